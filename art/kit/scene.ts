@@ -1,0 +1,96 @@
+/** A scene is a palette and an ordered list of layers, far to near. */
+import { Canvas, type Palette } from './canvas.ts';
+
+/** What a motif returns. An ink outside the scene's palette does not compile. */
+export type Layer<Ink extends string> = (canvas: Canvas<Ink>) => void;
+
+/** Where the eye lands, as fractions of width and height from the top left. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface SceneDefinition<Ink extends string> {
+  /** What one sees, and where, in 10 to 200 characters. */
+  alt: string;
+  palette: Palette<Ink>;
+  layers: readonly Layer<NoInfer<Ink>>[];
+}
+
+export interface HeroDefinition<Ink extends string> extends SceneDefinition<Ink> {
+  focus: Focus;
+}
+
+export interface BadgeDefinition<Ink extends string> extends SceneDefinition<Ink> {
+  /** A shorter form of the badge's name, where the full one does not fit the ribbon well. */
+  ribbon?: string;
+}
+
+export const HERO_SIZE = { width: 1600, height: 800 } as const;
+export const BADGE_SIZE = { width: 390, height: 460 } as const;
+const CENTER: Focus = { x: 0.5, y: 0.5 };
+
+/** A scene whose inks were checked, ready to be drawn. */
+export class Scene {
+  readonly alt: string;
+  readonly focus: Focus;
+  readonly palette: Palette<string>;
+  readonly ribbon: string | undefined;
+  readonly #paint: (idPrefix: string) => string;
+
+  private constructor(
+    definition: { alt: string; palette: Palette<string>; focus?: Focus; ribbon?: string },
+    paint: (idPrefix: string) => string,
+  ) {
+    this.alt = definition.alt;
+    this.focus = definition.focus ?? CENTER;
+    this.palette = definition.palette;
+    this.ribbon = definition.ribbon;
+    this.#paint = paint;
+  }
+
+  static of<Ink extends string>(
+    definition: SceneDefinition<Ink> & { focus?: Focus; ribbon?: string },
+    size: { readonly width: number; readonly height: number },
+  ): Scene {
+    return new Scene(definition, (idPrefix) => {
+      const canvas = new Canvas(definition.palette, size.width, size.height, idPrefix);
+      for (const layer of definition.layers) layer(canvas);
+      return canvas.markup();
+    });
+  }
+
+  /** The drawing without the svg element around it; every id in it starts with `idPrefix`. */
+  markup(idPrefix: string): string {
+    return this.#paint(idPrefix);
+  }
+}
+
+/** A picture of 1600 x 800. */
+export function hero<Ink extends string>(definition: HeroDefinition<Ink>): Scene {
+  return Scene.of(definition, HERO_SIZE);
+}
+
+/** The picture inside a badge, on a sheet of 390 x 460. */
+export function badge<Ink extends string>(definition: BadgeDefinition<Ink>): Scene {
+  return Scene.of(definition, BADGE_SIZE);
+}
+
+/** Both pictures of a hike. */
+export class TrailArt {
+  readonly hero: Scene;
+  readonly badge: Scene | undefined;
+
+  constructor(heroScene: Scene, badgeScene: Scene | undefined) {
+    this.hero = heroScene;
+    this.badge = badgeScene;
+  }
+}
+
+/** The default export of `art/scenes/<region>/<trail>.ts`. A hike without a badge leaves the badge out. */
+export function trailArt<HeroInk extends string, BadgeInk extends string = never>(definition: {
+  hero: HeroDefinition<HeroInk>;
+  badge?: BadgeDefinition<BadgeInk>;
+}): TrailArt {
+  return new TrailArt(hero(definition.hero), definition.badge && badge(definition.badge));
+}

@@ -1,0 +1,26 @@
+/** The svg element around a drawing. */
+import { HERO_SIZE, type Scene } from './scene.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
+}
+
+export interface SvgOptions {
+  width: number;
+  height: number;
+  title: string;
+  /** Fills the frame and cuts what stands over, instead of shrinking to fit. */
+  slice?: boolean;
+}
+
+export function svg({ width, height, title, slice = false }: SvgOptions, markup: string): string {
+  const aspect = slice ? ' preserveAspectRatio="xMidYMid slice"' : '';
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  return `${head}${aspect} role="img"><title>${escapeText(title)}</title>${markup}</svg>`;
+}
+
+export function drawHero(scene: Scene, idPrefix: string): string {
+  return svg({ ...HERO_SIZE, title: scene.alt, slice: true }, scene.markup(idPrefix));
+}

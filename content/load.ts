@@ -1,0 +1,125 @@
+/** The whole guide: read, validated, cross-checked, frozen. The only door to the content. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { contains, distanceOutsideKm, type Ring } from '../domain/geo.ts';
+import { checkPoints, type RegionSlug, regionSlugs, type Trail } from '../domain/trail.ts';
+import { type Fault, parseTrailFile } from './parse.ts';
+import { type Region, regions } from './regions.ts';
+import { site } from './site.ts';
+
+export type Content = {
+  site: typeof site;
+  regions: readonly Region[];
+  /** Every hike with a page, in the order of regions, then by park and trail. */
+  trails: readonly Trail[];
+  /** The hikes that lists show and counts count. */
+  listed: readonly Trail[];
+};
+
+/** Border towns' trailheads lie a little over the line; ten kilometres is a mistake. */
+const outsideRegionLimitKm = 10;
+
+export class ContentError extends Error {
+  readonly faults: Fault[];
+  constructor(faults: Fault[]) {
+    const lines = faults.map((f) => `  ${f.file}\n    ${f.field}: expected ${f.expected}\n    hint: ${f.hint}`);
+    super(`The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${lines.join('\n')}`);
+    this.name = 'ContentError';
+    this.faults = faults;
+  }
+}
+
+const contentFolder = import.meta.dirname;
+
+export function loadContent(trailsFolder = join(contentFolder, 'trails')): Content {
+  const faults: Fault[] = [];
+  const trails: Trail[] = [];
+  for (const { region, slug, file } of trailFiles(trailsFolder, faults)) {
+    const parsed = parseTrailFile(relative(contentFolder, file), readFileSync(file, 'utf8'));
+    if ('faults' in parsed) faults.push(...parsed.faults);
+    else {
+      const id = `${region}/${slug}`;
+      trails.push({ ...parsed.fields, story: parsed.story, id, region, slug, path: `/trails/${id}` });
+    }
+  }
+  const fileOf = (trail: Trail) => relative(contentFolder, join(trailsFolder, `${trail.id}.md`));
+  faults.push(...sharedNameFaults(trails, fileOf), ...misplacedFaults(trails, fileOf));
+  if (faults.length > 0) throw new ContentError(faults);
+
+  trails.sort(byRegionThenName);
+  return deepFreeze({ site, regions, trails, listed: trails.filter((trail) => trail.listed) });
+}
+
+function trailFiles(folder: string, faults: Fault[]) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const region = regionSlugs.find((known) => known === entry.name);
+    if (!entry.isDirectory() || !region) {
+      const expected = `folders named after regions: ${regionSlugs.join(', ')}`;
+      faults.push({ file: join('trails', entry.name), field: '(path)', expected, hint: 'Its path is its address.' });
+      return [];
+    }
+    return readdirSync(join(folder, region))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => ({ region, slug: name.slice(0, -3), file: join(folder, region, name) }));
+  });
+}
+
+function sharedNameFaults(trails: Trail[], fileOf: (trail: Trail) => string): Fault[] {
+  const faults: Fault[] = [];
+  for (const field of ['slug', 'badge'] as const) {
+    const seen = new Map<string, Trail>();
+    for (const trail of trails) {
+      const value = trail[field]?.toLowerCase();
+      if (!value) continue;
+      const other = seen.get(value);
+      if (other) {
+        const expected = `a ${field} of its own; "${trail[field]}" is taken by ${fileOf(other)}`;
+        faults.push({ file: fileOf(trail), field, expected, hint: 'Badges are stored by name: two may not share one.' });
+      }
+      seen.set(value, trail);
+    }
+  }
+  return faults;
+}
+
+function misplacedFaults(trails: Trail[], fileOf: (trail: Trail) => string): Fault[] {
+  const outlines = readOutlines();
+  const hint = 'Check the order and the signs: latitude 43 to 50, longitude -98 to -89.';
+  return trails.flatMap((trail) =>
+    checkPoints(trail).flatMap((point, i) => {
+      const file = fileOf(trail);
+      const field = i === 0 ? 'trailhead' : `alsoAccept.${i - 1}`;
+      const inState = regionSlugs.some((slug) => contains(outlines[slug], point));
+      const offKm = distanceOutsideKm(outlines[trail.region], point);
+      const offStateKm = Math.min(...regionSlugs.map((slug) => distanceOutsideKm(outlines[slug], point)));
+      if (!inState && offStateKm > 1) return [{ file, field, expected: 'a place in Minnesota', hint }];
+      if (offKm > outsideRegionLimitKm) {
+        const expected = `a place at most ${outsideRegionLimitKm} km outside its region, not ${Math.round(offKm)} km`;
+        return [{ file, field, expected, hint }];
+      }
+      return [];
+    }),
+  );
+}
+
+type Outlines = Record<RegionSlug, Ring[]>;
+
+function readOutlines(): Outlines {
+  return JSON.parse(readFileSync(join(contentFolder, 'geo', 'region-outlines.json'), 'utf8')) as Outlines;
+}
+
+function byRegionThenName(a: Trail, b: Trail): number {
+  return (
+    regionSlugs.indexOf(a.region) - regionSlugs.indexOf(b.region) ||
+    a.park.localeCompare(b.park, 'en') ||
+    a.trail.localeCompare(b.trail, 'en')
+  );
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}

@@ -1,0 +1,85 @@
+/** One hike's file into fields and story: YAML between two `---` lines, then `# Headline` and paragraphs. */
+import { parseDocument } from 'yaml';
+import { type Story, storySchema, type TrailFields, trailFieldsSchema } from '../domain/trail.ts';
+
+/** What is wrong with the content, so that an author can mend it without reading code. */
+export type Fault = { file: string; field: string; expected: string; hint: string };
+
+export type ParsedFile = { fields: TrailFields; story: Story } | { faults: Fault[] };
+
+type Issue = { path: PropertyKey[]; message: string };
+
+const storyWords = { least: 150, most: 300 };
+
+export function parseTrailFile(file: string, text: string): ParsedFile {
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
+  if (!parts) {
+    const expected = 'fields between two lines of ---, then the story';
+    return { faults: [{ file, field: '(whole file)', expected, hint: 'Start from a copy of another hike.' }] };
+  }
+  const [, yaml = '', body = ''] = parts;
+  const document = parseDocument(yaml);
+  const syntax = document.errors.map((error) => ({
+    file,
+    field: `line ${(error.linePos?.[0].line ?? 0) + 1}`,
+    expected: 'valid YAML',
+    hint: error.message.split('\n')[0] ?? 'See the line.',
+  }));
+  if (syntax.length > 0) return { faults: syntax };
+
+  const fields = trailFieldsSchema.safeParse(document.toJS());
+  const story = storySchema.safeParse(splitStory(body));
+  const faults = [
+    ...(fields.success ? completenessFaults(file, fields.data) : fields.error.issues.map((i) => fieldFault(file, i))),
+    ...(story.success ? lengthFaults(file, story.data) : story.error.issues.map((i) => storyFault(file, i))),
+  ];
+  if (faults.length > 0 || !fields.success || !story.success) return { faults };
+  return { fields: fields.data, story: story.data };
+}
+
+function splitStory(body: string): Story {
+  const [first = '', ...rest] = body
+    .split(/\r?\n\s*\r?\n/)
+    .map((block) => block.replace(/\s+/g, ' ').trim())
+    .filter((block) => block !== '');
+  return first.startsWith('# ')
+    ? { headline: first.slice(2), paragraphs: rest }
+    : { headline: '', paragraphs: [first, ...rest] };
+}
+
+/** Rules that hold between fields of one hike. */
+function completenessFaults(file: string, fields: TrailFields): Fault[] {
+  const faults: Fault[] = [];
+  if (fields.climb.feet === undefined && !fields.climb.note)
+    faults.push({ file, field: 'climb', expected: 'feet, or a note in words', hint: 'note: gentle hills' });
+  if (fields.fees.kind === 'none' && !fields.fees.note)
+    faults.push({ file, field: 'fees.note', expected: 'why it is free', hint: 'note: state wayside' });
+  if (fields.listed !== (fields.badge !== null))
+    faults.push({ file, field: 'badge', expected: 'a name if the hike is listed, null if not', hint: 'badge: High Falls' });
+  return faults;
+}
+
+function lengthFaults(file: string, story: Story): Fault[] {
+  const count = story.paragraphs.join(' ').split(/\s+/).length;
+  if (count >= storyWords.least && count <= storyWords.most) return [];
+  const expected = `${storyWords.least} to ${storyWords.most} words, not ${count}`;
+  return [{ file, field: 'story', expected, hint: 'Headline not counted.' }];
+}
+
+function fieldFault(file: string, issue: Issue): Fault {
+  const field = issue.path.join('.') || '(fields)';
+  return { file, field, expected: issue.message, hint: describeField(issue.path) };
+}
+
+function storyFault(file: string, issue: Issue): Fault {
+  const [part] = issue.path;
+  const hint =
+    part === 'headline' ? 'Begin the story with a line: # A thought, not a slogan' : 'Two to five paragraphs, a blank line between.';
+  return { file, field: `story ${issue.path.join('.')}`, expected: issue.message, hint };
+}
+
+/** The schema's own explanation of the field, found along the path of the fault. */
+function describeField(path: PropertyKey[]): string {
+  const top = trailFieldsSchema.shape[path[0] as keyof typeof trailFieldsSchema.shape];
+  return top?.description ?? 'docs/how-to/add-a-hike.md explains every field.';
+}

@@ -1,0 +1,173 @@
+/**
+ * What a hike is. The schema is the author's manual: every field says what to write in it.
+ * Numbers are numbers here; the view makes words of them.
+ */
+import { z } from 'zod';
+
+export const regionSlugs = [
+  'north-shore',
+  'twin-cities-metro',
+  'southeast',
+  'central',
+  'northwest',
+  'west-and-southwest',
+] as const;
+export type RegionSlug = (typeof regionSlugs)[number];
+
+/** From gentle to hard; the place in this list is the number of peaks that a page draws. */
+export const difficulties = [
+  'Easy',
+  'Easy (Accessible Boardwalk)',
+  'Easy to Moderate',
+  'Moderate',
+  'Moderate to Difficult',
+  'Difficult',
+] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+export const routeKinds = ['loop', 'round trip', 'one way', 'total'] as const;
+export const sights = [
+  'waterfall',
+  'lake',
+  'river',
+  'prairie',
+  'bluff view',
+  'woods',
+  'history',
+  'wildlife',
+  'geology',
+] as const;
+export type Sight = (typeof sights)[number];
+
+const words = (least: number, most: number) => z.string().trim().min(least).max(most);
+const sentence = words(2, 240);
+
+export const placeSchema = z.strictObject({
+  latitude: z.number().min(-90).max(90).describe('Degrees north, five decimals are about a yard.'),
+  longitude: z.number().min(-180).max(180).describe('Degrees east, so negative in Minnesota.'),
+  place: words(3, 240).describe('Which spot this is, so that a person can find and check it: "Visitor center lot".'),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+/** The part of a hike's file between the two `---` lines. */
+export const trailFieldsSchema = z.strictObject({
+  park: words(3, 60).describe('The park or place, as its sign reads. The heading of the page.'),
+  trail: words(3, 60).describe('The trail within it. The subheading of the page.'),
+  badge: words(3, 24).nullable().describe('The name sewn on the badge, unique among all hikes. null: no badge.'),
+  listed: z.boolean().default(true).describe('false keeps the page but leaves the hike out of every list and count.'),
+  town: words(2, 40).describe('The nearest town, for searching: "Silver Bay".'),
+  summary: words(60, 155).describe('One sentence for search results and shared links: what is there to see.'),
+
+  difficulty: z.enum(difficulties),
+  distance: z
+    .strictObject({
+      miles: z.number().positive().max(400).describe('As walked: the loop, there and back, or one way.'),
+      route: z.enum(routeKinds).describe('total: the length of a whole network or long trail.'),
+      note: sentence.optional().describe('Added below the figure: "most visitors walk 1 to 3 miles".'),
+    })
+    .nullable()
+    .describe('null where nobody knows; the page then reads "Data TBD".'),
+  duration: z
+    .strictObject({
+      minutes: z
+        .tuple([z.number().int().positive(), z.number().int().positive()])
+        .refine(([from, to]) => from <= to, 'the first number must not be the larger one')
+        .describe('From and to. The same number twice where it is one figure.'),
+      about: z.boolean().default(false).describe('true puts "About" in front of a single figure.'),
+      of: z.enum(['one way', 'round trip', 'uphill']).optional().describe('Which part, where it is not the whole.'),
+      note: sentence.optional(),
+    })
+    .nullable(),
+  climb: z.strictObject({
+    feet: z.number().int().positive().max(5000).optional().describe('Total ascent. Leave out where no figure is known.'),
+    precision: z.enum(['about', 'exactly', 'under']).default('about'),
+    note: sentence.optional().describe('"steep stairs and switchbacks". Required where there is no figure.'),
+  }),
+  season: words(3, 80).describe('Best season to visit: "Late spring through fall".'),
+
+  fees: z.strictObject({
+    kind: z
+      .enum(['state park permit', 'state park permit, price not stated', 'none'])
+      .describe('The prices themselves stand in content/site.ts.'),
+    note: sentence.optional().describe('Required for none: why it is free.'),
+  }),
+  surface: z.strictObject({
+    words: sentence.describe('What is under your feet.'),
+    wheels: z
+      .enum(['all', 'part', 'no'])
+      .describe('Paved or boardwalk for wheelchair and stroller: the whole hike, a part of it, or not.'),
+  }),
+  restrooms: sentence,
+  camping: z.strictObject({ kind: z.enum(['in the park', 'nearby', 'limited', 'none']), words: sentence }),
+  kids: z.strictObject({
+    suits: z
+      .enum(['all ages', 'with supervision', 'older children', 'older teens', 'no'])
+      .describe('For whom. Small children: all ages or with supervision.'),
+    words: sentence.describe('The answer to "Kid Friendly?".'),
+  }),
+  pets: z.strictObject({
+    leashFeet: z.number().int().positive().optional().describe('Length of the leash where the park states one.'),
+    note: sentence.optional().describe('"not in buildings or on beaches".'),
+  }),
+  parking: sentence,
+  address: z.strictObject({
+    text: words(10, 120).describe('Street, town, MN and ZIP. It goes into the maps search as it stands.'),
+    note: sentence.optional().describe('Shown below it where the address needs care: "check locally".'),
+  }),
+  managedBy: words(3, 120),
+
+  trailhead: placeSchema.extend({
+    confidence: z.enum(['high', 'medium', 'low']).describe('How sure we are of the point.'),
+    errorMetres: z.number().positive().max(5000).describe('How far off it may be.'),
+    title: z.literal('Example trailhead location').optional().describe('Where one point stands for many.'),
+  }),
+  alsoAccept: z.array(placeSchema).default([]).describe('Further places that earn the same badge.'),
+  hunterNote: sentence.optional().describe('For badge hunters, where only a segment counts.'),
+  sights: z.array(z.enum(sights)).min(1).describe('What one sees, for the finder.'),
+
+  notices: z
+    .array(
+      z.strictObject({
+        date: z.iso.date().describe('When we knew it, or when it happened.'),
+        title: words(4, 60).default('Notice'),
+        text: words(20, 500),
+      }),
+    )
+    .default([])
+    .describe('Closures and changes that a hiker must know before driving. The newest first.'),
+  sources: z.array(words(3, 120)).min(1).describe('Where the facts come from, for the reader.'),
+  checked: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/).describe('When the facts were last checked: 2026-09.'),
+  photo: z
+    .strictObject({
+      author: words(2, 80),
+      source: z.url(),
+      licence: z.url(),
+      focus: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+    })
+    .optional()
+    .describe('A known openly licensed photograph. `npm run photos` brings it in; without it the picture is shown.'),
+});
+export type TrailFields = z.infer<typeof trailFieldsSchema>;
+
+/** The part below the fields: a line `# Headline`, then paragraphs. */
+export const storySchema = z.strictObject({
+  headline: words(8, 70),
+  paragraphs: z.array(words(40, 1200)).min(2).max(5),
+});
+export type Story = z.infer<typeof storySchema>;
+
+export type Trail = TrailFields & {
+  /** region and slug, as in the path of its file: north-shore/split-rock */
+  id: string;
+  region: RegionSlug;
+  slug: string;
+  /** The address of its page. */
+  path: string;
+  story: Story;
+};
+
+/** Being near any of these earns the badge. */
+export const checkPoints = (trail: Pick<Trail, 'trailhead' | 'alsoAccept'>): Place[] => [
+  { latitude: trail.trailhead.latitude, longitude: trail.trailhead.longitude, place: trail.trailhead.place },
+  ...trail.alsoAccept,
+];
