@@ -29,9 +29,9 @@ export class ContentError extends Error {
   }
 }
 
-const contentFolder = import.meta.dirname;
-
-export function loadContent(trailsFolder = join(contentFolder, 'trails')): Content {
+/** @param contentFolder another folder of the same shape, for bundles that run elsewhere and for tests */
+export function loadContent(contentFolder = import.meta.dirname): Content {
+  const trailsFolder = join(contentFolder, 'trails');
   const faults: Fault[] = [];
   const trails: Trail[] = [];
   for (const { region, slug, file } of trailFiles(trailsFolder, faults)) {
@@ -43,7 +43,7 @@ export function loadContent(trailsFolder = join(contentFolder, 'trails')): Conte
     }
   }
   const fileOf = (trail: Trail) => relative(contentFolder, join(trailsFolder, `${trail.id}.md`));
-  faults.push(...sharedNameFaults(trails, fileOf), ...misplacedFaults(trails, fileOf));
+  faults.push(...sharedNameFaults(trails, fileOf), ...misplacedFaults(trails, readOutlines(contentFolder), fileOf));
   if (faults.length > 0) throw new ContentError(faults);
 
   trails.sort(byRegionThenName);
@@ -82,8 +82,7 @@ function sharedNameFaults(trails: Trail[], fileOf: (trail: Trail) => string): Fa
   return faults;
 }
 
-function misplacedFaults(trails: Trail[], fileOf: (trail: Trail) => string): Fault[] {
-  const outlines = readOutlines();
+function misplacedFaults(trails: Trail[], outlines: Outlines, fileOf: (trail: Trail) => string): Fault[] {
   const hint = 'Check the order and the signs: latitude 43 to 50, longitude -98 to -89.';
   return trails.flatMap((trail) =>
     checkPoints(trail).flatMap((point, i) => {
@@ -104,7 +103,7 @@ function misplacedFaults(trails: Trail[], fileOf: (trail: Trail) => string): Fau
 
 type Outlines = Record<RegionSlug, Ring[]>;
 
-function readOutlines(): Outlines {
+function readOutlines(contentFolder: string): Outlines {
   return JSON.parse(readFileSync(join(contentFolder, 'geo', 'region-outlines.json'), 'utf8')) as Outlines;
 }
 

@@ -1,0 +1,52 @@
+/** Figures into words, and between the units of the road and of the map. */
+
+export const KM_PER_MILE = 1.609344;
+export const milesToKm = (miles: number): number => miles * KM_PER_MILE;
+export const kmToMiles = (km: number): number => km / KM_PER_MILE;
+
+/** 0.4 mile, 1 mile, 2.4 miles */
+export const milesInWords = (miles: number): string => `${miles} ${miles <= 1 ? 'mile' : 'miles'}`;
+
+/** A distance as the crow flies, no finer than it is worth: "under a mile", "3 miles". */
+export function roughMiles(km: number): string {
+  const miles = Math.round(kmToMiles(km));
+  return miles < 1 ? 'under a mile' : milesInWords(miles);
+}
+
+/** 45 minutes, 1 hour, 1 hour 15 minutes, 1.5 hours */
+export function minutesInWords(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`;
+  const hours = minutes / 60;
+  if (Number.isInteger(hours)) return hours === 1 ? '1 hour' : `${hours} hours`;
+  if (minutes % 30 === 0) return `${hours} hours`;
+  return `${minutesInWords(Math.floor(hours) * 60)} ${minutes % 60} minutes`;
+}
+
+/** 30 to 45 minutes, 45 to 60 minutes, 1 to 1.5 hours */
+export function rangeInWords([from, to]: readonly [number, number]): string {
+  if (from === to) return minutesInWords(from);
+  if (from < 60) return to <= 90 ? `${from} to ${to} minutes` : `${minutesInWords(from)} to ${minutesInWords(to)}`;
+  return `${from / 60} to ${to / 60} hours`;
+}
+
+/** ISO 8601: PT90M */
+export const isoDuration = (minutes: number): string => `PT${minutes}M`;
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** 2025-09-29 → September 29, 2025; 2026-09 → September 2026 */
+export function dateInWords(iso: string): string {
+  const [year, month, day] = iso.split('-');
+  const name = months[Number(month) - 1];
+  return day ? `${name} ${Number(day)}, ${year}` : `${name} ${year}`;
+}
+
+const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** Counts on a page are written out where they are round or small: six, ten, fifty; otherwise 53. */
+export function countInWords(count: number): string {
+  return small[count] ?? (count % 10 === 0 && count < 100 ? tens[count / 10] : undefined) ?? String(count);
+}
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,15 @@
+import type { Config } from '@react-router/dev/config';
+import { loadContent } from './content/load.ts';
+
+export default {
+  appDirectory: 'web',
+  buildDirectory: 'build',
+  ssr: false,
+  /** Every page is made at build time; the same list of content feeds the routes, the lists and the sitemap. */
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...pagesFromContent()],
+} satisfies Config;
+
+function pagesFromContent(): string[] {
+  const { regions, trails } = loadContent();
+  return [...regions.map((region) => region.path), ...trails.map((trail) => trail.path)];
+}

@@ -1,0 +1,34 @@
+/** Everything a page is made of, read once at build time: the content, the pictures drawn for it, the maps. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Content, loadContent } from '../../content/load.ts';
+import type { Region } from '../../content/regions.ts';
+import { type Pictures, picturesSchema } from '../../domain/pictures.ts';
+import type { Trail } from '../../domain/trail.ts';
+
+export type Guide = Content & { pictures: Pictures };
+
+let guide: Guide | undefined;
+
+export function readGuide(): Guide {
+  if (!guide || import.meta.env.DEV) {
+    const pictures = picturesSchema.parse(JSON.parse(readFileSync(resolve('build/pictures.json'), 'utf8')));
+    guide = { ...loadContent(resolve('content')), pictures };
+  }
+  return guide;
+}
+
+export const readMap = (name: string): string => readFileSync(resolve('build/maps', `${name}.svg`), 'utf8');
+
+export function regionOf(guide: Guide, trail: Trail): Region {
+  const region = guide.regions.find((candidate) => candidate.slug === trail.region);
+  if (!region) throw new Error(`${trail.id} names a region that content/regions.ts does not have`);
+  return region;
+}
+
+/** A picture that the drawing step must have made; its absence is a fault of the build, not of the reader. */
+export function pictureOf<K extends string, V>(group: Record<K, V>, id: K): V {
+  const picture = group[id];
+  if (!picture) throw new Error(`No picture was drawn for ${id}. Run npm run build, which draws what is missing.`);
+  return picture;
+}

@@ -1,0 +1,20 @@
+/** The addresses of the site. Region and trail pages come from the content list, one route each kind. */
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { regions } from '../content/regions.ts';
+
+export default [
+  index('pages/home/home.ts'),
+  route('hikes', 'pages/hikes/hikes.tsx'),
+  ...regions.map((region) => route(region.path.slice(1), 'pages/region/region.tsx', { id: `region-${region.slug}` })),
+  route('trails/:region/:slug', 'pages/trail/trail.tsx'),
+  route('badges', 'pages/badges/badges.tsx'),
+  route('badge-catalog', 'pages/catalog/catalog.tsx'),
+  route('about', 'pages/about/about.tsx'),
+  route('privacy', 'pages/legal/legal.tsx', { id: 'privacy' }),
+  route('terms', 'pages/legal/legal.tsx', { id: 'terms' }),
+  route('cookies', 'pages/legal/legal.tsx', { id: 'cookies' }),
+  route('auth-failed', 'pages/auth-failed/auth-failed.tsx'),
+  route('sitemap.xml', 'files/sitemap.ts'),
+  route('robots.txt', 'files/robots.ts'),
+  route('manifest.webmanifest', 'files/manifest.ts'),
+] satisfies RouteConfig;

@@ -1,0 +1,49 @@
+/** The ways out of a page: on, back, and to other sites. */
+import type { ReactNode } from 'react';
+import { Arrow } from './arrow.tsx';
+import styles from './button.module.css';
+
+type LinkProps = { href: string; children: ReactNode; className?: string };
+
+/** To another site: a new tab that learns nothing of this one. */
+export function OutboundLink({ href, children, className }: LinkProps) {
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+export function OutboundButton({ href, children }: LinkProps) {
+  return (
+    <OutboundLink className={styles.button} href={href}>
+      {children} <Arrow to="on" />
+    </OutboundLink>
+  );
+}
+
+export function ButtonLink({ href, children, kind = 'button' }: LinkProps & { kind?: 'button' | 'main' | 'quiet' }) {
+  return (
+    <a className={styles[kind]} href={href}>
+      {children}
+    </a>
+  );
+}
+
+/** To a fixed place above this page. */
+export function UpLink({ href, children, kind = 'button' }: LinkProps & { kind?: 'button' | 'quiet' }) {
+  return (
+    <ButtonLink href={href} kind={kind}>
+      <Arrow to="back" /> {children}
+    </ButtonLink>
+  );
+}
+
+/** To the page one came from: the script turns it into the browser's Back where there is one. */
+export function BackLink() {
+  return (
+    <a className={styles.button} href="/hikes" data-back="">
+      <Arrow to="back" /> Back
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+/** Picture, pale gap, flat band in the region's color. The title never lies on the picture. */
+import type { Region } from '../../content/regions.ts';
+import type { Picture as PictureData } from '../../domain/pictures.ts';
+import { Picture } from './picture.tsx';
+import styles from './poster.module.css';
+
+type Props = { href: string; picture: PictureData; region: Region; title: string; first?: boolean; className?: string };
+
+export function Poster({ href, picture, region, title, first, className = '' }: Props) {
+  return (
+    <a className={`${styles.poster} ${className}`} data-region={region.code} href={href}>
+      <span className={styles.picture}>
+        <Picture picture={picture} cover first={first} />
+      </span>
+      <span className={styles.band}>
+        <b>{title}</b>
+        <i>{region.name}</i>
+      </span>
+    </a>
+  );
+}
