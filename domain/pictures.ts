@@ -1,0 +1,37 @@
+/** What the picture room hands over: every drawn file, by what it shows. Read by the pages, written by the build. */
+import { z } from 'zod';
+
+const src = z.string().regex(/^\/[\w./-]+$/).describe('Address on the site, as in /art/hero-....svg.');
+const fraction = z.number().min(0).max(1);
+
+export const pictureSchema = z.strictObject({
+  src,
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string().min(1).max(200).describe('What one sees, for those who do not.'),
+  focus: z.strictObject({ x: fraction, y: fraction }).describe('Where the eye lands, as fractions from the top left.'),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+export const picturesSchema = z.strictObject({
+  heroes: z.record(z.string(), pictureSchema).describe('By trail id.'),
+  badges: z.record(z.string(), pictureSchema).describe('By trail id; a hike without a badge has none.'),
+  regions: z.record(z.string(), pictureSchema).describe('By region slug.'),
+  hikes: z.tuple([pictureSchema, pictureSchema]).describe('The two at the top of the list of hikes.'),
+  testBadge: pictureSchema,
+  placeholderBadge: pictureSchema,
+  answerYes: pictureSchema,
+  answerNo: pictureSchema,
+  logo: pictureSchema,
+  treeline: z.strictObject({ light: src, dark: src }).describe('A seamless tile along the top of the footer.'),
+  cards: z.record(z.string(), pictureSchema).describe('Social cards by page path; "/" is the site\'s own.'),
+  icons: z.strictObject({
+    faviconSvg: src,
+    favicon32: src,
+    appleTouch: src,
+    icon192: src,
+    icon512: src,
+    maskable512: src,
+  }),
+});
+export type Pictures = z.infer<typeof picturesSchema>;
