@@ -36,8 +36,9 @@ export class Canvas<in Ink extends string> {
   }
 
   fill(ink: Ink, data: string, opacity = 1): void {
-    const translucent = opacity < 1 ? ` opacity="${numbers([opacity])}"` : '';
-    this.#addPath(`fill="${this.color(ink)}"${translucent}`, data);
+    if (opacity >= 1) this.#addPath(`fill="${this.color(ink)}"`, data);
+    // Translucent shapes are overprinted one by one: merged into a single path they would not add up.
+    else this.add(`<path fill="${this.color(ink)}" opacity="${numbers([opacity])}" d="${data}"/>`);
   }
 
   stroke(ink: Ink, width: number, data: string, ends: 'butt' | 'round' = 'butt'): void {

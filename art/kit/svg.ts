@@ -1,4 +1,5 @@
 /** The svg element around a drawing. */
+import { idPrefix } from './ids.ts';
 import { HERO_SIZE, type Scene } from './scene.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -21,6 +22,7 @@ export function svg({ width, height, title, slice = false }: SvgOptions, markup:
   return `${head}${aspect} role="img"><title>${escapeText(title)}</title>${markup}</svg>`;
 }
 
-export function drawHero(scene: Scene, idPrefix: string): string {
-  return svg({ ...HERO_SIZE, title: scene.alt, slice: true }, scene.markup(idPrefix));
+/** `kind` and `id` say whose picture it is, for ids of its own. */
+export function drawHero(scene: Scene, kind: 'hero' | 'region' | 'site', id: string): string {
+  return svg({ ...HERO_SIZE, title: scene.alt, slice: true }, scene.markup(idPrefix(kind, id)));
 }

@@ -1,0 +1,7 @@
+/** Ids must differ between pictures, because two of them can stand in one page. */
+import { hashText } from './random.ts';
+
+/** A short prefix made from the hike's id: the id itself, repeated in every copy of a tree, would cost a kilobyte. */
+export function idPrefix(kind: 'hero' | 'badge' | 'region' | 'site' | 'patch', id: string): string {
+  return `${kind[0]}${hashText(`${kind} ${id}`).toString(36).slice(-4)}`;
+}

@@ -1,0 +1,96 @@
+/**
+ * Draws one hike for looking at while one works: hero, phone crop, badge, and the badge small on light and dark.
+ *
+ *   node art/look.ts north-shore/split-rock [--out build/look]
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import sharp, { type OverlayOptions } from 'sharp';
+import { loadContent } from '../content/load.ts';
+import type { Trail } from '../domain/trail.ts';
+import { drawBadge } from './badge.ts';
+import { loadRegionScene, loadSiteScenes, loadTrailArt } from './gallery.ts';
+import type { Scene } from './kit/scene.ts';
+import { drawHero } from './kit/svg.ts';
+import { NIGHT, PAPER, rasterize, writeSheet } from './sheet.ts';
+
+const HERO = { width: 1200, height: 600 };
+const PHONE = { width: 390, height: 488 };
+const BADGE = { width: 390, height: 460 };
+const GAP = 16;
+
+function report(kind: string, svg: string): void {
+  console.log(`${kind.padEnd(6)} ${svg.length} bytes, ${gzipSync(svg).length} gzip`);
+}
+
+/** What a phone shows: the picture fills 4:5, moved as `object-position` moves it. */
+async function phoneCrop(svg: string, { focus }: Scene): Promise<Buffer> {
+  const width = PHONE.height * 2;
+  const left = Math.round((width - PHONE.width) * focus.x);
+  const whole = await rasterize(svg, width, PHONE.height);
+  return sharp(whole)
+    .extract({ left, top: 0, ...PHONE })
+    .png()
+    .toBuffer();
+}
+
+async function heroParts(scene: Scene, kind: 'hero' | 'region' | 'site', id: string): Promise<OverlayOptions[]> {
+  const svg = drawHero(scene, kind, id);
+  report('hero', svg);
+  const top = HERO.height + GAP;
+  return [
+    { input: await rasterize(svg, HERO.width, HERO.height), left: 0, top: 0 },
+    { input: await phoneCrop(svg, scene), left: 0, top },
+  ];
+}
+
+async function badgeParts(scene: Scene, trail: Trail): Promise<OverlayOptions[]> {
+  const svg = drawBadge(scene, trail.region, trail.badge ?? trail.trail, trail.id);
+  report('badge', svg);
+  const top = HERO.height + GAP;
+  const left = PHONE.width + GAP;
+  const small = await rasterize(svg, 96, 113);
+  const swatch = (background: string) =>
+    sharp({ create: { width: 180, height: 150, channels: 3, background } })
+      .composite([{ input: small, left: 42, top: 18 }])
+      .png()
+      .toBuffer();
+  return [
+    { input: await rasterize(svg, BADGE.width, BADGE.height), left, top },
+    { input: await swatch(PAPER), left: left + BADGE.width + GAP, top },
+    { input: await swatch(NIGHT), left: left + BADGE.width + GAP, top: top + 150 },
+  ];
+}
+
+async function partsOf(name: string): Promise<OverlayOptions[]> {
+  const [kind, slug = ''] = name.split('/');
+  if (kind === 'regions') {
+    const scene = await loadRegionScene(slug);
+    if (scene) return heroParts(scene, 'region', slug);
+  }
+  if (kind === 'site') {
+    const scene = (await loadSiteScenes())?.[slug === '2' ? 1 : 0];
+    if (scene) return heroParts(scene, 'site', slug);
+  }
+  const art = await loadTrailArt(name);
+  if (!art)
+    throw new Error(`No scene at art/scenes/${name}.ts. Names are <region>/<trail>, regions/<region> or site/1.`);
+  const trail = loadContent().trails.find(({ id }) => id === name);
+  if (!trail) throw new Error(`No hike at content/trails/${name}.md.`);
+  const parts = await heroParts(art.hero, 'hero', name);
+  return art.badge ? [...parts, ...(await badgeParts(art.badge, trail))] : parts;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: 'build/look' } },
+});
+mkdirSync(values.out, { recursive: true });
+for (const name of positionals) {
+  const file = join(values.out, `${name.replace('/', '-')}.png`);
+  await writeSheet(file, HERO.width, HERO.height + GAP + PHONE.height, await partsOf(name));
+  console.log(`look at ${file}`);
+}
+if (!positionals.length) console.log('Which one? As in: node art/look.ts north-shore/split-rock');

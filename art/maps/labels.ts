@@ -1,0 +1,108 @@
+/** Finding room for names: clear of the frame, the marks and each other, and not across a shore or a river. */
+import type { Point } from '../kit/geometry.ts';
+import type { Anchor } from './markup.ts';
+import {
+  type Box,
+  boxAround,
+  contains,
+  crossesBox,
+  distance,
+  grown,
+  type Line,
+  overlap,
+  union,
+  within,
+} from './plane.ts';
+
+export type Label = { words: string; at: Point; anchor: Anchor; box: Box };
+
+/** What names must keep clear of. Each placed name becomes an obstacle for the next. */
+export type Room = { frame: Box; obstacles: Box[]; lines: readonly Line[] };
+
+/** Width of a letter in ems, wide enough for the text face and its fallbacks. */
+const LETTER = 0.5;
+/** Capitals of area names are spaced out. */
+const SPACED_CAPITAL = 0.82;
+
+export const textWidth = (words: string, fontSize: number, letter = LETTER): number => words.length * fontSize * letter;
+
+const isFree = (box: Box, { frame, obstacles }: Room): boolean =>
+  within(box, frame) && !obstacles.some((obstacle) => overlap(box, obstacle));
+
+const isCrossed = (box: Box, { lines }: Room): boolean => lines.some((line) => crossesBox(line, box));
+
+/** The eight places for a name around its mark, best first: right, left, above, below, then the corners. */
+function placesAround(mark: Box, words: string, fontSize: number): Label[] {
+  const [width, height, gap] = [textWidth(words, fontSize), fontSize * 0.9, fontSize * 0.25];
+  const [x, y] = [(mark.left + mark.right) / 2, (mark.top + mark.bottom) / 2];
+  const [above, below] = [mark.top - gap - height / 2, mark.bottom + gap + height / 2];
+  const place = (anchor: Anchor, textX: number, middleY: number): Label => {
+    const middleX = { start: textX + width / 2, middle: textX, end: textX - width / 2 }[anchor];
+    const at: Point = [textX, middleY + fontSize * 0.33];
+    return { words, at, anchor, box: boxAround(middleX, middleY, width, height) };
+  };
+  return [
+    place('start', mark.right + gap, y),
+    place('end', mark.left - gap, y),
+    place('middle', x, above),
+    place('middle', x, below),
+    place('start', mark.right, above),
+    place('start', mark.right, below),
+    place('end', mark.left, above),
+    place('end', mark.left, below),
+  ];
+}
+
+/**
+ * A name beside its mark, or nothing where there is no room. A mark that lies under an obstacle (a town under the pin)
+ * gets its name beside the obstacle.
+ */
+export function labelBeside(mark: Box, words: string, fontSize: number, room: Room, maySpanLines = false) {
+  const covered = room.obstacles.filter((obstacle) => overlap(obstacle, mark));
+  const around = covered.reduce(union, mark);
+  const free = placesAround(around, words, fontSize).filter(({ box }) => isFree(box, room));
+  const label = free.find(({ box }) => !isCrossed(box, room)) ?? (maySpanLines ? free[0] : undefined);
+  if (label) room.obstacles.push(label.box);
+  return label;
+}
+
+/** Steps of the raster on which a place for an area's name is sought. */
+const RASTER = 12;
+
+/** A name inside an area, as near to the middle of its bounds as the room allows. */
+export function labelInside(rings: readonly Line[], words: string, fontSize: number, room: Room): Label | undefined {
+  const bounds = boundsOf(rings);
+  const [width, height] = [textWidth(words, fontSize, SPACED_CAPITAL), fontSize];
+  const middle: Point = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
+  const spots: Point[] = [];
+  for (let column = 1; column < RASTER; column++) {
+    for (let row = 1; row < RASTER; row++) {
+      spots.push([
+        bounds.left + ((bounds.right - bounds.left) * column) / RASTER,
+        bounds.top + ((bounds.bottom - bounds.top) * row) / RASTER,
+      ]);
+    }
+  }
+  spots.sort((a, b) => distance(a, middle) - distance(b, middle));
+  for (const [x, y] of spots) {
+    const box = boxAround(x, y, width, height);
+    const breathing = grown(box, fontSize * 0.4);
+    if (!isFree(breathing, room) || !cornersOf(box).every((corner) => contains(rings, corner))) continue;
+    if (isCrossed(breathing, room)) continue;
+    room.obstacles.push(breathing);
+    return { words, at: [x, y + fontSize * 0.35], anchor: 'middle', box };
+  }
+  return undefined;
+}
+
+const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
+function boundsOf(rings: readonly Line[]): Box {
+  const [xs, ys] = [rings.flat().map(([x]) => x), rings.flat().map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}

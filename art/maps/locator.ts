@@ -1,0 +1,51 @@
+/** Where a hike begins: the state with its region and a dot, and the land around the trailhead. */
+import { type Region, regions } from '../../content/regions.ts';
+import type { Trail } from '../../domain/trail.ts';
+import { INSET, inset } from './inset.ts';
+import { attribute, dot } from './markup.ts';
+import { onSilhouette, SILHOUETTE, silhouette } from './silhouette.ts';
+import { whereabouts } from './whereabouts.ts';
+
+/** What the map needs to know of a hike. */
+export type Located = Pick<Trail, 'region' | 'listed' | 'trailhead' | 'alsoAccept'>;
+
+const WIDTH = 1800;
+const INSET_LEFT = WIDTH - INSET.width;
+const SILHOUETTE_PLACE = [
+  Math.round((INSET_LEFT - SILHOUETTE.width) / 2),
+  Math.round((INSET.height - SILHOUETTE.height) / 2),
+] as const;
+
+/** A hike that is in no list gets no directions, only its region. */
+export function locator(trail: Located): string {
+  const region = regionOf(trail);
+  return trail.listed ? trailheadLocator(trail, region) : regionLocator(region);
+}
+
+function regionOf({ region }: Located): Region {
+  const found = regions.find(({ slug }) => slug === region);
+  if (!found) throw new Error(`No region is called "${region}".`);
+  return found;
+}
+
+function trailheadLocator({ trailhead, alsoAccept }: Located, region: Region): string {
+  const [x, y] = SILHOUETTE_PLACE;
+  const here = `<g class="map-here">${dot(onSilhouette(trailhead), 20)}</g>`;
+  const state = `<g transform="translate(${x} ${y})">${silhouette(region)}${here}</g>`;
+  const size = `width="${INSET.width}" height="${INSET.height}"`;
+  const around = `<svg x="${INSET_LEFT}" ${size}>${inset(trailhead, alsoAccept)}</svg>`;
+  const frame = `<path class="map-frame" d="M${INSET_LEFT} 0v${INSET.height}"/>`;
+  const name = `Map: the trailhead lies ${whereabouts(trailhead)}`;
+  return figure(region, `0 0 ${WIDTH} ${INSET.height}`, name, state + around + frame);
+}
+
+/** The state and the region, without a pin. */
+export function regionLocator(region: Region): string {
+  const margin = 40;
+  const [width, height] = [SILHOUETTE.width + 2 * margin, SILHOUETTE.height + 2 * margin];
+  const name = `Map: the region ${region.name} in Minnesota`;
+  return figure(region, `${-margin} ${-margin} ${width} ${height}`, name, silhouette(region));
+}
+
+const figure = (region: Region, viewBox: string, name: string, markup: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" class="map-locator" data-region="${region.code}" viewBox="${viewBox}" role="img" aria-label="${attribute(name)}">${markup}</svg>`;

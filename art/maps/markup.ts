@@ -1,0 +1,35 @@
+/** The few SVG elements that the maps are made of. Paint comes from the style sheet, by class. */
+import type { Point } from '../kit/geometry.ts';
+import { polygon, polyline } from '../kit/path.ts';
+import { escapeText } from '../kit/svg.ts';
+import type { Line } from './plane.ts';
+
+/** Closed shapes as one path; the style sheet fills them even-odd, so that islands stay land. */
+export const shapes = (rings: readonly Line[]): string => rings.map((ring) => polygon(ring.slice(0, -1))).join('');
+
+export const strokes = (lines: readonly Line[]): string => lines.map((line) => polyline(line)).join('');
+
+/** A path of a class, or nothing where there is nothing to draw. */
+export const path = (className: string, data: string): string =>
+  data === '' ? '' : `<path class="${className}" d="${data}"/>`;
+
+export const attribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
+
+export const dot = ([x, y]: Point, radius: number): string =>
+  `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}"/>`;
+
+export type Anchor = 'start' | 'middle' | 'end';
+
+export function text([x, y]: Point, words: string, anchor: Anchor = 'start'): string {
+  const aligned = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  return `<text x="${Math.round(x)}" y="${Math.round(y)}"${aligned}>${escapeText(words)}</text>`;
+}
+
+/** A bar with its length written above it, ending at the right. */
+export function scaleBar([right, baseline]: Point, length: number, words: string, fontSize: number): string {
+  const tick = Math.round(fontSize * 0.4);
+  const [left, y] = [Math.round(right - length), Math.round(baseline)];
+  const bar = `M${left} ${y - tick}v${tick}h${Math.round(length)}v-${tick}`;
+  const label = text([right - length / 2, y - tick - fontSize * 0.15], words, 'middle');
+  return `<g class="map-scale" font-size="${fontSize}"><path d="${bar}"/>${label}</g>`;
+}

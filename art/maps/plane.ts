@@ -1,0 +1,161 @@
+/** Lines and rings in the drawing plane: thinned, smoothed, cut to a box, measured. x grows right, y grows down. */
+import { at, first, last, type Point } from '../kit/geometry.ts';
+
+export type Line = readonly Point[];
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+export const boxAround = (x: number, y: number, width: number, height: number): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
+
+export const grown = (box: Box, by: number): Box => ({
+  left: box.left - by,
+  top: box.top - by,
+  right: box.right + by,
+  bottom: box.bottom + by,
+});
+
+export const union = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+export const within = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
+export const inBox = ([x, y]: Point, box: Box): boolean =>
+  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+export function* segments(line: Line): Generator<[Point, Point]> {
+  for (let i = 1; i < line.length; i++) yield [at(line, i - 1), at(line, i)];
+}
+
+export function distanceToSegment(point: Point, [from, to]: readonly [Point, Point]): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const lengthSquared = dx * dx + dy * dy;
+  const along = lengthSquared === 0 ? 0 : ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / lengthSquared;
+  const t = Math.min(1, Math.max(0, along));
+  return distance(point, [from[0] + t * dx, from[1] + t * dy]);
+}
+
+export function area(ring: Line): number {
+  let doubled = 0;
+  for (const [a, b] of segments(ring)) doubled += a[0] * b[1] - b[0] * a[1];
+  return Math.abs(doubled) / 2;
+}
+
+/** Even-odd rule over all rings, so that holes work. */
+export function contains(rings: readonly Line[], [x, y]: Point): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    for (const [a, b] of segments(ring)) {
+      if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+/** Douglas and Peucker's thinning: no dropped point lies further than the tolerance from what stays. */
+export function thinLine(line: Line, tolerance: number): Line {
+  if (line.length < 3) return line;
+  const chord = [first(line), last(line)] as const;
+  let furthest = 0;
+  let index = 0;
+  for (let i = 1; i < line.length - 1; i++) {
+    const off = distanceToSegment(at(line, i), chord);
+    if (off > furthest) [furthest, index] = [off, i];
+  }
+  if (furthest <= tolerance) return chord;
+  return [...thinLine(line.slice(0, index + 1), tolerance).slice(0, -1), ...thinLine(line.slice(index), tolerance)];
+}
+
+/** A ring has no ends to hold on to, so it is thinned as two halves. */
+export function thinRing(ring: Line, tolerance: number): Line {
+  const half = Math.floor(ring.length / 2);
+  return [...thinLine(ring.slice(0, half + 1), tolerance).slice(0, -1), ...thinLine(ring.slice(half), tolerance)];
+}
+
+/** Chaikin's corner cutting: takes the raster steps out of coarse shorelines. */
+export function smoothRing(ring: Line, times: number): Line {
+  if (times === 0) return ring;
+  const cut: Point[] = [];
+  for (const [a, b] of segments(ring)) {
+    cut.push([a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25]);
+    cut.push([a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75]);
+  }
+  return smoothRing([...cut, first(cut)], times - 1);
+}
+
+type Edge = { inside: (p: Point) => boolean; crossing: (a: Point, b: Point) => Point };
+
+const verticalCrossing =
+  (x: number) =>
+  (a: Point, b: Point): Point => [x, a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1])];
+const levelCrossing =
+  (y: number) =>
+  (a: Point, b: Point): Point => [a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), y];
+
+const edgesOf = (box: Box): Edge[] => [
+  { inside: (p) => p[0] >= box.left, crossing: verticalCrossing(box.left) },
+  { inside: (p) => p[0] <= box.right, crossing: verticalCrossing(box.right) },
+  { inside: (p) => p[1] >= box.top, crossing: levelCrossing(box.top) },
+  { inside: (p) => p[1] <= box.bottom, crossing: levelCrossing(box.bottom) },
+];
+
+/** Sutherland and Hodgman's clipping: the part of a closed ring inside the box, closed along the box's edges. */
+export function clipRing(ring: Line, box: Box): Line {
+  let kept: Point[] = [...ring];
+  for (const edge of edgesOf(box)) {
+    const input = kept;
+    kept = [];
+    for (const [i, point] of input.entries()) {
+      const before = at(input, (i + input.length - 1) % input.length);
+      if (edge.inside(point) !== edge.inside(before)) kept.push(edge.crossing(before, point));
+      if (edge.inside(point)) kept.push(point);
+    }
+  }
+  return kept.length > 2 ? [...kept, first(kept)] : [];
+}
+
+/** The part of a segment inside the box, or nothing. */
+function clipSegment(segment: readonly [Point, Point], box: Box): [Point, Point] | undefined {
+  let [from, to] = segment;
+  for (const edge of edgesOf(box)) {
+    const [fromInside, toInside] = [edge.inside(from), edge.inside(to)];
+    if (!fromInside && !toInside) return undefined;
+    if (!fromInside) from = edge.crossing(from, to);
+    else if (!toInside) to = edge.crossing(from, to);
+  }
+  return [from, to];
+}
+
+export const crossesBox = (line: Line, box: Box): boolean => {
+  for (const segment of segments(line)) if (clipSegment(segment, box)) return true;
+  return false;
+};
+
+/** The pieces of an open line inside the box. */
+export function clipLine(line: Line, box: Box): Line[] {
+  const pieces: Point[][] = [];
+  let end: Point | undefined;
+  for (const segment of segments(line)) {
+    const clipped = clipSegment(segment, box);
+    if (!clipped) continue;
+    const [from, to] = clipped;
+    const piece = pieces.at(-1);
+    if (piece && end && distance(end, from) === 0) piece.push(to);
+    else pieces.push([from, to]);
+    end = to;
+  }
+  return pieces;
+}

@@ -1,0 +1,124 @@
+/** Land and water around a place, projected, cut to the frame and thinned to what its scale can show. */
+import type { Point as Place } from '../../domain/geo.ts';
+import type { Point } from '../kit/geometry.ts';
+import { countyLines } from './counties.ts';
+import { lakes, minnesotaBorder, minnesotaLand, type Position, rivers, smallLakes, superior } from './geodata.ts';
+import {
+  area,
+  type Box,
+  clipLine,
+  clipRing,
+  distanceToSegment,
+  grown,
+  type Line,
+  segments,
+  smoothRing,
+  thinLine,
+  thinRing,
+} from './plane.ts';
+import type { Project } from './projection.ts';
+
+export type Surroundings = {
+  land: Line[];
+  superior: Line[];
+  lakes: Line[];
+  rivers: Line[];
+  streams: Line[];
+  counties: Line[];
+  border: Line[];
+};
+
+/** Edges are drawn a little beyond the frame, so that their strokes do not show along it. */
+const OVERHANG = 15;
+const TOLERANCE = 1.7;
+/** Half the width of a lake that is worth its bytes. */
+const SMALLEST_LAKE = 14 ** 2;
+/** The county lines of the atlas are coarse: where they follow a river, only the river is drawn. */
+const RIVER_BORDER_KM = 1.3;
+
+export function surroundings(place: Place, project: Project, frame: Box, unitsPerKm: number): Surroundings {
+  const cut = grown(frame, OVERHANG);
+  const isNear = nearTo(place);
+  const projectLine = (line: readonly Position[]): Line => line.map((position) => project(position));
+  const ring = (positions: readonly Position[], smooth = 0): Line => {
+    const clipped = clipRing(smoothRing(projectLine(positions), smooth), cut);
+    return clipped.length > 0 ? thinRing(clipped, TOLERANCE) : clipped;
+  };
+  const rings = (all: readonly (readonly Position[])[], smallest: number, smooth = 0): Line[] =>
+    all
+      .filter(isNear)
+      .map((positions) => ring(positions, smooth))
+      .filter((points) => points.length > 3 && area(points) > smallest);
+  const lines = (all: readonly (readonly Position[])[]): Line[] =>
+    all
+      .filter(isNear)
+      .flatMap((line) => clipLine(projectLine(line), cut))
+      .map((line) => thinLine(line, TOLERANCE));
+
+  const watercourses = (main: boolean) => lines(rivers.filter((river) => river.main === main).map(({ line }) => line));
+  const [main, streams] = [watercourses(true), watercourses(false)];
+  const isByRiver = nearLines([...main, ...streams], RIVER_BORDER_KM * unitsPerKm);
+  return {
+    land: [ring(minnesotaLand)].filter((points) => points.length > 3),
+    superior: rings(superior, SMALLEST_LAKE),
+    lakes: [
+      ...rings(
+        lakes.flatMap((lake) => lake.rings),
+        SMALLEST_LAKE,
+      ),
+      ...rings(
+        smallLakes.flatMap((lake) => lake.rings),
+        SMALLEST_LAKE * 4,
+        2,
+      ),
+    ],
+    rivers: main,
+    streams,
+    counties: lines(countyLines).flatMap((line) => partsWhere(line, (point) => !isByRiver(point))),
+    border: lines(minnesotaBorder),
+  };
+}
+
+/** Sorts out what cannot reach the frame, before anything is projected. No edge in the data is a degree long. */
+const nearTo =
+  ({ latitude, longitude }: Place) =>
+  (line: readonly Position[]): boolean =>
+    line.some(([x, y]) => Math.abs(x - longitude) < 1.4 && Math.abs(y - latitude) < 1);
+
+const nearLines = (lines: readonly Line[], reach: number) => {
+  const all = lines.flatMap((line) => [...segments(line)]);
+  return (point: Point): boolean => all.some((segment) => distanceToSegment(point, segment) < reach);
+};
+
+/** Long enough to read as a line and not as a crumb. */
+const SHORTEST_PART = 20;
+const STEP = 40;
+
+/** The parts of a line whose points are wanted, tried every few units. */
+function partsWhere(line: Line, wanted: (point: Point) => boolean): Line[] {
+  const parts: Point[][] = [];
+  let open: Point[] | undefined;
+  for (const point of pointsAlong(line, STEP)) {
+    if (!wanted(point)) open = undefined;
+    else if (open) open.push(point);
+    else {
+      open = [point];
+      parts.push(open);
+    }
+  }
+  return parts
+    .map((part) => thinLine(part, TOLERANCE))
+    .filter((part) => {
+      const [start, end] = [part[0], part.at(-1)];
+      return start && end && Math.hypot(end[0] - start[0], end[1] - start[1]) > SHORTEST_PART;
+    });
+}
+
+function* pointsAlong(line: Line, step: number): Generator<Point> {
+  for (const [[fromX, fromY], [toX, toY]] of segments(line)) {
+    const count = Math.max(1, Math.round(Math.hypot(toX - fromX, toY - fromY) / step));
+    for (let i = 0; i < count; i++) yield [fromX + ((toX - fromX) * i) / count, fromY + ((toY - fromY) * i) / count];
+  }
+  const end = line.at(-1);
+  if (end) yield end;
+}

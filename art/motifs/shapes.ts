@@ -1,0 +1,39 @@
+/** Free shapes, for the one-off forms that every picture needs. */
+import type { Point } from '../kit/geometry.ts';
+import { blob, closedCurve, lens, polygon } from '../kit/path.ts';
+import type { Layer } from '../kit/scene.ts';
+
+export interface ShapeOptions<Ink> {
+  ink: Ink;
+  points: readonly Point[];
+  /** Rounded through the midpoints instead of cornered. */
+  smooth?: boolean;
+  opacity?: number;
+}
+
+export function shape<Ink extends string>({ ink, points, smooth = false, opacity = 1 }: ShapeOptions<Ink>): Layer<Ink> {
+  return (canvas) => canvas.fill(ink, smooth ? blob(points) : polygon(points), opacity);
+}
+
+export interface BankOptions<Ink> {
+  ink: Ink;
+  /** The smooth edge... */
+  points: readonly Point[];
+  /** ...closed by straight lines through these. */
+  close: readonly Point[];
+}
+
+/** A smooth edge filled to the side or floor: banks, dunes, foreground shelves. */
+export function bank<Ink extends string>({ ink, points, close }: BankOptions<Ink>): Layer<Ink> {
+  return (canvas) => canvas.fill(ink, closedCurve(points, close));
+}
+
+export interface LensesOptions<Ink> {
+  ink: Ink;
+  items: readonly (readonly [x: number, y: number, width: number, height: number])[];
+}
+
+/** Almonds at chosen places: pools, lily pads, patches of light. */
+export function lenses<Ink extends string>({ ink, items }: LensesOptions<Ink>): Layer<Ink> {
+  return (canvas) => canvas.fill(ink, items.map(([x, y, width, height]) => lens(x, y, width, height)).join(''));
+}

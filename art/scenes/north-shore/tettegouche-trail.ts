@@ -1,0 +1,66 @@
+import { trailArt } from '../../kit/scene.ts';
+import { spruces } from '../../motifs/conifers.ts';
+import { ridge } from '../../motifs/ridges.ts';
+import { boulders, cliff } from '../../motifs/rock.ts';
+import { bank, shape } from '../../motifs/shapes.ts';
+import { sky, sun } from '../../motifs/sky.ts';
+import { falls, mist, ripples, water } from '../../motifs/water.ts';
+
+const canyon = {
+  ink: '#0c2a33',
+  deep: '#174a52',
+  teal: '#2f7f80',
+  aqua: '#8cc4b6',
+  pale: '#d3e6d2',
+  cream: '#fdf3d7',
+  rust: '#b1542f',
+  gold: '#eda94f',
+};
+
+export default trailArt({
+  hero: {
+    alt: 'A tall white waterfall drops between rust-coloured canyon walls into a teal pool, ringed with dark spruces under a pale morning sky.',
+    focus: { x: 0.47, y: 0.5 },
+    palette: canyon,
+    layers: [
+      sky({ seed: 5, waver: 10, bands: [['aqua', 0], ['pale', 64]] }),
+      sun({ x: 742, y: 128, radius: 56, ink: 'gold', halo: [['cream', 120]] }),
+      ridge({ ink: 'aqua', points: [[0, 80], [500, 160], [742, 184], [1000, 160], [1620, 70]], from: 380, to: 1140, swell: 10, seed: 7, cover: 'spruce', height: [20, 58], detail: 0, swells: 3, gaps: 0.05, spacing: 0.44, floor: 420 }),
+      ridge({ ink: 'teal', points: [[0, 80], [420, 150], [640, 200], [742, 206], [850, 200], [1080, 150], [1620, 60]], swell: 8, seed: 9, cover: 'spruce', height: [30, 96], detail: 0, swells: 3, gaps: 0.04, spacing: 0.42, floor: 520 }),
+      cliff({ seed: 4, top: [[470, 190], [600, 206], [700, 216]], base: [[470, 590], [700, 596]], mid: 'deep', lit: 'rust', shade: 'ink', columns: [50, 140], lean: 0.03, light: 1, reach: [0.6, 0.2] }),
+      cliff({ seed: 21, top: [[786, 216], [900, 200], [1060, 176]], base: [[786, 596], [1060, 590]], mid: 'rust', lit: 'gold', shade: 'deep', columns: [44, 150], lean: -0.03, reach: [0.75, 0.2], crack: 'ink', nicks: 1 }),
+      shape({ ink: 'ink', points: [[672, 212], [812, 212], [836, 600], [648, 600]] }),
+      falls({ x: 742, top: 206, base: 590, width: [108, 172], ink: 'cream', strand: 'aqua', slot: 'teal', strands: 13, seed: 3 }),
+      water({ ink: 'teal', y: 588 }),
+      mist({ x: 742, y: 608, width: 340, ink: 'cream' }),
+      ripples({ ink: 'aqua', y: [612, 720], count: 13, x: 742, spread: [230, 380], width: [170, 280], height: [4, 8], seed: 4 }),
+      ripples({ ink: 'pale', y: [610, 660], count: 6, x: 742, spread: [140, 200], width: [150, 200], height: [4, 6], seed: 8 }),
+      ripples({ ink: 'deep', y: [650, 800], count: 9, x: 760, spread: [460, 480], width: [200, 400], height: [6, 13], seed: 6 }),
+      cliff({ seed: 14, top: [[-20, 170], [220, 220], [420, 300], [560, 420]], base: [[-20, 760], [420, 690], [560, 630]], mid: 'deep', lit: 'teal', shade: 'ink', columns: [80, 200], lean: 0.04, light: 1, reach: [0.5, 0.1] }),
+      cliff({ seed: 40, top: [[930, 420], [1080, 300], [1320, 210], [1620, 160]], base: [[930, 630], [1090, 680], [1620, 790]], mid: 'deep', lit: 'rust', shade: 'ink', columns: [80, 210], lean: -0.04, reach: [0.55, 0.1] }),
+      boulders({ ink: 'ink', lit: 'teal', seed: 6, light: 1, items: [[540, 656, 150, 54], [420, 708, 200, 76], [636, 648, 66, 24]] }),
+      boulders({ ink: 'ink', lit: 'rust', seed: 9, items: [[950, 660, 140, 56], [1090, 716, 200, 84], [868, 716, 110, 38]] }),
+      spruces({ ink: 'ink', lit: 'teal', seed: 4, forms: 2, light: 1, items: [[524, 424, 170, 0], [446, 336, 230, 1], [360, 296, 180, 0], [290, 830, 560, 1], [120, 850, 770, 0]] }),
+      spruces({ ink: 'ink', lit: 'teal', seed: 4, forms: 2, items: [[968, 420, 150, 1], [1040, 352, 220, 0], [1130, 304, 170, 1], [1224, 270, 230, 0], [1310, 850, 620, 1], [1480, 850, 790, 0]] }),
+      bank({ ink: 'ink', points: [[0, 700], [160, 716], [340, 752], [520, 784], [620, 802]], close: [[620, 802], [0, 802]] }),
+      bank({ ink: 'ink', points: [[980, 802], [1120, 772], [1300, 738], [1480, 706], [1600, 690]], close: [[1600, 802], [980, 802]] }),
+    ],
+  },
+  badge: {
+    alt: 'The High Falls of the Baptism River between rust-red canyon walls under a morning sun',
+    palette: canyon,
+    layers: [
+      sky({ waver: 4, seed: 2, bands: [['aqua', 0], ['pale', 92]] }),
+      sun({ x: 195, y: 122, radius: 34, ink: 'gold', halo: [['cream', 54]] }),
+      ridge({ ink: 'teal', points: [[0, 120], [120, 150], [195, 164], [270, 150], [390, 120]], swell: 3, seed: 9, cover: 'spruce', height: [18, 44], detail: 0, swells: 3, gaps: 0.03, floor: 220, spacing: 0.3 }),
+      cliff({ seed: 4, top: [[20, 146], [170, 170]], base: [[20, 340], [170, 330]], mid: 'deep', lit: 'rust', shade: 'ink', columns: [40, 70], lean: 0.04, light: 1, reach: [0.6, 0.2], step: 5 }),
+      cliff({ seed: 21, top: [[220, 170], [370, 144]], base: [[220, 330], [370, 340]], mid: 'rust', lit: 'gold', shade: 'deep', columns: [40, 70], lean: -0.04, reach: [0.75, 0.2], step: 5 }),
+      shape({ ink: 'ink', points: [[156, 166], [234, 166], [250, 330], [140, 330]] }),
+      falls({ x: 195, top: 162, base: 318, width: [60, 88], ink: 'cream', strand: 'aqua', strands: 7, seed: 3 }),
+      water({ ink: 'teal', y: 316 }),
+      mist({ x: 195, y: 330, width: 150, ink: 'cream' }),
+      spruces({ ink: 'ink', lit: 'teal', seed: 4, tiers: 10, girth: 0.34, forms: 2, light: 1, items: [[96, 360, 180, 0], [130, 372, 120, 1]] }),
+      spruces({ ink: 'ink', lit: 'teal', seed: 4, tiers: 10, girth: 0.34, forms: 2, items: [[296, 360, 186, 0], [262, 372, 120, 1]] }),
+    ],
+  },
+});
