@@ -12,6 +12,8 @@ export const site = {
     url: 'https://lanternprompts.example',
     about: 'a site of free AI prompts',
   },
+  /** The hikes that the two posters of the front page lead to. */
+  posters: ['north-shore/split-rock', 'west-and-southwest/blue-mounds'],
   policyDate: '2025-09-29',
   /** Check every season: prices are set by the legislature. */
   permit: { dayDollars: 7, yearDollars: 35, url: 'https://www.dnr.state.mn.us/permits/index.html' },

@@ -1,0 +1,26 @@
+/** The web app manifest. */
+import { site } from '../../content/site.ts';
+import { readGuide } from '../lib/guide.server.ts';
+
+export function loader() {
+  const { icons } = readGuide().pictures;
+  const manifest = {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en',
+    start_url: '/hikes',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f5eedd',
+    theme_color: '#f5eedd',
+    icons: [
+      { src: icons.faviconSvg, sizes: 'any', type: 'image/svg+xml' },
+      { src: icons.icon192, sizes: '192x192', type: 'image/png' },
+      { src: icons.icon512, sizes: '512x512', type: 'image/png' },
+      { src: icons.maskable512, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
+}

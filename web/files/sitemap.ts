@@ -1,0 +1,19 @@
+/** Every public page, from the same list that makes the pages. */
+import { readGuide } from '../lib/guide.server.ts';
+import { absolute } from '../lib/head.ts';
+
+const fixedPages = ['/hikes', '/badges', '/badge-catalog', '/about', '/privacy', '/terms', '/cookies'];
+
+export function loader() {
+  const { regions, trails } = readGuide();
+  const pages = [
+    ...fixedPages.map((path) => ({ path, checked: undefined })),
+    ...regions.map(({ path }) => ({ path, checked: undefined })),
+    ...trails.map(({ path, checked }) => ({ path, checked })),
+  ];
+  const urls = pages.map(
+    ({ path, checked }) => `<url><loc>${absolute(path)}</loc>${checked ? `<lastmod>${checked}</lastmod>` : ''}</url>`,
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  return new Response(xml, { headers: { 'content-type': 'application/xml' } });
+}

@@ -1,0 +1,54 @@
+/** A trail's figures as the words that pages print. Formatting happens here and nowhere else. */
+import type { Region } from '../../content/regions.ts';
+import { site } from '../../content/site.ts';
+import type { Trail } from '../../domain/trail.ts';
+import { capitalized, milesInWords, rangeInWords } from '../../domain/units.ts';
+
+/** A figure, and the smaller line below it. */
+export type Fact = { figure: string; note?: string };
+
+const unknown: Fact = { figure: 'Data TBD' };
+
+const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('; ') || undefined;
+
+export function distanceWords({ distance }: Pick<Trail, 'distance'>): Fact {
+  if (!distance) return unknown;
+  const route = distance.route === 'total' ? 'in total' : distance.route;
+  return { figure: milesInWords(distance.miles), note: joined(route, distance.note) };
+}
+
+export function durationWords({ duration }: Pick<Trail, 'duration'>): Fact {
+  if (!duration) return unknown;
+  const figure = rangeInWords(duration.minutes);
+  return { figure: duration.about ? `About ${figure}` : figure, note: joined(duration.of, duration.note) };
+}
+
+export function climbWords({ climb }: Pick<Trail, 'climb'>): Fact {
+  if (climb.feet === undefined) return { figure: capitalized(climb.note ?? '') };
+  const before = { about: 'About ', exactly: '', under: 'Under ' }[climb.precision];
+  return { figure: `${before}${climb.feet} ft`, note: climb.note };
+}
+
+export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
+  const { dayDollars, yearDollars } = site.permit;
+  const words = {
+    'state park permit': `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year; check the current price`,
+    'state park permit, price not stated': 'Minnesota State Park vehicle permit required; check the current price',
+    none: 'No state park permit required',
+  }[fees.kind];
+  if (!fees.note) return words;
+  return fees.kind === 'none' ? `${words} (${fees.note})` : `${words}. ${capitalized(fees.note)}`;
+}
+
+export function petWords({ pets }: Pick<Trail, 'pets'>): string {
+  const leash = pets.leashFeet ? `Pets allowed on a ${pets.leashFeet}-ft leash` : 'Pets allowed on a leash';
+  return pets.note ? `${leash}; ${pets.note}` : leash;
+}
+
+export const regionWords = (region: Region): string => region.longName;
+
+/** A maps search built from park and address: it drives you to the gate, which a bare coordinate may not. */
+export function mapsLink({ park, address }: Pick<Trail, 'park' | 'address'>): string {
+  const query = encodeURIComponent(`${park}, ${address.text}`);
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
+}

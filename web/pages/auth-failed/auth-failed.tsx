@@ -1,0 +1,49 @@
+/** Where a failed sign-in lands: what happened, and the two ways on. */
+import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { head } from '../../lib/head.ts';
+import { ButtonLink } from '../../ui/links.tsx';
+import type { Route } from './+types/auth-failed';
+import styles from './auth-failed.module.css';
+
+export const handle = { reading: true };
+
+export function loader() {
+  const { pictures } = readGuide();
+  return { placeholder: pictures.placeholderBadge, card: pictureOf(pictures.cards, '/') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? head({
+        path: '/auth-failed',
+        title: 'Sign-in did not work',
+        description: 'Signing in with Google did not work. Try again, or go on without signing in.',
+        card: loaderData.card,
+        unlisted: true,
+      })
+    : [];
+
+export default function AuthFailedPage({ loaderData }: Route.ComponentProps) {
+  const { placeholder } = loaderData;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <img src={placeholder.src} alt="" width={placeholder.width} height={placeholder.height} />
+      <div>
+        <h1>Sign-in did not work</h1>
+        <p className="lead">
+          Google sent you back without signing you in. Perhaps it was canceled, perhaps it took too long. Nothing was
+          stored, and no badge was lost.
+        </p>
+        <p className={styles.actions}>
+          <ButtonLink href="/badges/me" kind="main">
+            Try again
+          </ButtonLink>
+          <ButtonLink href="/hikes">Go on without signing in</ButtonLink>
+        </p>
+        <p className="small dim">
+          You need to be signed in only to collect badges. Every page of the guide is open to everybody.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** The front page: two posters, the map of the regions, and every hike. */
+import { mapCredits } from '../../../content/credits.ts';
+import { site } from '../../../content/site.ts';
+import { capitalized, countInWords } from '../../../domain/units.ts';
+import { type Guide, pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
+import { absolute, head } from '../../lib/head.ts';
+import '../../styles/map.css';
+import type { Route } from './+types/hikes';
+import styles from './hikes.module.css';
+import { Opener, type PosterEntry } from './opener.tsx';
+import { RegionHikes } from './region-hikes.tsx';
+import { RegionKey } from './region-key.tsx';
+import { StateMap } from './state-map.tsx';
+
+export const handle = { reading: true };
+
+export function loader() {
+  const guide = readGuide();
+  return {
+    count: guide.listed.length,
+    regions: guide.regions.map((region) => ({
+      region,
+      picture: pictureOf(guide.pictures.regions, region.slug),
+      trails: guide.listed
+        .filter((trail) => trail.region === region.slug)
+        .map(({ path, park, trail, distance, difficulty }) => ({ path, park, trail, distance, difficulty })),
+    })),
+    posters: guide.site.posters.map((id, i) => posterFor(guide, id, i)),
+    map: readMap('state'),
+    card: pictureOf(guide.pictures.cards, '/'),
+  };
+}
+
+function posterFor(guide: Guide, id: string, place: number): PosterEntry {
+  const trail = guide.trails.find((candidate) => candidate.id === id);
+  const picture = guide.pictures.hikes[place];
+  if (!trail?.badge || !picture) throw new Error(`content/site.ts: posters: no such hike or picture: ${id}`);
+  return { href: trail.path, title: trail.badge, region: regionOf(guide, trail), picture };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const website = { '@type': 'WebSite', name: site.name, url: absolute('/hikes'), description: site.description };
+  return head({
+    path: '/hikes',
+    title: `${capitalized(countInWords(loaderData.count))} hikes in Minnesota`,
+    description: site.description,
+    card: loaderData.card,
+    data: [website],
+  });
+};
+
+export default function HikesPage({ loaderData }: Route.ComponentProps) {
+  const { count, regions, posters, map } = loaderData;
+  return (
+    <>
+      <Opener count={count} regions={regions.length} posters={posters} />
+      <section className={`wrap ${styles.map}`} aria-label="Regions">
+        <StateMap svg={map} credits={mapCredits} />
+        <RegionKey entries={regions.map(({ region, trails }) => ({ region, count: trails.length }))} />
+      </section>
+      {regions.map((entry) => (
+        <RegionHikes key={entry.region.slug} {...entry} />
+      ))}
+    </>
+  );
+}

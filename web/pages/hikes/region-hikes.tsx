@@ -1,0 +1,51 @@
+import type { Region } from '../../../content/regions.ts';
+import type { Picture as PictureData } from '../../../domain/pictures.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import { Peaks } from '../../ui/peaks.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RegionMarker } from '../../ui/region-marker.tsx';
+import styles from './region-hikes.module.css';
+
+type Row = Pick<Trail, 'path' | 'park' | 'trail' | 'distance' | 'difficulty'>;
+
+export function RegionHikes({ region, picture, trails }: { region: Region; picture: PictureData; trails: Row[] }) {
+  const headingId = `hikes-${region.slug}`;
+  return (
+    <section className={`wrap ${styles.region}`} data-region={region.code} aria-labelledby={headingId}>
+      <a className={styles.picture} href={region.path} tabIndex={-1} aria-hidden="true">
+        <Picture picture={picture} cover decorative />
+      </a>
+      <div>
+        <h2 id={headingId}>
+          <RegionMarker code={region.code} count={trails.length} />
+          <a href={region.path}>{region.name}</a>
+          <small>
+            {trails.length} hikes, {trails.length} badges
+          </small>
+        </h2>
+        <ul className={styles.index}>
+          {trails.map((trail) => (
+            <HikeRow key={trail.path} trail={trail} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function HikeRow({ trail }: { trail: Row }) {
+  return (
+    <li>
+      <a href={trail.path}>
+        <span>
+          <b>{trail.park}</b> <em>{trail.trail}</em>
+        </span>
+        <span className={styles.figures}>
+          {trail.distance?.miles} <abbr title="miles">mi</abbr>
+          <Peaks difficulty={trail.difficulty} className={styles.peaks} />
+          <span className="hidden-text">, {trail.difficulty}</span>
+        </span>
+      </a>
+    </li>
+  );
+}

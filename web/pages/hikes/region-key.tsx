@@ -1,0 +1,28 @@
+import type { Region } from '../../../content/regions.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { RegionMarker } from '../../ui/region-marker.tsx';
+import styles from './region-key.module.css';
+
+export function RegionKey({ entries }: { entries: { region: Region; count: number }[] }) {
+  return (
+    <nav className={styles.key} aria-label="Regions">
+      <ul>
+        {entries.map(({ region, count }) => (
+          <li key={region.slug}>
+            <a href={region.path} data-region={region.code}>
+              <RegionMarker code={region.code} count={count} className={styles.marker} />
+              <span>
+                <b>{region.name}</b>
+                <small>
+                  <span className="hidden-text">{count} hikes: </span>
+                  {region.tagline}
+                </small>
+              </span>
+              <Arrow to="on" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+/** Privacy, terms, cookies: one page each, from its file in content/legal. */
+import { resolve } from 'node:path';
+import { type Block, loadPolicy, policyNames } from '../../../content/legal.ts';
+import { site } from '../../../content/site.ts';
+import { dateInWords } from '../../../domain/units.ts';
+import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { head } from '../../lib/head.ts';
+import { Article, ArticleSection } from '../../ui/article.tsx';
+import type { Route } from './+types/legal';
+
+export const handle = { reading: true };
+
+export function loader({ request }: Route.LoaderArgs) {
+  const name = policyNames.find((candidate) => new URL(request.url).pathname.startsWith(`/${candidate}`));
+  if (!name) throw new Response('No such policy', { status: 404 });
+  return { name, policy: loadPolicy(name, resolve('content')), card: pictureOf(readGuide().pictures.cards, '/') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? head({
+        path: `/${loaderData.name}`,
+        title: loaderData.policy.title,
+        description: loaderData.policy.summary,
+        card: loaderData.card,
+      })
+    : [];
+
+export default function LegalPage({ loaderData }: Route.ComponentProps) {
+  const { policy } = loaderData;
+  const effective = <time dateTime={site.policyDate}>{dateInWords(site.policyDate)}</time>;
+  return (
+    <Article title={policy.title} lead={policy.summary}>
+      <p className="dim">Effective {effective}</p>
+      {policy.sections.map((section) => (
+        <ArticleSection key={section.title} title={section.title}>
+          {section.blocks.map((block) => (
+            <PolicyBlock key={JSON.stringify(block)} block={block} />
+          ))}
+        </ArticleSection>
+      ))}
+    </Article>
+  );
+}
+
+function PolicyBlock({ block }: { block: Block }) {
+  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  return (
+    <ul>
+      {block.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Picture } from '../../../domain/pictures.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import { durationWords } from '../../lib/trail-words.ts';
+import { Peaks } from '../../ui/peaks.tsx';
+import styles from './hike-rows.module.css';
+
+type Row = { trail: Trail; badge: Picture };
+
+export function HikeRows({ rows }: { rows: Row[] }) {
+  return (
+    <ul className={`oxford ${styles.rows}`}>
+      {rows.map((row) => (
+        <HikeRow key={row.trail.id} {...row} />
+      ))}
+    </ul>
+  );
+}
+
+function HikeRow({ trail, badge }: Row) {
+  const duration = durationWords(trail);
+  return (
+    <li>
+      <img src={badge.src} alt={`${trail.badge} badge`} width={badge.width} height={badge.height} loading="lazy" />
+      <div>
+        <a href={trail.path}>
+          <b>{trail.park}</b> <span>{trail.trail}</span>
+        </a>
+        <address>{trail.address.text}</address>
+      </div>
+      <p className={styles.miles}>
+        {trail.distance?.miles} <abbr title="miles">mi</abbr>
+      </p>
+      <p className={styles.duration}>
+        {duration.figure}
+        {trail.duration?.of && ` ${trail.duration.of}`}
+      </p>
+      <p className={styles.difficulty}>
+        <Peaks difficulty={trail.difficulty} />
+        {trail.difficulty}
+      </p>
+    </li>
+  );
+}

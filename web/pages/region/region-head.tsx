@@ -1,0 +1,53 @@
+import type { Region } from '../../../content/regions.ts';
+import { site } from '../../../content/site.ts';
+import type { Picture as PictureData } from '../../../domain/pictures.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import { InlineSvg } from '../../ui/inline-svg.tsx';
+import { UpLink } from '../../ui/links.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import plate from '../../ui/plate.module.css';
+import styles from './region-head.module.css';
+
+type Props = { region: Region; picture: PictureData; map: string; trails: Trail[] };
+
+export function RegionHead({ region, picture, map, trails }: Props) {
+  const miles = trails.flatMap((trail) =>
+    trail.distance && trail.distance.route !== 'total' ? [trail.distance.miles] : [],
+  );
+  return (
+    <section className={`wrap ${styles.head}`}>
+      <div>
+        <UpLink href="/" kind="quiet">
+          Back to Main Menu
+        </UpLink>
+        <div className={styles.title}>
+          <h1>{region.name}</h1>
+          <InlineSvg className={styles.mini} svg={map} />
+        </div>
+        <p className={`lead ${styles.intro}`}>{region.intro}</p>
+        <dl className={styles.tally}>
+          <Figure label="hikes" value={trails.length} />
+          <Figure label="miles, the shortest" value={Math.min(...miles)} />
+          <Figure label="miles, the longest" value={Math.max(...miles)} />
+        </dl>
+      </div>
+      <figure className={`${plate.plate} ${styles.plate}`}>
+        <div className={styles.picture}>
+          <Picture picture={picture} cover first />
+        </div>
+        <figcaption>
+          Illustration: {site.name}, {site.pictureLicence.name}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** One region: what it is like, and its hikes with badge and address. */
+import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
+import { head } from '../../lib/head.ts';
+import { capitalized, countInWords } from '../../../domain/units.ts';
+import { UpLink } from '../../ui/links.tsx';
+import type { Route } from './+types/region';
+import { HikeRows } from './hike-rows.tsx';
+import { RegionHead } from './region-head.tsx';
+import styles from './region.module.css';
+
+export const handle = { reading: true };
+
+export function loader({ request }: Route.LoaderArgs) {
+  const guide = readGuide();
+  const path = new URL(request.url).pathname.replace(/(\/|\.data)$/, '');
+  const region = guide.regions.find((candidate) => candidate.path === path);
+  if (!region) throw new Response('No such region', { status: 404 });
+  return {
+    region,
+    picture: pictureOf(guide.pictures.regions, region.slug),
+    map: readMap(`mini/${region.slug}`),
+    card: pictureOf(guide.pictures.cards, region.path),
+    rows: guide.listed
+      .filter((trail) => trail.region === region.slug)
+      .map((trail) => ({ trail, badge: pictureOf(guide.pictures.badges, trail.id) })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { region, rows, card } = loaderData;
+  return head({
+    path: region.path,
+    title: `${region.name}: ${countInWords(rows.length)} hikes`,
+    description: `${capitalized(countInWords(rows.length))} hikes, each with a badge. ${region.tagline}.`,
+    card,
+    trail: [
+      { name: 'Hikes', path: '/hikes' },
+      { name: region.name, path: region.path },
+    ],
+  });
+};
+
+export default function RegionPage({ loaderData }: Route.ComponentProps) {
+  const { region, picture, map, rows } = loaderData;
+  return (
+    <div data-region={region.code}>
+      <RegionHead region={region} picture={picture} map={map} trails={rows.map((row) => row.trail)} />
+      <section className="wrap" aria-label="Hikes">
+        <HikeRows rows={rows} />
+        <p className={styles.back}>
+          <UpLink href="/">Back to Main Menu</UpLink>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Picture } from '../../../domain/pictures.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import styles from './badge-card.module.css';
+
+export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
+  const several = trail.alsoAccept.length > 0;
+  return (
+    <section className={`sewn ${styles.card}`} id="badge" aria-labelledby="badge-heading">
+      <img src={badge.src} alt={badge.alt} width={badge.width} height={badge.height} loading="lazy" />
+      <h2 id="badge-heading">Badge for this hike</h2>
+      <p>
+        {trail.badge} is yours when you are within one mile of {several ? 'one of its check points' : 'the trailhead'}.
+        Your position is read once, when you say Yes.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Region } from '../../../content/regions.ts';
+import type { Picture as PictureData } from '../../../domain/pictures.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { RegionMarker } from '../../ui/region-marker.tsx';
+import styles from './hero.module.css';
+
+type Props = { trail: Trail; region: Region; picture: PictureData; badge?: PictureData };
+
+/** Longer names take a smaller size, so that the band never eats the picture. */
+const longName = 26;
+
+export function Hero({ trail, region, picture, badge }: Props) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.picture}>
+        <Picture picture={picture} cover first />
+      </div>
+      <div className={styles.band}>
+        <a className={styles.region} href={region.path}>
+          <RegionMarker code={region.code} className={styles.marker} /> {region.name}
+        </a>
+        <h1 className={trail.park.length > longName ? styles.long : undefined}>{trail.park}</h1>
+        <p className={styles.trail}>{trail.trail}</p>
+        {badge && (
+          <a className={styles.patch} href="#badge" aria-label={`Badge for this hike: ${trail.badge}`}>
+            <img src={badge.src} alt="" width={badge.width} height={badge.height} />
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Credit } from '../../../content/credits.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import { mapsLink } from '../../lib/trail-words.ts';
+import { InlineSvg } from '../../ui/inline-svg.tsx';
+import { OutboundButton, OutboundLink } from '../../ui/links.tsx';
+import { MapCredits } from '../../ui/map-credits.tsx';
+import plate from '../../ui/plate.module.css';
+import styles from './location.module.css';
+
+type Props = { trail: Trail; map: string; credits: readonly Credit[] };
+
+export function Location({ trail, map, credits }: Props) {
+  const { latitude, longitude, place, title = 'Trailhead location' } = trail.trailhead;
+  return (
+    <section className={`oxford ${styles.location}`} aria-labelledby="location">
+      <h2 id="location">{title}</h2>
+      <figure className={plate.plate}>
+        {trail.listed ? (
+          <OutboundLink className={styles.map} href={mapsLink(trail)}>
+            <InlineSvg svg={map} />
+          </OutboundLink>
+        ) : (
+          <InlineSvg className={styles.map} svg={map} />
+        )}
+        <figcaption>
+          <MapCredits credits={credits} />
+        </figcaption>
+      </figure>
+      {trail.listed && (
+        <div className={styles.row}>
+          <p className="small dim">
+            {place}
+            <br />
+            {latitude.toFixed(4)}, {longitude.toFixed(4)}
+          </p>
+          <OutboundButton href={mapsLink(trail)}>Open in Google Maps</OutboundButton>
+        </div>
+      )}
+    </section>
+  );
+}

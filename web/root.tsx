@@ -1,0 +1,68 @@
+/** The frame of every page: head, header, main, footer. */
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { site } from '../content/site.ts';
+import type { Route } from './+types/root';
+import gothic from './fonts/league-gothic.woff2';
+import serif from './fonts/source-serif-4.woff2';
+import { readClientScript } from './lib/client-script.server.ts';
+import { readGuide } from './lib/guide.server.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+import { Footer } from './ui/footer.tsx';
+import { Header } from './ui/header.tsx';
+import { SkipLink } from './ui/skip-link.tsx';
+
+/** A reading page is finished when it is made: it carries no framework, only the one small script. */
+export type PageHandle = { reading: true; region?: (data: never) => string };
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: gothic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function loader() {
+  const { pictures } = readGuide();
+  return {
+    logo: pictures.logo,
+    script: readClientScript(),
+    analyticsScript: process.env.ANALYTICS_SCRIPT,
+    year: new Date().getFullYear(),
+  };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root');
+  const reading = useMatches().some((match) => (match.handle as PageHandle | undefined)?.reading);
+  const { pathname } = useLocation();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f5eedd" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0e1b20" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+        {frame && <script type="module" src={frame.script} />}
+        {frame?.analyticsScript && <script async src={frame.analyticsScript} />}
+      </head>
+      <body>
+        <SkipLink />
+        {frame && <Header logo={frame.logo} path={pathname} />}
+        <main id="main">{children}</main>
+        {frame && <Footer logo={frame.logo} year={frame.year} name={site.name} motto={site.motto} />}
+        {!reading && <ScrollRestoration />}
+        {!reading && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,12 @@
+/** The one script of the reading pages. They work without it. */
+import { reportPageView } from '../lib/analytics.ts';
+import { makeBackLinks } from './back.ts';
+import { fillContact } from './contact.ts';
+import { keepScroll } from './scroll.ts';
+import { updateYear } from './year.ts';
+
+keepScroll();
+makeBackLinks();
+fillContact();
+updateYear();
+reportPageView(location);

@@ -1,0 +1,37 @@
+/** The tree line, then night. */
+import type { Picture } from '../../domain/pictures.ts';
+import { Brand } from './brand.tsx';
+import styles from './footer.module.css';
+
+const links = [
+  { href: '/privacy', text: 'Privacy' },
+  { href: '/terms', text: 'Terms' },
+  { href: '/cookies', text: 'Cookies' },
+];
+
+type Props = { logo: Picture; year: number; name: string; motto: string };
+
+export function Footer({ logo, year, name, motto }: Props) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.night}>
+        <div className={`wrap ${styles.inside}`}>
+          <Brand logo={logo} />
+          <ul>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.text}</a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <span>
+              © <span data-year="">{year}</span> {name}
+            </span>
+            <span lang="fr">{motto}</span>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

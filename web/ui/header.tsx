@@ -1,0 +1,36 @@
+/** Brand, links, and on the right the place of the account. On a phone the same links become a bar at the thumb. */
+import type { Picture } from '../../domain/pictures.ts';
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+import { Icon, type IconName } from './icon.tsx';
+
+type Item = { href: string; text: string; icon: IconName; covers: RegExp };
+
+const items: Item[] = [
+  { href: '/hikes', text: 'hikes', icon: 'map', covers: /^\/(hikes|trails|northshore|metro|southeast|central|northwest|westsouthwest)/ },
+  { href: '/badges', text: 'badges', icon: 'question', covers: /^\/(badges\/?$|badge-catalog)/ },
+  { href: '/about', text: 'about the site', icon: 'signpost', covers: /^\/about/ },
+];
+
+export function Header({ logo, path }: { logo: Picture; path: string }) {
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.inside}`}>
+        <Brand logo={logo} />
+        <nav className={styles.nav} aria-label="Main">
+          {items.map((item) => (
+            <a key={item.href} href={item.href} aria-current={currentness(item, path)}>
+              <Icon name={item.icon} />
+              <span>{item.text}</span>
+            </a>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function currentness(item: Item, path: string): 'page' | 'true' | undefined {
+  if (path.replace(/\/$/, '') === item.href) return 'page';
+  return item.covers.test(path) ? 'true' : undefined;
+}

@@ -1,0 +1,20 @@
+import type { Credit } from '../../content/credits.ts';
+import { OutboundLink } from './links.tsx';
+
+/** Whose data a map is drawn from; the licences ask for it where the map is shown. */
+export function MapCredits({ credits }: { credits: readonly Credit[] }) {
+  return credits.map((credit, i) => (
+    <span key={credit.what}>
+      {i > 0 && ' '}
+      {credit.what}:{' '}
+      {credit.holders.map((holder, j) => (
+        <span key={holder.name}>
+          {j > 0 && ', '}
+          <OutboundLink href={holder.url}>{holder.name}</OutboundLink>
+          {holder.licence && ` (${holder.licence})`}
+        </span>
+      ))}
+      .
+    </span>
+  ));
+}
