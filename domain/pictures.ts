@@ -1,7 +1,10 @@
 /** What the picture room hands over: every drawn file, by what it shows. Read by the pages, written by the build. */
 import { z } from 'zod';
 
-const src = z.string().regex(/^\/[\w./-]+$/).describe('Address on the site, as in /art/hero-....svg.');
+const src = z
+  .string()
+  .regex(/^\/[\w./-]+$/)
+  .describe('Address on the site, as in /art/hero-....svg.');
 const fraction = z.number().min(0).max(1);
 
 export const pictureSchema = z.strictObject({
