@@ -1,0 +1,110 @@
+/**
+ * What `npm start` and `npm test` do first: install, build, find a browser, each only when something changed.
+ * Plain JavaScript without dependencies, because it runs before there are any, on whatever Node (20 or newer) is here.
+ * A separate step before the script itself: only so does that script run on the Node that was just installed.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const neededNode = 24;
+const root = join(import.meta.dirname, '..');
+const windows = process.platform === 'win32';
+
+class SetupError extends Error {}
+
+const say = (line) => console.log(`› ${line}`);
+
+function run(command, args, { quiet = false } = {}) {
+  const env = { ...process.env, NODE_ENV: undefined };
+  const result = spawnSync(command, args, { cwd: root, env, shell: windows, encoding: 'utf8', stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'] });
+  return { ok: result.status === 0, missing: result.error?.code === 'ENOENT', text: `${result.stdout ?? ''}${result.stderr ?? ''}` };
+}
+
+/** Runs `make` when the fingerprint of its inputs differs from the one written down after the last success. */
+function whenChanged(stampFile, fingerprint, make) {
+  const file = join(root, stampFile);
+  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return;
+  make();
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, fingerprint);
+}
+
+const hashOf = (parts) => createHash('sha256').update(parts.join('\n')).digest('hex');
+
+function install() {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  whenChanged('node_modules/.installed', hashOf([lock, process.platform, process.arch]), () => {
+    say('Installing packages (a minute or so, once)');
+    const result = run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { quiet: true });
+    if (result.missing) throw new SetupError('npm was not found. Install Node 20 or newer, which brings it.');
+    if (!result.ok) throw new SetupError(explainInstall(result.text));
+  });
+}
+
+function explainInstall(text) {
+  if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ENETUNREACH/.test(text))
+    return 'The packages could not be downloaded: no network. Connect and run the command again.';
+  if (/ENOSPC/.test(text)) return 'The packages could not be installed: the disk is full.';
+  if (/EACCES|EPERM/.test(text)) return 'The packages could not be installed: this folder may not be written to.';
+  const line = text.split('\n').find((candidate) => /npm error/.test(candidate)) ?? 'npm ci failed';
+  return `The packages could not be installed: ${line.replace(/npm error( code)? ?/, '').trim()}`;
+}
+
+/** The Node that runs the product: the installed one where there is a package for this platform, else the one on the PATH. */
+function findNode() {
+  const installed = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
+  if (existsSync(installed)) return installed;
+  if (Number(process.versions.node.split('.')[0]) >= neededNode) return process.execPath;
+  throw new SetupError(`Node ${neededNode} or newer is needed on ${process.platform} ${process.arch}; this is ${process.version}.`);
+}
+
+function* filesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else yield path;
+  }
+}
+
+const buildInputs = ['art', 'content', 'domain', 'web', 'tools', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+
+function buildFingerprint() {
+  const files = buildInputs.flatMap((name) => {
+    const path = join(root, name);
+    return statSync(path).isDirectory() ? [...filesBelow(path)] : [path];
+  });
+  const marks = files.sort().map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`);
+  return hashOf([...marks, process.env.SITE_ORIGIN ?? '', process.env.ANALYTICS_SCRIPT ?? '']);
+}
+
+function build(node) {
+  whenChanged('build/.built', buildFingerprint(), () => {
+    if (!run(node, ['tools/build.ts']).ok) throw new SetupError('The site could not be built; the lines above say why.');
+  });
+}
+
+function ensureBrowser(node) {
+  if (run(node, ['tools/browser.ts'], { quiet: true }).ok) return;
+  say("Fetching a browser for the tests (Playwright's own)");
+  if (run(node, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { quiet: true }).ok) return;
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    say("Installing the system's Chromium package");
+    run('apt-get', ['update', '-qq'], { quiet: true });
+    if (run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true }).ok) return;
+  }
+  throw new SetupError('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
+}
+
+try {
+  const [goal = 'install'] = process.argv.slice(2);
+  install();
+  const node = findNode();
+  if (goal !== 'install') build(node);
+  if (goal === 'test') ensureBrowser(node);
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(`✗ ${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,22 @@
+/** All checks, one after the other, cheapest first; stops at the first that fails. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const bin = (name: string) => join(import.meta.dirname, '..', 'node_modules', name);
+const checks: [string, string, string[]][] = [
+  ['Route types', bin('@react-router/dev/bin.js'), ['typegen']],
+  ['Types', bin('typescript/bin/tsc'), ['--noEmit']],
+  ['Lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings']],
+  ['Tests', bin('vitest/vitest.mjs'), ['run', ...process.argv.slice(2)]],
+];
+
+const started = performance.now();
+for (const [name, script, args] of checks) {
+  console.log(`› ${name}`);
+  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`✗ ${name} failed`);
+    process.exit(status ?? 1);
+  }
+}
+console.log(`› All passed in ${Math.round((performance.now() - started) / 1000)} s`);
