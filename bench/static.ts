@@ -1,0 +1,114 @@
+/**
+ * Pages a second from our server beside a bare node:http handler with the same bytes, in the same run, by turns.
+ * `npm run bench:static`; the bar is 0.8.
+ */
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from '../server/app.ts';
+import { readConfig } from '../server/config.ts';
+import { loadSite } from '../server/site.ts';
+
+const page = '/hikes';
+const connections = 32;
+const rounds = Number(process.env.ROUNDS ?? 25);
+const secondsEach = 0.4;
+const siteDir = process.env.SITE_DIR ?? './build';
+
+async function serve(kind: string): Promise<void> {
+  if (kind === 'ours') {
+    const config = readConfig({ PORT: '0', SITE_DIR: siteDir, LOG_LEVEL: 'warn', DATA_DIR: process.env.DATA_DIR });
+    const app = await buildApp({ config, site: loadSite(siteDir) });
+    console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
+    return;
+  }
+  const file = loadSite(siteDir).get(page);
+  const body = (file?.variants.br ?? file?.variants.identity)?.body;
+  if (!body) throw new Error(`${page} is not built: npm run build`);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length };
+  const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    if (address && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}`);
+  });
+}
+
+async function start(kind: string) {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), kind], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve) => {
+    child.stdout.once('data', (line) => resolve(String(line).trim()));
+  });
+  return { port: Number(new URL(address).port), stop: () => child.kill() };
+}
+
+/** Plain sockets that only count bytes: a client that reads replies would cost more than the servers it measures. */
+async function requestsPerSecond(port: number): Promise<number> {
+  const request = `GET ${page} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\naccept-encoding: gzip, deflate, br\r\n\r\n`;
+  const replyBytes = await lengthOfReply(port, request);
+  const until = performance.now() + secondsEach * 1000;
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => {
+      return new Promise<number>((resolve, reject) => {
+        let done = 0;
+        let missing = replyBytes;
+        const socket = connect(port, '127.0.0.1', () => socket.write(request));
+        socket.on('error', reject);
+        socket.on('data', (chunk) => {
+          missing -= chunk.length;
+          if (missing > 0) return;
+          done += 1;
+          missing = replyBytes;
+          if (performance.now() < until) socket.write(request);
+          else {
+            socket.destroy();
+            resolve(done);
+          }
+        });
+      });
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0) / secondsEach;
+}
+
+/** Every reply to the same request is as long as the first. */
+function lengthOfReply(port: number, request: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    let reply = '';
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      reply += chunk.toString('latin1');
+      const head = reply.slice(0, reply.indexOf('\r\n\r\n') + 4);
+      const length = head.length + Number(/content-length: (\d+)/i.exec(head)?.[1]);
+      if (!head.startsWith('HTTP/1.1 200')) reject(new Error(`expected a page, got: ${head.split('\r\n')[0]}`));
+      if (reply.length < length) return;
+      socket.destroy();
+      resolve(length);
+    });
+  });
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const kind = process.argv[2];
+if (kind) await serve(kind);
+else {
+  const bare = await start('bare');
+  const ours = await start('ours');
+  const results: { bare: number; ours: number }[] = [];
+  await requestsPerSecond(bare.port);
+  await requestsPerSecond(ours.port);
+  for (let round = 0; round < rounds; round += 1) {
+    const result = { bare: await requestsPerSecond(bare.port), ours: await requestsPerSecond(ours.port) };
+    results.push(result);
+    console.log(`round ${round + 1}: bare ${result.bare.toFixed(0)}/s, ours ${result.ours.toFixed(0)}/s`);
+  }
+  bare.stop();
+  ours.stop();
+  const ratio = median(results.map((result) => result.ours / result.bare));
+  console.log(`${page}: ours at ${ratio.toFixed(2)} of bare node:http (median of ${rounds} rounds; bar 0.8)`);
+  process.exitCode = ratio >= 0.8 ? 0 : 1;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const faultsOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, identity: 'demo', testBadge: true });
+  });
+
+  it('lists all its faults together, each with its variable', () => {
+    const text = faultsOf({ PORT: 'eighty', DATABASE_URL: 'mysql://x', METRICS: 'maybe' });
+    expect(text).toContain('3 faults');
+    for (const name of ['PORT', 'DATABASE_URL', 'METRICS']) expect(text).toContain(`${name}: `);
+  });
+
+  it('treats an empty variable as one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  it('wants both halves of the client', () => {
+    expect(faultsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET');
+  });
+
+  it('wants the public address where only the operator can know it', () => {
+    const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(faultsOf({ ...client, HOST: '0.0.0.0' })).toContain('PUBLIC_URL');
+    expect(faultsOf({ TRUST_PROXY: '10.0.0.1' })).toContain('PUBLIC_URL');
+    expect(faultsOf({ ...client, HOST: '0.0.0.0', PUBLIC_URL: 'https://trails.example' })).toBe('');
+  });
+
+  it('leaves the Test Badge out in production unless asked for', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).testBadge).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production', TEST_BADGE: 'on' }).testBadge).toBe(true);
+    expect(readConfig({ TEST_BADGE: 'off' }).testBadge).toBe(false);
+  });
+});
+
+describe('the demonstration of signing in', () => {
+  it.each([{ HOST: '127.0.0.1' }, { HOST: 'localhost' }, { HOST: '::1' }, { PUBLIC_URL: 'http://localhost:3000' }])(
+    'exists on loopback: %o',
+    (environment) => {
+      expect(readConfig(environment).identity).toBe('demo');
+    },
+  );
+
+  it.each<Record<string, string>>([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.4' },
+    { HOST: '127.0.0.1.evil.example' },
+    { PUBLIC_URL: 'https://trails.example' },
+    { PUBLIC_URL: 'https://trails.example', TRUST_PROXY: '127.0.0.1' },
+  ])('does not exist where others could reach it: %o', (environment) => {
+    expect(readConfig(environment).identity).toBe('none');
+  });
+
+  it('gives way to a configured client', () => {
+    expect(readConfig({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).identity).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'id',
+      clientSecret: 'secret',
+    });
+  });
+});

@@ -1,0 +1,143 @@
+/** The only reader of the environment: parsed once, every fault listed together. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
+const originOf = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** A name of ours in addresses and cookies: short and plain. */
+const plainName = z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,35}$/, 'letters, digits, - and _, at most 36');
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().default('development').describe('production switches the Test Badge off.'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('Interface to listen on.'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port to listen on.'),
+  DATA_DIR: z.string().min(1).default('./data').describe('Folder of the SQLite database.'),
+  SITE_DIR: z.string().min(1).default('./build').describe('Folder with the built site: client/ and compressed/.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, message: 'postgres://user:password@host:port/database' })
+    .optional()
+    .describe('PostgreSQL instead of SQLite.'),
+  PUBLIC_URL: originOf.optional().describe('The address visitors type, with https:// behind TLS.'),
+  TRUST_PROXY: z
+    .string()
+    .transform(listOf)
+    .optional()
+    .describe('Addresses of the proxy in front, with commas, so that visitors are told apart by theirs.'),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform(listOf)
+    .pipe(z.array(originOf))
+    .default([])
+    .describe('Further origins whose pages may call the API.'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('Client of the identity provider.'),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Its secret.'),
+  OIDC_ISSUER: z.url().default('https://accounts.google.com').describe('Another OpenID provider than Google.'),
+  PROJECT_ID: plainName.default('north-star-trails').describe('Names the session cookie: a_session_{project}.'),
+  DATABASE_ID: plainName.default('main').describe('The database id in the addresses of badge documents.'),
+  TEST_BADGE: onOff.optional().describe('The Test Badge; on in development, off in production.'),
+  METRICS: onOff.default(false).describe('on answers /metrics for Prometheus.'),
+  ANALYTICS_ORIGIN: originOf.optional().describe('Where the analytics script comes from, if there is one.'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+export type Config = {
+  host: string;
+  port: number;
+  dataDir: string;
+  siteDir: string;
+  databaseUrl: string | undefined;
+  /** Set where the operator says how visitors reach us; else it follows from host and port. */
+  publicUrl: string | undefined;
+  trustProxy: string[] | undefined;
+  allowedOrigins: string[];
+  behindTls: boolean;
+  loopback: boolean;
+  identity: { issuer: string; clientId: string; clientSecret: string } | 'demo' | 'none';
+  projectId: string;
+  databaseId: string;
+  testBadge: boolean;
+  metrics: boolean;
+  analyticsOrigin: string | undefined;
+  logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
+};
+
+export class ConfigError extends Error {
+  constructor(faults: string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.join('\n')}`,
+    );
+    this.name = 'ConfigError';
+  }
+}
+
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`));
+  }
+  const env = parsed.data;
+  const faults = combinationFaults(env);
+  if (faults.length > 0) throw new ConfigError(faults);
+
+  const loopback = isLoopback(env.HOST);
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    siteDir: resolve(env.SITE_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    behindTls: env.PUBLIC_URL?.startsWith('https:') ?? false,
+    loopback,
+    identity: chooseIdentity(env, loopback),
+    projectId: env.PROJECT_ID,
+    databaseId: env.DATABASE_ID,
+    testBadge: env.TEST_BADGE ?? env.NODE_ENV !== 'production',
+    metrics: env.METRICS,
+    analyticsOrigin: env.ANALYTICS_ORIGIN,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+function combinationFaults(env: Environment): string[] {
+  const faults: string[] = [];
+  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {
+    faults.push('  GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both or neither');
+  }
+  if (env.GOOGLE_CLIENT_ID && !env.PUBLIC_URL && !isLoopback(env.HOST)) {
+    faults.push('  PUBLIC_URL: the identity provider must know where to send visitors back to; set their address');
+  }
+  if (env.TRUST_PROXY && !env.PUBLIC_URL) {
+    faults.push('  PUBLIC_URL: behind a proxy only you know the address visitors type; set it');
+  }
+  return faults;
+}
+
+/** The demonstration lets anybody in under any name, so a proxy or a public address in front rules it out. */
+function chooseIdentity(env: Environment, loopback: boolean): Config['identity'] {
+  if (env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET) {
+    return { issuer: env.OIDC_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET };
+  }
+  const reachedFromOutside = env.TRUST_PROXY || (env.PUBLIC_URL && !isLoopback(new URL(env.PUBLIC_URL).hostname));
+  return loopback && !reachedFromOutside ? 'demo' : 'none';
+}
+
+/** For the table in docs/how-to/run-it.md: every variable with its default and meaning. */
+export const environmentTable = Object.entries(environmentSchema.shape).map(([name, field]) => ({
+  name,
+  meaning: field.description ?? '',
+}));

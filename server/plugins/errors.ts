@@ -1,0 +1,77 @@
+/** One way out for errors: a client's fault is explained, a server's fault is logged and hidden. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { type ErrorReply, type ErrorType, wireVersion } from '../../domain/wire.ts';
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly type: ErrorType;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, type: ErrorType, message: string, retryAfterSeconds?: number) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.type = type;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Fastify's own refusals, in words that name what to change. */
+const frameworkFaults: Record<string, { type: ErrorType; message: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { type: 'general_argument_invalid', message: 'The body is larger than 16 KiB.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    type: 'general_argument_invalid',
+    message: 'The body must be JSON, with the header content-type: application/json.',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    type: 'general_argument_invalid',
+    message: 'The body is not as long as its content-length says.',
+  },
+};
+
+export const errorsPlugin = fp<{ isUnavailable: (error: unknown) => boolean }>(
+  async (app, { isUnavailable }) => {
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const fault = explain(error, isUnavailable);
+      if (fault.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+      return sendError(reply, fault);
+    });
+
+    app.setNotFoundHandler((request, reply) => {
+      if (isApiPath(request)) return sendError(reply, unknownRoute());
+      return reply
+        .code(405)
+        .headers({ allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
+        .send('Pages can only be read.\n');
+    });
+
+    app.all('/v1/*', async () => {
+      throw unknownRoute();
+    });
+  },
+  { name: 'errors' },
+);
+
+function explain(error: FastifyError | ApiError, isUnavailable: (error: unknown) => boolean): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isUnavailable(error)) {
+    return new ApiError(503, 'general_service_unavailable', 'The database cannot be reached just now. Try again.', 5);
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    const known = frameworkFaults[error.code];
+    return new ApiError(status, known?.type ?? 'general_argument_invalid', known?.message ?? error.message);
+  }
+  return new ApiError(500, 'general_unknown', 'Something went wrong on our side. It has been noted.');
+}
+
+const isApiPath = (request: FastifyRequest) => /^\/v1(\/|\?|$)/.test(request.raw.url ?? '');
+
+const unknownRoute = () => new ApiError(404, 'general_route_not_found', 'There is no such call.');
+
+function sendError(reply: FastifyReply, fault: ApiError) {
+  const body: ErrorReply = { message: fault.message, code: fault.status, type: fault.type, version: wireVersion };
+  if (fault.retryAfterSeconds !== undefined) reply.header('retry-after', String(fault.retryAfterSeconds));
+  return reply.code(fault.status).type('application/json; charset=utf-8').send(body);
+}

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../test/app.ts';
+import { loadSite } from '../site.ts';
+
+const inlineScript = 'document.documentElement.dataset.ready = "";';
+const hikes = `<!doctype html><title>Hikes</title><script>${inlineScript}</script>
+<script type="application/ld+json">{"@type":"Place"}</script><script src="/assets/app-1a2b.js"></script>`;
+const files: Record<string, string> = {
+  'index.html': '<!doctype html><title>Redirect</title>',
+  'hikes/index.html': hikes,
+  'trails/north-shore/split-rock/index.html': '<!doctype html><title>Split Rock</title>',
+  'assets/app-1a2b.js': 'console.log("hello hello hello hello hello hello")',
+  'robots.txt': 'User-agent: *',
+};
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const write = (name: string, data: string | Buffer) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), data);
+  };
+  for (const [name, text] of Object.entries(files)) write(`client/${name}`, text);
+  write('compressed/hikes/index.html.br', brotliCompressSync(hikes));
+  write('compressed/hikes/index.html.gz', gzipSync(hikes));
+  app = (await buildTestApp({ site: loadSite(folder) })).app;
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('pages', () => {
+  it('come under the address without a trailing slash', async () => {
+    const reply = await get('/hikes');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.body).toBe(hikes);
+  });
+
+  it('move there from the form with a slash, query and all', async () => {
+    const reply = await get('/trails/north-shore/split-rock/?from=map');
+    expect([reply.statusCode, reply.headers.location]).toEqual([308, '/trails/north-shore/split-rock?from=map']);
+  });
+
+  it.each(['/', '/index.html/..', '/nowhere', '/trails/north-shore/nowhere', '//evil.example/'])(
+    'send the unknown path %s to the hikes',
+    async (url) => {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.headers.location]).toEqual([302, '/hikes']);
+    },
+  );
+
+  it('can only be read', async () => {
+    const reply = await app.inject({ method: 'POST', url: '/hikes' });
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('are asked for anew each time, and cost nothing when unchanged', async () => {
+    const first = await get('/hikes');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get('/hikes', { 'if-none-match': `"other", ${first.headers.etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers.etag).toBe(first.headers.etag);
+    const changed = await get('/hikes', { 'if-none-match': '"other"' });
+    expect(changed.statusCode).toBe(200);
+  });
+
+  it('answer HEAD with the headers of GET and no body', async () => {
+    const reply = await app.inject({ method: 'HEAD', url: '/hikes' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-length']).toBe(String(Buffer.byteLength(hikes)));
+    expect(reply.body).toBe('');
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('for accept-encoding "%s" is %s', async (accepted, encoding) => {
+    const reply = await get('/hikes', { 'accept-encoding': accepted });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.headers.vary).toBe('accept-encoding');
+  });
+
+  it('gives each form its own tag', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (accepted) => (await get('/hikes', { 'accept-encoding': accepted })).headers.etag),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it('falls back to the plain file where there is no compressed copy', async () => {
+    const reply = await get('/robots.txt', { 'accept-encoding': 'br' });
+    expect([reply.headers['content-encoding'], reply.body]).toEqual([undefined, 'User-agent: *']);
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for a year', async () => {
+    const reply = await get('/assets/app-1a2b.js');
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(reply.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each(['/assets/gone.js', '/assets/gone', '/art/gone', '/icons/gone', '/favicon.ico', '/%2e%2e/package.json'])(
+    'that are missing, like %s, are a plain 404',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    },
+  );
+
+  it('are never read from outside the site', async () => {
+    for (const url of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/%00', '/%ff']) {
+      const reply = await get(url);
+      expect(reply.statusCode).toBeGreaterThanOrEqual(302);
+      expect(reply.body).not.toContain('fastify');
+    }
+  });
+});
+
+describe('what the browser is told to trust', () => {
+  it('allows a page exactly its own inline scripts', async () => {
+    const policy = String((await get('/hikes')).headers['content-security-policy']);
+    const hash = createHash('sha256').update(inlineScript).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toContain('unsafe');
+    const other = String((await get('/trails/north-shore/split-rock')).headers['content-security-policy']);
+    expect(other).toContain(`script-src 'self';`);
+  });
+
+  it.each(['/hikes', '/nowhere', '/assets/gone.js', '/v1/nowhere'])('comes with %s', async (url) => {
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
+    expect(headers['permissions-policy']).toContain('geolocation=(self)');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('insists on TLS behind TLS, and lets in the configured analytics only', async () => {
+    const environment = { PUBLIC_URL: 'https://trails.example', ANALYTICS_ORIGIN: 'https://count.example/js' };
+    const { app: public_ } = await buildTestApp({ site: loadSite(folder), environment });
+    const { headers } = await public_.inject('/hikes');
+    await public_.close();
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    expect(headers['content-security-policy']).toMatch(/script-src [^;]* https:\/\/count\.example;/);
+    expect(headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/count\.example;/);
+  });
+});
+
+it('a path below /v1 that is no call is a JSON error', async () => {
+  const reply = await get('/v1/nowhere');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ code: 404, type: 'general_route_not_found' });
+});
+
+it('a file is also served through a real port, in front of the router', async () => {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const reply = await fetch(`${address}/hikes`, { headers: { 'accept-encoding': 'br' } });
+  expect(await reply.text()).toBe(hikes);
+  expect(reply.headers.get('content-encoding')).toBe('br');
+});
+
+it('without a built site says how to get one', async () => {
+  const { app: bare } = await buildTestApp({ site: loadSite(join(folder, 'nothing-here')) });
+  const reply = await bare.inject('/hikes');
+  await bare.close();
+  expect([reply.statusCode, reply.body]).toEqual([503, 'The pages are not built yet: npm run build makes them.\n']);
+});

@@ -1,0 +1,138 @@
+/**
+ * The site from memory. A reply is one look-up and one write: the headers of every file are put together when the
+ * server starts. Files are answered in front of Fastify, so that pages keep pace with a bare node:http handler
+ * (npm run bench:static); redirects and everything missing take the ordinary way through it.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Encoding, Site, SiteFile } from '../site.ts';
+import { type SecurityOptions, securityHeaders } from './security-headers.ts';
+
+/** Answers a request for a file of the site; false leaves the request untouched. */
+export type FileServer = {
+  has(path: string): boolean;
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+};
+
+/** Headers as a flat list of names and values, which node writes without looking at each. */
+type ReadyReply = { body: Buffer; headers: string[]; notModified: string[] };
+type ReadyFile = { replies: Map<Encoding, ReadyReply>; etags: Set<string> };
+
+const home = '/hikes';
+const fileFolders = /^\/(assets|art|icons)\//;
+const looksLikeFile = (path: string) => fileFolders.test(path) || /\.[^/]*$/.test(path);
+
+export function makeFileServer(site: Site, security: SecurityOptions): FileServer {
+  const files = new Map([...site].map(([path, file]) => [path, prepare(file, security)]));
+  files.delete('/'); // the home page is /hikes
+  return {
+    has: (path) => files.has(path),
+    serve(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const file = files.get(pathOf(request.url ?? '/'));
+      if (file) send(file, request, response);
+      return file !== undefined;
+    },
+  };
+}
+
+export const staticFilesPlugin = fp<{ files: FileServer }>(
+  async (app, { files }) => {
+    app.get('/*', (request, reply) => {
+      if (files.serve(request.raw, reply.raw)) return reply.hijack();
+
+      const url = request.raw.url ?? '/';
+      const path = pathOf(url);
+      const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : undefined;
+      if (withoutSlash && files.has(withoutSlash)) return reply.redirect(withoutSlash + queryOf(url), 308);
+      if (looksLikeFile(path)) return sendText(reply, 404, 'There is no such file.');
+      if (!files.has(home)) return sendText(reply, 503, 'The pages are not built yet: npm run build makes them.');
+      return reply.redirect(home, 302);
+    });
+  },
+  { name: 'static-files', dependencies: ['security-headers'] },
+);
+
+function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
+  const replies = new Map<Encoding, ReadyReply>();
+  const etags = new Set<string>();
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    const variant = file.variants[encoding];
+    if (!variant) continue;
+    const notModified = {
+      ...securityHeaders(security, file),
+      'cache-control': file.cacheControl,
+      etag: variant.etag,
+      vary: 'accept-encoding',
+    };
+    const headers = {
+      ...notModified,
+      'content-type': file.contentType,
+      'content-length': String(variant.body.length),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    };
+    replies.set(encoding, { body: variant.body, headers: flat(headers), notModified: flat(notModified) });
+    etags.add(variant.etag);
+  }
+  return { replies, etags };
+}
+
+const flat = (headers: Record<string, string>) => Object.entries(headers).flat();
+
+function send(file: ReadyFile, { method, headers }: IncomingMessage, response: ServerResponse): void {
+  const ready = chooseReply(file, headers['accept-encoding']);
+  const known = headers['if-none-match'];
+  if (known !== undefined && matches(known, file.etags)) response.writeHead(304, ready.notModified).end();
+  else if (method === 'HEAD') response.writeHead(200, ready.headers).end();
+  else response.writeHead(200, ready.headers).end(ready.body);
+}
+
+function chooseReply(file: ReadyFile, accepted: string | undefined): ReadyReply {
+  for (const encoding of acceptedEncodings(accepted ?? '')) {
+    const reply = file.replies.get(encoding);
+    if (reply) return reply;
+  }
+  throw new Error('every file has an identity variant');
+}
+
+/** Browsers send the same few values for years: each is read once. */
+const encodingsSeen = new Map<string, Encoding[]>();
+
+export function acceptedEncodings(header: string): Encoding[] {
+  const known = encodingsSeen.get(header);
+  if (known) return known;
+  const refused = (item: string) => /;\s*q=0(\.0*)?\s*$/.test(item);
+  const names = header
+    .toLowerCase()
+    .split(',')
+    .filter((item) => !refused(item))
+    .map((item) => item.split(';')[0]?.trim());
+  const encodings: Encoding[] = [...(['br', 'gzip'] as const).filter((name) => names.includes(name)), 'identity'];
+  if (encodingsSeen.size < 500) encodingsSeen.set(header, encodings);
+  return encodings;
+}
+
+function matches(ifNoneMatch: string, etags: Set<string>): boolean {
+  return ifNoneMatch.split(',').some((item) => {
+    const tag = item.trim().replace(/^W\//, '');
+    return tag === '*' || etags.has(tag);
+  });
+}
+
+function sendText(reply: FastifyReply, status: number, text: string) {
+  return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(`${text}\n`);
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

@@ -1,0 +1,82 @@
+/** The built site, read once into memory with everything a reply needs already worked out. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+export type Variant = { body: Buffer; etag: string };
+export type SiteFile = {
+  contentType: string;
+  cacheControl: string;
+  /** CSP sources of the page's own inline scripts. */
+  scriptHashes: readonly string[];
+  variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
+};
+/** Keyed by the path of the address: /hikes, /assets/page-3f2a.js */
+export type Site = ReadonlyMap<string, SiteFile>;
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** Their names carry a hash of what is in them, so a copy never goes stale. */
+const hashedFolders = /^\/(assets|art)\//;
+
+export function loadSite(buildFolder: string): Site {
+  const site = new Map<string, SiteFile>();
+  const clientFolder = join(buildFolder, 'client');
+  if (!existsSync(clientFolder)) return site;
+  for (const entry of readdirSync(clientFolder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const name = relative(clientFolder, join(entry.parentPath, entry.name)).split(sep).join('/');
+    site.set(addressOf(name), loadFile(buildFolder, name));
+  }
+  return site;
+}
+
+function addressOf(name: string): string {
+  const page = /^(?:(.*)\/)?index\.html$/.exec(name);
+  return page ? `/${page[1] ?? ''}` : `/${name}`;
+}
+
+function loadFile(buildFolder: string, name: string): SiteFile {
+  const body = readFileSync(join(buildFolder, 'client', name));
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
+  const compressed = (suffix: string): Variant | undefined => {
+    const file = join(buildFolder, 'compressed', `${name}.${suffix}`);
+    return existsSync(file) ? { body: readFileSync(file), etag: `"${hash}-${suffix}"` } : undefined;
+  };
+  return {
+    contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
+    cacheControl: hashedFolders.test(`/${name}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    scriptHashes: name.endsWith('.html') ? inlineScriptHashes(body.toString('utf8')) : [],
+    variants: { identity: { body, etag: `"${hash}"` }, br: compressed('br'), gzip: compressed('gz') },
+  };
+}
+
+/** Only what a browser would run: JSON-LD and other data blocks need no leave. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (/\ssrc\s*=/i.test(attributes)) continue;
+    const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
+    if (!['', 'module', 'text/javascript', 'importmap', 'speculationrules'].includes(type)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`);
+  }
+  return [...hashes];
+}
