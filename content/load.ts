@@ -74,7 +74,12 @@ function sharedNameFaults(trails: Trail[], fileOf: (trail: Trail) => string): Fa
       const other = seen.get(value);
       if (other) {
         const expected = `a ${field} of its own; "${trail[field]}" is taken by ${fileOf(other)}`;
-        faults.push({ file: fileOf(trail), field, expected, hint: 'Badges are stored by name: two may not share one.' });
+        faults.push({
+          file: fileOf(trail),
+          field,
+          expected,
+          hint: 'Badges are stored by name: two may not share one.',
+        });
       }
       seen.set(value, trail);
     }

@@ -55,7 +55,12 @@ function completenessFaults(file: string, fields: TrailFields): Fault[] {
   if (fields.fees.kind === 'none' && !fields.fees.note)
     faults.push({ file, field: 'fees.note', expected: 'why it is free', hint: 'note: state wayside' });
   if (fields.listed !== (fields.badge !== null))
-    faults.push({ file, field: 'badge', expected: 'a name if the hike is listed, null if not', hint: 'badge: High Falls' });
+    faults.push({
+      file,
+      field: 'badge',
+      expected: 'a name if the hike is listed, null if not',
+      hint: 'badge: High Falls',
+    });
   return faults;
 }
 
@@ -68,15 +73,20 @@ function lengthFaults(file: string, story: Story): Fault[] {
 
 function fieldFault(file: string, issue: Issue): Fault {
   const field = issue.path.join('.') || '(fields)';
-  return { file, field, expected: issue.message, hint: describeField(issue.path) };
+  return { file, field, expected: expectation(issue.message), hint: describeField(issue.path) };
 }
 
 function storyFault(file: string, issue: Issue): Fault {
   const [part] = issue.path;
   const hint =
-    part === 'headline' ? 'Begin the story with a line: # A thought, not a slogan' : 'Two to five paragraphs, a blank line between.';
-  return { file, field: `story ${issue.path.join('.')}`, expected: issue.message, hint };
+    part === 'headline'
+      ? 'Begin the story with a line: # A thought, not a slogan'
+      : 'Two to five paragraphs, a blank line between.';
+  return { file, field: `story ${issue.path.join('.')}`, expected: expectation(issue.message), hint };
 }
+
+/** zod says "Invalid input: expected string, received undefined"; our line already begins with "expected". */
+const expectation = (message: string): string => message.replace(/^[^:]*: expected /, '');
 
 /** The schema's own explanation of the field, found along the path of the fault. */
 function describeField(path: PropertyKey[]): string {

@@ -41,7 +41,11 @@ function prerender(): void {
   rmSync(client, { recursive: true, force: true });
   const cli = join(root, 'node_modules/@react-router/dev/bin.js');
   const env = { ...process.env, NODE_ENV: 'production' };
-  const result = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'], { cwd: root, env, encoding: 'utf8' });
+  const result = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
   if (result.status !== 0) throw new Error(`${result.stdout}${result.stderr}`);
 }
 

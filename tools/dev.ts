@@ -13,7 +13,11 @@ await drawPictures(content);
 await drawMaps(content);
 
 const start = (script: string, args: string[], env: Record<string, string> = {}) =>
-  spawn(process.execPath, [...script.split(' '), ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  spawn(process.execPath, [...script.split(' '), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
 
 const children = [
   start('--watch server/main.ts', [], { PORT: '3001', PUBLIC_ORIGIN: `http://127.0.0.1:${port}` }),

@@ -20,7 +20,8 @@ const rounded = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
 const outlines = Object.entries(countiesOf).map(([region, names]) => {
   const members = minnesota.filter((county) => names.includes(county.properties?.name ?? ''));
-  if (members.length !== names.length) throw new Error(`${region}: ${names.length - members.length} counties not found`);
+  if (members.length !== names.length)
+    throw new Error(`${region}: ${names.length - members.length} counties not found`);
   const merged = merge(atlas, members as (Polygon | MultiPolygon)[]);
   const rings = merged.coordinates.flat().map((ring) => ring.map(([x = 0, y = 0]) => [rounded(x), rounded(y)]));
   return `  ${JSON.stringify(region)}: ${JSON.stringify(rings)}`;

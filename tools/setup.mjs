@@ -18,8 +18,18 @@ const say = (line) => console.log(`› ${line}`);
 
 function run(command, args, { quiet = false } = {}) {
   const env = { ...process.env, NODE_ENV: undefined };
-  const result = spawnSync(command, args, { cwd: root, env, shell: windows, encoding: 'utf8', stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'] });
-  return { ok: result.status === 0, missing: result.error?.code === 'ENOENT', text: `${result.stdout ?? ''}${result.stderr ?? ''}` };
+  const result = spawnSync(command, args, {
+    cwd: root,
+    env,
+    shell: windows,
+    encoding: 'utf8',
+    stdio: quiet ? 'pipe' : ['ignore', 'inherit', 'inherit'],
+  });
+  return {
+    ok: result.status === 0,
+    missing: result.error?.code === 'ENOENT',
+    text: `${result.stdout ?? ''}${result.stderr ?? ''}`,
+  };
 }
 
 /** Runs `make` when the fingerprint of its inputs differs from the one written down after the last success. */
@@ -57,7 +67,9 @@ function findNode() {
   const installed = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
   if (existsSync(installed)) return installed;
   if (Number(process.versions.node.split('.')[0]) >= neededNode) return process.execPath;
-  throw new SetupError(`Node ${neededNode} or newer is needed on ${process.platform} ${process.arch}; this is ${process.version}.`);
+  throw new SetupError(
+    `Node ${neededNode} or newer is needed on ${process.platform} ${process.arch}; this is ${process.version}.`,
+  );
 }
 
 function* filesBelow(folder) {
@@ -68,7 +80,16 @@ function* filesBelow(folder) {
   }
 }
 
-const buildInputs = ['art', 'content', 'domain', 'web', 'tools', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const buildInputs = [
+  'art',
+  'content',
+  'domain',
+  'web',
+  'tools',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
 
 function buildFingerprint() {
   const files = buildInputs.flatMap((name) => {
@@ -81,7 +102,8 @@ function buildFingerprint() {
 
 function build(node) {
   whenChanged('build/.built', buildFingerprint(), () => {
-    if (!run(node, ['tools/build.ts']).ok) throw new SetupError('The site could not be built; the lines above say why.');
+    if (!run(node, ['tools/build.ts']).ok)
+      throw new SetupError('The site could not be built; the lines above say why.');
   });
 }
 

@@ -1,6 +1,15 @@
 /** The frame of every page: head, header, main, footer. */
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import { site } from '../content/site.ts';
 import type { Route } from './+types/root';
 import gothic from './fonts/league-gothic.woff2';

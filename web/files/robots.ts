@@ -1,6 +1,13 @@
 import { absolute } from '../lib/head.ts';
 
 export function loader() {
-  const lines = ['User-agent: *', 'Disallow: /v1/', 'Disallow: /auth-failed', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''];
+  const lines = [
+    'User-agent: *',
+    'Disallow: /v1/',
+    'Disallow: /auth-failed',
+    '',
+    `Sitemap: ${absolute('/sitemap.xml')}`,
+    '',
+  ];
   return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain' } });
 }

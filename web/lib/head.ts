@@ -19,7 +19,15 @@ type Page = {
 
 export const absolute = (path: string): string => new URL(path, site.origin).href;
 
-export function head({ path, title, description, card, data = [], trail = [], unlisted = false }: Page): MetaDescriptor[] {
+export function head({
+  path,
+  title,
+  description,
+  card,
+  data = [],
+  trail = [],
+  unlisted = false,
+}: Page): MetaDescriptor[] {
   const fullTitle = title === site.name ? title : `${title} · ${site.name}`;
   const url = absolute(path);
   return [

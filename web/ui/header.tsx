@@ -7,7 +7,12 @@ import { Icon, type IconName } from './icon.tsx';
 type Item = { href: string; text: string; icon: IconName; covers: RegExp };
 
 const items: Item[] = [
-  { href: '/hikes', text: 'hikes', icon: 'map', covers: /^\/(hikes|trails|northshore|metro|southeast|central|northwest|westsouthwest)/ },
+  {
+    href: '/hikes',
+    text: 'hikes',
+    icon: 'map',
+    covers: /^\/(hikes|trails|northshore|metro|southeast|central|northwest|westsouthwest)/,
+  },
   { href: '/badges', text: 'badges', icon: 'question', covers: /^\/(badges\/?$|badge-catalog)/ },
   { href: '/about', text: 'about the site', icon: 'signpost', covers: /^\/about/ },
 ];

@@ -1,6 +1,7 @@
 /** One set of icons (Phosphor, duotone), inlined. The second tone is shifted a little, like a misregistered ink. */
-import car from '@phosphor-icons/core/assets/duotone/car-profile-duotone.svg?raw';
+
 import boot from '@phosphor-icons/core/assets/duotone/boot-duotone.svg?raw';
+import car from '@phosphor-icons/core/assets/duotone/car-profile-duotone.svg?raw';
 import leaf from '@phosphor-icons/core/assets/duotone/leaf-duotone.svg?raw';
 import pinArea from '@phosphor-icons/core/assets/duotone/map-pin-area-duotone.svg?raw';
 import map from '@phosphor-icons/core/assets/duotone/map-trifold-duotone.svg?raw';

@@ -11,7 +11,15 @@ const outlines: Record<Region['code'], string> = {
   sw: 'M195 18l174 204-174 214L21 222z',
 };
 
-export function RegionMarker({ code, count, className = '' }: { code: Region['code']; count?: number; className?: string }) {
+export function RegionMarker({
+  code,
+  count,
+  className = '',
+}: {
+  code: Region['code'];
+  count?: number;
+  className?: string;
+}) {
   return (
     <span className={`${styles.marker} ${className}`} data-region={code} aria-hidden="true">
       <svg viewBox="0 0 390 450" aria-hidden="true">

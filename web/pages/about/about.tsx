@@ -33,35 +33,38 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     >
       <ArticleSection title="The story">
         <p>
-          Minnesota has more good walks than anybody can keep in mind, and what is written about them lies in many places:
-          park pages, trail clubs, old newspapers. {site.name} gathers what a family needs on a Friday night to choose a
-          hike for Saturday: how far, how long, how steep, with whom, and where the car goes.
+          Minnesota has more good walks than anybody can keep in mind, and what is written about them lies in many
+          places: park pages, trail clubs, old newspapers. {site.name} gathers what a family needs on a Friday night to
+          choose a hike for Saturday: how far, how long, how steep, with whom, and where the car goes.
         </p>
         <p>
-          We picked {countInWords(count)} hikes, from falls on the Pigeon River to quartzite cliffs near the South Dakota
-          line. Each page says where its facts come from and when they were checked. Where we are not sure, it says that
-          too.
+          We picked {countInWords(count)} hikes, from falls on the Pigeon River to quartzite cliffs near the South
+          Dakota line. Each page says where its facts come from and when they were checked. Where we are not sure, it
+          says that too.
         </p>
         <p>The pictures are drawn for this guide, one for each place. They are free to use with credit.</p>
       </ArticleSection>
       <ArticleSection title="How badges are awarded">
         <p>
-          A badge is for having been there. At the trailhead, a signed-in hiker answers Yes, the device reads its position
-          once, and our server measures how far the trailhead is. Within one mile the badge is yours.
+          A badge is for having been there. At the trailhead, a signed-in hiker answers Yes, the device reads its
+          position once, and our server measures how far the trailhead is. Within one mile the badge is yours.
         </p>
         <p>
           Phones misjudge where they are, so the error that the device itself reports is allowed for, up to half a mile:
-          nobody beyond a mile and a half earns one. If you are too far away, you are told which trailhead is nearest and
-          how far it is. A position too vague to prove anything is not counted against you; try again under open sky.
+          nobody beyond a mile and a half earns one. If you are too far away, you are told which trailhead is nearest
+          and how far it is. A position too vague to prove anything is not counted against you; try again under open
+          sky.
         </p>
         <p>
-          Your badges are yours alone to see. <a href="/privacy">The privacy page</a> says what is kept, and for how long.
+          Your badges are yours alone to see. <a href="/privacy">The privacy page</a> says what is kept, and for how
+          long.
         </p>
       </ArticleSection>
       <ArticleSection title="What is planned">
         <p>
-          More hikes, a few at a time, each checked before it is printed. If your favorite is missing, or if something on a
-          page is wrong, write to us: a correction from somebody who stood there last week is worth more than any source.
+          More hikes, a few at a time, each checked before it is printed. If your favorite is missing, or if something
+          on a page is wrong, write to us: a correction from somebody who stood there last week is worth more than any
+          source.
         </p>
       </ArticleSection>
       <ArticleSection title="Our sister site">

@@ -54,8 +54,8 @@ export default function BadgesPage({ loaderData }: Route.ComponentProps) {
         <div>
           <h1>{countInWords(count)} badges, six steps</h1>
           <p className="lead">
-            Every hike in this guide has a badge of its own. You earn it by being there: no form, no photograph, only you
-            at the trailhead.
+            Every hike in this guide has a badge of its own. You earn it by being there: no form, no photograph, only
+            you at the trailhead.
           </p>
           <p className={styles.actions}>
             <ButtonLink href="/badge-catalog" kind="main">

@@ -41,7 +41,8 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className="lead">
-          These are all {badges.length} badges, one for each hike. The outline and the color of the border tell the region.
+          These are all {badges.length} badges, one for each hike. The outline and the color of the border tell the
+          region.
         </p>
       </header>
       <ul className={`oxford ${styles.grid}`}>

@@ -22,8 +22,8 @@ export function Opener({ count, regions, posters }: Props) {
           <span>North Star</span>
         </h1>
         <p className={`lead ${styles.lead}`}>
-          A free field guide to {countInWords(count)} Minnesota hikes in {countInWords(regions)} regions, with a badge to
-          collect at every trailhead.
+          A free field guide to {countInWords(count)} Minnesota hikes in {countInWords(regions)} regions, with a badge
+          to collect at every trailhead.
         </p>
         <p className={styles.prompt}>Select a region on the map or browse hikes below.</p>
       </div>

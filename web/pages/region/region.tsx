@@ -1,12 +1,13 @@
 /** One region: what it is like, and its hikes with badge and address. */
+
+import { capitalized, countInWords } from '../../../domain/units.ts';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
-import { capitalized, countInWords } from '../../../domain/units.ts';
 import { UpLink } from '../../ui/links.tsx';
 import type { Route } from './+types/region';
 import { HikeRows } from './hike-rows.tsx';
-import { RegionHead } from './region-head.tsx';
 import styles from './region.module.css';
+import { RegionHead } from './region-head.tsx';
 
 export const handle = { reading: true };
 

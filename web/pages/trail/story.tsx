@@ -1,9 +1,9 @@
+import { site } from '../../../content/site.ts';
 import type { Picture } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
+import { dateInWords } from '../../../domain/units.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { site } from '../../../content/site.ts';
-import { dateInWords } from '../../../domain/units.ts';
 import styles from './story.module.css';
 
 type Props = { trail: Trail; picture: Picture; badge?: Picture; licence: { name: string; url: string } };

@@ -1,6 +1,7 @@
 /** One hike: the poster, six figures, the story, what to know, the badge and the way there. */
-import { site } from '../../../content/site.ts';
+
 import { mapCredits } from '../../../content/credits.ts';
+import { site } from '../../../content/site.ts';
 import { pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { UpLink } from '../../ui/links.tsx';

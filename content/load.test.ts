@@ -1,0 +1,163 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ContentError, loadContent } from './load.ts';
+
+const folders: string[] = [];
+
+/** A copy of the whole content, in which a test may break something. */
+function copyOfContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  folders.push(folder);
+  cpSync(import.meta.dirname, folder, { recursive: true });
+  return folder;
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const splitRock = 'trails/north-shore/split-rock.md';
+
+function edit(folder: string, file: string, change: (text: string) => string, target = file): void {
+  const before = readFileSync(join(folder, file), 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`The edit of ${file} changed nothing`);
+  writeFileSync(join(folder, target), after);
+}
+
+function faultsOf(folder: string) {
+  try {
+    loadContent(folder);
+  } catch (error) {
+    if (error instanceof ContentError) return { faults: error.faults, message: error.message };
+    throw error;
+  }
+  throw new Error('The content was accepted');
+}
+
+describe('the guide', () => {
+  const { listed, trails, regions } = loadContent();
+
+  test('lists fifty hikes: ten, ten, ten, ten, four and six', () => {
+    const counts = regions.map((region) => listed.filter((trail) => trail.region === region.slug).length);
+    expect(Object.fromEntries(regions.map((region, i) => [region.slug, counts[i]]))).toEqual({
+      'north-shore': 10,
+      'twin-cities-metro': 10,
+      southeast: 10,
+      central: 10,
+      northwest: 4,
+      'west-and-southwest': 6,
+    });
+  });
+
+  test('keeps the page of Upper Sioux, without a badge and out of every list', () => {
+    const upperSioux = trails.find((trail) => trail.slug === 'upper-sioux');
+    expect(upperSioux).toMatchObject({ listed: false, badge: null, path: '/trails/west-and-southwest/upper-sioux' });
+    expect(upperSioux?.notices[0]?.text).toMatch(/closed/i);
+    expect(listed).not.toContain(upperSioux);
+  });
+
+  test('cannot be changed by its readers', () => {
+    expect(() => Object.assign(listed[0] ?? {}, { park: 'Elsewhere' })).toThrow(TypeError);
+  });
+});
+
+describe('adding a hike', () => {
+  test('is adding one file', () => {
+    const folder = copyOfContent();
+    const before = loadContent(folder).listed.length;
+    edit(
+      folder,
+      splitRock,
+      (text) => text.replace(/^badge:.*$/m, 'badge: Corundum Point'),
+      'trails/north-shore/corundum-point.md',
+    );
+    const added = loadContent(folder).listed;
+    expect(added).toHaveLength(before + 1);
+    expect(added.find((trail) => trail.badge === 'Corundum Point')?.path).toBe('/trails/north-shore/corundum-point');
+  });
+});
+
+describe('wrong content is refused with file, field, expectation and hint', () => {
+  test.each([
+    ['a missing field', (t: string) => t.replace(/^town:.*$/m, ''), 'town', 'string'],
+    ['an unknown field', (t: string) => t.replace(/^town:/m, 'village: Ely\ntown:'), '(fields)', 'village'],
+    [
+      'an unknown difficulty',
+      (t: string) => t.replace(/^difficulty:.*$/m, 'difficulty: Hard'),
+      'difficulty',
+      '"Moderate"',
+    ],
+    [
+      'words for a number',
+      (t: string) => t.replace(/latitude: [\d.]+/, 'latitude: north'),
+      'trailhead.latitude',
+      'number',
+    ],
+    [
+      'a trailhead in Wisconsin',
+      (t: string) => t.replace(/longitude: -91[\d.]+/, 'longitude: -88.5'),
+      'trailhead',
+      'Minnesota',
+    ],
+    [
+      'a trailhead far outside its region',
+      (t: string) =>
+        t.replace(/latitude: 47[\d.]+/, 'latitude: 44.9').replace(/longitude: -91[\d.]+/, 'longitude: -93.2'),
+      'trailhead',
+      'at most 10 km outside its region',
+    ],
+    ['a listed hike without a badge', (t: string) => t.replace(/^badge:.*$/m, 'badge: null'), 'badge', 'a name'],
+    [
+      'a story of two words',
+      (t: string) => t.replace(/\n---\n[\s\S]*$/, '\n---\n\n# A headline\n\nToo short.\n'),
+      'story paragraphs',
+      '40 characters',
+    ],
+    ['no headline', (t: string) => t.replace(/\n---\n\n# .*/, '\n---\n'), 'story headline', '8'],
+    ['broken YAML', (t: string) => t.replace(/^difficulty:.*$/m, 'difficulty: [Easy'), 'line', 'valid YAML'],
+  ])('%s', (_, change, field, expectation) => {
+    const folder = copyOfContent();
+    edit(folder, splitRock, change);
+    const { faults, message } = faultsOf(folder);
+    const fault = faults.find((candidate) => candidate.field.startsWith(field));
+    expect(fault?.file).toBe(splitRock);
+    expect(fault?.expected).toContain(expectation);
+    expect(fault?.hint).not.toBe('');
+    expect(message).toContain(`${splitRock}\n    ${fault?.field}: expected ${fault?.expected}\n    hint: `);
+  });
+
+  test('two hikes with one badge name, however it is written', () => {
+    const folder = copyOfContent();
+    edit(folder, splitRock, (text) => text.replace(/^badge:.*$/m, 'badge: JAY COOKE'));
+    expect(faultsOf(folder).faults).toMatchObject([
+      { field: 'badge', expected: expect.stringContaining('is taken by trails/north-shore/jay-cooke.md') },
+    ]);
+  });
+
+  test('two hikes with one slug', () => {
+    const folder = copyOfContent();
+    edit(
+      folder,
+      splitRock,
+      (text) => text.replace(/^badge:.*$/m, 'badge: Another'),
+      'trails/north-shore/mount-charity.md',
+    );
+    expect(faultsOf(folder).faults).toContainEqual(expect.objectContaining({ field: 'slug' }));
+  });
+
+  test('a folder that is no region', () => {
+    const folder = copyOfContent();
+    cpSync(join(folder, 'trails/northwest'), join(folder, 'trails/northeast'), { recursive: true });
+    expect(faultsOf(folder).faults).toMatchObject([
+      { file: 'trails/northeast', expected: expect.stringContaining('north-shore') },
+    ]);
+  });
+
+  test('all faults are told at once', () => {
+    const folder = copyOfContent();
+    edit(folder, splitRock, (text) => text.replace(/^town:.*$/m, '').replace(/^season:.*$/m, ''));
+    expect(faultsOf(folder).faults.map((fault) => fault.field)).toEqual(['town', 'season']);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { contains, distanceKm, distanceOutsideKm, type Ring } from './geo.ts';
+
+const splitRock = { latitude: 47.19879, longitude: -91.3759 };
+const minneapolis = { latitude: 44.9778, longitude: -93.265 };
+const square: Ring[] = [
+  [
+    [-94, 46],
+    [-93, 46],
+    [-93, 47],
+    [-94, 47],
+  ],
+];
+
+describe('distances', () => {
+  test('one degree of latitude is a 360th of the earth around', () => {
+    const north = { ...minneapolis, latitude: minneapolis.latitude + 1 };
+    expect(distanceKm(minneapolis, north)).toBeCloseTo((2 * Math.PI * 6371) / 360, 6);
+  });
+  test('are the same both ways, and nothing to oneself', () => {
+    expect(distanceKm(splitRock, minneapolis)).toBe(distanceKm(minneapolis, splitRock));
+    expect(distanceKm(splitRock, splitRock)).toBe(0);
+  });
+});
+
+describe('outlines', () => {
+  test('hold what lies in them', () => {
+    expect(contains(square, { latitude: 46.5, longitude: -93.5 })).toBe(true);
+    expect(contains(square, { latitude: 45.9, longitude: -93.5 })).toBe(false);
+  });
+  test('tell how far outside a place lies', () => {
+    expect(distanceOutsideKm(square, { latitude: 46.5, longitude: -93.5 })).toBe(0);
+    expect(distanceOutsideKm(square, { latitude: 45.9, longitude: -93.5 })).toBeCloseTo(11.1, 1);
+    expect(distanceOutsideKm(square, { latitude: 47.1, longitude: -92.9 })).toBeCloseTo(13.5, 0);
+  });
+});
