@@ -119,7 +119,7 @@ export function disc(x: number, y: number, radius: number, grid = 1): string {
   const snapped = (value: number) => Math.round(value * grid) / grid;
   const r = snapped(radius);
   const start = numbers([snapped(x - r), snapped(y)]);
-  return `M${start}a${numbers([r, r])} 0 1 1 ${numbers([2 * r, 0])} ${numbers([r, r])} 0 1 1 ${numbers([-2 * r, 0])}z`;
+  return `M${start}a${numbers([r, r])} 0 1 1 ${numbers([2 * r, 0])} ${numbers([r, r])} 0 1 1${numbers([-2 * r, 0])}z`;
 }
 
 /** A leaf or petal: a lens from (x, y) along an angle in degrees (0 right, 90 down). */

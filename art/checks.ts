@@ -1,0 +1,46 @@
+/** What every picture must keep to. */
+import { gzipSync } from 'node:zlib';
+import type { Fault } from '../content/parse.ts';
+import type { Scene } from './kit/scene.ts';
+
+export const LIMITS = {
+  altCharacters: [10, 200],
+  heroBytes: 15 * 1024,
+  medianHeroGzipBytes: 5 * 1024,
+  badgeBytes: 8 * 1024,
+  cardBytes: 120 * 1024,
+} as const;
+
+export function sceneFaults(scene: Scene, file: string, part: 'hero' | 'badge' | 'picture'): Fault[] {
+  const faults: Fault[] = [];
+  const [shortest, longest] = LIMITS.altCharacters;
+  if (scene.alt.length < shortest || scene.alt.length > longest) {
+    const expected = `${shortest} to ${longest} characters, not ${scene.alt.length}`;
+    faults.push({ file, field: `${part}.alt`, expected, hint: 'Say what one sees, and where.' });
+  }
+  for (const axis of ['x', 'y'] as const) {
+    const value = scene.focus[axis];
+    if (value >= 0 && value <= 1) continue;
+    const hint = 'It is a fraction of the picture from its top left, not a place on the sheet.';
+    faults.push({ file, field: `${part}.focus.${axis}`, expected: `0 to 1, not ${value}`, hint });
+  }
+  for (const [ink, color] of Object.entries(scene.palette)) {
+    if (/^#[0-9a-f]{6}$/.test(color)) continue;
+    const expected = `a color like #10162b, not ${color}`;
+    faults.push({ file, field: `${part}.palette.${ink}`, expected, hint: 'Six hexadecimal digits in lower case.' });
+  }
+  return faults;
+}
+
+export function sizeFaults(file: string, field: string, bytes: number, limit: number): Fault[] {
+  if (bytes <= limit) return [];
+  const hint = 'Share tree forms, use fewer layers, detail: 0 on far spruces; node art/look.ts prints the size.';
+  return [{ file, field, expected: `at most ${limit} bytes, not ${bytes}`, hint }];
+}
+
+/** Half of the heroes must be lighter than the limit; a single dense one is forgiven. */
+export function medianGzipFaults(heroes: readonly string[]): Fault[] {
+  const sizes = heroes.map((svg) => gzipSync(svg).length).sort((a, b) => a - b);
+  const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return sizeFaults('art/scenes', 'median size of the heroes after gzip', median, LIMITS.medianHeroGzipBytes);
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { sceneFaults, sizeFaults } from './checks.ts';
+import { ArtError } from './faults.ts';
+import { disc, lens, numbers, polygon } from './kit/path.ts';
+import { drawPlaceholder } from './kit/placeholder.ts';
+import { Random } from './kit/random.ts';
+import { ribbon } from './kit/ribbon.ts';
+import { hero } from './kit/scene.ts';
+import { drawHero } from './kit/svg.ts';
+import { drawTreeline, TREELINE } from './kit/treeline.ts';
+import { sky } from './motifs/sky.ts';
+import { isWellFormed } from './well-formed.ts';
+
+describe('compact paths', () => {
+  it('joins numbers with the fewest separators', () => {
+    expect(numbers([12, -3, 0.5, 0.25, -0.5, 7])).toBe('12-3 .5.25-.5 7');
+  });
+
+  it('draws polygons clockwise whichever way they are given', () => {
+    expect(
+      polygon([
+        [0, 0],
+        [10, 0],
+        [10, 10],
+      ]),
+    ).toBe('M0 0l10 0 0 10z');
+    expect(
+      polygon([
+        [10, 10],
+        [10, 0],
+        [0, 0],
+      ]),
+    ).toBe('M0 0l10 0 0 10z');
+  });
+
+  it('leaves out a polygon without extent', () => {
+    expect(
+      polygon([
+        [3, 3],
+        [3.2, 3.1],
+      ]),
+    ).toBe('');
+  });
+
+  it('closes lenses and discs where they began', () => {
+    expect(lens(10, 5, 8, 2)).toBe('M6 5q4-2 8 0q-4 2-8 0z');
+    expect(disc(10, 10, 4)).toBe('M6 10a4 4 0 1 1 8 0 4 4 0 1 1-8 0z');
+  });
+});
+
+it('repeats its random numbers for the same seed, and differs for another', () => {
+  const draw = (seed: number) =>
+    Array.from(
+      { length: 5 },
+      (
+        (random) => () =>
+          random.next()
+      )(new Random(seed)),
+    );
+  expect(draw(7)).toEqual(draw(7));
+  expect(draw(7)).not.toEqual(draw(8));
+});
+
+describe('a scene', () => {
+  const night = { ink: '#10162b', cream: '#fde9bd' };
+  const bands = sky<'ink' | 'cream'>({
+    bands: [
+      ['ink', 0],
+      ['cream', 400],
+    ],
+  });
+
+  it('escapes what its title says', () => {
+    const scene = hero({ alt: 'Rock & <water> at dusk', focus: { x: 0, y: 1 }, palette: night, layers: [bands] });
+    expect(drawHero(scene, 'hero', 'test')).toContain('<title>Rock &amp; &lt;water&gt; at dusk</title>');
+  });
+
+  it('does not compile with an ink that its palette lacks', () => {
+    // @ts-expect-error 'navy' is not an ink of the palette
+    hero({ alt: 'A sky', focus: { x: 0, y: 0 }, palette: night, layers: [sky({ bands: [['navy', 0]] })] });
+  });
+
+  it('does not compile with an option that the motif lacks', () => {
+    // @ts-expect-error a sky has no height
+    hero({ alt: 'A sky', focus: { x: 0, y: 0 }, palette: night, layers: [sky({ bands: [['ink', 0]], height: 3 })] });
+  });
+
+  it('is told what is wrong with its words, its focus and its colors', () => {
+    const scene = hero({ alt: 'A sky', focus: { x: 930, y: 0.4 }, palette: { ink: 'navy' }, layers: [] });
+    const message = new ArtError(sceneFaults(scene, 'art/scenes/a/b.ts', 'hero')).message;
+    expect(message).toContain('The pictures have 3 faults:');
+    expect(message).toContain('art/scenes/a/b.ts\n    hero.alt: expected 10 to 200 characters, not 5\n    hint: ');
+    expect(message).toContain('hero.focus.x: expected 0 to 1, not 930');
+    expect(message).toContain('hero.palette.ink: expected a color like #10162b, not navy');
+  });
+});
+
+it('names the size that is too large', () => {
+  expect(sizeFaults('a.ts', 'badge', 8192, 8192)).toEqual([]);
+  expect(sizeFaults('a.ts', 'badge', 8193, 8192)).toMatchObject([{ expected: 'at most 8192 bytes, not 8193' }]);
+});
+
+it('keeps the longest names on the ribbon', () => {
+  const colors = { face: '#fff', seam: '#111', tail: '#222', dark: '#333' };
+  for (const name of ['Dam Trail', 'Split Rock Lighthouse', 'Mississippi National Park']) {
+    const letters = ribbon(name, colors).split(' d="').at(-1) ?? '';
+    const starts = [...letters.matchAll(/M(-?[\d.]+)/g)].map((match) => Number(match[1]));
+    expect(Math.min(...starts)).toBeGreaterThan(30);
+    expect(Math.max(...starts)).toBeLessThan(360);
+  }
+});
+
+describe('the tree line', () => {
+  const drawing = drawTreeline(TREELINE.light);
+
+  it('is small and well-formed', () => {
+    expect(drawing.length).toBeLessThanOrEqual(4096);
+    expect(isWellFormed(drawing)).toBe(true);
+  });
+
+  it('meets itself at the seam', () => {
+    const [, start, steps = ''] = /d="M(\d+ \d+)l([^z]*)z/.exec(drawing) ?? [];
+    const values = steps.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const first = values.slice(0, 2);
+    const lastSteps = values.slice(-2);
+    expect(start).toBe('0 60');
+    expect(first).toEqual([0, -6]);
+    expect(lastSteps).toEqual([0, 6]);
+  });
+});
+
+it('draws the badge that is not yet earned', () => {
+  expect(isWellFormed(drawPlaceholder())).toBe(true);
+});
+
+describe('the check for well-formed markup', () => {
+  it.each([
+    '<svg><g></svg></g>',
+    '<svg><path d="M0 0"></svg>',
+    '<svg/><svg/>',
+    '<svg a=1/>',
+    '<svg>a & b</svg>',
+    'text<svg/>',
+  ])('refuses %s', (markup) => {
+    expect(isWellFormed(markup)).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../content/load.ts';
+import { drawBadge } from './badge.ts';
+import { LIMITS, sceneFaults } from './checks.ts';
+import { loadTrailArt } from './gallery.ts';
+import { drawHero } from './kit/svg.ts';
+import { isWellFormed } from './well-formed.ts';
+
+const { trails } = loadContent();
+const ids = globSync('*/*.ts', { cwd: join(import.meta.dirname, 'scenes') })
+  .map((file) => file.slice(0, -'.ts'.length))
+  .filter((id) => !id.startsWith('regions/'));
+
+async function drawn(id: string) {
+  const art = await loadTrailArt(id);
+  const trail = trails.find((candidate) => candidate.id === id);
+  if (!art || !trail) throw new Error(`art/scenes/${id}.ts has no hike in content/trails`);
+  const badge = art.badge && trail.badge ? drawBadge(art.badge, trail.region, trail.badge, trail.id) : undefined;
+  return { art, hero: drawHero(art.hero, 'hero', id), badge };
+}
+
+const colorsIn = (markup: string) => new Set(markup.match(/(?<==")#[0-9a-f]{3,6}(?=")/g));
+
+describe.each(ids)('%s', (id) => {
+  it('draws the same bytes every time', async () => {
+    const [once, again] = [await drawn(id), await drawn(id)];
+    expect(again.hero).toBe(once.hero);
+    expect(again.badge).toBe(once.badge);
+  });
+
+  it('is well-formed and has no broken number', async () => {
+    const { hero, badge = '' } = await drawn(id);
+    expect(isWellFormed(hero)).toBe(true);
+    expect(badge === '' || isWellFormed(badge)).toBe(true);
+    expect(hero + badge).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('keeps to its palette', async () => {
+    const { art } = await drawn(id);
+    for (const scene of [art.hero, art.badge]) {
+      if (scene) expect(Object.values(scene.palette)).toEqual(expect.arrayContaining([...colorsIn(scene.markup('x'))]));
+    }
+  });
+
+  it('keeps to the sizes, and says what one sees', async () => {
+    const { art, hero, badge = '' } = await drawn(id);
+    expect(hero.length).toBeLessThanOrEqual(LIMITS.heroBytes);
+    expect(badge.length).toBeLessThanOrEqual(LIMITS.badgeBytes);
+    expect(sceneFaults(art.hero, id, 'hero')).toEqual([]);
+    if (art.badge) expect(sceneFaults(art.badge, id, 'badge')).toEqual([]);
+  });
+});
+
+it('gives every picture ids of its own, so that two can stand in one page', async () => {
+  const owners = new Map<string, string>();
+  for (const id of ids) {
+    const { hero, badge = '' } = await drawn(id);
+    for (const [picture, markup] of Object.entries({ hero, badge })) {
+      const found = [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+      expect(new Set(found).size).toBe(found.length);
+      for (const name of found) {
+        expect(owners.get(name)).toBeUndefined();
+        owners.set(name, `${id} ${picture}`);
+      }
+    }
+  }
+});
+
+it('refers only to ids that the same picture has', async () => {
+  for (const id of ids) {
+    const { hero, badge = '' } = await drawn(id);
+    for (const markup of [hero, badge]) {
+      for (const [, name] of markup.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(markup).toContain(` id="${name}"`);
+    }
+  }
+});
