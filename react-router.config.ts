@@ -3,7 +3,8 @@ import { loadContent } from './content/load.ts';
 
 export default {
   appDirectory: 'web',
-  buildDirectory: 'build',
+  /** Emptied at each build; tools/build.ts moves the finished site to build/client. */
+  buildDirectory: 'build/pages',
   ssr: false,
   /** Every page is made at build time; the same list of content feeds the routes, the lists and the sitemap. */
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...pagesFromContent()],

@@ -56,8 +56,6 @@ function nearestOnEdge(a: readonly [number, number], b: readonly [number, number
   const [px, py] = [point.longitude * shrink, point.latitude];
   const lengthSquared = (bx - ax) ** 2 + (by - ay) ** 2;
   const along =
-    lengthSquared === 0
-      ? 0
-      : Math.min(1, Math.max(0, ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / lengthSquared));
+    lengthSquared === 0 ? 0 : Math.min(1, Math.max(0, ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / lengthSquared));
   return { latitude: ay + along * (by - ay), longitude: (ax + along * (bx - ax)) / shrink };
 }

@@ -79,7 +79,13 @@ export const trailFieldsSchema = z.strictObject({
     })
     .nullable(),
   climb: z.strictObject({
-    feet: z.number().int().positive().max(5000).optional().describe('Total ascent. Leave out where no figure is known.'),
+    feet: z
+      .number()
+      .int()
+      .positive()
+      .max(5000)
+      .optional()
+      .describe('Total ascent. Leave out where no figure is known.'),
     precision: z.enum(['about', 'exactly', 'under']).default('about'),
     note: sentence.optional().describe('"steep stairs and switchbacks". Required where there is no figure.'),
   }),
@@ -136,7 +142,10 @@ export const trailFieldsSchema = z.strictObject({
     .default([])
     .describe('Closures and changes that a hiker must know before driving. The newest first.'),
   sources: z.array(words(3, 120)).min(1).describe('Where the facts come from, for the reader.'),
-  checked: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/).describe('When the facts were last checked: 2026-09.'),
+  checked: z
+    .string()
+    .regex(/^\d{4}-\d{2}(-\d{2})?$/)
+    .describe('When the facts were last checked: 2026-09.'),
   photo: z
     .strictObject({
       author: words(2, 80),

@@ -1,7 +1,7 @@
 /** Makes the whole site under build/client as plain files, and beside it their compressed copies for our server. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
 import { drawPictures } from '../art/draw.ts';
@@ -38,7 +38,6 @@ async function bundleScript(): Promise<void> {
 }
 
 function prerender(): void {
-  rmSync(client, { recursive: true, force: true });
   const cli = join(root, 'node_modules/@react-router/dev/bin.js');
   const env = { ...process.env, NODE_ENV: 'production' };
   const result = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'], {
@@ -49,14 +48,14 @@ function prerender(): void {
   if (result.status !== 0) throw new Error(`${result.stdout}${result.stderr}`);
 }
 
-const toHikes = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/hikes"><title>Hikes</title><a href="/hikes">Hikes</a></html>\n`;
-
 /** What any static host serves: no server bundle, no data files of pages that never load them, a way on from unknown paths. */
 function tidy(): void {
-  rmSync(join(root, 'build/server'), { recursive: true, force: true });
+  rmSync(client, { recursive: true, force: true });
+  renameSync(join(root, 'build/pages/client'), client);
+  rmSync(join(root, 'build/pages'), { recursive: true });
   for (const file of globSync('**/*.data', { cwd: client })) rmSync(join(client, file));
   rmSync(join(client, '__spa-fallback.html'), { force: true });
-  for (const name of ['index.html', '404.html']) writeFileSync(join(client, name), toHikes);
+  copyFileSync(join(client, 'index.html'), join(client, '404.html'));
 }
 
 function checkComplete(content: Content): void {

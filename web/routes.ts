@@ -3,7 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { regions } from '../content/regions.ts';
 
 export default [
-  index('pages/home/home.ts'),
+  index('pages/home/home.tsx'),
   route('hikes', 'pages/hikes/hikes.tsx'),
   ...regions.map((region) => route(region.path.slice(1), 'pages/region/region.tsx', { id: `region-${region.slug}` })),
   route('trails/:region/:slug', 'pages/trail/trail.tsx'),
@@ -17,4 +17,5 @@ export default [
   route('sitemap.xml', 'files/sitemap.ts'),
   route('robots.txt', 'files/robots.ts'),
   route('manifest.webmanifest', 'files/manifest.ts'),
+  route('*', 'pages/home/home.tsx', { id: 'unknown' }),
 ] satisfies RouteConfig;

@@ -12,10 +12,10 @@ export function RegionHikes({ region, picture, trails }: { region: Region; pictu
   const headingId = `hikes-${region.slug}`;
   return (
     <section className={`wrap ${styles.region}`} data-region={region.code} aria-labelledby={headingId}>
-      <a className={styles.picture} href={region.path} tabIndex={-1} aria-hidden="true">
+      <div className={styles.picture}>
         <Picture picture={picture} cover decorative />
-      </a>
-      <div>
+      </div>
+      <div className={styles.list}>
         <h2 id={headingId}>
           <RegionMarker code={region.code} count={trails.length} />
           <a href={region.path}>{region.name}</a>
