@@ -1,39 +1,51 @@
 /** Finding room for names: clear of the frame, the marks and each other, and not across a shore or a river. */
 import type { Point } from '../kit/geometry.ts';
 import type { Anchor } from './markup.ts';
-import {
-  type Box,
-  boxAround,
-  contains,
-  crossesBox,
-  distance,
-  grown,
-  type Line,
-  overlap,
-  union,
-  within,
-} from './plane.ts';
+import { type Box, boxAround, contains, crossesBox, distance, grown, type Line, overlap, within } from './plane.ts';
 
 export type Label = { words: string; at: Point; anchor: Anchor; box: Box };
 
 /** What names must keep clear of. Each placed name becomes an obstacle for the next. */
-export type Room = { frame: Box; obstacles: Box[]; lines: readonly Line[] };
+export type Room = {
+  frame: Box;
+  obstacles: Box[];
+  /** Shores, rivers and borders: a name across one of them is hard to read. */
+  lines: readonly Line[];
+  /** Where there is a choice, a name stands on this ground. */
+  ground: readonly Line[];
+};
 
-/** Width of a letter in ems, wide enough for the text face and its fallbacks. */
-const LETTER = 0.5;
+/** Widths of letters in ems, wide enough for the text face and its fallbacks. */
+const LETTERS: readonly (readonly [RegExp, number])[] = [
+  [/[ .iljtfrI]/, 0.38],
+  [/[mwMW]/, 0.95],
+  [/[A-Z]/, 0.7],
+];
+const OTHER_LETTER = 0.57;
 /** Capitals of area names are spaced out. */
 const SPACED_CAPITAL = 0.82;
 
-export const textWidth = (words: string, fontSize: number, letter = LETTER): number => words.length * fontSize * letter;
+export function textWidth(words: string, fontSize: number): number {
+  const letters = [...words].map((letter) => LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER_LETTER);
+  return letters.reduce((sum, width) => sum + width, 0) * fontSize;
+}
 
 const isFree = (box: Box, { frame, obstacles }: Room): boolean =>
   within(box, frame) && !obstacles.some((obstacle) => overlap(box, obstacle));
 
-const isCrossed = (box: Box, { lines }: Room): boolean => lines.some((line) => crossesBox(line, box));
+/** How many lines run through a name; one may graze the empty margin of its box. */
+const crossings = (box: Box, { lines }: Room): number => {
+  const margin = (box.bottom - box.top) * 0.15;
+  const letters = { ...box, top: box.top + margin, bottom: box.bottom - margin };
+  return lines.filter((line) => crossesBox(line, letters)).length;
+};
+
+const isGrounded = ({ left, top, right, bottom }: Box, { ground }: Room): boolean =>
+  contains(ground, [(left + right) / 2, (top + bottom) / 2]);
 
 /** The eight places for a name around its mark, best first: right, left, above, below, then the corners. */
 function placesAround(mark: Box, words: string, fontSize: number): Label[] {
-  const [width, height, gap] = [textWidth(words, fontSize), fontSize * 0.9, fontSize * 0.25];
+  const [width, height, gap] = [textWidth(words, fontSize), fontSize, fontSize * 0.25];
   const [x, y] = [(mark.left + mark.right) / 2, (mark.top + mark.bottom) / 2];
   const [above, below] = [mark.top - gap - height / 2, mark.bottom + gap + height / 2];
   const place = (anchor: Anchor, textX: number, middleY: number): Label => {
@@ -53,16 +65,14 @@ function placesAround(mark: Box, words: string, fontSize: number): Label[] {
   ];
 }
 
-/**
- * A name beside its mark, or nothing where there is no room. A mark that lies under an obstacle (a town under the pin)
- * gets its name beside the obstacle.
- */
-export function labelBeside(mark: Box, words: string, fontSize: number, room: Room, maySpanLines = false) {
-  const covered = room.obstacles.filter((obstacle) => overlap(obstacle, mark));
-  const around = covered.reduce(union, mark);
-  const free = placesAround(around, words, fontSize).filter(({ box }) => isFree(box, room));
-  const label = free.find(({ box }) => !isCrossed(box, room)) ?? (maySpanLines ? free[0] : undefined);
-  if (label) room.obstacles.push(label.box);
+/** A name beside its mark, or nothing where there is no room. One that is needed may stand across a line. */
+export function labelBeside(mark: Box, words: string, fontSize: number, room: Room, isNeeded = false) {
+  const fault = ({ box }: Label) => 2 * crossings(box, room) + (isGrounded(box, room) ? 0 : 1);
+  const label = placesAround(mark, words, fontSize)
+    .filter(({ box }) => isFree(box, room))
+    .filter(({ box }) => isNeeded || crossings(box, room) === 0)
+    .reduce<Label | undefined>((best, next) => (best && fault(best) <= fault(next) ? best : next), undefined);
+  if (label) room.obstacles.push(grown(label.box, fontSize * 0.12));
   return label;
 }
 
@@ -72,7 +82,7 @@ const RASTER = 12;
 /** A name inside an area, as near to the middle of its bounds as the room allows. */
 export function labelInside(rings: readonly Line[], words: string, fontSize: number, room: Room): Label | undefined {
   const bounds = boundsOf(rings);
-  const [width, height] = [textWidth(words, fontSize, SPACED_CAPITAL), fontSize];
+  const [width, height] = [words.length * SPACED_CAPITAL * fontSize, fontSize];
   const middle: Point = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
   const spots: Point[] = [];
   for (let column = 1; column < RASTER; column++) {
@@ -88,7 +98,7 @@ export function labelInside(rings: readonly Line[], words: string, fontSize: num
     const box = boxAround(x, y, width, height);
     const breathing = grown(box, fontSize * 0.4);
     if (!isFree(breathing, room) || !cornersOf(box).every((corner) => contains(rings, corner))) continue;
-    if (isCrossed(breathing, room)) continue;
+    if (crossings(breathing, room) > 0) continue;
     room.obstacles.push(breathing);
     return { words, at: [x, y + fontSize * 0.35], anchor: 'middle', box };
   }

@@ -36,16 +36,18 @@ function trailheadLocator({ trailhead, alsoAccept }: Located, region: Region): s
   const around = `<svg x="${INSET_LEFT}" ${size}>${inset(trailhead, alsoAccept)}</svg>`;
   const frame = `<path class="map-frame" d="M${INSET_LEFT} 0v${INSET.height}"/>`;
   const name = `Map: the trailhead lies ${whereabouts(trailhead)}`;
-  return figure(region, `0 0 ${WIDTH} ${INSET.height}`, name, state + around + frame);
+  return figure(region, name, state + around + frame);
 }
 
-/** The state and the region, without a pin. */
+/** The state and the region in the middle of the same frame, without a pin. */
 export function regionLocator(region: Region): string {
-  const margin = 40;
-  const [width, height] = [SILHOUETTE.width + 2 * margin, SILHOUETTE.height + 2 * margin];
-  const name = `Map: the region ${region.name} in Minnesota`;
-  return figure(region, `${-margin} ${-margin} ${width} ${height}`, name, silhouette(region));
+  const x = Math.round((WIDTH - SILHOUETTE.width) / 2);
+  const state = `<g transform="translate(${x} ${SILHOUETTE_PLACE[1]})">${silhouette(region)}</g>`;
+  return figure(region, `Map: the region ${region.name} in Minnesota`, state);
 }
 
-const figure = (region: Region, viewBox: string, name: string, markup: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" class="map-locator" data-region="${region.code}" viewBox="${viewBox}" role="img" aria-label="${attribute(name)}">${markup}</svg>`;
+const figure = (region: Region, name: string, markup: string): string => {
+  const box = `viewBox="0 0 ${WIDTH} ${INSET.height}"`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-locator" data-region="${region.code}" ${box}`;
+  return `${head} role="img" aria-label="${attribute(name)}">${markup}</svg>`;
+};

@@ -1,0 +1,77 @@
+/** Lakes and rivers as the map of the whole state shows them: all that matter in Minnesota, only the large ones beyond. */
+import type { Point } from '../kit/geometry.ts';
+import { type Lake, lakes, type Position, rivers, smallLakes, superior } from './geodata.ts';
+import {
+  area,
+  type Box,
+  clipLine,
+  clipRing,
+  contains,
+  distance,
+  type Line,
+  segments,
+  smoothRing,
+  thinLine,
+  thinRing,
+} from './plane.ts';
+import type { Project } from './projection.ts';
+
+export type StateWater = {
+  superior: Line[];
+  lakes: Line[];
+  lakesAbroad: Line[];
+  smallLakes: Line[];
+  rivers: Line[];
+  streams: Line[];
+};
+
+/** Rivers that are drawn beyond the state line too, because they make it or cross it. */
+const BORDER_RIVERS = /Mississippi|Red|Rainy|Des Moines|Cedar|Croix|Minnesota/;
+const SMALLEST_ABROAD_KM2 = 40;
+const SMALLEST_RASTER_KM2 = 4.2;
+/** 1 is a circle. Long thin shapes of the raster are rivers or artifacts. */
+const LEAST_ROUND = 0.32;
+
+export function stateWater(project: Project, outline: readonly Line[], view: Box): StateWater {
+  const projectLine = (line: readonly Position[]): Line => line.map((position) => project(position));
+  const isHome = (line: Line) => line.some((point, i) => i % 6 === 0 && contains(outline, point));
+  const ringsOf = (lake: Pick<Lake, 'rings'>, tolerance: number, smallest: number): Line[] =>
+    lake.rings
+      .map((ring) => clipRing(projectLine(ring), view))
+      .filter((ring) => ring.length > 3)
+      .map((ring) => thinRing(ring, tolerance))
+      .filter((ring) => area(ring) > smallest);
+
+  const [home, abroad] = partition(lakes, (lake) => lake.rings.slice(0, 1).some((shore) => isHome(projectLine(shore))));
+  const drawn = rivers
+    .map((river) => ({ ...river, line: projectLine(river.line) }))
+    .filter(({ name, line }) => BORDER_RIVERS.test(name) || line.some((point: Point) => contains(outline, point)));
+  const courses = (main: boolean) =>
+    drawn
+      .filter((river) => river.main === main)
+      .flatMap(({ line }) => clipLine(line, view))
+      .map((line) => thinLine(line, 4));
+  return {
+    superior: ringsOf({ rings: superior }, 4.5, 200),
+    lakes: home.flatMap((lake) => ringsOf(lake, 3.8, 210)),
+    lakesAbroad: abroad.filter(({ km2 }) => km2 > SMALLEST_ABROAD_KM2).flatMap((lake) => ringsOf(lake, 5.5, 700)),
+    smallLakes: smallLakes
+      .filter(({ km2 }) => km2 >= SMALLEST_RASTER_KM2)
+      .flatMap(({ rings }) => rings.map(projectLine))
+      .filter((ring) => contains(outline, ring[0] ?? [0, 0]) && roundness(ring) > LEAST_ROUND)
+      .map((ring) => thinRing(smoothRing(ring, 2), 2))
+      .filter((ring) => area(ring) > 160),
+    rivers: courses(true),
+    streams: courses(false),
+  };
+}
+
+function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}
+
+function roundness(ring: Line): number {
+  let around = 0;
+  for (const [a, b] of segments(ring)) around += distance(a, b);
+  return (4 * Math.PI * area(ring)) / around ** 2;
+}

@@ -1,0 +1,23 @@
+/** Skips a build step whose inputs did not change: a file keeps their hash and the names of what came of them. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One hash over files, by name and content, and over words that come from elsewhere. */
+export function hashOfInputs(folder: string, files: readonly string[], words: unknown): string {
+  const hash = createHash('sha256');
+  for (const file of [...files].sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.update(JSON.stringify(words)).digest('hex');
+}
+
+/** The outputs of the last run, if it had the same inputs and all of them are still there. */
+export function freshOutputs(stampFile: string, inputs: string, folder: string): string[] | undefined {
+  if (!existsSync(stampFile)) return undefined;
+  const [stamp, ...outputs] = readFileSync(stampFile, 'utf8').split('\n');
+  const isFresh = stamp === inputs && outputs.every((output) => existsSync(join(folder, output)));
+  return isFresh ? outputs : undefined;
+}
+
+export function writeStamp(stampFile: string, inputs: string, outputs: readonly string[]): void {
+  writeFileSync(stampFile, [inputs, ...outputs].join('\n'));
+}
