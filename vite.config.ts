@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter()],
+  /** The operator may set SITE_ORIGIN, the address of the site, at build time. */
+  envPrefix: 'SITE_',
   /** Pictures and icons are drawn there before the pages are built. */
   publicDir: 'build/public',
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },

@@ -20,7 +20,7 @@ const start = (script: string, args: string[], env: Record<string, string> = {})
   });
 
 const children = [
-  start('--watch server/main.ts', [], { PORT: '3001', PUBLIC_ORIGIN: `http://127.0.0.1:${port}` }),
+  start('--watch server/main.ts', [], { PORT: '3001', PUBLIC_URL: `http://127.0.0.1:${port}` }),
   start(join(root, 'node_modules/@react-router/dev/bin.js'), ['dev', '--host', '127.0.0.1', '--port', port]),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -17,7 +17,10 @@ type Page = {
   unlisted?: boolean;
 };
 
-export const absolute = (path: string): string => new URL(path, site.origin).href;
+/** SITE_ORIGIN, where the operator sets it at build time. */
+const origin = import.meta.env.SITE_ORIGIN ?? site.origin;
+
+export const absolute = (path: string): string => new URL(path, origin).href;
 
 export function head({
   path,

@@ -1,14 +1,27 @@
 /** The frame of the pages that are mostly words: a title, sections under an Oxford rule, the way back. */
 import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '../../domain/pictures.ts';
 import styles from './article.module.css';
 import { BackLink } from './links.tsx';
+import { Picture } from './picture.tsx';
+import plate from './plate.module.css';
 
-export function Article({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+type Props = { title: string; lead: ReactNode; picture?: PictureData; note?: ReactNode; children: ReactNode };
+
+export function Article({ title, lead, picture, note, children }: Props) {
   return (
     <article className="wrap">
       <header className={styles.head}>
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <div>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {note && <p className="dim">{note}</p>}
+        </div>
+        {picture && (
+          <div className={`${plate.plate} ${styles.picture}`}>
+            <Picture picture={picture} cover first />
+          </div>
+        )}
       </header>
       {children}
       <p className={styles.back}>

@@ -11,7 +11,12 @@ export const handle = { reading: true };
 
 export function loader() {
   const { listed, regions, pictures } = readGuide();
-  return { count: listed.length, regions: regions.length, card: pictureOf(pictures.cards, '/') };
+  return {
+    count: listed.length,
+    regions: regions.length,
+    picture: pictureOf(pictures.regions, 'central'),
+    card: pictureOf(pictures.cards, '/'),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -25,10 +30,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { count, regions } = loaderData;
+  const { count, regions, picture } = loaderData;
   return (
     <Article
       title="About the site"
+      picture={picture}
       lead={`A free guide to ${countInWords(count)} hikes in ${countInWords(regions)} regions of Minnesota, made to be read on a phone with one bar of signal.`}
     >
       <ArticleSection title="The story">

@@ -30,8 +30,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { policy } = loaderData;
   const effective = <time dateTime={site.policyDate}>{dateInWords(site.policyDate)}</time>;
   return (
-    <Article title={policy.title} lead={policy.summary}>
-      <p className="dim">Effective {effective}</p>
+    <Article title={policy.title} lead={policy.summary} note={<>Effective {effective}</>}>
       {policy.sections.map((section) => (
         <ArticleSection key={section.title} title={section.title}>
           {section.blocks.map((block) => (

@@ -1,0 +1,175 @@
+/** What the build leaves under build/client, as any static host would serve it. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate/node';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../content/load.ts';
+import { allPages } from './pages.ts';
+
+const client = resolve('build/client');
+const { site, trails, listed, regions } = loadContent();
+
+const fileOf = (path: string) => join(client, path, 'index.html');
+const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
+const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
+const unescaped = (text: string) => text.replaceAll('&amp;', '&');
+
+const compressed = new Map<string, number>();
+/** Bytes over the wire: text as Brotli, pictures and fonts as they are. */
+function transferred(file: string): number {
+  const known = compressed.get(file);
+  if (known !== undefined) return known;
+  const bytes = readFileSync(join(client, file));
+  const size = /\.(woff2|png|avif|webp)$/.test(file) ? bytes.length : brotliCompressSync(bytes).length;
+  compressed.set(file, size);
+  return size;
+}
+const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + transferred(file), 0);
+
+/** Every file a first view fetches: styles, scripts, preloads, pictures, and the fonts and masks of the styles. */
+function filesOf(path: string): { styles: string[]; scripts: string[]; all: string[] } {
+  const html = htmlOf(path);
+  const styles = attributes(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  const scripts = [
+    ...attributes(html, /<script[^>]* src="([^"]+)"/g),
+    ...attributes(html, /<link rel="modulepreload" href="([^"]+)"/g),
+  ];
+  const pictures = attributes(html, /<img[^>]* src="([^"]+)"/g);
+  const preloads = attributes(html, /<link rel="preload" href="([^"]+)"/g);
+  const fromStyles = styles.flatMap((style) =>
+    attributes(readFileSync(join(client, style), 'utf8'), /url\("?(\/[^")]+)"?\)/g),
+  );
+  return {
+    styles,
+    scripts,
+    all: [join(path, 'index.html'), ...styles, ...scripts, ...pictures, ...preloads, ...fromStyles],
+  };
+}
+
+describe('the budget of a first view', () => {
+  const reading = allPages;
+  test.each(reading)('%s carries at most 5 KB of script and 12 KB of style', (path) => {
+    const { styles, scripts } = filesOf(path);
+    expect(sum(scripts)).toBeLessThanOrEqual(5 * 1024);
+    expect(sum(styles)).toBeLessThanOrEqual(12 * 1024);
+  });
+  test.each(trails.map((trail) => trail.path))('%s costs at most 120 KB with fonts and pictures', (path) => {
+    expect(sum(filesOf(path).all)).toBeLessThanOrEqual(120 * 1024);
+  });
+  test('/hikes costs at most 260 KB', () => {
+    expect(sum(filesOf('/hikes').all)).toBeLessThanOrEqual(260 * 1024);
+  });
+});
+
+describe('links', () => {
+  test('inside the site all resolve, to a file and to a place on its page', () => {
+    const broken: string[] = [];
+    for (const path of allPages) {
+      for (const link of attributes(htmlOf(path), /(?:href|src)="(\/[^"]*|#[^"]*)"/g)) {
+        const [target = '', fragment] = unescaped(link).split('#');
+        const page = target === '' ? path : target;
+        const file = existsSync(fileOf(page)) ? fileOf(page) : join(client, page);
+        if (!existsSync(file)) broken.push(`${path} → ${link}`);
+        else if (fragment && !readFileSync(file, 'utf8').includes(`id="${fragment}"`)) broken.push(`${path} → ${link}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+  test('to other sites open in a new tab that learns nothing', () => {
+    for (const path of allPages) {
+      for (const [link] of htmlOf(path).matchAll(/<a [^>]*href="https?:[^>]*>/g))
+        expect(link, path).toMatch(/target="_blank" rel="noopener noreferrer"/);
+    }
+  });
+});
+
+test('the HTML is valid', { timeout: 60_000 }, async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes void elements and attributes in its own way; both are valid HTML.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      'long-title': 'off',
+      'no-inline-style': 'error',
+    },
+  });
+  const faults: string[] = [];
+  for (const path of allPages) {
+    const report = await validator.validateFile(fileOf(path));
+    for (const { messages } of report.results)
+      for (const { line, column, ruleId, message } of messages)
+        faults.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+describe('what pages say of themselves', () => {
+  const heads = allPages.map((path) => {
+    const html = htmlOf(path);
+    const one = (pattern: RegExp) => attributes(html, pattern)[0] ?? '';
+    return {
+      path,
+      title: one(/<title>([^<]+)</g),
+      description: one(/<meta name="description" content="([^"]+)"/g),
+      canonical: one(/<link rel="canonical" href="([^"]+)"/g),
+      card: one(/<meta property="og:image" content="([^"]+)"/g),
+      data: attributes(html, /<script type="application\/ld\+json">(.+?)<\/script>/g).map((json) => JSON.parse(json)),
+    };
+  });
+
+  test('titles and descriptions are there and each its own', () => {
+    expect(new Set(heads.map((head) => head.title)).size).toBe(allPages.length);
+    expect(new Set(heads.map((head) => head.description)).size).toBe(allPages.length);
+    for (const { path, description } of heads) {
+      expect(description.length, path).toBeGreaterThan(50);
+      expect(description.length, path).toBeLessThanOrEqual(165);
+    }
+  });
+  test('canonical addresses and social cards are absolute and exist', () => {
+    for (const { path, canonical, card } of heads) {
+      if (path !== '/auth-failed') expect(canonical).toBe(site.origin + path);
+      expect(existsSync(join(client, new URL(card).pathname)), card).toBe(true);
+    }
+  });
+  test('a trail tells search engines its place and the way down to it', () => {
+    for (const trail of listed) {
+      const data = heads.find((head) => head.path === trail.path)?.data ?? [];
+      expect(data).toContainEqual(
+        expect.objectContaining({
+          '@type': ['TouristAttraction', 'Place'],
+          geo: { '@type': 'GeoCoordinates', latitude: trail.trailhead.latitude, longitude: trail.trailhead.longitude },
+        }),
+      );
+      expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+    }
+  });
+  test('the sitemap names every page but the failed sign-in', () => {
+    const sitemap = readFileSync(join(client, 'sitemap.xml'), 'utf8');
+    const expected = allPages.filter((path) => path !== '/auth-failed').map((path) => site.origin + path);
+    expect(attributes(sitemap, /<loc>([^<]+)</g).sort()).toEqual(expected.sort());
+  });
+  test('the manifest and robots.txt point to what exists', () => {
+    const manifest = JSON.parse(readFileSync(join(client, 'manifest.webmanifest'), 'utf8'));
+    for (const icon of manifest.icons) expect(existsSync(join(client, icon.src)), icon.src).toBe(true);
+    expect(readFileSync(join(client, 'robots.txt'), 'utf8')).toContain(`${site.origin}/sitemap.xml`);
+  });
+});
+
+describe('the build', () => {
+  test('leaves plain files: pages, pictures, styles, and nothing of the workshop', () => {
+    expect(globSync('**/*.data', { cwd: client })).toEqual([]);
+    expect(existsSync(join(client, '__spa-fallback.html'))).toBe(false);
+    expect(existsSync(join(client, '404.html'))).toBe(true);
+  });
+  test('counts from the content', () => {
+    expect(htmlOf('/badge-catalog')).toContain(`all <!-- -->${listed.length}<!-- --> badges`);
+    for (const region of regions) {
+      const count = listed.filter((trail) => trail.region === region.slug).length;
+      expect(htmlOf(region.path).match(/<address>/g)).toHaveLength(count);
+    }
+  });
+});

@@ -1,0 +1,190 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { desktop, launchBrowser, openPage, phone, type RunningServer, startServer } from './harness.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+describe('a hiker without JavaScript', () => {
+  test('reads a whole trail page and goes back to its region', async () => {
+    const { page, close } = await openPage(browser, { ...phone, javaScriptEnabled: false });
+    await page.goto(`${server.origin}/hikes`);
+    await page.getByRole('link', { name: /Judge C\.R\. Magney/ }).click();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Judge C.R. Magney State Park');
+    for (const name of ['Trail Overview', 'Essential Details', 'Badge for this hike', 'Trailhead location'])
+      expect(await page.getByRole('heading', { name }).count(), name).toBe(1);
+    for (const label of [
+      'Region',
+      'Difficulty',
+      'Trail Distance',
+      'Estimated Hike Duration',
+      'Elevation Gain',
+      'Best Season To Visit',
+    ])
+      expect(await page.getByRole('term').filter({ hasText: label }).count(), label).toBeGreaterThan(0);
+    for (const label of [
+      'Fees Required',
+      'Trail Surface',
+      'Restrooms',
+      'Camping',
+      'Kid Friendly?',
+      'Pet Policy',
+      'Parking',
+      'Trailhead Address',
+    ])
+      expect(await page.getByRole('term').filter({ hasText: label }).count(), label).toBe(1);
+    await page.getByRole('link', { name: 'Back to North Shore Trails' }).click();
+    expect(new URL(page.url()).pathname).toBe('/northshore');
+    await page.getByRole('link', { name: 'Back to Main Menu' }).first().click();
+    expect(new URL(page.url()).pathname).toBe('/hikes');
+    await close();
+  });
+});
+
+describe('a hiker', () => {
+  test('finds every hike of a region with badge, park, trail and address', async () => {
+    const { page, close } = await openPage(browser, desktop);
+    await page.goto(`${server.origin}/northwest`);
+    expect(await page.locator('li:has(address)').count()).toBe(4);
+    const row = page.locator('li', { hasText: 'Headwaters Trail' });
+    expect(await row.getByRole('img', { name: 'Headwaters Trail badge' }).count()).toBe(1);
+    expect(await row.locator('address').textContent()).toMatch(/Park Rapids, MN/);
+    await close();
+  });
+
+  test('is led to the trailhead by a maps search for park and address, in a new tab that learns nothing', async () => {
+    const { page, close } = await openPage(browser, desktop);
+    await page.goto(`${server.origin}/trails/north-shore/split-rock`);
+    const link = page.getByRole('link', { name: 'Open in Google Maps' });
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(address.searchParams.get('query')).toBe(
+      'Split Rock Lighthouse State Park, 3755 Split Rock Lighthouse Rd, Two Harbors, MN 55616',
+    );
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+    await close();
+  });
+
+  test('reads first of all that Upper Sioux is closed, and gets no badge and no directions there', async () => {
+    const { page, close } = await openPage(browser, phone);
+    await page.goto(`${server.origin}/trails/west-and-southwest/upper-sioux`);
+    expect(await page.locator('article > :first-child').textContent()).toMatch(/closed/i);
+    expect(await page.getByText('Data TBD').count()).toBe(2);
+    expect(await page.getByText('Badge for this hike').count()).toBe(0);
+    expect(await page.locator('a[href*="google.com/maps"]').count()).toBe(0);
+    await close();
+  });
+
+  test('sees an example trailhead on the Mississippi page', async () => {
+    const { page, close } = await openPage(browser, phone);
+    await page.goto(`${server.origin}/trails/twin-cities-metro/mississippi-national`);
+    expect(await page.getByRole('heading', { name: 'Example trailhead location' }).count()).toBe(1);
+    await close();
+  });
+
+  test('comes back with Back to where they were reading', async () => {
+    const { page, close } = await openPage(browser, phone);
+    await page.goto(`${server.origin}/hikes`);
+    const link = page.getByRole('link', { name: /Kilen Woods/ });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await link.click();
+    await page.waitForURL('**/kilen-woods');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await close();
+  });
+
+  test('returns from a policy to the page they came from', async () => {
+    const { page, close } = await openPage(browser, desktop);
+    await page.goto(`${server.origin}/metro`);
+    await page.getByRole('link', { name: 'Terms' }).click();
+    await page.waitForURL('**/terms');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.waitForURL('**/metro');
+    await close();
+  });
+
+  test('who arrives at a policy from elsewhere goes back to the hikes', async () => {
+    const { page, close } = await openPage(browser, desktop);
+    await page.goto(`${server.origin}/terms`);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.waitForURL('**/hikes');
+    await close();
+  });
+
+  test('can write to us, though the page source holds no address', async () => {
+    const { page, close } = await openPage(browser, desktop);
+    const source = await (await fetch(`${server.origin}/about`)).text();
+    expect(source).not.toMatch(/[\w.]+@[\w.]+/);
+    await page.goto(`${server.origin}/about`);
+    const link = page.getByRole('link', { name: /@/ });
+    expect(await link.getAttribute('href')).toBe(`mailto:${await link.textContent()}`);
+    await close();
+  });
+
+  test('sees the catalogue counted and in the order of the alphabet', async () => {
+    const { page, close } = await openPage(browser, desktop);
+    await page.goto(`${server.origin}/badge-catalog`);
+    const names = await page.locator('main li b').allTextContents();
+    expect(names).toHaveLength(50);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(await page.locator('main').textContent()).toContain('all 50');
+    await close();
+  });
+
+  test('meets no complaint of the browser on any kind of page', async () => {
+    const { page, complaints, close } = await openPage(browser, desktop);
+    for (const path of ['/hikes', '/southeast', '/trails/central/mount-tom', '/badges', '/about', '/cookies'])
+      await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+    await close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('page views', () => {
+  test('are reported with path and query where an analytics script is present', async () => {
+    const { page, close } = await openPage(browser, desktop);
+    await page.addInitScript(() => {
+      const reported: unknown[] = [];
+      Object.assign(window, { reported, gtag: (...call: unknown[]) => reported.push(call) });
+    });
+    await page.goto(`${server.origin}/northshore?from=mail`);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { reported: unknown[] }).reported))
+      .toEqual([['event', 'page_view', { page_path: '/northshore?from=mail' }]]);
+    await close();
+  });
+
+  test('load nothing from elsewhere where none is configured', async () => {
+    const { page, close } = await openPage(browser, desktop);
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.origin)) foreign.push(request.url());
+    });
+    await page.goto(`${server.origin}/trails/north-shore/split-rock`, { waitUntil: 'networkidle' });
+    expect(foreign).toEqual([]);
+    await close();
+  });
+});
+
+describe('addresses', () => {
+  test.each(['/', '/nowhere', '/trails/north-shore/nowhere', '/trails'])('%s leads to the hikes', async (path) => {
+    const reply = await fetch(server.origin + path, { redirect: 'manual' });
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, '/hikes']);
+  });
+  test.each(['/art/nothing.svg', '/assets/nothing.js', '/nothing.png'])(
+    '%s, a missing file, is not found',
+    async (path) => {
+      expect((await fetch(server.origin + path, { redirect: 'manual' })).status).toBe(404);
+    },
+  );
+});
