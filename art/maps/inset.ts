@@ -60,7 +60,7 @@ function drawn(map: InsetMap, trailhead: Place, alsoAccept: readonly Place[], { 
     .filter((point) => inBox(point, grown(FRAME, -20)));
   const lines = [...superior, ...lakes, ...rivers, ...streams, ...around.counties, ...around.border];
   const length = (bar * INSET.width) / across;
-  const scale = placeForScale(length, [...lines, wayTo(nearestTown(trailhead), project)]);
+  const scale = placeForScale(length, lines, wayTo(nearestTown(trailhead), project));
   const room = { frame: grown(FRAME, -14), obstacles: [PIN, scale], lines, ground: around.land };
   return [
     `<path class="map-abroad" d="M0 0h${INSET.width}v${INSET.height}H0z"/>`,
@@ -79,14 +79,14 @@ function drawn(map: InsetMap, trailhead: Place, alsoAccept: readonly Place[], { 
   ].join('');
 }
 
-/** The scale bar stands at the bottom right, or at the left if only there it is clear of lines. */
-function placeForScale(length: number, lines: readonly Line[]): Box {
+/** The scale bar stands at the bottom right, or at the left to make room for the town or to keep clear of lines. */
+function placeForScale(length: number, lines: readonly Line[], way: Line): Box {
   const [width, height] = [length + 2 * SCALE_MARGIN, SCALE_SIZE * 1.4 + SCALE_MARGIN];
   const [top, bottom] = [INSET.height - height, INSET.height];
   const right: Box = { left: INSET.width - width, top, right: INSET.width, bottom };
   const left: Box = { left: 0, top, right: width, bottom };
-  const isClear = (box: Box) => !lines.some((line) => crossesBox(line, box));
-  return !isClear(right) && isClear(left) ? left : right;
+  const free = [right, left].filter((box) => !crossesBox(way, box));
+  return free.find((box) => !lines.some((line) => crossesBox(line, box))) ?? free[0] ?? right;
 }
 
 /** From the pin to a town, which may lie beyond the frame: its pointer stands on this line. */

@@ -5,7 +5,7 @@ import { escapeText } from '../kit/svg.ts';
 import { towns } from './geodata.ts';
 import { labelBeside, type Room } from './labels.ts';
 import { dot, text } from './markup.ts';
-import { type Box, boxAround, grown, overlap } from './plane.ts';
+import { type Box, boxAround, grown, overlap, union } from './plane.ts';
 import type { Project } from './projection.ts';
 
 /** Letters in units of the map; on a phone the style sheet takes the larger ones. */
@@ -47,13 +47,24 @@ export const regionLabels: Record<RegionSlug, RegionLabel> = {
 /** Narrow capitals of the display face, in ems. */
 const CAPITAL = 0.42;
 
-/** The room that a region's name and count take up. */
-export function labelBox({ lines, at: [x, y] }: RegionLabel, { name, count }: { name: number; count: number }): Box {
-  const longest = lines.reduce((longer, line) => (line.length > longer.length ? line : longer), '');
-  const bottom = y + (lines.length - 1) * name + count * 1.45;
-  const half = (longest.length * CAPITAL * name) / 2;
-  return { left: x - half, top: y - name * 0.78, right: x + half, bottom };
+type Sizes = { name: number; count: number };
+
+/** The room that a region's name and count take up, line by line. */
+export function labelBoxes({ lines, at: [x, y] }: RegionLabel, { name, count }: Sizes): Box[] {
+  const names = lines.map((line, i): Box => {
+    const baseline = y + i * name;
+    const half = (line.length * CAPITAL * name) / 2;
+    return { left: x - half, top: baseline - name * 0.78, right: x + half, bottom: baseline + name * 0.05 };
+  });
+  const lastBaseline = y + (lines.length - 1) * name + count * 1.3;
+  return [
+    ...names,
+    { left: x - count * 2, top: lastBaseline - count * 0.8, right: x + count * 2, bottom: lastBaseline },
+  ];
 }
+
+/** A generous box around a name that stands outside its region: as good a place to press as the region. */
+export const targetAround = (label: RegionLabel): Box => grown(labelBoxes(label, LABEL_SIZES.phone).reduce(union), 110);
 
 export function regionName({ lines, at: [x, y], leader }: RegionLabel, count: string): string {
   const rows = lines
@@ -89,7 +100,9 @@ const TOWNS = [
 /** Towns give way to trailheads, to the names of the regions and to each other. */
 export function townNames(project: Project, trailheads: readonly Point[], room: Room): string {
   const dots = trailheads.map(([x, y]) => boxAround(x, y, 90, 90));
-  const names = Object.values(regionLabels).map((label) => grown(labelBox(label, LABEL_SIZES.wide), 40));
+  const names = Object.values(regionLabels)
+    .flatMap((label) => labelBoxes(label, LABEL_SIZES.wide))
+    .map((box) => grown(box, 40));
   room.obstacles.push(...dots, ...names, ...superiorBoxes());
   const placed = TOWNS.flatMap((name) => {
     const town = towns.find((known) => known.name === name);

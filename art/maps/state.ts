@@ -8,15 +8,7 @@ import type { Room } from './labels.ts';
 import { attribute, dot, path, scaleBar, shapes, strokes } from './markup.ts';
 import { type Box, clipLine, grown, thinLine } from './plane.ts';
 import { stateProjection, unitsPerKm } from './projection.ts';
-import {
-  LABEL_SIZES,
-  labelBox,
-  neighborNames,
-  regionLabels,
-  regionName,
-  superiorName,
-  townNames,
-} from './state-labels.ts';
+import { neighborNames, regionLabels, regionName, superiorName, targetAround, townNames } from './state-labels.ts';
 import { stateWater } from './state-water.ts';
 
 export const STATE = { width: 6400, height: 7200 };
@@ -73,7 +65,7 @@ export function stateMap({ regions, listed }: Pick<Content, 'regions' | 'listed'
   const links = drawingOrder.map((region) => {
     const id = `map-${region.code}`;
     const label = regionLabels[region.slug];
-    const hit = label.leader ? hitArea(grown(labelBox(label, LABEL_SIZES.phone), 80)) : '';
+    const hit = label.leader ? hitArea(targetAround(label)) : '';
     const margin = region.slug === LAST ? use('map-margin', id) : '';
     const edge = `<use class="map-edge" href="#${id}" clip-path="url(#${id}-clip)"/>`;
     const name = attribute(`${region.name}, ${countOf(region)}`);

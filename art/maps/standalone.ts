@@ -1,0 +1,46 @@
+/** A map as a picture of its own, with the light page's colors written in, for programs that know no custom properties. */
+import type { Content } from '../../content/load.ts';
+import type { Cell } from '../sheet.ts';
+import { locator } from './locator.ts';
+
+type Rule = { selectors: string[]; declarations: string };
+
+/** `styles` is the text of the style sheets that hold the tokens and the rules of the maps. */
+export function standalone(svg: string, styles: string): string {
+  const region = /data-region="(\w+)"/.exec(svg)?.[1] ?? '';
+  const rules = rulesOf(styles);
+  const tokens = tokensOf(rules, [':root', `[data-region="${region}"]`]);
+  const paint = rules
+    .filter(({ selectors }) => selectors.some((selector) => selector.startsWith('.map-')))
+    .map(({ selectors, declarations }) => `${selectors.join()}{${resolved(declarations, tokens)}}`);
+  return svg.replace('>', `><style>${paint.join('')}</style>`);
+}
+
+/** Locators for a contact sheet. */
+export const locatorCells = ({ trails }: Pick<Content, 'trails'>, styles: string): Cell[] =>
+  trails.map((trail) => ({ title: trail.id, svg: standalone(locator(trail), styles) }));
+
+/** The rules that hold always: what stands inside an at-rule is for other screens and themes. */
+function rulesOf(styles: string): Rule[] {
+  const plain = styles.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', declarations = '']) => ({
+    selectors: selectors.split(',').map((selector) => selector.trim()),
+    declarations: declarations.replace(/\s+/g, ' '),
+  }));
+}
+
+function tokensOf(rules: readonly Rule[], wanted: readonly string[]): Map<string, string> {
+  const declarations = wanted.flatMap((selector) =>
+    rules.filter(({ selectors }) => selectors.includes(selector)).map((rule) => rule.declarations),
+  );
+  const pairs = declarations.flatMap((text) => [...text.matchAll(/(--[\w-]+):\s*([^;]+)/g)]);
+  return new Map(pairs.map(([, name = '', value = '']) => [name, value.trim()]));
+}
+
+/** A token may be made of others. */
+function resolved(text: string, tokens: ReadonlyMap<string, string>): string {
+  return text.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
+    const value = tokens.get(name);
+    return value === undefined ? whole : resolved(value, tokens);
+  });
+}
