@@ -1,0 +1,93 @@
+/** The lookout on Mount Tom: a granite shelter of the 1930s under a timber deck. */
+import { lerp, type Point } from '../kit/geometry.ts';
+import { polygon } from '../kit/path.ts';
+import { Random } from '../kit/random.ts';
+import type { Layer } from '../kit/scene.ts';
+
+export interface StoneLookoutOptions<Ink> {
+  x: number;
+  y: number;
+  height: number;
+  stone: Ink;
+  /** Masonry away from the light, and joints. */
+  shade: Ink;
+  /** Timber, and the dark inside the arches. */
+  dark: Ink;
+  /** The sky seen through the shelter. */
+  through?: Ink;
+  /** Edge of timber and rail in the light. */
+  lit: Ink;
+  seed?: number;
+}
+
+/** Battered piers with arches between them, lit from the left. */
+export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<Ink>): Layer<Ink> {
+  const { x, y, height, stone, shade, dark, through = dark, lit, seed = 2 } = options;
+  return (canvas) => {
+    const random = new Random(seed);
+    const half = (up: number) => lerp(0.46, 0.37, up / 0.56);
+    const place = (across: number, up: number): Point => [x + across * half(up) * height, y - up * height];
+    const flat = (across: number, up: number): Point => [x + across * height, y - up * height];
+    const solid = (...points: Point[]) => polygon(points, 2);
+    const wall = (from: number, to: number, low: number, high: number) =>
+      solid(place(from, low), place(from, high), place(to, high), place(to, low));
+    const block = (from: number, to: number, low: number, high: number) =>
+      solid(flat(from, low), flat(from, high), flat(to, high), flat(to, low));
+
+    canvas.fill(stone, wall(-1, 0.42, 0, 0.56));
+    canvas.fill(shade, wall(0.42, 1, 0, 0.56));
+    let [joints, deep] = ['', ''];
+    for (let i = 0; i < 30; i++) {
+      const across = random.between(-0.98, 0.9);
+      const up = 0.01 + Math.floor(random.next() * 10) * 0.053;
+      const course = wall(across, across + random.between(0.08, 0.16), up, up + random.between(0.026, 0.042));
+      if (across > 0.36) deep += course;
+      else joints += course;
+    }
+    canvas.fill(shade, joints);
+    canvas.fill(dark, deep);
+    const arch = (from: number, to: number) => {
+      const middle = (from + to) / 2;
+      return solid(
+        place(from, 0),
+        place(from, 0.26),
+        place(lerp(from, middle, 0.4), 0.34),
+        place(middle, 0.37),
+        place(lerp(to, middle, 0.4), 0.34),
+        place(to, 0.26),
+        place(to, 0),
+      );
+    };
+    canvas.fill(dark, arch(-0.56, 0.2) + arch(0.58, 0.84));
+    canvas.fill(
+      through,
+      solid(
+        place(-0.36, 0),
+        place(-0.36, 0.22),
+        place(-0.26, 0.29),
+        place(-0.12, 0.31),
+        place(0.04, 0.29),
+        place(0.14, 0.22),
+        place(0.14, 0),
+      ),
+    );
+
+    const posts = [-0.5, -0.34, -0.17, 0, 0.17, 0.34, 0.5];
+    canvas.fill(
+      dark,
+      block(-0.54, 0.54, 0.56, 0.63) + posts.map((post) => block(post - 0.014, post + 0.014, 0.6, 0.86)).join(''),
+    );
+    canvas.fill(
+      dark,
+      block(-0.53, 0.53, 0.82, 0.86) + block(-0.52, 0.52, 0.73, 0.75) + block(-0.52, 0.52, 0.675, 0.69),
+    );
+    canvas.fill(
+      dark,
+      solid(flat(0.4, 0.56), flat(0.48, 0.6), flat(0.86, 0), flat(0.78, 0)) +
+        solid(flat(0.5, 0.83), flat(0.5, 0.86), flat(0.93, 0.22), flat(0.91, 0.2)) +
+        block(0.88, 0.905, 0, 0.24) +
+        block(0.7, 0.72, 0.16, 0.53),
+    );
+    canvas.fill(lit, block(-0.54, 0.54, 0.615, 0.63) + block(-0.53, 0.53, 0.85, 0.865));
+  };
+}
