@@ -16,10 +16,11 @@ const atlas: Counties = readJson(createRequire(import.meta.url).resolve('us-atla
 const countiesOf: Record<string, string[]> = readJson(join(geoFolder, 'region-counties.json'));
 
 const minnesota = atlas.objects.counties.geometries.filter((county) => String(county.id).startsWith('27'));
+const nameOf = (county: { properties?: object }): string => (county.properties as { name: string }).name;
 const rounded = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
 const outlines = Object.entries(countiesOf).map(([region, names]) => {
-  const members = minnesota.filter((county) => names.includes(county.properties?.name ?? ''));
+  const members = minnesota.filter((county) => names.includes(nameOf(county)));
   if (members.length !== names.length)
     throw new Error(`${region}: ${names.length - members.length} counties not found`);
   const merged = merge(atlas, members as (Polygon | MultiPolygon)[]);

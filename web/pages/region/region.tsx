@@ -4,6 +4,7 @@ import { capitalized, countInWords } from '../../../domain/units.ts';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { UpLink } from '../../ui/links.tsx';
+import '../../styles/map.css';
 import type { Route } from './+types/region';
 import { HikeRows } from './hike-rows.tsx';
 import styles from './region.module.css';

@@ -5,6 +5,7 @@ import { site } from '../../../content/site.ts';
 import { pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { UpLink } from '../../ui/links.tsx';
+import '../../styles/map.css';
 import type { Route } from './+types/trail';
 import { BadgeCard } from './badge-card.tsx';
 import { Details } from './details.tsx';
