@@ -1,7 +1,18 @@
 /** Finding room for names: clear of the frame, the marks and each other, and not across a shore or a river. */
 import type { Point } from '../kit/geometry.ts';
 import type { Anchor } from './markup.ts';
-import { type Box, boxAround, contains, crossesBox, distance, grown, type Line, overlap, within } from './plane.ts';
+import {
+  type Box,
+  boxAround,
+  clipLine,
+  contains,
+  distance,
+  grown,
+  type Line,
+  overlap,
+  segments,
+  within,
+} from './plane.ts';
 
 export type Label = { words: string; at: Point; anchor: Anchor; box: Box };
 
@@ -33,12 +44,13 @@ export function textWidth(words: string, fontSize: number): number {
 const isFree = (box: Box, { frame, obstacles }: Room): boolean =>
   within(box, frame) && !obstacles.some((obstacle) => overlap(box, obstacle));
 
-/** How many lines run through a name; one may graze the empty margin of its box. */
-const crossings = (box: Box, { lines }: Room): number => {
+/** How much of the lines runs through a name; they may graze the empty margin of its box. */
+function crossed(box: Box, { lines }: Room): number {
   const margin = (box.bottom - box.top) * 0.15;
   const letters = { ...box, top: box.top + margin, bottom: box.bottom - margin };
-  return lines.filter((line) => crossesBox(line, letters)).length;
-};
+  const pieces = lines.flatMap((line) => clipLine(line, letters)).flatMap((piece) => [...segments(piece)]);
+  return pieces.reduce((length, [from, to]) => length + distance(from, to), 0);
+}
 
 const isGrounded = ({ left, top, right, bottom }: Box, { ground }: Room): boolean =>
   contains(ground, [(left + right) / 2, (top + bottom) / 2]);
@@ -67,10 +79,10 @@ function placesAround(mark: Box, words: string, fontSize: number): Label[] {
 
 /** A name beside its mark, or nothing where there is no room. One that is needed may stand across a line. */
 export function labelBeside(mark: Box, words: string, fontSize: number, room: Room, isNeeded = false) {
-  const fault = ({ box }: Label) => 2 * crossings(box, room) + (isGrounded(box, room) ? 0 : 1);
+  const fault = ({ box }: Label) => crossed(box, room) + (isGrounded(box, room) ? 0 : fontSize);
   const label = placesAround(mark, words, fontSize)
     .filter(({ box }) => isFree(box, room))
-    .filter(({ box }) => isNeeded || crossings(box, room) === 0)
+    .filter(({ box }) => isNeeded || crossed(box, room) === 0)
     .reduce<Label | undefined>((best, next) => (best && fault(best) <= fault(next) ? best : next), undefined);
   if (label) room.obstacles.push(grown(label.box, fontSize * 0.12));
   return label;
@@ -98,7 +110,7 @@ export function labelInside(rings: readonly Line[], words: string, fontSize: num
     const box = boxAround(x, y, width, height);
     const breathing = grown(box, fontSize * 0.4);
     if (!isFree(breathing, room) || !cornersOf(box).every((corner) => contains(rings, corner))) continue;
-    if (crossings(breathing, room) > 0) continue;
+    if (crossed(breathing, room) > 0) continue;
     room.obstacles.push(breathing);
     return { words, at: [x, y + fontSize * 0.35], anchor: 'middle', box };
   }
