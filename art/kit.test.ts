@@ -7,7 +7,7 @@ import { Random } from './kit/random.ts';
 import { ribbon } from './kit/ribbon.ts';
 import { hero } from './kit/scene.ts';
 import { drawHero } from './kit/svg.ts';
-import { drawTreeline, TREELINE } from './kit/treeline.ts';
+import { drawTreeline } from './kit/treeline.ts';
 import { sky } from './motifs/sky.ts';
 import { isWellFormed } from './well-formed.ts';
 
@@ -111,7 +111,7 @@ it('keeps the longest names on the ribbon', () => {
 });
 
 describe('the tree line', () => {
-  const drawing = drawTreeline(TREELINE.light);
+  const drawing = drawTreeline();
 
   it('is small and well-formed', () => {
     expect(drawing.length).toBeLessThanOrEqual(4096);

@@ -6,7 +6,7 @@ import { drawPatch } from './kit/patch.ts';
 import { drawPlaceholder, PLACEHOLDER_ALT } from './kit/placeholder.ts';
 import { type PatchColors, regionLooks } from './kit/regions.ts';
 import { BADGE_SIZE, type Scene } from './kit/scene.ts';
-import { drawTreeline, TREELINE } from './kit/treeline.ts';
+import { drawTreeline } from './kit/treeline.ts';
 import type { Outlet } from './outlet.ts';
 import { answerNo, answerYes } from './scenes/answers.ts';
 import { testBadge } from './scenes/test-badge.ts';
@@ -14,7 +14,7 @@ import { testBadge } from './scenes/test-badge.ts';
 const NIGHT: PatchColors = { border: '#4c5a78', thread: '#8b97b3', dark: '#151b33' };
 const BRASS: PatchColors = { border: '#a57a1c', thread: '#e8c463', dark: '#3a2a08' };
 
-type PatchPictures = Pick<Pictures, 'testBadge' | 'answerYes' | 'answerNo' | 'placeholderBadge' | 'logo' | 'treeline'>;
+type PatchPictures = Pick<Pictures, 'testBadge' | 'answerYes' | 'answerNo' | 'placeholderBadge' | 'logo'>;
 
 export function addPatches(outlet: Outlet): PatchPictures {
   const arch = regionLooks.northwest.outline;
@@ -23,6 +23,7 @@ export function addPatches(outlet: Outlet): PatchPictures {
     const drawing = drawPatch({ scene, name, outline, colors, idPrefix: idPrefix('patch', file) });
     return outlet.addPicture(file, 'svg', drawing, { ...BADGE_SIZE, alt: scene.alt });
   };
+  outlet.addFixed('/treeline.svg', drawTreeline()); // the style sheet knows it by this name
   return {
     testBadge: patch('badge-test', testBadge, 'Test Badge', circle, BRASS),
     answerYes: patch('answer-yes', answerYes, 'Yes', arch, regionLooks.central),
@@ -32,9 +33,5 @@ export function addPatches(outlet: Outlet): PatchPictures {
       alt: PLACEHOLDER_ALT,
     }),
     logo: outlet.addPicture('logo', 'svg', drawLogo(), { width: LOGO.size, height: LOGO.size, alt: LOGO_ALT }),
-    treeline: {
-      light: outlet.addHashed('treeline-light', 'svg', drawTreeline(TREELINE.light)),
-      dark: outlet.addHashed('treeline-dark', 'svg', drawTreeline(TREELINE.dark)),
-    },
   };
 }

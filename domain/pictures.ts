@@ -26,7 +26,6 @@ export const picturesSchema = z.strictObject({
   answerYes: pictureSchema,
   answerNo: pictureSchema,
   logo: pictureSchema,
-  treeline: z.strictObject({ light: src, dark: src }).describe('A seamless tile along the top of the footer.'),
   cards: z.record(z.string(), pictureSchema).describe('Social cards by page path; "/" is the site\'s own.'),
   icons: z.strictObject({
     faviconSvg: src,

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
-import { drawPictures } from '../art/draw.ts';
+import { drawChangedPictures } from '../art/draw.ts';
 import { drawMaps } from '../art/maps/draw.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { precompress } from './precompress.ts';
@@ -65,7 +65,7 @@ function checkComplete(content: Content): void {
 
 try {
   const content = await step('Read the content', () => loadContent());
-  await step('Drew the pictures', () => drawPictures(content));
+  await step('Drew the pictures', () => drawChangedPictures(content));
   await step('Drew the maps', () => drawMaps(content));
   await step('Bundled the script', bundleScript);
   await step(`Made the pages`, prerender);

@@ -1,7 +1,7 @@
 /** Pages with hot reload on 3000, the calls behind them on 3001. Pictures are drawn first; content is read on each request. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { drawPictures } from '../art/draw.ts';
+import { drawChangedPictures } from '../art/draw.ts';
 import { drawMaps } from '../art/maps/draw.ts';
 import { loadContent } from '../content/load.ts';
 
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const port = process.env.PORT ?? '3000';
 
 const content = loadContent();
-await drawPictures(content);
+await drawChangedPictures(content);
 await drawMaps(content);
 
 const start = (script: string, args: string[], env: Record<string, string> = {}) =>

@@ -1,9 +1,9 @@
-/** The tree line that ends every page: a tile that repeats without a seam. */
+/** The tree line that ends every page: a tile that repeats without a seam. The style sheet uses it as a mask and gives it its color. */
 import { lerp, type Point } from './geometry.ts';
 import { polygon } from './path.ts';
 import { Random } from './random.ts';
 
-export const TREELINE = { width: 1200, height: 60, light: '#12343b', dark: '#050d10' } as const;
+const TREELINE = { width: 1200, height: 60 } as const;
 const GROUND = 54;
 
 /** Slow waves that end as they begin, so that clumps and clearings run on across the seam. */
@@ -12,7 +12,7 @@ function clump(x: number): number {
   return 0.5 + 0.3 * Math.sin(turn * 3 + 1) + 0.2 * Math.sin(turn * 7 + 4);
 }
 
-export function drawTreeline(color: string): string {
+export function drawTreeline(): string {
   const { width, height } = TREELINE;
   const random = new Random(50);
   const crest: Point[] = [
@@ -30,7 +30,7 @@ export function drawTreeline(color: string): string {
   }
   crest.push([width, GROUND], [width, height]);
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="${color}" d="${polygon(crest)}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="${polygon(crest)}"/></svg>`;
 }
 
 /** Left to right: a notched bough, the tip, a bough. Small trees go without. */
