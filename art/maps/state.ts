@@ -3,13 +3,13 @@ import type { Content } from '../../content/load.ts';
 import type { Region } from '../../content/regions.ts';
 import type { RegionSlug, Trail } from '../../domain/trail.ts';
 import { milesToKm } from '../../domain/units.ts';
-import { stateShapes } from './counties.ts';
+import { type StateShapes, stateShapes } from './counties.ts';
 import type { Room } from './labels.ts';
 import { attribute, dot, path, scaleBar, shapes, strokes } from './markup.ts';
-import { type Box, clipLine, grown, thinLine } from './plane.ts';
+import { type Box, clipLine, grown, type Line, thinLine } from './plane.ts';
 import { stateProjection, unitsPerKm } from './projection.ts';
 import { neighborNames, regionLabels, regionName, superiorName, targetAround, townNames } from './state-labels.ts';
-import { stateWater } from './state-water.ts';
+import { type StateWater, stateWater } from './state-water.ts';
 
 export const STATE = { width: 6400, height: 7200 };
 
@@ -33,47 +33,81 @@ export const trailheadPoint = ({ trailhead }: Pick<Trail, 'trailhead'>) =>
 
 export const hikesInWords = (count: number): string => `${count} ${count === 1 ? 'hike' : 'hikes'}`;
 
-export function stateMap({ regions, listed }: Pick<Content, 'regions' | 'listed'>): string {
-  const shape = stateShapes(stateProject, DETAIL);
-  const water = stateWater(stateProject, shape.outline, VIEW);
-  const drawingOrder = [...regions.filter(({ slug }) => slug !== LAST), ...regions.filter(({ slug }) => slug === LAST)];
-  const hikesIn = (region: Region) => listed.filter((trail) => trail.region === region.slug);
-  const countOf = (region: Region) => hikesInWords(hikesIn(region).length);
-  const groupOf = (region: Region, markup: string) => `<g data-region="${region.code}">${markup}</g>`;
-  const use = (className: string, id: string) => `<use class="${className}" href="#${id}"/>`;
+type Guide = Pick<Content, 'regions' | 'listed'>;
+type Land = { shape: StateShapes; water: StateWater };
 
-  const definitions = [
-    ...regions.map(({ code, slug }) => {
-      const id = `map-${code}`;
-      const clip = `<clipPath id="${id}-clip"><use href="#${id}"/></clipPath>`;
-      return `<path id="${id}" d="${shapes(shape.regions[slug])}"/>${clip}`;
-    }),
-    `<path id="map-superior" d="${shapes(water.superior)}"/><clipPath id="map-superior-clip"><use href="#map-superior"/></clipPath>`,
+export function stateMap(guide: Guide): string {
+  const shape = stateShapes(stateProject, DETAIL);
+  const land: Land = { shape, water: stateWater(stateProject, shape.outline, VIEW) };
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-state" viewBox="0 0 ${STATE.width} ${STATE.height}"`;
+  const name = `Map of Minnesota in ${guide.regions.length} hiking regions`;
+  return [
+    `${head} role="group" aria-label="${name}">`,
+    `<defs>${definitions(guide, land)}</defs>`,
+    quiet(ground(land)),
+    ...drawingOrder(guide).map((region) => link(region, hikesInWords(hikesIn(guide, region).length))),
+    quiet(overlay(land) + trailheads(guide) + names(guide, land)),
+    '</svg>',
+  ].join('');
+}
+
+const drawingOrder = ({ regions }: Guide): Region[] => [
+  ...regions.filter(({ slug }) => slug !== LAST),
+  ...regions.filter(({ slug }) => slug === LAST),
+];
+
+const hikesIn = ({ listed }: Guide, region: Region): Trail[] => listed.filter((trail) => trail.region === region.slug);
+
+/** What only the eye needs: no clicks, and nothing that the links do not say. */
+const quiet = (markup: string): string => `<g class="map-quiet" aria-hidden="true">${markup}</g>`;
+
+const use = (className: string, id: string): string => `<use class="${className}" href="#${id}"/>`;
+
+const shapeId = ({ code }: Region): string => `map-${code}`;
+
+/** Shapes that are drawn several times, and those that clip their own edges. */
+function definitions({ regions }: Guide, { shape, water }: Land): string {
+  const clipped = (id: string, rings: readonly Line[]) =>
+    `<path id="${id}" d="${shapes(rings)}"/><clipPath id="${id}-clip"><use href="#${id}"/></clipPath>`;
+  return [
+    ...regions.map((region) => clipped(shapeId(region), shape.regions[region.slug])),
+    clipped('map-superior', water.superior),
     `<path id="map-outline" d="${shapes(shape.outline)}"/>`,
   ].join('');
+}
 
-  const ripples = ['4', '3', '2', '1', '0'].map((step) => use(`map-ripple-${step}`, 'map-superior')).join('');
+/** Below the regions: the land around, and Lake Superior with ever narrower lines along its shore. */
+function ground({ shape, water }: Land): string {
+  const ripples = [4, 3, 2, 1, 0].map((step) => use(`map-ripple-${step}`, 'map-superior')).join('');
   const neighborLines = [...shape.linesBetweenNeighbors, FORTY_NINTH.map((position) => stateProject(position))];
-  const ground = [
+  return [
     `<path class="map-abroad" d="M0 0h${STATE.width}v${STATE.height}H0z"/>`,
     use('map-shore', 'map-superior'),
     `<g clip-path="url(#map-superior-clip)">${ripples}</g>`,
     path('map-border', strokes(neighborLines.flatMap((line) => clipLine(line, VIEW)))),
     path('map-lake', shapes(water.lakesAbroad)),
   ].join('');
+}
 
-  const links = drawingOrder.map((region) => {
-    const id = `map-${region.code}`;
-    const label = regionLabels[region.slug];
-    const hit = label.leader ? hitArea(targetAround(label)) : '';
-    const margin = region.slug === LAST ? use('map-margin', id) : '';
-    const edge = `<use class="map-edge" href="#${id}" clip-path="url(#${id}-clip)"/>`;
-    const name = attribute(`${region.name}, ${countOf(region)}`);
-    const attributes = `class="map-link" data-region="${region.code}" href="${region.path}" aria-label="${name}"`;
-    return `<a ${attributes}>${hit}${margin}${use('map-land', id)}${edge}</a>`;
-  });
+function link(region: Region, count: string): string {
+  const id = shapeId(region);
+  const label = regionLabels[region.slug];
+  const target = label.leader ? hitArea(targetAround(label)) : '';
+  const margin = region.slug === LAST ? use('map-margin', id) : '';
+  const edge = `<use class="map-edge" href="#${id}" clip-path="url(#${id}-clip)"/>`;
+  const name = attribute(`${region.name}, ${count}`);
+  const attributes = `class="map-link" data-region="${region.code}" href="${region.path}" aria-label="${name}"`;
+  return `<a ${attributes}>${target}${margin}${use('map-land', id)}${edge}</a>`;
+}
 
-  const overlay = [
+function hitArea({ left, top, right, bottom }: Box): string {
+  const [x, y, width, height] = [left, top, right - left, bottom - top].map(Math.round);
+  return `<rect class="map-hit" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
+}
+
+/** Above the regions: lines and inland water. */
+const overlay = ({ shape, water }: Land): string =>
+  [
     path('map-county', strokes(shape.linesBetweenCounties.map((line) => thinLine(line, 3.5)))),
     path('map-stream', strokes(water.streams)),
     path('map-river', strokes(water.rivers)),
@@ -84,35 +118,30 @@ export function stateMap({ regions, listed }: Pick<Content, 'regions' | 'listed'
     use('map-outline-over', 'map-outline'),
   ].join('');
 
-  const dots = drawingOrder.map((region) =>
-    groupOf(
-      region,
-      hikesIn(region)
-        .map((trail) => dot(trailheadPoint(trail), 40))
-        .join(''),
-    ),
+const inRegion = (region: Region, markup: string): string => `<g data-region="${region.code}">${markup}</g>`;
+
+function trailheads(guide: Guide): string {
+  const dots = (region: Region) => hikesIn(guide, region).map((trail) => dot(trailheadPoint(trail), 40));
+  const groups = drawingOrder(guide).map((region) => inRegion(region, dots(region).join('')));
+  return `<g class="map-trailheads">${groups.join('')}</g>`;
+}
+
+function names(guide: Guide, { shape }: Land): string {
+  const regionNames = drawingOrder(guide).map((region) =>
+    inRegion(region, regionName(regionLabels[region.slug], hikesInWords(hikesIn(guide, region).length))),
   );
-  const names = drawingOrder.map((region) => groupOf(region, regionName(regionLabels[region.slug], countOf(region))));
-  const mile = unitsPerKm(stateProject) * milesToKm(1);
-  const roomForTowns: Room = {
+  const room: Room = {
     frame: grown(FRAME, -40),
     obstacles: [],
     lines: [...shape.outline, ...shape.linesBetweenRegions],
     ground: shape.outline,
   };
-  const writing = [
+  const mile = unitsPerKm(stateProject) * milesToKm(1);
+  return [
     neighborNames(),
     superiorName(),
-    `<g class="map-trailheads">${dots.join('')}</g>`,
-    townNames(stateProject, listed.map(trailheadPoint), roomForTowns),
-    `<g class="map-region-name">${names.join('')}</g>`,
+    townNames(stateProject, guide.listed.map(trailheadPoint), room),
+    `<g class="map-region-name">${regionNames.join('')}</g>`,
     scaleBar([6200, 7060], SCALE_MILES * mile, `${SCALE_MILES} miles`, 115),
   ].join('');
-
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-state" viewBox="0 0 ${STATE.width} ${STATE.height}"`;
-  const quiet = (markup: string) => `<g class="map-quiet" aria-hidden="true">${markup}</g>`;
-  return `${head} role="group" aria-label="Map of Minnesota in ${regions.length} hiking regions"><defs>${definitions}</defs>${quiet(ground)}${links.join('')}${quiet(overlay + writing)}</svg>`;
 }
-
-const hitArea = ({ left, top, right, bottom }: Box): string =>
-  `<rect class="map-hit" x="${Math.round(left)}" y="${Math.round(top)}" width="${Math.round(right - left)}" height="${Math.round(bottom - top)}"/>`;
