@@ -1,0 +1,233 @@
+/** The first yards of the Mississippi: the row of stones, the carved post, and a child who crosses. */
+import { type Point, placed } from '../kit/geometry.ts';
+import { blob, disc, lens, polygon } from '../kit/path.ts';
+import { Random } from '../kit/random.ts';
+import type { Layer } from '../kit/scene.ts';
+import { lettering, textWidth } from '../kit/text.ts';
+
+export interface SteppingStonesOptions<Ink> {
+  /** Each stands in the water at y, around x. */
+  items: readonly (readonly [x: number, y: number, width: number, height: number])[];
+  ink: Ink;
+  lit: Ink;
+  /** The wet line at the foot. */
+  wet?: Ink;
+  /** White water between the stones. */
+  foam?: Ink;
+  seed?: number;
+}
+
+/** Worn round boulders with flat, sunlit tops. */
+export function steppingStones<Ink extends string>(options: SteppingStonesOptions<Ink>): Layer<Ink> {
+  const { items, ink, lit, wet, foam, seed = 9 } = options;
+  return (canvas) => {
+    const random = new Random(seed);
+    const parts = { foam: '', wet: '', stones: '', tops: '' };
+    for (const [x, y, width, height] of items) {
+      const place = (across: number, up: number): Point => [x + across * width, y - up * height];
+      const crown = random.between(-0.08, 0.08);
+      parts.foam += lens(x + width * 0.1, y + height * 0.1, width * 1.5, height * 0.34);
+      parts.wet += lens(x, y - height * 0.04, width * 1.12, height * 0.4);
+      parts.stones += blob([
+        place(-0.5, -0.08),
+        place(-0.56, 0.5),
+        place(-0.3 + crown, 1),
+        place(0.28 + crown, 1.02),
+        place(0.56, 0.5),
+        place(0.5, -0.08),
+      ]);
+      parts.tops += blob([
+        place(-0.48, 0.56),
+        place(-0.28 + crown, 0.98),
+        place(0.26 + crown, 1),
+        place(0.46, 0.66),
+        place(0.1, 0.6),
+      ]);
+    }
+    if (foam) canvas.fill(foam, parts.foam);
+    if (wet) canvas.fill(wet, parts.wet);
+    canvas.fill(ink, parts.stones);
+    canvas.fill(lit, parts.tops);
+  };
+}
+
+export interface LogPostOptions<Ink> {
+  x: number;
+  y: number;
+  height: number;
+  bark: Ink;
+  shade: Ink;
+  /** The face that was cut flat for the words, and the words. */
+  face: Ink;
+  letter: Ink;
+  lines: readonly string[];
+}
+
+/** An upright log with a flat face of carved words. */
+export function logPost<Ink extends string>(options: LogPostOptions<Ink>): Layer<Ink> {
+  const { x, y, height, bark, shade, face, letter, lines } = options;
+  return (canvas) => {
+    const half = height * 0.17;
+    const solid = (points: readonly Point[]) => polygon(placed(points, x, y, half, height), 2);
+    const rounded = (points: readonly Point[]) => blob(placed(points, x, y, half, height));
+    canvas.fill(
+      shade,
+      solid([
+        [-1.2, 0],
+        [-1.02, -0.14],
+        [-1, -0.955],
+        [1, -0.955],
+        [1.02, -0.14],
+        [1.24, 0],
+      ]),
+    );
+    canvas.fill(
+      bark,
+      solid([
+        [-1.2, 0],
+        [-1.02, -0.14],
+        [-1, -0.955],
+        [0.62, -0.955],
+        [0.64, -0.1],
+        [0.5, 0],
+      ]),
+    );
+    canvas.fill(
+      shade,
+      rounded([
+        [-1, -0.95],
+        [-0.9, -1.01],
+        [0, -1.025],
+        [0.9, -1.01],
+        [1, -0.95],
+        [0.86, -0.915],
+        [0, -0.905],
+        [-0.86, -0.915],
+      ]),
+    );
+    canvas.fill(
+      face,
+      rounded([
+        [-0.8, -0.955],
+        [-0.4, -0.995],
+        [0.4, -0.995],
+        [0.8, -0.955],
+        [0.3, -0.925],
+        [-0.3, -0.925],
+      ]),
+    );
+    canvas.fill(
+      face,
+      solid([
+        [-0.78, -0.07],
+        [-0.8, -0.86],
+        [-0.7, -0.89],
+        [0.5, -0.89],
+        [0.56, -0.86],
+        [0.56, -0.09],
+        [0.1, -0.05],
+      ]),
+    );
+    const pitch = (height * 0.76) / lines.length;
+    lines.forEach((line, i) => {
+      const top = y - height * 0.865 + pitch * i;
+      const size = Math.min(pitch * 1.1, (half * 1.2 * 10) / textWidth(line, 10));
+      const left = x - half * 0.11 - textWidth(line, size) / 2;
+      const baseline = top + pitch * 0.5 + size * 0.36;
+      canvas.fill(letter, lettering(line, size, 0, (letterX, letterY) => [left + letterX, baseline + letterY], 1));
+    });
+  };
+}
+
+export interface ChildOptions<Ink> {
+  x: number;
+  y: number;
+  height: number;
+  skin: Ink;
+  shirt: Ink;
+  shorts: Ink;
+  hair: Ink;
+  flip?: boolean;
+}
+
+/** A hundred high, standing foot at 0. */
+const CHILD: Readonly<
+  Record<'standing' | 'stepping' | 'shorts' | 'shirt' | 'leftArm' | 'rightArm' | 'neck', readonly Point[]>
+> = {
+  standing: [
+    [-8, -36],
+    [-7, -16],
+    [-8, -3],
+    [-13, 0],
+    [-2, 0],
+    [-1, -16],
+    [0, -36],
+  ],
+  stepping: [
+    [1, -38],
+    [8, -38],
+    [15, -25],
+    [14, -12],
+    [20, -9],
+    [19, -6],
+    [9, -7],
+    [9, -22],
+    [2, -30],
+  ],
+  shorts: [
+    [-10, -52],
+    [9, -52],
+    [14, -32],
+    [5, -28],
+    [0, -40],
+    [0, -28],
+    [-10, -28],
+  ],
+  shirt: [
+    [-11, -76],
+    [-5, -79],
+    [5, -79],
+    [11, -75],
+    [10, -50],
+    [-11, -50],
+  ],
+  leftArm: [
+    [-10, -77],
+    [-22, -80],
+    [-36, -90],
+    [-38, -87],
+    [-24, -75],
+    [-10, -67],
+  ],
+  rightArm: [
+    [9, -77],
+    [24, -76],
+    [39, -82],
+    [40, -78],
+    [24, -70],
+    [9, -67],
+  ],
+  neck: [
+    [-3, -84],
+    [3, -84],
+    [4, -77],
+    [-4, -77],
+  ],
+};
+
+/** Seen from behind, arms out, one foot on the way to the next stone. */
+export function child<Ink extends string>(options: ChildOptions<Ink>): Layer<Ink> {
+  const { x, y, height, skin, shirt, shorts, hair, flip = false } = options;
+  return (canvas) => {
+    const scale = height / 100;
+    const across = flip ? -scale : scale;
+    const part = (points: readonly Point[]) => polygon(placed(points, x, y, across, scale), 10);
+    canvas.fill(
+      skin,
+      part(CHILD.standing) + part(CHILD.stepping) + part(CHILD.leftArm) + part(CHILD.rightArm) + part(CHILD.neck),
+    );
+    canvas.fill(shorts, part(CHILD.shorts));
+    canvas.fill(shirt, part(CHILD.shirt));
+    canvas.fill(hair, disc(x, y - 90 * scale, 9.5 * scale, 10));
+  };
+}
