@@ -1,13 +1,17 @@
 import { trailArt } from '../../kit/scene.ts';
+import { tow } from '../../motifs/river-craft.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
+import { spruces } from '../../motifs/conifers.ts';
+import { crag } from '../../motifs/crag.ts';
 import { stairs } from '../../motifs/paths.ts';
 import { hiker } from '../../motifs/people.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
-import { cliff } from '../../motifs/rock.ts';
+import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
+import { spurs } from '../../motifs/spurs.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { eagle } from '../../motifs/wings.ts';
+import { woodland } from '../../motifs/woodland.ts';
 
 const bluff = {
   ink: '#1b2b2a',
@@ -23,55 +27,58 @@ const bluff = {
 
 export default trailArt({
   hero: {
-    alt: 'A hiker pauses at the top of a long timber stairway on Mount Charity, looking over the Mississippi and its wooded islands to blue bluffs at sunrise.',
-    focus: { x: 0.46, y: 0.45 },
+    alt: 'Timber stairs climb a steep bluff to a hiker on the crag of Mount Charity; far below, a tow of barges leaves the lock among the Mississippi’s islands at sunrise.',
+    focus: { x: 0.5, y: 0.42 },
     palette: bluff,
     layers: [
-      sky({ seed: 4, waver: 12, bands: [['haze', 0], ['peach', 110], ['gold', 262]] }),
-      sun({ x: 1000, y: 268, radius: 60, ink: 'white', halo: [['peach', 112]] }),
-      strata({ ink: 'peach', bars: [[1280, 60, 460, 10], [1120, 78, 300, 7], [470, 84, 420, 9]] }),
-      strata({ ink: 'gold', bars: [[1260, 190, 420, 10], [1400, 206, 300, 7], [640, 206, 440, 9], [520, 222, 300, 6]] }),
-      ridge({ ink: 'haze', points: [[400, 320], [640, 306], [780, 312], [880, 350], [1120, 352], [1230, 312], [1420, 296], [1620, 300]], swell: 5, swells: 6, seed: 3, floor: 420 }),
-      water({ ink: 'peach', y: 360 }),
-      ripples({ ink: 'white', y: [366, 520], count: 9, x: 1000, spread: [50, 160], width: [80, 240], height: [3, 8], seed: 9 }),
-      ripples({ ink: 'gold', y: [372, 700], count: 13, x: 1010, spread: [120, 240], width: [80, 300], height: [3, 9], seed: 4 }),
-      ridge({ ink: 'steel', points: [[1070, 392], [1150, 382], [1240, 316], [1310, 282], [1480, 266], [1620, 262]], from: 1070, swell: 4, swells: 6, seed: 7, cover: 'hardwood', height: [10, 18], floor: 396 }),
-      cliff({ seed: 3, top: [[1256, 318], [1310, 290], [1400, 282]], base: [[1256, 332], [1400, 312]], mid: 'haze', lit: 'peach', shade: 'steel', columns: [12, 40], step: 3, reach: [0.7, 0.5] }),
-      ridge({ ink: 'steel', points: [[300, 300], [560, 296], [650, 318], [720, 366], [790, 390]], from: 300, to: 790, swell: 4, swells: 6, seed: 8, cover: 'hardwood', height: [10, 18], floor: 396 }),
-      cliff({ seed: 6, top: [[590, 304], [640, 312], [676, 334]], base: [[590, 330], [676, 356]], mid: 'haze', lit: 'peach', shade: 'steel', columns: [12, 34], step: 3, light: 1, reach: [0.7, 0.5] }),
-      ripples({ ink: 'haze', y: [398, 560], count: 10, x: 1080, spread: [300, 240], width: [140, 340], height: [3, 9], seed: 6 }),
-      ridge({ ink: 'forest', points: [[790, 434], [940, 430], [1090, 436]], from: 790, to: 1080, swell: 2, seed: 2, cover: 'hardwood', height: [5, 14], floor: 438 }),
-      ridge({ ink: 'forest', points: [[1040, 486], [1200, 480], [1400, 488]], from: 1040, to: 1420, swell: 2, seed: 12, cover: 'hardwood', height: [8, 20], floor: 492 }),
-      ridge({ ink: 'forest', points: [[1080, 830], [1180, 690], [1270, 560], [1350, 420], [1430, 352], [1620, 330]], from: 1080, swell: 5, swells: 5, seed: 17, cover: 'hardwood', height: [20, 34], floor: 840 }),
-      cliff({ seed: 13, top: [[1352, 432], [1424, 372], [1620, 352]], base: [[1352, 478], [1424, 440], [1620, 430]], mid: 'gold', lit: 'peach', shade: 'rust', columns: [20, 70], step: 6, reach: [0.7, 0.4] }),
-      canopy({ ink: 'moss', points: [[1150, 760], [1290, 590], [1360, 490], [1430, 450], [1610, 440]], depth: 300, count: 20, size: [22, 44], seed: 5 }),
-      ridge({ ink: 'forest', points: [[0, 330], [330, 382], [470, 398], [560, 446], [660, 560], [800, 690], [960, 810], [980, 830]], to: 980, swell: 4, swells: 6, seed: 21, cover: 'hardwood', height: [22, 38] }),
-      bank({ ink: 'moss', points: [[330, 430], [440, 416], [520, 436], [600, 540], [680, 660], [760, 760], [800, 802]], close: [[0, 802], [0, 470], [200, 436]] }),
-      canopy({ ink: 'forest', points: [[40, 480], [330, 440], [440, 450], [540, 540]], depth: 260, count: 20, size: [16, 34], seed: 9, light: 1 }),
-      cliff({ seed: 5, top: [[380, 390], [460, 372], [530, 392]], base: [[380, 446], [460, 462], [530, 452]], mid: 'gold', lit: 'peach', shade: 'rust', light: 1, columns: [30, 60], reach: [0.7, 0.4], step: 5 }),
-      stairs({ path: [[740, 840, 130], [640, 640, 70], [560, 500, 36], [502, 398, 19]], steps: 21, tread: 'peach', riser: 'rust', rail: 'ink', railLit: 'gold', posts: 8 }),
-      hiker({ x: 458, y: 376, height: 90, ink: 'ink', pack: 'rust', hat: 'ink' }),
-      eagle({ x: 786, y: 160, width: 170, ink: 'ink', head: 'white', tilt: -12 }),
-      broadleaf({ ink: 'ink', lit: 'forest', seed: 3, light: 1, forms: 1, spread: 0.8, items: [[90, 850, 690], [1506, 960, 620]] }),
-      bank({ ink: 'ink', points: [[0, 730], [120, 742], [300, 778], [420, 802]], close: [[420, 802], [0, 802]] }),
+      sky({ seed: 4, waver: 12, bands: [['haze', 0], ['peach', 120], ['gold', 300]] }),
+      strata({ ink: 'peach', bars: [[1280, 60, 460, 10], [1120, 80, 300, 7], [470, 76, 420, 9]] }),
+      strata({ ink: 'gold', bars: [[1330, 176, 420, 10], [1460, 194, 300, 7], [300, 196, 380, 9]] }),
+      sun({ x: 1010, y: 276, radius: 52, ink: 'white', halo: [['peach', 92]] }),
+      ridge({ ink: 'haze', points: [[800, 318], [900, 316], [930, 330], [966, 362], [1090, 366], [1130, 330], [1170, 310], [1620, 300]], from: 780, swell: 2, swells: 6, seed: 3, floor: 380 }),
+      water({ ink: 'peach', y: 366 }),
+      ripples({ ink: 'gold', y: [370, 520], count: 12, x: 1010, spread: [60, 260], width: [60, 200], height: [3, 7], seed: 4 }),
+      ripples({ ink: 'white', y: [368, 470], count: 9, x: 1010, spread: [30, 90], width: [50, 130], height: [3, 5], seed: 9 }),
+      ripples({ ink: 'haze', y: [420, 760], count: 12, x: 1100, spread: [320, 320], width: [120, 360], height: [4, 12], seed: 6 }),
+      ridge({ ink: 'steel', points: [[1100, 394], [1140, 372], [1180, 316], [1230, 292], [1400, 282], [1620, 276]], from: 1100, swell: 3, swells: 6, seed: 7, cover: 'hardwood', height: [12, 22], floor: 398 }),
+      spurs({ ink: 'haze', hollow: 0.2, items: [[1212, 312, 1108, 1200, 397], [1330, 302, 1240, 1316, 397], [1430, 300, 1370, 1424, 397]] }),
+      ridge({ ink: 'steel', points: [[200, 372], [280, 330], [340, 270], [420, 232], [560, 224], [760, 214], [810, 240], [838, 300], [872, 360], [930, 398]], from: 200, to: 930, swell: 2, swells: 8, seed: 9, cover: 'hardwood', height: [12, 22], floor: 404 }),
+      spurs({ ink: 'haze', hollow: 0.2, items: [[800, 262, 806, 912, 403]] }),
+      ridge({ ink: 'forest', points: [[880, 424], [1000, 418], [1130, 426]], from: 880, to: 1120, swell: 2, seed: 2, cover: 'hardwood', height: [5, 12], floor: 428 }),
+      ridge({ ink: 'forest', points: [[1130, 452], [1260, 446], [1460, 458]], from: 1140, to: 1460, swell: 2, seed: 12, cover: 'hardwood', height: [7, 16], floor: 462 }),
+      tow({ x: 1058, y: 522, width: 250, hull: 'rust', deck: 'gold', house: 'white', window: 'steel' }),
+      ripples({ ink: 'white', y: [526, 546], count: 6, x: 1130, spread: [90, 130], width: [70, 120], height: [3, 4], seed: 3 }),
+      ridge({ ink: 'forest', points: [[1060, 622], [1200, 608], [1360, 620]], from: 1080, to: 1380, swell: 2, seed: 15, cover: 'hardwood', height: [10, 24], floor: 632 }),
+      ridge({ ink: 'forest', points: [[1180, 830], [1260, 690], [1330, 540], [1380, 430], [1430, 366], [1620, 330]], from: 1180, swell: 4, swells: 5, seed: 17, cover: 'hardwood', height: [18, 32], floor: 840 }),
+      ridge({ ink: 'forest', points: [[0, 392], [200, 356], [420, 322], [560, 330], [760, 366], [840, 470], [930, 610], [1040, 740], [1130, 830]], from: 560, to: 1140, swell: 4, swells: 6, seed: 21, cover: 'hardwood', height: [20, 36] }),
+      bank({ ink: 'forest', points: [[0, 420], [200, 366], [420, 340], [600, 370]], close: [[600, 802], [0, 802]] }),
+      woodland({ leaves: [['forest', 'moss'], ['rust', 'gold'], ['forest', 'moss'], ['forest', 'moss']], points: [[120, 400], [430, 344], [560, 410], [640, 480]], depth: [[120, 420], [640, 420]], rows: 4, size: [84, 150], light: 1, seed: 6 }),
+      bank({ ink: 'moss', points: [[690, 360], [770, 380], [832, 480], [910, 600], [1010, 730], [1090, 810]], close: [[600, 810], [650, 640], [670, 480], [640, 390]] }),
+      crag({ seed: 8, light: 1, left: [[590, 232], [572, 290], [540, 410]], right: [[742, 226], [752, 300], [790, 400]], mid: 'gold', lit: 'peach', shade: 'rust', seam: 'ink', beds: [16, 38], step: 12, reach: [0.5, 0.36] }),
+      stairs({ path: [[872, 860, 122], [800, 670, 70], [742, 520, 37], [696, 396, 15]], steps: 26, tread: 'peach', riser: 'rust', rail: 'ink', railLit: 'gold', posts: 8 }),
+      hiker({ x: 668, y: 232, height: 92, ink: 'ink', pack: 'rust', hat: 'ink' }),
+      spruces({ ink: 'ink', lit: 'forest', seed: 5, light: 1, girth: 0.34, forms: 1, items: [[560, 420, 150], [508, 440, 110], [814, 470, 84]] }),
+      eagle({ x: 868, y: 152, width: 150, ink: 'ink', head: 'white', tilt: -12 }),
+      broadleaf({ ink: 'ink', lit: 'rust', seed: 3, light: 1, forms: 1, spread: 0.8, items: [[120, 880, 640]] }),
+      broadleaf({ ink: 'ink', lit: 'forest', seed: 3, light: 1, forms: 1, spread: 0.8, items: [[1500, 980, 620]] }),
+      bank({ ink: 'ink', points: [[0, 720], [160, 736], [340, 770], [470, 802]], close: [[470, 802], [0, 802]] }),
     ],
   },
   badge: {
-    alt: 'A hiker at the top of the timber stairs of Mount Charity, an eagle above the Mississippi',
+    alt: 'A hiker on the crag at the top of the timber stairs of Mount Charity, above the Mississippi',
     palette: bluff,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['haze', 0], ['peach', 84], ['gold', 142]] }),
-      sun({ x: 262, y: 158, radius: 34, ink: 'white', halo: [['peach', 58]] }),
-      ridge({ ink: 'steel', points: [[190, 214], [240, 206], [300, 170], [390, 156]], from: 200, swell: 2, seed: 5, cover: 'hardwood', height: [8, 14], floor: 216 }),
-      water({ ink: 'peach', y: 212 }),
-      ripples({ ink: 'gold', y: [220, 320], count: 8, x: 268, spread: [30, 60], width: [50, 110], height: [5, 7], seed: 4 }),
-      ridge({ ink: 'forest', points: [[230, 246], [390, 244]], from: 250, swell: 1, seed: 2, cover: 'hardwood', height: [8, 14], floor: 250 }),
-      ridge({ ink: 'forest', points: [[0, 150], [90, 186], [140, 206], [190, 264], [250, 340], [280, 390]], to: 290, swell: 2, seed: 21, cover: 'hardwood', height: [14, 22] }),
-      bank({ ink: 'moss', points: [[0, 216], [90, 214], [140, 226], [180, 286], [230, 360]], close: [[0, 400]] }),
-      cliff({ seed: 5, top: [[92, 208], [120, 198], [152, 208]], base: [[92, 232], [152, 240]], mid: 'gold', lit: 'peach', shade: 'rust', light: 1, columns: [20, 40], reach: [0.7, 0.4], step: 3 }),
-      stairs({ path: [[214, 380, 62], [176, 284, 30], [142, 212, 12]], steps: 12, tread: 'peach', riser: 'rust', rail: 'ink', posts: 5 }),
-      hiker({ x: 118, y: 202, height: 62, ink: 'ink', pack: 'rust', hat: 'ink' }),
-      eagle({ x: 176, y: 104, width: 110, ink: 'ink', head: 'white', tilt: -12 }),
+      sun({ x: 276, y: 166, radius: 30, ink: 'white', halo: [['peach', 50]] }),
+      ridge({ ink: 'steel', points: [[40, 170], [100, 138], [210, 140], [226, 166], [256, 212], [290, 216], [318, 178], [390, 166]], from: 40, swell: 2, seed: 5, cover: 'hardwood', height: [8, 14], floor: 222 }),
+      water({ ink: 'peach', y: 216 }),
+      ripples({ ink: 'gold', y: [222, 330], count: 9, x: 270, spread: [30, 60], width: [50, 110], height: [5, 8], seed: 4 }),
+      ridge({ ink: 'forest', points: [[250, 250], [390, 246]], from: 262, swell: 1, seed: 2, cover: 'hardwood', height: [8, 14], floor: 256 }),
+      ridge({ ink: 'forest', points: [[0, 190], [90, 196], [180, 206], [220, 264], [270, 340], [290, 390]], to: 300, swell: 2, seed: 21, cover: 'hardwood', height: [14, 22] }),
+      bank({ ink: 'moss', points: [[140, 216], [186, 222], [220, 290], [262, 360]], close: [[60, 400], [110, 300]] }),
+      crag({ seed: 8, light: 1, left: [[98, 162], [88, 240]], right: [[190, 158], [200, 236]], mid: 'gold', lit: 'peach', shade: 'rust', seam: 'ink', beds: [14, 24], step: 7, reach: [0.5, 0.36] }),
+      stairs({ path: [[190, 380, 62], [178, 284, 30], [156, 228, 13]], steps: 11, tread: 'peach', riser: 'rust', rail: 'ink', posts: 5 }),
+      hiker({ x: 142, y: 162, height: 72, ink: 'ink', pack: 'rust', hat: 'ink' }),
     ],
   },
 });
