@@ -1,9 +1,10 @@
 import { trailArt } from '../../kit/scene.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
-import { blazingStars, bluestems, coneflowers, susans } from '../../motifs/flowers.ts';
+import { blazingStars, coneflowers, susans } from '../../motifs/flowers.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
+import { tallgrass } from '../../motifs/tallgrass.ts';
 import { river } from '../../motifs/water.ts';
 import { monarch } from '../../motifs/wings.ts';
 
@@ -35,19 +36,19 @@ export default trailArt({
       ridge({ ink: 'green', y: 450, swell: 5, swells: 2, seed: 11, cover: 'hardwood', height: [12, 26], floor: 470 }),
       ridge({ ink: 'lime', y: 454, swell: 6, swells: 3, seed: 3 }),
       hatch({ ink: 'straw', y: [462, 560], count: 12, length: [80, 260], seed: 3, thickness: [3, 9] }),
-      hatch({ ink: 'green', y: [470, 580], count: 8, length: [60, 200], seed: 23, thickness: [2, 7] }),
+      hatch({ ink: 'green', y: [470, 580], count: 6, length: [60, 200], seed: 23, thickness: [2, 7] }),
       river({ ink: 'cream', path: [[1010, 460, 5], [940, 474, 12], [760, 486, 18], [640, 506, 27], [760, 532, 42], [960, 558, 58], [980, 598, 86], [780, 642, 126], [640, 720, 170]], glint: 'sky', glints: 12 }),
       broadleaf({ ink: 'green', lit: 'lime', seed: 4, spread: 1.1, forms: 1, items: [[520, 500, 120], [600, 494, 78], [448, 498, 84]] }),
       broadleaf({ ink: 'ink', lit: 'green', seed: 4, spread: 1.1, forms: 1, light: 1, items: [[1130, 536, 150], [1222, 530, 104], [1054, 524, 84]] }),
       ridge({ ink: 'green', points: [[0, 560], [300, 590], [560, 650], [800, 690], [1100, 640], [1620, 560]], swell: 10, swells: 4, seed: 15 }),
       hatch({ ink: 'lime', y: [610, 760], count: 12, length: [60, 200], seed: 8, thickness: [3, 8] }),
-      grass({ ink: 'ink', lit: 'lime', y: 820, count: 22, height: [130, 230], seed: 6 }),
-      bluestems({ stem: 'ink', petal: 'magenta', items: [[96, 820, 600], [170, 820, 500], [236, 820, 540], [330, 820, 380], [1490, 820, 620], [1420, 820, 500], [1352, 820, 540], [1250, 820, 370]] }),
+      grass({ ink: 'ink', lit: 'lime', y: 820, count: 15, height: [130, 230], seed: 6 }),
+      tallgrass({ stem: 'ink', foot: 'magenta', culms: 3, seed: 8, items: [[70, 830, 640, 0.12], [250, 830, 520, 0.1], [1420, 830, 540, -0.1], [1560, 830, 660, -0.12]] }),
       blazingStars({ stem: 'ink', petal: 'magenta', lit: 'pink', items: [[140, 820, 400], [424, 820, 310], [200, 820, 340], [1316, 820, 400], [1130, 820, 290], [1376, 820, 330], [704, 820, 210]] }),
       susans({ stem: 'ink', petal: 'straw', heart: 'ink', items: [[276, 820, 300], [520, 820, 230], [610, 820, 160], [1450, 820, 330], [1200, 820, 240], [960, 820, 190], [860, 820, 140]] }),
       coneflowers({ stem: 'ink', petal: 'magenta', lit: 'pink', heart: 'orange', items: [[44, 820, 330], [366, 820, 260], [1060, 820, 250], [1550, 820, 340], [780, 820, 180]] }),
       monarch({ x: 560, y: 560, width: 74, ink: 'ink', wing: 'orange' }),
-      grass({ ink: 'ink', lit: 'green', y: 830, count: 17, height: [80, 150], seed: 6 }),
+      grass({ ink: 'ink', lit: 'green', y: 830, count: 12, height: [80, 150], seed: 6 }),
     ],
   },
   badge: {
