@@ -35,7 +35,7 @@ export default function AuthFailedPage({ loaderData }: Route.ComponentProps) {
           stored, and no badge was lost.
         </p>
         <p className={styles.actions}>
-          <ButtonLink href="/badges/me" kind="main">
+          <ButtonLink href="/badges" kind="main">
             Try again
           </ButtonLink>
           <ButtonLink href="/hikes">Go on without signing in</ButtonLink>
