@@ -13,16 +13,19 @@ export interface HeronOptions<Ink> {
   flip?: boolean;
 }
 
-const HERON =
-  'M36-88L17-92Q14-97 8-97 1-97-2-93L-14-89 1-88C2-82 5-77 4-71 3-64-3-60-10-56-22-50-30-38-36-22L-22-30-26-20C-16-28-2-34 6-44 11-51 16-58 15-68 14-76 10-80 12-86zM-10-38l3 1 2 19-2 17 6 3h-9l1-20zM-4-38l4-2 5 20-2 19 6 3h-9l1-22z';
-const HERON_LIT = 'M12-86Q10-80 13-74 15-62 9-52 11-62 9-70 7-78 9-85zM-8-54Q-20-46-28-32-14-38-4-46z';
+const BODY =
+  'M39-86L19-91Q15-96 10-96 5-96 2-93L-7-89 4-88C5-82 8-76 6-69 4-63-2-60-9-56-21-50-29-38-36-20L-23-29-27-18C-15-28 0-33 7-44 12-51 16-60 15-68 14-76 11-80 14-85z';
+const LEGS = 'M-12-36h5l1 18-2 16 7 2h-10l2-18zM-3-42h6l0 22-2 18 7 2h-10l2-20z';
+const SHINE = 'M13-85Q10-80 13-73 16-62 8-50 11-62 10-69 8-77 10-84zM-8-54Q-20-46-28-31-14-37-3-46z';
 
 /** A great blue heron that stands and waits; it stands on (x, y). */
 export function heron<Ink extends string>({ x, y, height, ink, lit, flip = false }: HeronOptions<Ink>): Layer<Ink> {
   return (canvas) => {
     const scale = height / 98;
     const place = `translate(${numbers([x, y])})scale(${numbers([flip ? -scale : scale, scale])})`;
-    const shine = lit ? `<path fill="${canvas.color(lit)}" d="${HERON_LIT}"/>` : '';
-    canvas.add(`<g transform="${place}"><path fill="${canvas.color(ink)}" d="${HERON}"/>${shine}</g>`);
+    const shine = lit ? `<path fill="${canvas.color(lit)}" d="${SHINE}"/>` : '';
+    canvas.add(
+      `<g transform="${place}"><g fill="${canvas.color(ink)}"><path d="${LEGS}"/><path d="${BODY}"/></g>${shine}</g>`,
+    );
   };
 }

@@ -1,45 +1,56 @@
 /** Holes that whirling stones drilled into rock. */
-import { numbers } from '../kit/path.ts';
+import { type Point, round } from '../kit/geometry.ts';
+import { blob } from '../kit/path.ts';
+import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface PotholesOptions<Ink> {
-  /** The rim: middle, width, height, and how deep the water or dark lies below it (0 to 1). */
+  /** The rim: middle, width, height, and how deep the floor lies below it (0 to 1). */
   items: readonly (readonly [x: number, y: number, width: number, height: number, depth: number])[];
-  /** The worn lip. */
+  /** The worn lip, broad on the far side. */
   rim: Ink;
-  /** The far wall, lit, and its grooves. */
+  /** The far wall, lit, and the grooves that the stones left. */
   wall: Ink;
   groove: Ink;
   /** What lies at the bottom: water, or the dark. */
   floor: Ink;
+  light?: -1 | 1;
+  seed?: number;
 }
 
-const ellipse = (x: number, y: number, rx: number, ry: number) => {
-  const [a, b] = [Math.round(rx), Math.round(ry)];
-  return `M${numbers([Math.round(x) - a, Math.round(y)])}a${a} ${b} 0 11${2 * a} 0 ${a} ${b} 0 11${-2 * a} 0z`;
-};
-
-/** Each hole is a rim, a wall seen on its far side, and a floor that slips under the near edge. */
-export function potholes<Ink extends string>({ items, rim, wall, groove, floor }: PotholesOptions<Ink>): Layer<Ink> {
+/** Each hole is an uneven rim, a wall seen on its far side, and a floor that slips under the near edge. */
+export function potholes<Ink extends string>(options: PotholesOptions<Ink>): Layer<Ink> {
+  const { items, rim, wall, groove, floor, light = -1, seed = 1 } = options;
   return (canvas) => {
-    items.forEach(([x, y, width, height, depth], i) => {
-      const [rx, ry] = [width / 2, height / 2];
-      const clip = canvas.symbol(`hole ${i} ${x} ${y}`, () => '').concat('c');
-      canvas.fill(rim, ellipse(x, y - height * 0.02, rx * 1.1, ry * 1.16));
-      canvas.add(`<clipPath id="${clip}"><path d="${ellipse(x, y, rx, ry)}"/></clipPath>`);
-      const fill = (ink: Ink, data: string) => `<path fill="${canvas.color(ink)}" d="${data}"/>`;
-      const rings = [0.24, 0.5, 0.76].map((t) => {
-        const [dropX, dropY] = [x + rx * 0.04, y + depth * height * t];
+    const random = new Random(seed * 17 + 3);
+    for (const [x, y, width, height, depth] of items) {
+      const reach = Array.from({ length: 12 }, () => 1 + random.jitter(0.05));
+      const outline = (grow: number, down = 0, shift = 0) => {
+        const points = reach.map((far, i): Point => {
+          const angle = (i / reach.length) * Math.PI * 2;
+          return [
+            x + shift + Math.cos(angle) * (width / 2) * far * grow,
+            y + down + Math.sin(angle) * (height / 2) * far * grow,
+          ];
+        });
+        return blob(points);
+      };
+      const paint = (ink: Ink, data: string) => `<path fill="${canvas.color(ink)}" d="${data}"/>`;
+      const id = canvas.symbol(`pothole ${x} ${y}`, () => '');
+      canvas.fill(rim, outline(1.12, -height * 0.06, light * width * 0.02));
+      const rings = [0.22, 0.46, 0.72].map((t) => {
+        const drop = depth * height * t;
+        const narrow = 1 - t * 0.06;
         return (
-          fill(groove, ellipse(dropX, dropY, rx * (1 - t * 0.1), ry * 0.98)) +
-          fill(wall, ellipse(dropX, dropY + height * 0.05, rx * (1 - t * 0.1), ry * 0.98))
+          paint(groove, outline(narrow, drop)) +
+          paint(wall, outline(narrow, drop + round(height * 0.045), -light * width * 0.03))
         );
       });
-      const shaded = `M${numbers([Math.round(x - rx * 1.1), Math.round(y - ry)])}h${Math.round(rx * 0.62)}q${numbers([Math.round(-rx * 0.2), Math.round(ry), Math.round(rx * 0.1), Math.round(ry * 2.2)])}h${-Math.round(rx * 0.8)}z`;
-      const pool = fill(floor, ellipse(x, y + depth * height, rx * 0.9, ry * 0.9));
+      const shade = paint(groove, outline(1, height * 0.2, light * width * 0.66));
+      const bottom = paint(floor, outline(0.94, depth * height, -light * width * 0.01));
       canvas.add(
-        `<g clip-path="url(#${clip})">${fill(wall, ellipse(x, y, rx, ry))}${rings.join('')}${fill(groove, shaded)}${pool}</g>`,
+        `<clipPath id="${id}c"><path d="${outline(1)}"/></clipPath><g clip-path="url(#${id}c)">${paint(wall, outline(1.1))}${rings.join('')}${shade}${bottom}</g>`,
       );
-    });
+    }
   };
 }
