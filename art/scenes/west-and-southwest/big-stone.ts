@@ -1,0 +1,74 @@
+import { trailArt } from '../../kit/scene.ts';
+import { foliage } from '../../motifs/foliage.ts';
+import { grass, hatch } from '../../motifs/grass.ts';
+import { outcrops } from '../../motifs/outcrops.ts';
+import { flyingPelicans } from '../../motifs/pelicans.ts';
+import { ridge } from '../../motifs/ridges.ts';
+import { bank } from '../../motifs/shapes.ts';
+import { sky, strata } from '../../motifs/sky.ts';
+import { tallgrass } from '../../motifs/tallgrass.ts';
+import { ripples, water } from '../../motifs/water.ts';
+import { pelicans } from '../../motifs/waterfowl.ts';
+import { shafts } from '../../motifs/woods.ts';
+
+const storm = {
+  ink: '#1a2030',
+  storm: '#39445a',
+  slate: '#63758a',
+  mist: '#a9b9ba',
+  lake: '#3f7f8c',
+  glow: '#f3dc93',
+  gold: '#e3b443',
+  grass: '#7d8b3c',
+  plum: '#6d4854',
+  rose: '#c97f6c',
+  peach: '#f3c3a0',
+  cream: '#fdf5e0',
+};
+
+export default trailArt({
+  hero: {
+    alt: 'White pelicans fly against a dark storm over the long water of Big Stone Lake; a low sun lights the prairie, the granite outcrops and the hills of South Dakota.',
+    focus: { x: 0.58, y: 0.5 },
+    palette: storm,
+    layers: [
+      sky({ seed: 4, waver: 10, bands: [['slate', 0], ['mist', 316], ['glow', 368]] }),
+      foliage({ ink: 'storm', points: [[-40, -60], [1640, -60], [1640, 170], [1400, 178], [1120, 120], [860, 140], [600, 126], [330, 176], [-40, 166]], size: [70, 190], seed: 3 }),
+      foliage({ ink: 'ink', points: [[-40, -90], [1640, -90], [1640, 50], [1300, 62], [900, 0], [500, 30], [-40, 60]], size: [90, 220], seed: 6 }),
+      shafts({ ink: 'storm', opacity: 0.55, from: 170, items: [[1220, 1150, 400, 120], [1330, 1270, 400, 90], [1440, 1390, 400, 130], [300, 240, 400, 80]] }),
+      strata({ ink: 'slate', bars: [[420, 330, 620, 16], [900, 346, 420, 10]] }),
+      strata({ ink: 'cream', bars: [[640, 384, 420, 9], [900, 394, 300, 6]] }),
+      ridge({ ink: 'slate', points: [[0, 384], [400, 396], [800, 404], [1200, 392], [1620, 372]], swell: 8, swells: 4, seed: 3, floor: 430 }),
+      ridge({ ink: 'grass', points: [[0, 402], [360, 410], [700, 418], [980, 416], [1300, 402], [1620, 392]], swell: 6, swells: 5, seed: 7, floor: 436 }),
+      hatch({ ink: 'gold', y: [408, 428], count: 9, length: [80, 180], thickness: [3, 5], seed: 3 }),
+      water({ ink: 'lake', y: 424 }),
+      ripples({ ink: 'glow', y: [428, 520], count: 16, x: 760, spread: [260, 320], width: [80, 220], height: [3, 6], seed: 5 }),
+      ripples({ ink: 'mist', y: [430, 600], count: 18, width: [80, 280], height: [2, 7], seed: 9 }),
+      ripples({ ink: 'storm', y: [440, 620], count: 14, width: [100, 320], height: [3, 9], seed: 12 }),
+      ridge({ ink: 'storm', points: [[1180, 470], [1300, 448], [1620, 430]], from: 1150, swell: 3, seed: 8, cover: 'hardwood', height: [12, 30], floor: 474 }),
+      pelicans({ ink: 'cream', shade: 'mist', bill: 'gold', wing: 'ink', items: [[470, 520, 60], [556, 510, 50], [400, 536, -64]] }),
+      flyingPelicans({ ink: 'cream', shade: 'mist', tip: 'ink', bill: 'gold', items: [[520, 292, 160, 1], [716, 256, 148, 0], [890, 276, 130, 1], [1030, 232, 116, 0], [1160, 246, 100, 1]] }),
+      bank({ ink: 'gold', points: [[0, 560], [260, 552], [500, 586], [720, 634], [900, 622], [1100, 566], [1340, 520], [1600, 506]], close: [[1600, 802], [0, 802]] }),
+      hatch({ ink: 'grass', y: [590, 720], count: 24, length: [60, 220], thickness: [3, 9], seed: 4 }),
+      outcrops({ ink: 'rose', lit: 'peach', shade: 'plum', seed: 5, items: [[1250, 596, 330, 120], [1010, 632, 250, 96], [1150, 668, 280, 84], [840, 656, 120, 40]] }),
+      ridge({ ink: 'grass', points: [[0, 640], [300, 650], [600, 700], [900, 712], [1240, 680], [1620, 640]], swell: 8, swells: 4, seed: 14 }),
+      outcrops({ ink: 'rose', lit: 'peach', shade: 'plum', seed: 9, items: [[450, 726, 250, 78], [630, 740, 120, 36]] }),
+      hatch({ ink: 'gold', y: [690, 800], count: 16, length: [80, 220], thickness: [3, 8], seed: 6 }),
+      tallgrass({ stem: 'ink', foot: 'rose', leaf: 'ink', culms: 3, seed: 12, items: [[60, 830, 500, 0.2], [210, 830, 360, 0.24], [1430, 830, 380, 0.22], [1560, 830, 520, 0.16]] }),
+      grass({ ink: 'ink', lit: 'gold', y: 818, count: 19, height: [80, 170], seed: 5, forms: 2, lean: 16, mirrored: false }),
+    ],
+  },
+  badge: {
+    alt: 'A white pelican afloat on Big Stone Lake under a dark storm cloud',
+    palette: storm,
+    layers: [
+      sky({ waver: 4, seed: 2, bands: [['slate', 0], ['glow', 196]] }),
+      foliage({ ink: 'storm', points: [[20, -20], [380, -20], [380, 150], [280, 168], [195, 146], [100, 172], [20, 150]], size: [40, 80], seed: 3 }),
+      ridge({ ink: 'grass', y: 222, swell: 5, seed: 3, floor: 240 }),
+      water({ ink: 'lake', y: 232 }),
+      ripples({ ink: 'glow', y: [240, 330], count: 8, x: 195, spread: [100, 80], width: [60, 120], height: [5, 7], seed: 4 }),
+      pelicans({ ink: 'cream', shade: 'mist', bill: 'gold', wing: 'ink', items: [[206, 312, 176]] }),
+      ripples({ ink: 'storm', y: [310, 340], count: 4, x: 200, spread: [30, 60], width: [150, 190], height: [6, 7], seed: 7 }),
+    ],
+  },
+});
