@@ -1,12 +1,11 @@
 /** Makes the whole site under build/client as plain files, and beside it their compressed copies for our server. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as viteBuild } from 'vite';
 import { drawChangedPictures } from '../art/draw.ts';
 import { drawMaps } from '../art/maps/draw.ts';
 import { type Content, loadContent } from '../content/load.ts';
+import { bundle } from './bundle.ts';
 import { precompress } from './precompress.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,26 +18,13 @@ async function step<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   return result;
 }
 
-/** Bundled by itself, because reading pages load nothing else. */
-async function bundleScript(): Promise<void> {
-  const output = await viteBuild({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: { write: false, target: 'es2022', rollupOptions: { input: join(root, 'web/script/main.ts') } },
-  });
-  const [result] = [output].flat();
-  if (!result || !('output' in result)) throw new Error('The script was not bundled');
-  const [{ code }] = result.output;
-  const name = `site-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-  rmSync(join(root, 'build/public/assets'), { recursive: true, force: true });
-  mkdirSync(join(root, 'build/public/assets'), { recursive: true });
-  writeFileSync(join(root, 'build/public/assets', name), code);
-  writeFileSync(join(root, 'build/client-script.json'), JSON.stringify({ src: `/assets/${name}` }));
+async function bundleScripts(): Promise<void> {
+  const scripts = await bundle(join(root, 'build/public/assets'));
+  writeFileSync(join(root, 'build/scripts.json'), JSON.stringify(scripts));
 }
 
 function prerender(): void {
-  const cli = join(root, 'node_modules/@react-router/dev/bin.js');
+  const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
   const env = { ...process.env, NODE_ENV: 'production' };
   const result = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'], {
     cwd: root,
@@ -48,14 +34,26 @@ function prerender(): void {
   if (result.status !== 0) throw new Error(`${result.stdout}${result.stderr}`);
 }
 
-/** What any static host serves: no server bundle, no data files of pages that never load them, a way on from unknown paths. */
+/** For hosts other than our server, which answers with a redirect. */
+const toHikes =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/hikes"><title>Hikes</title><a href="/hikes">Hikes</a></html>\n';
+
+/** What any static host serves: pages and what they link to, nothing of the workshop, a way on from unknown paths. */
 function tidy(): void {
   rmSync(client, { recursive: true, force: true });
   renameSync(join(root, 'build/pages/client'), client);
   rmSync(join(root, 'build/pages'), { recursive: true });
-  for (const file of globSync('**/*.data', { cwd: client })) rmSync(join(client, file));
-  rmSync(join(client, '__spa-fallback.html'), { force: true });
-  copyFileSync(join(client, 'index.html'), join(client, '404.html'));
+  for (const name of ['index.html', '404.html']) writeFileSync(join(client, name), toHikes);
+  const waste = globSync(['**/*.data', '__spa-fallback.html', 'assets/*'], { cwd: client });
+  const used = usedAssets();
+  for (const file of waste) if (!used.has(file)) rmSync(join(client, file));
+}
+
+/** The style sheet and fonts that pages link to, and our own scripts; the rest are the router's. */
+function usedAssets(): Set<string> {
+  const page = readFileSync(join(client, 'hikes/index.html'), 'utf8');
+  const linked = [...page.matchAll(/href="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  return new Set([...linked, ...globSync('assets/*', { cwd: join(root, 'build/public') })]);
 }
 
 function checkComplete(content: Content): void {
@@ -67,7 +65,7 @@ try {
   const content = await step('Read the content', () => loadContent());
   await step('Drew the pictures', () => drawChangedPictures(content));
   await step('Drew the maps', () => drawMaps(content));
-  await step('Bundled the script', bundleScript);
+  await step('Bundled the scripts', bundleScripts);
   await step(`Made the pages`, prerender);
   tidy();
   checkComplete(content);

@@ -21,7 +21,7 @@ const start = (script: string, args: string[], env: Record<string, string> = {})
 
 const children = [
   start('--watch server/main.ts', [], { PORT: '3001', PUBLIC_URL: `http://127.0.0.1:${port}` }),
-  start(join(root, 'node_modules/@react-router/dev/bin.js'), ['dev', '--host', '127.0.0.1', '--port', port]),
+  start(join(root, 'node_modules/@react-router/dev/bin.cjs'), ['dev', '--host', '127.0.0.1', '--port', port]),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

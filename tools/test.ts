@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const bin = (name: string) => join(import.meta.dirname, '..', 'node_modules', name);
 const checks: [string, string, string[]][] = [
-  ['Route types', bin('@react-router/dev/bin.js'), ['typegen']],
+  ['Route types', bin('@react-router/dev/bin.cjs'), ['typegen']],
   ['Types', bin('typescript/bin/tsc'), ['--noEmit']],
   ['Lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings']],
   ['Tests', bin('vitest/vitest.mjs'), ['run', ...process.argv.slice(2)]],

@@ -1,29 +1,17 @@
 /** The frame of every page: head, header, main, footer. */
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { site } from '../content/site.ts';
 import type { Route } from './+types/root';
 import gothic from './fonts/league-gothic.woff2';
 import serif from './fonts/source-serif-4.woff2';
-import { readClientScript } from './lib/client-script.server.ts';
 import { readGuide } from './lib/guide.server.ts';
+import { readScripts } from './lib/scripts.server.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import { Footer } from './ui/footer.tsx';
 import { Header } from './ui/header.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
-
-/** A reading page is finished when it is made: it carries no framework, only the one small script. */
-export type PageHandle = { reading: true; region?: (data: never) => string };
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: gothic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -36,9 +24,11 @@ export const links: Route.LinksFunction = () => [
 
 export function loader() {
   const { pictures } = readGuide();
+  const scripts = readScripts();
   return {
     logo: pictures.logo,
-    script: readClientScript(),
+    script: scripts.site,
+    islands: scripts.islands,
     analyticsScript: process.env.ANALYTICS_SCRIPT,
     year: new Date().getFullYear(),
   };
@@ -46,7 +36,6 @@ export function loader() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
-  const reading = useMatches().some((match) => (match.handle as PageHandle | undefined)?.reading);
   const { pathname } = useLocation();
   return (
     <html lang="en">
@@ -65,8 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <Header logo={frame.logo} path={pathname} />}
         <main id="main">{children}</main>
         {frame && <Footer logo={frame.logo} year={frame.year} name={site.name} motto={site.motto} />}
-        {!reading && <ScrollRestoration />}
-        {!reading && <Scripts />}
+        {/* The finished pages carry no framework (decision 001); while developing it brings hot reload. */}
+        {(import.meta.env.DEV || pathname === '/') && <Scripts />}
       </body>
     </html>
   );

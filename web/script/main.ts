@@ -2,6 +2,7 @@
 import { reportPageView } from '../lib/analytics.ts';
 import { makeBackLinks } from './back.ts';
 import { fillContact } from './contact.ts';
+import { wakeIslands } from './islands.ts';
 import { keepScroll } from './scroll.ts';
 import { updateYear } from './year.ts';
 
@@ -9,4 +10,5 @@ keepScroll();
 makeBackLinks();
 fillContact();
 updateYear();
+wakeIslands();
 reportPageView(location);

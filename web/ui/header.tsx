@@ -2,19 +2,20 @@
 import type { Picture } from '../../domain/pictures.ts';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import * as icons from './icons.ts';
 
-type Item = { href: string; text: string; icon: IconName; covers: RegExp };
+type Item = { href: string; text: string; icon: string; covers: RegExp };
 
 const items: Item[] = [
   {
     href: '/hikes',
     text: 'hikes',
-    icon: 'map',
+    icon: icons.map,
     covers: /^\/(hikes|trails|northshore|metro|southeast|central|northwest|westsouthwest)/,
   },
-  { href: '/badges', text: 'badges', icon: 'question', covers: /^\/(badges\/?$|badge-catalog)/ },
-  { href: '/about', text: 'about the site', icon: 'signpost', covers: /^\/about/ },
+  { href: '/badges', text: 'badges', icon: icons.question, covers: /^\/(badges\/?$|badge-catalog)/ },
+  { href: '/about', text: 'about the site', icon: icons.signpost, covers: /^\/about/ },
 ];
 
 export function Header({ logo, path }: { logo: Picture; path: string }) {
@@ -25,7 +26,7 @@ export function Header({ logo, path }: { logo: Picture; path: string }) {
         <nav className={styles.nav} aria-label="Main">
           {items.map((item) => (
             <a key={item.href} href={item.href} aria-current={currentness(item, path)}>
-              <Icon name={item.icon} />
+              <Icon drawing={item.icon} />
               <span>{item.text}</span>
             </a>
           ))}

@@ -7,8 +7,6 @@ import { Article, ArticleSection } from '../../ui/article.tsx';
 import { OutboundLink } from '../../ui/links.tsx';
 import type { Route } from './+types/about';
 
-export const handle = { reading: true };
-
 export function loader() {
   const { listed, regions, pictures } = readGuide();
   return {

@@ -5,8 +5,6 @@ import { ButtonLink } from '../../ui/links.tsx';
 import type { Route } from './+types/auth-failed';
 import styles from './auth-failed.module.css';
 
-export const handle = { reading: true };
-
 export function loader() {
   const { pictures } = readGuide();
   return { placeholder: pictures.placeholderBadge, card: pictureOf(pictures.cards, '/') };

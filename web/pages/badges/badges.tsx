@@ -6,8 +6,6 @@ import { BackLink, ButtonLink } from '../../ui/links.tsx';
 import type { Route } from './+types/badges';
 import styles from './badges.module.css';
 
-export const handle = { reading: true };
-
 /** One badge of each region, so that all six outlines are seen. */
 export function loader() {
   const guide = readGuide();

@@ -6,8 +6,6 @@ import { BackLink } from '../../ui/links.tsx';
 import type { Route } from './+types/catalog';
 import styles from './catalog.module.css';
 
-export const handle = { reading: true };
-
 export function loader() {
   const guide = readGuide();
   const badges = guide.listed

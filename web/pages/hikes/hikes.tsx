@@ -12,8 +12,6 @@ import { RegionHikes } from './region-hikes.tsx';
 import { RegionKey } from './region-key.tsx';
 import { StateMap } from './state-map.tsx';
 
-export const handle = { reading: true };
-
 export function loader() {
   const guide = readGuide();
   return {

@@ -8,8 +8,6 @@ import { head } from '../../lib/head.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import type { Route } from './+types/legal';
 
-export const handle = { reading: true };
-
 export function loader({ request }: Route.LoaderArgs) {
   const name = policyNames.find((candidate) => new URL(request.url).pathname.startsWith(`/${candidate}`));
   if (!name) throw new Response('No such policy', { status: 404 });

@@ -10,8 +10,6 @@ import { HikeRows } from './hike-rows.tsx';
 import styles from './region.module.css';
 import { RegionHead } from './region-head.tsx';
 
-export const handle = { reading: true };
-
 export function loader({ request }: Route.LoaderArgs) {
   const guide = readGuide();
   const path = new URL(request.url).pathname.replace(/(\/|\.data)$/, '');

@@ -1,6 +1,7 @@
 import type { Trail } from '../../../domain/trail.ts';
 import { feeWords, mapsLink, petWords } from '../../lib/trail-words.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import styles from './details.module.css';
 
@@ -11,28 +12,28 @@ export function Details({ trail }: { trail: Trail }) {
         Essential Details
       </h2>
       <dl className={styles.entries}>
-        <Entry icon="ticket" label="Fees Required">
+        <Entry icon={icons.ticket} label="Fees Required">
           {feeWords(trail)}
         </Entry>
-        <Entry icon="boot" label="Trail Surface">
+        <Entry icon={icons.boot} label="Trail Surface">
           {trail.surface.words}
         </Entry>
-        <Entry icon="toilet" label="Restrooms">
+        <Entry icon={icons.toilet} label="Restrooms">
           {trail.restrooms}
         </Entry>
-        <Entry icon="tent" label="Camping">
+        <Entry icon={icons.tent} label="Camping">
           {trail.camping.words}
         </Entry>
-        <Entry icon="users" label="Kid Friendly?">
+        <Entry icon={icons.users} label="Kid Friendly?">
           {trail.kids.words}
         </Entry>
-        <Entry icon="paw" label="Pet Policy">
+        <Entry icon={icons.paw} label="Pet Policy">
           {petWords(trail)}
         </Entry>
-        <Entry icon="car" label="Parking">
+        <Entry icon={icons.car} label="Parking">
           {trail.parking}
         </Entry>
-        <Entry icon="signpost" label="Trailhead Address">
+        <Entry icon={icons.signpost} label="Trailhead Address">
           {trail.listed ? <OutboundLink href={mapsLink(trail)}>{trail.address.text}</OutboundLink> : trail.address.text}
           {trail.address.note && <small>{trail.address.note}</small>}
         </Entry>
@@ -41,11 +42,11 @@ export function Details({ trail }: { trail: Trail }) {
   );
 }
 
-function Entry({ icon, label, children }: { icon: IconName; label: string; children: React.ReactNode }) {
+function Entry({ icon, label, children }: { icon: string; label: string; children: React.ReactNode }) {
   return (
     <div>
       <dt>
-        <Icon name={icon} className={styles.icon} />
+        <Icon drawing={icon} className={styles.icon} />
         {label}
       </dt>
       <dd>{children}</dd>

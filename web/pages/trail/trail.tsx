@@ -16,8 +16,6 @@ import { Story } from './story.tsx';
 import { placeData } from './structured-data.ts';
 import styles from './trail.module.css';
 
-export const handle = { reading: true };
-
 export function loader({ params }: Route.LoaderArgs) {
   const guide = readGuide();
   const trail = guide.trails.find((candidate) => candidate.id === `${params.region}/${params.slug}`);

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { scopedNames } from '../vite.config.ts';
+
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  envPrefix: 'SITE_',
+  publicDir: false,
+  css: { modules: { generateScopedName: scopedNames } },
+  build: {
+    target: 'es2022',
+    modulePreload: false,
+    rollupOptions: {
+      output: {
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        assetFileNames: '[name]-[hash][extname]',
+      },
+    },
+  },
+});

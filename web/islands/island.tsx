@@ -1,0 +1,29 @@
+/**
+ * A part of a page that lives: its markup is made at build time like all the rest, and the browser wakes it when its
+ * script has come. Everything around it stays a plain document.
+ */
+import type { ReactElement } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '../root.tsx';
+
+export type IslandName = 'finder' | 'collection' | 'account';
+
+type Props<P extends object> = { name: IslandName; props: P; render: (props: P) => ReactElement };
+
+export function Island<P extends object>({ name, props, render: Render }: Props<P>) {
+  const frame = useRouteLoaderData<typeof rootLoader>('root');
+  if (import.meta.env.DEV) return <Render {...props} />;
+  return (
+    <>
+      <div data-island={name} data-src={frame?.islands[name]}>
+        <Render {...props} />
+      </div>
+      <script
+        type="application/json"
+        data-for={name}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with the one sequence escaped that could end the element
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
+      />
+    </>
+  );
+}

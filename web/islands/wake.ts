@@ -1,0 +1,10 @@
+/** Every island's script ends with a call of this: React takes over the markup that is already there. */
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { IslandName } from './island.tsx';
+
+export function wake<P extends object>(name: IslandName, component: ComponentType<P>): void {
+  const element = document.querySelector(`[data-island="${name}"]`);
+  const data = document.querySelector(`script[data-for="${name}"]`)?.textContent;
+  if (element && data) hydrateRoot(element, createElement(component, JSON.parse(data) as P));
+}

@@ -1,0 +1,10 @@
+/** Where the built scripts lie; tools/build.ts writes their names down. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export type Scripts = { site: string; islands: Record<string, string> };
+
+export function readScripts(): Scripts {
+  if (import.meta.env.DEV) return { site: '/web/script/main.ts', islands: {} };
+  return JSON.parse(readFileSync(resolve('build/scripts.json'), 'utf8'));
+}
