@@ -1,8 +1,17 @@
-/** The calls below /v1: requests, replies and errors, shared by both sides of the wire. */
+/**
+ * The calls below /v1: requests, replies and errors, shared by both sides of the wire. They have the shape of Appwrite's
+ * REST API, so that its web SDK works against our server.
+ */
 import { z } from 'zod';
 
 /** Told with every error, so that a report of one says which server it came from. */
 export const wireVersion = '1.0.0';
+
+/** Readable by pages, without a secret: whether asking for the account makes sense at all. */
+export const sessionHintCookie = 'nst_signed_in';
+
+export const badgeCollection = 'userbadges';
+export const signInProvider = 'google';
 
 export const errorTypes = [
   'general_argument_invalid',
@@ -15,6 +24,7 @@ export const errorTypes = [
   'general_unknown',
   'user_unauthorized',
   'project_provider_disabled',
+  'project_provider_unsupported',
   'database_not_found',
   'collection_not_found',
   'document_not_found',
@@ -29,3 +39,145 @@ export const errorReplySchema = z.object({
   version: z.string(),
 });
 export type ErrorReply = z.infer<typeof errorReplySchema>;
+
+const timestamp = z.string().describe('ISO 8601, UTC.');
+
+export const accountSchema = z.object({
+  $id: z.string(),
+  $createdAt: timestamp,
+  $updatedAt: timestamp,
+  name: z.string(),
+  email: z.string(),
+  emailVerification: z.boolean(),
+  registration: timestamp,
+  status: z.literal(true),
+  passwordUpdate: z.literal(''),
+  phone: z.literal(''),
+  phoneVerification: z.literal(false),
+  mfa: z.literal(false),
+  labels: z.array(z.string()),
+  prefs: z.record(z.string(), z.unknown()),
+  targets: z.array(z.unknown()),
+  accessedAt: timestamp,
+});
+export type Account = z.infer<typeof accountSchema>;
+
+export const identitySchema = z.object({
+  $id: z.string(),
+  $createdAt: timestamp,
+  $updatedAt: timestamp,
+  userId: z.string(),
+  provider: z.literal(signInProvider),
+  providerUid: z.string(),
+  providerEmail: z.string(),
+  providerName: z.string(),
+  providerAccessToken: z.literal('').describe('Never kept.'),
+  providerAccessTokenExpiry: z.literal(''),
+  providerRefreshToken: z.literal(''),
+});
+export type Identity = z.infer<typeof identitySchema>;
+
+export const identityListSchema = z.object({ total: z.int(), identities: z.array(identitySchema) });
+
+export const badgeDocumentSchema = z.object({
+  $id: z.string(),
+  $collectionId: z.literal(badgeCollection),
+  $databaseId: z.string(),
+  $createdAt: timestamp,
+  $updatedAt: timestamp,
+  $permissions: z.array(z.string()),
+  userId: z.string(),
+  badgeName: z.string(),
+  earnedDate: z.string().describe('When the hiker was there: a full timestamp; old records may hold a date only.'),
+  badgeFile: z.string().nullable(),
+});
+export type BadgeDocument = z.infer<typeof badgeDocumentSchema>;
+
+export const badgeListSchema = z.object({ total: z.int(), documents: z.array(badgeDocumentSchema) });
+export type BadgeList = z.infer<typeof badgeListSchema>;
+
+const position = {
+  latitude: z.number().min(-90).max(90).describe('Degrees north.'),
+  longitude: z.number().min(-180).max(180).describe('Degrees east.'),
+  accuracy: z.number().min(0).max(1e9).describe('Metres, as the device reports it.'),
+};
+
+/** A moment that the calendar knows, between 2000 and 9999. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .refine((text) => new Date(text) >= new Date('2000-01-01'), 'expected a date after the year 2000');
+
+export const attemptRequestSchema = z.object({
+  claimId: z.uuid().describe('Made on the device: the same claim sent again gets the same answer.'),
+  ...position,
+  takenAt: moment.describe('When the position was taken.'),
+});
+export type AttemptRequest = z.infer<typeof attemptRequestSchema>;
+
+export const outcomes = [
+  'awarded',
+  'already-earned',
+  'too-far',
+  'too-vague',
+  'too-old',
+  'in-the-future',
+  'too-fast',
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export const attemptReplySchema = z.object({
+  outcome: z.enum(outcomes),
+  awarded: z.array(badgeDocumentSchema).describe('The badges that this claim earned.'),
+  nearest: z
+    .object({
+      badgeName: z.string(),
+      trail: z.string().nullable().describe('The address of its page; null for the Test Badge.'),
+      distanceKm: z.number(),
+    })
+    .nullable()
+    .describe('The trailhead in range, else the nearest. null where the position or its time says nothing.'),
+});
+export type AttemptReply = z.infer<typeof attemptReplySchema>;
+
+export const createBadgeRequestSchema = z.object({
+  documentId: z
+    .string()
+    .regex(/^(unique\(\)|[a-zA-Z0-9][a-zA-Z0-9._-]{0,35})$/, 'expected "unique()" or up to 36 of a-z A-Z 0-9 . _ -'),
+  data: z.object({
+    userId: z.string(),
+    badgeName: z.string(),
+    earnedDate: z.union([moment, z.iso.date()], 'expected an ISO date or timestamp').optional(),
+    badgeFile: z
+      .string()
+      .regex(/^[\w.-]{1,100}$/, 'expected the name of a picture file')
+      .nullish(),
+    latitude: position.latitude.optional(),
+    longitude: position.longitude.optional(),
+    accuracy: position.accuracy.optional(),
+  }),
+  permissions: z.array(z.string()).nullish().describe('Accepted and left aside: a badge is its owner’s alone.'),
+});
+export type CreateBadgeRequest = z.infer<typeof createBadgeRequestSchema>;
+
+export const exportSchema = z.object({
+  exportedAt: timestamp,
+  account: accountSchema,
+  identities: z.array(identitySchema),
+  sessions: z.array(z.object({ $id: z.string(), $createdAt: timestamp, expire: timestamp })),
+  badges: z.array(badgeDocumentSchema),
+  attempts: z.array(
+    z.object({
+      claimId: z.string(),
+      outcome: z.enum(outcomes),
+      takenAt: timestamp,
+      receivedAt: timestamp,
+      waited: z.boolean().describe('Whether the claim waited on the device for a signal.'),
+      latitude: z.number().nullable().describe('Erased after 90 days.'),
+      longitude: z.number().nullable(),
+      accuracy: z.number().nullable(),
+    }),
+  ),
+});
+export type Export = z.infer<typeof exportSchema>;
+
+export const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']), reason: z.string().optional() });

@@ -1,30 +1,110 @@
 /** The real application, not yet listening: registers only. */
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { BadgeTarget } from '../domain/badge-rule.ts';
+import { makeBadgeDocuments } from './badge-document.ts';
+import { testBadgeTarget } from './catalogue.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { errorsPlugin } from './plugins/errors.ts';
+import { demoIdentityPlugin, demoPath } from './demo-identity/plugin.ts';
+import { addAccountRoutes } from './features/account/routes.ts';
+import { addAttemptRoutes } from './features/badges/attempt-routes.ts';
+import { addDocumentRoutes } from './features/badges/document-routes.ts';
+import { addHealthRoutes } from './features/health/routes.ts';
+import { addOpenApiRoute } from './features/openapi/routes.ts';
+import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
+import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
+import { makeMetrics } from './metrics.ts';
+import { makeOrigins } from './origins.ts';
+import { addUnknownCalls, errorsPlugin } from './plugins/errors.ts';
+import { addJsonParser } from './plugins/json-body.ts';
+import { addOriginCheck } from './plugins/origin-check.ts';
+import { addRequestLog } from './plugins/request-log.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import { makeSessions } from './plugins/session.ts';
 import { makeFileServer, staticFilesPlugin } from './plugins/static-files.ts';
+import { sweeperPlugin } from './plugins/sweeper.ts';
 import type { Site } from './site.ts';
+import { isUnavailable, type Store } from './store/open.ts';
 
-export type Deps = { config: Config; site: Site };
+export type Deps = {
+  config: Config;
+  site: Site;
+  /** Every badge of a hike; the Test Badge is added where it is switched on. */
+  badges: readonly BadgeTarget[];
+  store: Store;
+  clock: Clock;
+  /** Where the log goes; standard output unless told. */
+  logStream?: { write(line: string): void };
+};
 
-export async function buildApp({ config, site }: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, site, store, clock } = deps;
   const security = { behindTls: config.behindTls, analyticsOrigin: config.analyticsOrigin };
   const files = makeFileServer(site, security);
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, stream: deps.logStream, serializers: { err: errorForLog } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
         if (!files.serve(request, response)) handler(request, response);
       }),
   });
-  await app.register(errorsPlugin, { isUnavailable: () => false });
+
+  const metrics = config.metrics ? makeMetrics() : undefined;
+  const origins = makeOrigins(app, config);
+  const sessions = makeSessions(store, config, clock);
+  const documents = makeBadgeDocuments(config.databaseId);
+  const targets = config.testBadge ? [...deps.badges, testBadgeTarget] : deps.badges;
+
+  await app.register(errorsPlugin, { isUnavailable });
   await app.register(securityHeadersPlugin, security);
+  await app.register(sweeperPlugin, { store, clock });
+  addHealthRoutes(app, store, metrics);
+
+  const client = chooseClient(config, () => `${origins.own()}${demoPath}`);
+  if (client?.demo) {
+    const redirectUris = () => origins.ours().map((origin) => `${origin}${callbackPath}`);
+    const demo = { host: config.host, origin: origins.own, client: client.demo, redirectUris, security };
+    await app.register(demoIdentityPlugin, demo);
+  }
+
+  await app.register(
+    async (api) => {
+      addRequestLog(api, metrics);
+      addOriginCheck(api, origins);
+      addJsonParser(api);
+      const provider = client && makeIdentityProvider(client.of);
+      addSignInRoutes(api, { store, sessions, origins, provider, clock, secureCookies: config.behindTls });
+      addAccountRoutes(api, { store, sessions, documents, clock });
+      const onOutcome = (outcome: string) => metrics?.outcome(outcome);
+      const badges = { store, sessions, documents, targets, clock, onOutcome, databaseId: config.databaseId };
+      addAttemptRoutes(api, badges);
+      addDocumentRoutes(api, badges);
+      addOpenApiRoute(api, config);
+      addUnknownCalls(api);
+    },
+    { prefix: '/v1' },
+  );
   await app.register(staticFilesPlugin, { files });
   return app;
 }
+
+function chooseClient({ identity }: Config, demoIssuer: () => string) {
+  if (identity === 'none') return undefined;
+  if (identity !== 'demo') return { of: (): Client => identity };
+  const demo = { clientId: 'demo', clientSecret: randomBytes(32).toString('hex') };
+  return { demo, of: (): Client => ({ ...demo, issuer: demoIssuer(), knownAs: 'demo-identity', alwaysAsk: true }) };
+}
+
+/** Without the values that databases put beside their messages. */
+const errorForLog = (error: Error & { code?: unknown }) => ({
+  type: error.name,
+  code: error.code,
+  message: error.message,
+  stack: error.stack ?? '',
+});

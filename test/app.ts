@@ -1,11 +1,67 @@
 /** The real application for a test: made-up surroundings, nothing of it replaced. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { buildApp, type Deps } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
+import { openStore, type Store } from '../server/store/open.ts';
+import { testBadges } from './badges.ts';
 
-type Options = Partial<Omit<Deps, 'config'>> & { environment?: Record<string, string> };
+type Options = Partial<Omit<Deps, 'config' | 'store'>> & {
+  environment?: Record<string, string>;
+  /** An address of an empty PostgreSQL database; SQLite without it. */
+  databaseUrl?: string;
+};
 
-export async function buildTestApp({ environment, ...deps }: Options = {}) {
-  const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0', ...environment });
-  const app = await buildApp({ config, site: new Map(), ...deps });
-  return { app, config };
+export type TestApp = {
+  app: FastifyInstance;
+  store: Store;
+  /** What was logged so far. */
+  log: () => string;
+  /** Moves the clock of the server. */
+  advance: (minutes: number) => void;
+  now: () => Date;
+  close: () => Promise<void>;
+};
+
+export async function buildTestApp({ environment, databaseUrl, ...deps }: Options = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'trails-'));
+  const config = readConfig({
+    LOG_LEVEL: 'trace',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ...environment,
+  });
+  let now = new Date('2026-07-04T15:00:00.000Z');
+  let log = '';
+  const store = await openStore({ ...config, onConnectionError: () => {} });
+  const app = await buildApp({
+    config,
+    store,
+    site: new Map(),
+    badges: testBadges,
+    clock: () => now,
+    logStream: {
+      write: (line) => {
+        log += line;
+      },
+    },
+    ...deps,
+  });
+  return {
+    app,
+    store,
+    log: () => log,
+    now: () => now,
+    advance: (minutes) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
+    close: async () => {
+      await app.close();
+      await store.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
 }

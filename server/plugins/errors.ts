@@ -1,5 +1,5 @@
 /** One way out for errors: a client's fault is explained, a server's fault is logged and hidden. */
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type ErrorReply, type ErrorType, wireVersion } from '../../domain/wire.ts';
 
@@ -45,10 +45,6 @@ export const errorsPlugin = fp<{ isUnavailable: (error: unknown) => boolean }>(
         .headers({ allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
         .send('Pages can only be read.\n');
     });
-
-    app.all('/v1/*', async () => {
-      throw unknownRoute();
-    });
   },
   { name: 'errors' },
 );
@@ -64,6 +60,19 @@ function explain(error: FastifyError | ApiError, isUnavailable: (error: unknown)
     return new ApiError(status, known?.type ?? 'general_argument_invalid', known?.message ?? error.message);
   }
   return new ApiError(500, 'general_unknown', 'Something went wrong on our side. It has been noted.');
+}
+
+/** Whatever no feature answers, below the prefix of the API. */
+export function addUnknownCalls(api: FastifyInstance): void {
+  for (const url of ['/', '/*']) {
+    api.route({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url,
+      handler: async () => {
+        throw unknownRoute();
+      },
+    });
+  }
 }
 
 const isApiPath = (request: FastifyRequest) => /^\/v1(\/|\?|$)/.test(request.raw.url ?? '');

@@ -1,0 +1,20 @@
+/** A badge as the wire shows it. */
+import { type BadgeDocument, badgeCollection } from '../domain/wire.ts';
+import type { BadgeRow } from './store/badges.ts';
+
+export type BadgeDocuments = { of: (row: BadgeRow) => BadgeDocument };
+
+export const makeBadgeDocuments = (databaseId: string): BadgeDocuments => ({
+  of: (row) => ({
+    $id: row.id,
+    $collectionId: badgeCollection,
+    $databaseId: databaseId,
+    $createdAt: row.created_at,
+    $updatedAt: row.created_at,
+    $permissions: [`read("user:${row.user_id}")`],
+    userId: row.user_id,
+    badgeName: row.badge_name,
+    earnedDate: row.earned_date,
+    badgeFile: row.badge_file,
+  }),
+});

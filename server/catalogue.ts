@@ -1,0 +1,17 @@
+/** Every badge that can be earned here, with its check points. */
+import type { Content } from '../content/load.ts';
+import { type BadgeTarget, testBadge } from '../domain/badge-rule.ts';
+import { checkPoints } from '../domain/trail.ts';
+
+export function badgeCatalogue(content: Pick<Content, 'listed'>): BadgeTarget[] {
+  return content.listed.flatMap((trail) =>
+    trail.badge ? [{ name: trail.badge, trail: trail.path, points: checkPoints(trail) }] : [],
+  );
+}
+
+export const testBadgeTarget: BadgeTarget = {
+  name: testBadge.name,
+  trail: null,
+  points: [testBadge.point],
+  radiusKm: testBadge.radiusKm,
+};

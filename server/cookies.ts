@@ -1,0 +1,17 @@
+/** Reading and writing the few cookies we use. Their values are plain: no encoding is needed. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const equals = part.indexOf('=');
+    if (equals > 0 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim();
+  }
+  return undefined;
+}
+
+type CookieOptions = { maxAgeSeconds: number; path?: string; readable?: boolean; secure: boolean };
+
+export function cookie(name: string, value: string, options: CookieOptions): string {
+  const parts = [`${name}=${value}`, `Path=${options.path ?? '/'}`, `Max-Age=${options.maxAgeSeconds}`, 'SameSite=Lax'];
+  if (!options.readable) parts.push('HttpOnly');
+  if (options.secure) parts.push('Secure');
+  return parts.join('; ');
+}

@@ -1,0 +1,89 @@
+/**
+ * The demonstration of signing in, for a newcomer on their own machine. It lets anybody in under any name, so it refuses
+ * to exist anywhere else: not on another interface, not behind a proxy, not for a request that came by another name.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { isLoopback } from '../config.ts';
+import { type SecurityOptions, securityHeaders } from '../plugins/security-headers.ts';
+import { signInPage, styleHash } from './page.ts';
+import { accountIdOf, createProvider, type DemoClient } from './provider.ts';
+
+export const demoPath = '/demo-identity';
+const interactionPath = `${demoPath}/sign-in`;
+
+export type DemoOptions = {
+  host: string;
+  origin: () => string;
+  client: Omit<DemoClient, 'redirectUris'>;
+  /** Where visitors may be sent back to. */
+  redirectUris: () => string[];
+  security: SecurityOptions;
+};
+
+export async function demoIdentityPlugin(app: FastifyInstance, options: DemoOptions): Promise<void> {
+  if (!isLoopback(options.host)) throw new Error('The demonstration of signing in only exists on loopback.');
+
+  // Made at the first request: only a listening server knows its port.
+  let made: Provider | undefined;
+  const provider = () => {
+    const client = { ...options.client, redirectUris: options.redirectUris() };
+    made ??= createProvider(`${options.origin()}${demoPath}`, client, interactionPath);
+    return made;
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.callNotFound();
+    const formTargets = options.redirectUris().map((uri) => new URL(uri).origin);
+    reply.headers(securityHeaders(options.security, { styleHashes: [styleHash], formTargets }));
+    reply.header('cache-control', 'no-store');
+  });
+
+  await app.register(async (pages) => {
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    });
+
+    pages.get(`${interactionPath}/:uid`, async (_request, reply) => reply.type('text/html').send(signInPage()));
+
+    pages.post<{ Body: { name?: string; answer?: string } | undefined }>(
+      `${interactionPath}/:uid`,
+      async (request, reply) => {
+        const name = (request.body?.name ?? '')
+          .replace(/\p{C}+/gu, ' ')
+          .trim()
+          .slice(0, 80);
+        const cancelled = request.body?.answer === 'cancel';
+        if (!name && !cancelled) {
+          return reply.code(400).type('text/html').send(signInPage('Write a name, any will do.'));
+        }
+        const result = cancelled
+          ? { error: 'access_denied' }
+          : { login: { accountId: accountIdOf(name), remember: false } };
+        const next = await provider().interactionResult(request.raw, reply.raw, result);
+        return reply.redirect(next, 303);
+      },
+    );
+  });
+
+  await app.register(async (endpoints) => {
+    // The provider reads its own bodies.
+    endpoints.removeAllContentTypeParsers();
+    endpoints.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    endpoints.all(`${demoPath}/*`, (request, reply) => {
+      reply.hijack();
+      const { raw } = request;
+      raw.url = (raw.url ?? '').slice(demoPath.length);
+      for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
+      provider().callback()(raw, reply.raw);
+    });
+  });
+}
+
+const forwardedHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+function isFromThisMachine({ headers, raw }: FastifyRequest): boolean {
+  const peer = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const name = URL.canParse(`http://${headers.host}`) ? new URL(`http://${headers.host}`).hostname : '';
+  return isLoopback(peer) && isLoopback(name) && forwardedHeaders.every((header) => headers[header] === undefined);
+}

@@ -1,0 +1,72 @@
+/** A user's own data, as the wire shows it. */
+import { type Account, type Export, type Identity, signInProvider } from '../../../domain/wire.ts';
+import type { BadgeDocuments } from '../../badge-document.ts';
+import { type AttemptRow, attemptsOf } from '../../store/attempts.ts';
+import { badgesOf } from '../../store/badges.ts';
+import type { Db } from '../../store/schema.ts';
+import { type SignedIn, sessionsOf } from '../../store/sessions.ts';
+import { type IdentityRow, identitiesOf, type UserRow } from '../../store/users.ts';
+
+export function accountOf({ user, sessionCreatedAt }: SignedIn): Account {
+  return {
+    $id: user.id,
+    $createdAt: user.created_at,
+    $updatedAt: user.updated_at,
+    name: user.name,
+    email: user.email,
+    emailVerification: user.email_verified === 1,
+    registration: user.created_at,
+    status: true,
+    passwordUpdate: '',
+    phone: '',
+    phoneVerification: false,
+    mfa: false,
+    labels: [],
+    prefs: {},
+    targets: [],
+    accessedAt: sessionCreatedAt,
+  };
+}
+
+export async function listIdentities(db: Db, user: UserRow): Promise<Identity[]> {
+  return (await identitiesOf(db, user.id)).map(identityOf);
+}
+
+const identityOf = (row: IdentityRow): Identity => ({
+  $id: row.id,
+  $createdAt: row.created_at,
+  $updatedAt: row.updated_at,
+  userId: row.user_id,
+  provider: signInProvider,
+  providerUid: row.subject,
+  providerEmail: row.email,
+  providerName: row.name,
+  providerAccessToken: '',
+  providerAccessTokenExpiry: '',
+  providerRefreshToken: '',
+});
+
+/** Everything stored about the caller. */
+export async function exportAll(db: Db, signedIn: SignedIn, documents: BadgeDocuments, now: Date): Promise<Export> {
+  const { user } = signedIn;
+  const sessions = await sessionsOf(db, user.id, now);
+  return {
+    exportedAt: now.toISOString(),
+    account: accountOf(signedIn),
+    identities: await listIdentities(db, user),
+    sessions: sessions.map((row) => ({ $id: row.id, $createdAt: row.created_at, expire: row.expires_at })),
+    badges: (await badgesOf(db, user.id)).map(documents.of),
+    attempts: (await attemptsOf(db, user.id)).map(attemptOf),
+  };
+}
+
+const attemptOf = (row: AttemptRow): Export['attempts'][number] => ({
+  claimId: row.claim_id,
+  outcome: row.outcome,
+  takenAt: row.taken_at,
+  receivedAt: row.received_at,
+  waited: row.waited === 1,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  accuracy: row.accuracy,
+});

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { testBadge } from '../../../domain/badge-rule.ts';
+import { attemptReplySchema } from '../../../domain/wire.ts';
+import { places } from '../../../test/badges.ts';
+import { onBothDatabases } from '../../../test/engines.ts';
+import { makeHiker } from '../../../test/hiker.ts';
+import { attemptsOf } from '../../store/attempts.ts';
+
+/** About one kilometre north for each 0.009 degrees. */
+const north = (place: { latitude: number; longitude: number }, km: number) => ({
+  latitude: place.latitude + km / 111.195,
+  longitude: place.longitude,
+});
+const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+
+onBothDatabases('trying for a badge', (build) => {
+  it('at the trailhead earns it, dated to when the hiker was there', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const takenAt = minutesAgo(test.now(), 3);
+    const reply = await hiker.attempt(places.lighthouse, { takenAt });
+    expect(reply.statusCode).toBe(200);
+    const answer = attemptReplySchema.parse(reply.json());
+    expect(answer.outcome).toBe('awarded');
+    expect(answer.awarded).toMatchObject([{ badgeName: 'Lighthouse', userId: hiker.id, earnedDate: takenAt }]);
+    expect(answer.nearest).toEqual({ badgeName: 'Lighthouse', trail: '/trails/north-shore/lighthouse', distanceKm: 0 });
+    expect(await hiker.badges()).toEqual(['Lighthouse']);
+  });
+
+  it('counts within a mile, and no further than the error of the fix allows', async () => {
+    const test = await build();
+    const outcome = async (km: number, accuracy: number) => {
+      const hiker = await makeHiker(test);
+      return (await hiker.attempt(north(places.lighthouse, km), { accuracy })).json().outcome;
+    };
+    expect(await outcome(1.6, 0)).toBe('awarded');
+    expect(await outcome(1.62, 0)).toBe('too-far');
+    expect(await outcome(1.62, 50)).toBe('awarded');
+    expect(await outcome(2.4, 2000)).toBe('awarded');
+    expect(await outcome(2.42, 2000)).toBe('too-far');
+    expect(await outcome(0, 2500)).toBe('too-vague');
+  });
+
+  it('awards every badge in range at once', async () => {
+    const hiker = await makeHiker(await build());
+    const answer = (await hiker.attempt(places.gorge)).json();
+    expect(answer.awarded.map((badge: { badgeName: string }) => badge.badgeName)).toEqual(['Gorge', 'Swing Bridge']);
+  });
+
+  it('accepts any check point of a hike', async () => {
+    const test = await build();
+    for (const place of [places.ridgeStart, places.ridgeEnd]) {
+      const hiker = await makeHiker(test);
+      expect((await hiker.attempt(place)).json().outcome).toBe('awarded');
+    }
+  });
+
+  it('too far away tells the nearest trailhead and how far it is', async () => {
+    const hiker = await makeHiker(await build());
+    const answer = (await hiker.attempt(north(places.lighthouse, 5))).json();
+    expect(answer).toMatchObject({ outcome: 'too-far', awarded: [], nearest: { badgeName: 'Lighthouse' } });
+    expect(answer.nearest.distanceKm).toBeCloseTo(5, 2);
+  });
+
+  it('again says that it is earned already, and creates nothing', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.attempt(places.lighthouse);
+    test.advance(5);
+    const answer = (await hiker.attempt(places.lighthouse)).json();
+    expect(answer).toMatchObject({ outcome: 'already-earned', awarded: [], nearest: { badgeName: 'Lighthouse' } });
+    expect(await hiker.badges()).toHaveLength(1);
+  });
+
+  it('64 times at once makes exactly one record', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const replies = await Promise.all(Array.from({ length: 64 }, () => hiker.attempt(places.lighthouse)));
+    const outcomes = replies.map((reply) => reply.json().outcome ?? reply.statusCode);
+    expect(outcomes.filter((outcome) => outcome === 'awarded')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'already-earned')).toHaveLength(9);
+    expect(outcomes.filter((outcome) => outcome === 429)).toHaveLength(54);
+    expect(await hiker.badges()).toEqual(['Lighthouse']);
+  });
+
+  it('the same claim again gets the same answer, also 64 times at once', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const claim = { claimId: randomUUID(), takenAt: test.now().toISOString() };
+    const replies = await Promise.all(Array.from({ length: 64 }, () => hiker.attempt(places.gorge, claim)));
+    const answers = new Set(replies.map((reply) => reply.body));
+    expect(answers.size).toBe(1);
+    test.advance(60 * 24);
+    const later = await hiker.attempt(places.gorge, { ...claim, claimId: claim.claimId.toUpperCase() });
+    expect(later.json()).toEqual(replies[0]?.json());
+    expect(await attemptsOf(test.store.db, hiker.id)).toHaveLength(1);
+  });
+
+  it("somebody else's claim id is no claim of mine", async () => {
+    const test = await build();
+    const [one, other] = [await makeHiker(test), await makeHiker(test)];
+    const claimId = randomUUID();
+    await one.attempt(places.lighthouse, { claimId });
+    const answer = (await other.attempt(places.nowhere, { claimId })).json();
+    expect(answer.outcome).toBe('too-far');
+  });
+
+  it('accepts a claim that waited up to 7 days, and marks it', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const answer = await hiker.attempt(places.lighthouse, { takenAt: minutesAgo(test.now(), 7 * 24 * 60 - 1) });
+    expect(answer.json().outcome).toBe('awarded');
+    await hiker.attempt(places.lighthouse);
+    const waited = (await attemptsOf(test.store.db, hiker.id)).map((row) => [row.outcome, row.waited]);
+    expect(waited.toSorted()).toEqual([
+      ['already-earned', 0],
+      ['awarded', 1],
+    ]);
+  });
+
+  it('refuses an older claim and one from the future, with the reason', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const outcome = async (minutes: number) =>
+      (await hiker.attempt(places.lighthouse, { takenAt: minutesAgo(test.now(), minutes) })).json().outcome;
+    expect(await outcome(7 * 24 * 60 + 1)).toBe('too-old');
+    expect(await outcome(-6)).toBe('in-the-future');
+    expect(await outcome(-4)).toBe('awarded');
+  });
+
+  it('refuses two badges that nobody could reach in the time between, in whichever order they arrive', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    expect((await hiker.attempt(places.lighthouse, { takenAt: minutesAgo(test.now(), 60) })).json().outcome).toBe(
+      'awarded',
+    );
+    const answer = (await hiker.attempt(places.ridgeStart)).json();
+    expect(answer).toMatchObject({ outcome: 'too-fast', awarded: [], nearest: { badgeName: 'Ridge' } });
+    const earlier = await hiker.attempt(places.ridgeStart, { takenAt: minutesAgo(test.now(), 120) });
+    expect(earlier.json().outcome).toBe('too-fast');
+    expect((await hiker.attempt(places.gorge)).json().outcome).toBe('awarded');
+  });
+
+  it('allows ten tries in ten minutes, then says when to come back', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    for (let n = 0; n < 10; n += 1) {
+      expect((await hiker.attempt(places.nowhere)).statusCode).toBe(200);
+      test.advance(0.5);
+    }
+    const refused = await hiker.attempt(places.lighthouse);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 429, type: 'general_rate_limit_exceeded' });
+    expect(refused.headers['retry-after']).toBe('300');
+    const other = await makeHiker(test);
+    expect((await other.attempt(places.lighthouse)).statusCode).toBe(200);
+    test.advance(5.1);
+    expect((await hiker.attempt(places.lighthouse)).json().outcome).toBe('awarded');
+  });
+
+  it('records every attempt with its position, also from too far away', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.attempt(places.nowhere, { accuracy: 33 });
+    expect(await attemptsOf(test.store.db, hiker.id)).toMatchObject([
+      { ...places.nowhere, accuracy: 33, outcome: 'too-far' },
+    ]);
+  });
+
+  it('needs a signed-in hiker', async () => {
+    const test = await build();
+    const reply = await test.app.inject({ method: 'POST', url: '/v1/badges/attempts', payload: {} });
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json().type).toBe('general_unauthorized_scope');
+  });
+
+  it.each([
+    ['latitude', { latitude: 91 }],
+    ['latitude', { latitude: 'NaN' }],
+    ['longitude', { longitude: null }],
+    ['accuracy', { accuracy: -1 }],
+    ['takenAt', { takenAt: 'yesterday' }],
+    ['takenAt', { takenAt: '2026-07-04' }],
+    ['claimId', { claimId: 'one' }],
+    ['claimId', { claimId: undefined }],
+  ])('names the wrong field: %s in %o', async (field, wrong) => {
+    const hiker = await makeHiker(await build());
+    const reply = await hiker.attempt(places.lighthouse, wrong as object);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toMatch(new RegExp(`^${field}: `));
+  });
+
+  it('refuses a body that is no JSON, too large, or not said to be JSON', async () => {
+    const hiker = await makeHiker(await build());
+    const send = (payload: string, type = 'application/json') =>
+      hiker.call({ method: 'POST', url: '/v1/badges/attempts', payload, headers: { 'content-type': type } });
+    expect((await send('{"latitude": NaN}')).statusCode).toBe(400);
+    expect((await send(`"${'x'.repeat(17_000)}"`)).json()).toMatchObject({ code: 413 });
+    expect((await send('latitude=1', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+  });
+});
+
+onBothDatabases('the Test Badge', (build) => {
+  it('has a radius of its own where it is switched on', async () => {
+    const test = await build();
+    const near = await makeHiker(test);
+    expect((await near.attempt(north(testBadge.point, 6.4))).json()).toMatchObject({
+      outcome: 'awarded',
+      awarded: [{ badgeName: 'Test Badge', badgeFile: testBadge.file }],
+      nearest: { trail: null },
+    });
+    const far = await makeHiker(test);
+    const answer = (await far.attempt(north(testBadge.point, 6.6), { accuracy: 800 })).json();
+    expect(answer.outcome).toBe('too-far');
+    expect(answer.nearest.badgeName).not.toBe('Test Badge');
+  });
+
+  it('does not exist where it is switched off', async () => {
+    const hiker = await makeHiker(await build({ environment: { TEST_BADGE: 'off' } }));
+    expect((await hiker.attempt(testBadge.point)).json().outcome).toBe('too-far');
+    expect((await hiker.create('Test Badge')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,248 @@
+import { expect, it } from 'vitest';
+import { badgeDocumentSchema } from '../../../domain/wire.ts';
+import { places } from '../../../test/badges.ts';
+import { onBothDatabases } from '../../../test/engines.ts';
+import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
+
+const at = (place: { latitude: number; longitude: number }) => ({ ...place, accuracy: 10 });
+const list = (hiker: Hiker, ...queries: (object | string)[]) => {
+  const search = new URLSearchParams();
+  for (const [index, query] of queries.entries()) {
+    search.append(`queries[${index}]`, typeof query === 'string' ? query : JSON.stringify(query));
+  }
+  return hiker.get(`${documentsUrl}?${search}`);
+};
+const names = (reply: { json(): { documents: { badgeName: string }[] } }) =>
+  reply.json().documents.map((document) => document.badgeName);
+
+onBothDatabases('creating a badge document', (build) => {
+  it('with a position at the trailhead works, under the id of the client', async () => {
+    const hiker = await makeHiker(await build());
+    const reply = await hiker.create('Lighthouse', at(places.lighthouse), 'my-own-id');
+    expect(reply.statusCode).toBe(201);
+    const document = badgeDocumentSchema.parse(reply.json());
+    expect(document).toMatchObject({
+      $id: 'my-own-id',
+      badgeName: 'Lighthouse',
+      $permissions: [`read("user:${hiker.id}")`],
+    });
+    expect((await hiker.get(`${documentsUrl}/my-own-id`)).json()).toEqual(document);
+  });
+
+  it('gives only the badge that was asked for', async () => {
+    const hiker = await makeHiker(await build());
+    await hiker.create('Gorge', at(places.gorge));
+    expect(await hiker.badges()).toEqual(['Gorge']);
+  });
+
+  it('is decided exactly as an attempt is', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const refused = async (data: object) => {
+      const reply = await hiker.create('Lighthouse', { ...at(places.lighthouse), ...data });
+      return [reply.statusCode, reply.json().type];
+    };
+    const forbidden = [403, 'general_access_forbidden'];
+    expect(await refused(at(places.nowhere))).toEqual(forbidden);
+    expect(await refused({ accuracy: 3000 })).toEqual(forbidden);
+    expect(await refused({ earnedDate: '2026-06-01' })).toEqual(forbidden);
+    expect(await refused({ earnedDate: '2026-07-05' })).toEqual(forbidden);
+    expect(await refused({ earnedDate: '2026-07-04T16:00:00Z' })).toEqual(forbidden);
+    expect(await hiker.badges()).toEqual([]);
+    expect((await hiker.create('Lighthouse', at(places.lighthouse))).statusCode).toBe(201);
+    expect((await hiker.create('Ridge', at(places.ridgeStart))).json().message).toContain('fast');
+  });
+
+  it('counts as an attempt', async () => {
+    const hiker = await makeHiker(await build());
+    for (let n = 0; n < 10; n += 1) await hiker.create('Lighthouse', at(places.nowhere));
+    const reply = await hiker.create('Lighthouse', at(places.lighthouse));
+    expect(reply.statusCode).toBe(429);
+    expect(reply.headers['retry-after']).toBe('600');
+  });
+
+  it('without a position makes the Test Badge and no other', async () => {
+    const hiker = await makeHiker(await build());
+    expect((await hiker.create('Lighthouse')).statusCode).toBe(403);
+    const reply = await hiker.create('Test Badge', { earnedDate: '2026-07-04', badgeFile: 'test.png' });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({ badgeFile: 'test.png', earnedDate: '2026-07-04T15:00:00.000Z' });
+  });
+
+  it('twice is a conflict, by badge and by id, also at the same moment', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => hiker.create('Lighthouse', at(places.lighthouse))),
+    );
+    expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([201, ...Array(7).fill(409)]);
+    expect(replies.find((reply) => reply.statusCode === 409)?.json().type).toBe('document_already_exists');
+    expect((await hiker.create('Lighthouse')).statusCode).toBe(409);
+    test.advance(300);
+    await hiker.create('Gorge', at(places.gorge), 'taken');
+    test.advance(300);
+    expect((await hiker.create('Ridge', at(places.ridgeStart), 'taken')).statusCode).toBe(409);
+    expect(await hiker.badges()).toEqual(['Lighthouse', 'Gorge']);
+  });
+
+  it.each([
+    ['data.userId', 403, { userId: 'somebody-else' }],
+    ['data.badgeName', 400, { badgeName: 'Made Up' }],
+    ['data.badgeName', 400, { badgeName: 7 }],
+    ['data.latitude', 400, { latitude: 91 }],
+    ['data.latitude', 400, { latitude: 45 }],
+    ['data.earnedDate', 400, { earnedDate: 'soon' }],
+    ['data.badgeFile', 400, { badgeFile: '../secret' }],
+  ])('names the wrong field: %s', async (field, status, data) => {
+    const hiker = await makeHiker(await build());
+    const reply = await hiker.create('Lighthouse', data);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json().message).toContain(field);
+  });
+
+  it('is undone by nobody', async () => {
+    const hiker = await makeHiker(await build());
+    await hiker.create('Lighthouse', at(places.lighthouse), 'mine');
+    for (const method of ['PATCH', 'PUT', 'DELETE'] as const) {
+      for (const url of [documentsUrl, `${documentsUrl}/mine`]) {
+        const reply = await hiker.call({ method, url, payload: { data: { badgeName: 'Gorge' } } });
+        expect(reply.statusCode).toBe(403);
+      }
+    }
+    expect(await hiker.badges()).toEqual(['Lighthouse']);
+  });
+});
+
+onBothDatabases('listing badge documents', (build) => {
+  const withThree = async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.create('Gorge', at(places.gorge), 'g');
+    test.advance(600);
+    await hiker.create('Lighthouse', at(places.lighthouse), 'l');
+    test.advance(600);
+    await hiker.create('Ridge', at(places.ridgeEnd), 'r');
+    return { test, hiker };
+  };
+
+  it('answers the queries of the product', async () => {
+    const { hiker } = await withThree();
+    const mine = { method: 'equal', attribute: 'userId', values: [hiker.id] };
+    expect(names(await list(hiker))).toEqual(['Gorge', 'Lighthouse', 'Ridge']);
+    expect(names(await list(hiker, mine, { method: 'limit', values: [200] }))).toEqual([
+      'Gorge',
+      'Lighthouse',
+      'Ridge',
+    ]);
+    const named = { method: 'equal', attribute: 'badgeName', values: ['Ridge', 'Gorge'] };
+    expect(names(await list(hiker, mine, named))).toEqual(['Gorge', 'Ridge']);
+    expect(names(await list(hiker, { method: 'equal', attribute: '$id', values: ['l'] }))).toEqual(['Lighthouse']);
+  });
+
+  it('orders, pages and selects', async () => {
+    const { hiker } = await withThree();
+    const down = { method: 'orderDesc', attribute: 'badgeName' };
+    expect(names(await list(hiker, down))).toEqual(['Ridge', 'Lighthouse', 'Gorge']);
+    expect(names(await list(hiker, { method: 'orderAsc', attribute: 'earnedDate' }))).toEqual([
+      'Gorge',
+      'Lighthouse',
+      'Ridge',
+    ]);
+    const page = await list(hiker, down, { method: 'limit', values: [1] }, { method: 'offset', values: [1] });
+    expect([names(page), page.json().total]).toEqual([['Lighthouse'], 3]);
+    expect(names(await list(hiker, down, { method: 'cursorAfter', values: ['l'] }))).toEqual(['Gorge']);
+    const selected = (await list(hiker, { method: 'select', values: ['badgeName'] })).json().documents[0];
+    expect(selected).toMatchObject({ $id: 'g', badgeName: 'Gorge' });
+    expect(selected).not.toHaveProperty('earnedDate');
+  });
+
+  it('reads the older form of queries', async () => {
+    const { hiker } = await withThree();
+    expect(names(await list(hiker, `equal("userId", ["${hiker.id}"])`, 'limit(2)'))).toEqual(['Gorge', 'Lighthouse']);
+    expect(names(await list(hiker, 'equal("badgeName", "Ridge")'))).toEqual(['Ridge']);
+    expect(names(await list(hiker, 'orderDesc("badgeName")', 'cursorAfter("r")'))).toEqual(['Lighthouse', 'Gorge']);
+  });
+
+  it.each([
+    '{"method":"notEqual","attribute":"userId","values":["x"]}',
+    '{"method":"equal","attribute":"password","values":["x"]}',
+    '{"method":"limit","values":[0]}',
+    '{"method":"limit","values":[201]}',
+    '{"method":"offset","values":["1"]}',
+    '{"method":"cursorAfter","values":["nothing"]}',
+    '{"method":"or","values":[{"method":"equal"}]}',
+    'equal(',
+    'drop("table")',
+    'not json',
+    '[]',
+    'null',
+  ])('refuses %s', async (query) => {
+    const hiker = await makeHiker(await build());
+    const reply = await list(hiker, query);
+    expect([reply.statusCode, reply.json().type]).toEqual([400, 'general_query_invalid']);
+  });
+
+  it('knows one database and one collection', async () => {
+    const hiker = await makeHiker(await build());
+    const typeOf = async (url: string) => (await hiker.get(url)).json().type;
+    expect(await typeOf('/v1/databases/other/collections/userbadges/documents')).toBe('database_not_found');
+    expect(await typeOf('/v1/databases/main/collections/users/documents')).toBe('collection_not_found');
+    expect(await typeOf(`${documentsUrl}/none`)).toBe('document_not_found');
+    expect(await typeOf(`${documentsUrl}/%00`)).toBe('document_not_found');
+  });
+});
+
+onBothDatabases("somebody else's badges", (build) => {
+  it('cannot be read by any query, id or trick', async () => {
+    const test = await build();
+    const owner = await makeHiker(test);
+    const thief = await makeHiker(test);
+    await owner.create('Lighthouse', at(places.lighthouse), 'secret-id');
+    const queries = [
+      { method: 'equal', attribute: 'userId', values: [owner.id] },
+      { method: 'equal', attribute: 'userId', values: [owner.id, thief.id] },
+      { method: 'equal', attribute: '$id', values: ['secret-id'] },
+      { method: 'equal', attribute: 'userId', values: ["' or 1=1 --"] },
+      { method: 'select', values: ['*'] },
+      `equal("userId", ["${owner.id}"])`,
+    ];
+    for (const query of queries) expect((await list(thief, query)).json()).toEqual({ total: 0, documents: [] });
+    const cursor = await list(thief, { method: 'cursorAfter', values: ['secret-id'] });
+    expect(cursor.statusCode).toBe(400);
+    expect((await thief.get(`${documentsUrl}/secret-id`)).json().type).toBe('document_not_found');
+    expect((await thief.get(`${documentsUrl}?userId=${owner.id}`)).json().total).toBe(0);
+    const headers = { 'x-appwrite-user': owner.id, 'x-fallback-cookies': JSON.stringify({ a_session: owner.id }) };
+    expect((await thief.call({ url: documentsUrl, headers })).json().total).toBe(0);
+    expect(JSON.stringify((await thief.get('/v1/account/export')).json())).not.toContain(owner.id);
+  });
+
+  it('do not even show by a conflict of ids', async () => {
+    const test = await build();
+    const [owner, other] = [await makeHiker(test), await makeHiker(test)];
+    await owner.create('Lighthouse', at(places.lighthouse), 'the-id');
+    expect((await other.create('Lighthouse', at(places.lighthouse), 'the-id')).statusCode).toBe(201);
+  });
+
+  it('cannot be given, changed or taken away', async () => {
+    const test = await build();
+    const [owner, thief] = [await makeHiker(test), await makeHiker(test)];
+    await owner.create('Lighthouse', at(places.lighthouse), 'the-id');
+    expect((await thief.create('Gorge', { ...at(places.gorge), userId: owner.id })).statusCode).toBe(403);
+    await thief.del(`${documentsUrl}/the-id`);
+    await thief.del('/v1/account');
+    expect(await owner.badges()).toEqual(['Lighthouse']);
+  });
+
+  it('need a live session: not a made-up, ended, expired or stored one', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const rows = await test.store.db.selectFrom('sessions').select(['token_hash', 'id']).execute();
+    const tokens = ['', 'x', "' or '1'='1", hiker.id, ...rows.flatMap((row) => [row.token_hash, row.id])];
+    for (const token of tokens) {
+      const cookie = `a_session_north-star-trails=${token}`;
+      expect((await test.app.inject({ url: documentsUrl, headers: { cookie } })).statusCode).toBe(401);
+    }
+    test.advance(30 * 24 * 60 + 1);
+    expect((await hiker.get(documentsUrl)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,89 @@
+/** The identity provider as the sign-in sees it: OpenID Connect, authorization code with PKCE, state and nonce. */
+import * as oidc from 'openid-client';
+import { isLoopback } from '../../config.ts';
+import type { ProviderIdentity } from '../../store/users.ts';
+
+export type Client = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Under which name its identities are kept, where that is not the issuer's. */
+  knownAs?: string;
+  /** Ask anew each time instead of remembering the last visitor. */
+  alwaysAsk?: boolean;
+};
+export type Secrets = { state: string; nonce: string; codeVerifier: string };
+
+export type IdentityProvider = {
+  authorizationUrl(redirectUri: string, secrets: Secrets): Promise<URL>;
+  /** The identity that the provider vouches for, from the address it sent the visitor back to. */
+  identify(callbackUrl: URL, secrets: Secrets): Promise<ProviderIdentity>;
+};
+
+export const newSecrets = (): Secrets => ({
+  state: oidc.randomState(),
+  nonce: oidc.randomNonce(),
+  codeVerifier: oidc.randomPKCECodeVerifier(),
+});
+
+export function makeIdentityProvider(clientOf: () => Client): IdentityProvider {
+  let discovered: Promise<oidc.Configuration> | undefined;
+  const configuration = () => {
+    discovered ??= discover(clientOf()).catch((error) => {
+      discovered = undefined; // the next visitor tries again
+      throw error;
+    });
+    return discovered;
+  };
+
+  return {
+    async authorizationUrl(redirectUri, { state, nonce, codeVerifier }) {
+      return oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+        ...(clientOf().alwaysAsk && { prompt: 'login' }),
+      });
+    },
+    async identify(callbackUrl, { state, nonce, codeVerifier }) {
+      const config = await configuration();
+      const tokens = await oidc.authorizationCodeGrant(config, callbackUrl, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('the identity provider sent no ID token');
+      const complete = claims.name && claims.email;
+      const more = complete ? {} : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
+      const { name, email, email_verified: verified }: Record<string, unknown> = { ...more, ...claims };
+      return {
+        issuer: clientOf().knownAs ?? claims.iss,
+        subject: claims.sub,
+        name: plain(name),
+        email: plain(email),
+        emailVerified: verified === true,
+      };
+    },
+  };
+}
+
+function discover(client: Client): Promise<oidc.Configuration> {
+  const issuer = new URL(client.issuer);
+  const insecure = issuer.protocol === 'http:' && isLoopback(issuer.hostname);
+  const execute = insecure ? [oidc.allowInsecureRequests] : [];
+  return oidc.discovery(issuer, client.clientId, client.clientSecret, undefined, { execute, timeout: 10 });
+}
+
+/** Shown on pages and kept in a database: one line, of a sensible length. */
+const plain = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .replace(/\p{C}+/gu, ' ')
+        .trim()
+        .slice(0, 200)
+    : '';

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { signInProvider } from '../../../domain/wire.ts';
+import type { Clock } from '../../clock.ts';
+import { cookie, readCookie } from '../../cookies.ts';
+import type { Origins } from '../../origins.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import type { Sessions } from '../../plugins/session.ts';
+import { isUnavailable, type Store } from '../../store/open.ts';
+import { countHit } from '../../store/upkeep.ts';
+import type { IdentityProvider } from './provider.ts';
+import { type FailureCode, finishSignIn, signInMinutes, startSignIn } from './service.ts';
+
+type Needs = {
+  store: Store;
+  sessions: Sessions;
+  origins: Origins;
+  provider: IdentityProvider | undefined;
+  clock: Clock;
+  secureCookies: boolean;
+};
+type Params = { provider: string };
+type StartQuery = { success?: string | string[]; failure?: string | string[] };
+
+const browserCookie = 'nst_sign_in';
+const cookiePath = '/v1/account/sessions/oauth2';
+export const callbackPath = `${cookiePath}/callback/${signInProvider}`;
+const startLimit = { most: 20, windowMs: 10 * 60_000 };
+
+export function addSignInRoutes(api: FastifyInstance, needs: Needs): void {
+  const { store, sessions, origins, clock, secureCookies } = needs;
+
+  const providerOf = ({ provider }: Params): IdentityProvider => {
+    if (provider !== signInProvider) {
+      throw new ApiError(400, 'project_provider_unsupported', `Sign-in is only with ${signInProvider}.`);
+    }
+    if (needs.provider) return needs.provider;
+    const message = 'Sign-in is not set up on this server: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are missing.';
+    throw new ApiError(412, 'project_provider_disabled', message);
+  };
+
+  const returnAddress = (
+    request: FastifyRequest,
+    name: string,
+    given: string | string[] | undefined,
+    usual: string,
+  ) => {
+    const base = origins.of(request);
+    if (given === undefined || given === '') return new URL(usual, base).href;
+    if (typeof given === 'string' && URL.canParse(given, base)) {
+      const url = new URL(given, base);
+      if (origins.isAllowed(url.origin) && !url.username && !url.password) return url.href;
+    }
+    throw new ApiError(400, 'general_argument_invalid', `${name}: expected an address on one of our own origins`);
+  };
+
+  const secretOf = (request: FastifyRequest) => {
+    const secret = readCookie(request.headers.cookie, browserCookie);
+    return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
+  };
+
+  api.get<{ Params: Params; Querystring: StartQuery }>('/account/sessions/oauth2/:provider', async (request, reply) => {
+    const provider = providerOf(request.params);
+    const success = returnAddress(request, 'success', request.query.success, '/badges/me');
+    const failure = returnAddress(request, 'failure', request.query.failure, '/auth-failed');
+    await limitStarts(store, request.ip, clock);
+
+    const redirectUri = `${origins.of(request)}${callbackPath}`;
+    const browserSecret = secretOf(request);
+    try {
+      const started = await startSignIn(store, provider, clock, { redirectUri, success, failure, browserSecret });
+      const options = { path: cookiePath, maxAgeSeconds: signInMinutes * 60, secure: secureCookies };
+      reply.header('set-cookie', cookie(browserCookie, started.browserSecret, options));
+      return reply.redirect(started.url.href, 302);
+    } catch (error) {
+      request.log.error({ reason: reasonOf(error) }, 'the identity provider cannot be reached');
+      return reply.redirect(failureUrl(failure, 'provider_unreachable'), 302);
+    }
+  });
+
+  api.get<{ Params: Params }>('/account/sessions/oauth2/callback/:provider', async (request, reply) => {
+    const provider = providerOf(request.params);
+    const query = request.raw.url?.split('?')[1] ?? '';
+    const finish = await finishSignIn(store, provider, clock, query, secretOf(request));
+    if (finish.ok) {
+      await sessions.start(request, reply, finish.userId);
+      return reply.redirect(finish.target, 302);
+    }
+    if (finish.cause) request.log.warn({ reason: reasonOf(finish.cause) }, 'sign-in refused');
+    return reply.redirect(
+      failureUrl(finish.target ?? new URL('/auth-failed', origins.of(request)).href, finish.code),
+      302,
+    );
+  });
+}
+
+/** By address, or by network where one visitor has millions; only a hash is kept, and only for the window. */
+async function limitStarts(store: Store, address: string, clock: Clock): Promise<void> {
+  const network = address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+  const key = `sign-in ${createHash('sha256').update(network).digest('base64url')}`;
+  const now = clock();
+  const { hits, endsAt } = await countHit(store.db, key, now, startLimit.windowMs);
+  if (hits <= startLimit.most) return;
+  const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
+  throw new ApiError(429, 'general_rate_limit_exceeded', 'Too many sign-ins from here. Try again in a while.', seconds);
+}
+
+function failureUrl(target: string, code: FailureCode): string {
+  const url = new URL(target);
+  url.searchParams.set('error', code);
+  return url.href;
+}
+
+/** Codes only: the messages of providers may hold what does not belong in a log. */
+function reasonOf(error: unknown): string {
+  if (isUnavailable(error)) return 'unavailable';
+  const { name, code, error: oauthError } = (error ?? {}) as { name?: string; code?: string; error?: string };
+  return [name, code, oauthError].filter((part) => typeof part === 'string').join(' ');
+}

@@ -1,0 +1,61 @@
+/** A sign-in from its start to the session: what is remembered in between, and whom it belongs to. */
+import type { Clock } from '../../clock.ts';
+import type { Store } from '../../store/open.ts';
+import { hashOf, newSecret } from '../../store/sessions.ts';
+import { saveSignIn, takeSignIn } from '../../store/sign-ins.ts';
+import { userOfIdentity } from '../../store/users.ts';
+import { type IdentityProvider, newSecrets } from './provider.ts';
+
+export const signInMinutes = 10;
+
+type Start = { redirectUri: string; success: string; failure: string; browserSecret: string | undefined };
+
+export type Finish =
+  | { ok: true; userId: string; target: string }
+  | { ok: false; code: FailureCode; target: string | undefined; cause?: unknown };
+
+/** Told to the page that a failed sign-in ends on. */
+export type FailureCode = 'access_denied' | 'sign_in_expired' | 'provider_failed' | 'provider_unreachable';
+
+export async function startSignIn(store: Store, provider: IdentityProvider, clock: Clock, start: Start) {
+  const secrets = newSecrets();
+  // Ties the sign-in to the browser that began it; several at once in its tabs share the secret.
+  const browserSecret = start.browserSecret ?? newSecret();
+  const url = await provider.authorizationUrl(start.redirectUri, secrets);
+  await saveSignIn(store.db, {
+    state_hash: hashOf(secrets.state),
+    browser_hash: hashOf(browserSecret),
+    nonce: secrets.nonce,
+    code_verifier: secrets.codeVerifier,
+    redirect_uri: start.redirectUri,
+    success_url: start.success,
+    failure_url: start.failure,
+    expires_at: new Date(clock().getTime() + signInMinutes * 60_000).toISOString(),
+  });
+  return { url, browserSecret };
+}
+
+export async function finishSignIn(
+  store: Store,
+  provider: IdentityProvider,
+  clock: Clock,
+  query: string,
+  browserSecret: string | undefined,
+): Promise<Finish> {
+  const parameters = new URLSearchParams(query);
+  const state = parameters.get('state') ?? '';
+  const begun = await takeSignIn(store.db, hashOf(state), clock());
+  if (!begun) return { ok: false, code: 'sign_in_expired', target: undefined };
+  const target = begun.failure_url;
+  if (!browserSecret || hashOf(browserSecret) !== begun.browser_hash) {
+    return { ok: false, code: 'sign_in_expired', target };
+  }
+  if (parameters.get('error') === 'access_denied') return { ok: false, code: 'access_denied', target };
+  try {
+    const secrets = { state, nonce: begun.nonce, codeVerifier: begun.code_verifier };
+    const identity = await provider.identify(new URL(`${begun.redirect_uri}?${query}`), secrets);
+    return { ok: true, userId: await userOfIdentity(store.db, identity, clock()), target: begun.success_url };
+  } catch (cause) {
+    return { ok: false, code: 'provider_failed', target, cause };
+  }
+}

@@ -1,0 +1,13 @@
+/** Reads what came over the wire; a refusal names the field. */
+import type { z } from 'zod';
+import { ApiError } from './plugins/errors.ts';
+
+export function parse<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const faults = result.error.issues.slice(0, 5).map((issue) => {
+    const field = issue.path.map(String).join('.');
+    return field ? `${field}: ${issue.message}` : issue.message;
+  });
+  throw new ApiError(400, 'general_argument_invalid', faults.join('; '));
+}

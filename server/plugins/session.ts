@@ -1,0 +1,57 @@
+/** Who is calling: opaque tokens in an HttpOnly cookie, and a readable hint beside it that holds no secret. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionHintCookie } from '../../domain/wire.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { cookie, readCookie } from '../cookies.ts';
+import type { Store } from '../store/open.ts';
+import { endSession, findSession, type SignedIn, startSession } from '../store/sessions.ts';
+import { ApiError } from './errors.ts';
+
+const lifetimeSeconds = 30 * 24 * 60 * 60;
+
+export type Sessions = {
+  /** Answers 401, and forgets a cookie that opens nothing any more, where nobody is signed in. */
+  require(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn>;
+  /** A new token at every sign-in; the browser's old one ends. */
+  start(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  forget(reply: FastifyReply): void;
+};
+
+export function makeSessions(store: Store, config: Config, clock: Clock): Sessions {
+  const name = `a_session_${config.projectId}`;
+  const tokenOf = (request: FastifyRequest) => readCookie(request.headers.cookie, name);
+  const setCookies = (reply: FastifyReply, token: string, hint: string, maxAgeSeconds: number) => {
+    const options = { maxAgeSeconds, secure: config.behindTls };
+    reply.header('set-cookie', cookie(name, token, options));
+    reply.header('set-cookie', cookie(sessionHintCookie, hint, { ...options, readable: true }));
+  };
+  const forget = (reply: FastifyReply) => setCookies(reply, '', '', 0);
+
+  return {
+    forget,
+    async require(request, reply) {
+      const token = tokenOf(request);
+      const signedIn = token ? await findSession(store.db, token, clock()) : undefined;
+      if (signedIn) return signedIn;
+      if (token || readCookie(request.headers.cookie, sessionHintCookie)) forget(reply);
+      throw signedOut();
+    },
+    async start(request, reply, userId) {
+      const old = tokenOf(request);
+      if (old) await endSession(store.db, old);
+      const now = clock();
+      const token = await startSession(store.db, userId, now, new Date(now.getTime() + lifetimeSeconds * 1000));
+      setCookies(reply, token, '1', lifetimeSeconds);
+    },
+    async end(request, reply) {
+      const token = tokenOf(request);
+      if (token) await endSession(store.db, token);
+      forget(reply);
+    },
+  };
+}
+
+export const signedOut = () =>
+  new ApiError(401, 'general_unauthorized_scope', 'Nobody is signed in here (role: guests). Sign in first.');

@@ -1,0 +1,27 @@
+/** The server itself erases what it has promised not to keep: old sessions, and positions after 90 days. */
+import fp from 'fastify-plugin';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/open.ts';
+import { sweep } from '../store/upkeep.ts';
+
+const everyMs = 60 * 60_000;
+export const positionsKeptDays = 90;
+
+export const sweeperPlugin = fp<{ store: Store; clock: Clock }>(
+  async (app, { store, clock }) => {
+    const run = async () => {
+      try {
+        const now = clock();
+        const erased = await sweep(store.db, now, new Date(now.getTime() - positionsKeptDays * 24 * 60 * 60_000));
+        app.log.debug(erased, 'swept');
+      } catch (error) {
+        app.log.warn({ err: error }, 'could not sweep; it is tried again within the hour');
+      }
+    };
+    const timer = setInterval(run, everyMs);
+    timer.unref();
+    app.addHook('onReady', run);
+    app.addHook('onClose', async () => clearInterval(timer));
+  },
+  { name: 'sweeper' },
+);

@@ -1,0 +1,83 @@
+/** Opens whichever database the configuration names, brings it up to date, and knows its errors by their codes. */
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import { migrate } from './migrations.ts';
+import type { Db, Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import { makeTurns, type Turns } from './turns.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+export type Store = {
+  db: Db;
+  engine: Engine;
+  inTurn: Turns;
+  /** Fails while the database cannot be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type StoreOptions = {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** An idle connection broke; the pool replaces it by itself. */
+  onConnectionError(error: Error): void;
+};
+
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const engine: Engine = options.databaseUrl ? 'postgres' : 'sqlite';
+  const dialect = options.databaseUrl ? openPostgres(options.databaseUrl, options) : openSqlite(options.dataDir);
+  const db: Db = new Kysely<Schema>({ dialect });
+  try {
+    await migrate(db as Kysely<unknown>, engine);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    db,
+    engine,
+    inTurn: makeTurns(db, engine),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function openPostgres(connectionString: string, { onConnectionError }: StoreOptions): PostgresDialect {
+  const pool = new Pool({
+    connectionString,
+    max: 16,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 10_000,
+    application_name: 'north-star-trails',
+  });
+  pool.on('error', onConnectionError);
+  return new PostgresDialect({ pool });
+}
+
+const codeOf = (error: unknown): string | undefined => {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
+  return typeof errcode === 'number' ? `sqlite ${errcode}` : typeof code === 'string' ? code : undefined;
+};
+
+/** Unique or primary key, in either database. */
+export const isConflict = (error: unknown): boolean =>
+  ['sqlite 2067', 'sqlite 1555', '23505'].includes(codeOf(error) ?? '');
+
+/** The owner of a row is gone. */
+export const isOrphan = (error: unknown): boolean => ['sqlite 787', '23503'].includes(codeOf(error) ?? '');
+
+/** PostgreSQL away, shutting down, starting or full; a SQLite file that another process keeps locked. */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code && /^(08|53|57P0|25006$|sqlite 5$)/.test(code)) return true;
+  if (code && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+    return true;
+  }
+  return (
+    error instanceof Error &&
+    /connection (terminated|timeout)|timeout exceeded|query read timeout|not queryable/i.test(error.message)
+  );
+}

@@ -1,0 +1,16 @@
+/** Sign-ins under way, between leaving for the identity provider and coming back. Each can be finished once. */
+import type { Db, Schema } from './schema.ts';
+
+export type SignInRow = Schema['sign_ins'];
+
+export async function saveSignIn(db: Db, row: SignInRow): Promise<void> {
+  await db.insertInto('sign_ins').values(row).execute();
+}
+
+export const takeSignIn = (db: Db, stateHash: string, now: Date): Promise<SignInRow | undefined> =>
+  db
+    .deleteFrom('sign_ins')
+    .where('state_hash', '=', stateHash)
+    .where('expires_at', '>', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();

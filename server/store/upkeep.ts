@@ -1,0 +1,40 @@
+/** What is kept only for a time: limits by address, and everything the sweeper removes. */
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
+
+/** Counts one more hit in the key's window and tells how many there are, on whichever instance they fell. */
+export async function countHit(db: Db, key: string, now: Date, windowMs: number) {
+  const at = now.toISOString();
+  const endsAt = new Date(now.getTime() + windowMs).toISOString();
+  const row = await db
+    .insertInto('rate_windows')
+    .values({ key, hits: 1, ends_at: endsAt })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        hits: sql<number>`case when rate_windows.ends_at <= ${at} then 1 else rate_windows.hits + 1 end`,
+        ends_at: sql<string>`case when rate_windows.ends_at <= ${at} then ${endsAt} else rate_windows.ends_at end`,
+      }),
+    )
+    .returning(['hits', 'ends_at'])
+    .executeTakeFirstOrThrow();
+  return { hits: row.hits, endsAt: new Date(row.ends_at) };
+}
+
+export async function sweep(
+  db: Db,
+  now: Date,
+  positionsBefore: Date,
+): Promise<{ sessions: number; positions: number }> {
+  const at = now.toISOString();
+  const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', at).executeTakeFirst();
+  await db.deleteFrom('sign_ins').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('rate_windows').where('ends_at', '<=', at).execute();
+  // The distance to a trailhead tells of a position too.
+  const positions = await db
+    .updateTable('attempts')
+    .set({ latitude: null, longitude: null, accuracy: null, nearest_km: null })
+    .where('received_at', '<', positionsBefore.toISOString())
+    .where('latitude', 'is not', null)
+    .executeTakeFirst();
+  return { sessions: Number(sessions.numDeletedRows), positions: Number(positions.numUpdatedRows) };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { isConflict } from './open.ts';
+import type { Db, Schema } from './schema.ts';
+
+export type UserRow = Schema['users'];
+export type IdentityRow = Schema['identities'];
+
+export type ProviderIdentity = {
+  issuer: string;
+  subject: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+};
+
+/** The user that an identity belongs to, made on its first sign-in, refreshed on every later one. */
+export async function userOfIdentity(db: Db, identity: ProviderIdentity, now: Date): Promise<string> {
+  try {
+    return await findOrCreate(db, identity, now.toISOString());
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    return await findOrCreate(db, identity, now.toISOString()); // a parallel first sign-in was quicker
+  }
+}
+
+function findOrCreate(db: Db, identity: ProviderIdentity, at: string): Promise<string> {
+  const { issuer, subject, name, email } = identity;
+  return db.transaction().execute(async (tx) => {
+    const known = await tx
+      .selectFrom('identities')
+      .select(['id', 'user_id'])
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    const emailVerified = identity.emailVerified ? 1 : 0;
+    if (!known) {
+      const userId = newId();
+      await tx
+        .insertInto('users')
+        .values({ id: userId, name, email, email_verified: emailVerified, created_at: at, updated_at: at })
+        .execute();
+      await tx
+        .insertInto('identities')
+        .values({ id: newId(), user_id: userId, issuer, subject, email, name, created_at: at, updated_at: at })
+        .execute();
+      return userId;
+    }
+    await tx
+      .updateTable('identities')
+      .set({ ...(name && { name }), ...(email && { email }), updated_at: at })
+      .where('id', '=', known.id)
+      .execute();
+    await tx
+      .updateTable('users')
+      .set({ ...(name && { name }), ...(email && { email, email_verified: emailVerified }), updated_at: at })
+      .where('id', '=', known.user_id)
+      .execute();
+    return known.user_id;
+  });
+}
+
+export const findUser = (db: Db, userId: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+
+export const identitiesOf = (db: Db, userId: string): Promise<IdentityRow[]> =>
+  db.selectFrom('identities').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();
+
+/** Identities, sessions, badges and attempts go with it. */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+export const newId = (): string => randomUUID().replaceAll('-', '');

@@ -1,0 +1,20 @@
+/** A small made-up catalogue: far apart, close together, and one with two ends. */
+import type { BadgeTarget } from '../domain/badge-rule.ts';
+
+export const places = {
+  lighthouse: { latitude: 47.2, longitude: -91.37 },
+  gorge: { latitude: 46.65, longitude: -92.37 },
+  /** Eight hundred metres north of the gorge. */
+  swingBridge: { latitude: 46.6572, longitude: -92.37 },
+  /** The two ends of a one-way hike, some 22 km apart. */
+  ridgeStart: { latitude: 44.0, longitude: -91.5 },
+  ridgeEnd: { latitude: 44.2, longitude: -91.5 },
+  nowhere: { latitude: 45.5, longitude: -95.5 },
+} as const;
+
+export const testBadges: BadgeTarget[] = [
+  { name: 'Lighthouse', trail: '/trails/north-shore/lighthouse', points: [places.lighthouse] },
+  { name: 'Gorge', trail: '/trails/north-shore/gorge', points: [places.gorge] },
+  { name: 'Swing Bridge', trail: '/trails/north-shore/swing-bridge', points: [places.swingBridge] },
+  { name: 'Ridge', trail: '/trails/southeast/ridge', points: [places.ridgeStart, places.ridgeEnd] },
+];

