@@ -43,7 +43,7 @@ describe('compact paths', () => {
   });
 
   it('closes lenses and discs where they began', () => {
-    expect(lens(10, 5, 8, 2)).toBe('M6 5q4-2 8 0q-4 2-8 0z');
+    expect(lens(10, 5, 8, 2)).toBe('M6 5q4-2 8 0-4 2-8 0z');
     expect(disc(10, 10, 4)).toBe('M6 10a4 4 0 1 1 8 0 4 4 0 1 1-8 0z');
   });
 });

@@ -111,7 +111,7 @@ export function lens(x: number, y: number, width: number, height: number, grid =
   const snapped = (value: number) => Math.round(value * grid) / grid;
   const [w, h] = [snapped(width), snapped(height)];
   const start = numbers([snapped(x - width / 2), snapped(y)]);
-  return `M${start}q${numbers([w / 2, -h, w, 0])}q${numbers([-w / 2, h, -w, 0])}z`;
+  return `M${start}q${numbers([w / 2, -h, w, 0, -w / 2, h, -w, 0])}z`;
 }
 
 /** A circle, clockwise. */

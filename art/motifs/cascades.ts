@@ -36,8 +36,8 @@ export function cascade<Ink extends string>({
         polygon([
           [x - half * 1.25, y + drop * 0.1],
           [x + half * 1.25, y + drop * 0.06],
-          [x + half * 1.35, foot + 4],
-          [x - half * 1.35, foot + 4],
+          [x + half * 1.35, foot + 12],
+          [x - half * 1.35, foot + 12],
         ]),
       );
       let [sheet, streaks] = ['', ''];
@@ -201,8 +201,9 @@ export function reflection<Ink extends string>({ ink, y, points, seed = 17 }: Re
     const [end] = at(points, points.length - 1);
     outline.push([end, y]);
     for (const [i, [x, depth]] of points.entries()) {
-      const [nextX] = points[i + 1] ?? [x];
-      const width = nextX - x;
+      const next = points[i + 1];
+      if (!next) break;
+      const width = next[0] - x;
       for (const t of [0.66, 0.76, 0.86, 0.95]) {
         bars += lens(
           x + width * random.between(0.2, 0.8),

@@ -1,6 +1,6 @@
-/** Maple and cedar: trees with a color of bark or leaf of their own. */
-import type { Point, Side } from '../kit/geometry.ts';
-import { bumps, polygon } from '../kit/path.ts';
+/** Maple, cottonwood and cedar: trees with a color of bark or leaf of their own. */
+import { type Point, round, type Side } from '../kit/geometry.ts';
+import { bumps, lens, polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 
@@ -58,6 +58,51 @@ export function maples<Ink extends string>(options: MaplesOptions<Ink>): Layer<I
           mound(x + light * height * 0.16, y - height * 0.56, height * 0.1, height * 0.06, 6),
       );
     }
+  };
+}
+
+export interface CottonwoodsOptions<Ink> {
+  items: Items;
+  ink: Ink;
+  lit: Ink;
+  light?: Side;
+  seed?: number;
+}
+
+/** The big tree of the river bottoms: a forked trunk, a high ragged vase of leaves. */
+export function cottonwoods<Ink extends string>(options: CottonwoodsOptions<Ink>): Layer<Ink> {
+  const { items, ink, lit, light = -1, seed = 3 } = options;
+  return (canvas) => {
+    const random = new Random(seed * 29 + 4);
+    let [dark, shine] = ['', ''];
+    for (const [x, y, height] of items) {
+      const half = height * 0.035;
+      dark += polygon([
+        [x - half * 1.6, y],
+        [x - half * 0.8, y - height * 0.28],
+        [x - height * 0.24, y - height * 0.66],
+        [x - half * 0.1, y - height * 0.36],
+        [x + height * 0.03, y - height * 0.8],
+        [x + half * 0.5, y - height * 0.34],
+        [x + height * 0.24, y - height * 0.62],
+        [x + half * 0.9, y - height * 0.26],
+        [x + half * 1.6, y],
+      ]);
+      for (let i = 0; i < 16; i++) {
+        const up = random.between(0.42, 0.96);
+        const wide = height * 0.32 * Math.sin(Math.PI * ((up - 0.3) / 0.78)) ** 0.6;
+        const [leafX, leafY] = [x + random.jitter(wide), y - up * height];
+        const width = height * random.between(0.12, 0.2);
+        const crown = Array.from({ length: 6 }, (_, n): Point => {
+          return [leafX - width / 2 + (width * n) / 5, leafY - Math.sin((Math.PI * n) / 5) * width * 0.45];
+        });
+        dark += `${bumps(crown, () => 0.56)}q${-round(width / 2)} ${round(width * 0.22)} ${-round(width)} 0z`;
+        if (random.chance(0.6))
+          shine += lens(leafX + light * width * 0.16, leafY - width * 0.3, width * 0.56, width * 0.14);
+      }
+    }
+    canvas.fill(ink, dark);
+    canvas.fill(lit, shine);
   };
 }
 
