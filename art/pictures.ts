@@ -29,7 +29,10 @@ export async function drawPictures(content: Content): Promise<Drawn> {
   const outlet = new Outlet();
   const faults: Fault[] = [];
   const gallery = await hangGallery(content.trails.map(({ id }) => id));
-  const hung = content.trails.map((trail) => ({ trail, ...(gallery.get(trail.id) as HungArt) }));
+  const hung = content.trails.flatMap((trail) => {
+    const art = gallery.get(trail.id);
+    return art ? [{ trail, ...art }] : [];
+  });
 
   const heroDrawings: string[] = [];
   const heroes: Record<string, Picture> = {};
