@@ -1,0 +1,89 @@
+import { trailArt } from '../../kit/scene.ts';
+import { broadleaf } from '../../motifs/broadleaf.ts';
+import { dripstone } from '../../motifs/dripstone.ts';
+import { susans } from '../../motifs/flowers.ts';
+import { generalStore } from '../../motifs/general-store.ts';
+import { grass, hatch } from '../../motifs/grass.ts';
+import { prattBridge } from '../../motifs/pratt-bridge.ts';
+import { ridge } from '../../motifs/ridges.ts';
+import { boulders } from '../../motifs/rock.ts';
+import { bank, shape } from '../../motifs/shapes.ts';
+import { cumulus, sky } from '../../motifs/sky.ts';
+import { ripples, river } from '../../motifs/water.ts';
+import { woodland } from '../../motifs/woodland.ts';
+
+const village = {
+  ink: '#2a2425',
+  umber: '#5b4238',
+  brick: '#a5442f',
+  clay: '#d27a52',
+  gold: '#eebd5e',
+  cream: '#fdf1d6',
+  green: '#4a6b43',
+  leaf: '#93a650',
+  river: '#6ba6a6',
+  sky: '#b4d6cd',
+};
+
+const cave = {
+  ink: '#15182a',
+  deep: '#2b2c4c',
+  rock: '#6d4a43',
+  amber: '#c7803f',
+  gold: '#f5cb74',
+  pool: '#1f9fa3',
+  aqua: '#93e3d2',
+};
+
+export default trailArt({
+  hero: {
+    alt: 'The brick general store of Historic Forestville and its iron bridge over the Root River on a golden late-summer afternoon.',
+    focus: { x: 0.5, y: 0.5 },
+    palette: village,
+    layers: [
+      sky({ seed: 3, waver: 6, bands: [['sky', 0], ['cream', 250]] }),
+      cumulus({ x: 1010, y: 204, width: 460, height: 120, ink: 'cream', seed: 14 }),
+      cumulus({ x: 300, y: 150, width: 320, height: 80, ink: 'cream', seed: 19 }),
+      ridge({ ink: 'sky', points: [[0, 250], [400, 240], [900, 280], [1620, 230]], swell: 8, swells: 4, seed: 3, floor: 420 }),
+      ridge({ ink: 'leaf', points: [[0, 280], [300, 262], [620, 290], [900, 330], [1100, 310], [1350, 270], [1620, 250]], swell: 6, swells: 5, seed: 8, cover: 'hardwood', height: [18, 34], floor: 520 }),
+      woodland({ leaves: [['green', 'leaf'], ['green', 'leaf'], ['leaf', 'gold']], points: [[100, 380], [400, 390], [900, 420], [1300, 390], [1560, 370]], depth: 70, rows: 2, size: [110, 130], light: 1, seed: 5 }),
+      bank({ ink: 'leaf', points: [[0, 490], [400, 500], [760, 520], [1000, 516], [1300, 506], [1600, 490]], close: [[1600, 802], [0, 802]] }),
+      hatch({ ink: 'gold', y: [530, 640], count: 14, length: [60, 180], thickness: [3, 8], x: [60, 640], seed: 4 }),
+      hatch({ ink: 'green', y: [540, 660], count: 9, length: [60, 180], thickness: [3, 7], x: [60, 600], seed: 14 }),
+      river({ ink: 'river', path: [[1010, 506, 80], [1000, 560, 140], [980, 620, 200], [940, 700, 290], [880, 820, 420]] }),
+      ripples({ ink: 'sky', y: [600, 800], count: 16, x: 970, spread: [120, 240], width: [80, 240], height: [4, 10], seed: 5 }),
+      ripples({ ink: 'umber', y: [606, 690], count: 12, x: 1000, spread: [110, 150], width: [70, 180], height: [4, 8], seed: 9 }),
+      river({ ink: 'cream', path: [[800, 548, 10], [700, 560, 16], [560, 586, 26], [440, 640, 46], [330, 720, 80], [260, 830, 130]] }),
+      broadleaf({ ink: 'green', lit: 'leaf', seed: 4, spread: 0.95, forms: 1, light: 1, items: [[330, 540, 270], [1300, 540, 230], [1390, 550, 290]] }),
+      generalStore({ x: 586, y: 556, width: 400, height: 300, wall: 'brick', shade: 'umber', roof: 'ink', trim: 'cream', pane: 'ink' }),
+      prattBridge({ x: [826, 1206], y: 544, height: 124, ink: 'ink', far: 'brick', stone: 'umber', lit: 'clay', base: 626, iron: 9 }),
+      boulders({ ink: 'umber', lit: 'clay', seed: 6, items: [[790, 640, 90, 40], [730, 690, 130, 50], [1240, 644, 110, 44], [1290, 690, 120, 50], [660, 750, 120, 44]] }),
+      bank({ ink: 'green', points: [[0, 640], [160, 650], [360, 700], [520, 760], [580, 802]], close: [[0, 802]] }),
+      bank({ ink: 'green', points: [[1180, 802], [1280, 730], [1420, 670], [1600, 640]], close: [[1600, 802]] }),
+      broadleaf({ ink: 'ink', lit: 'green', seed: 3, spread: 0.86, forms: 1, light: 1, items: [[70, 800, 740], [1560, 820, 660]] }),
+      grass({ ink: 'ink', lit: 'leaf', y: 812, count: 11, height: [80, 150], seed: 4, forms: 2, x: [0, 600] }),
+      grass({ ink: 'ink', lit: 'leaf', y: 812, count: 8, height: [80, 150], seed: 4, forms: 2, x: [1180, 1600] }),
+      susans({ stem: 'ink', petal: 'gold', heart: 'umber', items: [[240, 820, 190], [320, 820, 150], [400, 820, 170], [470, 820, 110], [1270, 820, 130], [1340, 820, 180], [1420, 820, 150], [540, 820, 90]] }),
+    ],
+  },
+  badge: {
+    alt: 'Turquoise Lake in Mystery Cave, stalactites hanging over it in lamplight',
+    palette: cave,
+    layers: [
+      sky({ waver: 3, seed: 2, bands: [['deep', 0]] }),
+      shape({ ink: 'rock', smooth: true, points: [[60, 250], [70, 170], [120, 120], [195, 104], [270, 120], [320, 170], [330, 250], [195, 262]] }),
+      shape({ ink: 'amber', smooth: true, points: [[96, 250], [108, 186], [150, 148], [200, 140], [256, 156], [288, 196], [296, 250], [195, 262]] }),
+      shape({ ink: 'gold', smooth: true, points: [[140, 250], [150, 206], [180, 182], [214, 180], [244, 204], [252, 250], [195, 260]] }),
+      dripstone({ ink: 'amber', lit: 'gold', items: [[142, 126, 66, 26], [236, 124, 52, 24], [276, 150, 50, 22]] }),
+      shape({ ink: 'pool', points: [[0, 246], [390, 246], [390, 400], [0, 400]] }),
+      ripples({ ink: 'gold', y: [252, 300], count: 6, x: 196, spread: [40, 40], width: [50, 80], height: [5, 7], seed: 4 }),
+      ripples({ ink: 'aqua', y: [254, 336], count: 9, x: 196, spread: [90, 100], width: [60, 110], height: [5, 8], seed: 8 }),
+      dripstone({ ink: 'rock', lit: 'amber', items: [[104, 268, -70, 34], [292, 266, -54, 30], [128, 276, -34, 24]] }),
+      dripstone({ ink: 'deep', lit: 'rock', items: [[98, 70, 130, 40], [174, 60, 104, 34], [258, 60, 92, 32], [308, 70, 140, 42]] }),
+      shape({ ink: 'ink', points: [[-10, -10], [400, -10], [400, 110], [330, 96], [262, 84], [196, 92], [130, 84], [66, 98], [-10, 110]] }),
+      dripstone({ ink: 'ink', items: [[70, 90, 160, 50], [134, 80, 70, 34], [210, 84, 54, 30], [332, 90, 170, 52], [286, 80, 58, 28]] }),
+      shape({ ink: 'ink', points: [[-10, 400], [-10, 296], [60, 286], [120, 326], [200, 344], [280, 322], [330, 286], [400, 292], [400, 400]] }),
+      dripstone({ ink: 'ink', items: [[76, 320, -60, 34], [318, 320, -70, 38]] }),
+    ],
+  },
+});
