@@ -66,9 +66,9 @@ export function archBridge<Ink extends string>(options: ArchBridgeOptions<Ink>):
       const outer = half + crown * 0.2;
       rings += `M${numbers([Math.round(left - crown * 0.2), Math.round(spring)])}A${numbers([Math.round(outer), Math.round(outer * rise)])} 0 01${numbers([Math.round(right + crown * 0.2), Math.round(spring)])}`;
       const width = (half * 2 * pier) / (1 - pier);
-      for (let i = 0; i < 4 && width > 16; i++) {
+      for (let i = 0; i < 4 && width > 26; i++) {
         const x = right + width * random.between(0.1, 0.5);
-        courses += `M${numbers([Math.round(x), Math.round(lerp(topAt(x) + crown, baseAt(x), random.next()))])}h${Math.round(width * 0.35)}`;
+        courses += `M${numbers([Math.round(x), Math.round(lerp(topAt(x) + crown, baseAt(x), random.next() * 0.85))])}h${Math.round(width * 0.35)}`;
       }
     }
     canvas.stroke(lit, Math.max(1.5, crown * 0.14), rings + courses);
