@@ -72,8 +72,9 @@ export async function demoIdentityPlugin(app: FastifyInstance, options: DemoOpti
     endpoints.addContentTypeParser('*', (_request, _payload, done) => done(null));
     endpoints.all(`${demoPath}/*`, (request, reply) => {
       reply.hijack();
-      const { raw } = request;
-      raw.url = (raw.url ?? '').slice(demoPath.length);
+      // From the two addresses the provider learns under which path it is mounted.
+      const originalUrl = request.raw.url ?? '';
+      const raw = Object.assign(request.raw, { originalUrl, url: originalUrl.slice(demoPath.length) });
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
       provider().callback()(raw, reply.raw);
     });

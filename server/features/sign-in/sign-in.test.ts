@@ -1,0 +1,245 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { openBrowser } from '../../../test/browser.ts';
+import { startIdentityProvider } from '../../../test/identity-provider.ts';
+import { signIn, startUrl } from '../../../test/sign-in.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const callbackPath = '/v1/account/sessions/oauth2/callback/google';
+
+async function listen(test: TestApp, port = 0) {
+  closing.push(test.close);
+  const origin = await test.app.listen({ host: '127.0.0.1', port });
+  const account = async (browser = openBrowser()) => (await browser.send(`${origin}/v1/account`)).json();
+  return { ...test, origin, account };
+}
+
+/** With the demonstration, embedded in the server itself. */
+const withDemo = async () => listen(await buildTestApp());
+
+/** With a provider elsewhere. The server must know its own port first, to tell the provider where to send visitors. */
+async function withProvider() {
+  const probe = await buildTestApp();
+  const origin = await probe.app.listen({ host: '127.0.0.1', port: 0 });
+  await probe.close();
+  const provider = await startIdentityProvider([`${origin}${callbackPath}`]);
+  closing.push(provider.close);
+  const server = await listen(await buildTestApp({ environment: provider.environment }), Number(new URL(origin).port));
+  return { ...server, provider };
+}
+
+describe.each([
+  ['the demonstration', withDemo],
+  ['a provider of its own', withProvider],
+])('signing in with %s', (_name, setUp) => {
+  it('ends on /badges/me with an account', async () => {
+    const { origin, account } = await setUp();
+    const browser = openBrowser();
+    const end = await signIn(browser, startUrl(origin), 'Ada Lake');
+    expect(end.href).toBe(`${origin}/badges/me`);
+    expect(await account(browser)).toMatchObject({
+      name: 'Ada Lake',
+      email: expect.stringContaining('@'),
+      emailVerification: true,
+    });
+    expect(browser.cookie('127.0.0.1', 'nst_signed_in')).toBe('1');
+  });
+
+  it('finds the same account again, under a new token, and ends the old one', async () => {
+    const { origin, account } = await setUp();
+    const browser = openBrowser();
+    await signIn(browser, startUrl(origin), 'Ada Lake');
+    const first = await account(browser);
+    const oldToken = browser.cookie('127.0.0.1', 'a_session_north-star-trails');
+    await signIn(browser, startUrl(origin), 'Ada Lake');
+    expect((await account(browser)).$id).toBe(first.$id);
+    expect(browser.cookie('127.0.0.1', 'a_session_north-star-trails')).not.toBe(oldToken);
+    const stale = await fetch(`${origin}/v1/account`, {
+      headers: { cookie: `a_session_north-star-trails=${oldToken}` },
+    });
+    expect(stale.status).toBe(401);
+  });
+
+  it('cancelled ends on /auth-failed without an account', async () => {
+    const { origin, account } = await setUp();
+    const browser = openBrowser();
+    const end = await signIn(browser, startUrl(origin), null);
+    expect(end.href).toBe(`${origin}/auth-failed?error=access_denied`);
+    expect(await account(browser)).toMatchObject({ code: 401 });
+  });
+
+  it('goes to the addresses it was given, on our own origins only', async () => {
+    const { origin } = await setUp();
+    const end = await signIn(openBrowser(), startUrl(origin, { success: `${origin}/badges/me?tab=1` }), 'Ada Lake');
+    expect(end.href).toBe(`${origin}/badges/me?tab=1`);
+    for (const foreign of [
+      'https://evil.example/',
+      '//evil.example',
+      'javascript:alert(1)',
+      `${origin.replace('//', '//a@')}/`,
+    ]) {
+      for (const name of ['success', 'failure']) {
+        const reply = await fetch(startUrl(origin, { [name]: foreign }), { redirect: 'manual' });
+        expect([reply.status, (await reply.json()).message]).toEqual([400, expect.stringContaining(name)]);
+      }
+    }
+  });
+
+  it('several times at once, in the tabs of one browser, works in each', async () => {
+    const { origin, account } = await setUp();
+    const browser = openBrowser();
+    await browser.go(startUrl(origin), (url) => url.origin === origin && url.pathname === '/auth-failed');
+    const second = await signIn(browser, startUrl(origin), 'Ada Lake');
+    expect(second.pathname).toBe('/badges/me');
+    expect(await account(browser)).toMatchObject({ name: 'Ada Lake' });
+  });
+
+  it('can be finished once: a used, unknown or foreign return is refused', async () => {
+    const { origin, account } = await setUp();
+    const browser = openBrowser();
+    const seen: URL[] = [];
+    const page = await browser.go(startUrl(origin));
+    const reply = await browser.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
+    const back = await browser.go(new URL(reply.headers.get('location') ?? '', page.url), (url) => {
+      seen.push(url);
+      return url.pathname === callbackPath;
+    });
+
+    const stranger = await openBrowser().go(back.url, (url) => url.pathname === '/auth-failed');
+    expect(stranger.url.searchParams.get('error')).toBe('sign_in_expired');
+    const used = await browser.go(back.url, (url) => url.pathname === '/auth-failed');
+    expect(used.url.searchParams.get('error')).toBe('sign_in_expired');
+
+    const forged = new URL(back.url);
+    forged.searchParams.set('state', 'made-up');
+    const unknown = await browser.go(forged, (url) => url.pathname === '/auth-failed');
+    expect(unknown.url.searchParams.get('error')).toBe('sign_in_expired');
+    expect(await account(browser)).toMatchObject({ code: 401 });
+  });
+
+  it('refuses a code that was used before or belongs to another sign-in', async () => {
+    const { origin, account } = await setUp();
+    const isBack = (url: URL) => url.pathname === callbackPath;
+    const toCallback = async (browser: ReturnType<typeof openBrowser>, name: string) => {
+      const page = await browser.go(startUrl(origin));
+      const reply = await browser.submit(page.url, { answer: 'sign-in', name });
+      const next = new URL(reply.headers.get('location') ?? '', page.url);
+      return isBack(next) ? next : (await browser.go(next, isBack)).url;
+    };
+    const [victim, attacker] = [openBrowser(), openBrowser()];
+    const stolen = (await toCallback(victim, 'Ada Lake')).searchParams.get('code') ?? '';
+    const mixed = await toCallback(attacker, 'Eve');
+    mixed.searchParams.set('code', stolen);
+    const end = await attacker.go(mixed, (url) => url.pathname === '/auth-failed');
+    expect(end.url.searchParams.get('error')).toBe('provider_failed');
+    expect(await account(attacker)).toMatchObject({ code: 401 });
+  });
+
+  it('forgets a sign-in that takes too long', async () => {
+    const server = await setUp();
+    const browser = openBrowser();
+    const page = await browser.go(startUrl(server.origin));
+    server.advance(11);
+    const reply = await browser.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
+    const end = await browser.go(
+      new URL(reply.headers.get('location') ?? '', page.url),
+      (url) => url.pathname === '/auth-failed',
+    );
+    expect(end.url.searchParams.get('error')).toBe('sign_in_expired');
+  });
+
+  it('is limited by address, until the window is over', async () => {
+    const server = await setUp();
+    const start = () => fetch(startUrl(server.origin), { redirect: 'manual' });
+    for (let n = 0; n < 20; n += 1) expect((await start()).status).toBe(302);
+    const refused = await start();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBe(600);
+    server.advance(10.1);
+    expect((await start()).status).toBe(302);
+  });
+
+  it('puts no token, code, name or address into the log', async () => {
+    const server = await setUp();
+    const browser = openBrowser();
+    await signIn(browser, startUrl(server.origin), 'Ada Lake');
+    await server.account(browser);
+    const token = browser.cookie('127.0.0.1', 'a_session_north-star-trails') ?? 'none';
+    expect(server.log()).toContain('/v1/account');
+    for (const secret of [token, 'Ada', 'ada.lake', 'code=', 'state=', 'a-client-secret', 'a_session']) {
+      expect(server.log()).not.toContain(secret);
+    }
+  });
+});
+
+describe('a server without a provider', () => {
+  it('says so', async () => {
+    const test = await buildTestApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
+    closing.push(test.close);
+    const reply = await test.app.inject('/v1/account/sessions/oauth2/google');
+    expect([reply.statusCode, reply.json().type]).toEqual([412, 'project_provider_disabled']);
+    const other = await test.app.inject('/v1/account/sessions/oauth2/github');
+    expect([other.statusCode, other.json().type]).toEqual([400, 'project_provider_unsupported']);
+  });
+
+  it('has no demonstration to offer', async () => {
+    const test = await buildTestApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
+    closing.push(test.close);
+    const reply = await test.app.inject('/demo-identity/.well-known/openid-configuration');
+    expect(reply.body).not.toContain('issuer');
+  });
+
+  it('that cannot be reached ends on /auth-failed', async () => {
+    const environment = { OIDC_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    const server = await listen(await buildTestApp({ environment }));
+    const end = await signIn(openBrowser(), startUrl(server.origin), 'Ada Lake');
+    expect(end.searchParams.get('error')).toBe('provider_unreachable');
+  });
+});
+
+describe('the demonstration', () => {
+  it.each<Record<string, string>>([
+    { host: 'trails.example' },
+    { host: '192.168.1.4:3000' },
+    { 'x-forwarded-for': '203.0.113.9' },
+    { forwarded: 'for=203.0.113.9' },
+    { via: '1.1 proxy' },
+  ])('is not there for a request that came from elsewhere: %o', async (headers) => {
+    const test = await buildTestApp();
+    closing.push(test.close);
+    const url = '/demo-identity/.well-known/openid-configuration';
+    const reply = await test.app.inject({ url, headers });
+    expect(reply.body).not.toContain('issuer');
+    expect((await test.app.inject({ url, headers: { host: 'localhost:3000' } })).json().issuer).toContain(
+      '/demo-identity',
+    );
+  });
+
+  it('is marked as one, and its page runs no script', async () => {
+    const { origin } = await withDemo();
+    const { reply } = await openBrowser().go(startUrl(origin));
+    const text = await reply.text();
+    expect(text).toContain('Demonstration');
+    expect(text).not.toContain('<script');
+    expect(reply.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
+  });
+
+  it('asks for a name', async () => {
+    const { origin } = await withDemo();
+    const browser = openBrowser();
+    const page = await browser.go(startUrl(origin));
+    const reply = await browser.submit(page.url, { answer: 'sign-in', name: '  ' });
+    expect([reply.status, await reply.text()]).toEqual([400, expect.stringContaining('Write a name')]);
+  });
+
+  it('works under every name of this machine', async () => {
+    const { origin } = await withDemo();
+    const local = origin.replace('127.0.0.1', 'localhost');
+    const end = await signIn(openBrowser(), startUrl(local), 'Ada Lake');
+    expect(end.href).toBe(`${local}/badges/me`);
+  });
+});

@@ -1,0 +1,46 @@
+/** The part of a browser that signing in needs: a jar of cookies by host, and redirects followed one at a time. */
+export type Browser = ReturnType<typeof openBrowser>;
+
+export function openBrowser() {
+  const jars = new Map<string, Map<string, string>>();
+  const jarOf = (url: URL) => {
+    const jar = jars.get(url.hostname) ?? new Map<string, string>();
+    jars.set(url.hostname, jar);
+    return jar;
+  };
+
+  /** Paths of cookies are left aside: no test of ours depends on one. */
+  async function send(address: string | URL, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(address);
+    const headers = new Headers(init.headers);
+    const cookies = [...jarOf(url)].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (cookies) headers.set('cookie', cookies);
+    const reply = await fetch(url, { ...init, headers, redirect: 'manual' });
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      const gone = /;\s*max-age=0/i.test(line) || /expires=Thu, 01 Jan 1970/i.test(line);
+      if (gone) jarOf(url).delete(name);
+      else jarOf(url).set(name, value);
+    }
+    return reply;
+  }
+
+  /** Follows redirects until a page, or until the address that `stop` names; tells where that is. */
+  async function go(address: string | URL, stop?: (url: URL) => boolean): Promise<{ url: URL; reply: Response }> {
+    let url = new URL(address);
+    for (let hops = 0; hops < 10; hops += 1) {
+      const reply = await send(url);
+      const location = reply.headers.get('location');
+      if (!location) return { url, reply };
+      await reply.body?.cancel();
+      url = new URL(location, url);
+      if (stop?.(url)) return { url, reply };
+    }
+    throw new Error(`too many redirects, the last to ${url}`);
+  }
+
+  const submit = (url: URL, fields: Record<string, string>) =>
+    send(url, { method: 'POST', body: new URLSearchParams(fields) });
+
+  return { send, go, submit, cookie: (host: string, name: string) => jars.get(host)?.get(name) };
+}

@@ -1,0 +1,38 @@
+/** A real OpenID provider on a port of its own, as Google is to the server: another origin, a client with a secret. */
+import { createServer } from 'node:http';
+import { accountIdOf, createProvider } from '../server/demo-identity/provider.ts';
+
+export async function startIdentityProvider(redirectUris: string[]) {
+  const client = { clientId: 'trails', clientSecret: 'a-client-secret-of-the-tests', redirectUris };
+  let handle:
+    | ((request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void)
+    | undefined;
+  const server = createServer((request, response) => handle?.(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const issuer = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+  const provider = createProvider(issuer, client, '/sign-in');
+  const callback = provider.callback();
+
+  handle = async (request, response) => {
+    if (!request.url?.startsWith('/sign-in/')) return callback(request, response);
+    if (request.method === 'GET') return response.end('Who are you?');
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const fields = new URLSearchParams(body);
+    const result =
+      fields.get('answer') === 'cancel'
+        ? { error: 'access_denied' }
+        : { login: { accountId: accountIdOf(fields.get('name') ?? ''), remember: false } };
+    await provider.interactionFinished(request, response, result);
+  };
+
+  return {
+    issuer,
+    environment: { OIDC_ISSUER: issuer, GOOGLE_CLIENT_ID: client.clientId, GOOGLE_CLIENT_SECRET: client.clientSecret },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
