@@ -1,5 +1,6 @@
 /** The one script of the reading pages. They work without it. */
 import { reportPageView } from '../lib/analytics.ts';
+import { wakeAccount } from './account.ts';
 import { makeBackLinks } from './back.ts';
 import { fillContact } from './contact.ts';
 import { wakeIslands } from './islands.ts';
@@ -10,5 +11,6 @@ keepScroll();
 makeBackLinks();
 fillContact();
 updateYear();
+wakeAccount();
 wakeIslands();
 reportPageView(location);

@@ -1,11 +1,12 @@
 /** Brand, links, and on the right the place of the account. On a phone the same links become a bar at the thumb. */
 import type { Picture } from '../../domain/pictures.ts';
+import { AccountArea } from './account-area.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 
-type Item = { href: string; text: string; icon: string; covers: RegExp };
+type Item = { href: string; text: string; icon: string; covers: RegExp; needsAccount?: true };
 
 const items: Item[] = [
   {
@@ -13,6 +14,13 @@ const items: Item[] = [
     text: 'hikes',
     icon: icons.map,
     covers: /^\/(hikes|trails|northshore|metro|southeast|central|northwest|westsouthwest)/,
+  },
+  {
+    href: '/badges/me',
+    text: 'badge collection',
+    icon: icons.medal,
+    covers: /^\/(badges\/me|badge-collection)/,
+    needsAccount: true,
   },
   { href: '/badges', text: 'badges', icon: icons.question, covers: /^\/(badges\/?$|badge-catalog)/ },
   { href: '/about', text: 'about the site', icon: icons.signpost, covers: /^\/about/ },
@@ -25,12 +33,19 @@ export function Header({ logo, path }: { logo: Picture; path: string }) {
         <Brand logo={logo} />
         <nav className={styles.nav} aria-label="Main">
           {items.map((item) => (
-            <a key={item.href} href={item.href} aria-current={currentness(item, path)}>
+            <a
+              key={item.href}
+              href={item.href}
+              aria-current={currentness(item, path)}
+              hidden={item.needsAccount}
+              data-needs-account={item.needsAccount && ''}
+            >
               <Icon drawing={item.icon} />
               <span>{item.text}</span>
             </a>
           ))}
         </nav>
+        <AccountArea />
       </div>
     </header>
   );

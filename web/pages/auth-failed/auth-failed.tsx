@@ -1,6 +1,9 @@
 /** Where a failed sign-in lands: what happened, and the two ways on. */
+
+import { signInPath } from '../../../domain/sign-in.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
+import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
 import type { Route } from './+types/auth-failed';
 import styles from './auth-failed.module.css';
@@ -33,9 +36,9 @@ export default function AuthFailedPage({ loaderData }: Route.ComponentProps) {
           stored, and no badge was lost.
         </p>
         <p className={styles.actions}>
-          <ButtonLink href="/badges" kind="main">
+          <a className={button.main} href={signInPath} data-sign-in="">
             Try again
-          </ButtonLink>
+          </a>
           <ButtonLink href="/hikes">Go on without signing in</ButtonLink>
         </p>
         <p className="small dim">

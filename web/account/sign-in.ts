@@ -1,0 +1,26 @@
+/** Starts a sign-in from a link that would also work by itself. */
+import { endAllSessions } from '../lib/api.ts';
+
+const debounceMs = 4000;
+const releaseMs = 1500;
+const lastStart = 'sign-in-started';
+const idleTitle = 'Sign in with Google';
+
+export async function startSignIn(link: HTMLAnchorElement): Promise<void> {
+  if (link.ariaDisabled === 'true' || startedLately()) return;
+  sessionStorage.setItem(lastStart, String(Date.now()));
+  link.ariaDisabled = 'true';
+  link.title = 'Signing in…';
+  setTimeout(() => {
+    link.ariaDisabled = null;
+    link.title = idleTitle;
+  }, releaseMs);
+  try {
+    await endAllSessions().catch(() => {}); // signed out already, most likely
+    location.assign(link.href);
+  } catch (error) {
+    console.error('Sign-in could not be started', error);
+  }
+}
+
+const startedLately = (): boolean => Date.now() - Number(sessionStorage.getItem(lastStart) ?? 0) < debounceMs;
