@@ -33,7 +33,7 @@ export function biplane<Ink extends string>({
     canvas.add(
       [
         `<g transform="translate(${numbers([x, y])})rotate(${tilt})scale(${numbers([width / 200])})">`,
-        fill(ink, 'M-2-32h4v-14q-2-6-4 0zM-26-10q26-8 52 0v3h-52z'),
+        fill(ink, 'M-26-10q26-8 52 0v3h-52z'),
         fill(wing, 'M-84 14-3 19H3L84 14Q86 9 80 7L0 11-80 7Q-86 9-84 14z'),
         line(2.6, 'M-64-34-62 10M-34-33-32 12M64-34 62 10M34-33 32 12M-12-32-6-8M12-32 6-8M-64-34-32 12M64-34 32 12'),
         line(3.4, 'M-8 12-19 33M8 12 19 33M-19 33H19'),

@@ -45,21 +45,19 @@ export function logTower<Ink extends string>(options: LogTowerOptions<Ink>): Lay
 
     canvas.fill(stone, face(-1, 0, 0, 0.56));
     canvas.fill(stoneShade, face(0, 1, 0, 0.56));
-    let [joints, sunny] = ['', ''];
-    for (let i = 0; i < 26; i++) {
-      const side = i % 2 ? 1 : -1;
-      const across = side * random.between(0.05, 0.82);
-      const up = 0.02 + 0.5 * random.next();
-      const width = random.between(0.1, 0.2) * side;
-      const patch = face(across, Math.max(-1, Math.min(1, across + width)), up, up + random.between(0.022, 0.036));
-      if (side < 0) joints += patch;
-      else sunny += patch;
+    let [bright, dull] = ['', ''];
+    for (let i = 0; i < 34; i++) {
+      const row = Math.floor(random.next() * 9);
+      const across = Math.round(random.between(-5, 4)) / 5 + (row % 2 ? 0.1 : 0);
+      const from = Math.max(across < 0 ? -1 : 0.03, across);
+      const to = Math.min(across < 0 ? -0.02 : 1, across + random.between(0.1, 0.18));
+      const stoneFace = face(from, to, row * 0.06 + 0.012, row * 0.06 + 0.05);
+      if (across < 0 && i % 3) bright += stoneFace;
+      else dull += stoneFace;
     }
-    canvas.fill(stoneShade, joints);
-    canvas.fill(
-      dark,
-      `${sunny}${face(-0.64, -0.36, 0, 0.2)}${face(-0.58, -0.44, 0.36, 0.46)}${face(0.4, 0.54, 0.34, 0.44)}`,
-    );
+    canvas.fill(log, bright, 0.4);
+    canvas.fill(dark, dull, 0.35);
+    canvas.fill(dark, `${face(-0.64, -0.36, 0, 0.2)}${face(-0.58, -0.44, 0.36, 0.46)}${face(0.4, 0.54, 0.34, 0.44)}`);
 
     const upper = () => 0.255;
     canvas.fill(log, face(-1, 0, 0.56, 0.86, upper));

@@ -23,12 +23,12 @@ export function pasqueflowers<Ink extends string>(options: PasqueflowersOptions<
       [
         part(
           stem,
-          `M-2 2Q-7-30 0-62L4-62Q-1-30 3 2z${fan([-170, -148, -122, -64, -38, -14], 1, -42, 21, 3)}${fan([-160, -24], 0, 0, 26, 4)}`,
+          `M-1 2Q-5-30 1-62L4-62Q0-30 2 2z${fan([-168, -144, -116, -68, -40, -12], 1, -38, 19, 2)}${fan([-158, -26], 0, 0, 30, 3)}`,
         ),
-        part(outer, fan([-148, -118, -90, -62, -32], 3, -58, 40, 14)),
-        part(lit, fan([-134, -46], 3, -58, 37, 13)),
-        part(heart, 'M-6-66q0-11 9-11t9 11q-9 6-18 0z'),
-        part(lit, fan([-104, -76], 3, -56, 19, 9)),
+        part(outer, fan([-158, -112, -68, -22], 3, -60, 38, 9)),
+        part(lit, fan([-135, -90, -45], 3, -60, 39, 10)),
+        part(heart, 'M-5-64q-1-12 8-12t8 12q-8 8-16 0z'),
+        part(outer, fan([-126, -54], 3, -57, 17, 6)),
       ].join(''),
     );
     const copies = items.map(([x, y, height], i) => {

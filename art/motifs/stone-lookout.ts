@@ -36,16 +36,21 @@ export function stoneLookout<Ink extends string>(options: StoneLookoutOptions<In
 
     canvas.fill(stone, wall(-1, 0.42, 0, 0.56));
     canvas.fill(shade, wall(0.42, 1, 0, 0.56));
-    let [joints, deep] = ['', ''];
-    for (let i = 0; i < 30; i++) {
-      const across = random.between(-0.98, 0.9);
-      const up = 0.01 + Math.floor(random.next() * 10) * 0.053;
-      const course = wall(across, across + random.between(0.08, 0.16), up, up + random.between(0.026, 0.042));
-      if (across > 0.36) deep += course;
-      else joints += course;
+    let [joints, sunny, deep] = ['', '', ''];
+    for (let i = 0; i < 44; i++) {
+      const row = Math.floor(random.next() * 9);
+      const across = Math.round(random.between(-5, 4.4)) / 5 + (row % 2 ? 0.1 : 0);
+      const stoneEnd = Math.min(1, across + random.between(0.11, 0.17));
+      const from = Math.max(-1, across);
+      const course = wall(from, stoneEnd, row * 0.06 + 0.012, row * 0.06 + 0.05);
+      if (from > 0.4) deep += course;
+      else if (stoneEnd > 0.42) continue;
+      else if (i % 2) joints += course;
+      else sunny += course;
     }
-    canvas.fill(shade, joints);
-    canvas.fill(dark, deep);
+    canvas.fill(shade, joints, 0.45);
+    canvas.fill(lit, sunny, 0.45);
+    canvas.fill(dark, deep, 0.4);
     const arch = (from: number, to: number) => {
       const middle = (from + to) / 2;
       return solid(

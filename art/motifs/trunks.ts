@@ -5,7 +5,7 @@ import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 import type { GroveOptions } from './conifers.ts';
 
-export interface TrunksOptions<Ink> {
+export interface GreatTrunksOptions<Ink> {
   ink: Ink;
   /** The side of the light. */
   lit: Ink;
@@ -22,7 +22,7 @@ export interface TrunksOptions<Ink> {
   seed?: number;
 }
 
-export function trunks<Ink extends string>(options: TrunksOptions<Ink>): Layer<Ink> {
+export function greatTrunks<Ink extends string>(options: GreatTrunksOptions<Ink>): Layer<Ink> {
   const { ink, lit, furrow, items, top = -20, taper = 0.72, furrows = 16, light = -1, seed = 1 } = options;
   return (canvas) => {
     const random = new Random(seed * 53 + 3);
@@ -37,8 +37,8 @@ export function trunks<Ink extends string>(options: TrunksOptions<Ink>): Layer<I
       dark += polygon([
         [x - half - flare, y + 4],
         [x - half * 1.05, y - width * 0.8],
-        place(-light, 1),
-        place(light, 1),
+        [x - half * taper, top],
+        [x + half * taper, top],
         [x + half * 1.05, y - width * 0.8],
         [x + half + flare, y + 4],
       ]);
@@ -50,8 +50,8 @@ export function trunks<Ink extends string>(options: TrunksOptions<Ink>): Layer<I
       }
       bright += polygon([[x + light * (half + flare * 0.8), y + 4], place(-1, 0.06), place(-1, 1), ...edge.reverse()]);
       for (let i = 0; i < furrows; i++) {
-        const [lineX, lineY] = place(random.between(-0.92, -0.25), random.between(0.02, 0.97));
-        lines += petal(lineX, lineY, width * random.between(0.4, 1.1), width * random.between(0.03, 0.07), 90, 1);
+        const [lineX, lineY] = place(random.between(-0.92, -0.25), random.between(0.02, 0.9));
+        lines += petal(lineX, lineY, width * random.between(0.4, 1.1), width * random.between(0.03, 0.07), -90, 1);
       }
     }
     canvas.fill(ink, dark);
@@ -98,7 +98,12 @@ function tufts(random: Random, crown: number, girth: number): string {
     const y = -SYMBOL_HEIGHT * lerp(1 - crown, 0.965, t) + random.jitter(3);
     const x = side * reach * (t > 0.85 ? 0.12 : 0.52);
     const size: Range = [Math.max(8, reach * 0.66), lerp(9, 7, t)];
-    dark += `M${side} ${round(y + 12)}L${round(x)} ${round(y)}l${-2 * side} 5z${tuft(random, x, y, size)}`;
+    const bough = polygon([
+      [0, y + 12],
+      [x, y],
+      [x - 2 * side, y + 5],
+    ]);
+    dark += bough + tuft(random, x, y, size);
     lit += tuft(random, x - size[0] * 0.16, y - size[1] * 0.34, [size[0] * 0.62, size[1] * 0.5]);
   }
   return `<path d="${dark}"/><path fill="currentColor" d="${lit}"/>`;

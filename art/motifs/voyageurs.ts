@@ -32,7 +32,10 @@ const STRIDES = [
   'M-7-50-13-26-13-2-20 0v3h15l1-4 2-22 5-14 7 18 5 20h5l3-14-6-8-4-16-2-16z',
 ] as const;
 const TRUNK = 'M-9-48-10-76-4-84 8-84 12-74 10-46z';
-const ARMS = 'M-8-80-20-92-19-100-14-99-13-92 4-74z';
+const ARMS = 'M-8-80-22-94-22-108-16-108-15-96 4-74z';
+const HEAD = 'M-6-91q0-9 8-9t8 9-8 9-8-9z';
+/** A red knitted cap. */
+const CAP = 'M-6-93q1-10 9-10 8 1 12 9l-4 3q-8-4-17-2z';
 const SASH = 'M-10-53 11-51 11-45-10-47zM8-47l4 18-5 2-3-18z';
 
 /** Bent under two bales, the strap across the forehead. */
@@ -54,12 +57,12 @@ export function canoeCarry<Ink extends string>(options: CanoeCarryOptions<Ink>):
   return (canvas) => {
     const scale = width / 336;
     const man = (at: number, stride: string) =>
-      `<g transform="translate(${at})"><path d="${stride}${TRUNK}${ARMS}"/>${sash ? `<path fill="${canvas.color(sash)}" d="${SASH}"/>` : ''}</g>`;
+      `<g transform="translate(${at})"><path d="${stride}${TRUNK}${ARMS}${HEAD}"/>${sash ? `<path fill="${canvas.color(sash)}" d="${SASH}${CAP}"/>` : ''}</g>`;
     const id = canvas.symbol(`carry ${sash} ${lit}`, () =>
       [
         man(-74, STRIDES[0]),
         man(80, STRIDES[1]),
-        `<path d="${HULL}"/><path fill="${canvas.color(lit)}" d="${KEEL}"/>`,
+        `<g transform="translate(0-16)"><path d="${HULL}"/><path fill="${canvas.color(lit)}" d="${KEEL}"/></g>`,
       ].join(''),
     );
     canvas.group(ink, lit, canvas.copy(id, x, y, flip ? -scale : scale, scale));

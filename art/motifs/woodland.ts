@@ -62,7 +62,7 @@ function crown(form: number): string {
   const cap = dome(-9, 33, -42, -88, 4, 1.02, 1.8);
   const [capX, capY] = first(cap);
   return [
-    `<path d="${bumps(outline, () => 0.56)}L34 10H-34z"/>`,
+    `<path d="${bumps(outline, () => 0.56)}Q30 16 0 16T-50-22z"/>`,
     `<path fill="currentColor" d="${bumps(cap, () => 0.56)}Q-6-66 ${round(capX)} ${round(capY)}z"/>`,
   ].join('');
 }

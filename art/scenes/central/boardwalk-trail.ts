@@ -1,12 +1,13 @@
 import { trailArt } from '../../kit/scene.ts';
 import { spruces, tamaracks } from '../../motifs/conifers.ts';
-import { cottongrass } from '../../motifs/flowers.ts';
+import { cottongrass, pitcherPlants } from '../../motifs/flowers.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
+import { lakes } from '../../motifs/lakes.ts';
 import { boardwalk } from '../../motifs/paths.ts';
-import { ridge } from '../../motifs/ridges.ts';
+import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
-import { ripples } from '../../motifs/water.ts';
+import { ripples, water } from '../../motifs/water.ts';
 
 const bog = {
   ink: '#1d2725',
@@ -21,7 +22,7 @@ const bog = {
 
 export default trailArt({
   hero: {
-    alt: 'A plank boardwalk winds across a red and ochre bog dotted with white cottongrass toward golden autumn tamaracks and a low sun.',
+    alt: 'A plank boardwalk winds across a red and ochre bog with pools and cottongrass to Big Bog Lake, golden tamaracks and a low autumn sun.',
     focus: { x: 0.47, y: 0.55 },
     palette: bog,
     layers: [
@@ -29,22 +30,28 @@ export default trailArt({
       strata({ ink: 'cream', bars: [[420, 120, 520, 12], [640, 140, 420, 9], [1180, 98, 420, 10]] }),
       strata({ ink: 'mist', bars: [[980, 232, 460, 10], [1180, 246, 300, 8]] }),
       sun({ x: 690, y: 312, radius: 92, ink: 'gold' }),
-      ridge({ ink: 'mist', y: 384, swell: 12, seed: 4, cover: 'spruce', height: [40, 104], detail: 0, swells: 3, gaps: 0.02, spacing: 0.44, floor: 470 }),
-      ridge({ ink: 'teal', y: 440, swell: 8, seed: 8, cover: 'spruce', height: [40, 124], detail: 0, swells: 4, gaps: 0.04, spacing: 0.44, floor: 500 }),
+      ridge({ ink: 'mist', y: 384, swell: 12, seed: 4, cover: 'spruce', height: [40, 104], detail: 0, swells: 3, gaps: 0.02, spacing: 0.62, floor: 470 }),
+      ridge({ ink: 'teal', y: 440, swell: 8, seed: 8, cover: 'spruce', height: [40, 124], detail: 0, swells: 4, gaps: 0.04, spacing: 0.56, floor: 500 }),
       tamaracks({ ink: 'amber', lit: 'gold', trunk: 'brown', seed: 2, forms: 1, light: 1, items: [[372, 462, 170], [450, 466, 250], [540, 464, 170], [604, 460, 120]] }),
       tamaracks({ ink: 'amber', lit: 'gold', trunk: 'brown', seed: 2, forms: 1, items: [[850, 460, 140], [920, 466, 220], [1000, 464, 160], [1086, 470, 270], [1180, 466, 190], [1250, 468, 150]] }),
-      ridge({ ink: 'amber', y: 458, swell: 6, swells: 2, seed: 3 }),
-      hatch({ ink: 'rust', y: [474, 560], count: 14, length: [80, 240], seed: 7, thickness: [4, 12] }),
-      ripples({ ink: 'cream', y: [486, 556], count: 7, width: [120, 300], height: [5, 12], seed: 23 }),
-      ridge({ ink: 'rust', y: 566, swell: 10, swells: 5, seed: 5, cover: 'hardwood', height: [18, 34] }),
-      ripples({ ink: 'brown', y: [606, 700], count: 5, width: [330, 520], height: [26, 40], seed: 34 }),
-      ripples({ ink: 'mist', y: [604, 698], count: 5, width: [290, 480], height: [17, 28], seed: 34 }),
-      hatch({ ink: 'amber', y: [590, 740], count: 12, length: [60, 160], seed: 9, thickness: [4, 10] }),
-      ridge({ ink: 'brown', points: [[0, 664], [400, 710], [1200, 716], [1600, 650]], swell: 12, swells: 5, seed: 6, cover: 'hardwood', height: [24, 44] }),
-      boardwalk({ path: [[640, 860, 250], [790, 700, 142], [872, 604, 84], [806, 540, 50], [726, 500, 29], [734, 464, 13]], plank: 'cream', plank2: 'gold', edge: 'brown', shadow: 'ink', planks: 32, crowding: 1.8 }),
-      cottongrass({ stem: 'ink', petal: 'cream', items: [[420, 740, 150], [456, 752, 116], [384, 756, 104], [500, 756, 92], [350, 770, 132], [1090, 742, 150], [1132, 752, 118], [1054, 756, 100], [1176, 760, 136], [1216, 752, 96], [360, 646, 60], [1040, 620, 64], [1070, 626, 80], [1236, 640, 84]] }),
-      spruces({ ink: 'ink', lit: 'teal', seed: 6, forms: 2, girth: 0.2, light: 1, items: [[300, 820, 430, 1], [196, 830, 640, 0], [70, 830, 800, 1]] }),
-      spruces({ ink: 'ink', lit: 'teal', seed: 6, forms: 2, girth: 0.2, items: [[1300, 820, 480, 1], [1408, 830, 700, 0], [1540, 830, 820, 1]] }),
+      ridge({ ink: 'brown', y: 462, swell: 3, swells: 5, seed: 3, floor: 476 }),
+      water({ ink: 'mist', y: 472, floor: 540 }),
+      ripples({ ink: 'cream', y: [476, 520], count: 12, x: 700, spread: [260, 320], width: [120, 220], height: [3, 7], seed: 23 }),
+      ripples({ ink: 'amber', y: [474, 500], count: 9, between: [340, 1280], width: [60, 110], height: [4, 7], seed: 7 }),
+      ripples({ ink: 'teal', y: [474, 512], count: 8, width: [140, 240], height: [4, 8], seed: 11 }),
+      bank({ ink: 'amber', points: [[-10, 496], [160, 500], [330, 520], [470, 516], [590, 532], [740, 520], [900, 534], [1060, 518], [1240, 526], [1420, 504], [1610, 498]], close: [[1610, 812], [-10, 812]] }),
+      hatch({ ink: 'gold', y: [528, 600], count: 14, length: [60, 170], seed: 9, thickness: [3, 7] }),
+      lakes({ ink: 'teal', shore: 'rust', glint: 'mist', glints: 2, unrest: 0.22, seed: 6, items: [[460, 572, 250, 22], [1110, 560, 230, 18], [1290, 628, 400, 46], [200, 612, 280, 34], [520, 664, 290, 44]] }),
+      grass({ ink: 'rust', lit: 'gold', y: [[0, 590], [1600, 590]], count: 15, height: [30, 56], seed: 4, forms: 2, unrest: 18 }),
+      grass({ ink: 'brown', lit: 'rust', y: [[0, 660], [1600, 660]], count: 13, height: [50, 90], seed: 4, forms: 2, unrest: 22 }),
+      hatch({ ink: 'rust', y: [560, 720], count: 12, length: [60, 180], seed: 27, thickness: [4, 10] }),
+      ridge({ ink: 'brown', points: [[0, 684], [400, 724], [1200, 730], [1600, 676]], swell: 12, swells: 5, seed: 6, cover: 'hardwood', height: [40, 76] }),
+      canopy({ ink: 'rust', points: [[0, 690], [400, 724], [1200, 730], [1600, 684]], depth: 70, count: 16, size: [36, 56], light: 1, seed: 6 }),
+      boardwalk({ path: [[640, 860, 250], [790, 700, 142], [872, 614, 84], [812, 560, 52], [732, 528, 32], [726, 502, 19]], plank: 'cream', plank2: 'gold', edge: 'brown', shadow: 'ink', planks: 32, crowding: 1.8 }),
+      cottongrass({ stem: 'ink', petal: 'cream', items: [[392, 760, 140], [428, 770, 104], [352, 776, 96], [1100, 760, 140], [1144, 770, 108], [1192, 776, 126], [372, 640, 54], [1180, 596, 54], [1216, 602, 66]] }),
+      pitcherPlants({ pitcher: 'rust', lip: 'gold', items: [[424, 806, 80], [468, 810, 60], [1000, 800, 84], [1050, 808, 64], [960, 810, 56]] }),
+      spruces({ ink: 'ink', lit: 'teal', seed: 6, forms: 1, girth: 0.2, light: 1, items: [[300, 820, 430], [196, 830, 640], [70, 830, 800]] }),
+      spruces({ ink: 'ink', lit: 'teal', seed: 6, forms: 1, girth: 0.2, items: [[1300, 820, 480], [1408, 830, 700], [1540, 830, 820]] }),
       bank({ ink: 'ink', points: [[0, 730], [180, 740], [330, 776], [440, 802]], close: [[440, 802], [0, 802]] }),
       bank({ ink: 'ink', points: [[1000, 802], [1140, 780], [1330, 752], [1600, 716]], close: [[1600, 802], [1000, 802]] }),
       grass({ ink: 'ink', lit: 'rust', y: 806, count: 7, height: [80, 140], seed: 4, forms: 2, x: [0, 470] }),
