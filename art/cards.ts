@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { numbers } from './kit/path.ts';
 import { CREAM } from './kit/ribbon.ts';
-import { HERO_SIZE, type Scene } from './kit/scene.ts';
+import type { Scene } from './kit/scene.ts';
 import { CAP_HEIGHT, straightText, textWidth } from './kit/text.ts';
 
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -26,12 +26,13 @@ export interface CardOptions {
   band: string;
 }
 
-/** The part of the hero that a wide strip shows, held at its focus. */
+/** The part of the picture that a wide strip shows, held at its focus. */
 function strip(scene: Scene): string {
-  const height = Math.round((HERO_SIZE.width * PICTURE_HEIGHT) / INNER_WIDTH);
-  const top = Math.round((HERO_SIZE.height - height) * scene.focus.y);
+  const { size, focus } = scene;
+  const height = Math.round((size.width * PICTURE_HEIGHT) / INNER_WIDTH);
+  const top = Math.round((size.height - height) * focus.y);
   const frame = `x="${MARGIN}" y="${MARGIN}" width="${INNER_WIDTH}" height="${PICTURE_HEIGHT}"`;
-  return `<svg ${frame} viewBox="${numbers([0, top, HERO_SIZE.width, height])}">${scene.markup('card')}</svg>`;
+  return `<svg ${frame} viewBox="${numbers([0, top, size.width, height])}">${scene.markup('card')}</svg>`;
 }
 
 /** One line, as large as asked or as large as fits. */

@@ -26,12 +26,14 @@ function report(kind: string, svg: string): void {
 }
 
 /** What a phone shows: the picture fills 4:5, moved as `object-position` moves it. */
-async function phoneCrop(svg: string, { focus }: Scene): Promise<Buffer> {
-  const width = PHONE.height * 2;
+async function phoneCrop(svg: string, { focus, size }: Scene): Promise<Buffer> {
+  const scale = Math.max(PHONE.width / size.width, PHONE.height / size.height);
+  const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
   const left = Math.round((width - PHONE.width) * focus.x);
-  const whole = await rasterize(svg, width, PHONE.height);
+  const top = Math.round((height - PHONE.height) * focus.y);
+  const whole = await rasterize(svg, width, height);
   return sharp(whole)
-    .extract({ left, top: 0, ...PHONE })
+    .extract({ left, top, ...PHONE })
     .png()
     .toBuffer();
 }
@@ -40,8 +42,9 @@ async function heroParts(scene: Scene, kind: 'hero' | 'region' | 'site', id: str
   const svg = drawHero(scene, kind, id);
   report('hero', svg);
   const top = HERO.height + GAP;
+  const width = Math.round((HERO.height * scene.size.width) / scene.size.height);
   return [
-    { input: await rasterize(svg, HERO.width, HERO.height), left: 0, top: 0 },
+    { input: await rasterize(svg, width, HERO.height), left: 0, top: 0 },
     { input: await phoneCrop(svg, scene), left: 0, top },
   ];
 }

@@ -13,7 +13,7 @@ import { addIcons } from './icons.ts';
 import { at, last } from './kit/geometry.ts';
 import { LOGO } from './kit/logo.ts';
 import { regionLooks } from './kit/regions.ts';
-import { BADGE_SIZE, HERO_SIZE, type Scene } from './kit/scene.ts';
+import type { Scene } from './kit/scene.ts';
 import { drawHero } from './kit/svg.ts';
 import { Outlet } from './outlet.ts';
 import { addPatches } from './patches.ts';
@@ -41,7 +41,7 @@ export async function drawPictures(content: Content): Promise<Drawn> {
     const name = trail.id.replace('/', '-');
     const drawing = drawHero(art.hero, 'hero', trail.id);
     heroDrawings.push(drawing);
-    heroes[trail.id] = outlet.addPicture(`hero-${name}`, 'svg', drawing, { ...HERO_SIZE, ...shown(art.hero) });
+    heroes[trail.id] = outlet.addPicture(`hero-${name}`, 'svg', drawing, shown(art.hero));
     if (!borrowed) {
       faults.push(...sceneFaults(art.hero, file, 'hero'));
       faults.push(...sizeFaults(file, 'hero', drawing.length, LIMITS.heroBytes));
@@ -53,7 +53,7 @@ export async function drawPictures(content: Content): Promise<Drawn> {
       continue;
     }
     const patch = drawBadge(art.badge, trail.region, trail.badge, trail.id);
-    badges[trail.id] = outlet.addPicture(`badge-${name}`, 'svg', patch, { ...BADGE_SIZE, ...shown(art.badge) });
+    badges[trail.id] = outlet.addPicture(`badge-${name}`, 'svg', patch, shown(art.badge));
     if (!borrowed) {
       faults.push(...sceneFaults(art.badge, file, 'badge'));
       faults.push(...sizeFaults(file, 'badge', patch.length, LIMITS.badgeBytes));
@@ -65,7 +65,7 @@ export async function drawPictures(content: Content): Promise<Drawn> {
   const regions: Record<string, Picture> = {};
   for (const [slug, scene] of regionScenes) {
     const drawing = drawHero(scene, 'region', slug);
-    regions[slug] = outlet.addPicture(`region-${slug}`, 'svg', drawing, { ...HERO_SIZE, ...shown(scene) });
+    regions[slug] = outlet.addPicture(`region-${slug}`, 'svg', drawing, shown(scene));
     faults.push(...sceneFaults(scene, `art/scenes/regions/${slug}.ts`, 'picture'));
     faults.push(...sizeFaults(`art/scenes/regions/${slug}.ts`, 'picture', drawing.length, LIMITS.heroBytes));
   }
@@ -74,12 +74,12 @@ export async function drawPictures(content: Content): Promise<Drawn> {
   const [left, right] = siteScenes.map((scene, i) => {
     const drawing = drawHero(scene, 'site', String(i + 1));
     faults.push(...sceneFaults(scene, 'art/scenes/site.ts', 'picture'));
-    return outlet.addPicture(`hikes-${i + 1}`, 'svg', drawing, { ...HERO_SIZE, ...shown(scene) });
+    return outlet.addPicture(`hikes-${i + 1}`, 'svg', drawing, shown(scene));
   });
   if (!left || !right) throw new Error('two pictures of the site were drawn, and fewer came back');
 
   const cards = await addCards(outlet, [
-    siteCard(content, siteScenes[0]),
+    siteCard(content, gallery.get(content.site.posters[0])?.art.hero),
     ...content.regions.map((region) => regionCard(region, regionScenes.get(region.slug))),
     ...hung.map(({ trail, art }) => trailCard(trail, content.regions, art.hero)),
   ]);
@@ -101,8 +101,8 @@ export async function drawPictures(content: Content): Promise<Drawn> {
   return { pictures, outlet, borrowing: hung.filter(({ borrowed }) => borrowed).map(({ trail }) => trail.id) };
 }
 
-function shown({ alt, focus }: Scene) {
-  return { alt, focus };
+function shown({ size, alt, focus }: Scene) {
+  return { ...size, alt, focus };
 }
 
 /** A region without a picture of its own borrows the one of its first hike that has one. */

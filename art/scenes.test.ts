@@ -11,7 +11,7 @@ import { isWellFormed } from './well-formed.ts';
 const { trails } = loadContent();
 const ids = globSync('*/*.ts', { cwd: join(import.meta.dirname, 'scenes') })
   .map((file) => file.slice(0, -'.ts'.length))
-  .filter((id) => !id.startsWith('regions/'));
+  .filter((id) => !id.startsWith('regions/') && !id.startsWith('site/'));
 
 async function drawn(id: string) {
   const art = await loadTrailArt(id);

@@ -27,23 +27,33 @@ export interface BadgeDefinition<Ink extends string> extends SceneDefinition<Ink
 }
 
 export const HERO_SIZE = { width: 1600, height: 800 } as const;
+/** Upright, for the front page. */
+export const POSTER_SIZE = { width: 1000, height: 1300 } as const;
 export const BADGE_SIZE = { width: 390, height: 460 } as const;
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 const CENTER: Focus = { x: 0.5, y: 0.5 };
 
 /** A scene whose inks were checked, ready to be drawn. */
 export class Scene {
   readonly alt: string;
   readonly focus: Focus;
+  readonly size: Size;
   readonly palette: Palette<string>;
   readonly ribbon: string | undefined;
   readonly #paint: (idPrefix: string) => string;
 
   private constructor(
     definition: { alt: string; palette: Palette<string>; focus?: Focus; ribbon?: string },
+    size: Size,
     paint: (idPrefix: string) => string,
   ) {
     this.alt = definition.alt;
     this.focus = definition.focus ?? CENTER;
+    this.size = size;
     this.palette = definition.palette;
     this.ribbon = definition.ribbon;
     this.#paint = paint;
@@ -51,9 +61,9 @@ export class Scene {
 
   static of<Ink extends string>(
     definition: SceneDefinition<Ink> & { focus?: Focus; ribbon?: string },
-    size: { readonly width: number; readonly height: number },
+    size: Size,
   ): Scene {
-    return new Scene(definition, (idPrefix) => {
+    return new Scene(definition, size, (idPrefix) => {
       const canvas = new Canvas(definition.palette, size.width, size.height, idPrefix);
       for (const layer of definition.layers) layer(canvas);
       return canvas.markup();
@@ -69,6 +79,11 @@ export class Scene {
 /** A picture of 1600 x 800. */
 export function hero<Ink extends string>(definition: HeroDefinition<Ink>): Scene {
   return Scene.of(definition, HERO_SIZE);
+}
+
+/** An upright picture of 1000 x 1300, for the front page. */
+export function poster<Ink extends string>(definition: HeroDefinition<Ink>): Scene {
+  return Scene.of(definition, POSTER_SIZE);
 }
 
 /** The picture inside a badge, on a sheet of 390 x 460. */

@@ -1,6 +1,6 @@
 /** The svg element around a drawing. */
 import { idPrefix } from './ids.ts';
-import { HERO_SIZE, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -24,5 +24,5 @@ export function svg({ width, height, title, slice = false }: SvgOptions, markup:
 
 /** `kind` and `id` say whose picture it is, for ids of its own. */
 export function drawHero(scene: Scene, kind: 'hero' | 'region' | 'site', id: string): string {
-  return svg({ ...HERO_SIZE, title: scene.alt, slice: true }, scene.markup(idPrefix(kind, id)));
+  return svg({ ...scene.size, title: scene.alt, slice: true }, scene.markup(idPrefix(kind, id)));
 }
