@@ -37,7 +37,15 @@ export function aspens<Ink extends string>(options: AspensOptions<Ink>): Layer<I
         const tip: Point = [fromX + side * reach * 0.8, fromY - reach * random.between(1.2, 1.5)];
         const twig: Point = [elbow[0] + side * reach * 0.5, elbow[1] - reach * 0.42];
         const thick = Math.max(2, stem * Math.min(0.4, (1 - t) * 0.9));
-        parts.marks += polygon([[fromX, fromY], elbow, tip, [elbow[0] + side, elbow[1] + thick * 0.6], twig, [elbow[0], elbow[1] + thick], [fromX, fromY + thick * 1.4]]);
+        parts.marks += polygon([
+          [fromX, fromY],
+          elbow,
+          tip,
+          [elbow[0] + side, elbow[1] + thick * 0.6],
+          twig,
+          [elbow[0], elbow[1] + thick],
+          [fromX, fromY + thick * 1.4],
+        ]);
       }
       const right = [along(0.5, stem * 0.7), along(0, stem)];
       parts.stems += polygon([along(0, -stem), along(0.5, -stem * 0.7), along(1, -1), along(1, 1), ...right]);
@@ -46,7 +54,12 @@ export function aspens<Ink extends string>(options: AspensOptions<Ink>): Layer<I
         const t = random.between(0.04, 0.8);
         const width = stem * (1 - t * 0.6);
         const [eyeX, eyeY] = along(t, -width * random.between(0.5, 1));
-        parts.marks += lens(round(eyeX + width * 0.5), round(eyeY), Math.max(4, width * 1.1), Math.max(2, height * 0.008));
+        parts.marks += lens(
+          round(eyeX + width * 0.5),
+          round(eyeY),
+          Math.max(4, width * 1.1),
+          Math.max(2, height * 0.008),
+        );
       }
       for (let i = 0; leaf && i < leaves; i++) {
         const t = random.between(0.46, 1.03);

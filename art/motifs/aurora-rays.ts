@@ -38,7 +38,11 @@ export function auroraRays<Ink extends string>(options: AuroraRaysOptions<Ink>):
       const tall = height * (0.72 + 0.28 * swell(i * 0.5)) * random.between(0.7, 1.15);
       const half = random.between(0.022, 0.06) * height;
       const foot = y - height * 0.1;
-      return polygon([[x - half, foot], [x + lean * tall, y - tall], [x + half, foot]]);
+      return polygon([
+        [x - half, foot],
+        [x + lean * tall, y - tall],
+        [x + half, foot],
+      ]);
     });
     canvas.fill(ink, wall(veil), opacity * 0.7);
     canvas.fill(ink, spikes.join(''), opacity * 0.6);

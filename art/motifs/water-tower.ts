@@ -60,7 +60,14 @@ export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>):
     canvas.fill(dark, door + solid([-0.022, 0.38], [-0.022, 0.46], [0.022, 0.46], [0.022, 0.38]));
 
     const parapet = (from: number, to: number) =>
-      solid([NECK * from, NECK_UP], [0.29 * from, 0.67], [0.29 * from, 0.72], [0.29 * to, 0.72], [0.29 * to, 0.67], [NECK * to, NECK_UP]);
+      solid(
+        [NECK * from, NECK_UP],
+        [0.29 * from, 0.67],
+        [0.29 * from, 0.72],
+        [0.29 * to, 0.72],
+        [0.29 * to, 0.67],
+        [NECK * to, NECK_UP],
+      );
     canvas.fill(mid, parapet(-1, 1));
     canvas.fill(lit, parapet(-1, -0.42));
     canvas.fill(shade, parapet(0.46, 1));
@@ -76,6 +83,10 @@ export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>):
     canvas.fill(dark, posts.join('') + solid([-0.27, 0.765], [-0.27, 0.775], [0.27, 0.775], [0.27, 0.765]));
     if (snow) canvas.fill(snow, solid([-0.3, 0.715], [-0.28, 0.735], [0.28, 0.735], [0.3, 0.715]));
     canvas.fill(roof, solid([-0.38, 0.83], [-0.1, 0.985], [0.1, 0.985], [0.38, 0.83]));
-    if (snow) canvas.fill(snow, solid([-0.38, 0.84], [-0.1, 1], [0.11, 1], [0.03, 0.93], [0.02, 0.87], [-0.08, 0.85], [-0.2, 0.865]));
+    if (snow)
+      canvas.fill(
+        snow,
+        solid([-0.38, 0.84], [-0.1, 1], [0.11, 1], [0.03, 0.93], [0.02, 0.87], [-0.08, 0.85], [-0.2, 0.865]),
+      );
   };
 }
