@@ -25,10 +25,9 @@ export function pasqueflowers<Ink extends string>(options: PasqueflowersOptions<
           stem,
           `M-1 2Q-5-30 1-62L4-62Q0-30 2 2z${fan([-168, -144, -116, -68, -40, -12], 1, -38, 19, 2)}${fan([-158, -26], 0, 0, 30, 3)}`,
         ),
-        part(outer, fan([-158, -112, -68, -22], 3, -60, 38, 9)),
-        part(lit, fan([-135, -90, -45], 3, -60, 39, 10)),
-        part(heart, 'M-5-64q-1-12 8-12t8 12q-8 8-16 0z'),
-        part(outer, fan([-126, -54], 3, -57, 17, 6)),
+        part(outer, fan([-172, -128, -90, -52, -8], 2, -66, 34, 9)),
+        part(lit, fan([-150, -109, -71, -30], 2, -66, 33, 8) + fan([140, 90, 40], 2, -66, 19, 8)),
+        part(heart, 'M-7-66q1-8 9-8t9 8-9 8-9-8z'),
       ].join(''),
     );
     const copies = items.map(([x, y, height], i) => {

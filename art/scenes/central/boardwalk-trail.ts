@@ -4,7 +4,7 @@ import { cottongrass, pitcherPlants } from '../../motifs/flowers.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { lakes } from '../../motifs/lakes.ts';
 import { boardwalk } from '../../motifs/paths.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
+import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -36,18 +36,16 @@ export default trailArt({
       tamaracks({ ink: 'amber', lit: 'gold', trunk: 'brown', seed: 2, forms: 1, items: [[850, 460, 140], [920, 466, 220], [1000, 464, 160], [1086, 470, 270], [1180, 466, 190], [1250, 468, 150]] }),
       ridge({ ink: 'brown', y: 462, swell: 3, swells: 5, seed: 3, floor: 476 }),
       water({ ink: 'mist', y: 472, floor: 540 }),
-      ripples({ ink: 'cream', y: [476, 520], count: 12, x: 700, spread: [260, 320], width: [120, 220], height: [3, 7], seed: 23 }),
+      ripples({ ink: 'cream', y: [476, 520], count: 9, x: 700, spread: [260, 320], width: [120, 220], height: [3, 7], seed: 23 }),
       ripples({ ink: 'amber', y: [474, 500], count: 9, between: [340, 1280], width: [60, 110], height: [4, 7], seed: 7 }),
       ripples({ ink: 'teal', y: [474, 512], count: 8, width: [140, 240], height: [4, 8], seed: 11 }),
       bank({ ink: 'amber', points: [[-10, 496], [160, 500], [330, 520], [470, 516], [590, 532], [740, 520], [900, 534], [1060, 518], [1240, 526], [1420, 504], [1610, 498]], close: [[1610, 812], [-10, 812]] }),
-      hatch({ ink: 'gold', y: [528, 600], count: 14, length: [60, 170], seed: 9, thickness: [3, 7] }),
-      lakes({ ink: 'teal', shore: 'rust', glint: 'mist', glints: 2, unrest: 0.22, seed: 6, items: [[460, 572, 250, 22], [1110, 560, 230, 18], [1290, 628, 400, 46], [200, 612, 280, 34], [520, 664, 290, 44]] }),
-      grass({ ink: 'rust', lit: 'gold', y: [[0, 590], [1600, 590]], count: 15, height: [30, 56], seed: 4, forms: 2, unrest: 18 }),
-      grass({ ink: 'brown', lit: 'rust', y: [[0, 660], [1600, 660]], count: 13, height: [50, 90], seed: 4, forms: 2, unrest: 22 }),
-      hatch({ ink: 'rust', y: [560, 720], count: 12, length: [60, 180], seed: 27, thickness: [4, 10] }),
+      hatch({ ink: 'gold', y: [528, 600], count: 9, length: [60, 170], seed: 9, thickness: [3, 7] }),
+      lakes({ ink: 'teal', glint: 'mist', glints: 2, unrest: 0.22, seed: 6, items: [[460, 572, 250, 22], [1110, 560, 230, 18], [1290, 628, 400, 46], [200, 612, 280, 34], [520, 664, 290, 44]] }),
+      grass({ ink: 'rust', lit: 'gold', y: [[0, 590], [1600, 590]], count: 12, height: [30, 56], seed: 4, forms: 2, unrest: 18 }),
+      grass({ ink: 'brown', lit: 'rust', y: [[0, 660], [1600, 660]], count: 10, height: [50, 90], seed: 4, forms: 2, unrest: 22 }),
       ridge({ ink: 'brown', points: [[0, 684], [400, 724], [1200, 730], [1600, 676]], swell: 12, swells: 5, seed: 6, cover: 'hardwood', height: [40, 76] }),
-      canopy({ ink: 'rust', points: [[0, 690], [400, 724], [1200, 730], [1600, 684]], depth: 70, count: 16, size: [36, 56], light: 1, seed: 6 }),
-      boardwalk({ path: [[640, 860, 250], [790, 700, 142], [872, 614, 84], [812, 560, 52], [732, 528, 32], [726, 502, 19]], plank: 'cream', plank2: 'gold', edge: 'brown', shadow: 'ink', planks: 32, crowding: 1.8 }),
+      boardwalk({ path: [[640, 860, 250], [790, 700, 142], [872, 614, 84], [812, 560, 52], [732, 528, 32], [726, 502, 19]], plank: 'cream', plank2: 'gold', edge: 'brown', shadow: 'ink', planks: 26, crowding: 1.8 }),
       cottongrass({ stem: 'ink', petal: 'cream', items: [[392, 760, 140], [428, 770, 104], [352, 776, 96], [1100, 760, 140], [1144, 770, 108], [1192, 776, 126], [372, 640, 54], [1180, 596, 54], [1216, 602, 66]] }),
       pitcherPlants({ pitcher: 'rust', lip: 'gold', items: [[424, 806, 80], [468, 810, 60], [1000, 800, 84], [1050, 808, 64], [960, 810, 56]] }),
       spruces({ ink: 'ink', lit: 'teal', seed: 6, forms: 1, girth: 0.2, light: 1, items: [[300, 820, 430], [196, 830, 640], [70, 830, 800]] }),

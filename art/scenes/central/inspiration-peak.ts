@@ -38,7 +38,7 @@ export default trailArt({
       lenses({ ink: 'pale', items: [[280, 312, 180, 12], [600, 308, 130, 10], [980, 314, 240, 13], [1250, 306, 130, 10], [1440, 314, 170, 13], [60, 308, 120, 10]] }),
       ridge({ ink: 'red', points: [[-20, 340], [260, 328], [520, 340], [760, 326], [1060, 340], [1320, 326], [1620, 338]], swell: 5, swells: 5, seed: 5, cover: 'hardwood', height: [15, 28] }),
       canopy({ ink: 'orange', points: [[0, 336], [1600, 334]], depth: 26, count: 18, size: [20, 30], seed: 5 }),
-      lakes({ ink: 'lake', items: [[150, 366, 270, 18], [520, 358, 180, 12], [1080, 362, 250, 15], [1420, 358, 260, 14]], unrest: 0.1, seed: 4 }),
+      lakes({ ink: 'lake', items: [[150, 366, 270, 18], [560, 358, 180, 12], [1120, 362, 200, 15], [1420, 358, 230, 14]], unrest: 0.2, seed: 4 }),
       lakes({ ink: 'pale', glint: 'sky', glints: 3, items: [[800, 382, 560, 44]], unrest: 0.22, seed: 9 }),
       ridge({ ink: 'gold', points: [[-20, 408], [200, 388], [420, 372], [640, 404], [860, 410], [1060, 388], [1280, 374], [1620, 400]], swell: 4, swells: 5, seed: 7, cover: 'hardwood', height: [22, 40] }),
       canopy({ ink: 'orange', points: [[0, 404], [420, 388], [640, 412], [1060, 400], [1280, 388], [1600, 408]], depth: 40, count: 24, size: [28, 44], light: 1, seed: 8 }),

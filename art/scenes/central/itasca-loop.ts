@@ -65,7 +65,7 @@ export default trailArt({
       sun({ x: 216, y: 190, radius: 34, ink: 'amber', halo: [['rose', 54]] }),
       ridge({ ink: 'blue', y: 222, swell: 4, seed: 7, cover: 'spruce', height: [12, 34], detail: 0, spacing: 0.34, floor: 240 }),
       water({ ink: 'snow', y: 232 }),
-      logCabin({ x: 166, y: 312, height: 66, log: 'bark', shade: 'navy', dark: 'ink', roof: 'cream', eave: 'ice', window: 'amber', logs: 3 }),
+      logCabin({ x: 184, y: 312, height: 62, log: 'bark', shade: 'navy', dark: 'ink', roof: 'cream', eave: 'ice', window: 'amber', logs: 3 }),
       bank({ ink: 'cream', points: [[0, 310], [130, 314], [300, 306], [390, 312]], close: [[390, 400], [0, 400]] }),
       greatTrunks({ ink: 'ink', lit: 'bark', furrow: 'ink', items: [[96, 352, 58]], light: 1, seed: 7, furrows: 16 }),
       greatTrunks({ ink: 'ink', lit: 'bark', furrow: 'ink', items: [[304, 356, 46]], seed: 8, furrows: 14 }),

@@ -7,7 +7,7 @@ import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { cumulus, sky, stars, strata, sun } from '../../motifs/sky.ts';
 import { redPines } from '../../motifs/trunks.ts';
-import { ripples, water } from '../../motifs/water.ts';
+import { ripples } from '../../motifs/water.ts';
 
 const evening = {
   ink: '#0e1f2b',
