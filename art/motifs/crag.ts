@@ -57,8 +57,10 @@ export function crag<Ink extends string>(options: CragOptions<Ink>): Layer<Ink> 
       const share = lerp(...reach, t) * random.between(0.75, 1.25);
       lit += plane(0, share, random.jitter(0.05));
       shade += plane(1, Math.min(0.95, share + random.between(0.2, 0.4)), random.jitter(0.05));
-      for (const place of [random.between(0.06, 0.4), random.between(0.5, 0.9)]) {
-        const width = (topRight - topLeft) * random.between(0.12, 0.36);
+      for (const half of [0, 0.5]) {
+        const share = random.between(0.12, 0.34);
+        const place = half + random.between(share * 0.55, 0.5 - share * 0.55);
+        const width = (topRight - topLeft) * share;
         seams += lens(lerp(topLeft, topRight, place), bottom, width, Math.max(3, thickness * 0.14));
       }
       const jointX = across(share * random.between(0.2, 0.8), [topLeft, topRight]);

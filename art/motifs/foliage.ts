@@ -50,7 +50,14 @@ export function trunks<Ink extends string>({ ink, lit, items, light = -1 }: Trun
         x + lean * t + light * fraction * half * (1 - 0.4 * t),
         lerp(waist, top, t),
       ];
-      shine += polygon([edge(1, 0), edge(1, 1), edge(0.62, 1), edge(0.35, 0.6), edge(0.6, 0.3), edge(0.45, -0.05)]);
+      shine += polygon([
+        edge(1.05, 0),
+        edge(1.05, 1),
+        edge(0.62, 1),
+        edge(0.35, 0.6),
+        edge(0.6, 0.3),
+        edge(0.45, -0.05),
+      ]);
     }
     canvas.fill(ink, wood);
     if (lit) canvas.fill(lit, shine);

@@ -16,16 +16,16 @@ export interface OnionsOptions<Ink> {
 export function onions<Ink extends string>({ items, stem, petal: bell, lit }: OnionsOptions<Ink>): Layer<Ink> {
   return (canvas) => {
     const id = canvas.symbol(`onion ${stem} ${bell} ${lit}`, () => {
-      const outer = Array.from({ length: 9 }, (_, i) => -36 + i * 31.5);
-      const rays = outer.map((angle) => petal(18, -84, 19, 0.9, angle)).join('');
-      const bells = (angles: readonly number[], reach: number, radius: number) =>
-        angles.map((angle) => disc(...around(18, -84, reach, angle), radius, 10)).join('');
+      const ring = (count: number, reach: number, radius: number) =>
+        Array.from({ length: count }, (_, i) => disc(...around(18, -80, reach, (360 * i) / count), radius, 10)).join(
+          '',
+        );
       const leaves = petal(0, 2, 62, 3, -104) + petal(0, 2, 56, 3, -68) + petal(-2, 2, 44, 3, -128);
       const stalk = 'M-1 2Q-4-60 4-88 9-104 17-98 20-95 19-88h-2q1-7-3-6-5-1-7 8Q0-58 2 2z';
       return [
         `<path fill="${canvas.color(stem)}" d="${stalk}${leaves}"/>`,
-        `<path fill="${canvas.color(bell)}" d="${rays}${bells(outer, 18, 3.8)}"/>`,
-        `<path fill="${canvas.color(lit)}" d="${bells([0, 50, 90, 130, 180], 10, 3.6)}"/>`,
+        `<path fill="${canvas.color(bell)}" d="${disc(18, -80, 13, 10)}${ring(9, 13, 4.4)}"/>`,
+        `<path fill="${canvas.color(lit)}" d="${disc(18, -80, 2.4, 10)}${ring(6, 8, 2.4)}"/>`,
       ].join('');
     });
     const copies = items.map(([x, y, height], i) => {

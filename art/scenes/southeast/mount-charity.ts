@@ -1,11 +1,11 @@
 import { trailArt } from '../../kit/scene.ts';
-import { tow } from '../../motifs/river-craft.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { crag } from '../../motifs/crag.ts';
 import { stairs } from '../../motifs/paths.ts';
 import { hiker } from '../../motifs/people.ts';
 import { ridge } from '../../motifs/ridges.ts';
+import { tow } from '../../motifs/river-craft.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
 import { spurs } from '../../motifs/spurs.ts';
@@ -27,7 +27,7 @@ const bluff = {
 
 export default trailArt({
   hero: {
-    alt: 'Timber stairs climb a steep bluff to a hiker on the crag of Mount Charity; far below, a tow of barges leaves the lock among the Mississippi’s islands at sunrise.',
+    alt: 'Long stairs climb a steep bluff to a hiker on the crag of Mount Charity; far below, a tow of barges passes the islands of the Mississippi at sunrise.',
     focus: { x: 0.5, y: 0.42 },
     palette: bluff,
     layers: [
@@ -65,7 +65,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A hiker on the crag at the top of the timber stairs of Mount Charity, above the Mississippi',
+    alt: 'A hiker on the crag at the top of the long stairs of Mount Charity, above the Mississippi',
     palette: bluff,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['haze', 0], ['peach', 84], ['gold', 142]] }),

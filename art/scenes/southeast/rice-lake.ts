@@ -61,9 +61,9 @@ export default trailArt({
       ridge({ ink: 'slate', y: 214, swell: 4, seed: 8, cover: 'hardwood', height: [10, 22], floor: 230 }),
       water({ ink: 'gray', y: 226 }),
       ripples({ ink: 'mist', y: [234, 336], count: 10, width: [80, 150], height: [6, 10], seed: 5 }),
-      swans({ ink: 'white', shade: 'mist', bill: 'ink', items: [[214, 318, 174]] }),
-      lenses({ ink: 'slate', items: [[206, 322, 200, 10]] }),
-      wildRice({ stem: 'ink', grain: 'straw', items: [[92, 380, 250], [310, 380, 240], [276, 390, 150], [336, 390, 180]] }),
+      swans({ ink: 'white', shade: 'mist', bill: 'ink', items: [[224, 318, 170]] }),
+      lenses({ ink: 'slate', items: [[222, 322, 190, 10]] }),
+      wildRice({ stem: 'ink', grain: 'straw', items: [[84, 380, 250], [322, 380, 250], [276, 390, 150], [336, 390, 180]] }),
     ],
   },
 });
