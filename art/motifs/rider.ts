@@ -12,6 +12,8 @@ export interface RiderOptions<Ink> {
   dark: Ink;
   /** Jacket. */
   coat: Ink;
+  /** The rider's face; as dark unless told. */
+  face?: Ink;
   /** Walks to the left; flipped, to the right. */
   flip?: boolean;
 }
@@ -22,7 +24,8 @@ const HORSE =
 const TRIM =
   'M-40-82C-28-80-18-70-13-59-20-62-26-66-31-72zM32-56C42-54 45-40 41-16 37-24 37-40 33-46zM-19-3l8 0 1 4h-10zM29-3l7 0 2 4h-9z';
 const RIDER_LEGS = 'M-4-56Q4-62 8-56L6-46-6-40-7-31-14-29-15-32-11-35-12-43z';
-const RIDER_COAT = 'M-2-56Q-4-70 0-79 5-83 9-78 12-66 9-55 3-53-2-56zM2-74L-6-66-15-64-15-60-4-61 6-68z';
+const RIDER_COAT = 'M-2-56Q-4-70 0-79 5-83 9-78 12-66 9-55 3-53-2-56z';
+const ARM = 'M1-76L-7-67-16-64-15-60-4-61 7-69z';
 const HEAD = 'M-1-85Q-1-91 4-91 9-91 9-85 8-79 4-79-1-80-1-85z';
 const HAT = 'M-7-87Q-2-89-2-93 0-97 4-96 8-97 10-93 10-89 14-88 4-84-7-87z';
 
@@ -33,13 +36,20 @@ export function rider<Ink extends string>({
   horse,
   dark,
   coat,
+  face = dark,
   flip = false,
 }: RiderOptions<Ink>): Layer<Ink> {
   return (canvas) => {
     const scale = height / 97;
     const part = (ink: Ink, data: string) => `<path fill="${canvas.color(ink)}" d="${data}"/>`;
     const body =
-      part(dark, FAR_LEGS) + part(horse, HORSE) + part(dark, TRIM + RIDER_LEGS + HEAD + HAT) + part(coat, RIDER_COAT);
+      part(dark, FAR_LEGS) +
+      part(horse, HORSE) +
+      part(dark, TRIM + RIDER_LEGS) +
+      part(coat, RIDER_COAT) +
+      part(coat, ARM) +
+      part(face, HEAD) +
+      part(dark, HAT);
     canvas.add(
       `<g transform="translate(${numbers([x, y])})scale(${numbers([flip ? -scale : scale, scale])})">${body}</g>`,
     );

@@ -1,0 +1,75 @@
+import { trailArt } from '../../kit/scene.ts';
+import { broadleaf } from '../../motifs/broadleaf.ts';
+import { susans } from '../../motifs/flowers.ts';
+import { grass, hatch } from '../../motifs/grass.ts';
+import { lakes } from '../../motifs/lakes.ts';
+import { rider } from '../../motifs/rider.ts';
+import { ridge } from '../../motifs/ridges.ts';
+import { bank, lenses } from '../../motifs/shapes.ts';
+import { cumulus, sky } from '../../motifs/sky.ts';
+import { river } from '../../motifs/water.ts';
+
+const summer = {
+  ink: '#17352b',
+  oak: '#2b5c38',
+  grass: '#5d9141',
+  meadow: '#9dbb4b',
+  hay: '#d8cf6a',
+  pond: '#4fa3c7',
+  sky: '#a8dbe8',
+  haze: '#86b8a0',
+  cream: '#fbeec4',
+  white: '#fffbe9',
+  chestnut: '#8a4526',
+  coral: '#e2613f',
+};
+
+export default trailArt({
+  hero: {
+    alt: 'Two riders follow a sandy trail over the rolling oak hills of Lebanon Hills, between small round kettle ponds that mirror a blue summer sky.',
+    focus: { x: 0.5, y: 0.6 },
+    palette: summer,
+    layers: [
+      sky({ seed: 2, waver: 10, bands: [['sky', 0], ['cream', 212]] }),
+      cumulus({ x: 760, y: 214, width: 460, height: 120, ink: 'white', shade: 'cream', seed: 9 }),
+      cumulus({ x: 250, y: 150, width: 260, height: 60, ink: 'white', seed: 5 }),
+      ridge({ ink: 'haze', points: [[0, 286], [300, 262], [620, 300], [1000, 258], [1300, 292], [1620, 260]], swell: 8, seed: 3, cover: 'hardwood', height: [16, 32], floor: 400 }),
+      ridge({ ink: 'oak', points: [[0, 330], [200, 300], [420, 350], [640, 356], [900, 312], [1160, 350], [1400, 306], [1620, 330]], swell: 5, seed: 8, cover: 'hardwood', height: [18, 36], floor: 430 }),
+      bank({ ink: 'meadow', points: [[420, 430], [560, 372], [760, 356], [980, 372], [1200, 440]], close: [[1200, 520], [420, 520]] }),
+      broadleaf({ ink: 'oak', lit: 'grass', seed: 4, spread: 1.1, forms: 2, items: [[640, 372, 92], [700, 366, 118], [880, 370, 84]] }),
+      bank({ ink: 'grass', points: [[900, 470], [1060, 400], [1240, 366], [1420, 378], [1600, 420]], close: [[1600, 560], [900, 560]] }),
+      broadleaf({ ink: 'ink', lit: 'oak', seed: 4, spread: 1.1, forms: 2, items: [[1130, 388, 110], [1210, 380, 150], [1296, 380, 100]] }),
+      bank({ ink: 'grass', points: [[0, 400], [160, 364], [340, 368], [520, 420], [700, 500]], close: [[700, 560], [0, 560]] }),
+      broadleaf({ ink: 'ink', lit: 'oak', seed: 4, spread: 1.1, forms: 2, items: [[330, 380, 130, 1], [430, 400, 90], [240, 374, 90]] }),
+      bank({ ink: 'meadow', points: [[0, 520], [200, 480], [440, 470], [700, 484], [960, 470], [1240, 476], [1600, 520]], close: [[1600, 802], [0, 802]] }),
+      lakes({ ink: 'pond', shore: 'oak', glint: 'white', seed: 4, items: [[800, 478, 300, 46]] }),
+      hatch({ ink: 'hay', y: [510, 620], count: 16, length: [80, 220], thickness: [4, 9], seed: 4 }),
+      bank({ ink: 'grass', points: [[0, 600], [240, 566], [480, 590], [760, 650], [1000, 620], [1300, 570], [1600, 590]], close: [[1600, 802], [0, 802]] }),
+      hatch({ ink: 'meadow', y: [630, 760], count: 14, length: [90, 230], thickness: [4, 9], seed: 7 }),
+      lakes({ ink: 'pond', shore: 'ink', glint: 'white', seed: 7, items: [[440, 672, 330, 62]] }),
+      river({ ink: 'hay', path: [[1190, 500, 8], [1130, 520, 13], [1090, 548, 20], [1040, 590, 30], [900, 640, 42], [800, 690, 58], [840, 740, 84], [960, 820, 130]] }),
+      lenses({ ink: 'oak', items: [[1052, 592, 130, 14], [842, 690, 230, 20]] }),
+      rider({ x: 1040, y: 594, height: 150, horse: 'white', dark: 'ink', coat: 'pond', face: 'chestnut' }),
+      rider({ x: 830, y: 692, height: 250, horse: 'chestnut', dark: 'ink', coat: 'coral', face: 'cream' }),
+      broadleaf({ ink: 'ink', lit: 'oak', seed: 4, spread: 1.1, forms: 2, items: [[60, 830, 560, 0], [1530, 840, 640, 1]] }),
+      bank({ ink: 'ink', points: [[0, 720], [200, 726], [420, 764], [560, 802]], close: [[560, 802], [0, 802]] }),
+      bank({ ink: 'ink', points: [[1160, 802], [1300, 764], [1460, 734], [1600, 720]], close: [[1600, 802], [1160, 802]] }),
+      grass({ ink: 'ink', lit: 'grass', y: 806, x: [0, 600], count: 9, height: [80, 140], seed: 5, forms: 2 }),
+      grass({ ink: 'ink', lit: 'grass', y: 806, x: [1120, 1600], count: 8, height: [80, 140], seed: 5, forms: 2 }),
+      susans({ stem: 'ink', petal: 'hay', heart: 'chestnut', items: [[300, 810, 130], [380, 810, 100], [450, 810, 120], [1220, 810, 120], [1300, 810, 150], [1160, 810, 90]] }),
+    ],
+  },
+  badge: {
+    alt: 'A rider on a chestnut horse above a kettle pond in the oak hills',
+    palette: summer,
+    layers: [
+      sky({ waver: 4, seed: 2, bands: [['sky', 0], ['cream', 150]] }),
+      ridge({ ink: 'grass', points: [[0, 190], [100, 160], [220, 196], [390, 166]], swell: 3, seed: 8, cover: 'hardwood', height: [10, 20], floor: 260 }),
+      bank({ ink: 'meadow', points: [[0, 230], [100, 204], [220, 236], [390, 206]], close: [[390, 400], [0, 400]] }),
+      lakes({ ink: 'pond', shore: 'oak', glint: 'white', seed: 4, items: [[282, 252, 110, 30]] }),
+      broadleaf({ ink: 'oak', lit: 'grass', seed: 4, spread: 1.1, forms: 1, items: [[84, 226, 70], [318, 216, 84]] }),
+      bank({ ink: 'oak', points: [[0, 300], [120, 290], [240, 312], [390, 296]], close: [[390, 400], [0, 400]] }),
+      rider({ x: 196, y: 324, height: 200, horse: 'chestnut', dark: 'ink', coat: 'coral', face: 'cream' }),
+    ],
+  },
+});
