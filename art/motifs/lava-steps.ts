@@ -70,7 +70,7 @@ export function lavaStep<Ink extends string>(options: LavaStepOptions<Ink>): Lay
         ];
       };
       sheets += polygon([...lip, ...side(right, 1), ...side(left, -1).reverse()], grid);
-      const count = Math.max(2, round((right - left) / (drop * 0.16)));
+      const count = Math.max(2, round((right - left) / (drop * 0.2)));
       for (let i = 0; i < count; i++) {
         const across = (i + random.between(0.1, 0.9)) / count;
         const x = lerp(left, right, across);
