@@ -35,7 +35,8 @@ function half(side: number): Point[] {
     const [toX, toY] = at(EDGE, i + 1);
     points.push([fromX * side, fromY]);
     const [outX, outY] = [(toY - fromY) * 0.26, (fromX - toX) * 0.26];
-    if (i > 0 && i < EDGE.length - 3) points.push([(lerp(fromX, toX, 0.75) + outX) * side, lerp(fromY, toY, 0.75) + outY]);
+    if (i > 0 && i < EDGE.length - 3)
+      points.push([(lerp(fromX, toX, 0.75) + outX) * side, lerp(fromY, toY, 0.75) + outY]);
   }
   return [...points, [0, 112]];
 }
@@ -46,10 +47,23 @@ export function basswoodLeaves<Ink extends string>({ items, ink, lit, vein }: Ba
       const [left, right] = [half(-1), half(0.86)];
       const ribs = [6, 20, 38, 56].map((y, i) => {
         const reach = 42 - i * 7;
-        const rib = (side: number): Point[] => [[0, y], [side * reach, y + reach * (0.1 + i * 0.2)], [0, y + 4]];
+        const rib = (side: number): Point[] => [
+          [0, y],
+          [side * reach, y + reach * (0.1 + i * 0.2)],
+          [0, y + 4],
+        ];
         return polygon(rib(-1)) + polygon(rib(0.84));
       });
-      const stalk = `${polygon([[-1.5, 98], [-3, 5], [6, -42], [10, -41], [3, 6]], 2)}${ribs.join('')}`;
+      const stalk = `${polygon(
+        [
+          [-1.5, 98],
+          [-3, 5],
+          [6, -42],
+          [10, -41],
+          [3, 6],
+        ],
+        2,
+      )}${ribs.join('')}`;
       return `<path d="${polygon([...left, ...[...right].reverse()])}"/><path fill="currentColor" d="${polygon([[0, 5], ...left])}"/><path fill="${canvas.color(vein)}" d="${stalk}"/>`;
     });
     const copies = items.map(

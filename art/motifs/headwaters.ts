@@ -134,7 +134,10 @@ export function logPost<Ink extends string>(options: LogPostOptions<Ink>): Layer
       const size = Math.min(pitch * 1.1, (half * 1.2 * 10) / textWidth(line, 10));
       const left = x - half * 0.11 - textWidth(line, size) / 2;
       const baseline = top + pitch * 0.5 + size * 0.36;
-      canvas.fill(letter, lettering(line, size, 0, (letterX, letterY) => [left + letterX, baseline + letterY], 1));
+      canvas.fill(
+        letter,
+        lettering(line, size, 0, (letterX, letterY) => [left + letterX, baseline + letterY], 1),
+      );
     });
   };
 }

@@ -32,14 +32,26 @@ const FORMS = [
 
 const BILL = 'M-28-5l-32 11q-2 3 3 4 18 0 31-8z';
 
-export function flyingPelicans<Ink extends string>({ items, ink, shade, tip, bill }: FlyingPelicansOptions<Ink>): Layer<Ink> {
+export function flyingPelicans<Ink extends string>({
+  items,
+  ink,
+  shade,
+  tip,
+  bill,
+}: FlyingPelicansOptions<Ink>): Layer<Ink> {
   return (canvas) => {
     const paint = (ofInk: Ink, data: string) => `<path fill="${canvas.color(ofInk)}" d="${data}"/>`;
     const copies = items.map(([x, y, length, form], i) => {
       const which = form ?? (i % 2 ? 1 : 0);
       const id = canvas.symbol(`flying pelican ${which} ${ink} ${shade} ${tip} ${bill}`, () => {
         const parts = FORMS[which];
-        return paint(shade, parts.shade) + paint(tip, parts.farTip) + paint(ink, parts.body) + paint(tip, parts.tip) + paint(bill, BILL);
+        return (
+          paint(shade, parts.shade) +
+          paint(tip, parts.farTip) +
+          paint(ink, parts.body) +
+          paint(tip, parts.tip) +
+          paint(bill, BILL)
+        );
       });
       const scale = round(length) / 100;
       return `<use href="#${id}" transform="translate(${numbers([x, y])})scale(${numbers([scale, Math.abs(scale)])})"/>`;

@@ -35,7 +35,14 @@ export function tallgrass<Ink extends string>(options: TallgrassOptions<Ink>): L
         const toe = tall * random.between(0.1, 0.14);
         for (const turn of [-30, -4, 24]) {
           const start: Point = turn === 0 ? [tipX, tipY] : around(tipX, tipY, toe * 0.04, heading);
-          parts.feet += petal(round(start[0]), round(start[1]), toe * (turn === -4 ? 1.12 : 0.9), toe * 0.075, heading + turn, 1);
+          parts.feet += petal(
+            round(start[0]),
+            round(start[1]),
+            toe * (turn === -4 ? 1.12 : 0.9),
+            toe * 0.075,
+            heading + turn,
+            1,
+          );
         }
         const side = random.chance(0.5) ? 1 : -1;
         const from = random.between(0.2, 0.5);

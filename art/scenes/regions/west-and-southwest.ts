@@ -1,0 +1,55 @@
+import { hero } from '../../kit/scene.ts';
+import { broadleaf } from '../../motifs/broadleaf.ts';
+import { susans } from '../../motifs/flowers.ts';
+import { grass, hatch } from '../../motifs/grass.ts';
+import { outcrops } from '../../motifs/outcrops.ts';
+import { singingMeadowlark } from '../../motifs/prairie-birds.ts';
+import { ridge } from '../../motifs/ridges.ts';
+import { cumulus, sky } from '../../motifs/sky.ts';
+import { tallgrass } from '../../motifs/tallgrass.ts';
+import { river } from '../../motifs/water.ts';
+
+const coteau = {
+  ink: '#22303a',
+  pine: '#3f5f4a',
+  sage: '#8fa35a',
+  straw: '#e9c665',
+  cream: '#fdf3d6',
+  haze: '#b9d3dc',
+  blue: '#4f8fc0',
+  rose: '#d2836f',
+  blush: '#f3c0a2',
+  wine: '#7d3b45',
+  umber: '#8a6242',
+  yellow: '#f7d33f',
+};
+
+export default hero({
+  alt: 'A meadowlark sings on pink quartzite among the grass of a prairie ridge in southwestern Minnesota, with bur oaks and great white clouds behind.',
+  focus: { x: 0.5, y: 0.55 },
+  palette: coteau,
+  layers: [
+    sky({ seed: 4, waver: 10, bands: [['blue', 0], ['haze', 300], ['cream', 380]] }),
+    cumulus({ x: 1060, y: 338, width: 760, height: 250, ink: 'cream', shade: 'haze', seed: 14, bumps: 10 }),
+    cumulus({ x: 420, y: 250, width: 420, height: 130, ink: 'cream', shade: 'haze', seed: 28 }),
+    cumulus({ x: 120, y: 352, width: 400, height: 110, ink: 'cream', seed: 12 }),
+    ridge({ ink: 'haze', y: 412, swell: 8, swells: 3, seed: 5, floor: 440 }),
+    ridge({ ink: 'blue', y: 424, swell: 5, swells: 2, seed: 11, cover: 'hardwood', height: [6, 14], floor: 450 }),
+    ridge({ ink: 'straw', points: [[0, 420], [400, 400], [800, 436], [1200, 424], [1620, 392]], swell: 8, swells: 3, seed: 3 }),
+    hatch({ ink: 'sage', y: [440, 480], count: 10, length: [80, 240], thickness: [3, 8], seed: 4 }),
+    ridge({ ink: 'sage', points: [[0, 500], [300, 470], [560, 452], [760, 476], [1000, 520], [1300, 500], [1620, 470]], swell: 8, swells: 3, seed: 7 }),
+    outcrops({ ink: 'rose', lit: 'blush', shade: 'wine', seed: 5, items: [[430, 512, 170, 52], [560, 530, 130, 40], [1240, 540, 220, 62], [1390, 552, 120, 34]] }),
+    broadleaf({ ink: 'pine', lit: 'sage', seed: 4, spread: 1.15, forms: 1, items: [[500, 480, 240], [640, 484, 160], [380, 492, 150]] }),
+    broadleaf({ ink: 'pine', lit: 'sage', seed: 4, spread: 1.15, forms: 1, items: [[1150, 516, 120], [1220, 510, 80]] }),
+    hatch({ ink: 'straw', y: [500, 640], count: 16, length: [80, 240], thickness: [3, 9], seed: 9 }),
+    river({ ink: 'cream', path: [[860, 500, 4], [900, 520, 8], [860, 546, 14], [940, 580, 22], [1060, 620, 34], [1040, 680, 56], [960, 760, 90]] }),
+    ridge({ ink: 'straw', points: [[0, 600], [300, 620], [620, 650], [900, 700], [1200, 660], [1620, 600]], swell: 8, swells: 3, seed: 12 }),
+    outcrops({ ink: 'rose', lit: 'blush', shade: 'wine', seed: 3, items: [[820, 720, 380, 150], [610, 740, 200, 80], [1030, 748, 190, 66]] }),
+    singingMeadowlark({ x: 826, y: 574, height: 214, ink: 'umber', lit: 'blush', breast: 'yellow', dark: 'ink' }),
+    ridge({ ink: 'pine', points: [[0, 690], [300, 716], [620, 752], [900, 770], [1200, 744], [1620, 690]], swell: 6, swells: 4, seed: 16 }),
+    hatch({ ink: 'sage', y: [730, 800], count: 10, length: [60, 200], thickness: [3, 7], seed: 6 }),
+    susans({ stem: 'ink', petal: 'yellow', heart: 'wine', items: [[290, 820, 190], [380, 826, 150], [460, 830, 120], [1170, 826, 140], [1280, 820, 190], [1370, 820, 150]] }),
+    tallgrass({ stem: 'ink', foot: 'wine', leaf: 'pine', culms: 3, seed: 8, items: [[60, 830, 600, 0.12], [190, 830, 440, 0.14], [1440, 830, 460, -0.1], [1560, 830, 620, -0.1]] }),
+    grass({ ink: 'ink', lit: 'sage', y: 816, count: 17, height: [80, 160], seed: 6, forms: 2 }),
+  ],
+});
