@@ -1,5 +1,4 @@
 import { trailArt } from '../../kit/scene.ts';
-import { susans } from '../../motifs/flowers.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { lakes } from '../../motifs/lakes.ts';
 import { hiker } from '../../motifs/people.ts';
@@ -40,12 +39,13 @@ export default trailArt({
       canopy({ ink: 'orange', points: [[0, 336], [1600, 334]], depth: 26, count: 18, size: [20, 30], seed: 5 }),
       lakes({ ink: 'lake', items: [[150, 366, 270, 18], [560, 358, 180, 12], [1120, 362, 200, 15], [1420, 358, 230, 14]], unrest: 0.2, seed: 4 }),
       lakes({ ink: 'pale', glint: 'sky', glints: 3, items: [[800, 382, 560, 44]], unrest: 0.22, seed: 9 }),
-      ridge({ ink: 'gold', points: [[-20, 408], [200, 388], [420, 372], [640, 404], [860, 410], [1060, 388], [1280, 374], [1620, 400]], swell: 4, swells: 5, seed: 7, cover: 'hardwood', height: [22, 40] }),
+      ridge({ ink: 'gold', points: [[-20, 414], [200, 384], [400, 366], [640, 408], [860, 412], [1060, 384], [1260, 364], [1480, 392], [1620, 404]], swell: 4, swells: 5, seed: 7, cover: 'hardwood', height: [22, 40] }),
       canopy({ ink: 'orange', points: [[0, 404], [420, 388], [640, 412], [1060, 400], [1280, 388], [1600, 408]], depth: 40, count: 24, size: [28, 44], light: 1, seed: 8 }),
       lakes({ ink: 'lake', glint: 'pale', glints: 2, items: [[330, 452, 380, 40], [1230, 446, 420, 42], [40, 462, 200, 28], [1560, 470, 160, 26]], unrest: 0.1, seed: 7 }),
-      ridge({ ink: 'red', points: [[-20, 486], [180, 476], [360, 494], [560, 470], [800, 480], [1040, 470], [1240, 488], [1440, 478], [1620, 492]], swell: 4, swells: 5, seed: 14, cover: 'hardwood', height: [34, 60] }),
-      canopy({ ink: 'orange', points: [[0, 486], [1600, 486]], depth: 150, count: 22, size: [44, 80], seed: 12 }),
-      canopy({ ink: 'wine', points: [[0, 500], [1600, 500]], depth: 160, count: 14, size: [44, 80], light: 1, seed: 18 }),
+      ridge({ ink: 'red', points: [[-20, 482], [160, 468], [340, 500], [560, 466], [800, 480], [1040, 462], [1260, 498], [1440, 472], [1620, 494]], swell: 4, swells: 5, seed: 14, cover: 'hardwood', height: [34, 60] }),
+      canopy({ ink: 'orange', points: [[0, 486], [1600, 486]], depth: 110, count: 14, size: [44, 70], seed: 12 }),
+      woodland({ leaves: [['wine', 'red'], ['gold', 'cream'], ['orange', 'gold']], points: [[-20, 556], [160, 540], [330, 566], [420, 560]], depth: 1, rows: 1, size: [86, 86], rise: 0.85, spacing: 0.66, seed: 11 }),
+      woodland({ leaves: [['wine', 'red'], ['gold', 'cream'], ['orange', 'gold']], points: [[1160, 560], [1280, 570], [1440, 546], [1640, 560]], depth: 1, rows: 1, size: [86, 86], rise: 0.85, spacing: 0.66, seed: 14 }),
       bank({ ink: 'orange', points: [[90, 830], [230, 700], [400, 580], [560, 492], [690, 446], [820, 430], [950, 446], [1090, 500], [1230, 590], [1370, 710], [1480, 830]], close: [] }),
       bank({ ink: 'gold', points: [[90, 830], [230, 700], [400, 580], [560, 492], [690, 446], [820, 432], [884, 456], [930, 540], [990, 640], [1010, 740], [1080, 830]], close: [] }),
       hatch({ ink: 'orange', x: [430, 800], y: [480, 780], count: 16, length: [50, 190], thickness: [3, 10], seed: 5, slope: -0.1 }),
@@ -55,7 +55,6 @@ export default trailArt({
       hiker({ x: 860, y: 430, height: 98, ink: 'ink', pack: 'lake', flip: true }),
       woodland({ leaves: [['wine', 'red'], ['red', 'orange'], ['orange', 'gold']], points: [[-60, 560], [160, 640], [330, 760], [400, 830]], depth: 170, rows: 2, size: [140, 210], rise: 0.95, spacing: 0.62, seed: 4 }),
       woodland({ leaves: [['wine', 'red'], ['red', 'orange'], ['orange', 'gold']], points: [[1260, 830], [1340, 720], [1480, 620], [1660, 560]], depth: 170, rows: 2, size: [140, 210], rise: 0.95, spacing: 0.62, seed: 6 }),
-      susans({ stem: 'ink', petal: 'gold', heart: 'ink', items: [[470, 830, 130], [1040, 830, 120], [1120, 830, 150]] }),
       grass({ ink: 'ink', lit: 'gold', y: 816, count: 14, height: [60, 120], seed: 4, forms: 2, x: [360, 1260] }),
     ],
   },
