@@ -1,5 +1,5 @@
 /**
- * The build step that draws the maps into build/maps: state.svg, locators/<region>/<slug>.svg and mini/<region>.svg.
+ * The build step that draws the maps into build/maps: state.svg, collection.json, locators/<region>/<slug>.svg and mini/<region>.svg.
  * It does nothing when nothing changed.
  *
  *   node art/maps/draw.ts
@@ -8,6 +8,7 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Content, loadContent } from '../../content/load.ts';
 import { freshOutputs, hashOfInputs, writeStamp } from '../stamp.ts';
+import { collectionMap } from './collection.ts';
 import { locator } from './locator.ts';
 import { miniMap } from './mini.ts';
 import { stateMap } from './state.ts';
@@ -38,6 +39,7 @@ export function drawMaps(content: Content, folder = join(project, 'build/maps'))
 export function allMaps(content: Pick<Content, 'regions' | 'trails' | 'listed'>): Map<string, string> {
   return new Map([
     ['state.svg', stateMap(content)],
+    ['collection.json', collectionMap(content)],
     ...content.regions.map((region): [string, string] => [`mini/${region.slug}.svg`, miniMap(region)]),
     ...content.trails.map((trail): [string, string] => [`locators/${trail.id}.svg`, locator(trail)]),
   ]);

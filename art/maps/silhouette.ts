@@ -16,7 +16,9 @@ const project = stateProjection({
   bottom: SILHOUETTE.height - MARGIN,
 });
 const { outline, regions } = stateShapes(project, 12);
-const statePath = path('map-state-shape', shapes(outline));
+/** The state as path data. */
+export const stateOutline = shapes(outline);
+const statePath = path('map-state-shape', stateOutline);
 
 export const silhouette = (region: Region): string =>
   `${statePath}${path('map-region-shape', shapes(regions[region.slug]))}`;

@@ -20,6 +20,11 @@ export function readGuide(): Guide {
 
 export const readMap = (name: string): string => readFileSync(resolve('build/maps', `${name}.svg`), 'utf8');
 
+export type CollectionMap = { width: number; height: number; outline: string; dots: Record<string, [number, number]> };
+
+export const readMapData = (name: 'collection'): CollectionMap =>
+  JSON.parse(readFileSync(resolve('build/maps', `${name}.json`), 'utf8'));
+
 export function regionOf(guide: Guide, trail: Trail): Region {
   const region = guide.regions.find((candidate) => candidate.slug === trail.region);
   if (!region) throw new Error(`${trail.id} names a region that content/regions.ts does not have`);

@@ -15,8 +15,9 @@ export function AccountArea() {
         <span className="hidden-text">Checking sign-in</span>
       </div>
       <div data-when="signed-in" className={styles.state} hidden>
-        <a className={styles.circle} href="/account" title="Your data" aria-label="Your data">
+        <a className={styles.circle} href="/account" title="Your data">
           <span data-initials="" aria-hidden="true" />
+          <span className="hidden-text">Your data</span>
         </a>
         <span className={styles.welcome}>
           Welcome <span data-first-name="" />

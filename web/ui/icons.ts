@@ -1,13 +1,17 @@
 /** One set of icons: Phosphor, duotone. Each is imported by name, so that a page or an island carries only its own. */
 export { default as boot } from '@phosphor-icons/core/assets/duotone/boot-duotone.svg?raw';
 export { default as car } from '@phosphor-icons/core/assets/duotone/car-profile-duotone.svg?raw';
+export { default as compass } from '@phosphor-icons/core/assets/duotone/compass-duotone.svg?raw';
 export { default as leaf } from '@phosphor-icons/core/assets/duotone/leaf-duotone.svg?raw';
 export { default as pinArea } from '@phosphor-icons/core/assets/duotone/map-pin-area-duotone.svg?raw';
+export { default as pin } from '@phosphor-icons/core/assets/duotone/map-pin-duotone.svg?raw';
+export { default as pinLine } from '@phosphor-icons/core/assets/duotone/map-pin-line-duotone.svg?raw';
 export { default as map } from '@phosphor-icons/core/assets/duotone/map-trifold-duotone.svg?raw';
 export { default as medal } from '@phosphor-icons/core/assets/duotone/medal-duotone.svg?raw';
 export { default as mountains } from '@phosphor-icons/core/assets/duotone/mountains-duotone.svg?raw';
 export { default as path } from '@phosphor-icons/core/assets/duotone/path-duotone.svg?raw';
 export { default as paw } from '@phosphor-icons/core/assets/duotone/paw-print-duotone.svg?raw';
+export { default as checkSeal } from '@phosphor-icons/core/assets/duotone/seal-check-duotone.svg?raw';
 export { default as question } from '@phosphor-icons/core/assets/duotone/seal-question-duotone.svg?raw';
 export { default as signpost } from '@phosphor-icons/core/assets/duotone/signpost-duotone.svg?raw';
 export { default as stairs } from '@phosphor-icons/core/assets/duotone/stairs-duotone.svg?raw';
@@ -15,5 +19,7 @@ export { default as tent } from '@phosphor-icons/core/assets/duotone/tent-duoton
 export { default as ticket } from '@phosphor-icons/core/assets/duotone/ticket-duotone.svg?raw';
 export { default as timer } from '@phosphor-icons/core/assets/duotone/timer-duotone.svg?raw';
 export { default as toilet } from '@phosphor-icons/core/assets/duotone/toilet-duotone.svg?raw';
+export { default as noUser } from '@phosphor-icons/core/assets/duotone/user-circle-dashed-duotone.svg?raw';
 export { default as users } from '@phosphor-icons/core/assets/duotone/users-three-duotone.svg?raw';
 export { default as warning } from '@phosphor-icons/core/assets/duotone/warning-circle-duotone.svg?raw';
+export { default as noSignal } from '@phosphor-icons/core/assets/duotone/wifi-slash-duotone.svg?raw';

@@ -1,5 +1,8 @@
 import type { Picture } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { pinArea } from '../../ui/icons.ts';
 import styles from './badge-card.module.css';
 
 export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
@@ -12,6 +15,9 @@ export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
         {trail.badge} is yours when you are within one mile of {several ? 'one of its check points' : 'the trailhead'}.
         Your position is read once, when you say Yes.
       </p>
+      <a className={button.main} href="/badges/me?try">
+        <Icon drawing={pinArea} /> Try for this badge
+      </a>
     </section>
   );
 }

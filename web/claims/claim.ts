@@ -1,0 +1,18 @@
+/** A try for a badge, kept on the device from the moment of the fix until its answer has been read. */
+import type { AttemptReply, AttemptRequest } from '../../domain/wire.ts';
+
+/** Why a claim still waits. */
+export type Trouble = 'no-signal' | 'signed-out' | 'server' | 'too-many';
+
+export type Claim = AttemptRequest & {
+  /** Whose it is. A claim made before signing in belongs to whoever signs in next on this device. */
+  userId?: string;
+  trouble?: Trouble;
+  /** Not before, in milliseconds: the server asked for patience. */
+  retryAt?: number;
+  reply?: AttemptReply;
+  /** The answer has been on the screen. */
+  seen?: boolean;
+};
+
+export const isWaiting = (claim: Claim): boolean => claim.reply === undefined;

@@ -1,0 +1,45 @@
+/** Claims in the browser's own database: they survive closing the browser and a restart. */
+import { type DBSchema, openDB } from 'idb';
+import type { Claim } from './claim.ts';
+
+interface ClaimsDatabase extends DBSchema {
+  claims: { key: string; value: Claim };
+}
+
+/** Tells other tabs, and the service worker tells pages, that claims have changed. */
+const channelName = 'claims';
+
+const database = () =>
+  openDB<ClaimsDatabase>('north-star-trails', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('claims', { keyPath: 'claimId' });
+    },
+  });
+
+export async function keepClaim(claim: Claim): Promise<void> {
+  await (await database()).put('claims', claim);
+  announce();
+}
+
+export async function dropClaim(claimId: string): Promise<void> {
+  await (await database()).delete('claims', claimId);
+  announce();
+}
+
+/** The oldest first. */
+export async function allClaims(): Promise<Claim[]> {
+  const claims = await (await database()).getAll('claims');
+  return claims.sort((a, b) => a.takenAt.localeCompare(b.takenAt));
+}
+
+function announce(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+export function onClaimsChanged(react: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = react;
+  return () => channel.close();
+}

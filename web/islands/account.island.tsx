@@ -1,0 +1,4 @@
+import { AccountData } from '../pages/account/account-data.tsx';
+import { wake } from './wake.ts';
+
+wake('account', AccountData);

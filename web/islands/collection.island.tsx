@@ -1,0 +1,4 @@
+import { Collection } from '../pages/collection/collection-app.tsx';
+import { wake } from './wake.ts';
+
+wake('collection', Collection);

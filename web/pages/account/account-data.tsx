@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Export } from '../../../domain/wire.ts';
+import { isPerhapsSignedIn } from '../../account/hint.ts';
+import { endAllSessions, exportAddress, fetchExport, Refusal } from '../../lib/api.ts';
+import { ArticleSection } from '../../ui/article.tsx';
+import button from '../../ui/button.module.css';
+import { SignInLink } from '../../ui/sign-in-link.tsx';
+import styles from './account.module.css';
+import { Attempts } from './attempts.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+
+type State = { kind: 'loading' } | { kind: 'signed-out' } | { kind: 'failed' } | { kind: 'loaded'; data: Export };
+
+export function AccountData() {
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  const load = useCallback(async () => {
+    if (!isPerhapsSignedIn()) return setState({ kind: 'signed-out' });
+    try {
+      setState({ kind: 'loaded', data: await fetchExport() });
+    } catch (error) {
+      const signedOut = error instanceof Refusal && error.status === 401;
+      setState({ kind: signedOut ? 'signed-out' : 'failed' });
+    }
+  }, []);
+  useEffect(() => {
+    load();
+  }, [load]);
+
+  if (state.kind === 'loaded') return <Everything data={state.data} />;
+  return (
+    <div className={styles.waiting} role="status">
+      {state.kind === 'loading' && <p>Loading your data...</p>}
+      {state.kind === 'signed-out' && (
+        <>
+          <p>You are signed out, and nothing is stored about you on this page.</p>
+          <SignInLink />
+        </>
+      )}
+      {state.kind === 'failed' && (
+        <>
+          <p>Your data could not be loaded. Nothing is lost.</p>
+          <button className={button.small} type="button" onClick={load}>
+            Try again
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const dateTime = (moment: string) =>
+  new Date(moment).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const date = (moment: string) => new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' });
+
+function Everything({ data: { account, identities, badges, attempts, sessions } }: { data: Export }) {
+  return (
+    <>
+      <ArticleSection title="You">
+        <dl className={styles.facts}>
+          <dt>Name</dt>
+          <dd>{account.name || 'none given'}</dd>
+          <dt>E-mail</dt>
+          <dd>{account.email || 'none given'}</dd>
+          <dt>Member since</dt>
+          <dd>{date(account.$createdAt)}</dd>
+          {identities.map((identity) => (
+            <Identity key={identity.$id} uid={identity.providerUid} />
+          ))}
+          <dt>Signed in on</dt>
+          <dd>
+            {sessions.length === 1 ? 'this device' : `${sessions.length} devices`}, until {date(lastExpiry(sessions))}
+          </dd>
+        </dl>
+      </ArticleSection>
+      <ArticleSection title={`Badges: ${badges.length}`}>
+        {badges.length === 0 && <p>None yet. The first is waiting at a trailhead.</p>}
+        <ul>
+          {badges.map((badge) => (
+            <li key={badge.$id}>
+              {badge.badgeName}, {dateTime(badge.earnedDate)}
+            </li>
+          ))}
+        </ul>
+      </ArticleSection>
+      <ArticleSection title={`Tries: ${attempts.length}`}>
+        <p>Where you stood is erased after 90 days; that you tried stays.</p>
+        <Attempts attempts={attempts} />
+      </ArticleSection>
+      <ArticleSection title="Take it with you">
+        <p>One file with everything on this page, as JSON.</p>
+        <p>
+          <a className={button.button} href={exportAddress} download="north-star-trails.json">
+            Download
+          </a>
+        </p>
+      </ArticleSection>
+      <ArticleSection title="Sign out everywhere">
+        <p>On this device and on every other.</p>
+        <p>
+          <button className={button.button} type="button" onClick={signOutEverywhere}>
+            Sign out everywhere
+          </button>
+        </p>
+      </ArticleSection>
+      <ArticleSection title="Delete the account">
+        <DeleteAccount badges={badges.length} />
+      </ArticleSection>
+    </>
+  );
+}
+
+function Identity({ uid }: { uid: string }) {
+  return (
+    <>
+      <dt>Google knows you as</dt>
+      <dd>{uid}</dd>
+    </>
+  );
+}
+
+const lastExpiry = (sessions: Export['sessions']): string =>
+  sessions
+    .map((session) => session.expire)
+    .sort()
+    .at(-1) ?? new Date().toISOString();
+
+async function signOutEverywhere(): Promise<void> {
+  await endAllSessions().catch((error) => console.warn('Signing out failed', error));
+  location.assign('/hikes');
+}

@@ -1,0 +1,48 @@
+import type { Export, Outcome } from '../../../domain/wire.ts';
+import styles from './account.module.css';
+
+const outcomeWords: Record<Outcome, string> = {
+  awarded: 'badge earned',
+  'already-earned': 'already earned',
+  'too-far': 'too far away',
+  'too-vague': 'position too vague',
+  'too-old': 'sent too late',
+  'in-the-future': 'clock ran ahead',
+  'too-fast': 'too far from the last badge for the time between',
+};
+
+export function Attempts({ attempts }: { attempts: Export['attempts'] }) {
+  if (attempts.length === 0) return <p>None yet.</p>;
+  return (
+    <div className={styles.scroller} role="region" aria-label="Tries" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Outcome</th>
+            <th scope="col">Where</th>
+          </tr>
+        </thead>
+        <tbody>
+          {attempts.map((attempt) => (
+            <tr key={attempt.claimId}>
+              <td>
+                {new Date(attempt.takenAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+              </td>
+              <td>
+                {outcomeWords[attempt.outcome]}
+                {attempt.waited && ' (sent later)'}
+              </td>
+              <td>{place(attempt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function place({ latitude, longitude, accuracy }: Export['attempts'][number]): string {
+  if (latitude === null || longitude === null) return 'erased';
+  return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}${accuracy === null ? '' : `, within ${Math.round(accuracy)} m`}`;
+}

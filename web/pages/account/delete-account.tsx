@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { deleteAccount } from '../../lib/api.ts';
+import button from '../../ui/button.module.css';
+import styles from './account.module.css';
+
+const confirmation = 'delete';
+
+export function DeleteAccount({ badges }: { badges: number }) {
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState('');
+  const confirmed = typed.trim().toLowerCase() === confirmation;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!confirmed) return setFault(`Type the word ${confirmation} to confirm.`);
+    try {
+      await deleteAccount();
+      location.assign('/hikes');
+    } catch {
+      setFault('The account could not be deleted. Nothing was changed; try again.');
+    }
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <p>
+        Your name, your e-mail address, {badges === 1 ? 'your badge' : `your ${badges} badges`} and every try are
+        deleted, at once and for good.
+      </p>
+      <p>
+        <label htmlFor="confirm">
+          To confirm, type <b>{confirmation}</b>
+        </label>
+      </p>
+      <div className={styles.confirm}>
+        <input
+          id="confirm"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={fault ? 'confirm-fault' : undefined}
+          aria-invalid={fault !== ''}
+        />
+        <button className={button.button} type="submit">
+          Delete my account
+        </button>
+      </div>
+      {fault && (
+        <p id="confirm-fault" className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}

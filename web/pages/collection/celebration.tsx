@@ -1,0 +1,73 @@
+/** A badge won: short, loud, and still for those who asked for less motion. */
+import { countInWords } from '../../../domain/units.ts';
+import type { BadgeDocument } from '../../../domain/wire.ts';
+import type { Claim } from '../../claims/claim.ts';
+import button from '../../ui/button.module.css';
+import { measurement } from './answers.ts';
+import styles from './celebration.module.css';
+import { type EarnedBadge, localDate } from './earned.ts';
+import { type CollectionGuide, hikeOf } from './guide.ts';
+
+type Props = {
+  guide: CollectionGuide;
+  claim: Claim;
+  awarded: BadgeDocument[];
+  badges: EarnedBadge[];
+  onDismiss: () => void;
+};
+
+export function Celebration({ guide, claim, awarded, badges, onDismiss }: Props) {
+  const names = awarded.map((document) => document.badgeName);
+  const first = hikeOf(guide, names[0] ?? '');
+  return (
+    <div className={styles.won} data-region={first?.region.code}>
+      <svg className={styles.rays} viewBox="-100 -100 200 200" aria-hidden="true">
+        <path d={rays(18)} />
+      </svg>
+      <div className={styles.patches}>
+        {names.map((name) => (
+          <img key={name} src={hikeOf(guide, name)?.hike.picture ?? guide.testBadge} alt="" width="390" height="460" />
+        ))}
+      </div>
+      <div>
+        <strong>
+          <span aria-hidden="true">🏆 </span>
+          {wonSentence(names)}
+        </strong>
+        <p>
+          {first && `${first.hike.park}, `}
+          {localDate(claim.takenAt)}. {standing(guide, badges, names)} {measurement(claim)}
+        </p>
+        <p className={styles.actions}>
+          {first && (
+            <a className={button.small} href={first.hike.path}>
+              Read the page of this hike
+            </a>
+          )}
+          <button className={button.small} type="button" onClick={onDismiss}>
+            Close
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function wonSentence(names: string[]): string {
+  if (names.length === 1)
+    return names[0] === 'Test Badge' ? 'You earned the Test Badge!' : `You earned the ${names[0]} badge!`;
+  return `You earned the ${names.slice(0, -1).join(', ')} and ${names.at(-1)} badges!`;
+}
+
+/** The fresh badges may not be in the list yet. */
+function standing(guide: CollectionGuide, badges: EarnedBadge[], names: string[]): string {
+  const total = guide.regions.reduce((sum, region) => sum + region.hikes.length, 0);
+  const earned = new Set([...badges.map((badge) => badge.name), ...names].filter((name) => hikeOf(guide, name)));
+  return earned.size === 0 ? '' : `That makes ${countInWords(earned.size)} of ${countInWords(total)}.`;
+}
+
+function rays(count: number): string {
+  const step = (2 * Math.PI) / count;
+  const point = (angle: number) => `${Math.round(Math.cos(angle) * 100)} ${Math.round(Math.sin(angle) * 100)}`;
+  return Array.from({ length: count }, (_, i) => `M0 0L${point(i * step)}L${point((i + 0.5) * step)}z`).join('');
+}

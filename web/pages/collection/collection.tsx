@@ -1,0 +1,49 @@
+/** The badge collection. The page is made once for everybody; whose badges are lit is found out in the browser. */
+
+import { Island } from '../../islands/island.tsx';
+import { pictureOf, readGuide, readMapData } from '../../lib/guide.server.ts';
+import { head } from '../../lib/head.ts';
+import type { Route } from './+types/collection';
+import { Collection } from './collection-app.tsx';
+import type { CollectionGuide } from './guide.ts';
+
+export function loader() {
+  const guide = readGuide();
+  const { pictures } = guide;
+  const map = readMapData('collection');
+  const collection: CollectionGuide = {
+    regions: guide.regions.map(({ slug, code, name }) => ({
+      code,
+      name,
+      hikes: guide.listed
+        .filter((trail) => trail.region === slug)
+        .map((trail) => ({
+          badge: trail.badge ?? '',
+          park: trail.park,
+          path: trail.path,
+          picture: pictureOf(pictures.badges, trail.id).src,
+          at: map.dots[trail.id] ?? [0, 0],
+        })),
+    })),
+    map: { outline: map.outline, width: map.width, height: map.height },
+    placeholder: pictures.placeholderBadge.src,
+    testBadge: pictures.testBadge.src,
+    answers: { yes: pictures.answerYes.src, no: pictures.answerNo.src },
+  };
+  return { collection, card: pictureOf(pictures.cards, '/') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? head({
+        path: '/badges/me',
+        title: 'Your Collected Badges',
+        description: 'The badges you have earned, the ones still out there, and the place to try for the next.',
+        card: loaderData.card,
+        unlisted: location.pathname !== '/badges/me',
+      })
+    : [];
+
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+  return <Island name="collection" props={{ guide: loaderData.collection }} render={Collection} />;
+}

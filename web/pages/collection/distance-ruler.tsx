@@ -1,0 +1,41 @@
+/** How far that is, beside how far would do. */
+import { badgeRule } from '../../../domain/badge-rule.ts';
+import { kmToMiles } from '../../../domain/units.ts';
+import { milesAway } from './answers.ts';
+import styles from './distance-ruler.module.css';
+
+const width = 640;
+const youAt = 540;
+
+/** Far away the scale is a logarithm: the mile stays to be seen. */
+function mileAt(miles: number): number {
+  return miles <= 8
+    ? (youAt * badgeRule.promiseMiles) / miles
+    : (youAt * Math.log(1 + badgeRule.promiseMiles)) / Math.log(1 + miles);
+}
+
+export function DistanceRuler({ km }: { km: number }) {
+  const mile = mileAt(kmToMiles(km));
+  const away = milesAway(km);
+  return (
+    <svg
+      className={styles.ruler}
+      viewBox={`0 0 ${width} 70`}
+      role="img"
+      aria-label={`You are ${away} from the trailhead; the badge is earned within one mile`}
+    >
+      <path className={styles.line} d={`M0 38H${width}`} />
+      <rect className={styles.range} x="1" y="31" width={mile} height="14" />
+      <path className={styles.you} d={`M${youAt} 38l-9-14a11 11 0 1 1 18 0z`} />
+      <text x="0" y="22">
+        trailhead
+      </text>
+      <text x={mile} y="64" textAnchor="middle">
+        1 mi
+      </text>
+      <text x={youAt} y="64" textAnchor="middle">
+        you, {away.replace(/ miles?/, ' mi')}
+      </text>
+    </svg>
+  );
+}

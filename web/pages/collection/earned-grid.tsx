@@ -1,0 +1,44 @@
+import { type EarnedBadge, localDate } from './earned.ts';
+import styles from './earned-grid.module.css';
+
+export function EarnedGrid({
+  badges,
+  placeholder,
+  left,
+}: {
+  badges: EarnedBadge[];
+  placeholder: string;
+  left: number;
+}) {
+  return (
+    <section className="wrap" aria-label="Earned badges">
+      <ul className={styles.grid}>
+        {badges.map((badge) => (
+          <li key={badge.name} data-region={badge.regionCode}>
+            <BadgeLink badge={badge} />
+            <time dateTime={badge.earnedDate}>{localDate(badge.earnedDate)}</time>
+          </li>
+        ))}
+        {left > 0 && (
+          <li>
+            <a href="/hikes">
+              <img className={styles.ghost} src={placeholder} alt="" width="390" height="460" />
+              <b>Your next badge</b>
+            </a>
+            <small>{left} still to find</small>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function BadgeLink({ badge }: { badge: EarnedBadge }) {
+  const content = (
+    <>
+      <img src={badge.picture} alt="" width="390" height="460" />
+      <b>{badge.name}</b>
+    </>
+  );
+  return badge.path ? <a href={badge.path}>{content}</a> : content;
+}

@@ -1,0 +1,27 @@
+import { countInWords } from '../../../domain/units.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { pinArea } from '../../ui/icons.ts';
+import styles from './empty-collection.module.css';
+import type { CollectionGuide } from './guide.ts';
+
+export function EmptyCollection({ guide, total, onTry }: { guide: CollectionGuide; total: number; onTry: () => void }) {
+  return (
+    <section className={`wrap ${styles.empty}`} aria-label="No badges yet">
+      <img src={guide.placeholder} alt="Placeholder Badge: not yet earned" width="390" height="460" />
+      <div>
+        <p className="lead">
+          When you earn your first badge, the Placeholder Badge will disappear and your earned badge will appear here!
+        </p>
+        <ol className={styles.steps}>
+          <li>Go to the trailhead of any of the {countInWords(total)} hikes.</li>
+          <li>Open this page on your phone, within one mile.</li>
+          <li>Say Yes. Your position is read once.</li>
+        </ol>
+        <button className={button.main} type="button" onClick={onTry}>
+          <Icon drawing={pinArea} /> Try for a badge
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** What the collection knows of the guide: enough to draw every badge, earned or not. */
+import type { Region } from '../../../content/regions.ts';
+
+export type CollectionHike = {
+  badge: string;
+  park: string;
+  path: string;
+  picture: string;
+  /** Where its trailhead lies on the small map. */
+  at: [number, number];
+};
+
+export type CollectionGuide = {
+  regions: { code: Region['code']; name: string; hikes: CollectionHike[] }[];
+  map: { outline: string; width: number; height: number };
+  placeholder: string;
+  testBadge: string;
+  answers: { yes: string; no: string };
+};
+
+export const sameBadge = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+export function hikeOf(guide: CollectionGuide, badgeName: string) {
+  for (const region of guide.regions) {
+    const hike = region.hikes.find((candidate) => sameBadge(candidate.badge, badgeName));
+    if (hike) return { region, hike };
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+/** Signed out: what one will get, and the way in. */
+import { countInWords } from '../../../domain/units.ts';
+import { SignInLink } from '../../ui/sign-in-link.tsx';
+import type { CollectionGuide } from './guide.ts';
+import styles from './invitation.module.css';
+
+export function Invitation({ guide, total }: { guide: CollectionGuide; total: number }) {
+  return (
+    <section className={`wrap ${styles.invitation}`} aria-label="Sign in">
+      <div>
+        <p className="lead">
+          Sign in, and this page is yours: every badge you earn, where and when, and the {countInWords(total)} that
+          there are to find.
+        </p>
+        <p>
+          <SignInLink />
+        </p>
+        <p className="small dim">
+          We keep your name, your e-mail address, your badges and, for 90 days, where you tried. Only you can see any of
+          it. <a href="/privacy">Privacy</a>
+        </p>
+      </div>
+      <ul className={styles.wall} aria-hidden="true">
+        {guide.regions.map(({ code, hikes: [hike] }) => (
+          <li key={code}>{hike && <img src={hike.picture} alt="" width="390" height="460" />}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

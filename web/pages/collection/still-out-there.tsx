@@ -1,0 +1,44 @@
+/** The badges not yet earned, as silhouettes to look forward to. */
+import { regionOutlines } from '../../ui/region-outlines.ts';
+import type { EarnedBadge } from './earned.ts';
+import { type CollectionGuide, sameBadge } from './guide.ts';
+import styles from './still-out-there.module.css';
+
+export function StillOutThere({ guide, badges }: { guide: CollectionGuide; badges: EarnedBadge[] }) {
+  const missing = guide.regions
+    .map((region) => ({
+      ...region,
+      hikes: region.hikes.filter((hike) => !badges.some((badge) => sameBadge(badge.name, hike.badge))),
+    }))
+    .filter(({ hikes }) => hikes.length > 0);
+  const left = missing.reduce((sum, { hikes }) => sum + hikes.length, 0);
+  if (left === 0) return null;
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="still-out-there">
+      <div className="oxford">
+        <h2 id="still-out-there">Still out there: {left}</h2>
+      </div>
+      {missing.map(({ code, name, hikes }) => (
+        <div key={code} className={styles.region} data-region={code}>
+          <h3>
+            {name}
+            <small>{hikes.length} to go</small>
+          </h3>
+          <ul>
+            {hikes.map((hike) => (
+              <li key={hike.badge}>
+                <a href={hike.path}>
+                  <svg viewBox="0 0 390 460" aria-hidden="true">
+                    <path d={regionOutlines[code]} />
+                    <path className={styles.ribbon} d="M22 352q173-32 346 0v62q-173-32-346 0z" />
+                  </svg>
+                  {hike.badge}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
