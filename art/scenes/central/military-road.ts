@@ -58,9 +58,9 @@ export default trailArt({
       ridge({ ink: 'mauve', y: 250, swell: 3, seed: 8, cover: 'spruce', height: [14, 46], detail: 0, swells: 4, gaps: 0.1, spacing: 0.5, floor: 270 }),
       ridge({ ink: 'cream', y: 262, swell: 3, swells: 3, seed: 3 }),
       strata({ ink: 'peach', bars: [[130, 284, 160, 8], [260, 298, 150, 8]] }),
-      canoeCarry({ x: 195, y: 320, width: 250, ink: 'ink', lit: 'rose', sash: 'red' }),
+      canoeCarry({ x: 195, y: 322, width: 244, ink: 'ink', lit: 'rose', sash: 'red' }),
       ridge({ ink: 'plum', y: 318, swell: 3, swells: 3, seed: 5 }),
-      spruces({ ink: 'ink', lit: 'mauve', seed: 6, tiers: 10, girth: 0.3, forms: 1, items: [[74, 350, 170], [318, 350, 190]] }),
+      grass({ ink: 'ink', lit: 'mauve', y: 350, count: 8, height: [30, 54], seed: 4, forms: 1 }),
     ],
   },
 });
