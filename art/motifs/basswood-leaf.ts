@@ -46,11 +46,11 @@ export function basswoodLeaves<Ink extends string>({ items, ink, lit, vein }: Ba
     const id = canvas.symbol(`basswood leaf ${vein}`, () => {
       const [left, right] = [half(-1), half(0.86)];
       const ribs = [6, 20, 38, 56].map((y, i) => {
-        const reach = 42 - i * 7;
+        const reach = 47 - i * 8;
         const rib = (side: number): Point[] => [
           [0, y],
-          [side * reach, y + reach * (0.1 + i * 0.2)],
-          [0, y + 4],
+          [side * reach, y + reach * (0.16 + i * 0.2)],
+          [0, y + 3],
         ];
         return polygon(rib(-1)) + polygon(rib(0.84));
       });

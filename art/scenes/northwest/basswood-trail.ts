@@ -5,7 +5,7 @@ import { grass } from '../../motifs/grass.ts';
 import { maples } from '../../motifs/groves.ts';
 import { hiker } from '../../motifs/people.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { bank } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
 import { ripples, river, water } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
@@ -42,11 +42,10 @@ export default trailArt({
       bank({ ink: 'orange', points: [[400, 440], [560, 500], [720, 486], [900, 500], [1100, 560], [1300, 440]], close: [[400, 440]] }),
       bank({ ink: 'red', points: [[0, 580], [200, 566], [400, 530], [560, 470], [650, 440]], close: [[0, 440]] }),
       bank({ ink: 'red', points: [[990, 440], [1120, 480], [1300, 540], [1460, 570], [1600, 580]], close: [[1600, 440]] }),
-      shape({ ink: 'red', points: [[790, 452], [902, 452], [922, 520], [914, 610], [850, 660], [784, 610], [770, 520]], smooth: true }),
-      shape({ ink: 'orange', points: [[810, 510], [870, 500], [892, 560], [870, 620], [826, 630], [800, 570]], smooth: true }),
-      ripples({ ink: 'blue', y: [500, 652], count: 9, x: 846, spread: [60, 40], width: [80, 120], height: [5, 9], crowding: 1, seed: 3 }),
       ripples({ ink: 'blue', y: [448, 640], count: 26, width: [90, 300], height: [3, 10], seed: 5 }),
       ripples({ ink: 'pale', y: [446, 660], count: 13, x: 700, spread: [300, 400], width: [80, 280], height: [2, 7], seed: 8 }),
+      ripples({ ink: 'red', y: [462, 646], count: 20, x: 848, spread: [26, 16], width: [180, 84], height: [9, 15], crowding: 1, seed: 4 }),
+      ripples({ ink: 'orange', y: [486, 612], count: 11, x: 838, spread: [22, 12], width: [100, 60], height: [6, 10], crowding: 1, seed: 9 }),
       bank({ ink: 'moss', points: [[720, 452], [770, 440], [860, 436], [960, 440], [1030, 450], [940, 462], [800, 464]], close: [[720, 452]] }),
       maples({ trunk: 'ink', leaf: 'red', leafMid: 'orange', leafLit: 'gold', seed: 3, items: [[846, 452, 218]] }),
       bank({ ink: 'moss', points: [[0, 590], [200, 596], [420, 634], [640, 668], [860, 664], [1100, 632], [1360, 596], [1600, 590]], close: [[1600, 802], [0, 802]] }),

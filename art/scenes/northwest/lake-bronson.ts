@@ -5,6 +5,7 @@ import { grass, hatch } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, lenses, shape } from '../../motifs/shapes.ts';
 import { sky, stars } from '../../motifs/sky.ts';
+import { falls } from '../../motifs/water.ts';
 import { waterTower } from '../../motifs/water-tower.ts';
 
 const northernLights = {
@@ -32,11 +33,10 @@ export default trailArt({
       ridge({ ink: 'blue', y: 540, swell: 6, swells: 3, seed: 6, cover: 'hardwood', height: [10, 26], floor: 570 }),
       ridge({ ink: 'night', y: 558, swell: 6, swells: 4, seed: 9, cover: 'hardwood', height: [8, 30], floor: 590 }),
       ridge({ ink: 'frost', y: 570, swell: 3, swells: 2, seed: 2 }),
-      shape({ ink: 'blue', points: [[1010, 604], [1010, 556], [1270, 556], [1270, 604]] }),
-      shape({ ink: 'snow', points: [[1000, 560], [1004, 549], [1276, 549], [1280, 560]] }),
-      shape({ ink: 'frost', points: [[1022, 604], [1030, 570], [1090, 570], [1094, 604]] }),
-      shape({ ink: 'frost', points: [[1104, 604], [1108, 570], [1170, 570], [1176, 604]] }),
-      shape({ ink: 'frost', points: [[1188, 604], [1190, 570], [1250, 570], [1260, 604]] }),
+      shape({ ink: 'night', points: [[990, 612], [1000, 540], [1280, 540], [1300, 612]] }),
+      shape({ ink: 'snow', points: [[990, 544], [996, 530], [1286, 530], [1292, 544]] }),
+      ...[1018, 1106, 1194].map((x) => falls({ x: x + 34, top: 556, base: 614, width: [62, 68], ink: 'frost', strand: 'snow', strands: 5, seed: x })),
+      shape({ ink: 'snow', points: [[960, 620], [1010, 606], [1150, 600], [1270, 606], [1330, 620], [1150, 628]], smooth: true }),
       hatch({ ink: 'snow', y: [578, 640], count: 16, length: [80, 260], thickness: [2, 6], seed: 5 }),
       hatch({ ink: 'blue', y: [582, 650], count: 8, length: [80, 200], thickness: [2, 5], seed: 11 }),
       ridge({ ink: 'snow', points: [[0, 690], [360, 676], [620, 640], [800, 630], [1000, 642], [1240, 680], [1620, 692]], swell: 5, swells: 3, seed: 12 }),

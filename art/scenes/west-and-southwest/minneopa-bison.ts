@@ -69,7 +69,7 @@ export default trailArt({
     layers: [
       sky({ waver: 3, seed: 2, bands: [['sky', 0], ['cream', 100]] }),
       ridge({ ink: 'forest', points: [[90, 140], [150, 122], [195, 130], [250, 118], [300, 140]], swell: 2, seed: 3, cover: 'hardwood', height: [12, 22], floor: 190 }),
-      crag({ left: [[60, 150], [60, 220]], right: [[330, 150], [330, 220]], mid: 'ochre', lit: 'buff', shade: 'umber', beds: [18, 28], seed: 5, step: 3, reach: [0.5, 0.4] }),
+      crag({ left: [[40, 150], [40, 244]], right: [[350, 150], [350, 244]], mid: 'ochre', lit: 'buff', shade: 'umber', beds: [18, 28], seed: 5, step: 3, reach: [0.5, 0.4] }),
       shape({ ink: 'ink', points: [[146, 152], [222, 152], [230, 208], [136, 208]] }),
       falls({ x: 184, top: 148, base: 204, width: [50, 58], ink: 'cream', strand: 'sky', strands: 3, seed: 4 }),
       shape({ ink: 'pool', points: [[100, 212], [140, 200], [250, 200], [290, 212], [260, 232], [130, 232]], smooth: true }),

@@ -2,7 +2,6 @@ import { trailArt } from '../../kit/scene.ts';
 import { cottonwoods } from '../../motifs/cottonwood.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { lenses } from '../../motifs/shapes.ts';
 import { sky, stars, strata, sun } from '../../motifs/sky.ts';
 import { tallgrass } from '../../motifs/tallgrass.ts';
 import { ripples, river } from '../../motifs/water.ts';
@@ -35,13 +34,15 @@ export default trailArt({
       ridge({ ink: 'sage', y: 458, swell: 3, seed: 4 }),
       hatch({ ink: 'slate', y: [466, 640], count: 24, length: [80, 260], thickness: [3, 9], seed: 5 }),
       ridge({ ink: 'indigo', points: [[880, 470], [1240, 462]], from: 870, to: 1260, swell: 2, seed: 6, cover: 'hardwood', height: [8, 20], floor: 474 }),
-      river({ ink: 'peach', path: [[1080, 470, 5], [990, 476, 10], [880, 486, 15], [850, 504, 23], [950, 528, 33], [1010, 560, 46], [910, 604, 68], [830, 660, 110], [860, 740, 170], [920, 840, 230]] }),
-      river({ ink: 'peach', path: [[300, 520, 5], [400, 526, 9], [370, 540, 13], [450, 556, 18], [590, 572, 24], [690, 604, 32], [820, 654, 48]] }),
-      lenses({ ink: 'mauve', items: [[880, 494, 34, 4], [930, 522, 50, 5], [1000, 548, 60, 6], [985, 572, 70, 6], [915, 592, 90, 7], [470, 558, 30, 4], [600, 576, 40, 4], [700, 606, 50, 5]] }),
+      river({ ink: 'mauve', path: [[1090, 470, 6], [990, 476, 13], [870, 486, 20], [840, 504, 32], [950, 528, 46], [1010, 560, 64], [900, 604, 92], [830, 660, 150], [850, 740, 220], [900, 840, 290]] }),
+      river({ ink: 'mauve', path: [[280, 520, 6], [400, 526, 13], [370, 540, 18], [450, 556, 25], [590, 572, 33], [690, 604, 44], [830, 654, 70]] }),
+      river({ ink: 'peach', path: [[1086, 470, 2], [1000, 476, 6], [884, 486, 10], [858, 504, 16], [962, 528, 24], [1018, 560, 36], [914, 606, 54], [850, 664, 90], [870, 740, 130], [910, 840, 170]] }),
+      river({ ink: 'peach', path: [[400, 526, 4], [374, 539, 9], [456, 555, 13], [594, 571, 17], [694, 602, 24], [830, 652, 44]] }),
+      ripples({ ink: 'mauve', y: [612, 800], count: 11, x: 870, spread: [40, 130], width: [50, 170], height: [3, 9], seed: 28 }),
+      ripples({ ink: 'peach', y: [640, 800], count: 8, x: 860, spread: [120, 230], width: [60, 140], height: [3, 7], seed: 31 }),
       ripples({ ink: 'cream', y: [610, 790], count: 11, x: 860, spread: [20, 70], width: [60, 150], height: [3, 8], crowding: 1, seed: 3 }),
       ripples({ ink: 'rose', y: [620, 800], count: 11, x: 870, spread: [30, 130], width: [50, 160], height: [3, 9], seed: 8 }),
-      ripples({ ink: 'mauve', y: [640, 800], count: 6, x: 850, spread: [60, 150], width: [60, 160], height: [4, 9], seed: 18 }),
-      ridge({ ink: 'indigo', points: [[470, 568], [540, 550], [680, 552], [740, 570]], from: 480, to: 740, swell: 1, seed: 16, cover: 'hardwood', height: [8, 22], floor: 562 }),
+      ridge({ ink: 'indigo', points: [[470, 568], [540, 550], [680, 552], [740, 570]], from: 480, to: 722, swell: 1, seed: 16, cover: 'hardwood', height: [8, 22], floor: 562 }),
       cottonwoods({ ink: 'indigo', lit: 'slate', forms: 1, light: 1, items: [[1130, 578, 190], [1230, 566, 130], [700, 562, 124], [620, 556, 88]] }),
       ridge({ ink: 'indigo', points: [[0, 600], [220, 616], [420, 664], [600, 740], [700, 830]], to: 720, swell: 5, seed: 9 }),
       hatch({ ink: 'slate', x: [20, 360], y: [640, 760], count: 9, length: [60, 160], thickness: [3, 7], slope: 0.16, seed: 4 }),
