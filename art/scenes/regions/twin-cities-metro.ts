@@ -21,7 +21,7 @@ const blueHour = {
 
 export default hero({
   alt: 'The Stone Arch Bridge strides over a bend of the Mississippi at blue hour; behind it shine the towers of Minneapolis and, far downriver, the dome of St. Paul.',
-  focus: { x: 0.48, y: 0.48 },
+  focus: { x: 0.48, y: 0.4 },
   palette: blueHour,
   layers: [
     sky({ seed: 4, waver: 10, bands: [['royal', 0], ['iris', 150], ['haze', 290], ['cream', 386]] }),

@@ -4,7 +4,7 @@ import { sail } from '../../motifs/canoe.ts';
 import { bluestems } from '../../motifs/flowers.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { hiker } from '../../motifs/people.ts';
-import { ridge } from '../../motifs/ridges.ts';
+import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -25,7 +25,7 @@ const autumn = {
 export default trailArt({
   hero: {
     alt: 'From an oak-topped bluff at Afton a hiker looks over ravines of autumn oaks to the wide blue St. Croix, a white sail on it and the Wisconsin bluffs in low light beyond.',
-    focus: { x: 0.5, y: 0.45 },
+    focus: { x: 0.5, y: 0.52 },
     palette: autumn,
     layers: [
       sky({ seed: 8, waver: 12, bands: [['sky', 0], ['cream', 150], ['gold', 246]] }),
@@ -40,8 +40,10 @@ export default trailArt({
       sail({ x: 1020, y: 372, height: 44, hull: 'ink', sail: 'cream', shade: 'gold' }),
       bank({ ink: 'maroon', points: [[700, 802], [860, 680], [960, 590], [1080, 516], [1240, 450], [1440, 396], [1600, 376]], close: [[1600, 802], [700, 802]] }),
       woodland({ leaves: [['orange', 'gold'], ['russet', 'orange'], ['maroon', 'russet']], points: [[820, 710], [900, 640], [980, 580], [1100, 510], [1260, 446], [1440, 396], [1640, 376]], depth: 220, rows: 3, size: [72, 130], seed: 7 }),
+      canopy({ ink: 'russet', points: [[980, 690], [1160, 620], [1400, 560], [1580, 540]], depth: 150, count: 18, size: [56, 92], seed: 5 }),
       bank({ ink: 'maroon', points: [[0, 390], [150, 410], [300, 470], [420, 550], [520, 640], [600, 760]], close: [[600, 802], [0, 802]] }),
       woodland({ leaves: [['russet', 'orange'], ['maroon', 'russet'], ['orange', 'gold']], points: [[-20, 390], [150, 410], [300, 470], [420, 550], [500, 620]], depth: 110, rows: 2, size: [76, 110], seed: 4 }),
+      canopy({ ink: 'russet', points: [[0, 500], [180, 540], [330, 590]], depth: 90, count: 10, size: [56, 86], seed: 8 }),
       bank({ ink: 'gold', points: [[0, 650], [200, 640], [420, 646], [600, 652], [720, 672], [810, 722], [870, 802]], close: [[870, 802], [0, 802]] }),
       hatch({ ink: 'orange', x: [0, 620], y: [664, 780], count: 16, length: [80, 200], thickness: [4, 9], seed: 6 }),
       hiker({ x: 650, y: 668, height: 168, ink: 'ink', pack: 'russet', hat: 'cream' }),

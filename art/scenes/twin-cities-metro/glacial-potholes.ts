@@ -26,7 +26,7 @@ const basalt = {
 export default trailArt({
   hero: {
     alt: 'A deep round pothole, one of many, in dark basalt at Taylors Falls; a hiker looks out where the St. Croix runs between cliffs in bright noon light.',
-    focus: { x: 0.49, y: 0.66 },
+    focus: { x: 0.49, y: 0.74 },
     palette: basalt,
     layers: [
       sky({ seed: 2, waver: 8, bands: [['sky', 0], ['pale', 176]] }),

@@ -22,6 +22,7 @@ const summer = {
   white: '#fffbe9',
   chestnut: '#8a4526',
   coral: '#e2613f',
+  tan: '#c98a56',
 };
 
 export default trailArt({
@@ -41,16 +42,17 @@ export default trailArt({
       broadleaf({ ink: 'ink', lit: 'oak', seed: 4, spread: 1.1, forms: 2, items: [[1130, 388, 110], [1210, 380, 150], [1296, 380, 100]] }),
       bank({ ink: 'grass', points: [[0, 400], [160, 364], [340, 368], [520, 420], [700, 500]], close: [[700, 560], [0, 560]] }),
       broadleaf({ ink: 'ink', lit: 'oak', seed: 4, spread: 1.1, forms: 2, items: [[330, 380, 130, 1], [430, 400, 90], [240, 374, 90]] }),
-      bank({ ink: 'meadow', points: [[0, 520], [200, 480], [440, 470], [700, 484], [960, 470], [1240, 476], [1600, 520]], close: [[1600, 802], [0, 802]] }),
-      lakes({ ink: 'pond', shore: 'oak', glint: 'white', seed: 4, items: [[800, 478, 300, 46]] }),
+      lakes({ ink: 'pond', shore: 'oak', glint: 'white', seed: 4, items: [[790, 474, 420, 70]] }),
+      bank({ ink: 'meadow', points: [[0, 520], [200, 480], [440, 476], [700, 496], [960, 478], [1240, 476], [1600, 520]], close: [[1600, 802], [0, 802]] }),
       hatch({ ink: 'hay', y: [510, 620], count: 16, length: [80, 220], thickness: [4, 9], seed: 4 }),
+      lakes({ ink: 'pond', shore: 'oak', glint: 'white', seed: 7, items: [[430, 580, 470, 84]] }),
       bank({ ink: 'grass', points: [[0, 600], [240, 566], [480, 590], [760, 650], [1000, 620], [1300, 570], [1600, 590]], close: [[1600, 802], [0, 802]] }),
       hatch({ ink: 'meadow', y: [630, 760], count: 14, length: [90, 230], thickness: [4, 9], seed: 7 }),
-      lakes({ ink: 'pond', shore: 'ink', glint: 'white', seed: 7, items: [[440, 672, 330, 62]] }),
+      grass({ ink: 'oak', lit: 'meadow', y: 596, x: [300, 640], count: 7, height: [36, 60], seed: 5, forms: 2 }),
       river({ ink: 'hay', path: [[1190, 500, 8], [1130, 520, 13], [1090, 548, 20], [1040, 590, 30], [900, 640, 42], [800, 690, 58], [840, 740, 84], [960, 820, 130]] }),
       lenses({ ink: 'oak', items: [[1052, 592, 130, 14], [842, 690, 230, 20]] }),
       rider({ x: 1040, y: 594, height: 150, horse: 'white', dark: 'ink', coat: 'pond', face: 'chestnut' }),
-      rider({ x: 830, y: 692, height: 250, horse: 'chestnut', dark: 'ink', coat: 'coral', face: 'cream' }),
+      rider({ x: 830, y: 692, height: 250, horse: 'chestnut', dark: 'ink', coat: 'coral', face: 'tan' }),
       broadleaf({ ink: 'ink', lit: 'oak', seed: 4, spread: 1.1, forms: 2, items: [[60, 830, 560, 0], [1530, 840, 640, 1]] }),
       bank({ ink: 'ink', points: [[0, 720], [200, 726], [420, 764], [560, 802]], close: [[560, 802], [0, 802]] }),
       bank({ ink: 'ink', points: [[1160, 802], [1300, 764], [1460, 734], [1600, 720]], close: [[1600, 802], [1160, 802]] }),
@@ -69,7 +71,7 @@ export default trailArt({
       lakes({ ink: 'pond', shore: 'oak', glint: 'white', seed: 4, items: [[282, 252, 110, 30]] }),
       broadleaf({ ink: 'oak', lit: 'grass', seed: 4, spread: 1.1, forms: 1, items: [[84, 226, 70], [318, 216, 84]] }),
       bank({ ink: 'oak', points: [[0, 300], [120, 290], [240, 312], [390, 296]], close: [[390, 400], [0, 400]] }),
-      rider({ x: 196, y: 324, height: 200, horse: 'chestnut', dark: 'ink', coat: 'coral', face: 'cream' }),
+      rider({ x: 196, y: 324, height: 200, horse: 'chestnut', dark: 'ink', coat: 'coral', face: 'tan' }),
     ],
   },
 });

@@ -24,7 +24,7 @@ const winter = {
 export default trailArt({
   hero: {
     alt: 'Minnehaha Falls frozen into blue columns under a snowy limestone ledge, with a low stone footbridge across the creek below, on a rose winter morning.',
-    focus: { x: 0.5, y: 0.45 },
+    focus: { x: 0.5, y: 0.52 },
     palette: winter,
     layers: [
       sky({ seed: 4, waver: 8, bands: [['ice', 0], ['pale', 50], ['rose', 128]] }),

@@ -23,7 +23,7 @@ const evening = {
 export default trailArt({
   hero: {
     alt: 'Five humps of an old iron truss bridge step across the marsh of Long Meadow Lake before a low evening sun; a great blue heron waits among cattails.',
-    focus: { x: 0.5, y: 0.5 },
+    focus: { x: 0.48, y: 0.66 },
     palette: evening,
     layers: [
       sky({ seed: 3, waver: 12, bands: [['amber', 0], ['straw', 120], ['cream', 300]] }),

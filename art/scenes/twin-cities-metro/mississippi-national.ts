@@ -5,7 +5,7 @@ import { crag } from '../../motifs/crag.ts';
 import { grass } from '../../motifs/grass.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { bank, lenses, shape } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { falls, mist, ripples, water } from '../../motifs/water.ts';
@@ -24,7 +24,7 @@ const dusk = {
 export default trailArt({
   hero: {
     alt: 'Bridal Veil Falls drops from its pipe in the limestone wall of the Mississippi gorge; the ribs of the Franklin Avenue Bridge and the Minneapolis skyline stand against a rose dusk.',
-    focus: { x: 0.62, y: 0.5 },
+    focus: { x: 0.56, y: 0.5 },
     palette: dusk,
     layers: [
       sky({ seed: 6, waver: 10, bands: [['mauve', 0], ['rose', 110], ['coral', 220], ['peach', 310]] }),
@@ -44,12 +44,16 @@ export default trailArt({
       crag({ left: [[950, 412], [964, 472]], right: [[1180, 396], [1180, 472]], mid: 'mauve', lit: 'coral', shade: 'plum', seam: 'ink', beds: [18, 34], reach: [0.5, 0.4], step: 9, seed: 3 }),
       falls({ x: 1056, top: 474, base: 716, width: [46, 96], ink: 'cream', strand: 'peach', slot: 'mauve', strands: 7, seed: 4 }),
       sun({ x: 1056, y: 466, radius: 34, ink: 'ink', halo: [['plum', 50], ['mauve', 45]] }),
-      shape({ ink: 'cream', points: [[1028, 478], [1036, 472], [1076, 472], [1084, 478], [1086, 530], [1026, 530]] }),
+      shape({ ink: 'cream', points: [[1028, 478], [1036, 472], [1076, 472], [1084, 478], [1082, 532], [1030, 532]] }),
       ridge({ ink: 'plum', points: [[880, 420], [1000, 396], [1200, 376], [1620, 340]], from: 890, swell: 4, seed: 8, cover: 'hardwood', height: [24, 44], floor: 420 }),
       canopy({ ink: 'rose', points: [[910, 396], [1200, 360], [1600, 330]], depth: 34, count: 12, size: [22, 36], seed: 4 }),
       mist({ x: 1056, y: 728, width: 190, ink: 'cream', height: 26 }),
       boulders({ ink: 'ink', lit: 'mauve', seed: 4, items: [[860, 736, 150, 56], [960, 752, 120, 46], [1150, 756, 150, 56], [1270, 780, 190, 70], [780, 770, 150, 44]] }),
-      broadleaf({ ink: 'ink', lit: 'plum', seed: 6, spread: 0.85, forms: 1, items: [[110, 860, 700], [1510, 880, 660]] }),
+      broadleaf({ ink: 'ink', lit: 'plum', seed: 6, spread: 0.75, forms: 1, items: [[40, 900, 1000]] }),
+      lenses({ ink: 'cream', items: [[1254, 262, 34, 46], [1406, 250, 38, 50], [1566, 236, 42, 56]] }),
+      shape({ ink: 'ink', points: [[1250, 274], [1258, 274], [1260, 366], [1248, 366]] }),
+      shape({ ink: 'ink', points: [[1402, 264], [1410, 264], [1412, 352], [1400, 352]] }),
+      shape({ ink: 'ink', points: [[1561, 252], [1571, 252], [1573, 340], [1559, 340]] }),
       bank({ ink: 'ink', points: [[0, 700], [140, 706], [320, 744], [460, 802]], close: [[460, 802], [0, 802]] }),
       bank({ ink: 'ink', points: [[770, 802], [860, 772], [980, 760], [1120, 770], [1260, 756], [1420, 730], [1600, 706]], close: [[1600, 802], [770, 802]] }),
       grass({ ink: 'ink', lit: 'plum', y: 806, x: [0, 470], count: 7, height: [80, 140], seed: 3, forms: 2 }),
