@@ -1,7 +1,7 @@
 import { trailArt } from '../../kit/scene.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { child, logPost, steppingStones } from '../../motifs/headwaters.ts';
-import { redPines } from '../../motifs/red-pines.ts';
+import { redPines } from '../../motifs/trunks.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
@@ -45,9 +45,9 @@ export default trailArt({
       hatch({ ink: 'pine', x: [1180, 1500], y: [500, 660], count: 9, length: [60, 160], seed: 7, thickness: [3, 7] }),
       steppingStones({ ink: 'stone', lit: 'cream', wet: 'ink', foam: 'pale', items: [[452, 566, 96, 50], [562, 584, 78, 36], [652, 574, 60, 32], [740, 592, 104, 42], [852, 580, 64, 32], [940, 596, 90, 42], [1030, 580, 66, 34]] }),
       child({ x: 740, y: 556, height: 208, skin: 'sand', shirt: 'rust', shorts: 'ink', hair: 'umber' }),
-      redPines({ ink: 'pine', lit: 'fern', bark: 'rust', shade: 'umber', forms: 1, seed: 3, items: [[258, 540, 460], [1420, 540, 520]] }),
+      redPines({ ink: 'pine', lit: 'fern', bark: 'rust', forms: 1, seed: 3, items: [[258, 540, 460], [1420, 540, 520]] }),
       logPost({ x: 1086, y: 706, height: 318, bark: 'rust', shade: 'umber', face: 'umber', letter: 'sand', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
-      redPines({ ink: 'ink', lit: 'pine', bark: 'rust', shade: 'umber', forms: 1, seed: 3, items: [[70, 800, 860], [176, 760, 690], [1534, 810, 880]] }),
+      redPines({ ink: 'ink', lit: 'pine', bark: 'rust', forms: 1, seed: 3, items: [[70, 800, 860], [176, 760, 690], [1534, 810, 880]] }),
       bank({ ink: 'pine', points: [[0, 690], [180, 700], [360, 736], [560, 790], [600, 802]], close: [[0, 802]] }),
       bank({ ink: 'pine', points: [[1000, 802], [1120, 768], [1280, 722], [1440, 700], [1600, 690]], close: [[1600, 802]] }),
       grass({ ink: 'ink', lit: 'fern', y: [[0, 800], [560, 830]], x: [0, 540], count: 9, height: [90, 190], seed: 6, forms: 2 }),
