@@ -1,0 +1,37 @@
+/** A hike as the finder knows it. */
+import type { Point } from './geo.ts';
+import type { Trail } from './trail.ts';
+
+/** The part of a hike that one can ask for, and that a list shows. */
+export type Hike = Pick<
+  Trail,
+  'id' | 'region' | 'path' | 'park' | 'trail' | 'badge' | 'town' | 'summary' | 'difficulty' | 'sights'
+> & {
+  distance: Pick<NonNullable<Trail['distance']>, 'miles' | 'route'> | null;
+  duration: Pick<NonNullable<Trail['duration']>, 'minutes' | 'about' | 'of'> | null;
+  climb: Pick<Trail['climb'], 'feet' | 'note'>;
+  free: boolean;
+  wheels: Trail['surface']['wheels'];
+  camping: Trail['camping']['kind'];
+  kids: Trail['kids']['suits'];
+  /** What a dog's owner must mind; every hike of the guide lets dogs in on a leash. */
+  dogNote?: string;
+  place: Point;
+};
+
+export function toHike(trail: Trail): Hike {
+  const { id, region, path, park, badge, town, summary, difficulty, sights, distance, duration, climb, trailhead } =
+    trail;
+  return {
+    ...{ id, region, path, park, trail: trail.trail, badge, town, summary, difficulty, sights },
+    distance: distance && { miles: distance.miles, route: distance.route },
+    duration: duration && { minutes: duration.minutes, about: duration.about, of: duration.of },
+    climb: climb.feet === undefined ? { note: climb.note } : { feet: climb.feet },
+    free: trail.fees.kind === 'none',
+    wheels: trail.surface.wheels,
+    camping: trail.camping.kind,
+    kids: trail.kids.suits,
+    dogNote: trail.pets.note,
+    place: { latitude: trailhead.latitude, longitude: trailhead.longitude },
+  };
+}

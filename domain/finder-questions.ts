@@ -1,0 +1,195 @@
+/** What one can ask the finder besides words: each question with its choices, and which hikes answer to them. */
+import type { Hike } from './finder-hike.ts';
+import type { Difficulty, Sight } from './trail.ts';
+import { kmToMiles } from './units.ts';
+
+/** What the device knows of a hike and the guide does not. */
+export type Relation = {
+  /** How far it is from where distances are measured, if they are. */
+  km?: number;
+  /** The badges of who is signed in, by name. */
+  earned?: ReadonlySet<string>;
+};
+
+export type Choice = {
+  value: string;
+  label: string;
+  matches: (hike: Hike, relation: Relation) => boolean;
+  /** "Longer than": the other direction, never a wider form of "up to". */
+  opens?: boolean;
+};
+
+export type FinderQuestion = {
+  /** Its name in the address. */
+  key: string;
+  label: string;
+  /** What it reads while it is not asked; a question without it is a box to tick. */
+  any?: string;
+  /** Each choice takes in all that come before it. */
+  widens?: boolean;
+  choices: readonly Choice[];
+  /** What people type when they mean a ticked box. */
+  words?: string;
+};
+
+export const yes = 'yes';
+
+const levels: Record<Difficulty, number> = {
+  Easy: 1,
+  'Easy (Accessible Boardwalk)': 1,
+  'Easy to Moderate': 2,
+  Moderate: 3,
+  'Moderate to Difficult': 4,
+  Difficult: 5,
+};
+const level = (hike: Hike) => levels[hike.difficulty];
+
+/** There and back: who walks one way has to return, and who walks uphill has to come down. */
+const milesWalked = ({ distance }: Hike) => distance && distance.miles * (distance.route === 'one way' ? 2 : 1);
+const minutesWalked = ({ duration }: Hike) =>
+  duration && duration.minutes[1] * (duration.of === 'one way' || duration.of === 'uphill' ? 2 : 1);
+
+/** Where no figure is known, the words may still say that there is next to no climb. */
+const saysFlat = (note = '') => /^(minimal(?! to)|little)\b/.test(note);
+const feetClimbed = ({ climb }: Hike) => climb.feet ?? (saysFlat(climb.note) ? 0 : undefined);
+
+const smallChildren: readonly Hike['kids'][] = ['all ages', 'with supervision'];
+
+type Figure = (hike: Hike) => number | null | undefined;
+const atMost =
+  (figure: Figure, limit: number): Choice['matches'] =>
+  (hike) =>
+    (figure(hike) ?? Number.POSITIVE_INFINITY) <= limit;
+const moreThan =
+  (figure: Figure, limit: number): Choice['matches'] =>
+  (hike) =>
+    (figure(hike) ?? 0) > limit;
+
+const box = (key: string, label: string, matches: Choice['matches'], words?: string): FinderQuestion => ({
+  key,
+  label,
+  choices: [{ value: yes, label, matches }],
+  words,
+});
+const sight = (key: string, label: string, seen: Sight): FinderQuestion =>
+  box(key, label, (hike) => hike.sights.includes(seen));
+
+const difficulty: FinderQuestion = {
+  key: 'difficulty',
+  label: 'Difficulty',
+  any: 'Any',
+  widens: true,
+  choices: [
+    { value: 'easy', label: 'Easy', matches: atMost(level, 1) },
+    { value: 'gentle', label: 'At most easy to moderate', matches: atMost(level, 2) },
+    { value: 'moderate', label: 'At most moderate', matches: atMost(level, 3) },
+    { value: 'hard', label: 'Harder than moderate', matches: moreThan(level, 3), opens: true },
+  ],
+};
+
+const length: FinderQuestion = {
+  key: 'length',
+  label: 'Length',
+  any: 'Any length',
+  widens: true,
+  choices: [
+    { value: '1', label: 'Up to 1 mile', matches: atMost(milesWalked, 1) },
+    { value: '2', label: 'Up to 2 miles', matches: atMost(milesWalked, 2) },
+    { value: '3', label: 'Up to 3 miles', matches: atMost(milesWalked, 3) },
+    { value: '5', label: 'Up to 5 miles', matches: atMost(milesWalked, 5) },
+    { value: 'long', label: 'Longer than 5 miles', matches: moreThan(milesWalked, 5), opens: true },
+  ],
+};
+
+const time: FinderQuestion = {
+  key: 'time',
+  label: 'Time on foot',
+  any: 'Any time',
+  widens: true,
+  choices: [
+    { value: '30', label: 'Up to 30 minutes', matches: atMost(minutesWalked, 30) },
+    { value: '60', label: 'Up to 1 hour', matches: atMost(minutesWalked, 60) },
+    { value: '90', label: 'Up to 1.5 hours', matches: atMost(minutesWalked, 90) },
+    { value: '120', label: 'Up to 2 hours', matches: atMost(minutesWalked, 120) },
+    { value: 'long', label: 'Longer than 2 hours', matches: moreThan(minutesWalked, 120), opens: true },
+  ],
+};
+
+const climb: FinderQuestion = {
+  key: 'climb',
+  label: 'Climb',
+  any: 'Any climb',
+  widens: true,
+  choices: [
+    { value: '100', label: 'Up to 100 ft', matches: atMost(feetClimbed, 100) },
+    { value: '200', label: 'Up to 200 ft', matches: atMost(feetClimbed, 200) },
+    { value: '400', label: 'Up to 400 ft', matches: atMost(feetClimbed, 400) },
+    { value: 'steep', label: 'More than 400 ft', matches: moreThan(feetClimbed, 400), opens: true },
+  ],
+};
+
+/** Without a place to measure from, every hike is near enough. */
+const withinMiles = (miles: number): Choice => ({
+  value: String(miles),
+  label: `Within ${miles} miles`,
+  matches: (_, { km }) => km === undefined || kmToMiles(km) <= miles,
+});
+
+export const within: FinderQuestion = {
+  key: 'within',
+  label: 'How far',
+  any: 'Any distance',
+  widens: true,
+  choices: [25, 50, 100, 150].map(withinMiles),
+};
+
+/** Signed out, the question is not put and excludes nothing. */
+export const badgeState: FinderQuestion = {
+  key: 'badge',
+  label: 'Badge',
+  any: 'Earned or not',
+  choices: [
+    { value: 'missing', label: 'Not yet earned', matches: (hike, { earned }) => !earned?.has(hike.badge ?? '') },
+    { value: 'earned', label: 'Earned', matches: (hike, { earned }) => !earned || earned.has(hike.badge ?? '') },
+  ],
+};
+
+const boxes: readonly FinderQuestion[] = [
+  box('kids', 'Small children', (hike) => smallChildren.includes(hike.kids), 'kids kid children child family toddler'),
+  box('dogs', 'Dogs', () => true, 'dog dogs pet pets leash'),
+  box(
+    'wheels',
+    'Wheelchair or stroller',
+    (hike) => hike.wheels !== 'no',
+    'wheelchair stroller accessible paved boardwalk wheels',
+  ),
+  box(
+    'camping',
+    'Camping',
+    (hike) => hike.camping === 'in the park' || hike.camping === 'limited',
+    'camping camp tent',
+  ),
+  box('free', 'No fee', (hike) => hike.free, 'free'),
+  sight('waterfall', 'Waterfall', 'waterfall'),
+  sight('lake', 'Lake', 'lake'),
+  sight('prairie', 'Prairie', 'prairie'),
+  sight('bluff', 'Bluff view', 'bluff view'),
+];
+
+export function finderQuestions(regions: readonly { slug: string; name: string }[]): FinderQuestion[] {
+  const choices = regions.map(({ slug, name }) => ({
+    value: slug,
+    label: name,
+    matches: (hike: Hike) => hike.region === slug,
+  }));
+  return [
+    { key: 'region', label: 'Region', any: 'Any region', choices },
+    difficulty,
+    length,
+    time,
+    climb,
+    ...boxes,
+    within,
+    badgeState,
+  ];
+}

@@ -1,0 +1,127 @@
+/**
+ * Searching in words as people type them: without accents, half finished, and now and then misspelled. A typo is only
+ * considered where nothing begins with what was typed, so that a good spelling never brings strangers along.
+ */
+
+/** A word of a hike counts the more, the more it is the hike's own: its name above its town above its description. */
+export type WeightedText = { text: string; weight: number };
+
+type Posting = { entry: number; weight: number };
+export type WordIndex = { words: readonly string[]; postings: ReadonlyMap<string, readonly Posting[]> };
+
+/** Words that say nothing about which hike is meant. */
+const empty = new Set('a an and at by for from hike hikes hiking in is near of on or the to with'.split(' '));
+const sameWord: Record<string, string> = { saint: 'st', mt: 'mount', nd: 'national', mn: 'minnesota' };
+
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[’'.]/g, '')
+    .toLowerCase();
+  return plain.split(/[^a-z0-9]+/).flatMap((word) => (word ? [sameWord[word] ?? word] : []));
+}
+
+export function makeWordIndex(entries: readonly (readonly WeightedText[])[]): WordIndex {
+  const postings = new Map<string, Posting[]>();
+  for (const [entry, texts] of entries.entries()) {
+    const best = new Map<string, number>();
+    for (const { text, weight } of texts) {
+      for (const word of wordsOf(text)) best.set(word, Math.max(weight, best.get(word) ?? 0));
+    }
+    for (const [word, weight] of best) {
+      const list = postings.get(word);
+      if (list) list.push({ entry, weight });
+      else postings.set(word, [{ entry, weight }]);
+    }
+  }
+  return { words: [...postings.keys()].sort(), postings };
+}
+
+/** The entries that have every word of the text, each with how well it fits; undefined where the text says nothing. */
+export function searchWords(index: WordIndex, text: string): Map<number, number> | undefined {
+  const typed = wordsOf(text);
+  const meaning = typed.filter((word) => !empty.has(word));
+  const asked = meaning.length > 0 ? meaning : typed;
+  if (asked.length === 0) return undefined;
+  return asked.map((word) => entriesWith(index, word)).reduce(both);
+}
+
+function both(a: Map<number, number>, b: Map<number, number>): Map<number, number> {
+  const shared = new Map<number, number>();
+  for (const [entry, score] of a) {
+    const other = b.get(entry);
+    if (other !== undefined) shared.set(entry, score + other);
+  }
+  return shared;
+}
+
+function entriesWith(index: WordIndex, typed: string): Map<number, number> {
+  const scores = new Map<number, number>();
+  const add = (word: string, closeness: number) => {
+    for (const { entry, weight } of index.postings.get(word) ?? [])
+      scores.set(entry, Math.max(weight * closeness, scores.get(entry) ?? 0));
+  };
+  for (const word of wordsFrom(index.words, typed)) add(word, word === typed ? 2 : 1);
+  if (scores.size > 0) return scores;
+
+  for (const { word, typos } of misspelled(index.words, typed)) add(word, 1 / (1 + typos));
+  return scores;
+}
+
+function wordsFrom(sorted: readonly string[], start: string): string[] {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (sorted[end]?.startsWith(start)) end += 1;
+  return sorted.slice(low, end);
+}
+
+/** A short word has no room for a typo, a long one for two. */
+const typosAllowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+/** The words with the fewest typos; a word that somebody is still typing may lack its end. */
+function misspelled(words: readonly string[], typed: string): { word: string; typos: number }[] {
+  let allowed = typosAllowed(typed.length);
+  let found: { word: string; typos: number }[] = [];
+  if (allowed === 0) return found;
+  for (const word of words) {
+    if (word.length < typed.length - allowed) continue;
+    const typos = typosToBegin(typed, word, allowed);
+    if (typos > allowed) continue;
+    if (typos < allowed) found = [];
+    allowed = typos;
+    found.push({ word, typos });
+  }
+  return found;
+}
+
+/**
+ * How many letters must be changed, added, dropped or swapped with their neighbor to turn what was typed into the
+ * word or into its beginning; anything above the limit once it is clear that the limit is passed.
+ */
+export function typosToBegin(typed: string, word: string, limit: number): number {
+  const width = Math.min(word.length, typed.length + limit);
+  let before: number[] = [];
+  let last = Array.from({ length: width + 1 }, (_, i) => i);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= width; column += 1) {
+      const same = typed[row - 1] === word[column - 1];
+      let cost = Math.min(at(last, column) + 1, at(next, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
+      const swapped =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      if (swapped) cost = Math.min(cost, at(before, column - 2) + 1);
+      next.push(cost);
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    [before, last] = [last, next];
+  }
+  return Math.min(...last);
+}
+
+const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;

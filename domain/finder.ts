@@ -1,0 +1,193 @@
+/** Which hikes answer a question: filters with counts beside each choice, words, distance, and what to give up when none does. */
+import type { Hike } from './finder-hike.ts';
+import { type Choice, type FinderQuestion, type Relation, yes } from './finder-questions.ts';
+import { makeWordIndex, searchWords, type WordIndex } from './finder-words.ts';
+import { distanceKm, type Point } from './geo.ts';
+
+export type Query = {
+  text: string;
+  /** A town's name, or `here` for the device's own place; empty: not asked. */
+  near: string;
+  /** By the key of the question. */
+  answers: Readonly<Record<string, string>>;
+};
+
+export const nothingAsked: Query = { text: '', near: '', answers: {} };
+
+export const isAsking = ({ text, near, answers }: Query): boolean =>
+  text.trim() !== '' || near !== '' || Object.keys(answers).length > 0;
+
+export type FinderIndex<H extends Hike = Hike> = {
+  hikes: readonly H[];
+  words: WordIndex;
+  questions: readonly FinderQuestion[];
+};
+
+/** @param questions in the order in which they are asked, see finder-questions.ts */
+export function makeFinderIndex<H extends Hike>(
+  hikes: readonly H[],
+  questions: readonly FinderQuestion[],
+): FinderIndex<H> {
+  const regionQuestion = questions.find(({ key }) => key === 'region');
+  const regionName = (slug: string) => regionQuestion?.choices.find(({ value }) => value === slug)?.label ?? '';
+  const texts = hikes.map((hike) => [
+    { text: `${hike.park} ${hike.trail} ${hike.badge ?? ''}`, weight: 8 },
+    { text: hike.town, weight: 6 },
+    { text: regionName(hike.region), weight: 4 },
+    { text: hike.sights.join(' '), weight: 4 },
+    { text: questions.flatMap((question) => wordsFromAnswer(question, hike)).join(' '), weight: 3 },
+    { text: hike.summary, weight: 1 },
+  ]);
+  return { hikes, words: makeWordIndex(texts), questions };
+}
+
+/** Who types "stroller" or "dog" into the search field means the same as who ticks the box. */
+const wordsFromAnswer = ({ words, choices }: FinderQuestion, hike: Hike): string[] =>
+  words && choices[0]?.matches(hike, {}) ? [words] : [];
+
+export type Found<H extends Hike = Hike> = { hike: H; km?: number };
+export type Answer<H extends Hike = Hike> = {
+  found: Found<H>[];
+  /** How many hikes there would be with this answer to this question, all others as they are. */
+  count: (key: string, value: string) => number;
+  /** How many there would be if this question (or the text) were not asked. */
+  countWithout: (key: string) => number;
+};
+
+/** What the device knows and the guide does not. */
+export type Situation = {
+  /** Where distances are measured from. */
+  origin?: Point;
+  /** The badges of who is signed in, by name. */
+  earned?: ReadonlySet<string>;
+};
+
+export const textKey = 'text';
+
+export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situation: Situation = {}): Answer<H> {
+  const scores = searchWords(index.words, query.text);
+  const tallies = index.questions.map((question) => makeTally(question, query.answers[question.key]));
+  const asked = tallies.filter(({ answer }) => answer !== undefined);
+  const found: (Found<H> & { score: number })[] = [];
+  let onlyTextFails = 0;
+
+  for (const [i, hike] of index.hikes.entries()) {
+    const km = situation.origin && distanceKm(situation.origin, hike.place);
+    const relation = { km, earned: situation.earned };
+    const failed = asked.filter(({ answer }) => !answer?.matches(hike, relation));
+    const textFails = scores !== undefined && !scores.has(i);
+    if (failed.length + Number(textFails) > 1) continue;
+    // A hike that only one question excludes counts for the other answers to that question.
+    const [only] = failed;
+    if (only) {
+      only.excluded += 1;
+      countChoices(only, hike, relation);
+    } else if (textFails) onlyTextFails += 1;
+    else {
+      found.push({ hike, score: scores?.get(i) ?? 0, ...(km !== undefined && { km }) });
+      for (const tally of tallies) countChoices(tally, hike, relation);
+    }
+  }
+  found.sort((a, b) => (a.km ?? 0) - (b.km ?? 0) || b.score - a.score);
+  const tallyOf = (key: string) => tallies.find(({ question }) => question.key === key);
+  return {
+    found: found.map(({ score, ...rest }) => rest),
+    count: (key, value) => {
+      const tally = tallyOf(key);
+      return tally?.counts[tally.question.choices.findIndex((choice) => choice.value === value)] ?? 0;
+    },
+    countWithout: (key) => found.length + (key === textKey ? onlyTextFails : (tallyOf(key)?.excluded ?? 0)),
+  };
+}
+
+/** For one question: the answer given, how many hikes each choice would find, and how many this answer alone excludes. */
+type Tally = { question: FinderQuestion; answer: Choice | undefined; counts: number[]; excluded: number };
+
+function makeTally(question: FinderQuestion, value: string | undefined): Tally {
+  const answer = question.choices.find((choice) => choice.value === value);
+  return { question, answer, counts: question.choices.map(() => 0), excluded: 0 };
+}
+
+function countChoices({ question, counts }: Tally, hike: Hike, relation: Relation): void {
+  for (const [i, choice] of question.choices.entries())
+    if (choice.matches(hike, relation)) counts[i] = (counts[i] ?? 0) + 1;
+}
+
+/** A question that asks a little less, and how many hikes answer it. */
+export type Loosening = {
+  query: Query;
+  count: number;
+  /** The keys of questions no longer asked. */
+  without: string[];
+  /** The question that is still asked, but more widely. */
+  wider?: { key: string; value: string };
+};
+
+/** What to give up when nothing is found: a wider limit before a dropped question, one question before two. */
+export function loosenings(index: FinderIndex, query: Query, situation: Situation = {}): Loosening[] {
+  const single = oneStep(index, query, situation);
+  if (single.length > 0) return single;
+  return askedKeys(query)
+    .flatMap((key) =>
+      oneStep(index, dropped(query, key), situation).map((step) => ({ ...step, without: [key, ...step.without] })),
+    )
+    .filter((step, i, all) => all.findIndex((other) => sameQuery(other.query, step.query)) === i)
+    .sort((a, b) => a.without.length - b.without.length || b.count - a.count);
+}
+
+function oneStep(index: FinderIndex, query: Query, situation: Situation): Loosening[] {
+  const { count, countWithout } = find(index, query, situation);
+  const widened = index.questions.flatMap(({ key, choices, widens }): Loosening[] => {
+    const now = choices.findIndex(({ value }) => value === query.answers[key]);
+    if (!widens || now < 0) return [];
+    const next = choices.slice(now + 1).find(({ value }) => count(key, value) > 0);
+    if (!next || next.opens) return [];
+    const wider = { key, value: next.value };
+    return [{ query: answered(query, key, next.value), count: count(key, next.value), without: [], wider }];
+  });
+  const without = askedKeys(query)
+    .filter((key) => countWithout(key) > 0)
+    .map((key): Loosening => ({ query: dropped(query, key), count: countWithout(key), without: [key] }))
+    .sort((a, b) => b.count - a.count);
+  return [...widened, ...without];
+}
+
+const askedKeys = ({ text, answers }: Query): string[] => [...Object.keys(answers), ...(text.trim() ? [textKey] : [])];
+
+export function answered(query: Query, key: string, value: string): Query {
+  const { [key]: _, ...others } = query.answers;
+  return { ...query, answers: value ? { ...others, [key]: value } : others };
+}
+
+const dropped = (query: Query, key: string): Query =>
+  key === textKey ? { ...query, text: '' } : answered(query, key, '');
+
+const sameQuery = (a: Query, b: Query): boolean => toSearch(a, []) === toSearch(b, []);
+
+const reserved = { text: 'q', near: 'near' } as const;
+
+/** Only what the questions know is taken from an address; anybody can write one. */
+export function fromSearch(search: string, questions: readonly FinderQuestion[]): Query {
+  const parameters = new URLSearchParams(search);
+  const answers: Record<string, string> = {};
+  for (const { key, choices } of questions) {
+    const value = parameters.get(key);
+    if (value && choices.some((choice) => choice.value === value)) answers[key] = value;
+  }
+  return {
+    text: (parameters.get(reserved.text) ?? '').slice(0, 80),
+    near: (parameters.get(reserved.near) ?? '').slice(0, 40),
+    answers,
+  };
+}
+
+/** @param others parameters that belong to somebody else and stay as they are */
+export function toSearch(query: Query, others: readonly (readonly [string, string])[]): string {
+  const parameters = new URLSearchParams();
+  if (query.text) parameters.set(reserved.text, query.text);
+  for (const key of Object.keys(query.answers).sort()) parameters.set(key, query.answers[key] ?? yes);
+  if (query.near) parameters.set(reserved.near, query.near);
+  for (const [key, value] of others) parameters.append(key, value);
+  const search = parameters.toString();
+  return search && `?${search}`;
+}
