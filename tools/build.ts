@@ -6,10 +6,12 @@ import { drawChangedPictures } from '../art/draw.ts';
 import { drawMaps } from '../art/maps/draw.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { bundle } from './bundle.ts';
+import { packOffline } from './offline.ts';
 import { precompress } from './precompress.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'build', 'client');
+const compressed = join(root, 'build', 'compressed');
 
 async function step<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
@@ -69,7 +71,8 @@ try {
   await step(`Made the pages`, prerender);
   tidy();
   checkComplete(content);
-  await step('Compressed the files', () => precompress(client, join(root, 'build', 'compressed')));
+  await step('Compressed the files', () => precompress(client, compressed));
+  await step('Packed the guide for offline', () => packOffline(client, compressed));
 } catch (error) {
   console.error(error instanceof Error ? `✗ ${error.message}` : error);
   process.exit(1);

@@ -17,6 +17,7 @@ export async function bundle(folder: string): Promise<Scripts> {
     logLevel: 'error',
     build: { outDir: folder, rollupOptions: { input: inputs } },
   });
+  for (const sheet of globSync('*.css', { cwd: folder })) rmSync(join(folder, sheet));
   const [result] = [output].flat();
   if (!result || !('output' in result)) throw new Error('The scripts were not bundled');
   const entries = result.output.flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? [chunk] : []));

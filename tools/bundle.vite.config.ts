@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: false,
+    /** The pages bring all styles: this sheet is thrown away, and no script waits for one of its own. */
+    cssCodeSplit: false,
     rollupOptions: {
       output: {
         entryFileNames: '[name]-[hash].js',

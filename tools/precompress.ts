@@ -19,7 +19,7 @@ export async function precompress(from: string, to: string): Promise<void> {
   await Promise.all(files.map((file) => compressFile(join(from, file), join(to, file))));
 }
 
-async function compressFile(source: string, target: string): Promise<void> {
+export async function compressFile(source: string, target: string): Promise<void> {
   const bytes = readFileSync(source);
   const hints = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params: hints }), toGzip(bytes, { level: 9 })]);

@@ -4,6 +4,7 @@ import { wakeAccount } from './account.ts';
 import { makeBackLinks } from './back.ts';
 import { fillContact } from './contact.ts';
 import { wakeIslands } from './islands.ts';
+import { wakeOffline } from './offline.ts';
 import { keepScroll } from './scroll.ts';
 import { updateYear } from './year.ts';
 
@@ -13,4 +14,5 @@ fillContact();
 updateYear();
 wakeAccount();
 wakeIslands();
+if (!import.meta.env.DEV) wakeOffline();
 reportPageView(location);

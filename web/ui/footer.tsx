@@ -24,7 +24,11 @@ export function Footer({ logo, year, name, motto }: Props) {
               </li>
             ))}
           </ul>
-          <p>
+          <div className={styles.offline}>
+            <p data-offline="" role="status" />
+            <p data-install="" />
+          </div>
+          <p className={styles.small}>
             <span>
               © <span data-year="">{year}</span> {name}
             </span>

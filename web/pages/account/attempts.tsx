@@ -14,31 +14,27 @@ const outcomeWords: Record<Outcome, string> = {
 export function Attempts({ attempts }: { attempts: Export['attempts'] }) {
   if (attempts.length === 0) return <p>None yet.</p>;
   return (
-    <div className={styles.scroller} role="region" aria-label="Tries" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Outcome</th>
-            <th scope="col">Where</th>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Outcome</th>
+          <th scope="col">Where</th>
+        </tr>
+      </thead>
+      <tbody>
+        {attempts.map((attempt) => (
+          <tr key={attempt.claimId}>
+            <td>{new Date(attempt.takenAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}</td>
+            <td>
+              {outcomeWords[attempt.outcome]}
+              {attempt.waited && ' (sent later)'}
+            </td>
+            <td>{place(attempt)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {attempts.map((attempt) => (
-            <tr key={attempt.claimId}>
-              <td>
-                {new Date(attempt.takenAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-              </td>
-              <td>
-                {outcomeWords[attempt.outcome]}
-                {attempt.waited && ' (sent later)'}
-              </td>
-              <td>{place(attempt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

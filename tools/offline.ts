@@ -1,0 +1,66 @@
+/** Lists what the guide consists of, and builds the service worker that knows this list. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { OfflineList } from '../web/offline/list.ts';
+import { compressFile } from './precompress.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Pages, styles, scripts, pictures; not the cards for shared links, nor what only machines read. */
+const kept = [
+  '**/index.html',
+  'assets/*',
+  'art/*.svg',
+  'treeline.svg',
+  'favicon.svg',
+  'manifest.webmanifest',
+  'icons/*',
+];
+const notKept = /^(index\.html|art\/card-.*)$/;
+const namedByContent = /^(assets|art)\//;
+
+const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+
+export async function packOffline(client: string, compressed: string): Promise<void> {
+  const files = globSync(kept, { cwd: client })
+    .filter((file) => !notKept.test(file))
+    .sort();
+  const list: OfflineList = {
+    bytes: files.reduce((sum, file) => sum + transferSize(client, compressed, file), 0),
+    files: files.map((file) => entryOf(client, file)),
+  };
+  const text = JSON.stringify(list);
+  const listName = `assets/offline-${hashOf(text)}.json`;
+  const written = [
+    [listName, text],
+    ['sw.js', await bundleWorker(`/${listName}`)],
+  ] as const;
+  for (const [name, content] of written) {
+    writeFileSync(join(client, name), content);
+    await compressFile(join(client, name), join(compressed, name));
+  }
+}
+
+function entryOf(client: string, file: string): OfflineList['files'][number] {
+  const url = `/${file.replace(/\/index\.html$/, '')}`;
+  return namedByContent.test(file) ? [url] : [url, hashOf(readFileSync(join(client, file)))];
+}
+
+function transferSize(client: string, compressed: string, file: string): number {
+  const brotli = join(compressed, `${file}.br`);
+  return statSync(existsSync(brotli) ? brotli : join(client, file)).size;
+}
+
+async function bundleWorker(listAddress: string): Promise<string> {
+  const output = await build({
+    configFile: join(root, 'tools/bundle.vite.config.ts'),
+    logLevel: 'error',
+    define: { __OFFLINE_LIST__: JSON.stringify(listAddress) },
+    build: { write: false, rollupOptions: { input: join(root, 'web/offline/service-worker.ts') } },
+  });
+  const [result] = [output].flat();
+  if (!result || !('output' in result)) throw new Error('The service worker was not bundled');
+  return result.output[0].code;
+}

@@ -1,0 +1,130 @@
+/**
+ * Keeps the whole guide on the device and sends waiting claims. A file that is kept in its current revision is answered
+ * from there; anything else comes from the network, or, without one, from whatever revision there is.
+ */
+import { sendingClaims, sendWaitingClaims } from '../claims/send.ts';
+import type { OfflineList, PageMessage, WorkerMessage } from './list.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The address of this build's list, put in by the build: a new build is a new worker. */
+declare const __OFFLINE_LIST__: string;
+
+type SyncEvent = ExtendableEvent & { tag: string };
+
+const cacheName = 'guide';
+const home = '/hikes';
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/v1/')) return;
+  event.respondWith(answer(request, url));
+});
+self.addEventListener('message', (event) => {
+  const { kind } = event.data as PageMessage;
+  event.waitUntil(kind === 'download' ? download() : report());
+});
+self.addEventListener('sync', (event) => {
+  if ((event as SyncEvent).tag === sendingClaims) (event as SyncEvent).waitUntil(sendWaitingClaims());
+});
+
+/** Where a file is kept: its address and revision. */
+const keyOf = (url: string, revision?: string): string => (revision ? `${url}?revision=${revision}` : url);
+
+let list: Promise<OfflineList> | undefined;
+
+function readList(): Promise<OfflineList> {
+  list ??= fetchList().catch((error) => {
+    list = undefined;
+    throw error;
+  });
+  return list;
+}
+
+async function fetchList(): Promise<OfflineList> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(__OFFLINE_LIST__);
+  if (kept) return kept.json();
+  const fresh = await fetch(__OFFLINE_LIST__);
+  if (!fresh.ok) throw new Error(`The list of files answered ${fresh.status}`);
+  await cache.put(__OFFLINE_LIST__, fresh.clone());
+  return fresh.json();
+}
+
+async function answer(request: Request, url: URL): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+  const current = await currentKey(path);
+  const kept = current && (await cache.match(current));
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const older = await cache.match(path, { ignoreSearch: true });
+    if (older) return older;
+    if (request.mode === 'navigate') return Response.redirect(home, 302);
+    throw error;
+  }
+}
+
+async function currentKey(path: string): Promise<string | undefined> {
+  const files = await readList().then(
+    ({ files }) => files,
+    () => [],
+  );
+  const file = files.find(([url]) => url === path);
+  return file && keyOf(...file);
+}
+
+let downloading: Promise<void> | undefined;
+
+function download(): Promise<void> {
+  downloading ??= downloadMissing().finally(() => {
+    downloading = undefined;
+  });
+  return downloading;
+}
+
+/** A few at a time: the page being read comes first. */
+const parallel = 4;
+
+async function downloadMissing(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const { files } = await readList();
+  const wanted = new Map(files.map((file) => [keyOf(...file), file[0]]));
+  const queue = [...wanted];
+  const fetchNext = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [key, url] = next;
+      if (await cache.match(key)) continue;
+      const response = await fetch(url, { cache: 'no-cache' });
+      if (response.ok && !response.redirected) await cache.put(key, response);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, fetchNext));
+  await dropStale(cache, new Set([...wanted.keys(), __OFFLINE_LIST__]));
+  await report();
+}
+
+/** Old revisions go only when the new ones are all here. */
+async function dropStale(cache: Cache, wanted: ReadonlySet<string>): Promise<void> {
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!wanted.has(pathname + search)) await cache.delete(request);
+  }
+}
+
+async function report(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const { files, bytes } = await readList();
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search));
+  const message: WorkerMessage = {
+    kind: 'offline',
+    kept: files.filter((file) => kept.has(keyOf(...file))).length,
+    total: files.length,
+    bytes,
+  };
+  for (const client of await self.clients.matchAll()) client.postMessage(message);
+}

@@ -1,0 +1,15 @@
+/** The guide comes onto the device after the page has settled, never before. */
+export function wakeOffline(): void {
+  const line = document.querySelector<HTMLElement>('[data-offline]');
+  const install = document.querySelector<HTMLElement>('[data-install]');
+  if (install) import('../offline/install.ts').then(({ offerInstall }) => offerInstall(install));
+  if (line) whenIdle(() => import('../offline/page.ts').then(({ keepGuideOffline }) => keepGuideOffline(line)));
+}
+
+const quietMs = 2500;
+
+function whenIdle(act: () => void): void {
+  const later = () => setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(act) : act()), quietMs);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}
