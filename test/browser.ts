@@ -1,4 +1,7 @@
 /** The part of a browser that signing in needs: a jar of cookies by host, and redirects followed one at a time. */
+/** A test may put this browser in the place of the global one. */
+const realFetch = globalThis.fetch;
+
 export type Browser = ReturnType<typeof openBrowser>;
 
 export function openBrowser() {
@@ -15,7 +18,7 @@ export function openBrowser() {
     const headers = new Headers(init.headers);
     const cookies = [...jarOf(url)].map(([name, value]) => `${name}=${value}`).join('; ');
     if (cookies) headers.set('cookie', cookies);
-    const reply = await fetch(url, { ...init, headers, redirect: 'manual' });
+    const reply = await realFetch(url, { ...init, headers, redirect: 'manual' });
     for (const line of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       const gone = /;\s*max-age=0/i.test(line) || /expires=Thu, 01 Jan 1970/i.test(line);

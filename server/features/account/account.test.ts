@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest';
+import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire.ts';
+import { places } from '../../../test/badges.ts';
+import { onBothDatabases } from '../../../test/engines.ts';
+import { documentsUrl, makeHiker } from '../../../test/hiker.ts';
+import { startSession } from '../../store/sessions.ts';
+import { sweep } from '../../store/upkeep.ts';
+import { userOfIdentity } from '../../store/users.ts';
+
+const day = 24 * 60;
+
+onBothDatabases('an account', (build) => {
+  it('tells who is signed in', async () => {
+    const hiker = await makeHiker(await build(), 'Ada Lake');
+    const reply = await hiker.get('/v1/account');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(accountSchema.parse(reply.json())).toMatchObject({
+      $id: hiker.id,
+      name: 'Ada Lake',
+      email: 'ada.lake@mail.example',
+      status: true,
+      labels: [],
+      prefs: {},
+    });
+    const { total, identities } = identityListSchema.parse((await hiker.get('/v1/account/identities')).json());
+    expect(total).toBe(1);
+    expect(identities[0]).toMatchObject({ provider: 'google', providerName: 'Ada Lake', userId: hiker.id });
+  });
+
+  it('is 401 when signed out, and a cookie that opens nothing is taken back', async () => {
+    const { app } = await build();
+    for (const url of ['/v1/account', '/v1/account/identities', '/v1/account/export', documentsUrl]) {
+      const reply = await app.inject(url);
+      expect(reply.statusCode).toBe(401);
+      expect(reply.json()).toMatchObject({
+        code: 401,
+        type: 'general_unauthorized_scope',
+        version: expect.any(String),
+      });
+      expect(reply.headers['set-cookie']).toBeUndefined();
+    }
+    for (const url of ['/v1/account', '/v1/account/sessions', '/v1/account/sessions/current']) {
+      expect((await app.inject({ method: 'DELETE', url })).statusCode).toBe(401);
+    }
+    const stale = await app.inject({ url: '/v1/account', headers: { cookie: 'nst_signed_in=1' } });
+    expect(String(stale.headers['set-cookie'])).toContain('nst_signed_in=; Path=/; Max-Age=0');
+  });
+
+  it('takes name and e-mail from the identity when they come later', async () => {
+    const test = await build();
+    const { store, now, app } = test;
+    const bare = { issuer: 'https://issuer.example', subject: 'one', name: '', email: '', emailVerified: false };
+    const id = await userOfIdentity(store.db, bare, now());
+    expect(await userOfIdentity(store.db, { ...bare, name: 'Ada Lake', email: 'ada@mail.example' }, now())).toBe(id);
+    expect(await userOfIdentity(store.db, bare, now())).toBe(id);
+    const token = await startSession(store.db, id, now(), new Date(now().getTime() + 60_000));
+    const reply = await app.inject({ url: '/v1/account', headers: { cookie: `a_session_north-star-trails=${token}` } });
+    expect(reply.json()).toMatchObject({ name: 'Ada Lake', email: 'ada@mail.example' });
+  });
+
+  it('is one account however many first sign-ins arrive at once', async () => {
+    const { store, now } = await build();
+    const identity = {
+      issuer: 'https://issuer.example',
+      subject: 'one',
+      name: 'A',
+      email: 'a@b.c',
+      emailVerified: true,
+    };
+    const ids = await Promise.all(Array.from({ length: 10 }, () => userOfIdentity(store.db, identity, now())));
+    expect(new Set(ids).size).toBe(1);
+    expect(await store.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  });
+
+  it('of another issuer is another account, even under the same number', async () => {
+    const { store, now } = await build();
+    const identity = { issuer: 'https://one.example', subject: 'one', name: 'A', email: 'a@b.c', emailVerified: true };
+    const first = await userOfIdentity(store.db, identity, now());
+    expect(await userOfIdentity(store.db, { ...identity, issuer: 'https://two.example' }, now())).not.toBe(first);
+  });
+});
+
+onBothDatabases('a session', (build) => {
+  it('ends at logout, and only that one', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const other = `a_session_north-star-trails=${await hiker.signInAgain()}`;
+    const reply = await hiker.del('/v1/account/sessions/current');
+    expect([reply.statusCode, reply.body]).toEqual([204, '']);
+    const cleared = reply.headers['set-cookie'];
+    expect(cleared).toEqual([
+      'a_session_north-star-trails=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+      'nst_signed_in=; Path=/; Max-Age=0; SameSite=Lax',
+    ]);
+    expect((await hiker.get('/v1/account')).statusCode).toBe(401);
+    expect((await test.app.inject({ url: '/v1/account', headers: { cookie: other } })).statusCode).toBe(200);
+  });
+
+  it('ends with all the others of the user on request', async () => {
+    const test = await build();
+    const [hiker, bystander] = [await makeHiker(test), await makeHiker(test)];
+    const other = `a_session_north-star-trails=${await hiker.signInAgain()}`;
+    expect((await hiker.del('/v1/account/sessions')).statusCode).toBe(204);
+    expect((await test.app.inject({ url: '/v1/account', headers: { cookie: other } })).statusCode).toBe(401);
+    expect((await bystander.get('/v1/account')).statusCode).toBe(200);
+  });
+
+  it('lasts 30 days and is swept then', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    test.advance(30 * day - 1);
+    expect((await hiker.get('/v1/account')).statusCode).toBe(200);
+    test.advance(2);
+    expect((await hiker.get('/v1/account')).statusCode).toBe(401);
+    const { sessions } = await sweep(test.store.db, test.now(), test.now());
+    expect(sessions).toBe(1);
+  });
+
+  it('is not in the database: only a hash of its token is', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const rows = await test.store.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(hiker.token);
+  });
+});
+
+onBothDatabases('my data', (build) => {
+  it('can be downloaded whole', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test, 'Ada Lake');
+    await hiker.attempt(places.lighthouse);
+    await hiker.attempt(places.nowhere, { accuracy: 12 });
+    const reply = await hiker.get('/v1/account/export');
+    expect(reply.headers['content-disposition']).toContain('attachment');
+    const all = exportSchema.parse(reply.json());
+    expect(all.account.name).toBe('Ada Lake');
+    expect(all.identities).toHaveLength(1);
+    expect(all.sessions).toHaveLength(1);
+    expect(all.badges).toMatchObject([{ badgeName: 'Lighthouse' }]);
+    expect(all.attempts.map(({ outcome }) => outcome).toSorted()).toEqual(['awarded', 'too-far']);
+    expect(all.attempts.find(({ outcome }) => outcome === 'too-far')).toMatchObject({
+      ...places.nowhere,
+      accuracy: 12,
+    });
+    expect(reply.body).not.toContain(hiker.token);
+  });
+
+  it('goes with the account, all of it, and nobody else’s', async () => {
+    const test = await build();
+    const [hiker, other] = [await makeHiker(test), await makeHiker(test)];
+    await hiker.attempt(places.lighthouse);
+    await other.attempt(places.lighthouse);
+    expect((await hiker.del('/v1/account')).statusCode).toBe(204);
+    expect((await hiker.get('/v1/account')).statusCode).toBe(401);
+    const { db } = test.store;
+    for (const table of ['identities', 'sessions', 'badges', 'attempts'] as const) {
+      const owners = await db.selectFrom(table).select('user_id').execute();
+      expect(owners).toEqual([{ user_id: other.id }]);
+    }
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: other.id }]);
+  });
+
+  it('loses its positions after 90 days, by the server itself, and keeps its badges', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.attempt(places.lighthouse);
+    const sweepNow = () => sweep(test.store.db, test.now(), new Date(test.now().getTime() - 90 * day * 60_000));
+    test.advance(90 * day - 1);
+    expect((await sweepNow()).positions).toBe(0);
+    test.advance(2);
+    expect((await sweepNow()).positions).toBe(1);
+    const [attempt] = await test.store.db.selectFrom('attempts').selectAll().execute();
+    expect(attempt).toMatchObject({
+      latitude: null,
+      longitude: null,
+      accuracy: null,
+      nearest_km: null,
+      outcome: 'awarded',
+    });
+    expect(await test.store.db.selectFrom('badges').select('badge_name').execute()).toEqual([
+      { badge_name: 'Lighthouse' },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { places } from '../../../test/badges.ts';
+import { makeHiker } from '../../../test/hiker.ts';
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const test of open.splice(0)) await test.close();
+});
+const build = async (environment = {}) => {
+  const test = await buildTestApp({ environment });
+  open.push(test);
+  return test;
+};
+
+it('a healthy server says so', async () => {
+  const { app } = await build();
+  for (const url of ['/healthz', '/readyz']) {
+    const reply = await app.inject(url);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'ok' }]);
+  }
+});
+
+it('metrics are there only when asked for', async () => {
+  const { app } = await build();
+  expect((await app.inject('/metrics')).body).not.toContain('nst_requests_total');
+});
+
+it('metrics count calls by route and attempts by outcome, and name nobody', async () => {
+  const test = await build({ METRICS: 'on' });
+  const hiker = await makeHiker(test, 'Ada Lake');
+  await hiker.attempt(places.lighthouse);
+  await hiker.attempt(places.nowhere);
+  await hiker.get('/v1/databases/main/collections/userbadges/documents/some-id');
+  const reply = await test.app.inject('/metrics');
+  expect(reply.headers['content-type']).toContain('text/plain; version=0.0.4');
+  expect(reply.body).toContain('nst_requests_total{method="POST",route="/v1/badges/attempts",status="200"} 2');
+  expect(reply.body).toContain('nst_badge_attempts_total{outcome="awarded"} 1');
+  expect(reply.body).toContain('nst_badge_attempts_total{outcome="too-far"} 1');
+  expect(reply.body).toMatch(/nst_request_seconds_count 3\n/);
+  expect(reply.body).not.toMatch(/some-id|Ada|47\.2/);
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { places } from '../../test/badges.ts';
+import { type Hiker, makeHiker } from '../../test/hiker.ts';
+
+const ours = 'https://trails.example';
+const partner = 'https://partner.example';
+const foreign = 'https://evil.example';
+
+let test: TestApp;
+let hiker: Hiker;
+beforeAll(async () => {
+  test = await buildTestApp({
+    environment: { PUBLIC_URL: ours, ALLOWED_ORIGINS: `${partner}, https://other.example` },
+  });
+  hiker = await makeHiker(test);
+});
+afterAll(() => test.close());
+
+const preflight = (origin: string) =>
+  test.app.inject({
+    method: 'OPTIONS',
+    url: '/v1/badges/attempts',
+    headers: { origin, 'access-control-request-method': 'POST' },
+  });
+const attempt = (headers: Record<string, string>) =>
+  hiker.call({ method: 'POST', url: '/v1/badges/attempts', payload: { ...places.nowhere }, headers });
+
+describe('pages of our own and of allowed origins', () => {
+  it.each([ours, partner])('may call: %s', async (origin) => {
+    const reply = await preflight(origin);
+    expect(reply.statusCode).toBe(204);
+    expect(reply.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      vary: 'origin',
+    });
+    const headers = String(reply.headers['access-control-allow-headers']);
+    for (const name of [
+      'x-appwrite-project',
+      'x-appwrite-response-format',
+      'x-sdk-name',
+      'x-sdk-platform',
+      'x-sdk-language',
+      'x-sdk-version',
+      'x-fallback-cookies',
+      'content-type',
+      'accept',
+    ]) {
+      expect(headers).toContain(name);
+    }
+    expect((await attempt({ origin })).statusCode).toBe(400); // past the check: the body is what is wrong
+  });
+
+  it('also read errors', async () => {
+    const reply = await test.app.inject({ url: '/v1/account', headers: { origin: partner } });
+    expect(reply.statusCode).toBe(401);
+    expect(reply.headers['access-control-allow-origin']).toBe(partner);
+  });
+});
+
+describe('pages of any other origin', () => {
+  it.each([
+    foreign,
+    'null',
+    'http://trails.example',
+    'https://trails.example.evil.example',
+    'https://trails.example:8443',
+  ])('change nothing: %s', async (origin) => {
+    expect((await preflight(origin)).statusCode).toBe(403);
+    const reply = await attempt({ origin });
+    expect([reply.statusCode, reply.json().type]).toEqual([403, 'general_access_forbidden']);
+    expect(reply.headers['access-control-allow-origin']).toBeUndefined();
+    for (const url of ['/v1/account', '/v1/account/sessions', '/v1/account/sessions/current']) {
+      expect((await hiker.call({ method: 'DELETE', url, headers: { origin } })).statusCode).toBe(403);
+    }
+  });
+
+  it('read nothing: the browser is not told to share', async () => {
+    const reply = await hiker.call({ url: '/v1/account', headers: { origin: foreign } });
+    expect(reply.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('are found out without an Origin header too', async () => {
+    expect((await attempt({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await attempt({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(400);
+  });
+});
+
+it('cookies are for https only behind TLS', async () => {
+  const reply = await hiker.del('/v1/account/sessions/current');
+  for (const cookie of reply.headers['set-cookie'] ?? []) expect(cookie).toContain('; Secure');
+});
