@@ -24,7 +24,7 @@ const quartzite = {
 export default trailArt({
   hero: {
     alt: 'A bison stands in golden prairie below the broken pink quartzite cliff of Blue Mounds, the herd behind it and prickly pear in bloom, under big summer clouds.',
-    focus: { x: 0.42, y: 0.6 },
+    focus: { x: 0.42, y: 0.76 },
     palette: quartzite,
     layers: [
       sky({ seed: 2, waver: 14, bands: [['sky', 0], ['pale', 262], ['cream', 352]] }),
@@ -38,13 +38,13 @@ export default trailArt({
       cliff({ seed: 8, top: [[960, 420], [1020, 396], [1100, 404], [1150, 440]], base: [[950, 494], [1160, 508]], mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink', columns: [36, 80], reach: [0.7, 0.4], step: 10 }),
       ridge({ ink: 'maroon', points: [[430, 450], [900, 478], [1300, 516], [1620, 556]], from: 430, swell: 5, swells: 6, seed: 9, cover: 'hardwood', height: [12, 26], floor: 600 }),
       ridge({ ink: 'gold', points: [[0, 446], [430, 452], [900, 486], [1300, 530], [1620, 574]], swell: 6, swells: 3, seed: 8 }),
-      hatch({ ink: 'olive', x: [0, 820], y: [466, 640], count: 12, length: [70, 230], seed: 3, thickness: [3, 10] }),
+      hatch({ ink: 'olive', x: [0, 820], y: [466, 640], count: 9, length: [70, 230], seed: 3, thickness: [3, 10] }),
       boulders({ ink: 'maroon', lit: 'pink', seed: 3, items: [[1210, 550, 76, 32], [1280, 562, 46, 18], [1420, 584, 96, 38], [730, 498, 40, 14]] }),
       bison({ x: 880, y: 532, width: 78, ink: 'maroon', wool: 'ink', lit: 'pink' }),
       bison({ x: 1010, y: 556, width: 112, ink: 'maroon', wool: 'ink', lit: 'pink' }),
       bison({ x: 1140, y: 586, width: 128, ink: 'maroon', wool: 'ink', lit: 'pink', flip: true }),
       ridge({ ink: 'olive', points: [[0, 584], [400, 640], [800, 664], [1200, 640], [1620, 616]], swell: 10, swells: 3, seed: 12 }),
-      hatch({ ink: 'gold', y: [640, 800], count: 12, length: [90, 260], seed: 5, thickness: [3, 9] }),
+      hatch({ ink: 'gold', y: [640, 800], count: 9, length: [90, 260], seed: 5, thickness: [3, 9] }),
       shape({ ink: 'maroon', points: [[400, 728], [560, 712], [820, 716], [870, 730], [700, 746], [470, 748]], smooth: true }),
       bisonBull({ x: 610, y: 734, width: 430, ink: 'maroon', shade: 'ink', wool: 'ink', curl: 'maroon', lit: 'pink', horn: 'cream' }),
       boulders({ ink: 'red', lit: 'pink', seed: 12, items: [[1150, 800, 360, 150], [1010, 806, 150, 66]] }),
