@@ -20,7 +20,7 @@ export type Store = {
 export type StoreOptions = {
   databaseUrl: string | undefined;
   dataDir: string;
-  /** An idle connection broke; the pool replaces it by itself. */
+  /** A connection broke; the pool replaces it by itself. */
   onConnectionError(error: Error): void;
 };
 
@@ -53,7 +53,9 @@ function openPostgres(connectionString: string, { onConnectionError }: StoreOpti
     query_timeout: 10_000,
     application_name: 'north-star-trails',
   });
-  pool.on('error', onConnectionError);
+  // Without a listener a broken connection would end the process: the pool's hears of idle ones, ours of those in use.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', onConnectionError));
   return new PostgresDialect({ pool });
 }
 

@@ -1,0 +1,61 @@
+/** PostgreSQL stopped and started again under load. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../test/app.ts';
+import { claim, makeCrowd } from '../test/crowd.ts';
+import { startPostgres, type TestPostgres } from '../test/postgres.ts';
+
+let postgres: TestPostgres;
+let test: TestApp;
+let origin: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  test = await buildTestApp({ databaseUrl: await postgres.createDatabase(), clock: () => new Date() });
+  origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await test.close();
+  await postgres.remove();
+});
+
+const statusOf = async (path: string) => (await fetch(origin + path)).status;
+async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+it('refuses while it is away, loses nothing acknowledged, and recovers by itself', { timeout: 60_000 }, async () => {
+  const crowd = await makeCrowd(test.store, 3000);
+  const acknowledged: string[] = [];
+  const refused = new Set<number | undefined>();
+  let running = true;
+  const worker = async () => {
+    for (let member = crowd.shift(); member && running; member = crowd.shift()) {
+      const answer = await claim(origin, member);
+      if (answer?.outcome === 'awarded') acknowledged.push(member.id);
+      else {
+        refused.add(answer?.status);
+        crowd.push(member); // a waiting claim is sent again
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+  };
+  const load = Promise.all(Array.from({ length: 12 }, worker));
+
+  await until(() => acknowledged.length > 100);
+  await postgres.stop();
+  await until(() => refused.size > 0);
+  expect(await statusOf('/readyz')).toBe(503);
+  expect(await statusOf('/healthz')).toBe(200);
+  const away = acknowledged.length;
+
+  await postgres.start();
+  await until(() => acknowledged.length > away + 100);
+  expect(await statusOf('/readyz')).toBe(200);
+  running = false;
+  await load;
+
+  expect([...refused]).toEqual([503]);
+  const owners = await test.store.db.selectFrom('badges').select('user_id').execute();
+  const kept = new Set(owners.map((row) => row.user_id));
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(owners).toHaveLength(kept.size);
+});

@@ -1,0 +1,35 @@
+/** Starts one of our scripts in a process of its own and waits for its first line. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export async function startScript(script: string, environment: Record<string, string>) {
+  const file = fileURLToPath(new URL(script, import.meta.url));
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [file], { env: { PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+  });
+  const firstLine = new Promise<string>((resolve) => {
+    child.stdout.on('data', (text) => {
+      output += text;
+      if (output.includes('\n')) resolve(output.trim());
+    });
+  });
+  const line = await Promise.race([firstLine, exited]);
+  return {
+    /** What it said first; its exit code where it ended without a word. */
+    line,
+    output: () => output,
+    errors: () => errors,
+    exited,
+    async end(signal: NodeJS.Signals): Promise<number | null> {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** Many signed-in users at once, straight into the database: one award each. */
+import { randomUUID } from 'node:crypto';
+import type { AttemptRequest } from '../domain/wire.ts';
+import type { Store } from '../server/store/open.ts';
+import { hashOf, newSecret } from '../server/store/sessions.ts';
+import { places } from './badges.ts';
+
+export type Member = { id: string; cookie: string; claim: AttemptRequest };
+
+export async function makeCrowd(store: Store, size: number): Promise<Member[]> {
+  const now = new Date();
+  const at = now.toISOString();
+  const expires_at = new Date(now.getTime() + 24 * 60 * 60_000).toISOString();
+  const members: Member[] = [];
+  const tokens: { user_id: string; token_hash: string }[] = [];
+  for (let n = 0; n < size; n += 1) {
+    const id = randomUUID();
+    const token = newSecret();
+    const claim = { claimId: randomUUID(), ...places.lighthouse, accuracy: 10, takenAt: at };
+    members.push({ id, cookie: `a_session_north-star-trails=${token}`, claim });
+    tokens.push({ user_id: id, token_hash: hashOf(token) });
+  }
+  await store.db.transaction().execute(async (tx) => {
+    for (let start = 0; start < size; start += 500) {
+      const users = members.slice(start, start + 500).map(({ id }) => ({
+        ...{ id, name: 'Hiker', email: `${id}@mail.example`, email_verified: 1, created_at: at, updated_at: at },
+      }));
+      const sessions = tokens
+        .slice(start, start + 500)
+        .map((row) => ({ ...row, id: randomUUID(), created_at: at, expires_at }));
+      await tx.insertInto('users').values(users).execute();
+      await tx.insertInto('sessions').values(sessions).execute();
+    }
+  });
+  return members;
+}
+
+/** Sends a member's claim; undefined where no whole answer came back. */
+export async function claim(origin: string, { cookie, claim: body }: Member) {
+  try {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const reply = await fetch(`${origin}/v1/badges/attempts`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: reply.status, outcome: (await reply.json()).outcome as string | undefined };
+  } catch {
+    return undefined;
+  }
+}
