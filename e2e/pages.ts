@@ -3,7 +3,8 @@ import { loadContent } from '../content/load.ts';
 
 const { regions, trails } = loadContent();
 
-export const allPages = [
+/** Pages that are read and carry no framework. */
+export const readingPages = [
   '/hikes',
   ...regions.map((region) => region.path),
   ...trails.map((trail) => trail.path),
@@ -16,6 +17,14 @@ export const allPages = [
   '/auth-failed',
 ];
 
+/** Pages with an island. */
+export const livingPages = ['/badges/me', '/badge-collection', '/account'];
+
+export const allPages = [...readingPages, ...livingPages];
+
+/** Reached only on the way: no search engine needs to know them. */
+export const unlistedPages = ['/badge-collection', '/account', '/auth-failed'];
+
 export const kindsOfPage = [
   '/hikes',
   '/northshore',
@@ -27,4 +36,6 @@ export const kindsOfPage = [
   '/about',
   '/privacy',
   '/auth-failed',
+  '/badges/me',
+  '/account',
 ];

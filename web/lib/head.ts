@@ -13,8 +13,6 @@ type Page = {
   data?: object[];
   /** From the top of the site down to this page, itself included. */
   trail?: { name: string; path: string }[];
-  /** A page that is nobody's destination, such as a failed sign-in. */
-  unlisted?: boolean;
 };
 
 /** SITE_ORIGIN, where the operator sets it at build time. */
@@ -36,7 +34,7 @@ export function head({
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    ...(unlisted ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },

@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         title: 'Your data',
         description: 'Everything this site stores about you: see it, download it, delete it, or sign out everywhere.',
         card: loaderData.card,
-        unlisted: true,
       })
     : [];
 

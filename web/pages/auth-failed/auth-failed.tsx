@@ -20,7 +20,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         title: 'Sign-in did not work',
         description: 'Signing in with Google did not work. Try again, or go on without signing in.',
         card: loaderData.card,
-        unlisted: true,
       })
     : [];
 

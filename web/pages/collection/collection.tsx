@@ -33,14 +33,13 @@ export function loader() {
   return { collection, card: pictureOf(pictures.cards, '/') };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? head({
         path: '/badges/me',
         title: 'Your Collected Badges',
         description: 'The badges you have earned, the ones still out there, and the place to try for the next.',
         card: loaderData.card,
-        unlisted: location.pathname !== '/badges/me',
       })
     : [];
 
