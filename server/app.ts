@@ -17,6 +17,7 @@ import { type Client, makeIdentityProvider } from './features/sign-in/provider.t
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
 import { makeMetrics } from './metrics.ts';
 import { makeOrigins } from './origins.ts';
+import { closingPlugin } from './plugins/closing.ts';
 import { addUnknownCalls, errorsPlugin } from './plugins/errors.ts';
 import { addJsonParser } from './plugins/json-body.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
@@ -61,6 +62,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const documents = makeBadgeDocuments(config.databaseId);
   const targets = config.testBadge ? [...deps.badges, testBadgeTarget] : deps.badges;
 
+  await app.register(closingPlugin);
   await app.register(errorsPlugin, { isUnavailable });
   await app.register(securityHeadersPlugin, security);
   await app.register(sweeperPlugin, { store, clock });

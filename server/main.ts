@@ -53,7 +53,7 @@ function explain(error: unknown): unknown {
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what runs there, or choose another: PORT=3001 npm start`;
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}. Set HOST to one it has.`;
-  if (code === 'EACCES' || code === 'EROFS') return `Not allowed: ${error.message}`;
+  if (code && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code)) return error.message;
   if (isUnavailable(error)) return `The database cannot be reached: ${error.message || code}`;
   return error;
 }

@@ -1,0 +1,58 @@
+/** The log tells what happened, never where somebody was or who they are. */
+import { afterEach, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../test/app.ts';
+import { places } from '../test/badges.ts';
+import { documentsUrl, makeHiker } from '../test/hiker.ts';
+
+let test: TestApp;
+afterEach(() => test.close());
+
+it('holds no position, token, name or e-mail address at any level, whatever is asked', async () => {
+  test = await buildTestApp({ environment: { LOG_LEVEL: 'trace' } });
+  const hiker = await makeHiker(test, 'Ada Lake');
+  await hiker.attempt(places.lighthouse);
+  await hiker.attempt(places.nowhere);
+  await hiker.attempt(places.nowhere, { latitude: 4545.4545 });
+  await hiker.create('Gorge', { ...places.gorge, accuracy: 5 });
+  await hiker.get(`${documentsUrl}?queries[0]=${encodeURIComponent(`equal("userId", ["${hiker.id}"])`)}`);
+  await hiker.get(`/v1/account?token=${hiker.token}`);
+  await hiker.get('/v1/account/identities');
+  await hiker.get('/v1/account/export');
+  await hiker.get(`/v1/nowhere/${hiker.token}`);
+  await test.app.inject({ url: '/v1/account/sessions/oauth2/callback/google?code=SECRETCODE&state=SECRETSTATE' });
+  await test.store.db.schema.dropTable('attempts').execute(); // and a fault of ours
+  expect((await hiker.attempt(places.lighthouse)).statusCode).toBe(500);
+  await hiker.del('/v1/account/sessions');
+
+  expect(test.log()).toContain('"route":"/v1/badges/attempts"');
+  const secrets = [
+    hiker.token,
+    'Ada',
+    'ada.lake',
+    '@',
+    'SECRET',
+    'a_session',
+    '47.2',
+    '-91.37',
+    '45.5',
+    '-95.5',
+    '46.65',
+    '4545.4545',
+  ];
+  for (const secret of secrets) expect(test.log()).not.toContain(secret);
+});
+
+it('keeps the detail of a fault of ours, which the reply hides', async () => {
+  test = await buildTestApp();
+  const hiker = await makeHiker(test);
+  await test.store.db.schema.dropTable('attempts').execute();
+  const reply = await hiker.attempt(places.lighthouse);
+  expect(reply.json()).toEqual({
+    message: 'Something went wrong on our side. It has been noted.',
+    code: 500,
+    type: 'general_unknown',
+    version: expect.any(String),
+  });
+  expect(test.log()).toContain('no such table: attempts');
+  expect((await hiker.get('/v1/account')).statusCode).toBe(200);
+});

@@ -1,0 +1,106 @@
+/** The program as an operator meets it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startScript } from '../test/child.ts';
+import { makeCrowd } from '../test/crowd.ts';
+import { openStore } from './store/open.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'main-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let count = 0;
+const newDataDir = () => {
+  count += 1;
+  return join(folder, `data-${count}`);
+};
+
+describe('what an operator can mend is one clear line', () => {
+  const fails = async (environment: Record<string, string>) => {
+    const server = await startScript('../server/main.ts', { DATA_DIR: newDataDir(), ...environment });
+    expect(await server.exited).toBe(1);
+    expect(server.errors()).not.toContain('    at ');
+    return server.errors().trim();
+  };
+
+  it('a port in use', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const address = taken.address();
+    const port = String(address && typeof address === 'object' && address.port);
+    expect(await fails({ PORT: port })).toBe(
+      `Port ${port} is in use. Stop what runs there, or choose another: PORT=3001 npm start`,
+    );
+    taken.close();
+  });
+
+  it('a wrong configuration', async () => {
+    expect(await fails({ PORT: 'x', METRICS: 'y' })).toMatch(
+      /^The configuration has 2 faults:\n {2}PORT: .*\n {2}METRICS: /,
+    );
+  });
+
+  it('a database that is not there', async () => {
+    expect(await fails({ DATABASE_URL: 'postgres://trails:secret-word@127.0.0.1:9/trails' })).toMatch(
+      /^The database cannot be reached: (?!.*secret-word)/,
+    );
+  });
+
+  it('a folder that cannot be', async () => {
+    expect(await fails({ DATA_DIR: join(import.meta.filename, 'data') })).toMatch(/^ENOTDIR: [^\n]+$/);
+  });
+});
+
+it('several servers started at once on one database all come up, and migrate it once', async () => {
+  const dataDir = newDataDir();
+  const servers = await Promise.all(
+    Array.from({ length: 4 }, () => startScript('award-server.ts', { DATA_DIR: dataDir })),
+  );
+  for (const server of servers) expect([server.line, server.errors()]).toEqual([expect.stringMatching(/^http:/), '']);
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+});
+
+it('shutting down finishes what was begun', async () => {
+  const dataDir = newDataDir();
+  const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+  const [member] = await makeCrowd(store, 1);
+  await store.close();
+  const server = await startScript('award-server.ts', { DATA_DIR: dataDir });
+  const { port } = new URL(String(server.line));
+
+  // Half a request is on its way when the signal comes; the other half follows.
+  const body = JSON.stringify(member?.claim);
+  const head = [
+    'POST /v1/badges/attempts HTTP/1.1',
+    'host: 127.0.0.1',
+    `cookie: ${member?.cookie}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+  ];
+  const socket = connect(Number(port), '127.0.0.1');
+  let reply = '';
+  socket.on('data', (text) => {
+    reply += text;
+  });
+  await new Promise((resolve) => socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 20)}`, resolve));
+  await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } }); // the half has arrived by now
+  const ended = server.end('SIGTERM');
+  await refused(Number(port));
+  socket.write(body.slice(20));
+  expect(await ended).toBe(0);
+  expect(reply).toContain('"outcome":"awarded"');
+});
+
+/** Waits until the port takes no new connections. */
+async function refused(port: number): Promise<void> {
+  for (;;) {
+    const open = await new Promise<boolean>((resolve) => {
+      const probe = connect(port, '127.0.0.1', () => resolve(true));
+      probe.once('error', () => resolve(false));
+      probe.once('connect', () => probe.destroy());
+    });
+    if (!open) return;
+  }
+}
