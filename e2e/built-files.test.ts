@@ -147,7 +147,7 @@ describe('what pages say of themselves', () => {
       expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
     }
   });
-  test('the sitemap names every page that is somebody's destination', () => {
+  test('the sitemap names every page that is a destination', () => {
     const sitemap = readFileSync(join(client, 'sitemap.xml'), 'utf8');
     const expected = allPages.filter((path) => !unlistedPages.includes(path)).map((path) => site.origin + path);
     expect(attributes(sitemap, /<loc>([^<]+)</g).sort()).toEqual(expected.sort());

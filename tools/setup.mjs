@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const neededNode = 24;
@@ -123,6 +123,7 @@ try {
   const [goal = 'install'] = process.argv.slice(2);
   install();
   const node = findNode();
+  if (goal === 'rebuild') rmSync(join(root, 'build/.built'), { force: true });
   if (goal !== 'install') build(node);
   if (goal === 'test') ensureBrowser(node);
 } catch (error) {

@@ -20,15 +20,7 @@ const origin = import.meta.env.SITE_ORIGIN ?? site.origin;
 
 export const absolute = (path: string): string => new URL(path, origin).href;
 
-export function head({
-  path,
-  title,
-  description,
-  card,
-  data = [],
-  trail = [],
-  unlisted = false,
-}: Page): MetaDescriptor[] {
+export function head({ path, title, description, card, data = [], trail = [] }: Page): MetaDescriptor[] {
   const fullTitle = title === site.name ? title : `${title} · ${site.name}`;
   const url = absolute(path);
   return [
