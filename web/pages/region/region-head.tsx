@@ -20,16 +20,16 @@ export function RegionHead({ region, picture, map, trails }: Props) {
         <UpLink href="/" kind="quiet">
           Back to Main Menu
         </UpLink>
-        <div className={styles.title}>
-          <h1>{region.name}</h1>
+        <h1>{region.name}</h1>
+        <p className={`lead ${styles.intro}`}>{region.intro}</p>
+        <div className={styles.figures}>
+          <dl className={styles.tally}>
+            <Figure label="hikes" value={trails.length} />
+            <Figure label="miles, the shortest" value={Math.min(...miles)} />
+            <Figure label="miles, the longest" value={Math.max(...miles)} />
+          </dl>
           <InlineSvg className={styles.mini} svg={map} />
         </div>
-        <p className={`lead ${styles.intro}`}>{region.intro}</p>
-        <dl className={styles.tally}>
-          <Figure label="hikes" value={trails.length} />
-          <Figure label="miles, the shortest" value={Math.min(...miles)} />
-          <Figure label="miles, the longest" value={Math.max(...miles)} />
-        </dl>
       </div>
       <figure className={`${plate.plate} ${styles.plate}`}>
         <div className={styles.picture}>
