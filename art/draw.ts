@@ -14,16 +14,16 @@ import { freshOutputs, hashOfInputs, writeStamp } from './stamp.ts';
 
 const project = join(import.meta.dirname, '..');
 
-export type DrawnFiles = { files: readonly string[]; unchanged: boolean; borrowing: readonly string[] };
+export type DrawnFiles = { files: readonly string[]; unchanged: boolean };
 
 export async function drawChangedPictures(content: Content, buildFolder = join(project, 'build')): Promise<DrawnFiles> {
   const publicFolder = join(buildFolder, 'public');
   const stampFile = join(buildFolder, 'pictures.stamp');
   const inputs = inputsHash(content);
   const fresh = freshOutputs(stampFile, inputs, publicFolder);
-  if (fresh) return { files: fresh, unchanged: true, borrowing: [] };
+  if (fresh) return { files: fresh, unchanged: true };
 
-  const { pictures, outlet, borrowing } = await drawPictures(content);
+  const { pictures, outlet } = await drawPictures(content);
   rmSync(join(publicFolder, 'art'), { recursive: true, force: true });
   for (const [src, bytes] of outlet.files) {
     const file = join(publicFolder, src);
@@ -33,7 +33,7 @@ export async function drawChangedPictures(content: Content, buildFolder = join(p
   writeFileSync(join(buildFolder, 'pictures.json'), `${JSON.stringify(picturesSchema.parse(pictures), null, 1)}\n`);
   const files = [...outlet.files.keys()];
   writeStamp(stampFile, inputs, files);
-  return { files, unchanged: false, borrowing };
+  return { files, unchanged: false };
 }
 
 /** Everything a picture depends on: the code of this room, and the words that pictures carry. */
@@ -48,10 +48,9 @@ function inputsHash({ site, regions, trails }: Content): string {
 if (import.meta.main) {
   try {
     const start = performance.now();
-    const { files, unchanged, borrowing } = await drawChangedPictures(loadContent());
+    const { files, unchanged } = await drawChangedPictures(loadContent());
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`pictures: ${files.length} files${unchanged ? ', unchanged' : ` in ${seconds} s`}`);
-    if (borrowing.length > 0) console.log(`pictures: ${borrowing.length} hikes have none of their own yet`);
   } catch (error) {
     if (!(error instanceof ArtError)) throw error;
     console.error(error.message);

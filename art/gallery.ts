@@ -1,79 +1,62 @@
-/** Finds the scenes: one file for each hike, by its id. */
+/** Finds the scenes: one file for each hike, by its id. One that is missing stops the build. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Fault } from '../content/parse.ts';
 import { ArtError } from './faults.ts';
 import { Scene, TrailArt } from './kit/scene.ts';
-import { lender } from './scenes/borrow.ts';
 
 const projectFolder = join(import.meta.dirname, '..');
 const scenesFolder = join(import.meta.dirname, 'scenes');
 
-export const sceneFile = (name: string) => join(scenesFolder, `${name}.ts`);
-const shown = (file: string) => relative(projectFolder, file);
+const sceneFile = (name: string) => join(scenesFolder, `${name}.ts`);
 
-async function defaultExport(file: string): Promise<unknown> {
-  const scene: { default?: unknown } = await import(pathToFileURL(file).href);
+/** The file of a scene as messages name it. */
+export const shownSceneFile = (name: string) => relative(projectFolder, sceneFile(name));
+
+function missing(name: string): Fault {
+  const hint = 'Draw it: docs/how-to/draw-a-scene.md shows how.';
+  return { file: shownSceneFile(name), field: '(whole file)', expected: 'a scene', hint };
+}
+
+async function defaultExport(name: string): Promise<unknown> {
+  if (!existsSync(sceneFile(name))) throw new ArtError([missing(name)]);
+  const scene: { default?: unknown } = await import(pathToFileURL(sceneFile(name)).href);
   return scene.default;
 }
 
-function wrongExport(file: string, expected: string): ArtError {
-  return new ArtError([
-    { file: shown(file), field: 'default export', expected, hint: 'See docs/how-to/draw-a-scene.md.' },
-  ]);
+function wrongExport(name: string, expected: string): ArtError {
+  const hint = 'See docs/how-to/draw-a-scene.md.';
+  return new ArtError([{ file: shownSceneFile(name), field: 'default export', expected, hint }]);
 }
 
-/** The pictures of one hike, if they are drawn. */
-export async function loadTrailArt(trailId: string): Promise<TrailArt | undefined> {
-  const file = sceneFile(trailId);
-  if (!existsSync(file)) return undefined;
-  const art = await defaultExport(file);
-  if (!(art instanceof TrailArt)) throw wrongExport(file, 'trailArt({ hero, badge })');
+/** The pictures of one hike. */
+export async function loadTrailArt(trailId: string): Promise<TrailArt> {
+  const art = await defaultExport(trailId);
+  if (!(art instanceof TrailArt)) throw wrongExport(trailId, 'trailArt({ hero, badge })');
   return art;
 }
 
-/** The picture of one region, if it is drawn. */
-export async function loadRegionScene(region: string): Promise<Scene | undefined> {
-  const file = sceneFile(`regions/${region}`);
-  if (!existsSync(file)) return undefined;
-  const scene = await defaultExport(file);
-  if (!(scene instanceof Scene)) throw wrongExport(file, 'hero({ alt, focus, palette, layers })');
+/** The pictures of all hikes. If some are missing, all of these are named at once. */
+export async function loadTrailArts(trailIds: readonly string[]): Promise<Map<string, TrailArt>> {
+  const faults = trailIds.filter((id) => !existsSync(sceneFile(id))).map(missing);
+  if (faults.length) throw new ArtError(faults);
+  return new Map(await Promise.all(trailIds.map(async (id) => [id, await loadTrailArt(id)] as const)));
+}
+
+/** The picture of one region. */
+export async function loadRegionScene(region: string): Promise<Scene> {
+  const name = `regions/${region}`;
+  const scene = await defaultExport(name);
+  if (!(scene instanceof Scene)) throw wrongExport(name, 'hero({ alt, focus, palette, layers })');
   return scene;
 }
 
-/** The two pictures at the top of the list of hikes, if they are drawn. */
-export async function loadSiteScenes(): Promise<[Scene, Scene] | undefined> {
-  const file = sceneFile('site');
-  if (!existsSync(file)) return undefined;
-  const scenes = await defaultExport(file);
+/** The two posters at the top of the list of hikes. */
+export async function loadSiteScenes(): Promise<[Scene, Scene]> {
+  const scenes = await defaultExport('site');
   const isPair = Array.isArray(scenes) && scenes.length === 2;
   const [left, right]: unknown[] = isPair ? scenes : [];
-  if (!(left instanceof Scene) || !(right instanceof Scene)) throw wrongExport(file, 'a list of two hero({ ... })');
+  if (!(left instanceof Scene) || !(right instanceof Scene)) throw wrongExport('site', 'a list of two poster({ ... })');
   return [left, right];
-}
-
-export interface HungArt {
-  art: TrailArt;
-  /** For messages. */
-  file: string;
-  borrowed: boolean;
-}
-
-/** Pictures for every hike, borrowed where need be. */
-export async function hangGallery(trailIds: readonly string[]): Promise<Map<string, HungArt>> {
-  const drawn = trailIds.filter((id) => existsSync(sceneFile(id)));
-  const faults: Fault[] = [];
-  const gallery = new Map<string, HungArt>();
-  for (const id of trailIds) {
-    const source = drawn.includes(id) ? id : lender(id, drawn);
-    const art = source === undefined ? undefined : await loadTrailArt(source);
-    if (art && source) gallery.set(id, { art, file: shown(sceneFile(source)), borrowed: source !== id });
-    else {
-      const hint = 'Draw it: docs/how-to/draw-a-scene.md shows how.';
-      faults.push({ file: shown(sceneFile(id)), field: '(whole file)', expected: 'a scene for this hike', hint });
-    }
-  }
-  if (faults.length) throw new ArtError(faults);
-  return gallery;
 }

@@ -69,17 +69,9 @@ async function badgeParts(scene: Scene, trail: Trail): Promise<OverlayOptions[]>
 
 async function partsOf(name: string): Promise<OverlayOptions[]> {
   const [kind, slug = ''] = name.split('/');
-  if (kind === 'regions') {
-    const scene = await loadRegionScene(slug);
-    if (scene) return heroParts(scene, 'region', slug);
-  }
-  if (kind === 'site') {
-    const scene = (await loadSiteScenes())?.[slug === '2' ? 1 : 0];
-    if (scene) return heroParts(scene, 'site', slug);
-  }
+  if (kind === 'regions') return heroParts(await loadRegionScene(slug), 'region', slug);
+  if (kind === 'site') return heroParts((await loadSiteScenes())[slug === '2' ? 1 : 0], 'site', slug);
   const art = await loadTrailArt(name);
-  if (!art)
-    throw new Error(`No scene at art/scenes/${name}.ts. Names are <region>/<trail>, regions/<region> or site/1.`);
   const trail = loadContent().trails.find(({ id }) => id === name);
   if (!trail) throw new Error(`No hike at content/trails/${name}.md.`);
   const parts = await heroParts(art.hero, 'hero', name);

@@ -8,9 +8,8 @@ import { drawBadge } from './badge.ts';
 import { CARD_SIZE, type CardOptions, drawCard, rasterizeCard } from './cards.ts';
 import { LIMITS, medianGzipFaults, sceneFaults, sizeFaults } from './checks.ts';
 import { ArtError } from './faults.ts';
-import { type HungArt, hangGallery, loadRegionScene, loadSiteScenes } from './gallery.ts';
+import { loadRegionScene, loadSiteScenes, loadTrailArts, shownSceneFile } from './gallery.ts';
 import { addIcons } from './icons.ts';
-import { at, last } from './kit/geometry.ts';
 import { LOGO } from './kit/logo.ts';
 import { regionLooks } from './kit/regions.ts';
 import type { Scene } from './kit/scene.ts';
@@ -21,31 +20,26 @@ import { addPatches } from './patches.ts';
 export interface Drawn {
   pictures: Pictures;
   outlet: Outlet;
-  /** Hikes that wait for a picture of their own. */
-  borrowing: string[];
 }
 
 export async function drawPictures(content: Content): Promise<Drawn> {
   const outlet = new Outlet();
   const faults: Fault[] = [];
-  const gallery = await hangGallery(content.trails.map(({ id }) => id));
-  const hung = content.trails.flatMap((trail) => {
-    const art = gallery.get(trail.id);
-    return art ? [{ trail, ...art }] : [];
+  const arts = await loadTrailArts(content.trails.map(({ id }) => id));
+  const hikes = content.trails.flatMap((trail) => {
+    const art = arts.get(trail.id);
+    return art ? [{ trail, art, file: shownSceneFile(trail.id), name: trail.id.replace('/', '-') }] : [];
   });
 
   const heroDrawings: string[] = [];
   const heroes: Record<string, Picture> = {};
   const badges: Record<string, Picture> = {};
-  for (const { trail, art, file, borrowed } of hung) {
-    const name = trail.id.replace('/', '-');
+  for (const { trail, art, file, name } of hikes) {
     const drawing = drawHero(art.hero, 'hero', trail.id);
     heroDrawings.push(drawing);
     heroes[trail.id] = outlet.addPicture(`hero-${name}`, 'svg', drawing, shown(art.hero));
-    if (!borrowed) {
-      faults.push(...sceneFaults(art.hero, file, 'hero'));
-      faults.push(...sizeFaults(file, 'hero', drawing.length, LIMITS.heroBytes));
-    }
+    faults.push(...sceneFaults(art.hero, file, 'hero'));
+    faults.push(...sizeFaults(file, 'hero', drawing.length, LIMITS.heroBytes));
     if (trail.badge === null) continue;
     if (!art.badge) {
       const expected = `a badge scene, because the hike has the badge "${trail.badge}"`;
@@ -54,34 +48,32 @@ export async function drawPictures(content: Content): Promise<Drawn> {
     }
     const patch = drawBadge(art.badge, trail.region, trail.badge, trail.id);
     badges[trail.id] = outlet.addPicture(`badge-${name}`, 'svg', patch, shown(art.badge));
-    if (!borrowed) {
-      faults.push(...sceneFaults(art.badge, file, 'badge'));
-      faults.push(...sizeFaults(file, 'badge', patch.length, LIMITS.badgeBytes));
-    }
+    faults.push(...sceneFaults(art.badge, file, 'badge'));
+    faults.push(...sizeFaults(file, 'badge', patch.length, LIMITS.badgeBytes));
   }
   faults.push(...medianGzipFaults(heroDrawings));
 
-  const regionScenes = await scenesOfRegions(content, gallery);
+  const regionScenes = await scenesOfRegions(content.regions);
   const regions: Record<string, Picture> = {};
-  for (const [slug, scene] of regionScenes) {
+  for (const [{ slug }, scene] of regionScenes) {
+    const file = shownSceneFile(`regions/${slug}`);
     const drawing = drawHero(scene, 'region', slug);
     regions[slug] = outlet.addPicture(`region-${slug}`, 'svg', drawing, shown(scene));
-    faults.push(...sceneFaults(scene, `art/scenes/regions/${slug}.ts`, 'picture'));
-    faults.push(...sizeFaults(`art/scenes/regions/${slug}.ts`, 'picture', drawing.length, LIMITS.heroBytes));
+    faults.push(...sceneFaults(scene, file, 'picture'));
+    faults.push(...sizeFaults(file, 'picture', drawing.length, LIMITS.heroBytes));
   }
 
-  const siteScenes = (await loadSiteScenes()) ?? [at(hung, 0).art.hero, last(hung).art.hero];
-  const [left, right] = siteScenes.map((scene, i) => {
-    const drawing = drawHero(scene, 'site', String(i + 1));
-    faults.push(...sceneFaults(scene, 'art/scenes/site.ts', 'picture'));
-    return outlet.addPicture(`hikes-${i + 1}`, 'svg', drawing, shown(scene));
-  });
-  if (!left || !right) throw new Error('two pictures of the site were drawn, and fewer came back');
+  const [left, right] = await loadSiteScenes();
+  const poster = (scene: Scene, number: string) => {
+    faults.push(...sceneFaults(scene, shownSceneFile('site'), 'picture'));
+    return outlet.addPicture(`hikes-${number}`, 'svg', drawHero(scene, 'site', number), shown(scene));
+  };
+  const hikesPosters: Pictures['hikes'] = [poster(left, '1'), poster(right, '2')];
 
   const cards = await addCards(outlet, [
-    siteCard(content, gallery.get(content.site.posters[0])?.art.hero),
-    ...content.regions.map((region) => regionCard(region, regionScenes.get(region.slug))),
-    ...hung.map(({ trail, art }) => trailCard(trail, content.regions, art.hero)),
+    siteCard(content, arts.get(content.site.posters[0])?.hero ?? left),
+    ...regionScenes.map(([region, scene]) => regionCard(region, scene)),
+    ...hikes.map(({ trail, art }) => trailCard(trail, content.regions, art.hero)),
   ]);
   for (const [path, card] of Object.entries(cards)) {
     const bytes = outlet.files.get(card.src)?.length ?? 0;
@@ -89,32 +81,16 @@ export async function drawPictures(content: Content): Promise<Drawn> {
   }
 
   if (faults.length) throw new ArtError(faults);
-  const pictures = {
-    heroes,
-    badges,
-    regions,
-    hikes: [left, right] satisfies [Picture, Picture],
-    ...addPatches(outlet),
-    cards,
-    icons: await addIcons(outlet),
-  };
-  return { pictures, outlet, borrowing: hung.filter(({ borrowed }) => borrowed).map(({ trail }) => trail.id) };
+  const icons = await addIcons(outlet);
+  return { pictures: { heroes, badges, regions, hikes: hikesPosters, ...addPatches(outlet), cards, icons }, outlet };
 }
 
 function shown({ size, alt, focus }: Scene) {
   return { ...size, alt, focus };
 }
 
-/** A region without a picture of its own borrows the one of its first hike that has one. */
-async function scenesOfRegions(content: Content, gallery: ReadonlyMap<string, HungArt>): Promise<Map<string, Scene>> {
-  const scenes = new Map<string, Scene>();
-  for (const { slug } of content.regions) {
-    const hikes = content.trails.filter((trail) => trail.region === slug).map((trail) => gallery.get(trail.id));
-    const borrowed = hikes.find((hung) => hung && !hung.borrowed) ?? hikes[0];
-    const scene = (await loadRegionScene(slug)) ?? borrowed?.art.hero;
-    if (scene) scenes.set(slug, scene);
-  }
-  return scenes;
+function scenesOfRegions(regions: readonly Region[]): Promise<(readonly [Region, Scene])[]> {
+  return Promise.all(regions.map(async (region) => [region, await loadRegionScene(region.slug)] as const));
 }
 
 interface Card extends CardOptions {
@@ -122,14 +98,12 @@ interface Card extends CardOptions {
   file: string;
 }
 
-function siteCard({ site, listed }: Content, scene: Scene | undefined): Card | undefined {
-  if (!scene) return undefined;
+function siteCard({ site, listed }: Content, scene: Scene): Card {
   const subtitle = `${listed.length} hikes in Minnesota, a badge at every trailhead`;
   return { path: '/', file: 'card-site', scene, title: site.name, subtitle, corner: site.motto, band: LOGO.night };
 }
 
-function regionCard(region: Region, scene: Scene | undefined): Card | undefined {
-  if (!scene) return undefined;
+function regionCard(region: Region, scene: Scene): Card {
   const { band } = regionLooks[region.slug];
   const { name, tagline, path, slug } = region;
   return { path, file: `card-${slug}`, scene, title: name, subtitle: tagline, corner: 'North Star Trails', band };
@@ -142,10 +116,8 @@ function trailCard(trail: Trail, regions: readonly Region[], scene: Scene): Card
   return { path: trail.path, file, scene, title: trail.park, subtitle: trail.trail, corner, band };
 }
 
-async function addCards(outlet: Outlet, cards: readonly (Card | undefined)[]): Promise<Record<string, Picture>> {
-  const drawn = await Promise.all(
-    cards.flatMap((card) => (card ? [rasterizeCard(drawCard(card)).then((bytes) => ({ card, bytes }))] : [])),
-  );
+async function addCards(outlet: Outlet, cards: readonly Card[]): Promise<Record<string, Picture>> {
+  const drawn = await Promise.all(cards.map(async (card) => ({ card, bytes: await rasterizeCard(drawCard(card)) })));
   return Object.fromEntries(
     drawn.map(({ card, bytes }) => {
       const alt = `${card.title}, ${card.subtitle}: ${card.scene.alt}`.slice(0, 200);

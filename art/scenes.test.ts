@@ -16,7 +16,7 @@ const ids = globSync('*/*.ts', { cwd: join(import.meta.dirname, 'scenes') })
 async function drawn(id: string) {
   const art = await loadTrailArt(id);
   const trail = trails.find((candidate) => candidate.id === id);
-  if (!art || !trail) throw new Error(`art/scenes/${id}.ts has no hike in content/trails`);
+  if (!trail) throw new Error(`art/scenes/${id}.ts has no hike in content/trails`);
   const badge = art.badge && trail.badge ? drawBadge(art.badge, trail.region, trail.badge, trail.id) : undefined;
   return { art, hero: drawHero(art.hero, 'hero', id), badge };
 }

@@ -22,7 +22,6 @@ const badges: Cell[] = [];
 for (const trail of loadContent().trails) {
   if (region && trail.region !== region) continue;
   const art = await loadTrailArt(trail.id);
-  if (!art) continue;
   heroes.push({ title: `${trail.park}, ${trail.trail}`, svg: drawHero(art.hero, 'hero', trail.id) });
   if (art.badge && trail.badge) {
     badges.push({ title: trail.id, svg: drawBadge(art.badge, trail.region, trail.badge, trail.id) });

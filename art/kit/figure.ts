@@ -23,3 +23,24 @@ export function placeFigure<Ink extends string>(canvas: Canvas<Ink>, placement: 
   const paths = parts.map(([ink, data]) => (ink ? `<path fill="${canvas.color(ink)}" d="${data}"/>` : ''));
   canvas.add(`<g transform="${transform}">${paths.join('')}</g>`);
 }
+
+/** Where a copy stands, and how large it is there; a negative size mirrors it. */
+export type Spot = readonly [x: number, y: number, size: number];
+
+/** Copies of one figure that was drawn a hundred large. */
+export function scatter<Ink extends string>(
+  canvas: Canvas<Ink>,
+  name: string,
+  spots: readonly Spot[],
+  parts: readonly (readonly [ink: Ink, data: string])[],
+): void {
+  const id = canvas.symbol([name, ...parts.map(([ink]) => ink)].join(' '), () =>
+    parts.map(([ink, data]) => `<path fill="${canvas.color(ink)}" d="${data}"/>`).join(''),
+  );
+  canvas.add(spots.map(([x, y, size]) => canvas.copy(id, x, y, size / 100, Math.abs(size) / 100)).join(''));
+}
+
+/** Every other one mirrored, so that a row of one flower does not look printed. */
+export function alternating(spots: readonly Spot[]): Spot[] {
+  return spots.map(([x, y, size], i) => [x, y, Math.round(i % 2 ? -size : size)]);
+}

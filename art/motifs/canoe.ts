@@ -1,6 +1,5 @@
-/** A canoe with two paddlers, and a sail far out. */
-import { type Point, placed } from '../kit/geometry.ts';
-import { numbers, polygon } from '../kit/path.ts';
+/** A canoe with two paddlers. */
+import { numbers } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface CanoeOptions<Ink> {
@@ -44,41 +43,5 @@ export function canoe<Ink extends string>({
     canvas.add(
       `<g transform="translate(${numbers([x, y])})scale(${numbers([flip ? -scale : scale, scale])})">${parts}</g>`,
     );
-  };
-}
-
-export interface SailOptions<Ink> {
-  x: number;
-  y: number;
-  height: number;
-  hull: Ink;
-  sail: Ink;
-  /** The jib, on the shaded side. */
-  shade: Ink;
-}
-
-const MAIN: readonly Point[] = [
-  [2, -100],
-  [30, -14],
-  [2, -12],
-];
-const JIB: readonly Point[] = [
-  [-2, -88],
-  [-2, -14],
-  [-26, -12],
-];
-const BOAT: readonly Point[] = [
-  [-30, -8],
-  [36, -8],
-  [28, 0],
-  [-20, 0],
-];
-
-export function sail<Ink extends string>({ x, y, height, hull, sail: cloth, shade }: SailOptions<Ink>): Layer<Ink> {
-  return (canvas) => {
-    const part = (points: readonly Point[]) => polygon(placed(points, x, y, height / 100), 10);
-    canvas.fill(shade, part(JIB));
-    canvas.fill(cloth, part(MAIN));
-    canvas.fill(hull, part(BOAT));
   };
 }

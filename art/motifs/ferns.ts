@@ -14,16 +14,16 @@ export interface FernsOptions<Ink> {
 /** Arching fronds with leaflets that shrink to the tip. */
 export function ferns<Ink extends string>({ items, ink, lit, fronds = 5 }: FernsOptions<Ink>): Layer<Ink> {
   return (canvas) => {
-    const id = canvas.symbol(`fern ${fronds}`, () => {
-      const frond = frondPath();
-      return Array.from({ length: fronds }, (_, i) => {
+    const frond = canvas.symbol('frond', () => `<path d="${frondPath()}"/>`);
+    const id = canvas.symbol(`fern ${fronds}`, () =>
+      Array.from({ length: fronds }, (_, i) => {
         const across = fronds === 1 ? 0 : (i / (fronds - 1)) * 2 - 1;
         const color = i % 2 ? ' fill="currentColor"' : '';
         const tall = 1 - Math.abs(across) * 0.14 - (i % 2) * 0.1;
         const mirror = across < 0 ? -1 : 1;
-        return `<path${color} transform="rotate(${Math.round(across * 52)})scale(${numbers([mirror * tall, tall])})" d="${frond}"/>`;
-      }).join('');
-    });
+        return `<use href="#${frond}"${color} transform="rotate(${Math.round(across * 52)})scale(${numbers([mirror * tall, tall])})"/>`;
+      }).join(''),
+    );
     const copies = items.map(([x, y, height], i) => {
       const scale = Math.round(height) / 100;
       return canvas.copy(id, x, y, i % 2 ? -scale : scale, scale);

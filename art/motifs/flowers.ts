@@ -1,15 +1,9 @@
 /** Flowers and seed heads. Each species is drawn a hundred high, standing on 0, and copied. */
-import type { Canvas } from '../kit/canvas.ts';
+import { alternating, type Spot, scatter } from '../kit/figure.ts';
 import type { Point } from '../kit/geometry.ts';
 import { petal, polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
-
-/** Where each stands, and how tall it is. */
-type Items = readonly (readonly [x: number, y: number, height: number])[];
-
-const fillWith = <Ink extends string>(canvas: Canvas<Ink>, ink: Ink, data: string) =>
-  `<path fill="${canvas.color(ink)}" d="${data}"/>`;
 
 const stalk = (bend: number, top: number, width = 1.6) => {
   const middle = Math.round(top / 2);
@@ -19,18 +13,9 @@ const stalk = (bend: number, top: number, width = 1.6) => {
 const petals = (degrees: readonly number[], y: number, length: number, width: number) =>
   degrees.map((angle) => petal(0, y, length, width, angle)).join('');
 
-/** Copies of one species, every other one mirrored. The key must name all inks. */
-function scattered<Ink extends string>(canvas: Canvas<Ink>, key: string, items: Items, markup: () => string): void {
-  const id = canvas.symbol(key, markup);
-  const copies = items.map(([x, y, height], i) => {
-    const scale = Math.round(height) / 100;
-    return canvas.copy(id, x, y, i % 2 ? -scale : scale, scale);
-  });
-  canvas.add(copies.join(''));
-}
-
 export interface ConeflowerOptions<Ink> {
-  items: Items;
+  /** Where each stands, and how tall it is. */
+  items: readonly Spot[];
   stem: Ink;
   petal: Ink;
   /** The nearer petals. */
@@ -41,18 +26,16 @@ export interface ConeflowerOptions<Ink> {
 export function coneflowers<Ink extends string>(options: ConeflowerOptions<Ink>): Layer<Ink> {
   const { items, stem, petal: back, lit, heart } = options;
   return (canvas) =>
-    scattered(canvas, `coneflower ${stem} ${back} ${lit} ${heart}`, items, () =>
-      [
-        fillWith(canvas, stem, stalk(-5, -92) + petal(-2, -40, 20, 4, -150) + petal(0, -30, 22, 4, -28)),
-        fillWith(canvas, back, petals([168, 146, 124, 56, 34, 12], -94, 23, 5)),
-        fillWith(canvas, lit, petals([156, 134, 112, 90, 66], -94, 21, 4)),
-        fillWith(canvas, heart, 'M-10-92q1-15 10-15t10 15q-10 5-20 0z'),
-      ].join(''),
-    );
+    scatter(canvas, 'coneflower', alternating(items), [
+      [stem, stalk(-5, -92) + petal(-2, -40, 20, 4, -150) + petal(0, -30, 22, 4, -28)],
+      [back, petals([168, 146, 124, 56, 34, 12], -94, 23, 5)],
+      [lit, petals([156, 134, 112, 90, 66], -94, 21, 4)],
+      [heart, 'M-10-92q1-15 10-15t10 15q-10 5-20 0z'],
+    ]);
 }
 
 export interface DaisyOptions<Ink> {
-  items: Items;
+  items: readonly Spot[];
   stem: Ink;
   petal: Ink;
   heart: Ink;
@@ -60,20 +43,19 @@ export interface DaisyOptions<Ink> {
 
 /** Black-eyed Susan; in other inks an aster or a sunflower. */
 export function susans<Ink extends string>({ items, stem, petal: ray, heart }: DaisyOptions<Ink>): Layer<Ink> {
-  return (canvas) =>
-    scattered(canvas, `susan ${stem} ${ray} ${heart}`, items, () => {
-      const lower = petals([0, 36, 72, 108, 144, 180], -95, 20, 5);
-      const upper = petals([216, 252, 288, 324], -95, 14, 5);
-      return [
-        fillWith(canvas, stem, stalk(6, -94) + petal(2, -34, 18, 4, -24) + petal(1, -50, 16, 3, -155)),
-        fillWith(canvas, ray, lower + upper),
-        fillWith(canvas, heart, 'M-6-95a6 6 0 0112 0q-6 5-12 0z'),
-      ].join('');
-    });
+  return (canvas) => {
+    const lower = petals([0, 36, 72, 108, 144, 180], -95, 20, 5);
+    const upper = petals([216, 252, 288, 324], -95, 14, 5);
+    scatter(canvas, 'susan', alternating(items), [
+      [stem, stalk(6, -94) + petal(2, -34, 18, 4, -24) + petal(1, -50, 16, 3, -155)],
+      [ray, lower + upper],
+      [heart, 'M-6-95a6 6 0 0112 0q-6 5-12 0z'],
+    ]);
+  };
 }
 
 export interface SpikeOptions<Ink> {
-  items: Items;
+  items: readonly Spot[];
   stem: Ink;
   petal: Ink;
   lit: Ink;
@@ -81,29 +63,28 @@ export interface SpikeOptions<Ink> {
 
 /** Blazing star: a shaggy spike. */
 export function blazingStars<Ink extends string>({ items, stem, petal: spike, lit }: SpikeOptions<Ink>): Layer<Ink> {
-  return (canvas) =>
-    scattered(canvas, `blazing star ${stem} ${spike} ${lit}`, items, () => {
-      const random = new Random(5);
-      const right: Point[] = [];
-      const left: Point[] = [];
-      for (let i = 0; i <= 9; i++) {
-        const y = -46 - i * 6;
-        const width = (5.6 - i * 0.36) * random.between(0.8, 1.2);
-        right.push([width, y - 2], [width * 0.62, y - 3]);
-        left.unshift([-width * 0.62, y - 2], [-width, y - 1]);
-      }
-      const leaves = [-20, -30, -38].map((y, i) => petal(0, y, 16, 2, i % 2 ? -35 : -145));
-      const shine = [-50, -58, -66, -74, -82, -90].map((y) => petal(-1, y, 5, 2, -140));
-      return [
-        fillWith(canvas, stem, stalk(3, -60) + leaves.join('')),
-        fillWith(canvas, spike, polygon([...right, [0, -108], ...left], 10)),
-        fillWith(canvas, lit, shine.join('')),
-      ].join('');
-    });
+  return (canvas) => {
+    const random = new Random(5);
+    const right: Point[] = [];
+    const left: Point[] = [];
+    for (let i = 0; i <= 9; i++) {
+      const y = -46 - i * 6;
+      const width = (5.6 - i * 0.36) * random.between(0.8, 1.2);
+      right.push([width, y - 2], [width * 0.62, y - 3]);
+      left.unshift([-width * 0.62, y - 2], [-width, y - 1]);
+    }
+    const leaves = [-20, -30, -38].map((y, i) => petal(0, y, 16, 2, i % 2 ? -35 : -145));
+    const shine = [-50, -58, -66, -74, -82, -90].map((y) => petal(-1, y, 5, 2, -140));
+    scatter(canvas, 'blazing star', alternating(items), [
+      [stem, stalk(3, -60) + leaves.join('')],
+      [spike, polygon([...right, [0, -108], ...left], 10)],
+      [lit, shine.join('')],
+    ]);
+  };
 }
 
 export interface PlainOptions<Ink> {
-  items: Items;
+  items: readonly Spot[];
   stem: Ink;
   petal: Ink;
 }
@@ -111,45 +92,31 @@ export interface PlainOptions<Ink> {
 /** Big bluestem: the turkey foot of the tallgrass prairie, arching under its own weight. */
 export function bluestems<Ink extends string>({ items, stem, petal: foot }: PlainOptions<Ink>): Layer<Ink> {
   return (canvas) =>
-    scattered(canvas, `bluestem ${stem} ${foot}`, items, () =>
-      [
-        fillWith(
-          canvas,
-          stem,
-          'M-1 2Q-7-50 6-84L7-83Q-4-50 1 2zM-3-30q-14-20-27-16 17 3 27 20zM-1-50q12-15 25-11-14 1-24 15z',
-        ),
-        fillWith(canvas, foot, petal(6, -83, 20, 1.6, -48) + petal(6, -83, 21, 1.6, -74) + petal(6, -80, 16, 1.5, -12)),
-      ].join(''),
-    );
+    scatter(canvas, 'bluestem', alternating(items), [
+      [stem, 'M-1 2Q-7-50 6-84L7-83Q-4-50 1 2zM-3-30q-14-20-27-16 17 3 27 20zM-1-50q12-15 25-11-14 1-24 15z'],
+      [foot, petal(6, -83, 20, 1.6, -48) + petal(6, -83, 21, 1.6, -74) + petal(6, -80, 16, 1.5, -12)],
+    ]);
 }
 
 /** Cottongrass, the white tassel of the bogs. */
 export function cottongrass<Ink extends string>({ items, stem, petal: tassel }: PlainOptions<Ink>): Layer<Ink> {
   return (canvas) =>
-    scattered(canvas, `cottongrass ${stem} ${tassel}`, items, () =>
-      [
-        fillWith(canvas, stem, stalk(6, -88, 1.2)),
-        fillWith(canvas, tassel, 'M1-104q8 3 9 12l4 7-6-1-1 6-4-4-4 6-3-6-5 4 0-6-6 1 4-7q3-11 12-12z'),
-      ].join(''),
-    );
+    scatter(canvas, 'cottongrass', alternating(items), [
+      [stem, stalk(6, -88, 1.2)],
+      [tassel, 'M1-104q8 3 9 12l4 7-6-1-1 6-4-4-4 6-3-6-5 4 0-6-6 1 4-7q3-11 12-12z'],
+    ]);
 }
 
 export interface PitcherOptions<Ink> {
-  items: Items;
+  items: readonly Spot[];
   pitcher: Ink;
   lip: Ink;
 }
 
 export function pitcherPlants<Ink extends string>({ items, pitcher, lip }: PitcherOptions<Ink>): Layer<Ink> {
   return (canvas) =>
-    scattered(canvas, `pitcher ${pitcher} ${lip}`, items, () =>
-      [
-        fillWith(
-          canvas,
-          pitcher,
-          'M-4 0q-26-10-26-46l14-4q0 28 18 50zM2 0q18-14 16-54l14 2q2 40-22 52zM-6 0q-8-30-4-60l14 0q4 34 0 60z',
-        ),
-        fillWith(canvas, lip, 'M-30-46q2-14 10-12t4 8zM18-54q6-12 12-8t2 10zM-10-60q4-14 11-10t3 10z'),
-      ].join(''),
-    );
+    scatter(canvas, 'pitcher', alternating(items), [
+      [pitcher, 'M-4 0q-26-10-26-46l14-4q0 28 18 50zM2 0q18-14 16-54l14 2q2 40-22 52zM-6 0q-8-30-4-60l14 0q4 34 0 60z'],
+      [lip, 'M-30-46q2-14 10-12t4 8zM18-54q6-12 12-8t2 10zM-10-60q4-14 11-10t3 10z'],
+    ]);
 }

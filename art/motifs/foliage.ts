@@ -1,6 +1,6 @@
-/** Masses of leaves and the trunks that carry them, for standing inside a forest. */
-import { at, lerp, type Point, type Range, round, type Side } from '../kit/geometry.ts';
-import { bumps, numbers, polygon } from '../kit/path.ts';
+/** Masses of leaves, for standing inside a forest. */
+import { at, lerp, type Point, type Range } from '../kit/geometry.ts';
+import { bumps } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 
@@ -28,38 +28,5 @@ export function foliage<Ink extends string>({ ink, points, size, seed = 1 }: Fol
       }
     });
     canvas.fill(ink, `${bumps([...edge, at(edge, 0)], () => random.between(0.51, 0.62))}z`);
-  };
-}
-
-export interface TrunksOptions<Ink> {
-  ink: Ink;
-  lit?: Ink;
-  /** Foot, half the width there, top and how far the top stands beside the foot. */
-  items: readonly (readonly [x: number, y: number, half: number, top: number, lean: number])[];
-  light?: Side;
-}
-
-/** Tall trunks with flaring roots; a strip of light runs up one side. */
-export function trunks<Ink extends string>({ ink, lit, items, light = -1 }: TrunksOptions<Ink>): Layer<Ink> {
-  return (canvas) => {
-    let [wood, shine] = ['', ''];
-    for (const [x, y, half, top, lean] of items) {
-      const waist = y - half * 2.6;
-      wood += `M${numbers([round(x - half * 1.9), y])}Q${numbers([round(x - half), round(y - half * 0.5), round(x - half), round(waist)])}L${numbers([round(x + lean - half * 0.6), top])}h${round(half * 1.2)}L${numbers([round(x + half), round(waist)])}Q${numbers([round(x + half), round(y - half * 0.5), round(x + half * 1.9), y])}z`;
-      const edge = (fraction: number, t: number): Point => [
-        x + lean * t + light * fraction * half * (1 - 0.4 * t),
-        lerp(waist, top, t),
-      ];
-      shine += polygon([
-        edge(1.05, 0),
-        edge(1.05, 1),
-        edge(0.62, 1),
-        edge(0.35, 0.6),
-        edge(0.6, 0.3),
-        edge(0.45, -0.05),
-      ]);
-    }
-    canvas.fill(ink, wood);
-    if (lit) canvas.fill(lit, shine);
   };
 }

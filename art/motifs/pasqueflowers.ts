@@ -1,10 +1,11 @@
 /** Pasqueflowers, the first of the prairie spring. */
+import { alternating, type Spot, scatter } from '../kit/figure.ts';
 import { petal } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface PasqueflowersOptions<Ink> {
   /** Where each stands, and how tall it is. */
-  items: readonly (readonly [x: number, y: number, height: number])[];
+  items: readonly Spot[];
   stem: Ink;
   /** Outer and nearer petals. */
   petal: Ink;
@@ -15,25 +16,16 @@ export interface PasqueflowersOptions<Ink> {
 /** An open cup on a furred stem, above a ruff of cut leaves; every other one mirrored. A hundred high. */
 export function pasqueflowers<Ink extends string>(options: PasqueflowersOptions<Ink>): Layer<Ink> {
   const { items, stem, petal: outer, lit, heart } = options;
-  return (canvas) => {
-    const part = (ink: Ink, data: string) => `<path fill="${canvas.color(ink)}" d="${data}"/>`;
-    const fan = (degrees: readonly number[], x: number, y: number, length: number, width: number) =>
-      degrees.map((angle) => petal(x, y, length, width, angle)).join('');
-    const id = canvas.symbol(`pasqueflower ${stem} ${outer} ${lit} ${heart}`, () =>
+  const fan = (degrees: readonly number[], x: number, y: number, length: number, width: number) =>
+    degrees.map((angle) => petal(x, y, length, width, angle)).join('');
+  return (canvas) =>
+    scatter(canvas, 'pasqueflower', alternating(items), [
       [
-        part(
-          stem,
-          `M-1 2Q-5-30 1-62L4-62Q0-30 2 2z${fan([-168, -144, -116, -68, -40, -12], 1, -38, 19, 2)}${fan([-158, -26], 0, 0, 30, 3)}`,
-        ),
-        part(outer, fan([-172, -128, -90, -52, -8], 2, -66, 34, 9)),
-        part(lit, fan([-150, -109, -71, -30], 2, -66, 33, 8) + fan([140, 90, 40], 2, -66, 19, 8)),
-        part(heart, 'M-7-66q1-8 9-8t9 8-9 8-9-8z'),
-      ].join(''),
-    );
-    const copies = items.map(([x, y, height], i) => {
-      const scale = Math.round(height) / 100;
-      return canvas.copy(id, x, y, i % 2 ? -scale : scale, scale);
-    });
-    canvas.add(copies.join(''));
-  };
+        stem,
+        `M-1 2Q-5-30 1-62L4-62Q0-30 2 2z${fan([-168, -144, -116, -68, -40, -12], 1, -38, 19, 2)}${fan([-158, -26], 0, 0, 30, 3)}`,
+      ],
+      [outer, fan([-172, -128, -90, -52, -8], 2, -66, 34, 9)],
+      [lit, fan([-150, -109, -71, -30], 2, -66, 33, 8) + fan([140, 90, 40], 2, -66, 19, 8)],
+      [heart, 'M-7-66q1-8 9-8t9 8-9 8-9-8z'],
+    ]);
 }

@@ -1,7 +1,35 @@
-/** White pelicans on the wing. */
+/** White pelicans, afloat and on the wing. */
+import { type Spot, scatter } from '../kit/figure.ts';
 import { round } from '../kit/geometry.ts';
 import { numbers } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
+
+export interface PelicansOptions<Ink> {
+  /** Middle, waterline and size; a negative size faces right. */
+  items: readonly Spot[];
+  /** Plumage. */
+  ink: Ink;
+  /** The shaded side of the body. */
+  shade: Ink;
+  bill: Ink;
+  /** The black tip of the folded wing, and the eye. */
+  wing: Ink;
+}
+
+/** Afloat: heavy, with the bill laid on the breast. */
+export function pelicans<Ink extends string>({ items, ink, shade, bill, wing }: PelicansOptions<Ink>): Layer<Ink> {
+  return (canvas) =>
+    scatter(canvas, 'pelican', items, [
+      [
+        ink,
+        'M54-22C46-36 18-45-6-39c-9 2-16 0-17-9-1-9 5-15 4-25-1-10-11-16-20-13-6 2-9 8-6 13 3 4 9 6 9 13 0 10-11 15-15 30-3 12 1 25 11 30h66c15-3 24-10 28-22z',
+      ],
+      [shade, 'M49-17C30-9 4-10-18-22-9-5 14-4 36-1 42-4 46-9 49-17z'],
+      [wing, 'M54-22C42-27 28-27 12-22c12 6 26 8 37 5z'],
+      [bill, 'M-42-84l-48 45q-4 6 4 6c20-3 38-13 48-32q5-11-4-19z'],
+      [wing, 'M-35-78a2.4 2.4 0 114.8 0 2.4 2.4 0 11-4.8 0z'],
+    ]);
+}
 
 export interface FlyingPelicansOptions<Ink> {
   /** Each flies left; a negative length flies right. */

@@ -1,7 +1,7 @@
 /** Sky, sun, clouds, stars: everything behind the land. */
 import { around, at, lerp, type Point, type Range, type Side } from '../kit/geometry.ts';
 import { bumps, closedCurve, disc, lens, numbers, polygon } from '../kit/path.ts';
-import { noise, Random, terrainNoise } from '../kit/random.ts';
+import { noise, Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface SkyOptions<Ink> {
@@ -198,31 +198,4 @@ function sparkle(x: number, y: number, radius: number): string {
     [far, -near, radius, -radius],
   ];
   return `M${numbers([x, y - radius])}q${arcs.map(numbers).join(' ')}z`;
-}
-
-export interface AuroraOptions<Ink> {
-  ink: Ink;
-  /** The lower hem. */
-  y: number;
-  height: number;
-  folds?: number;
-  opacity?: number;
-  seed?: number;
-}
-
-/** Northern lights: a hanging curtain in a flat tint. Overlay two or three. */
-export function aurora<Ink extends string>(options: AuroraOptions<Ink>): Layer<Ink> {
-  const { ink, y, height, folds = 12, opacity = 0.5, seed = 3 } = options;
-  return (canvas) => {
-    const sway = terrainNoise(seed);
-    const hem: Point[] = [];
-    const crest: Point[] = [];
-    for (let i = 0; i <= folds; i++) {
-      const x = (canvas.width * i) / folds;
-      const offset = sway(i * 0.5) * 60;
-      hem.push([x, y + offset]);
-      crest.push([x, y - height * (0.5 + 0.5 * Math.abs(sway(i * 0.9 + 40))) + offset]);
-    }
-    canvas.fill(ink, closedCurve(hem, crest.reverse()), opacity);
-  };
 }

@@ -1,4 +1,5 @@
-/** One sailing boat, near enough to show its sails, and what the water makes of it. */
+/** Sailing boats: a near one with its reflection, and far ones. */
+import { type Spot, scatter } from '../kit/figure.ts';
 import { type Point, placed } from '../kit/geometry.ts';
 import { lens, polygon } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
@@ -99,4 +100,22 @@ export function sloop<Ink extends string>(options: SloopOptions<Ink>): Layer<Ink
         ]),
     );
   };
+}
+
+export interface SloopsOptions<Ink> {
+  /** Middle, waterline and height; a negative height sails the other way. */
+  items: readonly Spot[];
+  sail: Ink;
+  jib: Ink;
+  hull: Ink;
+}
+
+/** Far sloops under full sail. */
+export function sloops<Ink extends string>({ items, sail, jib, hull }: SloopsOptions<Ink>): Layer<Ink> {
+  return (canvas) =>
+    scatter(canvas, 'sloop', items, [
+      [hull, 'M-34-9h62q-6 9-12 10h-40q-8-2-10-10zM1-9L4-98h2L3-9z'],
+      [sail, 'M6-96Q34-56 32-15L4-14z'],
+      [jib, 'M2-88Q-18-54-32-14L0-13z'],
+    ]);
 }

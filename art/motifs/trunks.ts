@@ -1,9 +1,8 @@
-/** Great old trunks that run off the top of the sheet, and red pines seen whole. */
-import { lerp, type Point, type Range, round, type Side } from '../kit/geometry.ts';
-import { bumps, petal, polygon } from '../kit/path.ts';
+/** Trunks that run up out of the picture: tall ones with flaring roots, and great old ones with furrowed bark. */
+import { lerp, type Point, round, type Side } from '../kit/geometry.ts';
+import { numbers, petal, polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
-import type { GroveOptions } from './conifers.ts';
 
 export interface GreatTrunksOptions<Ink> {
   ink: Ink;
@@ -60,62 +59,35 @@ export function greatTrunks<Ink extends string>(options: GreatTrunksOptions<Ink>
   };
 }
 
-export interface RedPinesOptions<Ink> extends GroveOptions<Ink> {
-  bark: Ink;
-  /** How far down the crown reaches, over the height. */
-  crown?: number;
-  /** Width of the crown over the height. */
-  girth?: number;
+export interface TrunksOptions<Ink> {
+  ink: Ink;
+  lit?: Ink;
+  /** Foot, half the width there, top and how far the top stands beside the foot. */
+  items: readonly (readonly [x: number, y: number, half: number, top: number, lean: number])[];
+  light?: Side;
 }
 
-const SYMBOL_HEIGHT = 200;
-
-/** A tall straight stem, bare for half its height, under a crown of rounded tufts. */
-export function redPines<Ink extends string>(options: RedPinesOptions<Ink>): Layer<Ink> {
-  const { items, bark, forms = 2, light = -1, seed = 1, crown = 0.52, girth = 0.3 } = options;
+/** Tall trunks with flaring roots; a strip of light runs up one side. */
+export function trunks<Ink extends string>({ ink, lit, items, light = -1 }: TrunksOptions<Ink>): Layer<Ink> {
   return (canvas) => {
-    const trees = items.map(([x, y, height, form], i) => {
-      const variant = form ?? i % forms;
-      const id = canvas.symbol(`red pine ${seed} ${variant} ${bark} ${crown} ${girth}`, () => {
-        const stem = `<path fill="${canvas.color(bark)}" d="M-4 2-1-185H2L5 2z"/>`;
-        return stem + tufts(new Random(seed * 211 + variant * 7), crown, girth);
-      });
-      const scale = round((height / SYMBOL_HEIGHT) * 100) / 100;
-      return canvas.copy(id, x, y, -light * scale, scale);
-    });
-    canvas.group(options.ink, options.lit, trees.join(''));
+    let [wood, shine] = ['', ''];
+    for (const [x, y, half, top, lean] of items) {
+      const waist = y - half * 2.6;
+      wood += `M${numbers([round(x - half * 1.9), y])}Q${numbers([round(x - half), round(y - half * 0.5), round(x - half), round(waist)])}L${numbers([round(x + lean - half * 0.6), top])}h${round(half * 1.2)}L${numbers([round(x + half), round(waist)])}Q${numbers([round(x + half), round(y - half * 0.5), round(x + half * 1.9), y])}z`;
+      const edge = (fraction: number, t: number): Point => [
+        x + lean * t + light * fraction * half * (1 - 0.4 * t),
+        lerp(waist, top, t),
+      ];
+      shine += polygon([
+        edge(1.05, 0),
+        edge(1.05, 1),
+        edge(0.62, 1),
+        edge(0.35, 0.6),
+        edge(0.6, 0.3),
+        edge(0.45, -0.05),
+      ]);
+    }
+    canvas.fill(ink, wood);
+    if (lit) canvas.fill(lit, shine);
   };
-}
-
-function tufts(random: Random, crown: number, girth: number): string {
-  let [dark, lit] = ['', ''];
-  const count = 11;
-  for (let i = 0; i < count; i++) {
-    const t = i / (count - 1);
-    const side = i % 2 ? 1 : -1;
-    const widest = Math.sin(Math.PI * (0.2 + t * 0.72)) ** 0.8;
-    const reach = (SYMBOL_HEIGHT * girth * widest * random.between(0.75, 1.1)) / 2;
-    const y = -SYMBOL_HEIGHT * lerp(1 - crown, 0.965, t) + random.jitter(3);
-    const x = side * reach * (t > 0.85 ? 0.12 : 0.52);
-    const size: Range = [Math.max(8, reach * 0.66), lerp(9, 7, t)];
-    const bough = polygon([
-      [0, y + 12],
-      [x, y],
-      [x - 2 * side, y + 5],
-    ]);
-    dark += bough + tuft(random, x, y, size);
-    lit += tuft(random, x - size[0] * 0.16, y - size[1] * 0.34, [size[0] * 0.62, size[1] * 0.5]);
-  }
-  return `<path d="${dark}"/><path fill="currentColor" d="${lit}"/>`;
-}
-
-/** A flat-bottomed pad of needles. */
-function tuft(random: Random, x: number, y: number, [half, height]: Range): string {
-  const crest: Point[] = [[x - half, y + height * 0.4]];
-  for (let i = 1; i < 4; i++) {
-    const t = i / 4;
-    crest.push([x - half + 2 * half * t, y - Math.sin(Math.PI * t) * height * random.between(0.8, 1.15)]);
-  }
-  crest.push([x + half, y + height * 0.4]);
-  return `${bumps(crest, () => 0.6)}q${-round(half)} ${round(height * 0.5)} ${-round(2 * half)} 0z`;
 }

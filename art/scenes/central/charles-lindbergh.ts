@@ -2,10 +2,10 @@ import { trailArt } from '../../kit/scene.ts';
 import { biplane } from '../../motifs/biplane.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { logTower } from '../../motifs/log-tower.ts';
+import { redPines } from '../../motifs/red-pines.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, lenses } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
-import { redPines } from '../../motifs/trunks.ts';
 import { ripples, river, water } from '../../motifs/water.ts';
 
 const golden = {

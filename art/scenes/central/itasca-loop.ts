@@ -3,10 +3,11 @@ import { spruces } from '../../motifs/conifers.ts';
 import { hatch } from '../../motifs/grass.ts';
 import { logCabin } from '../../motifs/log-cabin.ts';
 import { hiker } from '../../motifs/people.ts';
+import { redPines } from '../../motifs/red-pines.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
-import { greatTrunks, redPines } from '../../motifs/trunks.ts';
+import { greatTrunks } from '../../motifs/trunks.ts';
 import { river, water } from '../../motifs/water.ts';
 
 const winter = {

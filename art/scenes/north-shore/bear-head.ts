@@ -1,7 +1,7 @@
 import { trailArt } from '../../kit/scene.ts';
+import { curtain } from '../../motifs/aurora.ts';
 import { pine, spruces } from '../../motifs/conifers.ts';
 import { loon } from '../../motifs/loon.ts';
-import { curtain } from '../../motifs/northern-lights.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank } from '../../motifs/shapes.ts';

@@ -2,14 +2,14 @@ import { trailArt } from '../../kit/scene.ts';
 import { basswoodLeaves } from '../../motifs/basswood-leaf.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { grass } from '../../motifs/grass.ts';
-import { maples } from '../../motifs/groves.ts';
+import { leaves } from '../../motifs/leaves.ts';
+import { maples } from '../../motifs/maples.ts';
 import { hiker } from '../../motifs/people.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
 import { ripples, river, water } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
-import { leaves } from '../../motifs/woods.ts';
 
 const mapleAutumn = {
   ink: '#2b1a1c',

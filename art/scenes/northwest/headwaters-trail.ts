@@ -1,10 +1,11 @@
 import { trailArt } from '../../kit/scene.ts';
+import { child } from '../../motifs/child.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
-import { child, logPost, steppingStones } from '../../motifs/headwaters.ts';
+import { logPost, steppingStones } from '../../motifs/headwaters.ts';
+import { redPines } from '../../motifs/red-pines.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
-import { redPines } from '../../motifs/trunks.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const lakeMorning = {

@@ -1,6 +1,6 @@
 import { trailArt } from '../../kit/scene.ts';
 import { aspens } from '../../motifs/aspens.ts';
-import { auroraRays } from '../../motifs/aurora-rays.ts';
+import { auroraRays } from '../../motifs/aurora.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, lenses, shape } from '../../motifs/shapes.ts';

@@ -3,10 +3,10 @@ import { canoe } from '../../motifs/canoe.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { grass } from '../../motifs/grass.ts';
 import { lakes } from '../../motifs/lakes.ts';
+import { redPines } from '../../motifs/red-pines.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { cumulus, sky, stars, strata, sun } from '../../motifs/sky.ts';
-import { redPines } from '../../motifs/trunks.ts';
 import { ripples } from '../../motifs/water.ts';
 
 const evening = {

@@ -1,12 +1,12 @@
 import { trailArt } from '../../kit/scene.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
-import { reflection } from '../../motifs/cascades.ts';
 import { cattails } from '../../motifs/cattails.ts';
+import { pelicans } from '../../motifs/pelicans.ts';
+import { reflection } from '../../motifs/reflection.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
-import { pelicans } from '../../motifs/waterfowl.ts';
 import { gulls } from '../../motifs/wings.ts';
 
 const evening = {

@@ -1,13 +1,15 @@
 import { trailArt } from '../../kit/scene.ts';
 import { crag } from '../../motifs/crag.ts';
-import { foliage, trunks } from '../../motifs/foliage.ts';
+import { ferns } from '../../motifs/ferns.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { trunks } from '../../motifs/trunks.ts';
 import { veil } from '../../motifs/veil.ts';
 import { ripples, water } from '../../motifs/water.ts';
-import { ferns, trilliums } from '../../motifs/wildflowers.ts';
+import { trilliums } from '../../motifs/wildflowers.ts';
 
 const springWoods = {
   ink: '#1d2f24',

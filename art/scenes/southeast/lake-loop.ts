@@ -1,7 +1,7 @@
 import { trailArt } from '../../kit/scene.ts';
-import { reflection } from '../../motifs/cascades.ts';
 import { grass } from '../../motifs/grass.ts';
 import { onions } from '../../motifs/onions.ts';
+import { reflection } from '../../motifs/reflection.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, shape } from '../../motifs/shapes.ts';

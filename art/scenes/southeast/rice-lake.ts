@@ -4,8 +4,8 @@ import { grass, hatch } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { lenses } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
+import { swans } from '../../motifs/swans.ts';
 import { ripples, water } from '../../motifs/water.ts';
-import { swans } from '../../motifs/waterfowl.ts';
 import { wildRice } from '../../motifs/wildflowers.ts';
 import { gulls } from '../../motifs/wings.ts';
 

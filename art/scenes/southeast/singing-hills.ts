@@ -1,12 +1,13 @@
 import { trailArt } from '../../kit/scene.ts';
 import { cyclist } from '../../motifs/cyclist.ts';
-import { foliage, trunks } from '../../motifs/foliage.ts';
+import { ferns } from '../../motifs/ferns.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { hiker } from '../../motifs/people.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, lenses } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { trunks } from '../../motifs/trunks.ts';
 import { ripples, river, water } from '../../motifs/water.ts';
-import { ferns } from '../../motifs/wildflowers.ts';
 
 const leafTunnel = {
   ink: '#132c30',

@@ -1,12 +1,12 @@
 import { trailArt } from '../../kit/scene.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
-import { sail } from '../../motifs/canoe.ts';
 import { bluestems } from '../../motifs/flowers.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { hiker } from '../../motifs/people.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
+import { sloops } from '../../motifs/sloop.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
 
@@ -36,8 +36,7 @@ export default trailArt({
       water({ ink: 'river', y: 340 }),
       ripples({ ink: 'sky', y: [346, 640], count: 24, width: [80, 300], height: [4, 10], seed: 5 }),
       ripples({ ink: 'gold', y: [346, 600], count: 18, x: 860, spread: [240, 160], width: [70, 240], height: [4, 9], seed: 8 }),
-      sail({ x: 880, y: 440, height: 104, hull: 'ink', sail: 'cream', shade: 'gold' }),
-      sail({ x: 1020, y: 372, height: 44, hull: 'ink', sail: 'cream', shade: 'gold' }),
+      sloops({ sail: 'cream', jib: 'gold', hull: 'ink', items: [[880, 440, 104], [1020, 372, 44]] }),
       bank({ ink: 'maroon', points: [[700, 802], [860, 680], [960, 590], [1080, 516], [1240, 450], [1440, 396], [1600, 376]], close: [[1600, 802], [700, 802]] }),
       woodland({ leaves: [['orange', 'gold'], ['russet', 'orange'], ['maroon', 'russet']], points: [[820, 710], [900, 640], [980, 580], [1100, 510], [1260, 446], [1440, 396], [1640, 376]], depth: 220, rows: 3, size: [72, 130], seed: 7 }),
       canopy({ ink: 'russet', points: [[980, 690], [1160, 620], [1400, 560], [1580, 540]], depth: 150, count: 18, size: [56, 92], seed: 5 }),
@@ -63,7 +62,7 @@ export default trailArt({
       ridge({ ink: 'violet', points: [[0, 180], [150, 176], [230, 196], [300, 176], [390, 166]], swell: 3, seed: 4, cover: 'hardwood', height: [8, 16], floor: 220 }),
       water({ ink: 'river', y: 206 }),
       ripples({ ink: 'sky', y: [214, 300], count: 8, width: [60, 130], height: [6, 8], seed: 5 }),
-      sail({ x: 268, y: 252, height: 92, hull: 'ink', sail: 'cream', shade: 'gold' }),
+      sloops({ sail: 'cream', jib: 'gold', hull: 'ink', items: [[268, 252, 92]] }),
       bank({ ink: 'russet', points: [[170, 350], [230, 320], [300, 290], [390, 270]], close: [[390, 400], [170, 400]] }),
       woodland({ leaves: [['orange', 'gold'], ['russet', 'orange']], points: [[220, 330], [300, 296], [400, 276]], depth: 30, rows: 2, size: [44, 56], seed: 7 }),
       bank({ ink: 'maroon', points: [[0, 276], [90, 280], [150, 300], [210, 350]], close: [[210, 400], [0, 400]] }),

@@ -6,7 +6,7 @@ import { hiker } from '../../motifs/people.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, lenses } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
-import { trumpeters } from '../../motifs/trumpeters.ts';
+import { swans } from '../../motifs/swans.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const spring = {
@@ -41,7 +41,7 @@ export default trailArt({
       ripples({ ink: 'fern', y: [470, 520], count: 8, width: [90, 180], height: [4, 7], seed: 18 }),
       boardwalk({ path: [[1480, 830, 190], [1290, 690, 110], [1150, 590, 66], [1010, 530, 38], [1040, 490, 22], [1120, 462, 12]], plank: 'white', plank2: 'blush', edge: 'brown', shadow: 'fern', planks: 28, crowding: 1.8 }),
       lenses({ ink: 'fern', items: [[616, 662, 370, 22], [900, 592, 240, 15]] }),
-      trumpeters({ ink: 'white', shade: 'mint', bill: 'ink', items: [[900, 590, -220], [620, 660, 350]] }),
+      swans({ ink: 'white', shade: 'mint', bill: 'ink', items: [[900, 590, -180], [620, 660, 287]] }),
       lenses({ ink: 'white', items: [[580, 690, 220, 12], [650, 712, 160, 9], [920, 608, 130, 8]] }),
       hiker({ x: 1130, y: 566, height: 104, ink: 'ink', pack: 'brown', hat: 'ink', flip: true }),
       bank({ ink: 'fern', points: [[0, 660], [160, 664], [300, 690], [420, 740], [480, 802]], close: [[480, 802], [0, 802]] }),
@@ -60,7 +60,7 @@ export default trailArt({
       water({ ink: 'aqua', y: 224 }),
       ripples({ ink: 'mint', y: [234, 340], count: 9, width: [70, 140], height: [6, 9], seed: 5 }),
       lenses({ ink: 'fern', items: [[214, 312, 220, 18]] }),
-      trumpeters({ ink: 'white', shade: 'mint', bill: 'ink', items: [[214, 312, 214]] }),
+      swans({ ink: 'white', shade: 'mint', bill: 'ink', items: [[214, 312, 175]] }),
       cattails({ ink: 'ink', lit: 'fern', head: 'brown', seed: 4, forms: 1, items: [[92, 356, 124], [330, 352, 200], [296, 356, 120]] }),
     ],
   },

@@ -1,13 +1,14 @@
 import { trailArt } from '../../kit/scene.ts';
-import { foliage, trunks } from '../../motifs/foliage.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { hatch } from '../../motifs/grass.ts';
+import { leaves, mapleLeaves } from '../../motifs/leaves.ts';
+import { shafts } from '../../motifs/light-shafts.ts';
 import { hiker } from '../../motifs/people.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
-import { greatTrunks } from '../../motifs/trunks.ts';
+import { greatTrunks, trunks } from '../../motifs/trunks.ts';
 import { warbler } from '../../motifs/warbler.ts';
 import { river } from '../../motifs/water.ts';
-import { leaves, mapleLeaves, shafts } from '../../motifs/woods.ts';
 
 const maple = {
   ink: '#2b1620',

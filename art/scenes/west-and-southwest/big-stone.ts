@@ -1,15 +1,14 @@
 import { trailArt } from '../../kit/scene.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
+import { shafts } from '../../motifs/light-shafts.ts';
 import { outcrops } from '../../motifs/outcrops.ts';
-import { flyingPelicans } from '../../motifs/pelicans.ts';
+import { flyingPelicans, pelicans } from '../../motifs/pelicans.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
 import { tallgrass } from '../../motifs/tallgrass.ts';
 import { ripples, water } from '../../motifs/water.ts';
-import { pelicans } from '../../motifs/waterfowl.ts';
-import { shafts } from '../../motifs/woods.ts';
 
 const storm = {
   ink: '#1a2030',

@@ -1,15 +1,16 @@
 import { trailArt } from '../../kit/scene.ts';
 import { ferns } from '../../motifs/ferns.ts';
-import { foliage, trunks } from '../../motifs/foliage.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { hatch } from '../../motifs/grass.ts';
+import { shafts } from '../../motifs/light-shafts.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, lenses } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { trout } from '../../motifs/trout.ts';
+import { trunks } from '../../motifs/trunks.ts';
 import { mist, ripples, river } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
-import { shafts } from '../../motifs/woods.ts';
 
 const summerWoods = {
   ink: '#0f2620',

@@ -1,31 +1,7 @@
-/** What floats on the big river: sails and tows. */
+/** The towboats of the big river. */
 import type { Point } from '../kit/geometry.ts';
 import { polygon } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
-
-export interface SloopsOptions<Ink> {
-  /** Each: middle, waterline, height; a negative height sails the other way. */
-  items: readonly (readonly [x: number, y: number, height: number])[];
-  sail: Ink;
-  jib: Ink;
-  hull: Ink;
-}
-
-/** Sloops under full sail. */
-export function sloops<Ink extends string>({ items, sail, jib, hull }: SloopsOptions<Ink>): Layer<Ink> {
-  return (canvas) => {
-    const part = (ink: Ink, data: string) => `<path fill="${canvas.color(ink)}" d="${data}"/>`;
-    const id = canvas.symbol(`sloop ${sail} ${jib} ${hull}`, () =>
-      [
-        part(hull, 'M-34-9h62q-6 9-12 10h-40q-8-2-10-10zM1-9L4-98h2L3-9z'),
-        part(sail, 'M6-96Q34-56 32-15L4-14z'),
-        part(jib, 'M2-88Q-18-54-32-14L0-13z'),
-      ].join(''),
-    );
-    const boats = items.map(([x, y, height]) => canvas.copy(id, x, y, height / 100, Math.abs(height) / 100));
-    canvas.add(boats.join(''));
-  };
-}
 
 export interface TowOptions<Ink> {
   /** Middle and waterline of the whole tow. */
