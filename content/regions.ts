@@ -36,7 +36,7 @@ export const regions: readonly Region[] = [
     longName: 'Twin Cities Metro',
     tagline: 'River bluffs, glacial potholes and a waterfall in the city',
     intro:
-      'Three rivers meet around Minneapolis and Saint Paul, and the best walks keep to them: bluffs above the St. Croix, an island where the Minnesota joins the Mississippi, a waterfall at the end of a city creek. The others climb the hills that the last glacier left to the south and west.',
+      'Three rivers come together around Minneapolis and St. Paul, and most of these walks keep to one of them: bluffs above the St. Croix, an island where the Minnesota joins the Mississippi, a waterfall at the end of a city creek. The others climb the hills that the last glacier left to the south and west.',
     backText: 'Back to Twin Cities Metro Trails',
   },
   {
@@ -47,7 +47,7 @@ export const regions: readonly Region[] = [
     longName: 'Southeast',
     tagline: 'Bluffs over the Mississippi, a cave and the Big Woods',
     intro:
-      'The last glaciers missed this corner, so the streams have had time to cut it into steep bluffs, goat prairies and caves. Some of these hikes look down on the Mississippi from the rim; others follow a lake shore, an old railroad grade or a stream through what is left of the Big Woods.',
+      'Along the Mississippi the last glaciers never came, and the streams have had time to cut steep bluffs and hollow out caves. Some of these hikes look down on the river from the rim. Others lie farther west, where the ice did reach, and follow a lake shore, an old railroad grade or a creek through what is left of the Big Woods.',
     backText: 'Back to Southeast Region Trails',
   },
   {
@@ -58,7 +58,7 @@ export const regions: readonly Region[] = [
     longName: 'Central',
     tagline: 'Kettle lakes, bog boardwalks and hilltop views',
     intro:
-      'Ice melted here in blocks and heaps, and left kettle lakes, round hills and bogs. These hikes climb to the tops for the view, circle the lakes, cross a tamarack bog on planks and follow the roads of oxcarts and voyageurs.',
+      'The ice melted here in blocks and dropped its rubble in heaps, which is why there are kettle lakes, round hills and bogs. These hikes climb the hills for the view, wind between the lakes, cross a tamarack bog on planks and follow old ways of ox carts and voyageurs.',
     backText: 'Back to Central Region Trails',
   },
   {
@@ -69,7 +69,7 @@ export const regions: readonly Region[] = [
     longName: 'Northwest',
     tagline: 'Tallgrass prairie and the first steps of the Mississippi',
     intro:
-      'The flat bed of old Glacial Lake Agassiz meets the hills of the lake country here. The hikes show both: tallgrass prairie, a dam built in the dry 1930s, maple woods that burn red in fall, and the stones across which the Mississippi starts.',
+      'The flat bed of Glacial Lake Agassiz meets the hills of the lake country here. The hikes show both: tallgrass prairie, a dam from the dry 1930s that is being replaced, maple hills known for their fall color, and the stones where the Mississippi leaves its lake.',
     backText: 'Back to Northwest Region Trails',
   },
   {
@@ -80,7 +80,7 @@ export const regions: readonly Region[] = [
     longName: 'Western and Southwestern Minnesota',
     tagline: 'Quartzite cliffs, bison and prairie rivers',
     intro:
-      'Prairie country, with surprises in its folds: a cliff of pink quartzite, quarries of red pipestone that Native people work to this day, bison, two waterfalls in one stream, and wooded river valleys that the wind passes over.',
+      'Mostly prairie, with stone and water breaking through: a cliff of pink quartzite, quarries of red pipestone that Native people work to this day, bison, a creek that falls twice, and wooded river valleys below the level of the fields.',
     backText: 'Back to West/Southwest Trails',
   },
 ];

@@ -56,8 +56,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <p>
           Phones misjudge where they are, so the error that the device itself reports is allowed for, up to half a mile:
           nobody beyond a mile and a half earns one. If you are too far away, you are told which trailhead is nearest
-          and how far it is. A position too vague to prove anything is not counted against you; try again under open
-          sky.
+          and how far it is. A position that is too vague proves nothing either way; try again under open sky.
         </p>
         <p>
           Your badges are yours alone to see. <a href="/privacy">The privacy page</a> says what is kept, and for how

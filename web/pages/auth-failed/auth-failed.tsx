@@ -31,8 +31,8 @@ export default function AuthFailedPage({ loaderData }: Route.ComponentProps) {
       <div>
         <h1>Sign-in did not work</h1>
         <p className="lead">
-          Google sent you back without signing you in. Perhaps it was canceled, perhaps it took too long. Nothing was
-          stored, and no badge was lost.
+          You are back, and not signed in. It may have been canceled or have taken too long, or Google could not be
+          reached. No badge was lost.
         </p>
         <p className={styles.actions}>
           <a className={button.main} href={signInPath} data-sign-in="">

@@ -29,18 +29,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const steps = [
   { title: 'Be at a listed hike', text: 'Any hike of this guide counts, in any order and in any season.' },
   { title: 'Open this site on your phone or tablet', text: 'The device must know where it is. Location has to be on.' },
-  { title: 'Click Sign In With Google', text: 'The badge needs somebody to belong to. We ask for nothing else.' },
+  {
+    title: 'Click Sign In With Google',
+    text: 'The badge needs somebody to belong to. Google tells us your name and e-mail address.',
+  },
   {
     title: 'Click Badge Collection in the header',
     text: 'It appears there once you are signed in, on every page.',
   },
   {
     title: 'Answer Yes to “Do you want to try for a badge?”',
-    text: 'Your position is read once, at that moment, and never followed.',
+    text: 'Your position is read once, at that moment. Without a signal the try waits on your phone.',
   },
   {
     title: 'Earn the badge if you are within one mile',
-    text: 'One mile from the trailhead. Phones misjudge, so what yours reports as its error is allowed for.',
+    text: 'Phones misjudge, so what yours reports as its error is allowed for, up to half a mile.',
   },
 ];
 
