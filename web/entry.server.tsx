@@ -1,9 +1,10 @@
-/** Makes a page at build time. All of it at once: there is nobody waiting for the first byte. */
-import { renderToString } from 'react-dom/server';
+/** Makes a page at build time, and in development. All of it at once: nobody waits for the first byte. */
+import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  await page.allReady;
   headers.set('Content-Type', 'text/html');
-  return new Response(`<!doctype html>${html}`, { status, headers });
+  return new Response(page, { status, headers });
 }

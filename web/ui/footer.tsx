@@ -30,7 +30,11 @@ export function Footer({ logo, year, name, motto }: Props) {
           </div>
           <p className={styles.small}>
             <span>
-              © <span data-year="">{year}</span> {name}
+              ©{' '}
+              <span data-year="" suppressHydrationWarning>
+                {year}
+              </span>{' '}
+              {name}
             </span>
             <span lang="fr">{motto}</span>
           </p>

@@ -77,7 +77,13 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </ArticleSection>
       <ArticleSection title="Contact">
         <p>
-          <a data-contact={site.contact.user} data-host={site.contact.host} hidden href="/about">
+          <a
+            data-contact={site.contact.user}
+            data-host={site.contact.host}
+            hidden
+            href="/about"
+            suppressHydrationWarning
+          >
             Write to us
           </a>
           <noscript>Our address is filled in by a script, to keep it from machines that collect addresses.</noscript>
