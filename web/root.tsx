@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {frame && <script type="module" src={frame.script} />}
-        {frame?.analyticsScript && <script async src={frame.analyticsScript} />}
+        {frame?.analyticsScript && <script async src={frame.analyticsScript} data-analytics="" />}
       </head>
       <body>
         <SkipLink />

@@ -1,14 +1,33 @@
-/** A page view with path and query, where the operator has configured an analytics script; otherwise nothing happens. */
-type Analytics = (command: 'event', name: 'page_view', parameters: { page_path: string }) => void;
+/**
+ * A page view with path and query, where an analytics script is present: the one the operator configured
+ * (ANALYTICS_SCRIPT, a gtag script with its id), or a `gtag` that something else brought. Otherwise nothing happens.
+ */
+type Gtag = (...command: unknown[]) => void;
 
 declare global {
   interface Window {
-    gtag?: Analytics;
+    gtag?: Gtag;
+    dataLayer?: unknown[];
   }
 }
 
 export function reportPageView({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
-  const report = () => window.gtag?.('event', 'page_view', { page_path: pathname + search });
+  const report = () => {
+    const gtag = window.gtag ?? configuredGtag();
+    gtag?.('event', 'page_view', { page_path: pathname + search });
+  };
   if (document.readyState === 'complete') report();
   else addEventListener('load', report, { once: true });
+}
+
+/** The queue that the script reads when it comes; its own automatic page view is off, because we send ours. */
+function configuredGtag(): Gtag | undefined {
+  const script = document.querySelector<HTMLScriptElement>('script[data-analytics]');
+  if (!script) return undefined;
+  const queue = (window.dataLayer ??= []);
+  const gtag: Gtag = (...command) => queue.push(command);
+  gtag('js', new Date());
+  gtag('config', new URL(script.src).searchParams.get('id'), { send_page_view: false });
+  window.gtag = gtag;
+  return gtag;
 }
