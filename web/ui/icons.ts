@@ -2,7 +2,11 @@
 export { default as boot } from '@phosphor-icons/core/assets/duotone/boot-duotone.svg?raw';
 export { default as car } from '@phosphor-icons/core/assets/duotone/car-profile-duotone.svg?raw';
 export { default as compass } from '@phosphor-icons/core/assets/duotone/compass-duotone.svg?raw';
+export { default as funnel } from '@phosphor-icons/core/assets/duotone/funnel-duotone.svg?raw';
+export { default as gps } from '@phosphor-icons/core/assets/duotone/gps-duotone.svg?raw';
 export { default as leaf } from '@phosphor-icons/core/assets/duotone/leaf-duotone.svg?raw';
+export { default as list } from '@phosphor-icons/core/assets/duotone/list-bullets-duotone.svg?raw';
+export { default as magnifyingGlass } from '@phosphor-icons/core/assets/duotone/magnifying-glass-duotone.svg?raw';
 export { default as pinArea } from '@phosphor-icons/core/assets/duotone/map-pin-area-duotone.svg?raw';
 export { default as pin } from '@phosphor-icons/core/assets/duotone/map-pin-duotone.svg?raw';
 export { default as pinLine } from '@phosphor-icons/core/assets/duotone/map-pin-line-duotone.svg?raw';
@@ -23,3 +27,4 @@ export { default as noUser } from '@phosphor-icons/core/assets/duotone/user-circ
 export { default as users } from '@phosphor-icons/core/assets/duotone/users-three-duotone.svg?raw';
 export { default as warning } from '@phosphor-icons/core/assets/duotone/warning-circle-duotone.svg?raw';
 export { default as noSignal } from '@phosphor-icons/core/assets/duotone/wifi-slash-duotone.svg?raw';
+export { default as cross } from '@phosphor-icons/core/assets/duotone/x-circle-duotone.svg?raw';

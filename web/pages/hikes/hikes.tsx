@@ -1,7 +1,10 @@
 /** The front page: two posters, the map of the regions, and every hike. */
 import { mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
+import { toHike } from '../../../domain/finder-hike.ts';
 import { capitalized, countInWords } from '../../../domain/units.ts';
+import { everythingId, Finder, type FinderProps } from '../../islands/finder/finder.tsx';
+import { Island } from '../../islands/island.tsx';
 import { type Guide, pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
 import '../../styles/map.css';
@@ -25,6 +28,7 @@ export function loader() {
     })),
     posters: guide.site.posters.map((id, i) => posterFor(guide, id, i)),
     map: readMap('state'),
+    finder: finderProps(guide),
     card: pictureOf(guide.pictures.cards, '/'),
   };
 }
@@ -34,6 +38,17 @@ function posterFor(guide: Guide, id: string, place: number): PosterEntry {
   const picture = guide.pictures.hikes[place];
   if (!trail?.badge || !picture) throw new Error(`content/site.ts: posters: no such hike or picture: ${id}`);
   return { href: trail.path, title: trail.badge, region: regionOf(guide, trail), picture };
+}
+
+function finderProps({ regions, listed, pictures }: Guide): FinderProps {
+  return {
+    regions: regions.map(({ slug, code, name }) => ({ slug, code, name })),
+    hikes: listed.map((trail) => ({
+      ...toHike(trail),
+      badgeSrc: pictureOf(pictures.badges, trail.id).src,
+      pictureSrc: pictureOf(pictures.heroes, trail.id).src,
+    })),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -49,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function HikesPage({ loaderData }: Route.ComponentProps) {
-  const { count, regions, posters, map } = loaderData;
+  const { count, regions, posters, map, finder } = loaderData;
   return (
     <>
       <Opener count={count} regions={regions.length} posters={posters} />
@@ -57,9 +72,12 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
         <StateMap svg={map} credits={mapCredits} />
         <RegionKey entries={regions.map(({ region, trails }) => ({ region, count: trails.length }))} />
       </section>
-      {regions.map((entry) => (
-        <RegionHikes key={entry.region.slug} {...entry} />
-      ))}
+      <Island name="finder" props={finder} render={Finder} />
+      <div id={everythingId}>
+        {regions.map((entry) => (
+          <RegionHikes key={entry.region.slug} {...entry} />
+        ))}
+      </div>
     </>
   );
 }

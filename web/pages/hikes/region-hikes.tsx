@@ -1,12 +1,17 @@
 import type { Region } from '../../../content/regions.ts';
 import type { Picture as PictureData } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
 import { Peaks } from '../../ui/peaks.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import styles from './region-hikes.module.css';
 
 type Row = Pick<Trail, 'path' | 'park' | 'trail' | 'distance' | 'difficulty'>;
+
+/** A guide of thousands would make this page endless; the region's own page has them all. */
+const mostListed = 60;
 
 export function RegionHikes({ region, picture, trails }: { region: Region; picture: PictureData; trails: Row[] }) {
   const headingId = `hikes-${region.slug}`;
@@ -24,10 +29,17 @@ export function RegionHikes({ region, picture, trails }: { region: Region; pictu
           </small>
         </h2>
         <ul className={styles.index}>
-          {trails.map((trail) => (
+          {trails.slice(0, mostListed).map((trail) => (
             <HikeRow key={trail.path} trail={trail} />
           ))}
         </ul>
+        {trails.length > mostListed && (
+          <p>
+            <ButtonLink href={region.path} kind="quiet">
+              All {trails.length} hikes <Arrow to="on" />
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,143 @@
+/** The questions as a form: words, a place to be near, choices and boxes. */
+import { useState } from 'react';
+import type { Answer, Query } from '../../../domain/finder.ts';
+import type { FinderQuestion } from '../../../domain/finder-questions.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import styles from './asking.module.css';
+import { NearField } from './near-field.tsx';
+import type { Town } from './place.ts';
+
+type Props = {
+  questions: readonly FinderQuestion[];
+  query: Query;
+  answer: Answer;
+  awake: boolean;
+  towns: readonly Town[] | undefined;
+  located: boolean;
+  onAnswer: (key: string, value: string) => void;
+  onText: (text: string) => void;
+  onNear: (near: string) => void;
+  onTownsWanted: () => void;
+};
+
+export function Asking({
+  questions,
+  query,
+  answer,
+  awake,
+  towns,
+  located,
+  onAnswer,
+  onText,
+  onNear,
+  onTownsWanted,
+}: Props) {
+  const [open, setOpen] = useState(false);
+  const asked = Object.keys(query.answers).length;
+  return (
+    <search>
+      <form className={styles.form} action="/hikes" onSubmit={(event) => event.preventDefault()}>
+        <fieldset className={styles.fields} disabled={!awake}>
+          <div className={styles.text}>
+            <label className={styles.label} htmlFor="finder-text">
+              Find a hike
+            </label>
+            <Icon drawing={icons.magnifyingGlass} />
+            <input
+              id="finder-text"
+              name="q"
+              type="search"
+              placeholder="Park, trail, town or what you want to see"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={80}
+              value={query.text}
+              onChange={(event) => onText(event.target.value)}
+            />
+          </div>
+          <NearField {...{ near: query.near, towns, located, onNear, onTownsWanted }} />
+          <button
+            type="button"
+            className={`${button.button} ${styles.opener}`}
+            aria-expanded={open}
+            aria-controls="finder-questions"
+            onClick={() => setOpen(!open)}
+          >
+            <Icon drawing={icons.funnel} /> Filters{asked > 0 && ` (${asked})`}
+          </button>
+          <div className={styles.questions} id="finder-questions">
+            <div className={styles.selects}>
+              {questions
+                .filter(({ any }) => any !== undefined)
+                .map((question) => (
+                  <Select
+                    key={question.key}
+                    {...{ question, answer, onAnswer }}
+                    value={query.answers[question.key] ?? ''}
+                  />
+                ))}
+            </div>
+            <div className={styles.boxes}>
+              {questions
+                .filter(({ any }) => any === undefined)
+                .map((question) => (
+                  <Box
+                    key={question.key}
+                    {...{ question, answer, onAnswer }}
+                    value={query.answers[question.key] ?? ''}
+                  />
+                ))}
+            </div>
+          </div>
+        </fieldset>
+      </form>
+    </search>
+  );
+}
+
+type FieldProps = { question: FinderQuestion; answer: Answer; value: string; onAnswer: Props['onAnswer'] };
+
+function Select({ question, answer, value, onAnswer }: FieldProps) {
+  const id = `finder-${question.key}`;
+  return (
+    <div className={styles.select}>
+      <label className={styles.label} htmlFor={id}>
+        {question.label}
+      </label>
+      <select
+        id={id}
+        name={question.key}
+        data-asked={value !== ''}
+        value={value}
+        onChange={(event) => onAnswer(question.key, event.target.value)}
+      >
+        <option value="">{question.any}</option>
+        {question.choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {`${choice.label} (${answer.count(question.key, choice.value)})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Box({ question, answer, value, onAnswer }: FieldProps) {
+  const [choice] = question.choices;
+  if (!choice) return null;
+  const count = answer.count(question.key, choice.value);
+  return (
+    <label className={styles.box} data-none={count === 0}>
+      <input
+        type="checkbox"
+        name={question.key}
+        value={choice.value}
+        checked={value === choice.value}
+        onChange={(event) => onAnswer(question.key, event.target.checked ? choice.value : '')}
+      />
+      {choice.label} <small>{count}</small>
+    </label>
+  );
+}

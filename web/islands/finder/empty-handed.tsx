@@ -1,0 +1,80 @@
+/** Nothing answers: what to give up, the smallest sacrifice first. */
+import { useEffect } from 'react';
+import {
+  type FinderIndex,
+  type Loosening,
+  loosenings,
+  nothingAsked,
+  type Query,
+  type Situation,
+  textKey,
+} from '../../../domain/finder.ts';
+import button from '../../ui/button.module.css';
+import styles from './finder.module.css';
+import { findTown, type Town } from './place.ts';
+import { hikesInWords } from './status-line.tsx';
+
+type Props = {
+  index: FinderIndex;
+  query: Query;
+  situation: Situation;
+  towns: readonly Town[] | undefined;
+  onChoose: (query: Query) => void;
+  onTownsWanted: () => void;
+};
+
+const offersShown = 3;
+
+export function EmptyHanded({ index, query, situation, towns, onChoose, onTownsWanted }: Props) {
+  const offers = loosenings(index, query, situation).slice(0, offersShown);
+  // Somebody who types a town into the wrong field means: near it.
+  useEffect(() => {
+    if (query.text) onTownsWanted();
+  }, [query.text, onTownsWanted]);
+  const town = towns && query.text ? findTown(towns, query.text) : undefined;
+  return (
+    <div className={styles.empty}>
+      <h2>No hike has all of that</h2>
+      <p>
+        {offers.length > 0 || town ? 'With a little less, there are some:' : 'Ask for a little less, or start over.'}
+      </p>
+      <p className={styles.offers}>
+        {town && (
+          <button
+            type="button"
+            className={button.button}
+            onClick={() => onChoose({ ...query, text: '', near: town.name })}
+          >
+            Hikes near {town.name}
+          </button>
+        )}
+        {offers.map((offer) => (
+          <button
+            key={offer.without.join() + offer.wider?.value}
+            type="button"
+            className={button.button}
+            onClick={() => onChoose(offer.query)}
+          >
+            {offerInWords(index, query, offer)}: {hikesInWords(offer.count)}
+          </button>
+        ))}
+        <button type="button" className={button.quiet} onClick={() => onChoose(nothingAsked)}>
+          Clear everything
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function offerInWords({ questions }: FinderIndex, query: Query, { without, wider }: Loosening): string {
+  const labelOf = (key: string, value: string | undefined) => {
+    const question = questions.find((candidate) => candidate.key === key);
+    return question?.choices.find((choice) => choice.value === value)?.label ?? '';
+  };
+  const named = (key: string) => `“${key === textKey ? query.text.trim() : labelOf(key, query.answers[key])}”`;
+  const parts = [
+    ...(wider ? [`${labelOf(wider.key, wider.value)}`] : []),
+    ...(without.length > 0 ? [`without ${without.map(named).join(' and ')}`] : []),
+  ].join(', ');
+  return parts.charAt(0).toUpperCase() + parts.slice(1);
+}

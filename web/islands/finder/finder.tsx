@@ -1,0 +1,93 @@
+/** The finder: the questions, how many hikes answer them, and the hikes themselves in a list or on a map. */
+import { useEffect, useMemo, useState } from 'react';
+import type { Region } from '../../../content/regions.ts';
+import { answered, find, fromSearch, isAsking, makeFinderIndex, type Query, toSearch } from '../../../domain/finder.ts';
+import type { Hike } from '../../../domain/finder-hike.ts';
+import { badgeState, finderQuestions, within } from '../../../domain/finder-questions.ts';
+import { useEarnedBadges } from '../../lib/earned.ts';
+import { changeSearch, useAwake, useSearch } from './address.ts';
+import { Asking } from './asking.tsx';
+import { EmptyHanded } from './empty-handed.tsx';
+import styles from './finder.module.css';
+import { MapPanel } from './map-panel.tsx';
+import { findTown, here, rememberedPlace, type Town, useTowns } from './place.ts';
+import { Results } from './results.tsx';
+import { StatusLine } from './status-line.tsx';
+
+/** A hike with its pictures. */
+export type ListedHike = Hike & { badgeSrc: string; pictureSrc: string };
+export type RegionInFinder = Pick<Region, 'slug' | 'code' | 'name'>;
+export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[] };
+
+/** The lists that show everything; they step aside while something is asked. */
+export const everythingId = 'all-hikes';
+const mapView = [['view', 'map']] as const;
+
+export function Finder({ hikes, regions }: FinderProps) {
+  const questions = useMemo(() => finderQuestions(regions), [regions]);
+  const index = useMemo(() => makeFinderIndex(hikes, questions), [hikes, questions]);
+  const search = useSearch();
+  const awake = useAwake();
+  const earned = useEarnedBadges();
+  const query = useMemo(() => fromSearch(search, questions), [search, questions]);
+  const onMap = new URLSearchParams(search).get('view') === 'map';
+
+  const [townsWanted, setTownsWanted] = useState(false);
+  const towns = useTowns(townsWanted || (query.near !== '' && query.near !== here));
+  const origin = useMemo(() => originOf(query, towns), [query, towns]);
+
+  const answer = useMemo(() => find(index, query, { origin, earned }), [index, query, origin, earned]);
+  const showing = onMap || isAsking(query);
+  useEverythingHidden(showing);
+
+  const go = (next: Query, step: 'choice' | 'typing' = 'choice') =>
+    changeSearch(toSearch(next, onMap ? mapView : []), step);
+  const put = questions.filter(
+    (question) => (question !== within || query.near !== '') && (question !== badgeState || earned !== undefined),
+  );
+
+  return (
+    <section className={`wrap ${styles.finder}`} aria-label="Find a hike" id="find">
+      <div className="oxford">
+        <Asking
+          {...{ questions: put, query, answer, awake, towns, located: origin !== undefined }}
+          onAnswer={(key, value) => go(answered(query, key, value))}
+          onText={(text) => go({ ...query, text }, 'typing')}
+          onNear={(near) => go(near ? { ...query, near } : answered({ ...query, near }, within.key, ''))}
+          onTownsWanted={() => setTownsWanted(true)}
+        />
+        <StatusLine
+          {...{ query, count: answer.found.length, total: hikes.length, showing, onMap, awake, origin }}
+          townUnknown={towns !== undefined && query.near !== '' && query.near !== here && !origin}
+          onClear={() => changeSearch('', 'choice')}
+          onMapToggled={() => changeSearch(toSearch(query, onMap ? [] : mapView), 'choice')}
+        />
+      </div>
+      {showing && answer.found.length === 0 && (
+        <EmptyHanded
+          {...{ index, query, situation: { origin, earned }, towns }}
+          onChoose={go}
+          onTownsWanted={() => setTownsWanted(true)}
+        />
+      )}
+      {showing && answer.found.length > 0 && (
+        <div className={onMap ? styles.withMap : undefined}>
+          {onMap && <MapPanel found={answer.found} regions={regions} origin={origin} />}
+          <Results {...{ found: answer.found, regions, query, earned, narrow: onMap }} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function originOf({ near }: Query, towns: readonly Town[] | undefined) {
+  if (near === here) return rememberedPlace();
+  return near && towns ? findTown(towns, near) : undefined;
+}
+
+/** The page's own lists are plain markup outside of this island. */
+function useEverythingHidden(hidden: boolean): void {
+  useEffect(() => {
+    document.getElementById(everythingId)?.toggleAttribute('hidden', hidden);
+  }, [hidden]);
+}

@@ -1,0 +1,52 @@
+/** A hike picked on the map: its picture, the figures, the way to its page. */
+import { useEffect, useRef } from 'react';
+import type { Found } from '../../../domain/finder.ts';
+import { roughMiles } from '../../../domain/units.ts';
+import { distanceWords, durationWords } from '../../lib/trail-words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import type { ListedHike, RegionInFinder } from './finder.tsx';
+import styles from './map-popup.module.css';
+
+type Props = {
+  found: Found<ListedHike>;
+  code: RegionInFinder['code'] | undefined;
+  /** Away from its marker. */
+  side: 'left' | 'right';
+  onClose: () => void;
+};
+
+export function MapPopup({ found: { hike, km }, code, side, onClose }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus({ preventScroll: true }), []);
+  const distance = distanceWords(hike);
+  const facts = [
+    [distance.figure, distance.note].filter(Boolean).join(' '),
+    durationWords(hike).figure.toLowerCase(),
+    hike.difficulty.toLowerCase(),
+    km === undefined ? '' : `${roughMiles(km)} away`,
+  ];
+  return (
+    <div
+      className={styles.popup}
+      data-region={code}
+      data-side={side}
+      role="dialog"
+      aria-labelledby="map-popup"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <a ref={link} href={hike.path}>
+        <img className="picture" src={hike.pictureSrc} alt="" width="1600" height="800" />
+        <span className={styles.band}>
+          <b id="map-popup">{hike.park}</b>
+          <i>{hike.trail}</i>
+        </span>
+        <span className={styles.facts}>{facts.filter(Boolean).join(', ')}</span>
+      </a>
+      <button type="button" className={styles.close} onClick={onClose}>
+        <Icon drawing={icons.cross} />
+        <span className="hidden-text">Close</span>
+      </button>
+    </div>
+  );
+}

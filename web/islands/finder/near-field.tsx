@@ -1,0 +1,82 @@
+/** A town typed in, or the device's own place, which is asked for only when the button is tapped. */
+import { useState } from 'react';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import styles from './asking.module.css';
+import { askForPlace, findTown, here, type Town } from './place.ts';
+
+type Props = {
+  near: string;
+  towns: readonly Town[] | undefined;
+  /** Whether the place that is asked for is known. */
+  located: boolean;
+  onNear: (near: string) => void;
+  onTownsWanted: () => void;
+};
+
+export function NearField({ near, towns, located, onNear, onTownsWanted }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
+  const atDevice = near === here && located;
+
+  const settle = (text: string) => {
+    setTyped(undefined);
+    if (text.trim() === '') {
+      if (near !== here && near !== '') onNear('');
+    } else onNear((towns && findTown(towns, text)?.name) ?? text.trim());
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    const chosen = towns?.find(({ name }) => name === text);
+    if (chosen) settle(text);
+  };
+  const locate = async () => {
+    if (atDevice) return onNear('');
+    setState('asking');
+    try {
+      await askForPlace();
+      setState('idle');
+      onNear(here);
+    } catch {
+      setState('refused');
+    }
+  };
+
+  return (
+    <div className={styles.near}>
+      <div className={styles.town}>
+        <label className={styles.label} htmlFor="finder-near">
+          Near
+        </label>
+        <input
+          id="finder-near"
+          name="near"
+          type="text"
+          list="finder-towns"
+          placeholder={atDevice ? 'Where you are' : 'A town'}
+          autoComplete="off"
+          maxLength={40}
+          value={typed ?? (near === here ? '' : near)}
+          onFocus={onTownsWanted}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
+          onBlur={() => typed !== undefined && settle(typed)}
+        />
+        <datalist id="finder-towns">
+          {towns?.map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </div>
+      <button type="button" className={button.main} aria-pressed={atDevice} onClick={locate}>
+        <Icon drawing={icons.gps} /> {state === 'asking' ? 'Looking …' : 'Near me'}
+      </button>
+      {state === 'refused' && (
+        <p className={styles.refused} role="alert">
+          Your device did not say where you are. Type a town instead.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** Where distances are measured from: the device, which never leaves it, or a town from a list that comes with the page. */
+import { useEffect, useState } from 'react';
+import { typosToBegin, wordsOf } from '../../../domain/finder-words.ts';
+import type { Point } from '../../../domain/geo.ts';
+
+/** In the address it stands for the device's own place, which is nobody else's business. */
+export const here = 'here';
+
+const memory = 'finder-place';
+
+/** Kept until the tab is closed, so that Back and reload do not ask again. */
+export function rememberedPlace(): Point | undefined {
+  const text = sessionStorage.getItem(memory);
+  return text === null ? undefined : (JSON.parse(text) as Point);
+}
+
+/** Asks the device; about a hundred yards are exact enough to sort by. */
+export async function askForPlace(): Promise<Point> {
+  const position = await new Promise<GeolocationPosition>((found, failed) => {
+    navigator.geolocation.getCurrentPosition(found, failed, { maximumAge: 300_000, timeout: 20_000 });
+  });
+  const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
+  const place = { latitude: rounded(position.coords.latitude), longitude: rounded(position.coords.longitude) };
+  sessionStorage.setItem(memory, JSON.stringify(place));
+  return place;
+}
+
+export type Town = Point & { name: string };
+
+/** The list is fetched when it is first wanted. */
+export function useTowns(wanted: boolean): readonly Town[] | undefined {
+  const [towns, setTowns] = useState<readonly Town[]>();
+  useEffect(() => {
+    if (!wanted || towns) return;
+    // Where it cannot be fetched, distances are simply not shown.
+    loadTowns().then(setTowns, () => setTowns([]));
+  }, [wanted, towns]);
+  return towns;
+}
+
+async function loadTowns(): Promise<Town[]> {
+  const { default: list } = await import('../../../content/geo/towns.json');
+  return list.towns.map(([name, latitude, longitude]) => ({
+    name: String(name),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }));
+}
+
+const plain = (name: string) => wordsOf(name).join(' ');
+
+/** The town that was meant: as written, else the only one that begins so, else the one with a single typo. */
+export function findTown(towns: readonly Town[], typed: string): Town | undefined {
+  const asked = plain(typed);
+  if (!asked) return undefined;
+  const exact = towns.find(({ name }) => plain(name) === asked);
+  if (exact) return exact;
+  const beginning = towns.filter(({ name }) => plain(name).startsWith(asked));
+  if (beginning.length > 0) return beginning.length === 1 ? beginning[0] : undefined;
+  const close = towns.filter(({ name }) => {
+    const letters = plain(name);
+    return Math.abs(letters.length - asked.length) <= 1 && typosToBegin(asked, letters, 1) <= 1;
+  });
+  return close.length === 1 ? close[0] : undefined;
+}

@@ -1,0 +1,93 @@
+/** The hikes found, a page of them at a time. */
+import { useState } from 'react';
+import type { Found, Query } from '../../../domain/finder.ts';
+import { roughMiles } from '../../../domain/units.ts';
+import { durationWords } from '../../lib/trail-words.ts';
+import button from '../../ui/button.module.css';
+import { Peaks } from '../../ui/peaks.tsx';
+import type { ListedHike, RegionInFinder } from './finder.tsx';
+import styles from './results.module.css';
+
+type Props = {
+  found: readonly Found<ListedHike>[];
+  regions: readonly RegionInFinder[];
+  query: Query;
+  earned: ReadonlySet<string> | undefined;
+  /** Beside the map there is room for one column. */
+  narrow: boolean;
+};
+
+const pageSize = 50;
+
+export function Results({ found, regions, query, earned, narrow }: Props) {
+  // A new answer starts again with its first page.
+  const [page, setPage] = useState({ of: found, shown: pageSize });
+  const shown = page.of === found ? page.shown : pageSize;
+  return (
+    <div className={styles.results}>
+      <h2 className="hidden-text">Hikes found</h2>
+      <ul className={styles.list} data-narrow={narrow}>
+        {found.slice(0, shown).map(({ hike, km }) => (
+          <Row
+            key={hike.id}
+            hike={hike}
+            km={km}
+            region={regions.find(({ slug }) => slug === hike.region)}
+            remarks={remarksOn(hike, query, earned)}
+          />
+        ))}
+      </ul>
+      {shown < found.length && (
+        <p className={styles.more}>
+          <button
+            type="button"
+            className={button.button}
+            onClick={() => setPage({ of: found, shown: shown + pageSize })}
+          >
+            Show {Math.min(pageSize, found.length - shown)} more of {found.length}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { hike: ListedHike; km: number | undefined; region: RegionInFinder | undefined; remarks: string[] };
+
+function Row({ hike, km, region, remarks }: RowProps) {
+  return (
+    <li data-region={region?.code}>
+      <a href={hike.path}>
+        <img src={hike.badgeSrc} alt="" width="390" height="450" loading="lazy" />
+        <span>
+          <b>{hike.park}</b> <em>{hike.trail}</em>
+          <span className={styles.facts}>
+            {km === undefined ? region?.name : <strong>{roughMiles(km)} away</strong>},{' '}
+            {durationWords(hike).figure.toLowerCase()}
+          </span>
+          {remarks.map((remark) => (
+            <span className={styles.facts} key={remark}>
+              {remark}
+            </span>
+          ))}
+        </span>
+        <span className={styles.figures}>
+          {hike.distance?.miles} <abbr title="miles">mi</abbr>
+          <Peaks difficulty={hike.difficulty} className={styles.peaks} />
+          <span className="hidden-text">, {hike.difficulty}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** What goes with an answer: who asks about dogs wants to know where they may not go. */
+function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<string> | undefined): string[] {
+  const remarks: [unknown, string][] = [
+    [answers.dogs && hike.dogNote, `Dogs: ${hike.dogNote}`],
+    [answers.kids && hike.kids === 'with supervision', 'Small children: with supervision'],
+    [answers.wheels, `Paved or boardwalk: ${hike.wheels === 'all' ? 'all of it' : 'a part of it'}`],
+    [earned?.has(hike.badge ?? ''), 'Badge earned'],
+  ];
+  return remarks.filter(([applies]) => applies).map(([, words]) => words);
+}
