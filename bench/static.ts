@@ -3,12 +3,16 @@
  * `npm run bench:static`; the bar is 0.8.
  */
 import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { loadSite } from '../server/site.ts';
+import { openStore } from '../server/store/open.ts';
 
 const page = '/hikes';
 const connections = 32;
@@ -18,8 +22,10 @@ const siteDir = process.env.SITE_DIR ?? './build';
 
 async function serve(kind: string): Promise<void> {
   if (kind === 'ours') {
-    const config = readConfig({ PORT: '0', SITE_DIR: siteDir, LOG_LEVEL: 'warn', DATA_DIR: process.env.DATA_DIR });
-    const app = await buildApp({ config, site: loadSite(siteDir) });
+    const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+    const config = readConfig({ PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir });
+    const store = await openStore({ ...config, onConnectionError: console.error });
+    const app = await buildApp({ config, store, site: loadSite(siteDir), badges: [], clock: () => new Date() });
     console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
     return;
   }

@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { demoIdentityPlugin, demoPath } from './demo-identity/plugin.ts';
 import { addAccountRoutes } from './features/account/routes.ts';
+import { makeAttempt } from './features/badges/attempt.ts';
 import { addAttemptRoutes } from './features/badges/attempt-routes.ts';
 import { addDocumentRoutes } from './features/badges/document-routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
@@ -84,7 +85,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addSignInRoutes(api, { store, sessions, origins, provider, clock, secureCookies: config.behindTls });
       addAccountRoutes(api, { store, sessions, documents, clock });
       const onOutcome = (outcome: string) => metrics?.outcome(outcome);
-      const badges = { store, sessions, documents, targets, clock, onOutcome, databaseId: config.databaseId };
+      const attempt = makeAttempt(store, targets, clock);
+      const badges = { store, sessions, documents, targets, attempt, clock, onOutcome, databaseId: config.databaseId };
       addAttemptRoutes(api, badges);
       addDocumentRoutes(api, badges);
       addOpenApiRoute(api, config);

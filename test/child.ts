@@ -6,6 +6,7 @@ export async function startScript(script: string, environment: Record<string, st
   const file = fileURLToPath(new URL(script, import.meta.url));
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [file], { env: { PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  process.once('exit', () => child.kill('SIGKILL'));
   let output = '';
   let errors = '';
   child.stderr.on('data', (text) => {

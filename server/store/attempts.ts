@@ -1,24 +1,36 @@
+import type { Engine } from './open.ts';
 import type { Db, Schema } from './schema.ts';
 
 export type AttemptRow = Schema['attempts'];
 
-/** What a decision about a claim needs to know: the claim itself if it came before, the recent ones, the awards. */
-export const historyOf = (db: Db, userId: string, claimId: string, recentSince: Date): Promise<AttemptRow[]> =>
+/**
+ * Keeps these users for this transaction, on any instance: what it reads of them stays true until it is written. Tells
+ * which of them exist. SQLite has one writer anyway; PostgreSQL holds their rows, in one order for all, so that two
+ * transactions never wait for each other.
+ */
+export async function holdUsers(tx: Db, engine: Engine, userIds: string[]): Promise<Set<string>> {
+  const users = tx.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id');
+  const rows = await (engine === 'postgres' ? users.forUpdate() : users).execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** What decisions about claims need to know: the claims themselves if they came before, the recent ones, the awards. */
+export const historyOf = (db: Db, userIds: string[], claimIds: string[], recentSince: Date): Promise<AttemptRow[]> =>
   db
     .selectFrom('attempts')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .where((either) =>
       either.or([
-        either('claim_id', '=', claimId),
+        either('claim_id', 'in', claimIds),
         either('received_at', '>', recentSince.toISOString()),
         either('outcome', '=', 'awarded'),
       ]),
     )
     .execute();
 
-export async function addAttempt(db: Db, row: AttemptRow): Promise<void> {
-  await db.insertInto('attempts').values(row).execute();
+export async function addAttempts(db: Db, rows: AttemptRow[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('attempts').values(rows).execute();
 }
 
 export const attemptsOf = (db: Db, userId: string): Promise<AttemptRow[]> =>

@@ -12,10 +12,12 @@ export const badgesOfClaim = (db: Db, userId: string, claimId: string): Promise<
   db.selectFrom('badges').selectAll().where('user_id', '=', userId).where('claim_id', '=', claimId).execute();
 
 /** Leaves out what the user has already; the constraint decides, not a look-up. */
-export const addBadges = (db: Db, rows: BadgeRow[]): Promise<BadgeRow[]> =>
-  db
+export async function addBadges(db: Db, rows: BadgeRow[]): Promise<BadgeRow[]> {
+  if (rows.length === 0) return [];
+  return db
     .insertInto('badges')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .execute();
+}

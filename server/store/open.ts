@@ -4,14 +4,12 @@ import { Pool } from 'pg';
 import { migrate } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-import { makeTurns, type Turns } from './turns.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
 export type Store = {
   db: Db;
   engine: Engine;
-  inTurn: Turns;
   /** Fails while the database cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -37,7 +35,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return {
     db,
     engine,
-    inTurn: makeTurns(db, engine),
     ping: async () => {
       await sql`select 1`.execute(db);
     },

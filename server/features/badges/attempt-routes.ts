@@ -5,28 +5,29 @@ import type { BadgeDocuments } from '../../badge-document.ts';
 import type { Clock } from '../../clock.ts';
 import { parse } from '../../parse.ts';
 import { ApiError } from '../../plugins/errors.ts';
-import type { Sessions } from '../../plugins/session.ts';
+import { type Sessions, signedOut } from '../../plugins/session.ts';
 import type { Store } from '../../store/open.ts';
-import { type Answer, attempt } from './attempt.ts';
+import type { Answer, Attempt, Decided } from './attempt.ts';
 
 export type BadgeNeeds = {
   store: Store;
   sessions: Sessions;
   documents: BadgeDocuments;
   targets: readonly BadgeTarget[];
+  attempt: Attempt;
   clock: Clock;
   onOutcome(outcome: AttemptReply['outcome']): void;
 };
 
 export function addAttemptRoutes(api: FastifyInstance, needs: BadgeNeeds): void {
-  const { store, sessions, documents, targets, clock, onOutcome } = needs;
+  const { sessions, documents, targets, attempt, onOutcome } = needs;
   const pageOf = new Map(targets.map(({ name, trail }) => [name, trail]));
 
   api.post('/badges/attempts', async (request, reply): Promise<AttemptReply> => {
     const { user } = await sessions.require(request, reply);
     const { claimId, takenAt, ...fix } = parse(attemptRequestSchema, request.body);
-    const claim = { claimId: claimId.toLowerCase(), fix, takenAt: new Date(takenAt) };
-    const { outcome, awarded, nearest } = decided(await attempt(store, targets, user.id, claim, clock()));
+    const claim = { userId: user.id, claimId: claimId.toLowerCase(), fix, takenAt: new Date(takenAt) };
+    const { outcome, awarded, nearest } = decided(await attempt(claim));
     onOutcome(outcome);
     return {
       outcome,
@@ -40,8 +41,9 @@ export function addAttemptRoutes(api: FastifyInstance, needs: BadgeNeeds): void 
   });
 }
 
-export function decided(answer: Answer): Extract<Answer, { kind: 'decided' }> {
+export function decided(answer: Answer): Decided {
   if (answer.kind === 'decided') return answer;
+  if (answer.kind === 'gone') throw signedOut();
   const message = 'That is a lot of tries in a short time. Take a breath and try again in a few minutes.';
   throw new ApiError(429, 'general_rate_limit_exceeded', message, answer.retryAfterSeconds);
 }

@@ -1,135 +1,155 @@
-/** The server decides: one position, measured against every badge, recorded with its outcome. */
+/**
+ * The server decides: one position, measured against every badge, recorded with its outcome. Claims that arrive together
+ * are decided in one transaction, one claim of a user at a time, so that limits and the one record per badge hold
+ * whatever happens at once, and the cost of a durable commit is shared.
+ */
 import { randomUUID } from 'node:crypto';
-import {
-  type BadgeTarget,
-  badgeRule,
-  type Fix,
-  hasWaited,
-  isTooFast,
-  isTooVague,
-  type Measured,
-  measure,
-  nearestOf,
-  testBadge,
-  timeFault,
-} from '../../../domain/badge-rule.ts';
+import { type BadgeTarget, badgeRule, type Fix, hasWaited, testBadge } from '../../../domain/badge-rule.ts';
 import type { Outcome } from '../../../domain/wire.ts';
-import { type AttemptRow, addAttempt, historyOf } from '../../store/attempts.ts';
+import { type Batches, makeBatches } from '../../batches.ts';
+import type { Clock } from '../../clock.ts';
+import { type AttemptRow, addAttempts, historyOf, holdUsers } from '../../store/attempts.ts';
 import { addBadges, type BadgeRow, badgesOfClaim } from '../../store/badges.ts';
-import type { Store } from '../../store/open.ts';
+import { isUnavailable, type Store } from '../../store/open.ts';
 import type { Db } from '../../store/schema.ts';
+import { judge, type Verdict } from './judge.ts';
 
-export type Claim = { claimId: string; fix: Fix; takenAt: Date };
-/** What a document of one badge adds to a claim; without it every badge in range is awarded. */
-export type OnlyBadge = { name: string; documentId: string; file: string | null };
+export type Claim = {
+  userId: string;
+  claimId: string;
+  fix: Fix;
+  takenAt: Date;
+  /** What a document of one badge asks for; without it every badge in range is awarded. */
+  only?: { name: string; documentId: string; file: string | null };
+};
 
-export type Answer =
-  | { kind: 'decided'; outcome: Outcome; awarded: BadgeRow[]; nearest: { name: string; km: number } | null }
-  | { kind: 'limited'; retryAfterSeconds: number };
+export type Decided = {
+  kind: 'decided';
+  outcome: Outcome;
+  awarded: BadgeRow[];
+  nearest: { name: string; km: number } | null;
+};
+export type Answer = Decided | { kind: 'limited'; retryAfterSeconds: number } | { kind: 'gone' };
 
-type Verdict = { outcome: Outcome; earned: BadgeTarget[]; nearest: Measured | undefined };
+export type Attempt = Batches<Claim, Answer>;
 
-export function attempt(
-  store: Store,
-  targets: readonly BadgeTarget[],
-  userId: string,
-  claim: Claim,
-  now: Date,
-  only?: OnlyBadge,
-): Promise<Answer> {
-  const windowMs = badgeRule.attempts.minutes * 60_000;
-  return store.inTurn(userId, async (tx) => {
-    const since = new Date(now.getTime() - windowMs);
-    const history = await historyOf(tx, userId, claim.claimId, since);
-    const before = history.find((row) => row.claim_id === claim.claimId);
-    if (before) return answerAgain(tx, before);
+const windowMs = badgeRule.attempts.minutes * 60_000;
+const mostTogether = 100;
 
-    const recent = history.map((row) => Date.parse(row.received_at)).filter((at) => at > since.getTime());
-    if (recent.length >= badgeRule.attempts.most) {
-      return { kind: 'limited', retryAfterSeconds: Math.ceil((Math.min(...recent) + windowMs - now.getTime()) / 1000) };
-    }
-    const verdict = judge(targets, claim, history, now, only);
-    const awarded = await award(tx, userId, claim, verdict.earned, now, only);
-    const outcome = verdict.outcome === 'awarded' && awarded.length === 0 ? 'already-earned' : verdict.outcome;
-    const nearest = verdict.nearest ? { name: verdict.nearest.target.name, km: verdict.nearest.distanceKm } : null;
-    await addAttempt(tx, attemptRow(userId, claim, outcome, nearest, now));
-    return { kind: 'decided', outcome, awarded, nearest };
+export const makeAttempt = (store: Store, targets: readonly BadgeTarget[], clock: Clock): Attempt =>
+  makeBatches({
+    run: (claims) => store.db.transaction().execute((tx) => decideTogether(tx, store, targets, claims, clock())),
+    keyOf: ({ userId }) => userId,
+    most: mostTogether,
+    mayRetryAlone: (error) => !isUnavailable(error),
   });
-}
 
-function judge(
-  targets: readonly BadgeTarget[],
-  { fix, takenAt }: Claim,
-  history: AttemptRow[],
-  now: Date,
-  only: OnlyBadge | undefined,
-): Verdict {
-  const untimely = timeFault(takenAt, now);
-  if (untimely) return { outcome: untimely, earned: [], nearest: undefined };
-  if (isTooVague(fix)) return { outcome: 'too-vague', earned: [], nearest: undefined };
-
-  const measured = measure(only ? targets.filter(({ name }) => name === only.name) : targets, fix);
-  const nearest = nearestOf(measured);
-  const earned = measured.filter(({ inRange }) => inRange).map(({ target }) => target);
-  if (earned.length === 0) return { outcome: 'too-far', earned, nearest };
-  if (neighbours(history, takenAt).some((other) => isTooFast({ ...fix, takenAt }, other))) {
-    return { outcome: 'too-fast', earned: [], nearest };
-  }
-  return { outcome: 'awarded', earned, nearest };
-}
-
-/** The awards just before and just after in time: whoever could come from one and go on to the other is believed. */
-function neighbours(history: AttemptRow[], takenAt: Date): (Fix & { takenAt: Date })[] {
-  const awards = history.flatMap(({ outcome, latitude, longitude, accuracy, taken_at }) =>
-    outcome === 'awarded' && latitude !== null && longitude !== null && accuracy !== null
-      ? [{ latitude, longitude, accuracy, takenAt: new Date(taken_at) }]
-      : [],
+async function decideTogether(tx: Db, { engine }: Store, targets: readonly BadgeTarget[], claims: Claim[], now: Date) {
+  const userIds = claims.map(({ userId }) => userId);
+  const since = new Date(now.getTime() - windowMs);
+  const users = await holdUsers(tx, engine, userIds);
+  const rows = await historyOf(
+    tx,
+    userIds,
+    claims.map(({ claimId }) => claimId),
+    since,
   );
-  awards.sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime());
-  const before = awards.findLast((award) => award.takenAt <= takenAt);
-  const after = awards.find((award) => award.takenAt > takenAt);
-  return [before, after].filter((award) => award !== undefined);
+  const history = byUser(rows);
+
+  const steps = claims.map((claim) =>
+    users.has(claim.userId) ? consider(targets, claim, history.get(claim.userId) ?? [], since, now) : { answer: gone },
+  );
+  const verdicts = steps.flatMap((step) => ('verdict' in step ? [step] : []));
+  const awards = await addBadges(
+    tx,
+    verdicts.flatMap(({ claim, verdict }) => badgeRows(claim, verdict.earned, now)),
+  );
+  const awardsOf = byUser(awards);
+  const decided = new Map(
+    verdicts.map(({ claim, verdict }) => [claim, settle(verdict, awardsOf.get(claim.userId) ?? [])]),
+  );
+  await addAttempts(
+    tx,
+    [...decided].map(([claim, answer]) => attemptRow(claim, answer, now)),
+  );
+
+  const answers: Answer[] = [];
+  for (const [index, step] of steps.entries()) {
+    const claim = claims[index];
+    if ('answer' in step) answers.push(step.answer);
+    else if ('before' in step) answers.push(await answerAgain(tx, step.before));
+    else if (claim) answers.push(decided.get(claim) ?? gone);
+  }
+  return answers;
 }
 
-async function award(tx: Db, userId: string, claim: Claim, earned: BadgeTarget[], now: Date, only?: OnlyBadge) {
-  if (earned.length === 0) return [];
-  const rows = earned.map((target) => ({
+function byUser<Row extends { user_id: string }>(rows: Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.user_id);
+    if (group) group.push(row);
+    else groups.set(row.user_id, [row]);
+  }
+  return groups;
+}
+
+const gone: Answer = { kind: 'gone' };
+
+type Step = { answer: Answer } | { before: AttemptRow } | { claim: Claim; verdict: Verdict };
+
+function consider(targets: readonly BadgeTarget[], claim: Claim, history: AttemptRow[], since: Date, now: Date): Step {
+  const before = history.find((row) => row.claim_id === claim.claimId);
+  if (before) return { before };
+
+  const recent = history.map((row) => Date.parse(row.received_at)).filter((at) => at > since.getTime());
+  if (recent.length >= badgeRule.attempts.most) {
+    const retryAfterSeconds = Math.ceil((Math.min(...recent) + windowMs - now.getTime()) / 1000);
+    return { answer: { kind: 'limited', retryAfterSeconds } };
+  }
+  const { only, fix, takenAt } = claim;
+  const wanted = only ? targets.filter(({ name }) => name === only.name) : targets;
+  return { claim, verdict: judge(wanted, fix, takenAt, history, now) };
+}
+
+const settle = ({ outcome, nearest }: Verdict, awarded: BadgeRow[]): Decided => ({
+  kind: 'decided',
+  outcome: outcome === 'awarded' && awarded.length === 0 ? 'already-earned' : outcome,
+  awarded,
+  nearest: nearest ? { name: nearest.target.name, km: nearest.distanceKm } : null,
+});
+
+/** The same claim sent again gets the same answer and creates nothing. */
+async function answerAgain(tx: Db, before: AttemptRow): Promise<Decided> {
+  const { outcome, nearest_badge: name, nearest_km: km } = before;
+  const awarded = outcome === 'awarded' ? await badgesOfClaim(tx, before.user_id, before.claim_id) : [];
+  return { kind: 'decided', outcome, awarded, nearest: name && km !== null ? { name, km } : null };
+}
+
+const badgeRows = ({ userId, claimId, takenAt, only }: Claim, earned: BadgeTarget[], now: Date): BadgeRow[] =>
+  earned.map((target) => ({
     user_id: userId,
     id: only?.documentId ?? randomUUID(),
     badge_name: target.name,
-    earned_date: claim.takenAt.toISOString(),
+    earned_date: takenAt.toISOString(),
     badge_file: only?.file ?? (target.name === testBadge.name ? testBadge.file : null),
-    claim_id: claim.claimId,
+    claim_id: claimId,
     created_at: now.toISOString(),
   }));
-  return addBadges(tx, rows);
-}
 
-/** The same claim sent again gets the same answer and creates nothing. */
-async function answerAgain(tx: Db, before: AttemptRow): Promise<Answer> {
-  const awarded = before.outcome === 'awarded' ? await badgesOfClaim(tx, before.user_id, before.claim_id) : [];
-  const { nearest_badge: name, nearest_km: km } = before;
-  return { kind: 'decided', outcome: before.outcome, awarded, nearest: name && km !== null ? { name, km } : null };
-}
-
-function attemptRow(
-  userId: string,
-  { claimId, fix, takenAt }: Claim,
-  outcome: Outcome,
-  nearest: { name: string; km: number } | null,
+const attemptRow = (
+  { userId, claimId, fix, takenAt }: Claim,
+  { outcome, nearest }: Decided,
   now: Date,
-): AttemptRow {
-  return {
-    user_id: userId,
-    claim_id: claimId,
-    outcome,
-    taken_at: takenAt.toISOString(),
-    received_at: now.toISOString(),
-    waited: hasWaited(takenAt, now) ? 1 : 0,
-    latitude: fix.latitude,
-    longitude: fix.longitude,
-    accuracy: fix.accuracy,
-    nearest_badge: nearest?.name ?? null,
-    nearest_km: nearest?.km ?? null,
-  };
-}
+): AttemptRow => ({
+  user_id: userId,
+  claim_id: claimId,
+  outcome,
+  taken_at: takenAt.toISOString(),
+  received_at: now.toISOString(),
+  waited: hasWaited(takenAt, now) ? 1 : 0,
+  latitude: fix.latitude,
+  longitude: fix.longitude,
+  accuracy: fix.accuracy,
+  nearest_badge: nearest?.name ?? null,
+  nearest_km: nearest?.km ?? null,
+});

@@ -12,7 +12,6 @@ import {
 import { parse } from '../../parse.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { addBadges, badgesOf, findBadge } from '../../store/badges.ts';
-import { attempt } from './attempt.ts';
 import { type BadgeNeeds, decided } from './attempt-routes.ts';
 import { answerQueries, parseQueries, QueryError } from './queries.ts';
 
@@ -30,7 +29,7 @@ const refusals: Record<Exclude<Outcome, 'awarded' | 'already-earned'>, string> =
 };
 
 export function addDocumentRoutes(api: FastifyInstance, needs: BadgeNeeds & { databaseId: string }): void {
-  const { store, sessions, documents, targets, clock, onOutcome, databaseId } = needs;
+  const { store, sessions, documents, targets, attempt, clock, onOutcome, databaseId } = needs;
 
   const checkAddress = ({ db, collection }: Params) => {
     if (db !== databaseId) throw new ApiError(404, 'database_not_found', 'There is no such database.');
@@ -82,9 +81,8 @@ export function addDocumentRoutes(api: FastifyInstance, needs: BadgeNeeds & { da
     const takenAt = momentOf(data.earnedDate, now);
     const fix = fixOf(data);
     if (fix) {
-      const claim = { claimId: randomUUID(), fix, takenAt };
       const only = { name: data.badgeName, documentId: id, file };
-      const { outcome, awarded } = decided(await attempt(store, targets, userId, claim, now, only));
+      const { outcome, awarded } = decided(await attempt({ userId, claimId: randomUUID(), fix, takenAt, only }));
       onOutcome(outcome);
       if (outcome !== 'awarded' && outcome !== 'already-earned') {
         throw new ApiError(403, 'general_access_forbidden', refusals[outcome]);

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { makeBatches } from './batches.ts';
+
+type Job = { who: string; n: number };
+
+const recording = (fails: (jobs: Job[]) => boolean = () => false, mayRetryAlone = true) => {
+  const batches: number[][] = [];
+  const add = makeBatches<Job, number>({
+    most: 3,
+    keyOf: ({ who }) => who,
+    mayRetryAlone: () => mayRetryAlone,
+    run: async (jobs) => {
+      batches.push(jobs.map(({ n }) => n));
+      if (fails(jobs)) throw new Error('no');
+      return jobs.map(({ n }) => n * 10);
+    },
+  });
+  return { batches, add };
+};
+
+it('does together what arrives together, and answers each', async () => {
+  const { batches, add } = recording();
+  const results = await Promise.all([1, 2, 3, 4].map((n) => add({ who: `hiker ${n}`, n })));
+  expect(results).toEqual([10, 20, 30, 40]);
+  expect(batches).toEqual([[1, 2, 3], [4]]);
+});
+
+it('has one of a kind in a batch, in the order of arrival', async () => {
+  const { batches, add } = recording();
+  await Promise.all([
+    add({ who: 'a', n: 1 }),
+    add({ who: 'a', n: 2 }),
+    add({ who: 'b', n: 3 }),
+    add({ who: 'a', n: 4 }),
+  ]);
+  expect(batches).toEqual([[1, 3], [2], [4]]);
+});
+
+it('does not let one that fails take the others with it', async () => {
+  const { add } = recording((jobs) => jobs.some(({ n }) => n === 2));
+  const results = await Promise.allSettled([1, 2, 3].map((n) => add({ who: `hiker ${n}`, n })));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await add({ who: 'later', n: 5 })).toBe(50);
+});
+
+it('fails at once where trying again alone is of no use', async () => {
+  const { batches, add } = recording(() => true, false);
+  const results = await Promise.allSettled([1, 2, 3].map((n) => add({ who: `hiker ${n}`, n })));
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(batches).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+/**
+ * Work that arrives together is done together: one at a time for each key, everything that waits in one go. What a batch
+ * costs (a transaction, a durable commit) is then shared by all in it.
+ */
+export type Batches<Job, Result> = (job: Job) => Promise<Result>;
+
+type Options<Job, Result> = {
+  /** Does all of it, or fails as a whole. */
+  run(jobs: Job[]): Promise<Result[]>;
+  /** No two jobs of a batch have the same key. */
+  keyOf(job: Job): string;
+  most: number;
+  /** Whether the others deserve a try of their own after a failure; else all of the batch fail with it. */
+  mayRetryAlone(error: unknown): boolean;
+};
+
+type Waiting<Job, Result> = { job: Job; resolve(result: Result): void; reject(error: unknown): void };
+
+export function makeBatches<Job, Result>({
+  run,
+  keyOf,
+  most,
+  mayRetryAlone,
+}: Options<Job, Result>): Batches<Job, Result> {
+  let waiting: Waiting<Job, Result>[] = [];
+  let running = false;
+
+  // After whatever the network has already delivered.
+  const runSoon = () => setImmediate(runWaiting);
+
+  async function runWaiting(): Promise<void> {
+    const batch = takeBatch();
+    await settle(batch);
+    running = waiting.length > 0;
+    if (running) runSoon();
+  }
+
+  function takeBatch(): Waiting<Job, Result>[] {
+    const batch = new Map<string, Waiting<Job, Result>>();
+    const rest: Waiting<Job, Result>[] = [];
+    for (const one of waiting) {
+      const key = keyOf(one.job);
+      if (batch.size < most && !batch.has(key)) batch.set(key, one);
+      else rest.push(one);
+    }
+    waiting = rest;
+    return [...batch.values()];
+  }
+
+  async function settle(batch: Waiting<Job, Result>[]): Promise<void> {
+    try {
+      const results = await run(batch.map(({ job }) => job));
+      for (const [index, result] of results.entries()) batch[index]?.resolve(result);
+    } catch (error) {
+      if (batch.length > 1 && mayRetryAlone(error)) for (const one of batch) await settle([one]);
+      else for (const one of batch) one.reject(error);
+    }
+  }
+
+  return (job) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ job, resolve, reject });
+      if (!running) runSoon();
+      running = true;
+    });
+}
