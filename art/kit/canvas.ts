@@ -31,6 +31,12 @@ export class Canvas<in Ink extends string> {
     return this.width > 800 ? 0.5 : 1;
   }
 
+  /** To the nearest multiple of `step` cells of the coarse raster. */
+  snap(value: number, step = 1): number {
+    const cell = step / this.coarseGrid;
+    return Math.round(value / cell) * cell;
+  }
+
   color(ink: Ink): string {
     return this.#palette[ink];
   }

@@ -1,6 +1,6 @@
 /** A slot that a river ground into rock, seen from its rim: chambers within chambers, darker as they go down. */
-import { alongSmoothStations, type Point, type Station } from '../kit/geometry.ts';
-import { bumps } from '../kit/path.ts';
+import { alongSmoothStations, last, type Point, type Station } from '../kit/geometry.ts';
+import { bumps, polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 
@@ -11,11 +11,14 @@ export interface GorgeOptions<Ink> {
   levels: readonly (readonly [ink: Ink, closed: number])[];
   /** Chambers along each side. */
   chambers?: number;
+  /** The fins of rock between the chambers. */
+  fin?: Ink;
   seed?: number;
 }
 
 /** Old potholes that broke into one another leave scalloped walls; every level repeats them a little smaller. */
-export function gorge<Ink extends string>({ path, levels, chambers = 7, seed = 2 }: GorgeOptions<Ink>): Layer<Ink> {
+export function gorge<Ink extends string>(options: GorgeOptions<Ink>): Layer<Ink> {
+  const { path, levels, chambers = 7, fin, seed = 2 } = options;
   return (canvas) => {
     const random = new Random(seed * 61 + 5);
     const stops = (shift: number) =>
@@ -25,17 +28,26 @@ export function gorge<Ink extends string>({ path, levels, chambers = 7, seed = 2
       });
     const sides = { left: stops(0), right: stops(0.3) };
     const swells = Array.from({ length: chambers * 2 + 2 }, () => random.between(0.56, 0.95));
+    const edge = (stop: number, side: number, closed: number): Point => {
+      const [x, y, half] = alongSmoothStations(path, stop);
+      return [x + side * half * (1 - closed) + half * closed * 0.06, y + half * closed * 0.22];
+    };
     for (const [ink, closed] of levels) {
-      const edge = (stop: number, side: number): Point => {
-        const [x, y, half] = alongSmoothStations(path, stop);
-        return [x + side * half * (1 - closed) + half * closed * 0.06, y + half * closed * 0.22];
-      };
       const outline = [
-        ...sides.left.map((stop) => edge(stop, -1)),
-        ...[...sides.right].reverse().map((stop) => edge(stop, 1)),
+        ...sides.left.map((stop) => edge(stop, -1, closed)),
+        ...[...sides.right].reverse().map((stop) => edge(stop, 1, closed)),
       ];
       let bump = 0;
       canvas.fill(ink, `${bumps(outline, () => swells[bump++ % swells.length] ?? 0.6)}z`);
     }
+    if (!fin) return;
+    const deepest = last(levels)[1];
+    /** A thin wedge from where two chambers meet at the rim down to where they meet below. */
+    const wedge = (stop: number, side: number) => {
+      const [x, y] = edge(stop, side, 0);
+      return polygon([[x - 4, y - 3], [x + 4, y + 5], edge(stop, side, deepest)]);
+    };
+    const fins = [...sides.left.map((stop) => wedge(stop, -1)), ...sides.right.map((stop) => wedge(stop, 1))];
+    canvas.fill(fin, fins.join(''));
   };
 }

@@ -110,14 +110,14 @@ export function hatch<Ink extends string>(options: HatchOptions<Ink>): Layer<Ink
     let data = '';
     for (let i = 0; i < count; i++) {
       const t = ((i + random.next()) / count) ** crowding;
-      const startX = round(random.between(...x));
+      const startX = canvas.snap(random.between(...x), 4);
       const stroke = lerp(...length, t) * random.between(0.5, 1.2);
       const height = lerp(...thickness, t);
       const fall = slope * stroke;
-      const width = round(stroke / 8) * 8;
+      const width = canvas.snap(stroke, 8);
       const there = numbers([width / 2, round(-height + fall / 2), width, round(fall)]);
       const back = numbers([-width / 2, round(height * 0.6 - fall / 2), -width, round(-fall)]);
-      data += `M${numbers([startX, round(lerp(...y, t))])}q${there} ${back}z`;
+      data += `M${numbers([startX, canvas.snap(lerp(...y, t))])}q${there} ${back}z`;
     }
     canvas.fill(ink, data);
   };

@@ -51,30 +51,40 @@ export function lavaStep<Ink extends string>(options: LavaStepOptions<Ink>): Lay
     }
     canvas.fill(joint, joints);
 
+    /** A tongue of water with an uneven lip, which breaks on a shelf on its way down. */
+    const tongue = (left: number, right: number, spread: number): string => {
+      const lift = random.between(-0.01, 0.05) * drop;
+      const at = (x: number, t: number): Point => [x, lerp(brinkAt(x) + lift, baseAt(x), t)];
+      const shelf = random.between(0.25, 0.7);
+      const [leftFlare, rightFlare] = [random.between(0, spread), random.between(0, spread)];
+      return polygon(
+        [
+          at(left, 0),
+          at(lerp(left, right, 0.5), -0.02),
+          at(right, random.between(-0.02, 0.04)),
+          at(right + rightFlare * 0.2, shelf),
+          at(right + rightFlare * 0.8, shelf + 0.05),
+          at(right + rightFlare, 1),
+          at(left - leftFlare, 1),
+          at(left - leftFlare * 0.8, shelf + 0.12),
+          at(left - leftFlare * 0.2, shelf + 0.08),
+        ],
+        grid,
+      );
+    };
     let [sheets, streaks, foam] = ['', '', ''];
     for (const [left, right] of flows) {
       const spread = drop * random.between(0.1, 0.2);
-      const lip: Point[] = [];
-      const pieces = Math.max(2, round((right - left) / (drop * 0.6)));
-      for (let i = 0; i <= pieces; i++) {
-        const x = lerp(left, right, i / pieces);
-        lip.push([x, brinkAt(x) - drop * 0.05 + random.jitter(drop * 0.05)]);
+      for (let x = left; x < right - drop * 0.1; ) {
+        const end = Math.min(right, x + drop * random.between(0.3, 0.9));
+        sheets += tongue(x, end, spread);
+        x = end + drop * (random.chance(0.4) ? random.between(0.06, 0.16) : 0.01);
       }
-      const side = (x: number, way: number): Point[] => {
-        const shelf = random.between(0.3, 0.6);
-        const y = lerp(brinkAt(x), baseAt(x), shelf);
-        return [
-          [x + way * spread * 0.2, y],
-          [x + way * spread * random.between(0.6, 0.9), y + drop * 0.06],
-          [x + way * spread, baseAt(x)],
-        ];
-      };
-      sheets += polygon([...lip, ...side(right, 1), ...side(left, -1).reverse()], grid);
       const count = Math.max(2, round((right - left) / (drop * 0.2)));
       for (let i = 0; i < count; i++) {
         const across = (i + random.between(0.1, 0.9)) / count;
         const x = lerp(left, right, across);
-        const top = lerp(brinkAt(x), baseAt(x), random.between(0, 0.45));
+        const top = lerp(brinkAt(x), baseAt(x), random.between(0.02, 0.5));
         const half = round((baseAt(x) - top) * random.between(0.25, 0.46));
         const tilt = (across - 0.5) * spread;
         const bulge = drop * random.between(0.015, 0.05);

@@ -1,6 +1,6 @@
 /** Pasqueflowers, the first of the prairie spring. */
 import { alternating, type Spot, scatter } from '../kit/figure.ts';
-import { petal } from '../kit/path.ts';
+import { disc, petal } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface PasqueflowersOptions<Ink> {
@@ -24,8 +24,8 @@ export function pasqueflowers<Ink extends string>(options: PasqueflowersOptions<
         stem,
         `M-1 2Q-5-30 1-62L4-62Q0-30 2 2z${fan([-168, -144, -116, -68, -40, -12], 1, -38, 19, 2)}${fan([-158, -26], 0, 0, 30, 3)}`,
       ],
-      [outer, fan([-172, -128, -90, -52, -8], 2, -66, 34, 9)],
-      [lit, fan([-150, -109, -71, -30], 2, -66, 33, 8) + fan([140, 90, 40], 2, -66, 19, 8)],
-      [heart, 'M-7-66q1-8 9-8t9 8-9 8-9-8z'],
+      [outer, fan([-90, -146, -34], 2, -66, 38, 15)],
+      [lit, fan([-118, -62], 2, -66, 35, 13) + fan([166, 14], 2, -68, 32, 13) + fan([90], 2, -70, 20, 15)],
+      [heart, disc(2, -71, 9)],
     ]);
 }

@@ -1,5 +1,5 @@
 /** A raven on the wing. */
-import { numbers } from '../kit/path.ts';
+import { placeFigure } from '../kit/figure.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface RavenOptions<Ink> {
@@ -16,6 +16,13 @@ export interface RavenOptions<Ink> {
   flip?: boolean;
 }
 
+const FAR_WING = 'M8-4C0-22-14-38-34-50L-58-80-49-55-73-71-58-48-82-59-63-40-85-45C-72-36-50-20-16-1z';
+const BODY =
+  'M-60 3C-54-3-48-5-43-6-37-12-26-12-20-6-4-6 16-4 34 2L64 5 74 13 60 18 36 16C14 22-10 21-24 11-32 9-40 8-46 7z';
+const NEAR_WING =
+  'M-16 0C-8-22 4-42 22-56 36-66 52-78 71-98L64-74 84-91 70-66 94-79 75-55 98-63 76-45 96-47 72-33C62-18 50-6 34 6 14 10-6 10-16 0z';
+const SHEEN = 'M-10-4C-2-24 8-40 24-53 38-64 50-73 64-86 52-68 42-56 34-46 22-30 14-14 8-2z';
+
 /** Fingered wings raised, wedge tail, heavy bill. */
 export function raven<Ink extends string>({
   x,
@@ -26,18 +33,11 @@ export function raven<Ink extends string>({
   tilt = 0,
   flip = false,
 }: RavenOptions<Ink>): Layer<Ink> {
-  return (canvas) => {
-    const scale = width / 200;
-    const body =
-      'M-48 6-32-3q8-6 17-2L-4-8C-14-28-40-44-74-50l-22-10 10 15-16 0 15 9-12 5 16 5-10 8 17-1C-52-8-30 6-20 16 0 28 18 24 30 20l34 19-2-13 8-4-8-6 4-10-34 1C54 0 74-14 86-34l14 1-8-10 12-8-14-1 8-16-15 9 1-20-14 20C44-52 24-32 12-10L2-9q-12-4-20 2z';
-    const sheen = 'M-6-9C-16-28-42-42-74-50c30 12 48 24 56 42zM14-11C26-32 44-50 70-59 52-46 36-30 26-8z';
-    canvas.add(
-      [
-        `<g transform="translate(${numbers([x, y])})rotate(${tilt})scale(${numbers([flip ? -scale : scale, scale])})">`,
-        `<path fill="${canvas.color(ink)}" d="${body}"/>`,
-        lit ? `<path fill="${canvas.color(lit)}" d="${sheen}"/>` : '',
-        '</g>',
-      ].join(''),
-    );
-  };
+  return (canvas) =>
+    placeFigure(canvas, { x, y, scale: width / 180, flip, tilt }, [
+      [lit ?? ink, FAR_WING],
+      [ink, BODY],
+      [ink, NEAR_WING],
+      [lit, SHEEN],
+    ]);
 }

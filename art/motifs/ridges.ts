@@ -92,16 +92,16 @@ function hardwoodOutline(canvas: Canvas<never>, course: Course, [low, high]: Ran
   const { from, to, floor, swells, seed, heightAt, random } = course;
   const envelope = noise(seed + 50);
   let x = from;
-  let lastX = round(from);
-  let lastY = round(heightAt(from));
+  let lastX = canvas.snap(from);
+  let lastY = canvas.snap(heightAt(from));
   let data = `M${numbers([lastX, round(floor)])}V${lastY}`;
   while (x < to) {
     const clump = 0.5 + 0.5 * envelope((x / canvas.width) * swells * 4);
     x += lerp(low, high, clump * random.between(0.5, 1)) * 1.25;
-    const nextX = round(x);
-    const nextY = round(heightAt(x) - clump * high * 0.35 + random.jitter(low * 0.25));
-    const bulge = round(lerp(low, high, random.next()) * 0.95);
-    const crown = round((nextX - lastX) * random.between(0.35, 0.65));
+    const nextX = canvas.snap(x);
+    const nextY = canvas.snap(heightAt(x) - clump * high * 0.35 + random.jitter(low * 0.25));
+    const bulge = canvas.snap(lerp(low, high, random.next()) * 0.95);
+    const crown = canvas.snap((nextX - lastX) * random.between(0.35, 0.65));
     data += `q${numbers([crown, -bulge + Math.min(0, nextY - lastY), nextX - lastX, nextY - lastY])}`;
     lastX = nextX;
     lastY = nextY;
@@ -177,11 +177,11 @@ export function canopy<Ink extends string>(options: CanopyOptions<Ink>): Layer<I
       const t = random.next();
       const y = crest(x) + 8 + depthAt(x) * t;
       const crown = lerp(...size, t) * random.between(0.7, 1.2);
-      const [width, height] = [round(crown), round(crown * 0.75)];
+      const [width, height] = [canvas.snap(crown, 2), canvas.snap(crown * 0.75)];
       const tilt = light * round(height * 0.2);
       const peak = round(width * (light < 0 ? 0.25 : 0.75));
       const back = numbers([-round(width * 0.55), -round(height * 0.12), -width, -tilt]);
-      data += `M${numbers([round(x), round(y)])}q${numbers([peak, -height, width, tilt])} ${back}z`;
+      data += `M${numbers([canvas.snap(x, 2), canvas.snap(y)])}q${numbers([peak, -height, width, tilt])} ${back}z`;
     }
     canvas.fill(ink, data);
   };

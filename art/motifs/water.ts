@@ -39,7 +39,6 @@ export function ripples<Ink extends string>(options: RipplesOptions<Ink>): Layer
   const { ink, y, count, x, spread = [0, 0], width = [40, 220], height = [2, 9], crowding = 1.4, seed = 41 } = options;
   return (canvas) => {
     const random = new Random(seed);
-    const snapped = (value: number) => Math.round(value * canvas.coarseGrid) / canvas.coarseGrid;
     const scatter = options.between ?? [0, canvas.width];
     let data = '';
     for (let i = 0; i < count; i++) {
@@ -48,7 +47,7 @@ export function ripples<Ink extends string>(options: RipplesOptions<Ink>): Layer
         x === undefined ? random.between(...scatter) : x + (random.next() + random.next() - 1) * lerp(...spread, t);
       const length = lerp(...width, t) * random.between(0.5, 1.3);
       const thickness = lerp(...height, t) * random.between(0.7, 1.2);
-      data += lens(snapped(middle), snapped(lerp(...y, t)), round(length / 8) * 8, Math.max(1, thickness));
+      data += lens(canvas.snap(middle, 4), canvas.snap(lerp(...y, t)), canvas.snap(length, 8), Math.max(1, thickness));
     }
     canvas.fill(ink, data);
   };

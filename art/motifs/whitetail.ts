@@ -1,7 +1,5 @@
 /** A white-tailed buck in profile, for silhouettes against the sky. */
 import { placeFigure } from '../kit/figure.ts';
-import type { Point } from '../kit/geometry.ts';
-import { petal, polygon } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface WhitetailOptions<Ink> {
@@ -10,118 +8,38 @@ export interface WhitetailOptions<Ink> {
   /** To the poll; the antlers stand over it. */
   height: number;
   ink: Ink;
-  /** The far legs. */
+  /** The far legs and the far antler. */
   shade?: Ink;
   /** The rim of light along neck and back. */
   lit?: Ink;
-  /** The tail. */
-  white?: Ink;
-  antlers?: boolean;
   /** Faces left; flipped, right. */
   flip?: boolean;
 }
 
 /** A hundred to the poll, feet at 0. */
-const BODY: readonly Point[] = [
-  [-56, -84],
-  [-50, -89],
-  [-44, -95],
-  [-38, -99],
-  [-34, -99],
-  [-30, -94],
-  [-25, -83],
-  [-18, -74],
-  [-8, -69],
-  [6, -67],
-  [20, -68],
-  [32, -66],
-  [39, -60],
-  [42, -52],
-  [41, -43],
-  [37, -34],
-  [40, -26],
-  [38, -14],
-  [37, -4],
-  [38, 0],
-  [31, 0],
-  [33, -6],
-  [34, -24],
-  [27, -32],
-  [20, -39],
-  [8, -37],
-  [-6, -36],
-  [-9, -20],
-  [-9, -4],
-  [-8, 0],
-  [-15, 0],
-  [-13, -6],
-  [-14, -20],
-  [-16, -38],
-  [-21, -46],
-  [-25, -56],
-  [-31, -68],
-  [-36, -77],
-  [-42, -80],
-  [-50, -79],
-  [-55, -80],
-];
-const FAR_LEGS: readonly (readonly Point[])[] = [
-  [
-    [16, -40],
-    [24, -36],
-    [22, -26],
-    [26, -20],
-    [23, -4],
-    [24, 0],
-    [17, 0],
-    [19, -5],
-    [20, -20],
-    [15, -27],
-  ],
-  [
-    [-22, -46],
-    [-12, -40],
-    [-19, -22],
-    [-23, -5],
-    [-23, 0],
-    [-30, 0],
-    [-27, -5],
-    [-24, -22],
-  ],
-];
-const RIM: readonly Point[] = [
-  [-31, -96],
-  [-25, -83],
-  [-18, -74],
-  [-8, -69],
-  [6, -67],
-  [20, -68],
-  [32, -66],
-  [39, -60],
-  [30, -63],
-  [18, -65],
-  [6, -64],
-  [-8, -66],
-  [-20, -71],
-  [-28, -82],
-];
+const BODY =
+  'M-55-83C-52-88-48-91-44-95-41-99-36-101-31-99-27-88-22-78-12-71-4-67 6-66 16-68 26-70 36-68 40-61 44-55 44-46 41-39 39-34 41-29 42-25L40-11 39-4 41 0H34L35-4 36-12 36-23C33-28 27-32 24-38 14-35 0-33-8-36L-9-22-10-11-10-4-8 0H-15L-14-4-14-12-15-23-18-38C-24-42-28-49-28-56-30-66-33-72-38-77-43-78-49-77-53-78-56-79-56-81-55-83z';
+const FAR_LEGS =
+  'M18-38L30-40C29-33 30-29 31-25L27-11 26-4 28 0H21L22-4 23-12 25-24C21-29 19-33 18-38zM-24-46L-12-42C-15-34-18-28-19-22L-23-10-24-4-22 0H-29L-28-4-27-11-24-23z';
+const EAR = 'M-33-98C-31-104-26-108-20-109-20-102-24-96-31-94z';
+const TAIL = 'M39-62C46-60 49-50 46-40 42-44 40-50 38-55z';
+const RIM =
+  'M-31-98C-27-88-22-78-12-71-4-67 6-66 16-68 26-70 36-68 40-61 34-65 25-66 16-64 6-62-5-63-13-67-23-74-29-86-33-97z';
+
+/** Up and back from the brow, then forward in an arc; the tines stand on the arc. */
+const antler = (x: number) =>
+  `M${x}-99c9-5 17-15 11-26-5-8-15-10-26-7 10 0 18 3 21 9 3 8-3 16-9 21zM${x + 13}-122l-4-3-1-19zM${x + 4}-130l-4 0-5-20zM${x - 7}-131l-4 0-3-14zM${x + 3}-103l-2-3-9-8 3 11z`;
 
 export function whitetail<Ink extends string>(options: WhitetailOptions<Ink>): Layer<Ink> {
-  const { x, y, height, ink, shade = ink, lit, white, antlers = true, flip = false } = options;
-  const beam = (footX: number, lean: number) =>
-    [
-      petal(footX, -97, 23, 2.6, -62 - lean),
-      petal(footX + 9, -116, 24, 2.4, -126 - lean),
-      petal(footX + 2, -103, 13, 2, -122),
-      petal(footX + 8, -113, 15, 2, -84),
-      petal(footX + 2, -122, 12, 1.8, -92),
-    ].join('');
-  const ear = petal(-34, -97, 13, 2.6, -38);
+  const { x, y, height, ink, shade = ink, lit, flip = false } = options;
   return (canvas) =>
     placeFigure(canvas, { x, y, scale: height / 100, flip }, [
-      [shade, FAR_LEGS.map((leg) => polygon(leg)).join('') + (antlers ? beam(-41, 14) : '')],
-      [ink, polygon(BODY) + ear + (antlers ? beam(-36, 0) : '')],
-      [lit, polygon(RIM)],
-      [white, 'M40-60q6 6 4 20-6-2-5-9z'],
+      [shade, FAR_LEGS],
+      [shade, antler(-46)],
+      [ink, TAIL],
+      [ink, BODY],
+      [ink, antler(-38)],
+      [ink, EAR],
+      [lit, RIM],
     ]);
 }

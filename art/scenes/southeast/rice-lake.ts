@@ -54,16 +54,15 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A trumpeter swan among stalks of wild rice on gray water',
+    alt: 'Ripe heads of wild rice stand tall over the gray water of Rice Lake, a far swan between them',
     palette: overcast,
     layers: [
-      sky({ waver: 6, seed: 4, bands: [['gray', 0], ['mist', 100], ['pearl', 150]] }),
-      ridge({ ink: 'slate', y: 214, swell: 4, seed: 8, cover: 'hardwood', height: [10, 22], floor: 230 }),
-      water({ ink: 'gray', y: 226 }),
-      ripples({ ink: 'mist', y: [234, 336], count: 10, width: [80, 150], height: [6, 10], seed: 5 }),
-      swans({ ink: 'white', shade: 'mist', bill: 'ink', items: [[224, 318, 170]] }),
-      lenses({ ink: 'slate', items: [[222, 322, 190, 10]] }),
-      wildRice({ stem: 'ink', grain: 'straw', items: [[84, 380, 250], [322, 380, 250], [276, 390, 150], [336, 390, 180]] }),
+      sky({ waver: 6, seed: 4, bands: [['gray', 0], ['mist', 96], ['pearl', 150]] }),
+      ridge({ ink: 'slate', y: 236, swell: 4, seed: 8, cover: 'hardwood', height: [10, 22], floor: 252 }),
+      water({ ink: 'gray', y: 248 }),
+      ripples({ ink: 'pearl', y: [256, 336], count: 9, width: [80, 150], height: [6, 9], seed: 5 }),
+      swans({ ink: 'white', shade: 'mist', bill: 'ink', items: [[212, 306, 84]] }),
+      wildRice({ stem: 'ink', grain: 'straw', items: [[126, 400, 300], [284, 400, 280]] }),
     ],
   },
 });

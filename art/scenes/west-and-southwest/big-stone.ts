@@ -1,5 +1,4 @@
 import { trailArt } from '../../kit/scene.ts';
-import { foliage } from '../../motifs/foliage.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { shafts } from '../../motifs/light-shafts.ts';
 import { outcrops } from '../../motifs/outcrops.ts';
@@ -32,9 +31,12 @@ export default trailArt({
     palette: storm,
     layers: [
       sky({ seed: 4, waver: 10, bands: [['slate', 0], ['mist', 316], ['glow', 368]] }),
-      foliage({ ink: 'storm', points: [[-40, -60], [1640, -60], [1640, 170], [1400, 178], [1120, 120], [860, 140], [600, 126], [330, 176], [-40, 166]], size: [70, 190], seed: 3 }),
-      foliage({ ink: 'ink', points: [[-40, -90], [1640, -90], [1640, 50], [1300, 62], [900, 0], [500, 30], [-40, 60]], size: [90, 220], seed: 6 }),
-      shafts({ ink: 'storm', opacity: 0.55, from: 170, items: [[1220, 1150, 400, 120], [1330, 1270, 400, 90], [1440, 1390, 400, 130], [300, 240, 400, 80]] }),
+      bank({ ink: 'storm', points: [[-20, 196], [160, 214], [330, 180], [520, 142], [700, 158], [880, 128], [1080, 150], [1260, 208], [1450, 226], [1620, 190]], close: [[1620, -20], [-20, -20]] }),
+      strata({ ink: 'storm', bars: [[300, 214, 520, 22], [640, 176, 420, 18], [1120, 196, 460, 24], [1440, 240, 420, 20]] }),
+      strata({ ink: 'slate', bars: [[420, 118, 560, 12], [820, 94, 420, 9], [1240, 130, 520, 12], [150, 150, 320, 9]] }),
+      bank({ ink: 'ink', points: [[-20, 84], [200, 92], [420, 54], [640, 30], [900, 44], [1130, 76], [1380, 110], [1620, 82]], close: [[1620, -20], [-20, -20]] }),
+      strata({ ink: 'ink', bars: [[260, 96, 480, 18], [700, 52, 380, 14], [1290, 118, 520, 20]] }),
+      shafts({ ink: 'storm', opacity: 0.55, from: 200, items: [[1250, 1180, 400, 120], [1350, 1290, 400, 90], [1460, 1410, 400, 130], [250, 190, 400, 110]] }),
       strata({ ink: 'slate', bars: [[420, 330, 620, 16], [900, 346, 420, 10]] }),
       strata({ ink: 'cream', bars: [[640, 384, 420, 9], [900, 394, 300, 6]] }),
       ridge({ ink: 'slate', points: [[0, 384], [400, 396], [800, 404], [1200, 392], [1620, 372]], swell: 8, swells: 4, seed: 3, floor: 430 }),
@@ -58,16 +60,18 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A white pelican afloat on Big Stone Lake under a dark storm cloud',
+    alt: 'A white pelican flies over the pink granite of Big Stone Lake under a dark storm cloud',
     palette: storm,
     layers: [
-      sky({ waver: 4, seed: 2, bands: [['slate', 0], ['glow', 196]] }),
-      foliage({ ink: 'storm', points: [[20, -20], [380, -20], [380, 150], [280, 168], [195, 146], [100, 172], [20, 150]], size: [40, 80], seed: 3 }),
-      ridge({ ink: 'grass', y: 222, swell: 5, seed: 3, floor: 240 }),
-      water({ ink: 'lake', y: 232 }),
-      ripples({ ink: 'glow', y: [240, 330], count: 8, x: 195, spread: [100, 80], width: [60, 120], height: [5, 7], seed: 4 }),
-      pelicans({ ink: 'cream', shade: 'mist', bill: 'gold', wing: 'ink', items: [[206, 312, 176]] }),
-      ripples({ ink: 'storm', y: [310, 340], count: 4, x: 200, spread: [30, 60], width: [150, 190], height: [6, 7], seed: 7 }),
+      sky({ waver: 4, seed: 2, bands: [['slate', 0], ['glow', 234]] }),
+      bank({ ink: 'storm', points: [[0, 150], [90, 158], [160, 132], [240, 128], [310, 150], [390, 146]], close: [[390, 0], [0, 0]] }),
+      strata({ ink: 'ink', bars: [[190, 96, 190, 12]] }),
+      ridge({ ink: 'grass', y: 250, swell: 4, seed: 3, floor: 262 }),
+      water({ ink: 'lake', y: 256 }),
+      ripples({ ink: 'glow', y: [264, 304], count: 5, x: 195, spread: [100, 80], width: [60, 120], height: [5, 7], seed: 4 }),
+      flyingPelicans({ ink: 'cream', shade: 'mist', tip: 'ink', bill: 'gold', items: [[200, 216, 150, 0]] }),
+      outcrops({ ink: 'rose', lit: 'peach', shade: 'plum', seed: 5, items: [[250, 322, 150, 62], [150, 336, 130, 50]] }),
+      ridge({ ink: 'gold', points: [[0, 330], [195, 328], [390, 330]], swell: 2, seed: 3 }),
     ],
   },
 });
