@@ -59,8 +59,10 @@ export default trailArt({
     alt: 'The Oracle at Pipestone: a red quartzite crag like a face in profile',
     palette: overcast,
     layers: [
-      sky({ waver: 4, seed: 2, bands: [['stone', 0], ['cloud', 120], ['cream', 180]] }),
-      oracle({ x: 158, y: 344, height: 216, mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink' }),
+      sky({ waver: 4, seed: 2, bands: [['cloud', 0], ['cream', 118]] }),
+      ridge({ ink: 'sage', y: 268, swell: 4, seed: 5 }),
+      oracle({ x: 150, y: 344, height: 206, mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink' }),
+      grass({ ink: 'pine', lit: 'sage', y: 346, x: [60, 330], count: 9, height: [26, 50], seed: 3, forms: 1, blades: 6 }),
     ],
   },
 });
