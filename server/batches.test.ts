@@ -49,3 +49,21 @@ it('fails at once where trying again alone is of no use', async () => {
   expect(results.every(({ status }) => status === 'rejected')).toBe(true);
   expect(batches).toHaveLength(1);
 });
+
+it('runs as many batches at once as it has lanes, and no more', async () => {
+  let [running, most] = [0, 0];
+  const add = makeBatches<number, number>({
+    most: 1,
+    lanes: 2,
+    mayRetryAlone: () => false,
+    run: async (jobs) => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return jobs;
+    },
+  });
+  expect(await Promise.all([1, 2, 3, 4, 5].map(add))).toEqual([1, 2, 3, 4, 5]);
+  expect(most).toBe(2);
+});

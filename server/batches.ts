@@ -7,9 +7,11 @@ export type Batches<Job, Result> = (job: Job) => Promise<Result>;
 type Options<Job, Result> = {
   /** Does all of it, or fails as a whole. */
   run(jobs: Job[]): Promise<Result[]>;
-  /** No two jobs of a batch have the same key. */
-  keyOf(job: Job): string;
+  /** No two jobs of a batch have the same key; without it any may share one. */
+  keyOf?(job: Job): string;
   most: number;
+  /** How many batches may be under way at once: 1 unless the work itself keeps them apart. */
+  lanes?: number;
   /** Whether the others deserve a try of their own after a failure; else all of the batch fail with it. */
   mayRetryAlone(error: unknown): boolean;
 };
@@ -20,26 +22,31 @@ export function makeBatches<Job, Result>({
   run,
   keyOf,
   most,
+  lanes = 1,
   mayRetryAlone,
 }: Options<Job, Result>): Batches<Job, Result> {
   let waiting: Waiting<Job, Result>[] = [];
-  let running = false;
+  let running = 0;
 
   // After whatever the network has already delivered.
-  const runSoon = () => setImmediate(runWaiting);
+  function runSoon(): void {
+    if (waiting.length === 0 || running === lanes) return;
+    running += 1;
+    setImmediate(runWaiting);
+  }
 
   async function runWaiting(): Promise<void> {
     const batch = takeBatch();
-    await settle(batch);
-    running = waiting.length > 0;
-    if (running) runSoon();
+    if (batch.length > 0) await settle(batch);
+    running -= 1;
+    runSoon();
   }
 
   function takeBatch(): Waiting<Job, Result>[] {
-    const batch = new Map<string, Waiting<Job, Result>>();
+    const batch = new Map<unknown, Waiting<Job, Result>>();
     const rest: Waiting<Job, Result>[] = [];
     for (const one of waiting) {
-      const key = keyOf(one.job);
+      const key = keyOf?.(one.job) ?? one;
       if (batch.size < most && !batch.has(key)) batch.set(key, one);
       else rest.push(one);
     }
@@ -60,7 +67,6 @@ export function makeBatches<Job, Result>({
   return (job) =>
     new Promise((resolve, reject) => {
       waiting.push({ job, resolve, reject });
-      if (!running) runSoon();
-      running = true;
+      runSoon();
     });
 }

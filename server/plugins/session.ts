@@ -1,11 +1,12 @@
 /** Who is calling: opaque tokens in an HttpOnly cookie, and a readable hint beside it that holds no secret. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionHintCookie } from '../../domain/wire.ts';
+import { makeBatches } from '../batches.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { cookie, readCookie } from '../cookies.ts';
-import type { Store } from '../store/open.ts';
-import { endSession, findSession, type SignedIn, startSession } from '../store/sessions.ts';
+import { lanesOf, type Store } from '../store/open.ts';
+import { endSession, findSessions, type SignedIn, startSession } from '../store/sessions.ts';
 import { ApiError } from './errors.ts';
 
 const lifetimeSeconds = 30 * 24 * 60 * 60;
@@ -28,12 +29,18 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
     reply.header('set-cookie', cookie(sessionHintCookie, hint, { ...options, readable: true }));
   };
   const forget = (reply: FastifyReply) => setCookies(reply, '', '', 0);
+  const find = makeBatches({
+    run: (tokens: string[]) => findSessions(store.db, tokens, clock()),
+    most: 100,
+    lanes: lanesOf(store.engine),
+    mayRetryAlone: () => false,
+  });
 
   return {
     forget,
     async require(request, reply) {
       const token = tokenOf(request);
-      const signedIn = token ? await findSession(store.db, token, clock()) : undefined;
+      const signedIn = token ? await find(token) : undefined;
       if (signedIn) return signedIn;
       if (token || readCookie(request.headers.cookie, sessionHintCookie)) forget(reply);
       throw signedOut();

@@ -7,6 +7,9 @@ import { openSqlite } from './sqlite.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
+/** Transactions that may wait on the database at the same time; SQLite has one connection and never waits. */
+export const lanesOf = (engine: Engine): number => (engine === 'postgres' ? 6 : 1);
+
 export type Store = {
   db: Db;
   engine: Engine;

@@ -10,7 +10,7 @@ import { type Batches, makeBatches } from '../../batches.ts';
 import type { Clock } from '../../clock.ts';
 import { type AttemptRow, addAttempts, historyOf, holdUsers } from '../../store/attempts.ts';
 import { addBadges, type BadgeRow, badgesOfClaim } from '../../store/badges.ts';
-import { isUnavailable, type Store } from '../../store/open.ts';
+import { isUnavailable, lanesOf, type Store } from '../../store/open.ts';
 import type { Db } from '../../store/schema.ts';
 import { judge, type Verdict } from './judge.ts';
 
@@ -41,6 +41,7 @@ export const makeAttempt = (store: Store, targets: readonly BadgeTarget[], clock
     run: (claims) => store.db.transaction().execute((tx) => decideTogether(tx, store, targets, claims, clock())),
     keyOf: ({ userId }) => userId,
     most: mostTogether,
+    lanes: lanesOf(store.engine),
     mayRetryAlone: (error) => !isUnavailable(error),
   });
 
