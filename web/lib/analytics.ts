@@ -24,8 +24,12 @@ export function reportPageView({ pathname, search }: Pick<Location, 'pathname' |
 function configuredGtag(): Gtag | undefined {
   const script = document.querySelector<HTMLScriptElement>('script[data-analytics]');
   if (!script) return undefined;
-  const queue = (window.dataLayer ??= []);
-  const gtag: Gtag = (...command) => queue.push(command);
+  const queue: unknown[] = window.dataLayer ?? [];
+  const gtag: Gtag = function queueCommand() {
+    // biome-ignore lint/complexity/noArguments: the script tells commands from other data by this very kind of object
+    queue.push(arguments);
+  };
+  window.dataLayer = queue;
   gtag('js', new Date());
   gtag('config', new URL(script.src).searchParams.get('id'), { send_page_view: false });
   window.gtag = gtag;
