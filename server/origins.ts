@@ -1,6 +1,6 @@
 /** Which addresses are ours: pages from them may call the API, and sign-in may send visitors back to them. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from './config.ts';
+import { type Config, isLoopback } from './config.ts';
 
 export type Origins = {
   isAllowed(origin: string): boolean;
@@ -19,8 +19,9 @@ export function makeOrigins(app: FastifyInstance, config: Config): Origins {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const own = () => config.publicUrl ?? `http://${host}:${port()}`;
   const ours = () => {
-    if (config.publicUrl || !config.loopback) return [own()];
-    return [own(), ...['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${port()}`)];
+    const { hostname, port: visited } = new URL(own());
+    if (!isLoopback(hostname)) return [own()];
+    return [own(), ...['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${visited}`)];
   };
   return {
     own,

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { openStore } from '../server/store/open.ts';
+import { databaseFile } from '../server/store/sqlite.ts';
+import { startScript } from '../test/child.ts';
+import { claim, makeCrowd } from '../test/crowd.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open = (dataDir: string) => openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+const backup = (dataDir: string, ...args: string[]) => {
+  const script = join(import.meta.dirname, 'backup.ts');
+  return spawnSync(process.execPath, [script, ...args], { env: { DATA_DIR: dataDir }, encoding: 'utf8' });
+};
+
+it('copies a database that is being written, and the copy can be put in its place', { timeout: 40_000 }, async () => {
+  const dataDir = join(folder, 'live');
+  const store = await open(dataDir);
+  const crowd = await makeCrowd(store, 500);
+  await store.close();
+  const server = await startScript('award-server.ts', { DATA_DIR: dataDir });
+  const before = crowd.splice(0, 50);
+  for (const member of before) await claim(String(server.line), member);
+
+  let writing = true;
+  const load = (async () => {
+    for (let member = crowd.pop(); member && writing; member = crowd.pop()) await claim(String(server.line), member);
+  })();
+  const target = join(folder, 'copy.sqlite');
+  const result = backup(dataDir, target);
+  writing = false;
+  await load;
+  await server.end('SIGTERM');
+
+  expect(result.stderr).toBe('');
+  expect(result.stdout).toMatch(/whole, with \d+ badges/);
+  expect(statSync(target).mode & 0o777).toBe(0o600);
+
+  const restoredDir = join(folder, 'restored');
+  mkdirSync(restoredDir);
+  cpSync(target, databaseFile(restoredDir));
+  const restored = await open(restoredDir);
+  const owners = await restored.db.selectFrom('badges').select('user_id').execute();
+  await restored.close();
+  const kept = new Set(owners.map((row) => row.user_id));
+  expect(before.filter(({ id }) => !kept.has(id))).toEqual([]);
+});
+
+it.each([
+  ['no file is named', [], /Say where to/],
+  ['there is no database', [join(folder, 'x')], /There is no database/],
+  ['the file exists', [import.meta.filename], /exists already; nothing was written/],
+])('refuses kindly where %s', (_case, args, message) => {
+  const result = backup(join(folder, 'nothing'), ...args);
+  expect([result.status, result.stderr]).toEqual([1, expect.stringMatching(message)]);
+});
