@@ -1,34 +1,61 @@
 /**
- * Contact sheets of what is drawn, of all regions or of one.
+ * Contact sheets of what is drawn: of all regions or of one, for looking at, or those that docs/pictures shows.
  *
  *   node art/sheets.ts [region] [--out build/look]
+ *   node art/sheets.ts --docs
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '../content/load.ts';
 import { drawBadge } from './badge.ts';
 import { loadTrailArt } from './gallery.ts';
 import { drawHero } from './kit/svg.ts';
+import { locatorCells } from './maps/standalone.ts';
 import { type Cell, writeGrid } from './sheet.ts';
 
+const project = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', default: 'build/look' } },
+  options: { out: { type: 'string', default: 'build/look' }, docs: { type: 'boolean', default: false } },
 });
 const [region] = positionals;
+const { trails } = loadContent();
 const heroes: Cell[] = [];
 const badges: Cell[] = [];
-for (const trail of loadContent().trails) {
+for (const trail of trails) {
   if (region && trail.region !== region) continue;
   const art = await loadTrailArt(trail.id);
   heroes.push({ title: `${trail.park}, ${trail.trail}`, svg: drawHero(art.hero, 'hero', trail.id) });
   if (art.badge && trail.badge) {
-    badges.push({ title: trail.id, svg: drawBadge(art.badge, trail.region, trail.badge, trail.id) });
+    badges.push({ title: trail.park, svg: drawBadge(art.badge, trail.region, trail.badge, trail.id) });
   }
 }
-mkdirSync(values.out, { recursive: true });
-const suffix = region ? `-${region}` : '';
-await writeGrid(join(values.out, `heroes${suffix}.png`), heroes, { columns: 3, width: 600, height: 300 });
-await writeGrid(join(values.out, `badges${suffix}.png`), badges, { columns: 6, width: 234, height: 276 });
-console.log(`${heroes.length} heroes and ${badges.length} badges in ${values.out}`);
+
+async function writeForLooking(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const suffix = region ? `-${region}` : '';
+  await writeGrid(join(folder, `heroes${suffix}.png`), heroes, { columns: 3, width: 600, height: 300 });
+  await writeGrid(join(folder, `badges${suffix}.png`), badges, { columns: 6, width: 234, height: 276 });
+  console.log(`${heroes.length} heroes and ${badges.length} badges in ${folder}`);
+}
+
+/** Smaller, with fewer colors: these stand in the repository. */
+async function writeForDocs(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const styles = ['tokens', 'map']
+    .map((name) => readFileSync(join(project, `web/styles/${name}.css`), 'utf8'))
+    .join('');
+  const titled = new Map(trails.map(({ id, park, trail }) => [id, `${park}, ${trail}`]));
+  const locators = locatorCells({ trails }, styles).map(({ title, svg }) => ({
+    title: titled.get(title) ?? title,
+    svg,
+  }));
+  const look = { title: 16, colors: 96 };
+  await writeGrid(join(folder, 'heroes.png'), heroes, { columns: 4, width: 320, height: 160, ...look });
+  await writeGrid(join(folder, 'badges.png'), badges, { columns: 10, width: 132, height: 156, ...look });
+  await writeGrid(join(folder, 'locators.png'), locators, { columns: 4, width: 320, height: 171, ...look });
+  console.log(`${heroes.length} heroes, ${badges.length} badges and ${locators.length} locators in ${folder}`);
+}
+
+await (values.docs ? writeForDocs(join(project, 'docs/pictures')) : writeForLooking(values.out));

@@ -133,8 +133,10 @@ export function falls<Ink extends string>(options: FallsOptions<Ink>): Layer<Ink
       }
       return data;
     };
-    canvas.fill(strand, streaks(strands, width[1] * 0.06, [0.3, 0.7]));
-    if (slot) canvas.fill(slot, streaks(Math.ceil(strands / 3), width[1] * 0.05, [0.12, 0.3]));
+    // Low and broad falls need thin strands all the same, or they look like drops.
+    const thickness = Math.min(width[1] * 0.06, Math.max(4, (base - top) * 0.03));
+    canvas.fill(strand, streaks(strands, thickness, [0.3, 0.7]));
+    if (slot) canvas.fill(slot, streaks(Math.ceil(strands / 3), thickness * 0.85, [0.12, 0.3]));
   };
 }
 
