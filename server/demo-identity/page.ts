@@ -11,7 +11,7 @@ main { width: 100%; max-width: 26rem; border: 2px solid var(--ink); outline: 1px
   border-radius: 4px; padding: 2rem 1.5rem; }
 .mark { display: inline-block; margin: 0; padding: .125rem .625rem; background: var(--star); color: #14262b;
   font-weight: 700; font-size: .875rem; letter-spacing: .06em; text-transform: uppercase; }
-h1 { margin: .75rem 0 .5rem; font-size: 1.75rem; line-height: 1.15; }
+h1 { margin: .75rem 0 .5rem; font-size: 1.75rem; line-height: 1.15; text-wrap: balance; }
 p { margin: 0 0 1.25rem; }
 label { display: block; font-weight: 600; margin-bottom: .375rem; }
 input { width: 100%; padding: .75rem; font: inherit; color: inherit; background: transparent;
@@ -20,7 +20,7 @@ input { width: 100%; padding: .75rem; font: inherit; color: inherit; background:
 button { flex: 1; min-height: 3rem; padding: 0 1rem; font: inherit; font-weight: 700; border-radius: 4px; cursor: pointer;
   border: 2px solid var(--ink); background: transparent; color: inherit; }
 button[value=sign-in] { background: var(--star); color: #14262b; border-color: #14262b; }
-:focus-visible { outline: 3px solid var(--star); outline-offset: 3px; }
+:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 .fault { font-weight: 600; }
 `;
 
@@ -34,6 +34,7 @@ export function signInPage(fault?: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>Demonstration sign-in · North Star Trails</title>
 <style>${style}</style>
 </head>

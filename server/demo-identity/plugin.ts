@@ -34,7 +34,11 @@ export async function demoIdentityPlugin(app: FastifyInstance, options: DemoOpti
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();
-    const formTargets = options.redirectUris().map((uri) => new URL(uri).origin);
+    // A policy knows no IPv6 addresses; whoever uses one is on the page's own origin anyway.
+    const formTargets = options
+      .redirectUris()
+      .map((uri) => new URL(uri).origin)
+      .filter((origin) => !origin.includes('['));
     reply.headers(securityHeaders(options.security, { styleHashes: [styleHash], formTargets }));
     reply.header('cache-control', 'no-store');
   });
