@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, variableNames } from './config.ts';
 
 const faultsOf = (environment: Record<string, string>): string => {
   try {
@@ -34,6 +36,16 @@ describe('the configuration', () => {
     expect(faultsOf({ ...client, HOST: '0.0.0.0' })).toContain('PUBLIC_URL');
     expect(faultsOf({ TRUST_PROXY: '10.0.0.1' })).toContain('PUBLIC_URL');
     expect(faultsOf({ ...client, HOST: '0.0.0.0', PUBLIC_URL: 'https://trails.example' })).toBe('');
+  });
+
+  it('trusts no identity provider over plain http, except on this machine', () => {
+    expect(faultsOf({ OIDC_ISSUER: 'http://login.example' })).toContain('OIDC_ISSUER');
+    expect(faultsOf({ OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBe('');
+  });
+
+  it('is explained, every variable of it', () => {
+    const howTo = readFileSync(join(import.meta.dirname, '../docs/how-to/run-it.md'), 'utf8');
+    expect(variableNames.filter((name) => !howTo.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('leaves the Test Badge out in production unless asked for', () => {

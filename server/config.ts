@@ -115,6 +115,10 @@ type Environment = z.infer<typeof environmentSchema>;
 
 function combinationFaults(env: Environment): string[] {
   const faults: string[] = [];
+  const issuer = new URL(env.OIDC_ISSUER);
+  if (issuer.protocol !== 'https:' && !isLoopback(issuer.hostname)) {
+    faults.push('  OIDC_ISSUER: expected https; plain http is only for a provider on this machine');
+  }
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {
     faults.push('  GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both or neither');
   }
@@ -136,8 +140,5 @@ function chooseIdentity(env: Environment, loopback: boolean): Config['identity']
   return loopback && !reachedFromOutside ? 'demo' : 'none';
 }
 
-/** For the table in docs/how-to/run-it.md: every variable with its default and meaning. */
-export const environmentTable = Object.entries(environmentSchema.shape).map(([name, field]) => ({
-  name,
-  meaning: field.description ?? '',
-}));
+/** Everything that can be set; docs/how-to/run-it.md explains each. */
+export const variableNames = Object.keys(environmentSchema.shape);
