@@ -105,8 +105,10 @@ else {
   const bare = await start('bare');
   const ours = await start('ours');
   const results: { bare: number; ours: number }[] = [];
-  await requestsPerSecond(bare.port);
-  await requestsPerSecond(ours.port);
+  for (let warmUp = 0; warmUp < 4; warmUp += 1) {
+    await requestsPerSecond(bare.port);
+    await requestsPerSecond(ours.port);
+  }
   for (let round = 0; round < rounds; round += 1) {
     const result = { bare: await requestsPerSecond(bare.port), ours: await requestsPerSecond(ours.port) };
     results.push(result);

@@ -96,13 +96,20 @@ export function addSignInRoutes(api: FastifyInstance, needs: Needs): void {
 
 /** By address, or by network where one visitor has millions; only a hash is kept, and only for the window. */
 async function limitStarts(store: Store, address: string, clock: Clock): Promise<void> {
-  const network = address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
-  const key = `sign-in ${createHash('sha256').update(network).digest('base64url')}`;
+  const key = `sign-in ${createHash('sha256').update(networkOf(address)).digest('base64url')}`;
   const now = clock();
   const { hits, endsAt } = await countHit(store.db, key, now, startLimit.windowMs);
   if (hits <= startLimit.most) return;
   const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
   throw new ApiError(429, 'general_rate_limit_exceeded', 'Too many sign-ins from here. Try again in a while.', seconds);
+}
+
+/** The first half of an IPv6 address, written out; other addresses as they are. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [left = [], right] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - left.length - (right?.length ?? 0))).fill('0');
+  return (right ? [...left, ...zeros, ...right] : left).slice(0, 4).join(':');
 }
 
 function failureUrl(target: string, code: FailureCode): string {

@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { startIdentityProvider } from '../../../test/identity-provider.ts';
 import { signIn, startUrl } from '../../../test/sign-in.ts';
+import { networkOf } from './routes.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -173,6 +174,34 @@ describe.each([
     for (const secret of [token, 'Ada', 'ada.lake', 'code=', 'state=', 'a-client-secret', 'a_session']) {
       expect(server.log()).not.toContain(secret);
     }
+  });
+});
+
+describe('the limit of sign-ins behind a proxy', () => {
+  it('is by the address of the visitor, which only the proxy may tell', async () => {
+    const client = { OIDC_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    const environment = { ...client, PUBLIC_URL: 'https://trails.example', TRUST_PROXY: '10.0.0.0/8' };
+    const test = await buildTestApp({ environment });
+    closing.push(test.close);
+    const start = async (visitor: string, remoteAddress = '10.1.2.3') => {
+      const url = '/v1/account/sessions/oauth2/google';
+      return (await test.app.inject({ url, remoteAddress, headers: { 'x-forwarded-for': visitor } })).statusCode;
+    };
+    for (let n = 0; n < 20; n += 1) expect(await start('2001:db8:1:2::5')).toBe(302);
+    expect(await start('2001:db8:1:2:ffff::9')).toBe(429);
+    expect(await start('2001:db8:1:3::5')).toBe(302);
+    for (let n = 0; n < 20; n += 1) expect(await start(`198.51.100.${n}`, '203.0.113.9')).toBe(302);
+    expect(await start('198.51.100.99', '203.0.113.9')).toBe(429);
+  });
+
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '::ffff:198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('takes %s for one of %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });
 
