@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { type Content, loadContent } from '../content/load.ts';
 import { picturesSchema } from '../domain/pictures.ts';
 import { ArtError } from './faults.ts';
+import { hangPhotos } from './photos.ts';
 import { drawPictures } from './pictures.ts';
 import { freshOutputs, hashOfInputs, writeStamp } from './stamp.ts';
 
@@ -18,6 +19,12 @@ export type DrawnFiles = { files: readonly string[]; unchanged: boolean };
 
 export async function drawChangedPictures(content: Content, buildFolder = join(project, 'build')): Promise<DrawnFiles> {
   const publicFolder = join(buildFolder, 'public');
+  const drawn = await drawIfChanged(content, buildFolder, publicFolder);
+  hangPhotos(join(project, 'photos'), publicFolder);
+  return drawn;
+}
+
+async function drawIfChanged(content: Content, buildFolder: string, publicFolder: string): Promise<DrawnFiles> {
   const stampFile = join(buildFolder, 'pictures.stamp');
   const inputs = inputsHash(content);
   const fresh = freshOutputs(stampFile, inputs, publicFolder);

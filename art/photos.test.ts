@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Photos } from '../domain/photos.ts';
+import { ArtError } from './faults.ts';
+import { hangPhotos } from './photos.ts';
+
+const photos: Photos = {
+  'north-shore/two-pines': {
+    author: 'A. Hiker',
+    source: 'https://commons.wikimedia.org/wiki/File:Two_Pines.jpg',
+    licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+    alt: 'Two pines on a ledge',
+    focus: { x: 0.5, y: 0.5 },
+    sizes: [
+      { width: 800, height: 400, avif: 'north-shore/two-pines/800-1.avif', webp: 'north-shore/two-pines/800-2.webp' },
+    ],
+  },
+};
+
+let folder: string;
+const from = () => join(folder, 'photos');
+const served = (file: string) => join(folder, 'public/art/photos', file);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hung-'));
+  mkdirSync(join(from(), 'north-shore/two-pines'), { recursive: true });
+  writeFileSync(join(from(), 'index.json'), JSON.stringify(photos));
+  for (const name of ['800-1.avif', '800-2.webp']) writeFileSync(join(from(), 'north-shore/two-pines', name), name);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('puts photographs where the site serves them', () => {
+  hangPhotos(from(), join(folder, 'public'));
+  expect(readFileSync(served('north-shore/two-pines/800-1.avif'), 'utf8')).toBe('800-1.avif');
+  expect(existsSync(served('north-shore/two-pines/800-2.webp'))).toBe(true);
+});
+
+it('takes them down once they are gone', () => {
+  hangPhotos(from(), join(folder, 'public'));
+  rmSync(from(), { recursive: true });
+  hangPhotos(from(), join(folder, 'public'));
+  expect(existsSync(served(''))).toBe(false);
+});
+
+it('says which file is missing', () => {
+  rmSync(join(from(), 'north-shore/two-pines/800-2.webp'));
+  expect(() => hangPhotos(from(), join(folder, 'public'))).toThrow(ArtError);
+  expect(() => hangPhotos(from(), join(folder, 'public'))).toThrow('photos/north-shore/two-pines/800-2.webp');
+});
