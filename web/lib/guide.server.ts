@@ -1,21 +1,32 @@
 /** Everything a page is made of, read once at build time: the content, the pictures drawn for it, the maps. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Content, loadContent } from '../../content/load.ts';
 import type { Region } from '../../content/regions.ts';
+import { type Photos, photosSchema } from '../../domain/photos.ts';
 import { type Pictures, picturesSchema } from '../../domain/pictures.ts';
 import type { Trail } from '../../domain/trail.ts';
 
-export type Guide = Content & { pictures: Pictures };
+export type Guide = Content & { pictures: Pictures; photos: Photos };
 
 let guide: Guide | undefined;
 
 export function readGuide(): Guide {
   if (!guide || import.meta.env.DEV) {
     const pictures = picturesSchema.parse(JSON.parse(readFileSync(resolve('build/pictures.json'), 'utf8')));
-    guide = { ...loadContent(resolve('content')), pictures };
+    const content = loadContent(resolve('content'));
+    guide = { ...content, pictures, photos: readPhotos(content.trails, resolve('photos')) };
   }
   return guide;
+}
+
+/** Photographs that a maintainer has brought in, of the hikes that still name them. */
+export function readPhotos(trails: readonly Pick<Trail, 'id' | 'photo'>[], folder: string): Photos {
+  const index = join(folder, 'index.json');
+  if (!existsSync(index)) return {};
+  const brought = photosSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
+  const named = new Map(trails.map(({ id, photo }) => [id, photo?.source]));
+  return Object.fromEntries(Object.entries(brought).filter(([id, { source }]) => named.get(id) === source));
 }
 
 export const readMap = (name: string): string => readFileSync(resolve('build/maps', `${name}.svg`), 'utf8');

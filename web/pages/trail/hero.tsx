@@ -1,20 +1,21 @@
 import type { Region } from '../../../content/regions.ts';
+import { type Photo, photoAddress } from '../../../domain/photos.ts';
 import type { Picture as PictureData } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import styles from './hero.module.css';
 
-type Props = { trail: Trail; region: Region; picture: PictureData; badge?: PictureData };
+type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo; badge?: PictureData };
 
 /** Longer names take a smaller size, so that the band never eats the picture. */
 const longName = 26;
 
-export function Hero({ trail, region, picture, badge }: Props) {
+export function Hero({ trail, region, picture, photo, badge }: Props) {
   return (
     <div className={styles.hero}>
       <div className={styles.picture}>
-        <Picture picture={picture} cover first />
+        {photo ? <Photograph photo={photo} /> : <Picture picture={picture} cover first />}
       </div>
       <div className={styles.band}>
         <a className={styles.region} href={region.path}>
@@ -29,5 +30,19 @@ export function Hero({ trail, region, picture, badge }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+/** In the best format that the browser knows, as wide as it needs. */
+function Photograph({ photo: { sizes, alt, focus } }: { photo: Photo }) {
+  const addresses = (format: 'avif' | 'webp') =>
+    sizes.map((size) => `${photoAddress(size[format])} ${size.width}w`).join(', ');
+  const { width = 0, height = 0, webp = '' } = sizes.at(-1) ?? {};
+  return (
+    <picture>
+      <source type="image/avif" srcSet={addresses('avif')} sizes="100vw" />
+      <source type="image/webp" srcSet={addresses('webp')} sizes="100vw" />
+      <Picture picture={{ src: photoAddress(webp), width, height, alt, focus }} cover first />
+    </picture>
   );
 }

@@ -1,4 +1,5 @@
 import { site } from '../../../content/site.ts';
+import type { Photo } from '../../../domain/photos.ts';
 import type { Picture } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { dateInWords } from '../../../domain/units.ts';
@@ -6,9 +7,10 @@ import { OutboundLink } from '../../ui/links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './story.module.css';
 
-type Props = { trail: Trail; picture: Picture; badge?: Picture; licence: { name: string; url: string } };
+type Licence = { name: string; url: string };
+type Props = { trail: Trail; picture: Picture; photo?: Photo; badge?: Picture; licence: Licence };
 
-export function Story({ trail, picture, badge, licence }: Props) {
+export function Story({ trail, picture, photo, badge, licence }: Props) {
   const [first, ...rest] = trail.story.paragraphs;
   return (
     <article className={styles.story}>
@@ -22,11 +24,29 @@ export function Story({ trail, picture, badge, licence }: Props) {
       ))}
       {trail.hunterNote && <HunterNote text={trail.hunterNote} badge={badge} />}
       <p className={styles.credit}>
-        Illustration: <OutboundLink href={picture.src}>{site.name}</OutboundLink>,{' '}
-        <OutboundLink href={licence.url}>{licence.name}</OutboundLink>. Facts from {trail.sources.join(', ')}; checked{' '}
-        <time dateTime={trail.checked}>{dateInWords(trail.checked)}</time>.
+        {photo ? <PhotoCredit photo={photo} /> : <PictureCredit picture={picture} licence={licence} />} Facts from{' '}
+        {trail.sources.join(', ')}; checked <time dateTime={trail.checked}>{dateInWords(trail.checked)}</time>.
       </p>
     </article>
+  );
+}
+
+function PictureCredit({ picture, licence }: { picture: Picture; licence: Licence }) {
+  return (
+    <>
+      Illustration: <OutboundLink href={picture.src}>{site.name}</OutboundLink>,{' '}
+      <OutboundLink href={licence.url}>{licence.name}</OutboundLink>.
+    </>
+  );
+}
+
+/** What the licences ask for: the author, the source, the licence, and that it was changed. */
+function PhotoCredit({ photo: { author, source, licence } }: { photo: Photo }) {
+  return (
+    <>
+      Photograph: {author}, <OutboundLink href={source}>source</OutboundLink>,{' '}
+      <OutboundLink href={licence.url}>{licence.name}</OutboundLink>, resized.
+    </>
   );
 }
 

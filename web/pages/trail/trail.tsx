@@ -24,6 +24,7 @@ export function loader({ params }: Route.LoaderArgs) {
     trail,
     region: regionOf(guide, trail),
     hero: pictureOf(guide.pictures.heroes, trail.id),
+    photo: guide.photos[trail.id],
     badge: trail.badge === null ? undefined : pictureOf(guide.pictures.badges, trail.id),
     card: pictureOf(guide.pictures.cards, trail.path),
     locator: readMap(`locators/${trail.id}`),
@@ -48,13 +49,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function TrailPage({ loaderData }: Route.ComponentProps) {
-  const { trail, region, hero, badge, locator } = loaderData;
+  const { trail, region, hero, photo, badge, locator } = loaderData;
   return (
     <div data-region={region.code}>
-      <Hero trail={trail} region={region} picture={hero} badge={badge} />
+      <Hero trail={trail} region={region} picture={hero} photo={photo} badge={badge} />
       <Overview trail={trail} region={region} />
       <div className={`wrap ${styles.columns}`}>
-        <Story trail={trail} picture={hero} badge={badge} licence={site.pictureLicence} />
+        <Story trail={trail} picture={hero} photo={photo} badge={badge} licence={site.pictureLicence} />
         <div className={styles.side}>
           <Details trail={trail} />
           {badge && <BadgeCard trail={trail} badge={badge} />}

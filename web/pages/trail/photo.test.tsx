@@ -1,0 +1,83 @@
+/** A hike with a photograph shows it and credits it; one without shows the drawn picture. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadContent } from '../../../content/load.ts';
+import { site } from '../../../content/site.ts';
+import type { Photo } from '../../../domain/photos.ts';
+import { readPhotos } from '../../lib/guide.server.ts';
+import { Hero } from './hero.tsx';
+import { Story } from './story.tsx';
+
+const { trails, regions } = loadContent(resolve('content'));
+const trail = trails.find((candidate) => candidate.photo);
+const region = regions.find(({ slug }) => slug === trail?.region);
+if (!trail?.photo || !region) throw new Error('no hike names a photograph');
+
+const photo: Photo = {
+  author: trail.photo.author,
+  source: trail.photo.source,
+  licence: { name: 'CC BY-SA 3.0', url: trail.photo.licence },
+  alt: 'A gorge in October',
+  focus: { x: 0.3, y: 0.6 },
+  sizes: [
+    { width: 1600, height: 900, avif: `${trail.id}/1600-a.avif`, webp: `${trail.id}/1600-b.webp` },
+    { width: 800, height: 450, avif: `${trail.id}/800-c.avif`, webp: `${trail.id}/800-d.webp` },
+  ],
+};
+const drawn = { src: '/art/hero.svg', width: 1600, height: 800, alt: 'A drawn gorge', focus: { x: 0.5, y: 0.5 } };
+const page = (shown?: Photo) =>
+  renderToStaticMarkup(
+    <>
+      <Hero trail={trail} region={region} picture={drawn} photo={shown} />
+      <Story trail={trail} picture={drawn} photo={shown} licence={site.pictureLicence} />
+    </>,
+  );
+
+describe('with a photograph', () => {
+  const html = page(photo);
+
+  test('the page shows it in both formats and sizes, held at its focus', () => {
+    const [avif, webp] = html.match(/<source[^>]+>/g) ?? [];
+    expect(avif).toContain('type="image/avif"');
+    expect(avif).toContain(`/art/photos/${trail.id}/1600-a.avif 1600w, /art/photos/${trail.id}/800-c.avif 800w`);
+    expect(webp).toContain(`/art/photos/${trail.id}/1600-b.webp 1600w`);
+    expect(html).toMatch(/<img[^>]+alt="A gorge in October"[^>]+data-x="30" data-y="60"/);
+    expect(html).not.toContain(drawn.src);
+  });
+
+  test('and credits author, source and licence', () => {
+    expect(html).toContain(`Photograph: ${photo.author}`);
+    for (const href of [photo.source, photo.licence.url]) {
+      const escaped = href.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+      expect(html).toContain(`href="${escaped}" target="_blank" rel="noopener noreferrer"`);
+    }
+    expect(html).not.toContain('Illustration:');
+  });
+});
+
+test('without one the page shows and credits the drawn picture', () => {
+  const html = page();
+  expect(html).toContain('src="/art/hero.svg"');
+  expect(html).toContain('Illustration:');
+  expect(html).not.toContain('<picture>');
+});
+
+describe('the folder of photographs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  beforeAll(() => writeFileSync(join(folder, 'index.json'), JSON.stringify({ [trail.id]: photo })));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is read', () => expect(readPhotos(trails, folder)).toEqual({ [trail.id]: photo }));
+
+  test('need not be there', () => expect(readPhotos(trails, join(folder, 'nowhere'))).toEqual({}));
+
+  test('does not show what its hike no longer names', () => {
+    const renamed = [
+      { id: trail.id, photo: { ...photo, licence: photo.licence.url, source: 'https://example.org/x' } },
+    ];
+    expect(readPhotos(renamed, folder)).toEqual({});
+  });
+});
