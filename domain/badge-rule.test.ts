@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import geodesic from 'geographiclib-geodesic';
 import { describe, expect, it } from 'vitest';
-import {
-  type BadgeTarget,
-  badgeRule,
-  isTooFast,
-  isTooVague,
-  KM_PER_MILE,
-  measure,
-  nearestOf,
-  timeFault,
-} from './badge-rule.ts';
+import { type BadgeTarget, badgeRule, isTooFast, isTooVague, measure, nearestOf, timeFault } from './badge-rule.ts';
 import { distanceKm, type Point } from './geo.ts';
+import { KM_PER_MILE } from './units.ts';
 
 const minnesota = fc.record({
   latitude: fc.double({ min: 43, max: 49.5, noNaN: true }),

@@ -3,8 +3,7 @@
  * A badge is earned when `distance − min(accuracy, half a mile) ≤ one mile`, so nobody beyond a mile and a half earns one.
  */
 import { distanceKm, type Point } from './geo.ts';
-
-export const KM_PER_MILE = 1.609344;
+import { KM_PER_MILE } from './units.ts';
 
 export const badgeRule = {
   /** The promise on every page. */

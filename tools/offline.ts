@@ -15,6 +15,7 @@ const kept = [
   'art/*.svg',
   'treeline.svg',
   'favicon.svg',
+  '*.png',
   'manifest.webmanifest',
   'icons/*',
 ];

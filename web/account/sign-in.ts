@@ -1,5 +1,6 @@
 /** Starts a sign-in from a link that would also work by itself. */
 import { endAllSessions } from '../lib/api.ts';
+import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 
 const debounceMs = 4000;
 const releaseMs = 1500;
@@ -16,11 +17,11 @@ export async function startSignIn(link: HTMLAnchorElement): Promise<void> {
     link.title = idleTitle;
   }, releaseMs);
   try {
-    await endAllSessions().catch(() => {}); // signed out already, most likely
-    location.assign(link.href);
+    if (isPerhapsSignedIn()) await endAllSessions();
   } catch (error) {
-    console.error('Sign-in could not be started', error);
+    console.warn('Old sessions could not be ended', error);
   }
+  location.assign(link.href);
 }
 
 const startedLately = (): boolean => Date.now() - Number(sessionStorage.getItem(lastStart) ?? 0) < debounceMs;

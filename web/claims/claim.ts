@@ -11,8 +11,14 @@ export type Claim = AttemptRequest & {
   /** Not before, in milliseconds: the server asked for patience. */
   retryAt?: number;
   reply?: AttemptReply;
+  /** The server could not read the claim and never will, in its own words. */
+  refusal?: string;
   /** The answer has been on the screen. */
   seen?: boolean;
 };
 
-export const isWaiting = (claim: Claim): boolean => claim.reply === undefined;
+export const isWaiting = (claim: Claim): boolean => claim.reply === undefined && claim.refusal === undefined;
+
+/** Answers are for their owner; while nobody is signed in, what waits is shown to whoever holds the device. */
+export const isShownTo = (userId: string | undefined, claim: Claim): boolean =>
+  claim.userId === undefined || claim.userId === userId || (userId === undefined && isWaiting(claim));

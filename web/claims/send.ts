@@ -6,48 +6,50 @@ import { allClaims, keepClaim } from './store.ts';
 /** Also the name of the background sync. */
 export const sendingClaims = 'send-claims';
 
-export async function sendWaitingClaims(): Promise<void> {
+/** Resolves to all claims on this device as they stand then. */
+export async function sendWaitingClaims(): Promise<Claim[]> {
   await navigator.locks.request(sendingClaims, async () => {
     const waiting = (await allClaims()).filter(isWaiting);
     if (waiting.length === 0) return;
-    const owner = await whoIsSignedIn();
+    let sender = await whoIsSignedIn();
     for (const claim of waiting) {
-      const outcome = typeof owner === 'string' ? owner : await sendAs(owner.userId, claim);
-      if (typeof outcome === 'string') await keepClaim({ ...claim, trouble: outcome });
-      else await keepClaim({ ...claim, ...outcome });
+      const news: Partial<Claim> = sender.userId ? await sendAs(sender.userId, claim) : sender;
+      if (news.trouble === 'no-signal') sender = { trouble: 'no-signal' };
+      await keepClaim({ ...claim, ...news });
     }
   });
+  return allClaims();
 }
 
-type Owner = { userId: string };
-
-async function whoIsSignedIn(): Promise<Owner | NonNullable<Claim['trouble']>> {
+async function whoIsSignedIn(): Promise<Pick<Claim, 'userId' | 'trouble'>> {
   try {
     const account = await fetchAccount();
-    return account ? { userId: account.$id } : 'signed-out';
-  } catch (error) {
-    return error instanceof Unreachable ? 'no-signal' : 'server';
-  }
-}
-
-/** Another hiker's claim on the same device waits for its owner. */
-async function sendAs(userId: string, claim: Claim): Promise<Partial<Claim>> {
-  if (claim.userId !== undefined && claim.userId !== userId) return { trouble: 'signed-out' };
-  const { claimId, latitude, longitude, accuracy, takenAt } = claim;
-  try {
-    const reply = await sendAttempt({ claimId, latitude, longitude, accuracy, takenAt });
-    return { userId, reply, trouble: undefined, retryAt: undefined };
+    return account ? { userId: account.$id } : { trouble: 'signed-out' };
   } catch (error) {
     return troubleOf(error);
   }
 }
 
-function troubleOf(error: unknown): Partial<Claim> {
+async function sendAs(userId: string, claim: Claim): Promise<Partial<Claim>> {
+  const isAnothers = claim.userId !== undefined && claim.userId !== userId;
+  if (isAnothers || (claim.retryAt ?? 0) > Date.now()) return {};
+  const { claimId, latitude, longitude, accuracy, takenAt } = claim;
+  try {
+    const reply = await sendAttempt({ claimId, latitude, longitude, accuracy, takenAt });
+    return { userId, reply, trouble: undefined, retryAt: undefined };
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 400) return { userId, refusal: error.message, trouble: undefined };
+    return { retryAt: undefined, ...troubleOf(error) };
+  }
+}
+
+const usualPatienceSeconds = 60;
+
+function troubleOf(error: unknown): Pick<Claim, 'trouble' | 'retryAt'> {
   if (error instanceof Unreachable) return { trouble: 'no-signal' };
-  if (!(error instanceof Refusal)) throw error;
-  if (error.status === 401) return { trouble: 'signed-out' };
-  if (error.status === 429)
-    return { trouble: 'too-many', retryAt: Date.now() + (error.retryAfterSeconds ?? 60) * 1000 };
+  const { status, retryAfterSeconds = usualPatienceSeconds } = error instanceof Refusal ? error : {};
+  if (status === 401) return { trouble: 'signed-out' };
+  if (status === 429) return { trouble: 'too-many', retryAt: Date.now() + retryAfterSeconds * 1000 };
   return { trouble: 'server' };
 }
 

@@ -1,5 +1,5 @@
 /** Claims in the browser's own database: they survive closing the browser and a restart. */
-import { type DBSchema, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Claim } from './claim.ts';
 
 interface ClaimsDatabase extends DBSchema {
@@ -9,12 +9,19 @@ interface ClaimsDatabase extends DBSchema {
 /** Tells other tabs, and the service worker tells pages, that claims have changed. */
 const channelName = 'claims';
 
-const database = () =>
-  openDB<ClaimsDatabase>('north-star-trails', 1, {
+let opened: Promise<IDBPDatabase<ClaimsDatabase>> | undefined;
+
+function database(): Promise<IDBPDatabase<ClaimsDatabase>> {
+  opened ??= openDB<ClaimsDatabase>('north-star-trails', 1, {
     upgrade: (db) => {
       db.createObjectStore('claims', { keyPath: 'claimId' });
     },
+    terminated: () => {
+      opened = undefined;
+    },
   });
+  return opened;
+}
 
 export async function keepClaim(claim: Claim): Promise<void> {
   await (await database()).put('claims', claim);
@@ -24,6 +31,10 @@ export async function keepClaim(claim: Claim): Promise<void> {
 export async function dropClaim(claimId: string): Promise<void> {
   await (await database()).delete('claims', claimId);
   announce();
+}
+
+export async function dropClaimsOf(userId: string): Promise<void> {
+  for (const claim of await allClaims()) if (claim.userId === userId) await dropClaim(claim.claimId);
 }
 
 /** The oldest first. */

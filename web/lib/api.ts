@@ -9,6 +9,7 @@ import type {
   Export,
   Identity,
 } from '../../domain/wire.ts';
+import { isPerhapsSignedIn } from './session-hint.ts';
 
 /** The server answered, and the answer is no. */
 export class Refusal extends Error {
@@ -30,25 +31,34 @@ export class Unreachable extends Error {
   }
 }
 
+/** With one bar of signal a call may hang for ever: whoever waits is told before they lose patience. */
+const longestMs = 20_000;
+
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'include' };
+  const init: RequestInit = { method, credentials: 'include', signal: AbortSignal.timeout(longestMs) };
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
   }
-  const response = await fetch(`/v1${path}`, init).catch((cause) => {
-    throw new Unreachable(cause);
-  });
+  const response = await fetch(`/v1${path}`, init).catch(unreachable);
   if (response.ok) return response;
   const fault = (await response.json().catch(() => ({}))) as Partial<ErrorReply>;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   throw new Refusal(fault.message ?? `The server answered ${response.status}`, response.status, retryAfter);
 }
 
-const read = async <T>(path: string): Promise<T> => (await call('GET', path)).json() as Promise<T>;
+function unreachable(cause: unknown): never {
+  throw new Unreachable(cause);
+}
+
+/** An answer that breaks off, or is not ours but some hotel's sign-in page, is none. */
+const bodyOf = <T>(response: Response): Promise<T> => response.json().catch(unreachable);
+
+const read = async <T>(path: string): Promise<T> => bodyOf<T>(await call('GET', path));
 
 /** undefined means signed out. A missing name or e-mail is filled from the linked identity. */
 export async function fetchAccount(): Promise<Account | undefined> {
+  if (!isPerhapsSignedIn()) return undefined;
   try {
     return await completed(await read<Account>('/account'));
   } catch (error) {
@@ -87,7 +97,7 @@ export async function fetchBadges(userId: string): Promise<BadgeDocument[]> {
 }
 
 export const sendAttempt = async (attempt: AttemptRequest): Promise<AttemptReply> =>
-  (await call('POST', '/badges/attempts', attempt)).json() as Promise<AttemptReply>;
+  bodyOf(await call('POST', '/badges/attempts', attempt));
 
 export const fetchExport = (): Promise<Export> => read<Export>('/account/export');
 export const exportAddress = '/v1/account/export';

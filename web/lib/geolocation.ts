@@ -1,4 +1,5 @@
 /** Reads the device's position once; the only user of the browser's geolocation in claims. */
+import { isTooVague } from '../../domain/badge-rule.ts';
 
 export type Position = { latitude: number; longitude: number; accuracy: number; takenAt: string };
 
@@ -14,7 +15,7 @@ export class NoPosition extends Error {
 const longestMs = 60_000;
 /** A fix this good does not get better in a way that matters. */
 const goodEnoughMetres = 50;
-/** Once there is any fix, how long to wait for a better one. */
+/** Once there is a fix that can prove something, how long to wait for a better one. */
 const patienceMs = 8_000;
 
 /** High accuracy, no cached fix, the best of those that arrive. */
@@ -22,27 +23,27 @@ export function readPosition(signal: AbortSignal): Promise<Position> {
   if (!('geolocation' in navigator)) return Promise.reject(new NoPosition('unsupported'));
   return new Promise((resolve, reject) => {
     let best: Position | undefined;
-    let patience: ReturnType<typeof setTimeout> | undefined;
+    const timers = new Map<number, ReturnType<typeof setTimeout>>();
     const finish = (settle: () => void) => {
       navigator.geolocation.clearWatch(watch);
-      clearTimeout(patience);
+      for (const timer of timers.values()) clearTimeout(timer);
       signal.removeEventListener('abort', cancel);
       settle();
     };
     const takeBest = () => finish(() => (best ? resolve(best) : reject(new NoPosition('failed'))));
     const cancel = () => finish(() => reject(new NoPosition('cancelled')));
+    const takeBestIn = (ms: number) => timers.has(ms) || timers.set(ms, setTimeout(takeBest, ms));
     signal.addEventListener('abort', cancel);
     const watch = navigator.geolocation.watchPosition(
-      ({ coords, timestamp }) => {
-        const { latitude, longitude, accuracy } = coords;
+      ({ coords: { latitude, longitude, accuracy } }) => {
         if (!best || accuracy < best.accuracy)
-          best = { latitude, longitude, accuracy, takenAt: new Date(timestamp).toISOString() };
+          best = { latitude, longitude, accuracy, takenAt: new Date().toISOString() };
         if (accuracy <= goodEnoughMetres) takeBest();
-        else patience ??= setTimeout(takeBest, patienceMs);
+        else takeBestIn(isTooVague(best) ? longestMs : patienceMs);
       },
       ({ code, PERMISSION_DENIED }) => {
         if (code === PERMISSION_DENIED) finish(() => reject(new NoPosition('refused')));
-        else takeBest();
+        else if (!best) takeBest(); // after a fix, trouble may pass while its timer runs
       },
       { enableHighAccuracy: true, maximumAge: 0, timeout: longestMs },
     );

@@ -8,4 +8,11 @@ export type OfflineList = {
 
 /** Messages between a page and the service worker. */
 export type PageMessage = { kind: 'how-much' } | { kind: 'download' };
-export type WorkerMessage = { kind: 'offline'; kept: number; total: number; bytes: number };
+export type WorkerMessage = {
+  kind: 'offline';
+  kept: number;
+  total: number;
+  bytes: number;
+  /** Whether a download has just come to its end, all of it or not. */
+  ended: boolean;
+};

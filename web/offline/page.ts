@@ -13,18 +13,24 @@ function isFreeToDownload(): boolean {
 const tell = async (message: PageMessage) => (await navigator.serviceWorker.ready).active?.postMessage(message);
 
 export async function keepGuideOffline(line: HTMLElement): Promise<void> {
+  sendWaitingClaims();
+  addEventListener('online', sendWaitingClaims);
   if (!('serviceWorker' in navigator)) return;
   let asked = false;
+  const ask = () => {
+    asked = true;
+    tell({ kind: 'download' });
+  };
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind !== 'offline') return;
     if (data.kept === data.total) showReady(line, data.bytes);
-    else if (!asked && isFreeToDownload()) tell({ kind: 'download' });
-    else if (!asked) showOffer(line, data.bytes);
-    asked = true;
+    else if (data.ended || (!asked && !isFreeToDownload())) showOffer(line, data.bytes, ask);
+    else if (!asked) ask();
   });
+  // A new build brings a new worker, and that a new list.
+  navigator.serviceWorker.addEventListener('controllerchange', () => tell({ kind: 'how-much' }));
   await navigator.serviceWorker.register('/sw.js');
   await tell({ kind: 'how-much' });
-  await sendWaitingClaims();
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -33,13 +39,13 @@ function showReady(line: HTMLElement, bytes: number): void {
   line.textContent = `Ready offline: the whole guide is on this device (${megabytes(bytes)}).`;
 }
 
-function showOffer(line: HTMLElement, bytes: number): void {
+function showOffer(line: HTMLElement, bytes: number, ask: () => void): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = `Keep the whole guide on this device (${megabytes(bytes)})`;
   button.addEventListener('click', () => {
     line.textContent = 'Downloading the guide…';
-    tell({ kind: 'download' });
+    ask();
   });
   line.replaceChildren(button);
 }

@@ -2,6 +2,7 @@
  * Keeps the whole guide on the device and sends waiting claims. A file that is kept in its current revision is answered
  * from there; anything else comes from the network, or, without one, from whatever revision there is.
  */
+import { isWaiting } from '../claims/claim.ts';
 import { sendingClaims, sendWaitingClaims } from '../claims/send.ts';
 import type { OfflineList, PageMessage, WorkerMessage } from './list.ts';
 
@@ -13,22 +14,35 @@ type SyncEvent = ExtendableEvent & { tag: string };
 
 const cacheName = 'guide';
 const home = '/hikes';
+const signIn = '/v1/account/sessions/oauth2/';
+const signInFailed = '/auth-failed';
+/** With one bar of signal an older page now is better than the newest much later. */
+const patienceMs = 3000;
 
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+/** A worker that does not know its list would make every page wait for it: then the old worker stays. */
+self.addEventListener('install', (event) => event.waitUntil(readList().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/v1/')) return;
-  event.respondWith(answer(request, url));
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (!url.pathname.startsWith('/v1/')) event.respondWith(answer(request, url));
+  else if (url.pathname.startsWith(signIn))
+    event.respondWith(fetch(request).catch(() => Response.redirect(signInFailed, 302)));
 });
 self.addEventListener('message', (event) => {
   const { kind } = event.data as PageMessage;
-  event.waitUntil(kind === 'download' ? download() : report());
+  event.waitUntil(kind === 'download' ? download() : report(event.source ? [event.source] : [], false));
 });
 self.addEventListener('sync', (event) => {
-  if ((event as SyncEvent).tag === sendingClaims) (event as SyncEvent).waitUntil(sendWaitingClaims());
+  if ((event as SyncEvent).tag === sendingClaims) (event as SyncEvent).waitUntil(sendOrTryLater());
 });
+
+/** A sync that fails is tried again by the browser. */
+async function sendOrTryLater(): Promise<void> {
+  const claims = await sendWaitingClaims();
+  if (claims.some((claim) => isWaiting(claim) && claim.trouble === 'no-signal')) throw new Error('Still no signal');
+}
 
 /** Where a file is kept: its address and revision. */
 const keyOf = (url: string, revision?: string): string => (revision ? `${url}?revision=${revision}` : url);
@@ -56,33 +70,32 @@ async function fetchList(): Promise<OfflineList> {
 async function answer(request: Request, url: URL): Promise<Response> {
   const cache = await caches.open(cacheName);
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
-  const current = await currentKey(path);
-  const kept = current && (await cache.match(current));
+  const kept = await cache.match(await currentKey(path));
   if (kept) return kept;
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const older = await cache.match(path, { ignoreSearch: true });
-    if (older) return older;
-    if (request.mode === 'navigate') return Response.redirect(home, 302);
-    throw error;
-  }
+  const older = await cache.match(path, { ignoreSearch: true });
+  const fresh = fetch(request);
+  const orOlder = (response: Response) => (older && response.status >= 500 ? older : response);
+  if (older) return Promise.race([fresh.then(orOlder, () => older), after(patienceMs, older)]);
+  return request.mode === 'navigate' ? fresh.catch(() => Response.redirect(home, 302)) : fresh;
 }
 
-async function currentKey(path: string): Promise<string | undefined> {
+const after = <T>(ms: number, value: T): Promise<T> => new Promise((resolve) => setTimeout(resolve, ms, value));
+
+/** A page from before an update still finds its own scripts, which this list no longer names: their key is their path. */
+async function currentKey(path: string): Promise<string> {
   const files = await readList().then(
     ({ files }) => files,
     () => [],
   );
-  const file = files.find(([url]) => url === path);
-  return file && keyOf(...file);
+  return keyOf(...(files.find(([url]) => url === path) ?? [path]));
 }
 
 let downloading: Promise<void> | undefined;
 
 function download(): Promise<void> {
-  downloading ??= downloadMissing().finally(() => {
+  downloading ??= downloadMissing().finally(async () => {
     downloading = undefined;
+    await report(await self.clients.matchAll({ includeUncontrolled: true }), true);
   });
   return downloading;
 }
@@ -100,12 +113,12 @@ async function downloadMissing(): Promise<void> {
       const [key, url] = next;
       if (await cache.match(key)) continue;
       const response = await fetch(url, { cache: 'no-cache' });
-      if (response.ok && !response.redirected) await cache.put(key, response);
+      if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}`);
+      await cache.put(key, response);
     }
   };
   await Promise.all(Array.from({ length: parallel }, fetchNext));
   await dropStale(cache, new Set([...wanted.keys(), __OFFLINE_LIST__]));
-  await report();
 }
 
 /** Old revisions go only when the new ones are all here. */
@@ -116,7 +129,7 @@ async function dropStale(cache: Cache, wanted: ReadonlySet<string>): Promise<voi
   }
 }
 
-async function report(): Promise<void> {
+async function report(readers: readonly (Client | ServiceWorker | MessagePort)[], ended: boolean): Promise<void> {
   const cache = await caches.open(cacheName);
   const { files, bytes } = await readList();
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search));
@@ -125,6 +138,7 @@ async function report(): Promise<void> {
     kept: files.filter((file) => kept.has(keyOf(...file))).length,
     total: files.length,
     bytes,
+    ended,
   };
-  for (const client of await self.clients.matchAll()) client.postMessage(message);
+  for (const reader of readers) reader.postMessage(message);
 }

@@ -1,11 +1,15 @@
 /** Brings the account's code to those who need it: not to anonymous readers. */
-import { isPerhapsSignedIn } from '../account/hint.ts';
+import { showState } from '../account/state.ts';
+import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 
 export function wakeAccount(): void {
-  if (isPerhapsSignedIn()) import('../account/area.ts').then(({ showAccount }) => showAccount());
+  if (isPerhapsSignedIn()) {
+    showState('pending');
+    import('../account/area.ts').then(({ showAccount }) => showAccount());
+  }
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sign-in]') : null;
-    if (!link || event.ctrlKey || event.metaKey) return;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     import('../account/sign-in.ts').then(({ startSignIn }) => startSignIn(link));
   });

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Export } from '../../../domain/wire.ts';
-import { isPerhapsSignedIn } from '../../account/hint.ts';
-import { endAllSessions, exportAddress, fetchExport, Refusal } from '../../lib/api.ts';
+import { exportAddress, fetchExport, Refusal } from '../../lib/api.ts';
+import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import { ArticleSection } from '../../ui/article.tsx';
 import button from '../../ui/button.module.css';
 import { SignInLink } from '../../ui/sign-in-link.tsx';
 import styles from './account.module.css';
 import { Attempts } from './attempts.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 type State = { kind: 'loading' } | { kind: 'signed-out' } | { kind: 'failed' } | { kind: 'loaded'; data: Export };
 
@@ -95,15 +96,10 @@ function Everything({ data: { account, identities, badges, attempts, sessions } 
         </p>
       </ArticleSection>
       <ArticleSection title="Sign out everywhere">
-        <p>On this device and on every other.</p>
-        <p>
-          <button className={button.button} type="button" onClick={signOutEverywhere}>
-            Sign out everywhere
-          </button>
-        </p>
+        <SignOutEverywhere />
       </ArticleSection>
       <ArticleSection title="Delete the account">
-        <DeleteAccount badges={badges.length} />
+        <DeleteAccount userId={account.$id} badges={badges.length} />
       </ArticleSection>
     </>
   );
@@ -123,8 +119,3 @@ const lastExpiry = (sessions: Export['sessions']): string =>
     .map((session) => session.expire)
     .sort()
     .at(-1) ?? new Date().toISOString();
-
-async function signOutEverywhere(): Promise<void> {
-  await endAllSessions().catch((error) => console.warn('Signing out failed', error));
-  location.assign('/hikes');
-}

@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { forget } from '../../account/remembered.ts';
+import { dropClaimsOf } from '../../claims/store.ts';
 import { deleteAccount } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
 import styles from './account.module.css';
 
 const confirmation = 'delete';
 
-export function DeleteAccount({ badges }: { badges: number }) {
+export function DeleteAccount({ userId, badges }: { userId: string; badges: number }) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const confirmed = typed.trim().toLowerCase() === confirmation;
@@ -15,10 +17,12 @@ export function DeleteAccount({ badges }: { badges: number }) {
     if (!confirmed) return setFault(`Type the word ${confirmation} to confirm.`);
     try {
       await deleteAccount();
-      location.assign('/hikes');
     } catch {
-      setFault('The account could not be deleted. Nothing was changed; try again.');
+      return setFault('The account could not be deleted. Nothing was changed; try again.');
     }
+    forget();
+    await dropClaimsOf(userId);
+    location.assign('/hikes');
   };
 
   return (

@@ -6,7 +6,7 @@ import button from '../../ui/button.module.css';
 import { measurement } from './answers.ts';
 import styles from './celebration.module.css';
 import { type EarnedBadge, localDate } from './earned.ts';
-import { type CollectionGuide, hikeOf } from './guide.ts';
+import { type CollectionGuide, type CollectionHike, hikeOf, isEarned } from './guide.ts';
 
 type Props = {
   guide: CollectionGuide;
@@ -36,8 +36,9 @@ export function Celebration({ guide, claim, awarded, badges, onDismiss }: Props)
         </strong>
         <p>
           {first && `${first.hike.park}, `}
-          {localDate(claim.takenAt)}. {standing(guide, badges, names)} {measurement(claim)}
+          {localDate(claim.takenAt)}. {standing(guide, badges, names)}
         </p>
+        <p className={styles.note}>{measurement(claim)}</p>
         <p className={styles.actions}>
           {first && (
             <a className={button.small} href={first.hike.path}>
@@ -59,11 +60,15 @@ function wonSentence(names: string[]): string {
   return `You earned the ${names.slice(0, -1).join(', ')} and ${names.at(-1)} badges!`;
 }
 
-/** The fresh badges may not be in the list yet. */
+/** Of all and of the region of the first; the fresh badges may not be in the list yet. */
 function standing(guide: CollectionGuide, badges: EarnedBadge[], names: string[]): string {
-  const total = guide.regions.reduce((sum, region) => sum + region.hikes.length, 0);
-  const earned = new Set([...badges.map((badge) => badge.name), ...names].filter((name) => hikeOf(guide, name)));
-  return earned.size === 0 ? '' : `That makes ${countInWords(earned.size)} of ${countInWords(total)}.`;
+  const region = hikeOf(guide, names[0] ?? '')?.region;
+  if (!region) return '';
+  const isFound = isEarned([...badges, ...names.map((name) => ({ name }))]);
+  const counted = (hikes: CollectionHike[]) =>
+    `${countInWords(hikes.filter(isFound).length)} of ${countInWords(hikes.length)}`;
+  const all = guide.regions.flatMap(({ hikes }) => hikes);
+  return `That makes ${counted(all)}, and ${counted(region.hikes)} in the region ${region.name}.`;
 }
 
 function rays(count: number): string {

@@ -4,10 +4,12 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
 import styles from './collection.module.css';
+import { EarlierTries } from './earlier-tries.tsx';
+import { type EarnedBadge, localDate } from './earned.ts';
 import { EarnedGrid } from './earned-grid.tsx';
 import { EarnedMap } from './earned-map.tsx';
 import { EmptyCollection } from './empty-collection.tsx';
-import type { CollectionGuide } from './guide.ts';
+import { type CollectionGuide, isEarned } from './guide.ts';
 import { Invitation } from './invitation.tsx';
 import { Progress } from './progress.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -15,82 +17,93 @@ import { StillOutThere } from './still-out-there.tsx';
 import { TryDialog } from './try-dialog.tsx';
 import { useCollection } from './use-collection.ts';
 import { useTries } from './use-tries.ts';
-import { WaitingClaims } from './waiting-claims.tsx';
 
 /** The prompt is the first thing a signed-in hiker meets here, once a visit, or whenever a page sent them to try. */
 const promptShown = 'prompt-shown';
 
 export function Collection({ guide }: { guide: CollectionGuide }) {
-  const collection = useCollection(guide);
-  const tries = useTries(collection.reload);
+  const { state, account, badges, asOf, reload } = useCollection(guide);
+  const tries = useTries(account?.$id, reload);
   const [asking, setAsking] = useState(false);
+  const isKnown = account !== undefined;
 
   useEffect(() => {
-    const sent = new URLSearchParams(location.search).has('try');
-    const firstTime = collection.state === 'signed-in' && sessionStorage.getItem(promptShown) === null;
-    if (!sent && !firstTime) return;
-    sessionStorage.setItem(promptShown, 'yes');
-    if (sent) history.replaceState(history.state, '', location.pathname);
+    const wasSent = new URLSearchParams(location.search).has('try');
+    const isFirstTime = isKnown && sessionStorage.getItem(promptShown) === null;
+    if (!wasSent && !isFirstTime) return;
+    if (wasSent) history.replaceState(history.state, '', location.pathname);
     setAsking(true);
-  }, [collection.state]);
+  }, [isKnown]);
 
+  const ask = () => setAsking(!tries.busy);
   const answer = (yes: boolean) => {
+    sessionStorage.setItem(promptShown, 'yes');
     setAsking(false);
-    if (yes) tries.start(collection.account?.$id);
+    if (yes) tries.start();
   };
-  const ask = () => setAsking(true);
-  const total = guide.regions.reduce((sum, region) => sum + region.hikes.length, 0);
-  const { badges } = collection;
+  const hikes = guide.regions.flatMap((region) => region.hikes);
+  const isEmpty = isKnown && state !== 'loading' && badges.length === 0;
 
   return (
     <div className={styles.page}>
       <header className={`wrap ${styles.head}`}>
         <div>
           <h1>Your Collected Badges</h1>
-          {badges.length > 0 && <p className="lead">{countSentence(badges.length, total)}</p>}
-          {collection.state === 'loading' && (
+          {badges.length > 0 && <p className="lead">{countSentence(guide, badges)}</p>}
+          {state === 'loading' && (
             <p className="lead" role="status">
               Loading badges...
             </p>
           )}
         </div>
-        {(badges.length > 0 || collection.state === 'signed-out') && (
-          <button className={button.main} type="button" onClick={ask}>
+        {!isEmpty && (state !== 'loading' || badges.length > 0) && (
+          <button className={button.main} type="button" aria-disabled={tries.busy} onClick={ask}>
             <Icon drawing={pinArea} /> Try for a badge
           </button>
         )}
       </header>
       <div className="wrap">
-        <StatusLine
-          guide={guide}
-          status={tries.status}
-          badges={badges}
-          onTry={ask}
-          onCancel={tries.cancel}
-          onDismiss={tries.dismiss}
-        />
-        {collection.state === 'failed' && (
+        <StatusLine guide={guide} tries={tries} badges={badges} onTry={ask} />
+        {state === 'failed' && (
           <p className={styles.failed} role="alert">
-            Could not load badge data.{' '}
-            <button className={button.small} type="button" onClick={collection.reload}>
+            <span>
+              Could not load badge data.
+              {isKnown && asOf && ` This is your collection as of ${localDate(asOf)}.`}
+            </span>
+            <button className={button.small} type="button" onClick={reload}>
               Try again
             </button>
           </p>
         )}
-        <WaitingClaims claims={tries.claims} guide={guide} onSend={tries.sendNow} onDismiss={tries.dismiss} />
+        <EarlierTries tries={tries} guide={guide} badges={badges} />
       </div>
-      {collection.state === 'signed-out' && <Invitation guide={guide} total={total} />}
-      {collection.state === 'signed-in' && badges.length === 0 && (
-        <EmptyCollection guide={guide} total={total} onTry={ask} />
+      {state === 'signed-out' && <Invitation guide={guide} total={hikes.length} />}
+      {isEmpty && <EmptyCollection guide={guide} total={hikes.length} onTry={ask} />}
+      {isKnown && <Progress guide={guide} badges={badges} />}
+      {badges.length > 0 && (
+        <>
+          <EarnedGrid
+            badges={badges}
+            placeholder={guide.placeholder}
+            left={hikes.length - hikes.filter(isEarned(badges)).length}
+          />
+          <EarnedMap guide={guide} badges={badges} />
+          <StillOutThere guide={guide} badges={badges} />
+        </>
       )}
-      {collection.state === 'signed-in' && <Progress guide={guide} badges={badges} />}
-      {badges.length > 0 && <EarnedGrid badges={badges} placeholder={guide.placeholder} left={total - badges.length} />}
-      {badges.length > 0 && <EarnedMap guide={guide} badges={badges} />}
-      {badges.length > 0 && <StillOutThere guide={guide} badges={badges} />}
       <TryDialog open={asking} answers={guide.answers} onAnswer={answer} />
     </div>
   );
 }
 
-const countSentence = (count: number, total: number): string =>
-  `${capitalized(countInWords(count))} of ${countInWords(total)}.`;
+/** Seven of fifty, in all six regions. The Test Badge does not count. */
+function countSentence({ regions }: CollectionGuide, badges: EarnedBadge[]): string {
+  const isFound = isEarned(badges);
+  const all = regions.flatMap(({ hikes }) => hikes);
+  const found = all.filter(isFound).length;
+  const reached = regions.filter(({ hikes }) => hikes.some(isFound)).length;
+  const counted = `${capitalized(countInWords(found))} of ${countInWords(all.length)}`;
+  if (reached === 0) return `${counted}.`;
+  if (reached === 1) return `${counted}, in one region.`;
+  return `${counted}, in ${reached === regions.length ? 'all ' : ''}${countInWords(reached)} regions.`;
+}

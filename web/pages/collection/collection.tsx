@@ -20,6 +20,7 @@ export function loader() {
         .map((trail) => ({
           badge: trail.badge ?? '',
           park: trail.park,
+          address: trail.address.text,
           path: trail.path,
           picture: pictureOf(pictures.badges, trail.id).src,
           at: map.dots[trail.id] ?? [0, 0],

@@ -6,6 +6,8 @@ import styles from './distance-ruler.module.css';
 
 const width = 640;
 const youAt = 540;
+/** Closer together, the two figures would touch: then one stands above the line. */
+const roomForFigures = 150;
 
 /** Far away the scale is a logarithm: the mile stays to be seen. */
 function mileAt(miles: number): number {
@@ -17,6 +19,7 @@ function mileAt(miles: number): number {
 export function DistanceRuler({ km }: { km: number }) {
   const mile = mileAt(kmToMiles(km));
   const away = milesAway(km);
+  const isTight = youAt - mile < roomForFigures;
   return (
     <svg
       className={styles.ruler}
@@ -30,7 +33,7 @@ export function DistanceRuler({ km }: { km: number }) {
       <text x="0" y="22">
         trailhead
       </text>
-      <text x={mile} y="64" textAnchor="middle">
+      <text x={mile} y={isTight ? 22 : 64} textAnchor={isTight ? 'end' : 'middle'}>
         1 mi
       </text>
       <text x={youAt} y="64" textAnchor="middle">

@@ -1,13 +1,13 @@
 /** The state with every trailhead, the earned ones lit. */
 import type { EarnedBadge } from './earned.ts';
 import styles from './earned-map.module.css';
-import { type CollectionGuide, sameBadge } from './guide.ts';
+import { type CollectionGuide, isEarned } from './guide.ts';
 
 export function EarnedMap({ guide, badges }: { guide: CollectionGuide; badges: EarnedBadge[] }) {
   const { outline, width, height } = guide.map;
-  const isEarned = (name: string) => badges.some((badge) => sameBadge(badge.name, name));
-  const earnedHikes = guide.regions.flatMap(({ hikes }) => hikes.filter((hike) => isEarned(hike.badge)));
-  const names = earnedHikes.map((hike) => hike.park).join(', ');
+  const isLit = isEarned(badges);
+  const parks = guide.regions.flatMap(({ hikes }) => hikes.filter(isLit)).map((hike) => hike.park);
+  if (parks.length === 0) return null;
   return (
     <section className={`wrap ${styles.section}`} aria-label="Where you have been">
       <div className="oxford">
@@ -18,18 +18,18 @@ export function EarnedMap({ guide, badges }: { guide: CollectionGuide; badges: E
         className={styles.map}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`Map of Minnesota with lights at ${names}`}
+        aria-label={`Map of Minnesota with lights at ${parks.join(', ')}`}
       >
         <path className={styles.state} d={outline} />
         {guide.regions.map(({ code, hikes }) => (
           <g key={code} data-region={code}>
-            {hikes.map(({ badge, at: [x, y] }) => (
+            {hikes.map((hike) => (
               <circle
-                key={badge}
-                className={isEarned(badge) ? styles.lit : styles.dark}
-                cx={x}
-                cy={y}
-                r={isEarned(badge) ? 11 : 5}
+                key={hike.badge}
+                className={isLit(hike) ? styles.lit : styles.dark}
+                cx={hike.at[0]}
+                cy={hike.at[1]}
+                r={isLit(hike) ? 11 : 5}
               />
             ))}
           </g>

@@ -4,6 +4,7 @@ import type { Region } from '../../../content/regions.ts';
 export type CollectionHike = {
   badge: string;
   park: string;
+  address: string;
   path: string;
   picture: string;
   /** Where its trailhead lies on the small map. */
@@ -19,6 +20,11 @@ export type CollectionGuide = {
 };
 
 export const sameBadge = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+export const isEarned =
+  (badges: readonly { name: string }[]) =>
+  (hike: CollectionHike): boolean =>
+    badges.some((badge) => sameBadge(badge.name, hike.badge));
 
 export function hikeOf(guide: CollectionGuide, badgeName: string) {
   for (const region of guide.regions) {

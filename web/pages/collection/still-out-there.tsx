@@ -1,15 +1,13 @@
 /** The badges not yet earned, as silhouettes to look forward to. */
 import { regionOutlines } from '../../ui/region-outlines.ts';
 import type { EarnedBadge } from './earned.ts';
-import { type CollectionGuide, sameBadge } from './guide.ts';
+import { type CollectionGuide, isEarned } from './guide.ts';
 import styles from './still-out-there.module.css';
 
 export function StillOutThere({ guide, badges }: { guide: CollectionGuide; badges: EarnedBadge[] }) {
+  const isFound = isEarned(badges);
   const missing = guide.regions
-    .map((region) => ({
-      ...region,
-      hikes: region.hikes.filter((hike) => !badges.some((badge) => sameBadge(badge.name, hike.badge))),
-    }))
+    .map((region) => ({ ...region, hikes: region.hikes.filter((hike) => !isFound(hike)) }))
     .filter(({ hikes }) => hikes.length > 0);
   const left = missing.reduce((sum, { hikes }) => sum + hikes.length, 0);
   if (left === 0) return null;

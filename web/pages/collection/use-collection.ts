@@ -1,14 +1,22 @@
 /** Whose collection this is and what is in it. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Account, BadgeDocument } from '../../../domain/wire.ts';
-import { isPerhapsSignedIn } from '../../account/hint.ts';
+import { forget, remember, remembered } from '../../account/remembered.ts';
 import { fetchAccount, fetchBadges } from '../../lib/api.ts';
 import { type EarnedBadge, earnedBadges } from './earned.ts';
 import type { CollectionGuide } from './guide.ts';
 
 type State = 'loading' | 'signed-out' | 'signed-in' | 'failed';
 
-export type CollectionState = { state: State; account?: Account; badges: EarnedBadge[]; reload: () => void };
+export type CollectionState = {
+  state: State;
+  /** Also while loading and without a signal, where this device remembers. */
+  account?: Account;
+  badges: EarnedBadge[];
+  /** When the badges were last known to be all. */
+  asOf?: string;
+  reload: () => void;
+};
 
 /** A badge earned on another device or by the service worker may have just arrived. */
 const refetchMs = 2000;
@@ -17,30 +25,44 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   const [state, setState] = useState<State>('loading');
   const [account, setAccount] = useState<Account>();
   const [documents, setDocuments] = useState<BadgeDocument[]>([]);
+  const [asOf, setAsOf] = useState<string>();
+
+  const fetchAll = useCallback(async (owner: Account) => {
+    const all = await fetchBadges(owner.$id);
+    const at = new Date().toISOString();
+    remember({ account: owner, documents: all, at });
+    setDocuments(all);
+    setAsOf(at);
+  }, []);
 
   const load = useCallback(async () => {
+    const last = remembered();
+    setAccount(last?.account);
+    setDocuments(last?.documents ?? []);
+    setAsOf(last?.at);
     try {
-      const found = isPerhapsSignedIn() ? await fetchAccount() : undefined;
+      const found = await fetchAccount();
       setAccount(found);
-      if (!found) return setState('signed-out');
-      setDocuments(await fetchBadges(found.$id));
-      setState('signed-in');
+      if (found?.$id !== last?.account.$id) setDocuments([]);
+      if (found) await fetchAll(found);
+      else forget();
+      setState(found ? 'signed-in' : 'signed-out');
     } catch {
       setState('failed');
     }
-  }, []);
+  }, [fetchAll]);
 
   useEffect(() => {
     load();
   }, [load]);
 
   useEffect(() => {
-    if (!account) return;
+    if (state !== 'signed-in' || !account) return;
     const again = setTimeout(() => {
-      fetchBadges(account.$id).then(setDocuments, (error) => console.warn('The badges could not be read again', error));
+      fetchAll(account).catch((error) => console.warn('The badges could not be read again', error));
     }, refetchMs);
     return () => clearTimeout(again);
-  }, [account]);
+  }, [state, account, fetchAll]);
 
-  return { state, account, badges: earnedBadges(guide, documents), reload: load };
+  return { state, account, badges: earnedBadges(guide, documents), asOf, reload: load };
 }

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { forget } from '../../account/remembered.ts';
+import { endAllSessions } from '../../lib/api.ts';
+import button from '../../ui/button.module.css';
+import styles from './account.module.css';
+
+export function SignOutEverywhere() {
+  const [failed, setFailed] = useState(false);
+  const signOut = async () => {
+    try {
+      await endAllSessions();
+    } catch {
+      return setFailed(true);
+    }
+    forget();
+    location.assign('/hikes');
+  };
+  return (
+    <>
+      <p>On this device and on every other.</p>
+      <p>
+        <button className={button.button} type="button" onClick={signOut}>
+          Sign out everywhere
+        </button>
+      </p>
+      {failed && (
+        <p className={styles.fault} role="alert">
+          It did not work: you are still signed in. Try again.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+/** What the server said to a try. */
+import type { ReactNode } from 'react';
+import type { Claim } from '../../claims/claim.ts';
+import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
+import { OutboundLink } from '../../ui/links.tsx';
+import { measurement, milesAway, refusalWords } from './answers.ts';
+import { Celebration } from './celebration.tsx';
+import { DistanceRuler } from './distance-ruler.tsx';
+import { type EarnedBadge, localDate } from './earned.ts';
+import { type CollectionGuide, type CollectionHike, hikeOf, sameBadge } from './guide.ts';
+import { ActionButton, Line } from './line.tsx';
+
+type Props = {
+  guide: CollectionGuide;
+  claim: Claim;
+  badges: EarnedBadge[];
+  onDismiss: () => void;
+  /** For the try of this moment: the way to the next one. */
+  again?: ReactNode;
+  /** For a try of another moment: when it was. */
+  when?: string;
+};
+
+export function AnswerLine({ guide, claim, badges, onDismiss, again, when = '' }: Props) {
+  const { outcome, awarded = [], nearest } = claim.reply ?? {};
+  const dismiss = <ActionButton onClick={onDismiss}>Dismiss</ActionButton>;
+  const note = measurement(claim);
+  if (outcome === 'awarded')
+    return <Celebration guide={guide} claim={claim} awarded={awarded} badges={badges} onDismiss={onDismiss} />;
+  if (outcome === 'already-earned' && nearest) {
+    const earned = badges.find((badge) => sameBadge(badge.name, nearest.badgeName));
+    return (
+      <Line icon={checkSeal} title={`You already have the ${nearest.badgeName} badge`} note={note} action={dismiss}>
+        {when} {earned && `Earned ${localDate(earned.earnedDate)}.`} Good to see you back.
+      </Line>
+    );
+  }
+  if (outcome === 'too-far' && nearest) {
+    const hike = hikeOf(guide, nearest.badgeName)?.hike;
+    return (
+      <Line
+        icon={pinLine}
+        title="Not close enough yet"
+        note={note}
+        action={again ?? dismiss}
+        below={<DistanceRuler km={nearest.distanceKm} />}
+      >
+        {when} The nearest trailhead is {hike ? <a href={hike.path}>{nearest.badgeName}</a> : nearest.badgeName},{' '}
+        {milesAway(nearest.distanceKm)} away. {hike && <OutboundLink href={directions(hike)}>Directions</OutboundLink>}
+      </Line>
+    );
+  }
+  const { title, text } = refusalWords(claim);
+  return (
+    <Line icon={warning} bad title={title} note={note} action={again ?? dismiss}>
+      {when} {text}
+    </Line>
+  );
+}
+
+/** By park and address: that leads to the gate, which a bare coordinate may not. */
+const directions = ({ park, address }: CollectionHike): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${park}, ${address}`)}`;
