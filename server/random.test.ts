@@ -136,6 +136,16 @@ const payloadOf = (body: fc.Arbitrary<unknown>) =>
     },
   );
 
+/** The parts of an address, mostly right until the last. */
+const mostly = (right: string) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: oddText });
+const segments = fc.record({
+  db: mostly('main'),
+  collection: mostly('userbadges'),
+  id: fc.oneof(oddText, fc.constant('some-id')),
+  provider: oddText,
+});
+
 /** Half a surrogate pair has no place in an address. */
 const wellFormed = (text: string) => Buffer.from(text, 'utf8').toString('utf8');
 
@@ -143,20 +153,16 @@ function requestOf(path: string, method: 'GET', hiker: Hiker): fc.Arbitrary<Inje
   const body = path.includes('attempts') ? attemptBody : documentBody(hiker.id);
   return fc
     .record({
-      segments: fc.array(oddText, { minLength: 3, maxLength: 3 }),
-      rightAddress: fc.boolean(),
+      segments,
       queries: fc.array(query, { maxLength: 3 }),
       headers,
       payload: payloadOf(body),
       signedIn: fc.boolean(),
     })
-    .map(({ segments, rightAddress, queries, headers: given, payload, signedIn }) => {
-      const known: Record<string, string> = { '{db}': 'main', '{collection}': 'userbadges', '{id}': 'some-id' };
-      const rest = [...segments];
-      const url = path.replace(/\{\w+\}/g, (name) => {
-        const right = rightAddress ? known[name] : undefined;
-        return right ?? encodeURIComponent(wellFormed(rest.pop() ?? ''));
-      });
+    .map(({ segments: parts, queries, headers: given, payload, signedIn }) => {
+      const url = path.replace(/\{(\w+)\}/g, (_, name: keyof typeof parts) =>
+        encodeURIComponent(wellFormed(parts[name])),
+      );
       const search = new URLSearchParams(queries.map((one, index) => [`queries[${index}]`, one]));
       const withBody = method !== 'GET' && { payload };
       return {
