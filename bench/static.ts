@@ -3,7 +3,7 @@
  * `npm run bench:static`; the bar is 0.8.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,10 +20,9 @@ const rounds = Number(process.env.ROUNDS ?? 25);
 const secondsEach = 0.4;
 const siteDir = process.env.SITE_DIR ?? './build';
 
-async function serve(kind: string): Promise<void> {
+async function serve(kind: string, folder: string): Promise<void> {
   if (kind === 'ours') {
-    const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-    const config = readConfig({ PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir });
+    const config = readConfig({ PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder });
     const store = await openStore({ ...config, onConnectionError: console.error });
     const app = await buildApp({ config, store, site: loadSite(siteDir), badges: [], clock: () => new Date() });
     console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
@@ -40,14 +39,18 @@ async function serve(kind: string): Promise<void> {
   });
 }
 
-async function start(kind: string) {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), kind], {
+async function start(kind: string, folder: string) {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), kind, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve) => {
     child.stdout.once('data', (line) => resolve(String(line).trim()));
   });
-  return { port: Number(new URL(address).port), stop: () => child.kill() };
+  const stop = () => {
+    child.kill();
+    return new Promise((resolve) => child.once('exit', resolve));
+  };
+  return { port: Number(new URL(address).port), stop };
 }
 
 /** Plain sockets that only count bytes: a client that reads replies would cost more than the servers it measures. */
@@ -99,11 +102,12 @@ function lengthOfReply(port: number, request: string): Promise<number> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const kind = process.argv[2];
-if (kind) await serve(kind);
+const [, , kind, dataDir = ''] = process.argv;
+if (kind) await serve(kind, dataDir);
 else {
-  const bare = await start('bare');
-  const ours = await start('ours');
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const bare = await start('bare', folder);
+  const ours = await start('ours', folder);
   const results: { bare: number; ours: number }[] = [];
   for (let warmUp = 0; warmUp < 4; warmUp += 1) {
     await requestsPerSecond(bare.port);
@@ -114,8 +118,9 @@ else {
     results.push(result);
     console.log(`round ${round + 1}: bare ${result.bare.toFixed(0)}/s, ours ${result.ours.toFixed(0)}/s`);
   }
-  bare.stop();
-  ours.stop();
+  await bare.stop();
+  await ours.stop();
+  rmSync(folder, { recursive: true });
   const ratio = median(results.map((result) => result.ours / result.bare));
   console.log(`${page}: ours at ${ratio.toFixed(2)} of bare node:http (median of ${rounds} rounds; bar 0.8)`);
   process.exitCode = ratio >= 0.8 ? 0 : 1;

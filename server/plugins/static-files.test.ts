@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../test/app.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { loadSite } from '../site.ts';
 
 const inlineScript = 'document.documentElement.dataset.ready = "";';
@@ -20,6 +20,7 @@ const files: Record<string, string> = {
 };
 
 let folder: string;
+let test: TestApp;
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -31,10 +32,11 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) write(`client/${name}`, text);
   write('compressed/hikes/index.html.br', brotliCompressSync(hikes));
   write('compressed/hikes/index.html.gz', gzipSync(hikes));
-  app = (await buildTestApp({ site: loadSite(folder) })).app;
+  test = await buildTestApp({ site: loadSite(folder) });
+  app = test.app;
 });
 afterAll(async () => {
-  await app.close();
+  await test.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -157,9 +159,9 @@ describe('what the browser is told to trust', () => {
 
   it('insists on TLS behind TLS, and lets in the configured analytics only', async () => {
     const environment = { PUBLIC_URL: 'https://trails.example', ANALYTICS_ORIGIN: 'https://count.example/js' };
-    const { app: public_ } = await buildTestApp({ site: loadSite(folder), environment });
-    const { headers } = await public_.inject('/hikes');
-    await public_.close();
+    const behindTls = await buildTestApp({ site: loadSite(folder), environment });
+    const { headers } = await behindTls.app.inject('/hikes');
+    await behindTls.close();
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect(headers['content-security-policy']).toMatch(/script-src [^;]* https:\/\/count\.example;/);
     expect(headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/count\.example;/);
@@ -180,8 +182,8 @@ it('a file is also served through a real port, in front of the router', async ()
 });
 
 it('without a built site says how to get one', async () => {
-  const { app: bare } = await buildTestApp({ site: loadSite(join(folder, 'nothing-here')) });
-  const reply = await bare.inject('/hikes');
+  const bare = await buildTestApp({ site: loadSite(join(folder, 'nothing-here')) });
+  const reply = await bare.app.inject('/hikes');
   await bare.close();
   expect([reply.statusCode, reply.body]).toEqual([503, 'The pages are not built yet: npm run build makes them.\n']);
 });
