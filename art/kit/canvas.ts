@@ -1,4 +1,4 @@
-/** The sheet that motifs draw on. It knows the palette, so that no colour comes from anywhere else. */
+/** The sheet that motifs draw on. It knows the palette, so that no color comes from anywhere else. */
 import { numbers } from './path.ts';
 
 export type Palette<Ink extends string> = Readonly<Record<Ink, string>>;

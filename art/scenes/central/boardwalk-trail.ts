@@ -57,7 +57,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A plank boardwalk through golden tamaracks toward a low sun over the bog',
+    alt: 'A plank boardwalk through the golden tamaracks of the bog at Lake Bemidji, toward a low sun',
     palette: bog,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['mist', 0], ['cream', 112]] }),

@@ -65,7 +65,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A pasqueflower above a round kettle lake in the prairie hills',
+    alt: 'A violet pasqueflower above a kettle lake in the prairie hills of Glacial Lakes, the sun low',
     palette: spring,
     layers: [
       sky({ waver: 3, seed: 2, bands: [['sky', 0], ['cream', 116]] }),

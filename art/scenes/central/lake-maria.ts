@@ -69,7 +69,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A Blanding’s turtle with a yellow throat on a log in a green forest pond',
+    alt: 'A Blanding’s turtle with a yellow throat on a log in a green forest pond at Lake Maria',
     palette: shade,
     layers: [
       sky({ waver: 2, seed: 2, bands: [['light', 0]] }),

@@ -49,7 +49,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'Two voyageurs carry a canoe across the portage before the rising sun',
+    alt: 'Two voyageurs carry a canoe across Savanna Portage before the rising sun',
     palette: dawn,
     layers: [
       sky({ waver: 3, seed: 2, bands: [['sage', 0], ['peach', 116], ['cream', 190]] }),

@@ -22,7 +22,7 @@ const northernLights = {
 
 export default trailArt({
   hero: {
-    alt: 'Green northern lights over a lake ringed with pines at night, under the stars of the Great Bear; a loon floats in their reflection.',
+    alt: 'Green northern lights stand over Bear Head Lake and its ring of pines at night, under the stars of the Great Bear; a loon floats in their reflection.',
     focus: { x: 0.53, y: 0.5 },
     palette: northernLights,
     layers: [

@@ -50,7 +50,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A bull moose in a misty lake before the rising sun',
+    alt: 'A bull moose in misty Benson Lake before the rising sun',
     palette: mistyMorning,
     layers: [
       sky({ seed: 6, waver: 4, bands: [['rose', 0], ['peach', 120], ['cream', 300]] }),

@@ -64,7 +64,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'High Falls with a rainbow in its spray, green woods above',
+    alt: 'High Falls of the Pigeon River with a rainbow in its spray, green woods above',
     palette: summerNoon,
     layers: [
       sky({ seed: 3, waver: 3, bands: [['sky', 0]] }),

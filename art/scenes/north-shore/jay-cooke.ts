@@ -51,7 +51,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'The Swinging Bridge between its stone towers above tilted slate',
+    alt: 'The Swinging Bridge of Jay Cooke between its stone towers, above tilted slate and the brown St. Louis River',
     palette: overcast,
     layers: [
       sky({ seed: 5, waver: 4, bands: [['ash', 0], ['cloud', 130]] }),

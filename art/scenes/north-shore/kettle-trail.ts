@@ -23,7 +23,7 @@ const afternoon = {
 
 export default trailArt({
   hero: {
-    alt: 'The Brule River parts around a knob of rock at Devil’s Kettle: the right half falls to a pool, the left half into a black hole and is gone.',
+    alt: 'The Brule River parts around a knob of rock at Devil’s Kettle: the right half falls to a pool in evening light, the left half into a black hole and is gone.',
     focus: { x: 0.38, y: 0.6 },
     palette: afternoon,
     layers: [
@@ -67,7 +67,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A river parts around a knob: one half falls to a pool, the other into a black hole',
+    alt: 'The Brule River parts around a knob of rock: one half falls to a pool, the other into the black hole of Devil’s Kettle',
     palette: afternoon,
     layers: [
       sky({ seed: 4, waver: 3, bands: [['glow', 0]] }),

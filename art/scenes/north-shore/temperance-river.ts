@@ -52,7 +52,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A white river deep in a dark slot of joined potholes',
+    alt: 'The pale Temperance River deep in a dark slot of joined potholes, a footbridge above it',
     palette: coolLight,
     layers: [
       sky({ seed: 4, waver: 4, bands: [['pale', 0]] }),

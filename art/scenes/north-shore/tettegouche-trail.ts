@@ -19,7 +19,7 @@ const canyon = {
 
 export default trailArt({
   hero: {
-    alt: 'A tall white waterfall drops between rust-colored canyon walls into a teal pool, ringed with dark spruces under a pale morning sky.',
+    alt: 'The High Falls of the Baptism River drops between rust-colored canyon walls into a teal pool, ringed with dark spruces under a pale morning sky.',
     focus: { x: 0.47, y: 0.5 },
     palette: canyon,
     layers: [

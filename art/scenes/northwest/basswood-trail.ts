@@ -62,7 +62,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A golden basswood leaf before a lake and red autumn hills',
+    alt: 'A golden basswood leaf before a lake and the red autumn hills of Maplewood',
     palette: mapleAutumn,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['blue', 0], ['pale', 140]] }),

@@ -23,7 +23,7 @@ const prairie = {
 
 export default trailArt({
   hero: {
-    alt: 'Tallgrass prairie in full summer bloom, purple blazing star, coneflowers and black-eyed Susans, with the Buffalo River looping away under towering white clouds.',
+    alt: 'Tallgrass prairie in full bloom on a summer noon, purple blazing star, coneflowers and black-eyed Susans, with the Buffalo River looping away under towering white clouds.',
     focus: { x: 0.5, y: 0.6 },
     palette: prairie,
     layers: [

@@ -56,7 +56,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'The carved post and the stepping stones at the first yards of the Mississippi',
+    alt: 'A child on the stepping stones beside the carved post, where the Mississippi begins',
     palette: lakeMorning,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['lake', 0], ['cream', 140]] }),

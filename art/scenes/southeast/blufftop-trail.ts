@@ -52,7 +52,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A window of limestone above Lake Pepin, a white sail on the water',
+    alt: 'A white sail on Lake Pepin, seen through the limestone arch In-Yan-Teopa',
     palette: pepin,
     layers: [
       sky({ waver: 3, seed: 2, bands: [['sky', 0], ['pale', 130]] }),

@@ -61,7 +61,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A wide low waterfall over a limestone ledge, white trilliums before it',
+    alt: 'Hidden Falls, wide and low over a limestone ledge in spring woods, white trilliums before it',
     palette: springWoods,
     layers: [
       sky({ waver: 3, seed: 2, bands: [['light', 0]] }),

@@ -26,7 +26,7 @@ const maples = {
 
 export default trailArt({
   hero: {
-    alt: 'Queen’s Bluff in October: pale crags over a steep golden goat prairie and red woods, five hundred feet above the islands of the Mississippi.',
+    alt: 'Queen’s Bluff on a clear October day: pale crags over a steep golden goat prairie and red woods, five hundred feet above the islands of the Mississippi.',
     focus: { x: 0.52, y: 0.4 },
     palette: maples,
     layers: [

@@ -59,7 +59,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A cyclist from behind on a paved trail through a tunnel of summer leaves',
+    alt: 'A cyclist from behind on the Sakatah Singing Hills Trail, in a tunnel of summer leaves',
     palette: leafTunnel,
     layers: [
       sky({ waver: 3, seed: 2, bands: [['sun', 0]] }),

@@ -59,7 +59,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A deep round pothole in dark basalt, with the river between its cliffs beyond',
+    alt: 'A deep round pothole in dark basalt, with the St. Croix between its cliffs beyond',
     palette: basalt,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['sky', 0], ['pale', 108]] }),

@@ -62,7 +62,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A rider on a chestnut horse above a kettle pond in the oak hills',
+    alt: 'A rider on a chestnut horse by a kettle pond in Lebanon Hills on a summer day',
     palette: summer,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['sky', 0], ['cream', 150]] }),

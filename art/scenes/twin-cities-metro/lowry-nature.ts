@@ -52,7 +52,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A trumpeter swan among cattails on the spring marsh',
+    alt: 'A trumpeter swan among cattails on the spring marsh at the Lowry Nature Center',
     palette: spring,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['mint', 0], ['blush', 96]] }),

@@ -53,7 +53,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A hooded warbler, yellow with a black hood, on a maple twig',
+    alt: 'A hooded warbler, yellow with a black hood, on a twig in the golden woods of Murphy-Hanrehan',
     palette: maple,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['orange', 0], ['rust', 262]] }),

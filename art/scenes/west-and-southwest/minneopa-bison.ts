@@ -64,7 +64,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'Minneopa Creek falling twice over sandstone ledges',
+    alt: 'Minneopa Creek falls twice over ledges of golden sandstone',
     palette: sandstone,
     layers: [
       sky({ waver: 3, seed: 2, bands: [['sky', 0], ['cream', 100]] }),

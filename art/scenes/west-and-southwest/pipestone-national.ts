@@ -23,7 +23,7 @@ const overcast = {
 
 export default trailArt({
   hero: {
-    alt: 'The Oracle, a quartzite crag like a face in profile, looks over prairie and the thread of Winnewissa Falls at Pipestone, under a calm gray sky.',
+    alt: 'The Oracle, a crag of red quartzite in which people see a face, stands over the prairie beside the thread of Winnewissa Falls at Pipestone, under a calm gray sky.',
     focus: { x: 0.5, y: 0.4 },
     palette: overcast,
     layers: [
@@ -56,7 +56,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'The Oracle at Pipestone: a red quartzite crag like a face in profile',
+    alt: 'The Oracle at Pipestone, a crag of red quartzite in which people see a face, above prairie grass',
     palette: overcast,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['cloud', 0], ['cream', 118]] }),

@@ -63,7 +63,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A brown trout leaping from the Redwood River in green woods',
+    alt: 'A brown trout leaps from the Redwood River in green woods',
     palette: summerWoods,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['pale', 0], ['cream', 110]] }),
