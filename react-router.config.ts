@@ -11,6 +11,7 @@ export default {
 } satisfies Config;
 
 function pagesFromContent(): string[] {
-  const { regions, trails } = loadContent();
-  return [...regions.map((region) => region.path), ...trails.map((trail) => trail.path)];
+  const { regions, trails, listed } = loadContent();
+  const files = listed.flatMap(({ path }) => ['gpx', 'geojson', 'ics'].map((kind) => `${path}/hike.${kind}`));
+  return [...regions.map((region) => region.path), ...trails.map((trail) => trail.path), ...files];
 }

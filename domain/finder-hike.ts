@@ -35,3 +35,9 @@ export function toHike(trail: Trail): Hike {
     place: { latitude: trailhead.latitude, longitude: trailhead.longitude },
   };
 }
+
+/** There and back: who walks one way has to return, and who walks uphill has to come down. */
+export const milesWalked = ({ distance }: Pick<Hike, 'distance'>): number | null =>
+  distance && distance.miles * (distance.route === 'one way' ? 2 : 1);
+export const minutesWalked = ({ duration }: Pick<Hike, 'duration'>): number | null =>
+  duration && duration.minutes[1] * (duration.of === 'one way' || duration.of === 'uphill' ? 2 : 1);

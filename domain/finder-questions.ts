@@ -1,5 +1,5 @@
 /** What one can ask the finder besides words: each question with its choices, and which hikes answer to them. */
-import type { Hike } from './finder-hike.ts';
+import { type Hike, milesWalked, minutesWalked } from './finder-hike.ts';
 import type { Difficulty, Sight } from './trail.ts';
 import { kmToMiles } from './units.ts';
 
@@ -43,11 +43,6 @@ const levels: Record<Difficulty, number> = {
   Difficult: 5,
 };
 const level = (hike: Hike) => levels[hike.difficulty];
-
-/** There and back: who walks one way has to return, and who walks uphill has to come down. */
-const milesWalked = ({ distance }: Hike) => distance && distance.miles * (distance.route === 'one way' ? 2 : 1);
-const minutesWalked = ({ duration }: Hike) =>
-  duration && duration.minutes[1] * (duration.of === 'one way' || duration.of === 'uphill' ? 2 : 1);
 
 /** Where no figure is known, the words may still say that there is next to no climb. */
 const saysFlat = (note = '') => /^(minimal(?! to)|little)\b/.test(note);

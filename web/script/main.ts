@@ -15,4 +15,5 @@ updateYear();
 wakeAccount();
 wakeIslands();
 if (!import.meta.env.DEV) wakeOffline();
+if (document.querySelector('[data-trail]')) import('./trail-page.ts').then(({ wakeTrailPage }) => wakeTrailPage());
 reportPageView(location);

@@ -1,7 +1,9 @@
 /** One set of icons: Phosphor, duotone. Each is imported by name, so that a page or an island carries only its own. */
 export { default as boot } from '@phosphor-icons/core/assets/duotone/boot-duotone.svg?raw';
+export { default as calendar } from '@phosphor-icons/core/assets/duotone/calendar-plus-duotone.svg?raw';
 export { default as car } from '@phosphor-icons/core/assets/duotone/car-profile-duotone.svg?raw';
 export { default as compass } from '@phosphor-icons/core/assets/duotone/compass-duotone.svg?raw';
+export { default as envelope } from '@phosphor-icons/core/assets/duotone/envelope-simple-duotone.svg?raw';
 export { default as funnel } from '@phosphor-icons/core/assets/duotone/funnel-duotone.svg?raw';
 export { default as gps } from '@phosphor-icons/core/assets/duotone/gps-duotone.svg?raw';
 export { default as leaf } from '@phosphor-icons/core/assets/duotone/leaf-duotone.svg?raw';
@@ -15,8 +17,10 @@ export { default as medal } from '@phosphor-icons/core/assets/duotone/medal-duot
 export { default as mountains } from '@phosphor-icons/core/assets/duotone/mountains-duotone.svg?raw';
 export { default as path } from '@phosphor-icons/core/assets/duotone/path-duotone.svg?raw';
 export { default as paw } from '@phosphor-icons/core/assets/duotone/paw-print-duotone.svg?raw';
+export { default as printer } from '@phosphor-icons/core/assets/duotone/printer-duotone.svg?raw';
 export { default as checkSeal } from '@phosphor-icons/core/assets/duotone/seal-check-duotone.svg?raw';
 export { default as question } from '@phosphor-icons/core/assets/duotone/seal-question-duotone.svg?raw';
+export { default as share } from '@phosphor-icons/core/assets/duotone/share-network-duotone.svg?raw';
 export { default as signpost } from '@phosphor-icons/core/assets/duotone/signpost-duotone.svg?raw';
 export { default as stairs } from '@phosphor-icons/core/assets/duotone/stairs-duotone.svg?raw';
 export { default as tent } from '@phosphor-icons/core/assets/duotone/tent-duotone.svg?raw';

@@ -6,7 +6,6 @@ import { distanceWords, durationWords } from '../../lib/trail-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import type { ListedHike, RegionInFinder } from './finder.tsx';
-import styles from './map-popup.module.css';
 
 type Props = {
   found: Found<ListedHike>;
@@ -28,7 +27,7 @@ export function MapPopup({ found: { hike, km }, code, side, onClose }: Props) {
   ];
   return (
     <div
-      className={styles.popup}
+      className="finder-popup"
       data-region={code}
       data-side={side}
       role="dialog"
@@ -37,13 +36,13 @@ export function MapPopup({ found: { hike, km }, code, side, onClose }: Props) {
     >
       <a ref={link} href={hike.path}>
         <img className="picture" src={hike.pictureSrc} alt="" width="1600" height="800" />
-        <span className={styles.band}>
+        <span className="finder-popup-band">
           <b id="map-popup">{hike.park}</b>
           <i>{hike.trail}</i>
         </span>
-        <span className={styles.facts}>{facts.filter(Boolean).join(', ')}</span>
+        <span className="finder-popup-facts">{facts.filter(Boolean).join(', ')}</span>
       </a>
-      <button type="button" className={styles.close} onClick={onClose}>
+      <button type="button" className="finder-popup-close" onClick={onClose}>
         <Icon drawing={icons.cross} />
         <span className="hidden-text">Close</span>
       </button>

@@ -9,9 +9,14 @@ import { boundsOf, type Cluster, clustered } from './clusters.ts';
 import type { ListedHike, RegionInFinder } from './finder.tsx';
 import { copyLand, type Land } from './land.ts';
 import { MapPopup } from './map-popup.tsx';
-import styles from './map-view.module.css';
+import rules from './map-view.css?inline';
 import { drawing, onStateMap } from './state-plane.ts';
 import { closest, useZoom } from './use-zoom.ts';
+
+/** The map brings its own styles, so that pages which never open it do not pay for them. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(rules);
+document.adoptedStyleSheets.push(sheet);
 
 export type MapViewProps = {
   found: readonly Found<ListedHike>[];
@@ -71,8 +76,8 @@ export function MapView({ found, regions, origin }: MapViewProps) {
   const from = origin && onStateMap(origin);
 
   return (
-    <div className={`${plate.plate} ${styles.plate}`}>
-      <div className={styles.frame} ref={frame} data-zoomed={transform.k > 1}>
+    <div className={`${plate.plate} $"finder-map"`}>
+      <div className="finder-frame" ref={frame} data-zoomed={transform.k > 1}>
         {from && <Here x={transform.applyX(from.x * unit)} y={transform.applyY(from.y * unit)} />}
         <Markers
           clusters={clusters}
@@ -101,7 +106,7 @@ export function MapView({ found, regions, origin }: MapViewProps) {
             }}
           />
         )}
-        <div className={styles.controls}>
+        <div className="finder-zoom">
           <button type="button" onClick={() => zoom.by(1.8)} disabled={transform.k >= closest}>
             <span className="hidden-text">Zoom in</span>
             <span aria-hidden="true">+</span>
@@ -121,7 +126,7 @@ export function MapView({ found, regions, origin }: MapViewProps) {
 }
 
 function Here({ x, y }: { x: number; y: number }) {
-  return <span className={styles.here} style={{ transform: `translate(${x}px, ${y}px)` }} />;
+  return <span className="finder-here" style={{ transform: `translate(${x}px, ${y}px)` }} />;
 }
 
 type MarkersProps = {
@@ -153,7 +158,7 @@ function Markers({ clusters, transform, openId, codeOf, onOpen, onApproach, onFo
     group.current?.querySelectorAll('button')[(target + clusters.length) % clusters.length]?.focus();
   };
   return (
-    <fieldset ref={group} className={styles.markers} onKeyDown={move}>
+    <fieldset ref={group} className="finder-markers" onKeyDown={move}>
       <legend className="hidden-text">Trailheads on the map: the arrow keys go from one to the next</legend>
       {clusters.map((cluster, i) => {
         const [first] = cluster.spots;
@@ -165,7 +170,7 @@ function Markers({ clusters, transform, openId, codeOf, onOpen, onApproach, onFo
           <button
             key={id}
             type="button"
-            className={styles.marker}
+            className="finder-marker"
             data-region={codeOf(first.item)}
             style={{ transform: `translate(${x}px, ${y}px)` }}
             tabIndex={i === stop ? 0 : -1}
@@ -179,7 +184,7 @@ function Markers({ clusters, transform, openId, codeOf, onOpen, onApproach, onFo
             <RegionMarker
               code={codeOf(first.item)}
               count={alone ? undefined : cluster.spots.length}
-              className={styles.sign}
+              className="finder-sign"
             />
             <span className="hidden-text">
               {alone ? `${park}, ${trail}` : `${cluster.spots.length} hikes around ${park}: zoom in`}

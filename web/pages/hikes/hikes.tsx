@@ -3,6 +3,7 @@ import { mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
 import { toHike } from '../../../domain/finder-hike.ts';
 import { capitalized, countInWords } from '../../../domain/units.ts';
+import { feedLink } from '../../files/feed-link.ts';
 import { everythingId, Finder, type FinderProps } from '../../islands/finder/finder.tsx';
 import { Island } from '../../islands/island.tsx';
 import { type Guide, pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
@@ -51,6 +52,8 @@ function finderProps({ regions, listed, pictures }: Guide): FinderProps {
   };
 }
 
+export const links: Route.LinksFunction = () => [feedLink];
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const website = { '@type': 'WebSite', name: site.name, url: absolute('/hikes'), description: site.description };
@@ -78,6 +81,18 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
           <RegionHikes key={entry.region.slug} {...entry} />
         ))}
       </div>
+      <p className={`wrap small dim ${styles.files}`}>
+        Take all trailheads along as{' '}
+        <a href="/trails.gpx" download="">
+          GPX
+        </a>{' '}
+        or{' '}
+        <a href="/trails.geojson" download="">
+          GeoJSON
+        </a>
+        , build on <a href="/data/v1/trails.json">the data</a>, or follow <a href="/feed.xml">changes to the hikes</a>{' '}
+        in a feed reader.
+      </p>
     </>
   );
 }

@@ -2,18 +2,26 @@
 
 import { mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
-import { pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
-import { head } from '../../lib/head.ts';
+import { distanceKm } from '../../../domain/geo.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import { feedLink } from '../../files/feed-link.ts';
+import { type Guide, pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
+import { absolute, head } from '../../lib/head.ts';
 import { UpLink } from '../../ui/links.tsx';
 import '../../styles/map.css';
 import type { Route } from './+types/trail';
+import { codeOf } from './address-code.server.ts';
+import { AddressCode } from './address-code.tsx';
 import { BadgeCard } from './badge-card.tsx';
+import { Daylight } from './daylight.tsx';
 import { Details } from './details.tsx';
 import { Hero } from './hero.tsx';
 import { Location } from './location.tsx';
+import { Nearby, type Neighbor } from './nearby.tsx';
 import { Overview } from './overview.tsx';
 import { Story } from './story.tsx';
 import { placeData } from './structured-data.ts';
+import { TakeAlong } from './take-along.tsx';
 import styles from './trail.module.css';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -28,8 +36,30 @@ export function loader({ params }: Route.LoaderArgs) {
     badge: trail.badge === null ? undefined : pictureOf(guide.pictures.badges, trail.id),
     card: pictureOf(guide.pictures.cards, trail.path),
     locator: readMap(`locators/${trail.id}`),
+    code: codeOf(absolute(trail.path)),
+    neighbors: neighborsOf(guide, trail),
   };
 }
+
+const neighborCount = 3;
+
+function neighborsOf(guide: Guide, trail: Trail): Neighbor[] {
+  return guide.listed
+    .filter((other) => other !== trail)
+    .map((other) => ({ other, km: distanceKm(trail.trailhead, other.trailhead) }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, neighborCount)
+    .map(({ other, km }) => ({
+      path: other.path,
+      park: other.park,
+      trail: other.trail,
+      code: regionOf(guide, other).code,
+      badge: pictureOf(guide.pictures.badges, other.id),
+      km,
+    }));
+}
+
+export const links: Route.LinksFunction = () => [feedLink];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -49,19 +79,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function TrailPage({ loaderData }: Route.ComponentProps) {
-  const { trail, region, hero, photo, badge, locator } = loaderData;
+  const { trail, region, hero, photo, badge, locator, code, neighbors } = loaderData;
   return (
-    <div data-region={region.code}>
+    <div className={styles.page} data-region={region.code} data-trail="">
       <Hero trail={trail} region={region} picture={hero} photo={photo} badge={badge} />
+      <AddressCode code={code} address={absolute(trail.path)} />
       <Overview trail={trail} region={region} />
       <div className={`wrap ${styles.columns}`}>
         <Story trail={trail} picture={hero} photo={photo} badge={badge} licence={site.pictureLicence} />
         <div className={styles.side}>
           <Details trail={trail} />
           {badge && <BadgeCard trail={trail} badge={badge} />}
+          <TakeAlong trail={trail} />
         </div>
         <Location trail={trail} map={locator} credits={mapCredits} />
       </div>
+      {trail.listed && <Daylight trail={trail} />}
+      <Nearby neighbors={neighbors} />
       <p className={`wrap ${styles.back}`}>
         <UpLink href={region.path}>{region.backText}</UpLink>
       </p>

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { type CalendarDay, horizon, sunPasses } from './sun.ts';
+
+const minneapolis = { latitude: 44.98, longitude: -93.264 };
+const fargoMoorhead = { latitude: 46.874, longitude: -96.77 };
+const minute = 60_000;
+
+const dateOf = (text: string): CalendarDay => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
+};
+const rise = (date: string, place = minneapolis) => sunPasses(horizon, 'up', dateOf(date), place);
+const set = (date: string, place = minneapolis) => sunPasses(horizon, 'down', dateOf(date), place);
+
+/** Published times of extreme days, which hold for a week around each; in the time of the clock on the wall. */
+const almanac: [string, 'rise' | 'set', typeof minneapolis, string][] = [
+  ['Minneapolis, shortest days', 'set', minneapolis, '2008-12-06T16:31-06:00'],
+  ['Minneapolis, shortest days', 'set', minneapolis, '2008-12-12T16:31-06:00'],
+  ['Minneapolis, latest sunrise', 'rise', minneapolis, '2008-12-27T07:51-06:00'],
+  ['Minneapolis, latest sunrise', 'rise', minneapolis, '2009-01-07T07:51-06:00'],
+  ['Minneapolis, earliest sunrise', 'rise', minneapolis, '2009-06-09T05:26-05:00'],
+  ['Minneapolis, earliest sunrise', 'rise', minneapolis, '2009-06-21T05:26-05:00'],
+  ['Minneapolis, latest sunset', 'set', minneapolis, '2009-06-22T21:04-05:00'],
+  ['Minneapolis, latest sunset', 'set', minneapolis, '2009-06-30T21:04-05:00'],
+  ['Minneapolis, solstice', 'set', minneapolis, '2020-12-21T16:34-06:00'],
+  ['Minneapolis, end of the year', 'set', minneapolis, '2020-12-31T16:41-06:00'],
+  ['Moorhead, earliest sunrise', 'rise', fargoMoorhead, '2010-06-17T05:32-05:00'],
+  ['Moorhead, latest sunset', 'set', fargoMoorhead, '2010-06-25T21:26-05:00'],
+];
+
+describe('agrees with the almanac to two minutes', () => {
+  test.each(almanac)('%s: %s at %o, %s', (_, event, place, published) => {
+    const computed = event === 'rise' ? rise(published.slice(0, 10), place) : set(published.slice(0, 10), place);
+    const off = Math.abs((computed?.getTime() ?? 0) - new Date(published).getTime()) / minute;
+    expect(off).toBeLessThanOrEqual(2);
+  });
+  test.each([
+    ['2008-12-21', 8 * 60 + 45 + 56 / 60],
+    ['2009-06-20', 15 * 60 + 37 + 6 / 60],
+  ])('the length of %s', (date, published) => {
+    const length = ((set(date)?.getTime() ?? 0) - (rise(date)?.getTime() ?? 0)) / minute;
+    expect(Math.abs(length - published)).toBeLessThan(1);
+  });
+});
+
+describe('the course of a day', () => {
+  test('dawn comes before sunrise, and dusk after sunset', () => {
+    const date = dateOf('2026-03-20');
+    const passes = [
+      sunPasses(-6, 'up', date, minneapolis),
+      rise('2026-03-20'),
+      set('2026-03-20'),
+      sunPasses(-6, 'down', date, minneapolis),
+    ].map((moment) => moment?.getTime() ?? Number.NaN);
+    expect(passes).toEqual(passes.toSorted((a, b) => a - b));
+  });
+  test('has no sunset in the arctic summer', () => {
+    expect(set('2026-06-21', { latitude: 75, longitude: 0 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../content/load.ts';
+import { catalog } from './catalog.ts';
+
+const { regions, listed } = loadContent();
+const published = JSON.parse(JSON.stringify(catalog(regions, listed, () => '/art/picture.svg')));
+
+test('the catalogue says which version it is and under which licence', () => {
+  expect(published).toMatchObject({ version: 1, license: 'https://creativecommons.org/licenses/by/4.0/' });
+});
+
+test('version 1 keeps its fields', () => {
+  const promised =
+    'id region park trail badge town summary difficulty distance duration climb season fees surface restrooms camping kids pets parking address managedBy trailhead checkPoints sights notices sources checked url picture';
+  for (const trail of published.trails) expect(Object.keys(trail).sort()).toEqual(promised.split(' ').sort());
+  expect(published.trails).toHaveLength(listed.length);
+});
+
+test('every hike lies in a region that the catalogue names', () => {
+  const known = published.regions.map((region: { id: string }) => region.id);
+  for (const trail of published.trails) expect(known).toContain(trail.region);
+});

@@ -1,0 +1,30 @@
+/**
+ * The catalogue for others to build on, documented in docs/how-to/use-the-data.md. Version 1 only ever gains fields;
+ * a change that could break a reader is a version 2 beside it.
+ */
+import type { Region } from '../../../content/regions.ts';
+import { site } from '../../../content/site.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import { absolute } from '../../lib/head.ts';
+
+export function catalog(regions: readonly Region[], trails: readonly Trail[], picture: (trail: Trail) => string) {
+  return {
+    version: 1,
+    name: site.name,
+    license: site.pictureLicence.url,
+    attribution: `${site.name}, ${absolute('/')}`,
+    regions: regions.map(({ slug, name, path }) => ({ id: slug, name, url: absolute(path) })),
+    trails: trails.map((trail) => ({ ...entry(trail), picture: absolute(picture(trail)) })),
+  };
+}
+
+function entry(trail: Trail) {
+  const { listed, story, slug, path, photo, trailhead, alsoAccept, hunterNote, ...facts } = trail;
+  const { latitude, longitude, place, errorMetres } = trailhead;
+  return {
+    ...facts,
+    url: absolute(path),
+    trailhead: { latitude, longitude, place, accuracyMeters: errorMetres },
+    checkPoints: alsoAccept,
+  };
+}

@@ -1,0 +1,55 @@
+/** What changed in the hikes, newest first: notices, and when the facts were last checked (Atom, RFC 4287). */
+import { site } from '../../../content/site.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import { dateInWords } from '../../../domain/units.ts';
+import { absolute } from '../../lib/head.ts';
+import { escaped, xmlHead } from './xml.ts';
+
+const mostEntries = 100;
+
+type Change = { id: string; title: string; date: string; text: string; url: string };
+
+/** 2026-09 means the month, 2026-09-14 the day. */
+const moment = (date: string): string => `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
+
+export function feed(trails: readonly Trail[]): string {
+  const changes = trails
+    .flatMap(changesOf)
+    .sort((a, b) => moment(b.date).localeCompare(moment(a.date)) || a.id.localeCompare(b.id))
+    .slice(0, mostEntries);
+  return [
+    `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
+    `<id>${absolute('/feed.xml')}</id>`,
+    `<title>${escaped(site.name)}: changes to the hikes</title>`,
+    `<updated>${moment(changes[0]?.date ?? site.policyDate)}</updated>`,
+    `<author><name>${escaped(site.name)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${absolute('/feed.xml')}"/>`,
+    `<link rel="alternate" type="text/html" href="${absolute('/hikes')}"/>`,
+    ...changes.map(entry),
+    '</feed>\n',
+  ].join('\n');
+}
+
+function changesOf({ park, trail, path, notices, checked }: Trail): Change[] {
+  const url = absolute(path);
+  const name = `${park}, ${trail}`;
+  return [
+    ...notices.map(({ date, title, text }) => ({ id: `${url}#${date}`, title: `${name}: ${title}`, date, text, url })),
+    {
+      id: `${url}#checked-${checked}`,
+      title: `${name}: facts checked`,
+      date: checked,
+      text: `The facts of this hike were checked in ${dateInWords(checked)}.`,
+      url,
+    },
+  ];
+}
+
+const entry = ({ id, title, date, text, url }: Change): string =>
+  [
+    `<entry><id>${escaped(id)}</id>`,
+    `<title>${escaped(title)}</title>`,
+    `<updated>${moment(date)}</updated>`,
+    `<link rel="alternate" type="text/html" href="${url}"/>`,
+    `<content type="text">${escaped(text)}</content></entry>`,
+  ].join('');

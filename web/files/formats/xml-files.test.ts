@@ -1,0 +1,166 @@
+/** GPX by the rules of its schema (order, number and type of elements), Atom by RFC 4287. */
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../../content/load.ts';
+import { site } from '../../../content/site.ts';
+import { feed } from './feed.ts';
+import { gpx } from './gpx.ts';
+
+const { listed, trails } = loadContent();
+
+type Element = { name: string; attributes: Record<string, string>; children: Element[]; text: string };
+
+/** Reads well-formed XML and nothing else: an unclosed element, a bare & or a double attribute is an error. */
+function readXml(source: string): Element {
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+  if (!source.startsWith(head)) throw new Error('no XML declaration');
+  const token =
+    /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+="[^"<&]*(?:&(?:amp|lt|gt|quot);[^"<&]*)*")*)\s*(\/?)>|([^<]+)/y;
+  token.lastIndex = head.length;
+  const root: Element = { name: '', attributes: {}, children: [], text: '' };
+  const open = [root];
+  while (token.lastIndex < source.length) {
+    const at = token.lastIndex;
+    const match = token.exec(source);
+    if (!match) throw new Error(`not well formed: ${source.slice(at, at + 60)}`);
+    const [, closing, name = '', attributes = '', empty, text] = match;
+    const parent = open.at(-1) as Element;
+    if (text !== undefined) parent.text += unescaped(text);
+    else if (closing) {
+      if (open.pop()?.name !== name) throw new Error(`</${name}> closes nothing`);
+    } else {
+      const element: Element = { name, attributes: readAttributes(attributes), children: [], text: '' };
+      parent.children.push(element);
+      if (!empty) open.push(element);
+    }
+  }
+  if (open.length !== 1 || root.children.length !== 1) throw new Error('not one closed element');
+  return root.children[0] as Element;
+}
+
+function readAttributes(text: string): Record<string, string> {
+  const pairs = [...text.matchAll(/([\w:.-]+)="([^"]*)"/g)].map(
+    ([, name = '', value = '']) => [name, unescaped(value)] as const,
+  );
+  if (new Set(pairs.map(([name]) => name)).size !== pairs.length) throw new Error(`double attribute: ${text}`);
+  return Object.fromEntries(pairs);
+}
+
+function unescaped(text: string): string {
+  if (/&(?!(amp|lt|gt|quot);)/.test(text)) throw new Error(`bare &: ${text}`);
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+const isUrl = (text: string) => URL.canParse(text);
+const anything = () => true;
+type Rule = { order: string[]; attributes: Record<string, (value: string) => boolean>; many?: string[] };
+
+/** The parts of http://www.topografix.com/GPX/1/1/gpx.xsd that our files use; what is not here may not occur. */
+const gpxRules: Record<string, Rule> = {
+  gpx: {
+    order: ['metadata', 'wpt', 'rte', 'trk', 'extensions'],
+    many: ['wpt', 'rte', 'trk'],
+    attributes: { version: (value) => value === '1.1', creator: anything },
+  },
+  metadata: {
+    order: ['name', 'desc', 'author', 'copyright', 'link', 'time', 'keywords', 'bounds', 'extensions'],
+    many: ['link'],
+    attributes: {},
+  },
+  copyright: { order: ['year', 'license'], attributes: { author: anything } },
+  wpt: {
+    order:
+      'ele time magvar geoidheight name cmt desc src link sym type fix sat hdop vdop pdop ageofdgpsdata dgpsid'.split(
+        ' ',
+      ),
+    many: ['link'],
+    attributes: {
+      lat: (value) => Math.abs(Number(value)) <= 90,
+      lon: (value) => Number(value) >= -180 && Number(value) < 180,
+    },
+  },
+  link: { order: ['text', 'type'], attributes: { href: isUrl } },
+};
+
+function gpxFaults(element: Element, path = element.name): string[] {
+  const rule = gpxRules[element.name];
+  if (!rule) return element.children.length > 0 ? [`${path} may hold only text`] : [];
+  const known = {
+    ...rule.attributes,
+    ...(element.name === 'gpx' && { xmlns: anything, 'xmlns:xsi': anything, 'xsi:schemaLocation': anything }),
+  };
+  const places = element.children.map(({ name }) => rule.order.indexOf(name));
+  return [
+    ...Object.keys(element.attributes)
+      .filter((name) => !(name in known))
+      .map((name) => `${path}/@${name} is unknown`),
+    ...Object.entries(rule.attributes)
+      .filter(([name, valid]) => element.attributes[name] === undefined || !valid(element.attributes[name]))
+      .map(([name]) => `${path}/@${name} is missing or wrong`),
+    ...element.children.filter((_, i) => places[i] === -1).map(({ name }) => `${path}/${name} is unknown`),
+    ...places.flatMap((place, i) => {
+      const before = places[i - 1] ?? -1;
+      const repeated = place === before && !rule.many?.includes(rule.order[place] ?? '');
+      return place < before || repeated ? [`${path}/${element.children[i]?.name} stands in the wrong place`] : [];
+    }),
+    ...(element.text.trim() ? [`${path} may hold no text`] : []),
+    ...element.children.flatMap((child) => gpxFaults(child, `${path}/${child.name}`)),
+  ];
+}
+
+describe('GPX', () => {
+  test('of all trailheads keeps to the schema', () => {
+    const root = readXml(gpx('All', '/hikes', listed));
+    expect(root.attributes.xmlns).toBe('http://www.topografix.com/GPX/1/1');
+    expect(gpxFaults(root)).toEqual([]);
+    expect(root.children.filter(({ name }) => name === 'wpt')).toHaveLength(listed.length);
+  });
+  test('of one hike has its trailhead, its name and the way to its page', () => {
+    for (const trail of listed) {
+      const root = readXml(gpx(trail.park, trail.path, [trail]));
+      expect(gpxFaults(root)).toEqual([]);
+      const wpt = root.children.find(({ name }) => name === 'wpt');
+      expect(wpt?.attributes).toEqual({
+        lat: String(trail.trailhead.latitude),
+        lon: String(trail.trailhead.longitude),
+      });
+      expect(wpt?.children.find(({ name }) => name === 'name')?.text).toBe(`${trail.park}, ${trail.trail}`);
+      expect(wpt?.children.find(({ name }) => name === 'link')?.attributes.href).toBe(site.origin + trail.path);
+    }
+  });
+  test('with marks in a name stays well formed', () => {
+    const [trail] = listed;
+    if (!trail) throw new Error('no hikes');
+    const root = readXml(gpx('A & B <"C">', '/hikes', [{ ...trail, park: 'Salt & "Pepper" <Park>' }]));
+    expect(root.children[1]?.children[0]?.text).toContain('Salt & "Pepper" <Park>');
+  });
+  test('the check notices what the schema forbids', () => {
+    const wrong = gpx('All', '/hikes', listed.slice(0, 1)).replace(/(<name>[^<]*<\/name>)(<cmt>[^<]*<\/cmt>)/, '$2$1');
+    expect(gpxFaults(readXml(wrong))).not.toEqual([]);
+  });
+});
+
+describe('the feed', () => {
+  const root = readXml(feed(trails));
+  const texts = (element: Element, name: string) =>
+    element.children.filter((child) => child.name === name).map(({ text }) => text);
+  const entries = root.children.filter(({ name }) => name === 'entry');
+  const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT00:00:00Z$/.test(text) && !Number.isNaN(Date.parse(text));
+
+  test('has what RFC 4287 asks for', () => {
+    expect(root.attributes.xmlns).toBe('http://www.w3.org/2005/Atom');
+    for (const name of ['id', 'title', 'updated']) expect(texts(root, name), name).toHaveLength(1);
+    for (const entry of entries) {
+      for (const name of ['id', 'title', 'updated', 'content']) expect(texts(entry, name), name).toHaveLength(1);
+      expect(isMoment(texts(entry, 'updated')[0] ?? '')).toBe(true);
+      expect(isUrl(texts(entry, 'id')[0] ?? '')).toBe(true);
+    }
+    expect(new Set(entries.flatMap((entry) => texts(entry, 'id'))).size).toBe(entries.length);
+  });
+  test('tells every notice, the newest change first', () => {
+    const told = entries.flatMap((entry) => texts(entry, 'content'));
+    for (const notice of trails.flatMap((trail) => trail.notices)) expect(told).toContain(notice.text);
+    const dates = entries.flatMap((entry) => texts(entry, 'updated'));
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(texts(root, 'updated')).toEqual(dates.slice(0, 1));
+  });
+});

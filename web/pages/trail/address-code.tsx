@@ -1,0 +1,20 @@
+/** The page's address as a code that a phone reads off the printed sheet. */
+import styles from './address-code.module.css';
+
+export type Code = { size: number; path: string };
+
+export function AddressCode({ code, address }: { code: Code; address: string }) {
+  return (
+    <figure className={styles.code}>
+      <svg
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        role="img"
+        aria-label={`Code for ${address}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={code.path} />
+      </svg>
+      <figcaption>{address.replace(/^https?:\/\//, '')}</figcaption>
+    </figure>
+  );
+}

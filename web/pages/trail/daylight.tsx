@@ -1,0 +1,60 @@
+/** Sunrise, sunset and the light between. The script fills it in, because only the reader's clock knows which day it is. */
+import { minutesWalked } from '../../../domain/finder-hike.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import styles from './daylight.module.css';
+
+/** The sky from midnight to morning; in the evening it takes the same colors back. */
+const dawn = ['night', 'deep', 'blue', 'mauve', 'rose', 'gold'];
+const sky = [...dawn.map((color) => ({ color, part: 'am' })), { color: 'day', part: 'noon' }].concat(
+  dawn.toReversed().map((color) => ({ color, part: 'pm' })),
+);
+const hours = ['3 AM', '6 AM', '9 AM', 'noon', '3 PM', '6 PM', '9 PM'];
+
+export function Daylight({ trail }: { trail: Trail }) {
+  const { latitude, longitude } = trail.trailhead;
+  return (
+    <section
+      className={`wrap ${styles.light}`}
+      aria-labelledby="daylight"
+      data-daylight=""
+      data-latitude={latitude}
+      data-longitude={longitude}
+      data-walk={minutesWalked(trail) ?? undefined}
+      hidden
+    >
+      <div className={`oxford ${styles.top}`}>
+        <div>
+          <h2 id="daylight">Daylight at the trailhead</h2>
+          <p className="small dim" data-light="today" />
+        </div>
+        <dl>
+          <div>
+            <dt>Sunrise</dt>
+            <dd data-light="rise" />
+          </div>
+          <div>
+            <dt data-light="length-name">Daylight</dt>
+            <dd data-light="length" />
+          </div>
+          <div>
+            <dt>Sunset</dt>
+            <dd data-light="set" />
+          </div>
+        </dl>
+      </div>
+      <div className={styles.sky} aria-hidden="true">
+        <svg aria-hidden="true" viewBox="0 0 1440 10" preserveAspectRatio="none" shapeRendering="crispEdges">
+          {sky.map(({ color, part }) => (
+            <rect key={color + part} className={styles[color]} height="10" />
+          ))}
+        </svg>
+        <i data-light="sun" />
+      </div>
+      <div className={styles.hours} aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </div>
+    </section>
+  );
+}

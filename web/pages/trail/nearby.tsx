@@ -1,0 +1,32 @@
+import type { Region } from '../../../content/regions.ts';
+import type { Picture } from '../../../domain/pictures.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import { roughMiles } from '../../../domain/units.ts';
+import styles from './nearby.module.css';
+
+export type Neighbor = Pick<Trail, 'path' | 'park' | 'trail'> & { code: Region['code']; badge: Picture; km: number };
+
+export function Nearby({ neighbors }: { neighbors: Neighbor[] }) {
+  return (
+    <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby">
+      <div className="oxford">
+        <h2 id="nearby">Hikes nearby</h2>
+        <p className="small dim">In a straight line; the road is longer.</p>
+        <ul>
+          {neighbors.map(({ path, park, trail, code, badge, km }) => (
+            <li key={path} data-region={code}>
+              <a href={path}>
+                <img src={badge.src} alt="" width={badge.width} height={badge.height} loading="lazy" />
+                <span>
+                  <b>{park}</b>
+                  <em>{trail}</em>
+                  <strong>{roughMiles(km)} away</strong>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

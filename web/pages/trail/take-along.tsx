@@ -1,0 +1,59 @@
+/** What one takes from the page: a link to share, a sheet of paper, files for the calendar and the map on the phone. */
+import { site } from '../../../content/site.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import styles from './take-along.module.css';
+
+export function TakeAlong({ trail }: { trail: Trail }) {
+  return (
+    <section className={`oxford ${styles.take}`} aria-labelledby="take-along">
+      <h2 id="take-along">Take it along</h2>
+      <ul>
+        <li>
+          <button type="button" data-share="" hidden>
+            <Icon drawing={icons.share} /> Share this hike
+          </button>
+          <output />
+        </li>
+        <li>
+          <button type="button" data-print="" hidden>
+            <Icon drawing={icons.printer} /> Print it on one page
+          </button>
+        </li>
+        {trail.listed && <Files trail={trail} />}
+        <li>
+          <a
+            href="/about"
+            data-report={`${trail.park}, ${trail.trail}`}
+            data-user={site.contact.user}
+            data-host={site.contact.host}
+            hidden
+          >
+            <Icon drawing={icons.envelope} /> Something wrong? Tell us
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Files({ trail: { path, slug } }: { trail: Trail }) {
+  return (
+    <>
+      <li>
+        <a href={`${path}/hike.ics`} download={`${slug}.ics`} data-calendar="">
+          <Icon drawing={icons.calendar} /> Plan this hike: calendar file
+        </a>
+      </li>
+      <li>
+        <a href={`${path}/hike.gpx`} download={`${slug}.gpx`}>
+          <Icon drawing={icons.pin} /> Trailhead for your map: GPX
+        </a>
+        <a href={`${path}/hike.geojson`} download={`${slug}.geojson`}>
+          GeoJSON
+        </a>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** Today's light at the trailhead, in Minnesota's time wherever the reader is. Fetched by trail pages only. */
+import type { Point } from '../../domain/geo.ts';
+import { type CalendarDay, horizon, sunPasses } from '../../domain/sun.ts';
+
+const timeZone = 'America/Chicago';
+const minute = 60_000;
+const minutesOfDay = 1440;
+
+/** Where one color of the sky ends and the next begins: heights of the sun at dawn and dusk, minutes after sunrise. */
+const twilight = [-12, -6, -3.4];
+const afterglow = [28, 70];
+
+const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+const clock = words({ hour: 'numeric', minute: '2-digit' });
+const dayAndMonth = words({ weekday: 'long', month: 'long', day: 'numeric' });
+const figures = words({
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
+
+function figuresOf(moment: Date): CalendarDay & { minutes: number } {
+  const parts = Object.fromEntries(figures.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
+  return { year, month, day, minutes: hour * 60 + minute };
+}
+
+function hoursInWords(milliseconds: number): string {
+  const minutes = Math.max(0, Math.round(milliseconds / minute));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+}
+
+export function showDaylight(section: HTMLElement, now = new Date()): void {
+  const { latitude, longitude, walk } = section.dataset;
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  const today = figuresOf(now);
+  const rise = sunPasses(horizon, 'up', today, place);
+  const set = sunPasses(horizon, 'down', today, place);
+  if (!rise || !set) return;
+
+  const write = (name: string, text: string) => {
+    const element = section.querySelector(`[data-light="${name}"]`);
+    if (element) element.textContent = text;
+  };
+  write('rise', clock.format(rise));
+  write('set', clock.format(set));
+  const isDay = now >= rise && now < set;
+  write('length-name', isDay ? 'Daylight left' : 'Daylight');
+  write('length', hoursInWords(set.getTime() - (isDay ? now : rise).getTime()));
+  write('today', `${dayAndMonth.format(now)}. ${advice({ now, rise, set, minutesToWalk: Number(walk) })}`);
+  paint(section, edges(today, place, rise, set));
+
+  const sun = section.querySelector<HTMLElement>('[data-light="sun"]');
+  if (sun) {
+    sun.style.left = `${(today.minutes / minutesOfDay) * 100}%`;
+    sun.dataset.night = String(!isDay);
+  }
+  section.hidden = false;
+}
+
+type Moments = { now: Date; rise: Date; set: Date; minutesToWalk: number };
+
+function advice({ now, rise, set, minutesToWalk }: Moments): string {
+  if (now >= set) return `The sun set at ${clock.format(set)}.`;
+  const latest = new Date(set.getTime() - minutesToWalk * minute);
+  if (!minutesToWalk || latest <= rise) return '';
+  if (now > latest) return 'Too late to be back before sunset: bring a light, or come tomorrow.';
+  return `Set out by ${clock.format(latest)} to be back before sunset.`;
+}
+
+/** The minutes of the day at which the sky changes its color, from midnight to midnight. */
+function edges(today: CalendarDay, place: Point, rise: Date, set: Date): number[] {
+  const at = (moment: Date) => figuresOf(moment).minutes;
+  const passes = (way: 'up' | 'down') =>
+    twilight.map((height) => {
+      const moment = sunPasses(height, way, today, place);
+      return moment ? at(moment) : at(way === 'up' ? rise : set);
+    });
+  const morning = [...passes('up'), at(rise), ...afterglow.map((minutes) => at(rise) + minutes)];
+  const evening = [...passes('down'), at(set), ...afterglow.map((minutes) => at(set) - minutes)];
+  // Far north in June dusk ends after midnight: that band is cut off at the edge of the picture.
+  const late = evening.toSorted((a, b) => a - b).filter((minutes) => minutes > minutesOfDay / 2);
+  return [0, ...morning, ...late, ...Array(evening.length - late.length).fill(minutesOfDay), minutesOfDay];
+}
+
+function paint(section: HTMLElement, at: readonly number[]): void {
+  for (const [i, band] of section.querySelectorAll('rect').entries()) {
+    const [from = 0, to = 0] = at.slice(i, i + 2);
+    band.setAttribute('x', String(from));
+    band.setAttribute('width', String(Math.max(0, to - from)));
+  }
+}

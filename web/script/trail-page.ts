@@ -1,0 +1,12 @@
+/** What only a trail page needs; main.ts fetches it there. */
+import { keepCalendarFresh } from './calendar.ts';
+import { showDaylight } from './daylight.ts';
+import { fillReport } from './report.ts';
+import { makeShareButtons } from './share.ts';
+
+export function wakeTrailPage(): void {
+  makeShareButtons();
+  fillReport();
+  keepCalendarFresh();
+  for (const section of document.querySelectorAll<HTMLElement>('[data-daylight]')) showDaylight(section);
+}
