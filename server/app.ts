@@ -19,11 +19,11 @@ import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
 import { makeMetrics } from './metrics.ts';
 import { makeOrigins } from './origins.ts';
 import { closingPlugin } from './plugins/closing.ts';
-import { addUnknownCalls, errorsPlugin } from './plugins/errors.ts';
+import { addUnknownCalls, answerBadAddress, errorsPlugin } from './plugins/errors.ts';
 import { addJsonParser } from './plugins/json-body.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
 import { addRequestLog } from './plugins/request-log.ts';
-import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
 import { makeSessions } from './plugins/session.ts';
 import { makeFileServer, staticFilesPlugin } from './plugins/static-files.ts';
 import { sweeperPlugin } from './plugins/sweeper.ts';
@@ -51,6 +51,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error, request, reply) => answerBadAddress(request, reply.headers(securityHeaders(security))),
     serverFactory: (handler) =>
       createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
         if (!files.serve(request, response)) handler(request, response);

@@ -15,6 +15,9 @@ export type SiteFile = {
 /** Keyed by the path of the address: /hikes, /assets/page-3f2a.js */
 export type Site = ReadonlyMap<string, SiteFile>;
 
+/** Where / and every unknown path lead. */
+export const homePath = '/hikes';
+
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type ErrorReply, type ErrorType, wireVersion } from '../../domain/wire.ts';
+import { homePath } from '../site.ts';
 
 export class ApiError extends Error {
   readonly status: number;
@@ -60,6 +61,12 @@ function explain(error: FastifyError | ApiError, isUnavailable: (error: unknown)
     return new ApiError(status, known?.type ?? 'general_argument_invalid', known?.message ?? error.message);
   }
   return new ApiError(500, 'general_unknown', 'Something went wrong on our side. It has been noted.');
+}
+
+/** For an address that cannot be decoded, which comes before any route: a call is told so, a page is an unknown one. */
+export function answerBadAddress(request: FastifyRequest, reply: FastifyReply) {
+  if (!isApiPath(request)) return reply.redirect(homePath, 302);
+  return sendError(reply, new ApiError(400, 'general_argument_invalid', 'The address is not well encoded.'));
 }
 
 /** Whatever no feature answers, below the prefix of the API. */

@@ -55,7 +55,7 @@ describe('pages', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([308, '/trails/north-shore/split-rock?from=map']);
   });
 
-  it.each(['/', '/index.html/..', '/nowhere', '/trails/north-shore/nowhere', '//evil.example/'])(
+  it.each(['/', '/index.html/..', '/nowhere', '/trails/north-shore/nowhere', '//evil.example/', '/%ff', '/caf%'])(
     'send the unknown path %s to the hikes',
     async (url) => {
       const reply = await get(url);
@@ -166,6 +166,12 @@ describe('what the browser is told to trust', () => {
     expect(headers['content-security-policy']).toMatch(/script-src [^;]* https:\/\/count\.example;/);
     expect(headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/count\.example;/);
   });
+});
+
+it('an address below /v1 that cannot be decoded is a JSON error', async () => {
+  const reply = await get('/v1/account/%ff');
+  expect([reply.statusCode, reply.json().type]).toEqual([400, 'general_argument_invalid']);
+  expect(reply.headers['x-content-type-options']).toBe('nosniff');
 });
 
 it('a path below /v1 that is no call is a JSON error', async () => {

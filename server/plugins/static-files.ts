@@ -6,7 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Encoding, Site, SiteFile } from '../site.ts';
+import { type Encoding, homePath, type Site, type SiteFile } from '../site.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 
 /** Answers a request for a file of the site; false leaves the request untouched. */
@@ -19,7 +19,6 @@ export type FileServer = {
 type ReadyReply = { body: Buffer; headers: string[]; notModified: string[] };
 type ReadyFile = { replies: Map<Encoding, ReadyReply>; etags: Set<string> };
 
-const home = '/hikes';
 const fileFolders = /^\/(assets|art|icons)\//;
 const looksLikeFile = (path: string) => fileFolders.test(path) || /\.[^/]*$/.test(path);
 
@@ -47,8 +46,8 @@ export const staticFilesPlugin = fp<{ files: FileServer }>(
       const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : undefined;
       if (withoutSlash && files.has(withoutSlash)) return reply.redirect(withoutSlash + queryOf(url), 308);
       if (looksLikeFile(path)) return sendText(reply, 404, 'There is no such file.');
-      if (!files.has(home)) return sendText(reply, 503, 'The pages are not built yet: npm run build makes them.');
-      return reply.redirect(home, 302);
+      if (!files.has(homePath)) return sendText(reply, 503, 'The pages are not built yet: npm run build makes them.');
+      return reply.redirect(homePath, 302);
     });
   },
   { name: 'static-files', dependencies: ['security-headers'] },
