@@ -6,14 +6,18 @@ export async function startScript(script: string, environment: Record<string, st
   const file = fileURLToPath(new URL(script, import.meta.url));
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [file], { env: { PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-  process.once('exit', () => child.kill('SIGKILL'));
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
   let output = '';
   let errors = '';
   child.stderr.on('data', (text) => {
     errors += text;
   });
   const exited = new Promise<number | null>((resolve) => {
-    child.once('exit', (code) => resolve(code));
+    child.once('exit', (code) => {
+      process.off('exit', endWithUs);
+      resolve(code);
+    });
   });
   const firstLine = new Promise<string>((resolve) => {
     child.stdout.on('data', (text) => {
