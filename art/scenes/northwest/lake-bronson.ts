@@ -28,8 +28,8 @@ export default trailArt({
     layers: [
       sky({ seed: 3, waver: 16, bands: [['ink', 0], ['night', 210], ['teal', 500]] }),
       stars({ ink: 'snow', count: 24, y: [12, 240], seed: 8, big: [[596, 96, 12], [1066, 64, 9]] }),
-      auroraRays({ ink: 'teal', path: [[-60, 330, 300], [300, 230, 260], [660, 330, 320], [1000, 270, 300], [1340, 340, 280], [1680, 250, 260]], rays: 13, opacity: 1, veil: 0.3, seed: 4 }),
-      auroraRays({ ink: 'green', hem: 'mint', path: [[-60, 490, 300], [200, 400, 330], [470, 440, 300], [720, 510, 280], [960, 480, 330], [1180, 390, 340], [1420, 430, 300], [1680, 350, 300]], rays: 24, opacity: 0.9, veil: 0.46, seed: 9 }),
+      auroraRays({ ink: 'teal', path: [[-60, 330, 300], [300, 230, 260], [660, 330, 320], [1000, 270, 300], [1340, 340, 280], [1680, 250, 260]], rays: 18, opacity: 1, veil: 0.34, lean: 0.12, seed: 4 }),
+      auroraRays({ ink: 'green', hem: 'mint', path: [[-60, 490, 300], [200, 400, 330], [470, 440, 300], [720, 510, 280], [960, 480, 330], [1180, 390, 340], [1420, 430, 300], [1680, 350, 300]], rays: 34, opacity: 0.9, veil: 0.5, thickness: 0.07, lean: 0.12, seed: 9 }),
       ridge({ ink: 'blue', y: 540, swell: 6, swells: 3, seed: 6, cover: 'hardwood', height: [10, 26], floor: 570 }),
       ridge({ ink: 'night', y: 558, swell: 6, swells: 4, seed: 9, cover: 'hardwood', height: [8, 30], floor: 590 }),
       ridge({ ink: 'frost', y: 570, swell: 3, swells: 2, seed: 2 }),
@@ -59,7 +59,7 @@ export default trailArt({
     palette: northernLights,
     layers: [
       sky({ waver: 5, seed: 2, bands: [['ink', 0], ['night', 116]] }),
-      auroraRays({ ink: 'green', hem: 'mint', path: [[0, 250, 190], [100, 222, 180], [200, 250, 180], [290, 214, 190], [390, 190, 180]], rays: 15, seed: 9, opacity: 1, veil: 0.62, thickness: 0.2 }),
+      auroraRays({ ink: 'green', hem: 'mint', path: [[0, 250, 190], [100, 222, 180], [200, 250, 180], [290, 214, 190], [390, 190, 180]], rays: 15, seed: 9, opacity: 1, veil: 0.62, thickness: 0.12 }),
       stars({ ink: 'snow', count: 0, y: [70, 110], big: [[104, 116, 10], [262, 84, 8]] }),
       ridge({ ink: 'blue', y: 268, swell: 3, seed: 6, cover: 'hardwood', height: [8, 16], floor: 300 }),
       ridge({ ink: 'snow', points: [[0, 300], [195, 284], [390, 300]], swell: 3, seed: 4 }),

@@ -2,6 +2,7 @@ import { trailArt } from '../../kit/scene.ts';
 import { limb } from '../../motifs/broadleaf.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { crag } from '../../motifs/crag.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
@@ -60,10 +61,11 @@ export default trailArt({
       water({ ink: 'lake', y: 204 }),
       ripples({ ink: 'sky', y: [212, 320], count: 8, width: [60, 120], height: [5, 8], seed: 5 }),
       sloops({ sail: 'white', jib: 'pale', hull: 'ink', items: [[206, 284, 112]] }),
-      crag({ seed: 6, left: [[20, 150], [20, 380]], right: [[134, 150], [120, 240], [140, 380]], mid: 'stone', lit: 'white', shade: 'shade', beds: [20, 36], step: 8, reach: [0.6, 0.7] }),
-      crag({ seed: 11, left: [[270, 150], [282, 240], [262, 380]], right: [[330, 150], [330, 240], [350, 380]], mid: 'stone', lit: 'white', shade: 'shade', beds: [20, 34], step: 7, reach: [0.4, 0.5] }),
-      shape({ ink: 'shade', points: [[120, 130], [290, 130], [294, 220], [278, 214], [262, 172], [230, 158], [180, 158], [146, 176], [132, 226], [120, 220]] }),
-      crag({ seed: 3, left: [[30, 94], [20, 158]], right: [[312, 102], [340, 160]], mid: 'stone', lit: 'white', shade: 'shade', seam: 'ink', beds: [18, 28], step: 9, reach: [0.6, 0.55] }),
+      crag({ seed: 6, left: [[74, 150], [70, 250], [60, 380]], right: [[138, 150], [128, 240], [142, 380]], mid: 'stone', lit: 'white', shade: 'shade', beds: [20, 36], step: 7, reach: [0.5, 0.5] }),
+      crag({ seed: 11, left: [[268, 150], [278, 240], [264, 380]], right: [[318, 150], [314, 240], [334, 380]], mid: 'stone', lit: 'white', shade: 'shade', beds: [20, 34], step: 7, reach: [0.4, 0.5] }),
+      shape({ ink: 'shade', points: [[120, 130], [290, 130], [294, 220], [276, 214], [262, 176], [230, 160], [180, 160], [148, 178], [134, 226], [122, 220]] }),
+      crag({ seed: 5, left: [[92, 104], [70, 158]], right: [[298, 108], [322, 160]], mid: 'stone', lit: 'white', shade: 'shade', beds: [16, 24], step: 8, reach: [0.5, 0.45] }),
+      foliage({ ink: 'forest', points: [[110, 92], [196, 90], [196, 108], [106, 108]], size: [12, 22], seed: 3 }),
       bank({ ink: 'forest', points: [[20, 320], [120, 336], [260, 330], [380, 350]], close: [[380, 400], [20, 400]] }),
     ],
   },
