@@ -22,7 +22,8 @@ const split = content.trails.find(({ id }) => id === 'north-shore/split-rock');
 const gzipBytes = (svg: string) => gzipSync(svg).length;
 
 describe('every map', () => {
-  test.each([...maps])('%s is well-formed, without styles and without an id twice', (_name, svg) => {
+  const drawings = [...maps].filter(([name]) => name.endsWith('.svg'));
+  test.each(drawings)('%s is well-formed, without styles and without an id twice', (_name, svg) => {
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).not.toContain('style=');
     expect(svg).not.toContain('NaN');
@@ -33,6 +34,17 @@ describe('every map', () => {
   test('comes out the same each time', () => {
     expect([...allMaps(content)]).toEqual([...maps]);
   });
+});
+
+test('the collection knows where every trailhead lies on its outline of the state', () => {
+  const { width, height, dots } = JSON.parse(maps.get('collection.json') ?? '{}');
+  expect(Object.keys(dots)).toHaveLength(content.listed.length);
+  for (const [x, y] of Object.values<[number, number]>(dots)) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(width);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(height);
+  }
 });
 
 describe('the map of the state', () => {
