@@ -80,9 +80,11 @@ export function Finder({ hikes, regions }: FinderProps) {
   );
 }
 
-function originOf({ near }: Query, towns: readonly Town[] | undefined) {
-  if (near === here) return rememberedPlace();
-  return near && towns ? findTown(towns, near) : undefined;
+/** Where distances are measured from, with the words for it. */
+function originOf({ near }: Query, towns: readonly Town[] | undefined): Town | undefined {
+  if (near !== here) return near && towns ? findTown(towns, near) : undefined;
+  const place = rememberedPlace();
+  return place && { ...place, name: 'you' };
 }
 
 /** The page's own lists are plain markup outside of this island. */

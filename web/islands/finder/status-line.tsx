@@ -1,11 +1,10 @@
 /** How many hikes there are, said aloud when it changes; and the ways to start over or to see them on the map. */
 import type { Query } from '../../../domain/finder.ts';
-import type { Point } from '../../../domain/geo.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './finder.module.css';
-import { here } from './place.ts';
+import { here, type Town } from './place.ts';
 
 type Props = {
   query: Query;
@@ -14,7 +13,7 @@ type Props = {
   showing: boolean;
   onMap: boolean;
   awake: boolean;
-  origin: Point | undefined;
+  origin: Town | undefined;
   townUnknown: boolean;
   onClear: () => void;
   onMapToggled: () => void;
@@ -37,8 +36,7 @@ export function StatusLine({
       <output>
         <b>{hikesInWords(count)}</b>
         {count < total && ` of ${total}`}
-        {origin &&
-          `, nearest ${query.near === here ? 'to you' : `to ${query.near}`} first. Miles are straight lines; the road is longer.`}
+        {origin && `, nearest to ${origin.name} first. Miles are straight lines; the road is longer.`}
         {townUnknown && `. We know no town called ${query.near} in Minnesota.`}
         {query.near === here && !origin && awake && '. Tap Near me to sort them by distance again.'}
       </output>

@@ -1,0 +1,339 @@
+/** Finding the right hike: the finder, its map, what a trail page offers to take along. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { desktop, launchBrowser, openPage, type Page, phone, type RunningServer, startServer } from './harness.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const results = (page: Page) => page.locator('#find li');
+const status = (page: Page) => page.locator('#find output').first();
+const said = (page: Page) => expect.poll(() => status(page).textContent());
+const search = (page: Page) => new URL(page.url()).search;
+
+async function openFinder(options: Parameters<typeof openPage>[1], query = '') {
+  const opened = await openPage(browser, options);
+  await opened.page.goto(`${server.origin}/hikes${query}`);
+  await opened.page.locator('#finder-text:enabled').waitFor();
+  return opened;
+}
+
+describe('a hiker who asks', () => {
+  test('gets an answer while typing, typos and all, and the address keeps it', async () => {
+    const { page, complaints, close } = await openFinder(desktop);
+    await page.getByRole('searchbox', { name: 'Find a hike' }).fill('tetegouche');
+    await said(page).toBe('1 hike of 50');
+    expect(await results(page).textContent()).toContain('Tettegouche State Park');
+    expect(await page.locator('#all-hikes').isVisible()).toBe(false);
+    expect(search(page)).toBe('?q=tetegouche');
+    await page.reload();
+    await said(page).toBe('1 hike of 50');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    expect(await page.locator('#all-hikes').isVisible()).toBe(true);
+    expect(search(page)).toBe('');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('takes back a choice with Back, and finds the answer again after reading a hike', async () => {
+    const { page, close } = await openFinder(desktop);
+    await page.getByLabel('Waterfall').check();
+    await page.getByLabel('Region', { exact: true }).selectOption('west-and-southwest');
+    await said(page).toBe('2 hikes of 50');
+    await page.goBack();
+    await said(page).toBe('11 hikes of 50');
+    await page.goForward();
+    await said(page).toBe('2 hikes of 50');
+    await results(page).first().getByRole('link').click();
+    await page.waitForURL('**/trails/**');
+    await page.goBack();
+    await said(page).toBe('2 hikes of 50');
+    expect(await page.getByLabel('Waterfall').isChecked()).toBe(true);
+    await close();
+  });
+
+  test('sees beside each choice what it would bring', async () => {
+    const { page, close } = await openFinder(desktop, '?region=north-shore');
+    const option = page.getByLabel('Difficulty').locator('option', { hasText: 'Harder than moderate' });
+    await expect.poll(() => option.textContent()).toBe('Harder than moderate (2)');
+    await page.getByLabel('Difficulty').selectOption('hard');
+    await said(page).toBe('2 hikes of 50');
+    await close();
+  });
+
+  test('with nothing found is told what to give up', async () => {
+    const { page, close } = await openFinder(desktop, '?region=north-shore&free=yes&length=1');
+    await said(page).toBe('No hikes of 50');
+    await page.getByRole('button', { name: 'Up to 2 miles: 1 hike' }).click();
+    await said(page).toBe('1 hike of 50');
+    expect(search(page)).toBe('?free=yes&length=2&region=north-shore');
+    await close();
+  });
+
+  test('who types a town into the wrong field is led to the hikes near it', async () => {
+    const { page, close } = await openFinder(desktop, '?q=rochester');
+    await page.getByRole('button', { name: 'Hikes near Rochester' }).click();
+    await said(page).toContain('nearest to Rochester first');
+    await close();
+  });
+
+  test('can share a question by its address', async () => {
+    const { page, close } = await openFinder(phone, '?kids=yes&dogs=yes&near=Minneapolis&within=50');
+    await said(page).toMatch(/^9 hikes of 50, nearest to Minneapolis first\. Miles are straight lines/);
+    expect(await results(page).first().textContent()).toContain('2 miles away');
+    await close();
+  });
+
+  test('opens the filters on a phone, and closes them again', async () => {
+    const { page, close } = await openFinder(phone);
+    expect(await page.getByLabel('Waterfall').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Waterfall').check();
+    await page.getByRole('button', { name: 'Filters (1)' }).click();
+    expect(await page.getByLabel('Waterfall').isVisible()).toBe(false);
+    await said(page).toBe('11 hikes of 50');
+    await close();
+  });
+
+  test('works it by keyboard alone', async () => {
+    const { page, close } = await openFinder(desktop);
+    await page.getByRole('searchbox', { name: 'Find a hike' }).focus();
+    await page.keyboard.type('falls');
+    await said(page).not.toBe('50 hikes');
+    const found = await results(page).count();
+    for (const name of ['near', 'near me', 'region']) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement !== document.body), name).toBe(true);
+    }
+    await page.getByLabel('Small children').focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => results(page).count()).toBeLessThan(found);
+    await close();
+  });
+});
+
+describe('near me', () => {
+  const stPaul = { latitude: 44.9444, longitude: -93.0933 };
+
+  test('asks only when tapped, sends nothing, and forgets nothing on reload', async () => {
+    const { page, close } = await openFinder({ ...desktop, geolocation: stPaul, permissions: ['geolocation'] });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await said(page).toContain('nearest to you first');
+    expect(await results(page).first().textContent()).toContain('Fort Snelling');
+    expect(search(page)).toBe('?near=here');
+    await page.reload();
+    await said(page).toContain('nearest to you first');
+    expect(sent.filter((request) => /44\.9|93\.0/.test(request))).toEqual([]);
+    await close();
+  });
+
+  test('that is refused offers the town instead', async () => {
+    const { page, close } = await openFinder({ ...desktop, permissions: [] });
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('Type a town instead');
+    await page.getByLabel('Near', { exact: true }).fill('dulut');
+    await page.keyboard.press('Enter');
+    await said(page).toContain('nearest to Duluth first');
+    await close();
+  });
+
+  test('from a town we do not know says so', async () => {
+    const { page, close } = await openFinder(desktop, '?near=Atlantis');
+    await said(page).toContain('We know no town called Atlantis');
+    await close();
+  });
+});
+
+describe('the map', () => {
+  const markers = (page: Page) => page.locator('.finder-marker');
+
+  test('is fetched when it is opened, and shows what the list shows', async () => {
+    const { page, complaints, close } = await openFinder(desktop, '?region=north-shore');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.getByRole('button', { name: 'Show on a map' }).click();
+    await markers(page).first().waitFor();
+    expect(fetched.some((url) => url.includes('map-view'))).toBe(true);
+    expect(await results(page).count()).toBe(10);
+    await page.getByRole('button', { name: /Jay Cooke State Park/ }).click();
+    const popup = page.getByRole('dialog', { name: 'Jay Cooke State Park' });
+    expect(await popup.textContent()).toContain('3.4 miles');
+    await popup.getByRole('link').click();
+    await page.waitForURL('**/trails/north-shore/jay-cooke');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('is walked with the arrow keys, opened with Enter, closed with Escape', async () => {
+    const { page, close } = await openFinder(desktop, '?region=northwest&view=map');
+    await expect.poll(() => markers(page).count()).toBe(4);
+    await markers(page).first().focus();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const first = await focused();
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).not.toBe(first);
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toBe(first);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(focused).toBe(first);
+    await close();
+  });
+
+  test('zooms by its buttons', async () => {
+    const { page, close } = await openFinder(desktop, '?view=map');
+    await markers(page).first().waitFor();
+    const before = await markers(page).count();
+    await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+    await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+    await expect.poll(() => markers(page).count()).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'All of Minnesota' }).click();
+    await expect.poll(() => markers(page).count()).toBe(before);
+    await close();
+  });
+});
+
+describe('axe finds nothing', () => {
+  const states = {
+    'an answer': '?kids=yes&near=Duluth',
+    'nothing found': '?region=northwest&bluff=yes&q=lighthouse',
+    'the map': '?view=map&waterfall=yes',
+  };
+  test.each(Object.entries(states))('on %s', { timeout: 60_000 }, async (_, query) => {
+    for (const options of [phone, { ...desktop, colorScheme: 'dark' as const }]) {
+      const { page, close } = await openFinder(options, query);
+      await said(page).not.toBe('50 hikes');
+      if (query.includes('map')) await page.locator('.finder-marker').first().click();
+      if (options === phone) await page.getByRole('button', { name: 'Filters' }).click();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        options.viewport.width,
+      );
+      await close();
+    }
+  });
+});
+
+test('without JavaScript every hike is listed, and no dead control is shown', async () => {
+  const { page, close } = await openPage(browser, { ...phone, javaScriptEnabled: false });
+  await page.goto(`${server.origin}/hikes?waterfall=yes`);
+  expect(await page.locator('#all-hikes li').count()).toBe(50);
+  expect(await page.locator('#find').isVisible()).toBe(false);
+  await page.goto(`${server.origin}/trails/north-shore/split-rock`);
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Hikes nearby' }).isVisible()).toBe(true);
+  await close();
+});
+
+describe('a trail page', () => {
+  const path = '/trails/north-shore/tettegouche-trail';
+
+  async function openTrail(now: string, options: Parameters<typeof openPage>[1] = desktop) {
+    const opened = await openPage(browser, options);
+    await opened.page.clock.setFixedTime(new Date(now));
+    await opened.page.goto(server.origin + path);
+    await opened.page.getByRole('heading', { name: 'Daylight at the trailhead' }).waitFor();
+    return opened;
+  }
+  const daylight = (page: Page) => page.locator('[data-daylight]').first().textContent();
+
+  test('knows the daylight at the trailhead, wherever the reader is', async () => {
+    const { page, close } = await openTrail('2026-06-20T18:20:00-05:00', { ...desktop, timezoneId: 'Asia/Tokyo' });
+    const text = await daylight(page);
+    for (const part of ['Saturday, June 20', 'Sunrise5:08', 'Sunset9:04', 'Daylight left2 h 4', 'Set out by 7:04'])
+      expect(text?.replaceAll('\u202f', ' ')).toContain(part);
+    await close();
+  });
+
+  test('says when it is too late to set out, and when the sun is down', async () => {
+    const late = await openTrail('2026-06-20T20:00:00-05:00');
+    expect(await daylight(late.page)).toContain('Too late to be back before sunset');
+    await late.close();
+    const night = await openTrail('2026-06-20T22:00:00-05:00');
+    expect(await daylight(night.page)).toContain('The sun set at');
+    await night.close();
+  });
+
+  test('names the three nearest hikes', async () => {
+    const { page, close } = await openTrail('2026-06-20T12:00:00-05:00');
+    const neighbors = await page
+      .locator('section', { has: page.locator('#nearby') })
+      .locator('li b')
+      .allTextContents();
+    expect(neighbors).toEqual([
+      'George H. Crosby Manitou State Park',
+      'Split Rock Lighthouse State Park',
+      'Superior Hiking Trail',
+    ]);
+    await close();
+  });
+
+  test('copies its link where there is no sheet to share with', async () => {
+    const { page, close } = await openTrail('2026-06-20T12:00:00-05:00', {
+      ...desktop,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.getByRole('button', { name: 'Share this hike' }).click();
+    await expect.poll(() => page.getByText('The link is copied').count()).toBe(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
+    await close();
+  });
+
+  test('names itself in the mail that reports a fault', async () => {
+    const { page, close } = await openTrail('2026-06-20T12:00:00-05:00');
+    const mail = new URL((await page.getByRole('link', { name: 'Something wrong?' }).getAttribute('href')) ?? '');
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.searchParams.get('subject')).toBe('Tettegouche State Park, High Falls Trail');
+    expect(mail.searchParams.get('body')).toContain(path);
+    await close();
+  });
+
+  test('gives a calendar file for the next Saturday, and the trailhead as a file', async () => {
+    const { page, close } = await openTrail('2027-03-03T12:00:00-06:00');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: /calendar file/ }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('tettegouche-trail.ics');
+    const stream = await download.createReadStream();
+    let text = '';
+    for await (const chunk of stream) text += chunk;
+    expect(text).toContain('DTSTART;TZID=America/Chicago:20270306T090000\r\n');
+    const gpx = await fetch(`${server.origin}${path}/hike.gpx`);
+    expect(await gpx.text()).toContain('lat="47.3398"');
+    await close();
+  });
+
+  test.each([
+    'north-shore/superior-trail',
+    'north-shore/kettle-trail',
+    'northwest/headwaters-trail',
+    'twin-cities-metro/mississippi-national',
+    'central/lake-maria',
+    'southeast/lake-loop',
+    'west-and-southwest/upper-sioux',
+  ])('%s prints on one sheet, with its code', async (id) => {
+    const { page, close } = await openPage(browser, desktop);
+    await page.goto(`${server.origin}/trails/${id}`, { waitUntil: 'load' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('img', { name: /^Code for/ }).isVisible()).toBe(true);
+    const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await close();
+  });
+});
