@@ -19,7 +19,8 @@ export const isAsking = ({ text, near, answers }: Query): boolean =>
 
 export type FinderIndex<H extends Hike = Hike> = {
   hikes: readonly H[];
-  words: WordIndex;
+  /** Made when somebody types the first word. */
+  words: () => WordIndex;
   questions: readonly FinderQuestion[];
 };
 
@@ -30,15 +31,23 @@ export function makeFinderIndex<H extends Hike>(
 ): FinderIndex<H> {
   const regionQuestion = questions.find(({ key }) => key === 'region');
   const regionName = (slug: string) => regionQuestion?.choices.find(({ value }) => value === slug)?.label ?? '';
-  const texts = hikes.map((hike) => [
+  const textsOf = (hike: Hike) => [
     { text: `${hike.park} ${hike.trail} ${hike.badge ?? ''}`, weight: 8 },
     { text: hike.town, weight: 6 },
     { text: regionName(hike.region), weight: 4 },
     { text: hike.sights.join(' '), weight: 4 },
     { text: questions.flatMap((question) => wordsFromAnswer(question, hike)).join(' '), weight: 3 },
     { text: hike.summary, weight: 1 },
-  ]);
-  return { hikes, words: makeWordIndex(texts), questions };
+  ];
+  let words: WordIndex | undefined;
+  return {
+    hikes,
+    words: () => {
+      words ??= makeWordIndex(hikes.map(textsOf));
+      return words;
+    },
+    questions,
+  };
 }
 
 /** Who types "stroller" or "dog" into the search field means the same as who ticks the box. */
@@ -65,7 +74,7 @@ export type Situation = {
 export const textKey = 'text';
 
 export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situation: Situation = {}): Answer<H> {
-  const scores = searchWords(index.words, query.text);
+  const scores = query.text.trim() ? searchWords(index.words(), query.text) : undefined;
   const tallies = index.questions.map((question) => makeTally(question, query.answers[question.key]));
   const asked = tallies.filter(({ answer }) => answer !== undefined);
   const found: (Found<H> & { score: number })[] = [];

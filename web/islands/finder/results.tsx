@@ -62,8 +62,7 @@ function Row({ hike, km, region, remarks }: RowProps) {
         <span>
           <b>{hike.park}</b> <em>{hike.trail}</em>
           <span className={styles.facts}>
-            {km === undefined ? region?.name : <strong>{roughMiles(km)} away</strong>},{' '}
-            {durationWords(hike).figure.toLowerCase()}
+            {km === undefined ? region?.name : <strong>{roughMiles(km)} away</strong>}, {durationText(hike)}
           </span>
           {remarks.map((remark) => (
             <span className={styles.facts} key={remark}>
@@ -73,6 +72,7 @@ function Row({ hike, km, region, remarks }: RowProps) {
         </span>
         <span className={styles.figures}>
           {hike.distance?.miles} <abbr title="miles">mi</abbr>
+          {routeNote(hike) && <small>{routeNote(hike)}</small>}
           <Peaks difficulty={hike.difficulty} className={styles.peaks} />
           <span className="hidden-text">, {hike.difficulty}</span>
         </span>
@@ -80,6 +80,13 @@ function Row({ hike, km, region, remarks }: RowProps) {
     </li>
   );
 }
+
+const durationText = (hike: ListedHike): string =>
+  [durationWords(hike).figure.toLowerCase(), hike.duration?.of].filter(Boolean).join(' ');
+
+/** Where the figure is not what one walks. */
+const routeNote = ({ distance }: ListedHike): string =>
+  distance?.route === 'one way' ? 'one way' : distance?.route === 'total' ? 'in total' : '';
 
 /** What goes with an answer: who asks about dogs wants to know where they may not go. */
 function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<string> | undefined): string[] {

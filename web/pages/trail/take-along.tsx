@@ -48,7 +48,7 @@ function Files({ trail: { path, slug } }: { trail: Trail }) {
       </li>
       <li>
         <a href={`${path}/hike.gpx`} download={`${slug}.gpx`}>
-          <Icon drawing={icons.pin} /> Trailhead for your map: GPX
+          <Icon drawing={icons.pin} /> Trailhead as GPX
         </a>
         <a href={`${path}/hike.geojson`} download={`${slug}.geojson`}>
           GeoJSON
