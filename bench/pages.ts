@@ -5,8 +5,8 @@
 import { resolve } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { kindsOfPage } from '../e2e/pages.ts';
 import { startServer } from '../e2e/harness.ts';
+import { kindsOfPage } from '../e2e/pages.ts';
 import { browserArguments, browserPath } from '../tools/browser.ts';
 
 const debuggingPort = 9333;
@@ -25,13 +25,17 @@ for (const path of paths) {
   const result = await lighthouse(server.origin + path, { port: debuggingPort, logLevel: 'error', output: 'json' });
   if (!result) continue;
   const { categories, audits } = result.lhr;
-  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) => percent(categories[name]?.score));
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+    percent(categories[name]?.score),
+  );
   const figure = (name: string) => audits[name]?.numericValue ?? 0;
   const columns = [
     Math.round(figure('largest-contentful-paint')).toString().padStart(8),
     figure('cumulative-layout-shift').toFixed(3).padStart(6),
     Math.round(figure('total-blocking-time')).toString().padStart(8),
-    Math.round(figure('total-byte-weight') / 1024).toString().padStart(5),
+    Math.round(figure('total-byte-weight') / 1024)
+      .toString()
+      .padStart(5),
   ];
   console.log(`${scores.join('')} ${columns.join(' ')}  ${path}`);
   for (const audit of Object.values(audits)) {

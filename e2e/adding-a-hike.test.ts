@@ -1,6 +1,15 @@
 /** Adding a hike is adding one content file and its scene: everything else follows. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -39,7 +48,8 @@ describe('a new hike', () => {
     execFileSync(process.execPath, ['tools/build.ts'], { cwd: copy, stdio: 'pipe' });
 
     expect(built(`${hike.path}/index.html`)).toContain(hike.badge);
-    for (const page of ['hikes', 'northshore', 'badge-catalog']) expect(built(`${page}/index.html`), page).toContain(hike.path);
+    for (const page of ['hikes', 'northshore', 'badge-catalog'])
+      expect(built(`${page}/index.html`), page).toContain(hike.path);
     expect(built('sitemap.xml')).toContain(hike.path);
     expect(built('badge-catalog/index.html')).toContain('all <!-- -->51<!-- --> badges');
     expect(built('hikes/index.html')).toContain('North Shore, 11 hikes');
