@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
-import { allPages, readingPages, unlistedPages } from './pages.ts';
+import { allPages, livingPages, readingPages, unlistedPages } from './pages.ts';
 
 const client = resolve('build/client');
 const { site, trails, listed, regions } = loadContent();
@@ -47,6 +47,15 @@ function filesOf(path: string): { styles: string[]; scripts: string[]; all: stri
   };
 }
 
+/** A script and all that it imports, at once or on a click. */
+function withImports(script: string, found = new Set<string>()): Set<string> {
+  if (found.has(script)) return found;
+  found.add(script);
+  const source = readFileSync(join(client, script), 'utf8');
+  for (const name of attributes(source, /["'`]\.\/([\w-]+\.js)["'`]/g)) withImports(`/assets/${name}`, found);
+  return found;
+}
+
 describe('the budget of a first view', () => {
   test.each(readingPages)('%s carries at most 5 KB of script and 12 KB of style', (path) => {
     const { styles, scripts } = filesOf(path);
@@ -55,6 +64,12 @@ describe('the budget of a first view', () => {
   });
   test.each(trails.map((trail) => trail.path))('%s costs at most 120 KB with fonts and pictures', (path) => {
     expect(sum(filesOf(path).all)).toBeLessThanOrEqual(120 * 1024);
+  });
+  test.each([...livingPages, '/hikes'])('%s brings at most 125 KB of script, all told', (path) => {
+    const islands = attributes(htmlOf(path), /data-island="\w+" data-src="([^"]+)"/g);
+    expect(islands).toHaveLength(1);
+    const scripts = [...filesOf(path).scripts, ...islands].flatMap((script) => [...withImports(script)]);
+    expect(sum(scripts)).toBeLessThanOrEqual(125 * 1024);
   });
   test('/hikes costs at most 260 KB', () => {
     expect(sum(filesOf('/hikes').all)).toBeLessThanOrEqual(260 * 1024);
@@ -67,7 +82,8 @@ describe('links', () => {
     for (const path of allPages) {
       for (const link of attributes(htmlOf(path), /(?:href|src)="(\/[^"]*|#[^"]*)"/g)) {
         const [target = '', fragment] = unescaped(link).split('#');
-        const page = target === '' ? path : target;
+        if (target.startsWith('/v1/')) continue; // the server's, not a file
+        const page = target === '' ? path : target.replace(/\?.*/, '');
         const file = existsSync(fileOf(page)) ? fileOf(page) : join(client, page);
         if (!existsSync(file)) broken.push(`${path} → ${link}`);
         else if (fragment && !readFileSync(file, 'utf8').includes(`id="${fragment}"`)) broken.push(`${path} → ${link}`);
@@ -154,7 +170,14 @@ describe('what pages say of themselves', () => {
   });
   test('the manifest and robots.txt point to what exists', () => {
     const manifest = JSON.parse(readFileSync(join(client, 'manifest.webmanifest'), 'utf8'));
-    for (const icon of manifest.icons) expect(existsSync(join(client, icon.src)), icon.src).toBe(true);
+    for (const { src } of [...manifest.icons, ...manifest.screenshots])
+      expect(existsSync(join(client, src)), src).toBe(true);
+    expect(manifest.shortcuts.map(({ name, url }: { name: string; url: string }) => [name, url])).toEqual([
+      ['Try for a badge', '/badges/me?try'],
+      ['Hikes', '/hikes'],
+    ]);
+    const forms = manifest.screenshots.map((screenshot: { form_factor: string }) => screenshot.form_factor);
+    expect(new Set(forms)).toEqual(new Set(['narrow', 'wide']));
     expect(readFileSync(join(client, 'robots.txt'), 'utf8')).toContain(`${site.origin}/sitemap.xml`);
   });
 });

@@ -63,8 +63,8 @@ describe('the guide', () => {
     expect(Number(size)).toBeLessThanOrEqual(2);
 
     await page.context().setOffline(true);
-    const paths = [...allPages, '/badges/me', '/badge-collection', '/account', '/manifest.webmanifest'];
-    /** Every page, and whatever it names: pictures, maps, styles, scripts. */
+    const paths = [...allPages, '/manifest.webmanifest'];
+    /** Every page, and whatever it names: pictures, maps, styles, scripts; not what only machines read. */
     const missing = await page.evaluate(async (all) => {
       const named = new Set<string>(all);
       const absent: string[] = [];
@@ -77,7 +77,8 @@ describe('the guide', () => {
         const text = await get(path);
         for (const [, file = ''] of text.matchAll(/(?:src|href|data-src)="(\/[^"#?]+\.\w+)"/g)) named.add(file);
       }
-      for (const path of named) if (!all.includes(path)) await get(path);
+      const isForMachines = (path: string) => /^\/(feed\.xml|trails\.|data\/)/.test(path);
+      for (const path of named) if (!all.includes(path) && !isForMachines(path)) await get(path);
       return absent;
     }, paths);
     expect(missing).toEqual([]);
@@ -199,6 +200,7 @@ describe('a claim without a signal', () => {
     await page.getByText('Could not load badge data.').waitFor({ state: 'detached' });
     expect(await attemptsMade()).toBe(before + 1);
     await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByText(`You earned the ${badge} badge!`).waitFor({ state: 'detached' });
     await page.reload();
     await page.getByText('One of fifty').waitFor();
     expect(await page.getByText(`You earned the ${badge} badge!`).count()).toBe(0);
@@ -305,6 +307,24 @@ describe('a claim without a signal', () => {
     await told(page, 'The clock of this device runs ahead');
     await close();
   });
+});
+
+test('where the browser offers to install the site, the footer does so quietly', async () => {
+  const { page, close } = await openImpatiently(browser, { ...trailPhone, serviceWorkers: 'block' });
+  await page.goto(`${server.origin}/about`, { waitUntil: 'networkidle' });
+  const offered = await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => document.body.setAttribute('data-prompted', ''),
+    });
+    return dispatchEvent(offer);
+  });
+  expect(offered).toBe(false); // the browser's own banner is held back
+  const install = page.getByRole('contentinfo').getByRole('button', { name: 'Install as an app' });
+  faults.push(...(await axeFaults(page, 'install')));
+  await install.click();
+  expect(await page.locator('body[data-prompted]').count()).toBe(1);
+  expect(await install.count()).toBe(0);
+  await close();
 });
 
 test('axe finds nothing in any of these states', () => {

@@ -1,6 +1,6 @@
 /** Makes the whole site under build/client as plain files, and beside it their compressed copies for our server. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawChangedPictures } from '../art/draw.ts';
 import { drawMaps } from '../art/maps/draw.ts';
@@ -23,6 +23,10 @@ async function step<T>(what: string, work: () => T | Promise<T>): Promise<T> {
 async function bundleScripts(): Promise<void> {
   const scripts = await bundle(join(root, 'build/public/assets'));
   writeFileSync(join(root, 'build/scripts.json'), JSON.stringify(scripts));
+}
+
+function copyScreenshots(): void {
+  cpSync(join(root, 'web/screenshots'), join(root, 'build/public/screenshots'), { recursive: true });
 }
 
 function prerender(): void {
@@ -68,6 +72,7 @@ try {
   await step('Drew the pictures', () => drawChangedPictures(content));
   await step('Drew the maps', () => drawMaps(content));
   await step('Bundled the scripts', bundleScripts);
+  copyScreenshots();
   await step(`Made the pages`, prerender);
   tidy();
   checkComplete(content);

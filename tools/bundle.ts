@@ -20,10 +20,22 @@ export async function bundle(folder: string): Promise<Scripts> {
   for (const sheet of globSync('*.css', { cwd: folder })) rmSync(join(folder, sheet));
   const [result] = [output].flat();
   if (!result || !('output' in result)) throw new Error('The scripts were not bundled');
-  const entries = result.output.flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? [chunk] : []));
-  const address = new Map(entries.map((chunk) => [chunk.name, `/assets/${chunk.fileName}`]));
-  return {
-    site: address.get('site') ?? '',
-    islands: Object.fromEntries([...address].filter(([name]) => name !== 'site')),
-  };
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  const addresses = ({ fileName }: { fileName: string }) =>
+    [...withImports(fileName, chunks)].map((name) => `/assets/${name}`);
+  const entries = new Map(chunks.filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, addresses(chunk)]));
+  const [site = ''] = entries.get('site') ?? [];
+  entries.delete('site');
+  return { site, islands: Object.fromEntries(entries) };
+}
+
+type Chunk = { fileName: string; imports: string[] };
+
+/** A file and all that it imports, itself first. */
+function withImports(fileName: string, chunks: Chunk[], found = new Set<string>()): Set<string> {
+  if (found.has(fileName)) return found;
+  found.add(fileName);
+  const chunk = chunks.find((candidate) => candidate.fileName === fileName);
+  for (const name of chunk?.imports ?? []) withImports(name, chunks, found);
+  return found;
 }

@@ -8,9 +8,10 @@ import { compressFile } from './precompress.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Pages, styles, scripts, pictures; not the cards for shared links, nor what only machines read. */
+/** Pages and the files they hand out, styles, scripts, pictures; not the cards for shared links, nor what only machines read. */
 const kept = [
   '**/index.html',
+  'trails/**/*.{gpx,geojson,ics}',
   'assets/*',
   'art/*.svg',
   'treeline.svg',

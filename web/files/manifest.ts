@@ -1,9 +1,11 @@
 /** The web app manifest. */
 import { site } from '../../content/site.ts';
 import { readGuide } from '../lib/guide.server.ts';
+import { screenshots } from './screenshots.ts';
 
 export function loader() {
   const { icons } = readGuide().pictures;
+  const shortcutIcon = { src: icons.icon192, sizes: '192x192', type: 'image/png' };
   const manifest = {
     id: '/',
     name: site.name,
@@ -21,6 +23,17 @@ export function loader() {
       { src: icons.icon512, sizes: '512x512', type: 'image/png' },
       { src: icons.maskable512, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    shortcuts: [
+      { name: 'Try for a badge', url: '/badges/me?try', icons: [shortcutIcon] },
+      { name: 'Hikes', url: '/hikes', icons: [shortcutIcon] },
+    ],
+    screenshots: screenshots.map(({ file, label, width, height }) => ({
+      src: `/screenshots/${file}`,
+      sizes: `${width}x${height}`,
+      type: 'image/png',
+      form_factor: width > height ? 'wide' : 'narrow',
+      label,
+    })),
   };
   return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
 }

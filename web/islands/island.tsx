@@ -8,14 +8,22 @@ import type { loader as rootLoader } from '../root.tsx';
 
 export type IslandName = 'finder' | 'collection' | 'account';
 
-type Props<P extends object> = { name: IslandName; props: P; render: (props: P) => ReactElement };
+type Props<P extends object> = {
+  name: IslandName;
+  props: P;
+  render: (props: P) => ReactElement;
+  /** The island is what the page is for: its scripts are fetched at once, not one after the other. */
+  atOnce?: boolean;
+};
 
-export function Island<P extends object>({ name, props, render: Render }: Props<P>) {
+export function Island<P extends object>({ name, props, render: Render, atOnce = false }: Props<P>) {
   const frame = useRouteLoaderData<typeof rootLoader>('root');
   if (import.meta.env.DEV) return <Render {...props} />;
+  const scripts = frame?.islands[name] ?? [];
   return (
     <>
-      <div data-island={name} data-src={frame?.islands[name]}>
+      {atOnce && scripts.map((script) => <link key={script} rel="modulepreload" href={script} />)}
+      <div data-island={name} data-src={scripts[0]}>
         <Render {...props} />
       </div>
       <script

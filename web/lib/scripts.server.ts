@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-export type Scripts = { site: string; islands: Record<string, string> };
+/** Of an island, its own script first and then all that it imports. */
+export type Scripts = { site: string; islands: Record<string, string[]> };
 
 export function readScripts(): Scripts {
   if (import.meta.env.DEV) return { site: '/web/script/main.ts', islands: {} };

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function AccountPage() {
   return (
     <Article title="Your data" lead="Everything this site stores about you. Nobody else can see any of it.">
-      <Island name="account" props={{}} render={AccountData} />
+      <Island atOnce name="account" props={{}} render={AccountData} />
     </Article>
   );
 }

@@ -68,7 +68,7 @@ function standing(guide: CollectionGuide, badges: EarnedBadge[], names: string[]
   const counted = (hikes: CollectionHike[]) =>
     `${countInWords(hikes.filter(isFound).length)} of ${countInWords(hikes.length)}`;
   const all = guide.regions.flatMap(({ hikes }) => hikes);
-  return `That makes ${counted(all)}, and ${counted(region.hikes)} in the region ${region.name}.`;
+  return `That makes ${counted(all)} (${region.name}: ${counted(region.hikes)}).`;
 }
 
 function rays(count: number): string {

@@ -45,5 +45,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  return <Island name="collection" props={{ guide: loaderData.collection }} render={Collection} />;
+  return <Island atOnce name="collection" props={{ guide: loaderData.collection }} render={Collection} />;
 }

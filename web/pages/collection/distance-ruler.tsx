@@ -23,7 +23,7 @@ export function DistanceRuler({ km }: { km: number }) {
   return (
     <svg
       className={styles.ruler}
-      viewBox={`0 0 ${width} 70`}
+      viewBox={`0 0 ${width} 76`}
       role="img"
       aria-label={`You are ${away} from the trailhead; the badge is earned within one mile`}
     >
@@ -33,10 +33,10 @@ export function DistanceRuler({ km }: { km: number }) {
       <text x="0" y="22">
         trailhead
       </text>
-      <text x={mile} y={isTight ? 22 : 64} textAnchor={isTight ? 'end' : 'middle'}>
+      <text x={mile} y={isTight ? 22 : 70} textAnchor={isTight ? 'end' : 'middle'}>
         1 mi
       </text>
-      <text x={youAt} y="64" textAnchor="middle">
+      <text x={youAt} y="70" textAnchor="middle">
         you, {away.replace(/ miles?/, ' mi')}
       </text>
     </svg>

@@ -1,0 +1,54 @@
+/**
+ * Takes the pictures of the site that app stores and install dialogs show, from the built pages: node tools/screenshots.ts
+ * They lie in web/screenshots, and the build copies them beside the pages.
+ */
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { launchBrowser, openPage, type Page, startServer } from '../e2e/harness.ts';
+import { hike, hoursAgo, prompt, sayYes, signIn, standAt, told, trailPhone } from '../e2e/hiker.ts';
+import { screenshots } from '../web/files/screenshots.ts';
+
+const folder = join(import.meta.dirname, '../web/screenshots');
+/** Few colors are enough for these pages, and make small files. */
+const palette = { palette: true, colours: 128, effort: 10 };
+
+const visited = [
+  'southeast/mystery-cave',
+  'twin-cities-metro/minnehaha-creek',
+  'central/itasca-loop',
+  'west-and-southwest/blue-mounds',
+  'northwest/buffalo-river',
+  'north-shore/split-rock',
+];
+
+const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+try {
+  for (const { file, path, width, height, scale } of screenshots) {
+    const viewport = { width: width / scale, height: height / scale };
+    const options = { ...trailPhone, viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' } as const;
+    const { page, close } = await openPage(browser, options);
+    if (path === '/badges/me') await fillCollection(page, file);
+    else await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+    await sharp(await page.screenshot())
+      .png(palette)
+      .toFile(join(folder, file));
+    await close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** A week of hikes, the last badge just won, by a new hiker for each picture; of the name, pages show no more than Ann. */
+async function fillCollection(page: Page, file: string): Promise<void> {
+  await signIn(page, server.origin, `Ann Lake ${file}`);
+  for (const [i, id] of visited.entries()) {
+    await page.clock.setFixedTime(hoursAgo((visited.length - 1 - i) * 20));
+    await standAt(page, hike(id).trailhead);
+    if (!(await prompt(page).isVisible())) await page.goto(`${server.origin}/badges/me?try`);
+    await sayYes(page);
+    await told(page, `You earned the ${hike(id).badge} badge!`);
+  }
+  await page.getByText('Six of fifty').waitFor();
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,27 @@
+/** The pictures of the site in the web app manifest; tools/screenshots.ts takes them. */
+type Screenshot = {
+  file: string;
+  /** The page that it shows. */
+  path: string;
+  label: string;
+  width: number;
+  height: number;
+  /** Pixels of the file for one of the page. */
+  scale: number;
+};
+
+const narrow = { width: 780, height: 1688, scale: 2 };
+const wide = { width: 1440, height: 900, scale: 1 };
+
+export const screenshots: readonly Screenshot[] = [
+  { file: 'hikes-narrow.png', path: '/hikes', label: 'The map of the hikes', ...narrow },
+  {
+    file: 'trail-narrow.png',
+    path: '/trails/north-shore/tettegouche-trail',
+    label: 'The page of a hike',
+    ...narrow,
+  },
+  { file: 'collection-narrow.png', path: '/badges/me', label: 'A collection of badges', ...narrow },
+  { file: 'hikes-wide.png', path: '/hikes', label: 'The map of the hikes', ...wide },
+  { file: 'collection-wide.png', path: '/badges/me', label: 'A collection of badges', ...wide },
+];
