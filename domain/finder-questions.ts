@@ -151,6 +151,7 @@ export const badgeState: FinderQuestion = {
 
 const boxes: readonly FinderQuestion[] = [
   box('kids', 'Small children', (hike) => smallChildren.includes(hike.kids), 'kids kid children child family toddler'),
+  // Every hike of the guide lets dogs in on a leash; the answer brings along where they may not go.
   box('dogs', 'Dogs', () => true, 'dog dogs pet pets leash'),
   box(
     'wheels',

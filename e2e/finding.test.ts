@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const results = (page: Page) => page.locator('#find li');
 const status = (page: Page) => page.locator('#find output').first();
-const said = (page: Page) => expect.poll(() => status(page).textContent());
+const said = (page: Page) => expect.poll(() => status(page).textContent(), { timeout: 10_000 });
 const search = (page: Page) => new URL(page.url()).search;
 
 async function openFinder(options: Parameters<typeof openPage>[1], query = '') {

@@ -91,7 +91,7 @@ export function MapView({ found, regions, origin }: MapViewProps) {
           onFocus={({ x, y }) => {
             const [left, top] = transform.apply([x, y]);
             const inside = left > 0 && left < width && top > 0 && top < (frame.current?.clientHeight ?? 0);
-            if (!inside) zoom.show({ left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 });
+            if (!inside) zoom.show(boundsOf([{ x, y }]), transform.k);
           }}
         />
         {open && (

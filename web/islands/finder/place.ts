@@ -7,11 +7,25 @@ import type { Point } from '../../../domain/geo.ts';
 export const here = 'here';
 
 const memory = 'finder-place';
+let known: Point | undefined;
 
-/** Kept until the tab is closed, so that Back and reload do not ask again. */
+/** Kept until the tab is closed, so that Back and reload do not ask again; only for this page where storage is forbidden. */
 export function rememberedPlace(): Point | undefined {
-  const text = sessionStorage.getItem(memory);
-  return text === null ? undefined : (JSON.parse(text) as Point);
+  try {
+    known ??= JSON.parse(sessionStorage.getItem(memory) ?? 'null') ?? undefined;
+  } catch {
+    // The visitor allows no storage.
+  }
+  return known;
+}
+
+function remember(place: Point): void {
+  known = place;
+  try {
+    sessionStorage.setItem(memory, JSON.stringify(place));
+  } catch {
+    // The visitor allows no storage.
+  }
 }
 
 /** Asks the device; about a hundred yards are exact enough to sort by. */
@@ -21,7 +35,7 @@ export async function askForPlace(): Promise<Point> {
   });
   const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
   const place = { latitude: rounded(position.coords.latitude), longitude: rounded(position.coords.longitude) };
-  sessionStorage.setItem(memory, JSON.stringify(place));
+  remember(place);
   return place;
 }
 
