@@ -64,7 +64,12 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       options,
     );
     const stopped = new Promise<void>((resolve) => {
-      server.once('exit', () => resolve());
+      const endWithUs = () => server.kill('SIGQUIT');
+      process.once('exit', endWithUs);
+      server.once('exit', () => {
+        process.off('exit', endWithUs);
+        resolve();
+      });
     });
     running = { stopped, kill: (signal) => server.kill(signal) };
     await untilAnswers(url('postgres'));
