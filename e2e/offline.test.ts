@@ -248,7 +248,7 @@ describe('a claim without a signal', () => {
     await page.close();
     await context.setOffline(false);
     await expect.poll(attemptsMade, { timeout: 10_000 }).toBe(before + 2);
-    await reader.goto(`${server.origin}/badges/me`);
+    await reader.getByTitle('Your try for a badge has its answer').click();
     await sayNo(reader);
     // Jay Cooke and Gooseberry Falls within three minutes: the server's reason is told, and can be dismissed.
     await reader.getByText('Nobody travels that fast').waitFor();

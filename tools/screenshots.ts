@@ -49,6 +49,6 @@ async function fillCollection(page: Page, file: string): Promise<void> {
     await sayYes(page);
     await told(page, `You earned the ${hike(id).badge} badge!`);
   }
-  await page.getByText('Six of fifty').waitFor();
+  await page.getByText('Six of fifty, in all six regions.').waitFor();
   await page.waitForLoadState('networkidle');
 }

@@ -1,5 +1,5 @@
 /** The page's side of the offline guide: registers the worker, and says in the footer how things stand. */
-import { sendWaitingClaims } from '../claims/send.ts';
+import { watchClaims } from '../claims/watch.ts';
 import type { PageMessage, WorkerMessage } from './list.ts';
 
 type Connection = { saveData?: boolean; metered?: boolean; type?: string };
@@ -13,8 +13,7 @@ function isFreeToDownload(): boolean {
 const tell = async (message: PageMessage) => (await navigator.serviceWorker.ready).active?.postMessage(message);
 
 export async function keepGuideOffline(line: HTMLElement): Promise<void> {
-  sendWaitingClaims();
-  addEventListener('online', sendWaitingClaims);
+  watchClaims();
   if (!('serviceWorker' in navigator)) return;
   let asked = false;
   const ask = () => {

@@ -2,6 +2,7 @@
  * Keeps the whole guide on the device and sends waiting claims. A file that is kept in its current revision is answered
  * from there; anything else comes from the network, or, without one, from whatever revision there is.
  */
+import { signInFailedPath, signInPath } from '../../domain/sign-in.ts';
 import { isWaiting } from '../claims/claim.ts';
 import { sendingClaims, sendWaitingClaims } from '../claims/send.ts';
 import type { OfflineList, PageMessage, WorkerMessage } from './list.ts';
@@ -14,8 +15,6 @@ type SyncEvent = ExtendableEvent & { tag: string };
 
 const cacheName = 'guide';
 const home = '/hikes';
-const signIn = '/v1/account/sessions/oauth2/';
-const signInFailed = '/auth-failed';
 /** With one bar of signal an older page now is better than the newest much later. */
 const patienceMs = 3000;
 
@@ -27,8 +26,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (!url.pathname.startsWith('/v1/')) event.respondWith(answer(request, url));
-  else if (url.pathname.startsWith(signIn))
-    event.respondWith(fetch(request).catch(() => Response.redirect(signInFailed, 302)));
+  else if (url.pathname === signInPath)
+    event.respondWith(fetch(request).catch(() => Response.redirect(signInFailedPath, 302)));
 });
 self.addEventListener('message', (event) => {
   const { kind } = event.data as PageMessage;

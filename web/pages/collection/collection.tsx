@@ -45,5 +45,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  return <Island atOnce name="collection" props={{ guide: loaderData.collection }} render={Collection} />;
+  return (
+    <>
+      <Island atOnce name="collection" props={{ guide: loaderData.collection }} render={Collection} />
+      <noscript>
+        <p className="wrap">Your badges are brought here by JavaScript, which this browser does not run.</p>
+      </noscript>
+    </>
+  );
 }
