@@ -17,5 +17,5 @@ export default defineConfig(({ command }) => ({
     /** One sheet for all pages: fewer round trips on the first, none on the next. */
     cssCodeSplit: false,
   },
-  server: { proxy: { '/v1': 'http://127.0.0.1:3001' } },
+  server: { proxy: { '/v1': 'http://127.0.0.1:3001', '/demo-identity': 'http://127.0.0.1:3001' } },
 }));

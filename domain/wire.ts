@@ -3,15 +3,12 @@
  * REST API, so that its web SDK works against our server.
  */
 import { z } from 'zod';
+import { signInProvider } from './sign-in.ts';
 
 /** Told with every error, so that a report of one says which server it came from. */
 export const wireVersion = '1.0.0';
 
-/** Readable by pages, without a secret: whether asking for the account makes sense at all. */
-export const sessionHintCookie = 'nst_signed_in';
-
 export const badgeCollection = 'userbadges';
-export const signInProvider = 'google';
 
 export const errorTypes = [
   'general_argument_invalid',
@@ -175,6 +172,8 @@ export const exportSchema = z.object({
       latitude: z.number().nullable().describe('Erased after 90 days.'),
       longitude: z.number().nullable(),
       accuracy: z.number().nullable(),
+      nearestBadge: z.string().nullable().describe('The trailhead it was measured against, where there was one.'),
+      nearestKm: z.number().nullable(),
     }),
   ),
 });

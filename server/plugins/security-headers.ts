@@ -1,4 +1,4 @@
-/** What every reply tells the browser about whom to trust. */
+/** What replies tell the browser about whom to trust. */
 import fp from 'fastify-plugin';
 
 export type SecurityOptions = { behindTls: boolean; analyticsOrigin: string | undefined };
@@ -26,15 +26,20 @@ export function contentSecurityPolicy(options: SecurityOptions, page: PageNeeds 
 
 const unusedFeatures = ['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
 
+/** Files that are never shown by themselves, such as styles and fonts, need no more than this. */
+export const fileHeaders = (options: SecurityOptions): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  ...(options.behindTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
+
 export function securityHeaders(options: SecurityOptions, page: PageNeeds = {}): Record<string, string> {
   return {
+    ...fileHeaders(options),
     'content-security-policy': contentSecurityPolicy(options, page),
     'permissions-policy': ['geolocation=(self)', ...unusedFeatures.map((name) => `${name}=()`)].join(', '),
-    'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    ...(options.behindTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
 

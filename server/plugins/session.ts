@@ -1,6 +1,6 @@
 /** Who is calling: opaque tokens in an HttpOnly cookie, and a readable hint beside it that holds no secret. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionHintCookie } from '../../domain/wire.ts';
+import { sessionHintCookie } from '../../domain/sign-in.ts';
 import { makeBatches } from '../batches.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';

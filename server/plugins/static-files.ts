@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Encoding, homePath, type Site, type SiteFile } from '../site.ts';
-import { type SecurityOptions, securityHeaders } from './security-headers.ts';
+import { fileHeaders, type SecurityOptions, securityHeaders } from './security-headers.ts';
 
 /** Answers a request for a file of the site; false leaves the request untouched. */
 export type FileServer = {
@@ -60,7 +60,7 @@ function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
     const variant = file.variants[encoding];
     if (!variant) continue;
     const notModified = {
-      ...securityHeaders(security, file),
+      ...(isDocument(file) ? securityHeaders(security, file) : fileHeaders(security)),
       'cache-control': file.cacheControl,
       etag: variant.etag,
       vary: 'accept-encoding',
@@ -76,6 +76,9 @@ function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
   }
   return { replies, etags };
 }
+
+/** What a browser may show as a page, and so could run something in. */
+const isDocument = ({ contentType }: SiteFile) => /html|svg|xml/.test(contentType);
 
 const flat = (headers: Record<string, string>) => Object.entries(headers).flat();
 

@@ -1,5 +1,6 @@
 /** A user's own data, as the wire shows it. */
-import { type Account, type Export, type Identity, signInProvider } from '../../../domain/wire.ts';
+import { signInProvider } from '../../../domain/sign-in.ts';
+import type { Account, Export, Identity } from '../../../domain/wire.ts';
 import type { BadgeDocuments } from '../../badge-document.ts';
 import { type AttemptRow, attemptsOf } from '../../store/attempts.ts';
 import { badgesOf } from '../../store/badges.ts';
@@ -69,4 +70,6 @@ const attemptOf = (row: AttemptRow): Export['attempts'][number] => ({
   latitude: row.latitude,
   longitude: row.longitude,
   accuracy: row.accuracy,
+  nearestBadge: row.nearest_badge,
+  nearestKm: row.nearest_km,
 });

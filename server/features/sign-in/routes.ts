@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { signInProvider } from '../../../domain/wire.ts';
+import { signInProvider } from '../../../domain/sign-in.ts';
 import type { Clock } from '../../clock.ts';
 import { cookie, readCookie } from '../../cookies.ts';
 import type { Origins } from '../../origins.ts';

@@ -1,3 +1,4 @@
+import { kmToMiles } from '../../../domain/units.ts';
 import type { Export, Outcome } from '../../../domain/wire.ts';
 import styles from './account.module.css';
 
@@ -28,6 +29,7 @@ export function Attempts({ attempts }: { attempts: Export['attempts'] }) {
             <td>{new Date(attempt.takenAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}</td>
             <td>
               {outcomeWords[attempt.outcome]}
+              {nearest(attempt)}
               {attempt.waited && ' (sent later)'}
             </td>
             <td>{place(attempt)}</td>
@@ -36,6 +38,11 @@ export function Attempts({ attempts }: { attempts: Export['attempts'] }) {
       </tbody>
     </table>
   );
+}
+
+function nearest({ nearestBadge, nearestKm }: Export['attempts'][number]): string {
+  if (nearestBadge === null || nearestKm === null) return '';
+  return `: ${nearestBadge}, ${kmToMiles(nearestKm).toFixed(1)} miles`;
 }
 
 function place({ latitude, longitude, accuracy }: Export['attempts'][number]): string {
