@@ -1,4 +1,18 @@
 /** The badges of who is signed in, by name; undefined while nobody is, or while it is not known yet. */
+import { useEffect, useState } from 'react';
+import { isPerhapsSignedIn } from '../account/hint.ts';
+import { fetchAccount, fetchBadges } from './api.ts';
+
 export function useEarnedBadges(): ReadonlySet<string> | undefined {
-  return undefined;
+  const [earned, setEarned] = useState<ReadonlySet<string>>();
+  useEffect(() => {
+    if (isPerhapsSignedIn())
+      readEarned().then(setEarned, (error) => console.warn('The badges could not be read', error));
+  }, []);
+  return earned;
+}
+
+async function readEarned(): Promise<ReadonlySet<string> | undefined> {
+  const account = await fetchAccount();
+  return account && new Set((await fetchBadges(account.$id)).map((document) => document.badgeName));
 }
