@@ -23,7 +23,7 @@ async function violations(page: Page, path: string): Promise<string[]> {
 }
 
 describe('axe finds nothing', () => {
-  test('on any page', { timeout: 120_000 }, async () => {
+  test('on any page', { timeout: 300_000 }, async () => {
     const { page, close } = await openPage(browser, phone);
     const found: string[] = [];
     for (const path of allPages) found.push(...(await violations(page, path)));
@@ -35,7 +35,7 @@ describe('axe finds nothing', () => {
     ['a phone at night', { ...phone, colorScheme: 'dark' }],
     ['a desk by day', { ...desktop, colorScheme: 'light' }],
     ['a desk at night', { ...desktop, colorScheme: 'dark' }],
-  ] as const)('on every kind of page, on %s', { timeout: 120_000 }, async (_, options) => {
+  ] as const)('on every kind of page, on %s', { timeout: 300_000 }, async (_, options) => {
     const { page, close } = await openPage(browser, options);
     const found: string[] = [];
     for (const path of kindsOfPage) found.push(...(await violations(page, path)));
@@ -44,7 +44,7 @@ describe('axe finds nothing', () => {
   });
 });
 
-test('nothing scrolls sideways, down to 320 px', { timeout: 60_000 }, async () => {
+test('nothing scrolls sideways, down to 320 px', { timeout: 120_000 }, async () => {
   const { page, close } = await openPage(browser, { viewport: { width: 320, height: 640 } });
   const wide: string[] = [];
   for (const path of allPages) {

@@ -1,7 +1,7 @@
 /** The badges of who is signed in, by name; undefined while nobody is, or while it is not known yet. */
 import { useEffect, useState } from 'react';
-import { isPerhapsSignedIn } from '../account/hint.ts';
 import { fetchAccount, fetchBadges } from './api.ts';
+import { isPerhapsSignedIn } from './session-hint.ts';
 
 export function useEarnedBadges(): ReadonlySet<string> | undefined {
   const [earned, setEarned] = useState<ReadonlySet<string>>();
