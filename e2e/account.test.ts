@@ -45,7 +45,7 @@ describe('an anonymous reader', () => {
 
     await page.goto(`${server.origin}/badges/me`);
     const invitation = page.getByRole('region', { name: 'Sign in' });
-    await invitation.getByText('Sign in, and this page is yours').waitFor();
+    await invitation.getByText('Sign in, and this page is yours.').waitFor();
     expect(await invitation.locator('img').count()).toBe(6);
     faults.push(...(await axeFaults(page, 'invitation')));
     await page.setViewportSize({ width: 320, height: 640 });

@@ -22,7 +22,7 @@ export function Island<P extends object>({ name, props, render: Render, atOnce =
   const scripts = frame?.islands[name] ?? [];
   return (
     <>
-      {atOnce && scripts.map((script) => <link key={script} rel="modulepreload" href={script} />)}
+      {atOnce && scripts.map((script) => <link key={script} rel="modulepreload" href={script} fetchPriority="low" />)}
       <div data-island={name} data-src={scripts[0]}>
         <Render {...props} />
       </div>

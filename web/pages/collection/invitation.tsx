@@ -8,16 +8,10 @@ export function Invitation({ guide, total }: { guide: CollectionGuide; total: nu
   return (
     <section className={`wrap ${styles.invitation}`} aria-label="Sign in">
       <div>
-        <p className="lead">
-          Sign in, and this page is yours: every badge you earn, where and when, and the {countInWords(total)} that
-          there are to find.
-        </p>
+        <p className="lead">Sign in, and this page is yours.</p>
+        <p>Every badge you earn, where and when, and the {countInWords(total)} that there are to find.</p>
         <p>
           <SignInLink />
-        </p>
-        <p className="small dim">
-          We keep your name, your e-mail address, your badges and, for 90 days, where you tried. Only you can see any of
-          it. <a href="/privacy">Privacy</a>
         </p>
       </div>
       <ul className={styles.wall} aria-hidden="true">
@@ -25,6 +19,10 @@ export function Invitation({ guide, total }: { guide: CollectionGuide; total: nu
           <li key={code}>{hike && <img src={hike.picture} alt="" width="390" height="460" />}</li>
         ))}
       </ul>
+      <p className={styles.note}>
+        We keep your name, your e-mail address, your badges and, for 90 days, where you tried. Only you can see any of
+        it. <a href="/privacy">Privacy</a>
+      </p>
     </section>
   );
 }
