@@ -131,5 +131,6 @@ describe('time', () => {
     expect(isTooFast(here, away(0, 5))).toBe(true);
     expect(isTooFast(here, away(0, 0.5, 600))).toBe(false);
     expect(isTooFast(away(60, 302), here)).toBe(true);
+    expect(isTooFast(here, away(0, 1)), 'a fix that jumps about at one trailhead').toBe(false);
   });
 });

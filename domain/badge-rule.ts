@@ -3,7 +3,7 @@
  * A badge is earned when `distance − min(accuracy, half a mile) ≤ one mile`, so nobody beyond a mile and a half earns one.
  */
 import { distanceKm, type Point } from './geo.ts';
-import { KM_PER_MILE } from './units.ts';
+import { milesToKm } from './units.ts';
 
 export const badgeRule = {
   /** The promise on every page. */
@@ -46,9 +46,9 @@ export type Fix = Point & { accuracy: number };
 
 export type Measured = { target: BadgeTarget; distanceKm: number; inRange: boolean };
 
-const allowanceKm = (fix: Fix): number => Math.min(fix.accuracy / 1000, badgeRule.allowanceMiles * KM_PER_MILE);
+const allowanceKm = (fix: Fix): number => Math.min(fix.accuracy / 1000, milesToKm(badgeRule.allowanceMiles));
 
-export const isTooVague = (fix: Fix): boolean => fix.accuracy / 1000 > badgeRule.vaguestFixMiles * KM_PER_MILE;
+export const isTooVague = (fix: Fix): boolean => fix.accuracy / 1000 > milesToKm(badgeRule.vaguestFixMiles);
 
 /** Every target with its distance, the nearest first. */
 export function measure(targets: readonly BadgeTarget[], fix: Fix): Measured[] {
@@ -62,7 +62,7 @@ export function measure(targets: readonly BadgeTarget[], fix: Fix): Measured[] {
 
 function isInRange(target: BadgeTarget, distance: number, fix: Fix): boolean {
   if (target.radiusKm !== undefined) return distance <= target.radiusKm;
-  return distance - allowanceKm(fix) <= badgeRule.promiseMiles * KM_PER_MILE;
+  return distance - allowanceKm(fix) <= milesToKm(badgeRule.promiseMiles);
 }
 
 /** The trailhead to tell of: one in range, else the nearest hike. */
@@ -85,5 +85,6 @@ export const hasWaited = (takenAt: Date, now: Date): boolean =>
 export function isTooFast(a: Fix & { takenAt: Date }, b: Fix & { takenAt: Date }): boolean {
   const apart = distanceKm(a, b) - allowanceKm(a) - allowanceKm(b);
   const hours = Math.abs(a.takenAt.getTime() - b.takenAt.getTime()) / 3_600_000;
-  return apart > hours * badgeRule.fastestKmPerHour;
+  const sameTrailhead = apart <= milesToKm(badgeRule.promiseMiles);
+  return !sameTrailhead && apart > hours * badgeRule.fastestKmPerHour;
 }
