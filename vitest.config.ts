@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{domain,content,art,web,server,tools,test,e2e}/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
+    /** Waiting for what should happen ends at once when it does; the limit is for slow machines. */
+    expect: { poll: { timeout: 10_000 } },
   },
 });
