@@ -1,6 +1,7 @@
 /**
  * Awards a second through HTTP, decided, recorded and durable, beside bare durable inserts of the same badge rows into the
- * same kind of database, in the same run, by turns. `npm run bench:api`; the bar is 0.3 on SQLite.
+ * same kind of database, in the same run, by turns. `npm run bench:api`; the bar is 0.3 for
+ * both.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,6 +19,8 @@ const connections = 64;
 const awardsEach = Number(process.env.AWARDS ?? 3000);
 const rounds = Number(process.env.ROUNDS ?? 5);
 const bar = 0.3;
+/** Rounds that only warm both up: a server runs for weeks, and its first seconds are those of the compiler. */
+const warmUps = 4;
 
 type Rival = { name: string; insertsPerSecond(count: number): Promise<number>; close(): Promise<void> };
 
@@ -115,12 +118,14 @@ const quantile = (values: number[], q: number) => values.toSorted((a, b) => a - 
 async function compare(environment: Record<string, string>, rival: Rival): Promise<number> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = environment;
   const store = await openStore({ databaseUrl, dataDir, onConnectionError: console.error });
-  const crowd = await makeCrowd(store, awardsEach * (rounds + 1));
+  const crowd = await makeCrowd(store, awardsEach * (warmUps + rounds));
   await store.close();
   const server = await startScript('award-server.ts', environment);
   const port = Number(new URL(String(server.line)).port);
-  await awardsPerSecond(port, crowd.splice(0, awardsEach)); // warms both up
-  await rival.insertsPerSecond(awardsEach);
+  for (let round = 1; round <= warmUps; round += 1) {
+    await rival.insertsPerSecond(awardsEach);
+    await awardsPerSecond(port, crowd.splice(0, awardsEach));
+  }
 
   const ratios: number[] = [];
   const times: number[] = [];
@@ -147,7 +152,7 @@ rmSync(folder, { recursive: true });
 console.log('PostgreSQL');
 const postgres = await startPostgres();
 const url = await postgres.createDatabase();
-await compare({ DATABASE_URL: url }, await barePostgres(await postgres.createDatabase()));
+const onPostgres = await compare({ DATABASE_URL: url }, await barePostgres(await postgres.createDatabase()));
 await postgres.remove();
 
-process.exitCode = onSqlite >= bar ? 0 : 1;
+process.exitCode = Math.min(onSqlite, onPostgres) >= bar ? 0 : 1;

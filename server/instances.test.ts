@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../test/app.ts';
 import { places } from '../test/badges.ts';
@@ -60,5 +61,16 @@ describe.each([
     expect((await account()).statusCode).toBe(200);
     await hiker.del('/v1/account/sessions/current');
     expect((await account()).statusCode).toBe(401);
+  });
+
+  it('go on while a newer version adds columns to what they have prepared', async () => {
+    const [one, other] = servers;
+    for (const server of servers) await (await makeHiker(server)).attempt(places.lighthouse);
+    for (const table of ['users', 'sessions', 'badges', 'attempts']) {
+      await sql`alter table ${sql.table(table)} add column later text`.execute(one.store.db);
+    }
+    const hiker = await makeHiker(other);
+    expect((await hiker.attempt(places.lighthouse)).json().outcome).toBe('awarded');
+    expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
 });

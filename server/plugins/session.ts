@@ -30,7 +30,7 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
   };
   const forget = (reply: FastifyReply) => setCookies(reply, '', '', 0);
   const find = makeBatches({
-    run: (tokens: string[]) => findSessions(store.db, tokens, clock()),
+    run: (tokens: string[]) => findSessions(store.db, store.engine, tokens, clock()),
     most: 100,
     lanes: lanesOf(store.engine),
     mayRetryAlone: () => false,

@@ -1,5 +1,6 @@
+import { isOneOf, rowsOf } from './lists.ts';
 import type { Engine } from './open.ts';
-import type { Db, Schema } from './schema.ts';
+import { columns, type Db, type Schema } from './schema.ts';
 
 export type AttemptRow = Schema['attempts'];
 
@@ -9,29 +10,44 @@ export type AttemptRow = Schema['attempts'];
  * transactions never wait for each other.
  */
 export async function holdUsers(tx: Db, engine: Engine, userIds: string[]): Promise<Set<string>> {
-  const users = tx.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id');
+  const users = tx
+    .selectFrom('users')
+    .select('id')
+    .where(isOneOf(engine, 'id', userIds))
+    .orderBy('id');
   const rows = await (engine === 'postgres' ? users.forUpdate() : users).execute();
   return new Set(rows.map((row) => row.id));
 }
 
 /** What decisions about claims need to know: the claims themselves if they came before, the recent ones, the awards. */
-export const historyOf = (db: Db, userIds: string[], claimIds: string[], recentSince: Date): Promise<AttemptRow[]> =>
+export const historyOf = (
+  db: Db,
+  engine: Engine,
+  userIds: string[],
+  claimIds: string[],
+  recentSince: Date,
+): Promise<AttemptRow[]> =>
   db
     .selectFrom('attempts')
-    .selectAll()
-    .where('user_id', 'in', userIds)
+    .select(columns.attempts)
+    .where(isOneOf(engine, 'user_id', userIds))
     .where((either) =>
       either.or([
-        either('claim_id', 'in', claimIds),
+        isOneOf(engine, 'claim_id', claimIds),
         either('received_at', '>', recentSince.toISOString()),
         either('outcome', '=', 'awarded'),
       ]),
     )
     .execute();
 
-export async function addAttempts(db: Db, rows: AttemptRow[]): Promise<void> {
-  if (rows.length > 0) await db.insertInto('attempts').values(rows).execute();
+export async function addAttempts(db: Db, engine: Engine, rows: AttemptRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('attempts')
+    .columns(columns.attempts)
+    .expression(rowsOf(engine, 'attempts', rows))
+    .execute();
 }
 
 export const attemptsOf = (db: Db, userId: string): Promise<AttemptRow[]> =>
-  db.selectFrom('attempts').selectAll().where('user_id', '=', userId).orderBy('received_at').execute();
+  db.selectFrom('attempts').select(columns.attempts).where('user_id', '=', userId).orderBy('received_at').execute();

@@ -1,14 +1,17 @@
 /** Opens whichever database the configuration names, brings it up to date, and knows its errors by their codes. */
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
+import { Kysely, sql } from 'kysely';
 import { migrate } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Transactions that may wait on the database at the same time; SQLite has one connection and never waits. */
-export const lanesOf = (engine: Engine): number => (engine === 'postgres' ? 6 : 1);
+/**
+ * Batches that may wait on the database at the same time; SQLite has one connection and never waits. Few, because large
+ * batches cost less; more than one, because one may have to wait for a user that another instance holds.
+ */
+export const lanesOf = (engine: Engine): number => (engine === 'postgres' ? 2 : 1);
 
 export type Store = {
   db: Db;
@@ -27,7 +30,9 @@ export type StoreOptions = {
 
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine: Engine = options.databaseUrl ? 'postgres' : 'sqlite';
-  const dialect = options.databaseUrl ? openPostgres(options.databaseUrl, options) : openSqlite(options.dataDir);
+  const dialect = options.databaseUrl
+    ? openPostgres(options.databaseUrl, options.onConnectionError)
+    : openSqlite(options.dataDir);
   const db: Db = new Kysely<Schema>({ dialect });
   try {
     await migrate(db as Kysely<unknown>, engine);
@@ -43,20 +48,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     close: () => db.destroy(),
   };
-}
-
-function openPostgres(connectionString: string, { onConnectionError }: StoreOptions): PostgresDialect {
-  const pool = new Pool({
-    connectionString,
-    max: 16,
-    connectionTimeoutMillis: 3000,
-    query_timeout: 10_000,
-    application_name: 'north-star-trails',
-  });
-  // Without a listener a broken connection would end the process: the pool's hears of idle ones, ours of those in use.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', onConnectionError));
-  return new PostgresDialect({ pool });
 }
 
 const codeOf = (error: unknown): string | undefined => {

@@ -64,3 +64,33 @@ export type Schema = {
 };
 
 export type Db = Kysely<Schema>;
+
+/** Named one by one, never as *: a prepared query then outlives a column that a newer version adds. */
+export const columns = {
+  users: ['id', 'name', 'email', 'email_verified', 'created_at', 'updated_at'],
+  identities: ['id', 'user_id', 'issuer', 'subject', 'email', 'name', 'created_at', 'updated_at'],
+  sign_ins: [
+    'state_hash',
+    'browser_hash',
+    'nonce',
+    'code_verifier',
+    'redirect_uri',
+    'success_url',
+    'failure_url',
+    'expires_at',
+  ],
+  badges: ['user_id', 'id', 'badge_name', 'earned_date', 'badge_file', 'claim_id', 'created_at'],
+  attempts: [
+    'user_id',
+    'claim_id',
+    'outcome',
+    'taken_at',
+    'received_at',
+    'waited',
+    'latitude',
+    'longitude',
+    'accuracy',
+    'nearest_badge',
+    'nearest_km',
+  ],
+} as const satisfies { [Table in keyof Schema]?: (keyof Schema[Table])[] };

@@ -1,5 +1,5 @@
 /** Sign-ins under way, between leaving for the identity provider and coming back. Each can be finished once. */
-import type { Db, Schema } from './schema.ts';
+import { columns, type Db, type Schema } from './schema.ts';
 
 export type SignInRow = Schema['sign_ins'];
 
@@ -12,5 +12,5 @@ export const takeSignIn = (db: Db, stateHash: string, now: Date): Promise<SignIn
     .deleteFrom('sign_ins')
     .where('state_hash', '=', stateHash)
     .where('expires_at', '>', now.toISOString())
-    .returningAll()
+    .returning(columns.sign_ins)
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isConflict } from './open.ts';
-import type { Db, Schema } from './schema.ts';
+import { columns, type Db, type Schema } from './schema.ts';
 
 export type UserRow = Schema['users'];
 export type IdentityRow = Schema['identities'];
@@ -60,10 +60,10 @@ function findOrCreate(db: Db, identity: ProviderIdentity, at: string): Promise<s
 }
 
 export const findUser = (db: Db, userId: string): Promise<UserRow | undefined> =>
-  db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  db.selectFrom('users').select(columns.users).where('id', '=', userId).executeTakeFirst();
 
 export const identitiesOf = (db: Db, userId: string): Promise<IdentityRow[]> =>
-  db.selectFrom('identities').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();
+  db.selectFrom('identities').select(columns.identities).where('user_id', '=', userId).orderBy('created_at').execute();
 
 /** Identities, sessions, badges and attempts go with it. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {

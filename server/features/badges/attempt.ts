@@ -48,14 +48,9 @@ export const makeAttempt = (store: Store, targets: readonly BadgeTarget[], clock
 async function decideTogether(tx: Db, { engine }: Store, targets: readonly BadgeTarget[], claims: Claim[], now: Date) {
   const userIds = claims.map(({ userId }) => userId);
   const since = new Date(now.getTime() - windowMs);
+  const claimIds = claims.map(({ claimId }) => claimId);
   const users = await holdUsers(tx, engine, userIds);
-  const rows = await historyOf(
-    tx,
-    userIds,
-    claims.map(({ claimId }) => claimId),
-    since,
-  );
-  const history = byUser(rows);
+  const history = byUser(await historyOf(tx, engine, userIds, claimIds, since));
 
   const steps = claims.map((claim) =>
     users.has(claim.userId) ? consider(targets, claim, history.get(claim.userId) ?? [], since, now) : { answer: gone },
@@ -63,6 +58,7 @@ async function decideTogether(tx: Db, { engine }: Store, targets: readonly Badge
   const verdicts = steps.flatMap((step) => ('verdict' in step ? [step] : []));
   const awards = await addBadges(
     tx,
+    engine,
     verdicts.flatMap(({ claim, verdict }) => badgeRows(claim, verdict.earned, now)),
   );
   const awardsOf = byUser(awards);
@@ -71,6 +67,7 @@ async function decideTogether(tx: Db, { engine }: Store, targets: readonly Badge
   );
   await addAttempts(
     tx,
+    engine,
     [...decided].map(([claim, answer]) => attemptRow(claim, answer, now)),
   );
 

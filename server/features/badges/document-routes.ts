@@ -93,7 +93,7 @@ export function addDocumentRoutes(api: FastifyInstance, needs: BadgeNeeds & { da
       const message = 'data.latitude, data.longitude, data.accuracy: a badge is earned with a position.';
       throw new ApiError(403, 'general_access_forbidden', message);
     }
-    const [row] = await addBadges(store.db, [
+    const [row] = await addBadges(store.db, store.engine, [
       {
         user_id: userId,
         id,
