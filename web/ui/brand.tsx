@@ -5,7 +5,7 @@ import styles from './brand.module.css';
 export function Brand({ logo }: { logo: Picture }) {
   return (
     <a className={styles.brand} href="/hikes">
-      <img src={logo.src} alt="" width="56" height="56" />
+      <img src={logo.src} alt="" width="56" height="56" fetchPriority="low" />
       <span>{site.name}</span>
     </a>
   );

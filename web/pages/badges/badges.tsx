@@ -67,7 +67,7 @@ export default function BadgesPage({ loaderData }: Route.ComponentProps) {
         <ul className={styles.samples} aria-label="One badge of each region">
           {samples.map(({ name, badge }) => (
             <li key={name}>
-              <img src={badge.src} alt={`${name} badge`} width={badge.width} height={badge.height} />
+              <img src={badge.src} alt={`${name} badge`} width={badge.width} height={badge.height} loading="lazy" />
             </li>
           ))}
         </ul>

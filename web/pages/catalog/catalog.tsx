@@ -52,7 +52,7 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
                 alt=""
                 width={badge.picture.width}
                 height={badge.picture.height}
-                loading={i < 10 ? undefined : 'lazy'}
+                loading={i < 2 ? undefined : 'lazy'}
               />
               <b>{badge.name}</b>
               <span>{badge.park}</span>
