@@ -4,6 +4,9 @@ import { defineConfig } from 'vite';
 /** Pages and islands are built apart and must agree on the names of their classes. */
 export const scopedNames = 'c[hash:base64:5]';
 
+/** While developing: the server behind the pages, which must hear the address that the visitor sees. */
+const calls = { target: 'http://127.0.0.1:3001', changeOrigin: false };
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   /** The operator may set SITE_ORIGIN, the address of the site, at build time. */
@@ -17,5 +20,5 @@ export default defineConfig(({ command }) => ({
     /** One sheet for all pages: fewer round trips on the first, none on the next. */
     cssCodeSplit: false,
   },
-  server: { proxy: { '/v1': 'http://127.0.0.1:3001', '/demo-identity': 'http://127.0.0.1:3001' } },
+  server: { proxy: { '/v1': calls, '/demo-identity': calls } },
 }));
