@@ -1,7 +1,9 @@
-/** PostgreSQL stopped and started again under load. */
+/** PostgreSQL stopped and started again under load, and lost behind a network that says nothing of it. */
+import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../test/app.ts';
 import { claim, makeCrowd } from '../test/crowd.ts';
+import { makeHiker } from '../test/hiker.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
 
 let postgres: TestPostgres;
@@ -59,3 +61,45 @@ it('refuses while it is away, loses nothing acknowledged, and recovers by itself
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   expect(owners).toHaveLength(kept.size);
 });
+
+it('gives up connections that fell silent, and goes on with new ones', async () => {
+  const network = await startNetwork(postgres.port);
+  const url = new URL(await postgres.createDatabase());
+  url.port = String(network.port);
+  url.searchParams.set('query_timeout', '200'); // milliseconds
+  const far = await buildTestApp({ databaseUrl: url.href });
+  const hiker = await makeHiker(far);
+  expect((await hiker.get('/v1/account')).statusCode).toBe(200);
+
+  network.goSilent();
+  expect((await hiker.get('/v1/account')).statusCode).toBe(503);
+  expect((await hiker.get('/v1/account')).statusCode).toBe(200);
+  await far.close();
+  network.close();
+});
+
+/** Between a server and its database. Connections that fell silent stay open, as after the loss of a machine or a route. */
+async function startNetwork(databasePort: number) {
+  const ways: [Socket, Socket][] = [];
+  const server = createServer((near) => {
+    const far = connect(databasePort, '127.0.0.1');
+    ways.push([near, far]);
+    near.pipe(far).on('error', () => {});
+    far.pipe(near).on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: address && typeof address === 'object' ? address.port : 0,
+    goSilent() {
+      for (const [near, far] of ways) {
+        near.unpipe(far);
+        far.unpipe(near);
+      }
+    },
+    close() {
+      server.close();
+      for (const socket of ways.flat()) socket.destroy();
+    },
+  };
+}

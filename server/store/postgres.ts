@@ -22,6 +22,9 @@ const onConnect = async (client: ClientBase) => {
   await client.query('set enable_seqscan = off');
 };
 
+/** A connection that fell silent may never speak again: it must not go back to the pool, where the next would wait for it. */
+const isReadTimeout = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
+
 /** The queries are few and fixed: each is prepared once on every connection. */
 function prepare(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -35,9 +38,18 @@ function prepare(pool: Pool): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const query = (text: string, values: readonly unknown[]) =>
-        values.length === 0 ? client.query(text) : client.query({ name: nameOf(text), text, values: [...values] });
-      return { query, release: (destroy?: boolean) => client.release(destroy) } as unknown as PostgresPoolClient;
+      let silent = false;
+      const query = async (text: string, values: readonly unknown[]) => {
+        if (silent) throw new Error('Connection terminated: it no longer answers');
+        try {
+          return await client.query(values.length === 0 ? text : { name: nameOf(text), text, values: [...values] });
+        } catch (error) {
+          silent = isReadTimeout(error);
+          throw error;
+        }
+      };
+      const release = (destroy?: boolean) => client.release(destroy || silent);
+      return { query, release } as unknown as PostgresPoolClient;
     },
   };
 }
