@@ -38,6 +38,12 @@ describe('the configuration', () => {
     expect(faultsOf({ ...client, HOST: '0.0.0.0', PUBLIC_URL: 'https://trails.example' })).toBe('');
   });
 
+  it('knows the proxy by its addresses only', () => {
+    const behind = (proxy: string) => faultsOf({ TRUST_PROXY: proxy, PUBLIC_URL: 'https://trails.example' });
+    expect(behind('10.0.0.7, 172.16.0.0/12, fd00::/8')).toBe('');
+    for (const wrong of ['caddy', 'true', '10.0.0.7/40']) expect(behind(wrong)).toContain('TRUST_PROXY: addresses');
+  });
+
   it('trusts no identity provider over plain http, except on this machine', () => {
     expect(faultsOf({ OIDC_ISSUER: 'http://login.example' })).toContain('OIDC_ISSUER');
     expect(faultsOf({ OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBe('');

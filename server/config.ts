@@ -10,6 +10,10 @@ const listOf = (text: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
+const networks = z.array(
+  z.union([z.ipv4(), z.cidrv4(), z.ipv6(), z.cidrv6()], 'addresses or networks, with commas: 10.0.0.7, 172.16.0.0/12'),
+);
+
 /** A name of ours in addresses and cookies: short and plain. */
 const plainName = z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,35}$/, 'letters, digits, - and _, at most 36');
 
@@ -27,6 +31,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: z
     .string()
     .transform(listOf)
+    .pipe(networks)
     .optional()
     .describe('Addresses of the proxy in front, with commas, so that visitors are told apart by theirs.'),
   ALLOWED_ORIGINS: z
@@ -57,7 +62,6 @@ export type Config = {
   trustProxy: string[] | undefined;
   allowedOrigins: string[];
   behindTls: boolean;
-  loopback: boolean;
   identity: { issuer: string; clientId: string; clientSecret: string } | 'demo' | 'none';
   projectId: string;
   databaseId: string;
@@ -89,7 +93,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const faults = combinationFaults(env);
   if (faults.length > 0) throw new ConfigError(faults);
 
-  const loopback = isLoopback(env.HOST);
   return {
     host: env.HOST,
     port: env.PORT,
@@ -100,8 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     allowedOrigins: env.ALLOWED_ORIGINS,
     behindTls: env.PUBLIC_URL?.startsWith('https:') ?? false,
-    loopback,
-    identity: chooseIdentity(env, loopback),
+    identity: chooseIdentity(env),
     projectId: env.PROJECT_ID,
     databaseId: env.DATABASE_ID,
     testBadge: env.TEST_BADGE ?? env.NODE_ENV !== 'production',
@@ -132,12 +134,12 @@ function combinationFaults(env: Environment): string[] {
 }
 
 /** The demonstration lets anybody in under any name, so a proxy or a public address in front rules it out. */
-function chooseIdentity(env: Environment, loopback: boolean): Config['identity'] {
+function chooseIdentity(env: Environment): Config['identity'] {
   if (env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET) {
     return { issuer: env.OIDC_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET };
   }
   const reachedFromOutside = env.TRUST_PROXY || (env.PUBLIC_URL && !isLoopback(new URL(env.PUBLIC_URL).hostname));
-  return loopback && !reachedFromOutside ? 'demo' : 'none';
+  return isLoopback(env.HOST) && !reachedFromOutside ? 'demo' : 'none';
 }
 
 /** Everything that can be set; docs/how-to/run-it.md explains each. */
