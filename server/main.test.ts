@@ -1,12 +1,14 @@
 /** The program as an operator meets it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startScript } from '../test/child.ts';
 import { makeCrowd } from '../test/crowd.ts';
 import { openStore } from './store/open.ts';
+import { databaseFile } from './store/sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'main-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -44,12 +46,33 @@ describe('what an operator can mend is one clear line', () => {
 
   it('a database that is not there', async () => {
     expect(await fails({ DATABASE_URL: 'postgres://trails:secret-word@127.0.0.1:9/trails' })).toMatch(
-      /^The database cannot be reached: (?!.*secret-word)/,
+      /^The database cannot be opened: (?!.*secret-word)/,
     );
   });
 
+  it('a file that is no database', async () => {
+    const dataDir = newDataDir();
+    mkdirSync(dataDir);
+    writeFileSync(databaseFile(dataDir), 'a copy that went wrong. '.repeat(100));
+    expect(await fails({ DATA_DIR: dataDir })).toBe('The database cannot be opened: file is not a database');
+  });
+
+  it('a database of a newer version, which is left as it is', async () => {
+    const dataDir = newDataDir();
+    const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+    await sql`insert into migrations values ('999-later', '')`.execute(store.db);
+    await store.close();
+    expect(await fails({ DATA_DIR: dataDir })).toMatch(
+      /^The database cannot be opened: it was made by a newer version/,
+    );
+  });
+
+  it('an interface that does not exist', async () => {
+    expect(await fails({ HOST: 'nowhere.invalid' })).toMatch(/^There is no interface named nowhere\.invalid\. /);
+  });
+
   it('a folder that cannot be', async () => {
-    expect(await fails({ DATA_DIR: join(import.meta.filename, 'data') })).toMatch(/^ENOTDIR: [^\n]+$/);
+    expect(await fails({ DATA_DIR: join(import.meta.filename, 'data') })).toMatch(/: ENOTDIR: [^\n]+$/);
   });
 });
 

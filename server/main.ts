@@ -1,20 +1,23 @@
 /** Reads the configuration, builds, listens, closes. */
+import type { FastifyInstance } from 'fastify';
 import { loadContent } from '../content/load.ts';
 import { buildApp } from './app.ts';
 import { badgeCatalogue } from './catalogue.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { loadSite } from './site.ts';
-import { NewerDatabaseError } from './store/migrations.ts';
-import { isUnavailable, openStore } from './store/open.ts';
+import { openStore } from './store/open.ts';
 
 const closeWithinMs = 10_000;
 
+class DatabaseError extends Error {}
+
 try {
   const config = readConfig(process.env);
+  let log: FastifyInstance['log'] | undefined;
   const store = await openStore({
     ...config,
-    onConnectionError: (error) => console.error(`A database connection broke: ${error.message}`),
-  });
+    onConnectionError: (error) => log?.warn({ err: error }, 'a database connection broke'),
+  }).catch(cannotOpen);
   const app = await buildApp({
     config,
     store,
@@ -22,6 +25,7 @@ try {
     badges: badgeCatalogue(loadContent()),
     clock: () => new Date(),
   });
+  log = app.log;
   app.addHook('onClose', () => store.close());
   const address = await app.listen({ host: config.host, port: config.port });
   console.log(`North Star Trails is open at ${address}`);
@@ -38,22 +42,28 @@ try {
   fail(error);
 }
 
+function cannotOpen(error: NodeJS.ErrnoException): never {
+  throw new DatabaseError(`The database cannot be opened: ${error.message || error.code}`);
+}
+
 /** What an operator can mend is one clear line; anything else is our fault and keeps its stack. */
 function fail(error: unknown): never {
   console.error(explain(error));
   process.exit(1);
 }
 
+type ListenError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
+
 function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
-  if (error instanceof ConfigError || error instanceof NewerDatabaseError || error.name === 'ContentError') {
+  const { code, port, address, hostname } = error as ListenError;
+  if (error instanceof ConfigError || error instanceof DatabaseError || error.name === 'ContentError') {
     return error.message;
   }
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what runs there, or choose another: PORT=3001 npm start`;
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}. Set HOST to one it has.`;
-  if (code && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code)) return error.message;
-  if (isUnavailable(error)) return `The database cannot be reached: ${error.message || code}`;
+  if (code === 'ENOTFOUND') return `There is no interface named ${hostname}. Set HOST to an address of this machine.`;
+  if (code === 'EACCES') return error.message;
   return error;
 }

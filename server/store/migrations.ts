@@ -59,15 +59,9 @@ export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void
       await migration.up(tx);
       await sql`insert into migrations values (${migration.name}, ${new Date().toISOString()})`.execute(tx);
     }
-    if (names.size > 0) throw new NewerDatabaseError([...names]);
+    if (names.size > 0) {
+      const newer = [...names].join(', ');
+      throw new Error(`it was made by a newer version of this server (${newer}). Run that version, or a backup.`);
+    }
   });
-}
-
-export class NewerDatabaseError extends Error {
-  constructor(names: string[]) {
-    super(
-      `The database was made by a newer version of this server (${names.join(', ')}). Run that version, or a backup.`,
-    );
-    this.name = 'NewerDatabaseError';
-  }
 }
