@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -57,4 +57,14 @@ it.each([
 ])('refuses kindly where %s', (_case, args, message) => {
   const result = backup(join(folder, 'nothing'), ...args);
   expect([result.status, result.stderr]).toEqual([1, expect.stringMatching(message)]);
+});
+
+it('that fails leaves nothing behind, and says why in one line', () => {
+  const dataDir = join(folder, 'broken');
+  const target = join(folder, 'broken-copy.sqlite');
+  mkdirSync(dataDir);
+  writeFileSync(databaseFile(dataDir), 'not a database. '.repeat(100));
+  const result = backup(dataDir, target);
+  expect([result.status, result.stderr]).toEqual([1, 'No copy was made: file is not a database.\n']);
+  expect(existsSync(target)).toBe(false);
 });
