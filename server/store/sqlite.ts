@@ -15,6 +15,7 @@ export function openSqlite(dataDir: string): SqliteDialect {
   const database = new DatabaseSync(file, { timeout: 5000 });
   chmodSync(file, 0o600); // before anything is in it; its companions -wal and -shm take the same mode
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  database.exec('pragma secure_delete = on'); // erased is erased: not in free pages, nor in copies of the file
   return new SqliteDialect({ database: adapt(database) });
 }
 
