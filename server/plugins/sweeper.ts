@@ -5,7 +5,7 @@ import type { Store } from '../store/open.ts';
 import { sweep } from '../store/upkeep.ts';
 
 const everyMs = 60 * 60_000;
-export const positionsKeptDays = 90;
+const positionsKeptDays = 90;
 
 export const sweeperPlugin = fp<{ store: Store; clock: Clock }>(
   async (app, { store, clock }) => {
@@ -20,7 +20,7 @@ export const sweeperPlugin = fp<{ store: Store; clock: Clock }>(
     };
     const timer = setInterval(run, everyMs);
     timer.unref();
-    app.addHook('onReady', run);
+    app.addHook('onListen', run); // visitors need not wait for it
     app.addHook('onClose', async () => clearInterval(timer));
   },
   { name: 'sweeper' },

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire.ts';
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/engines.ts';
 import { documentsUrl, makeHiker } from '../../../test/hiker.ts';
+import { attemptsOf } from '../../store/attempts.ts';
 import { startSession } from '../../store/sessions.ts';
 import { sweep } from '../../store/upkeep.ts';
 import { userOfIdentity } from '../../store/users.ts';
@@ -161,14 +162,25 @@ onBothDatabases('my data', (build) => {
   });
 
   it('loses its positions after 90 days, by the server itself, and keeps its badges', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.attempt(places.lighthouse);
-    const sweepNow = () => sweep(test.store.db, test.now(), new Date(test.now().getTime() - 90 * day * 60_000));
+    const latitude = async () => (await attemptsOf(test.store.db, hiker.id))[0]?.latitude;
+    const swept = (times: number) =>
+      vi.waitFor(() => expect(test.log().split('"swept"')).toHaveLength(times + 1), { timeout: 10_000 });
+
+    await test.app.listen({ host: '127.0.0.1', port: 0 });
+    await swept(1);
     test.advance(90 * day - 1);
-    expect((await sweepNow()).positions).toBe(0);
+    vi.advanceTimersByTime(60 * 60_000);
+    await swept(2);
+    expect(await latitude()).toBe(places.lighthouse.latitude);
     test.advance(2);
-    expect((await sweepNow()).positions).toBe(1);
+    vi.advanceTimersByTime(60 * 60_000);
+    await swept(3);
+    expect(await latitude()).toBeNull();
     const [attempt] = await test.store.db.selectFrom('attempts').selectAll().execute();
     expect(attempt).toMatchObject({
       latitude: null,
