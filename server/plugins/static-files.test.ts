@@ -106,6 +106,12 @@ describe('compression', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
+  it('does not take the tag of one form for another', async () => {
+    const { etag } = (await get('/hikes', { 'accept-encoding': 'br' })).headers;
+    const reply = await get('/hikes', { 'accept-encoding': 'gzip', 'if-none-match': String(etag) });
+    expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, 'gzip']);
+  });
+
   it('falls back to the plain file where there is no compressed copy', async () => {
     const reply = await get('/robots.txt', { 'accept-encoding': 'br' });
     expect([reply.headers['content-encoding'], reply.body]).toEqual([undefined, 'User-agent: *']);

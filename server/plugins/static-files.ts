@@ -16,8 +16,8 @@ export type FileServer = {
 };
 
 /** Headers as a flat list of names and values, which node writes without looking at each. */
-type ReadyReply = { body: Buffer; headers: string[]; notModified: string[] };
-type ReadyFile = { replies: Map<Encoding, ReadyReply>; etags: Set<string> };
+type ReadyReply = { body: Buffer; etag: string; headers: string[]; notModified: string[] };
+type ReadyFile = Map<Encoding, ReadyReply>;
 
 const fileFolders = /^\/(assets|art|icons)\//;
 const looksLikeFile = (path: string) => fileFolders.test(path) || /\.[^/]*$/.test(path);
@@ -54,8 +54,7 @@ export const staticFilesPlugin = fp<{ files: FileServer }>(
 );
 
 function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
-  const replies = new Map<Encoding, ReadyReply>();
-  const etags = new Set<string>();
+  const replies: ReadyFile = new Map();
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
     const variant = file.variants[encoding];
     if (!variant) continue;
@@ -71,10 +70,9 @@ function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
       'content-length': String(variant.body.length),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     };
-    replies.set(encoding, { body: variant.body, headers: flat(headers), notModified: flat(notModified) });
-    etags.add(variant.etag);
+    replies.set(encoding, { ...variant, headers: flat(headers), notModified: flat(notModified) });
   }
-  return { replies, etags };
+  return replies;
 }
 
 /** What a browser may show as a page, and so could run something in. */
@@ -85,14 +83,14 @@ const flat = (headers: Record<string, string>) => Object.entries(headers).flat()
 function send(file: ReadyFile, { method, headers }: IncomingMessage, response: ServerResponse): void {
   const ready = chooseReply(file, headers['accept-encoding']);
   const known = headers['if-none-match'];
-  if (known !== undefined && matches(known, file.etags)) response.writeHead(304, ready.notModified).end();
+  if (known !== undefined && matches(known, ready.etag)) response.writeHead(304, ready.notModified).end();
   else if (method === 'HEAD') response.writeHead(200, ready.headers).end();
   else response.writeHead(200, ready.headers).end(ready.body);
 }
 
 function chooseReply(file: ReadyFile, accepted: string | undefined): ReadyReply {
   for (const encoding of acceptedEncodings(accepted ?? '')) {
-    const reply = file.replies.get(encoding);
+    const reply = file.get(encoding);
     if (reply) return reply;
   }
   throw new Error('every file has an identity variant');
@@ -115,10 +113,10 @@ export function acceptedEncodings(header: string): Encoding[] {
   return encodings;
 }
 
-function matches(ifNoneMatch: string, etags: Set<string>): boolean {
+function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(',').some((item) => {
     const tag = item.trim().replace(/^W\//, '');
-    return tag === '*' || etags.has(tag);
+    return tag === '*' || tag === etag;
   });
 }
 
