@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { isLoopback } from '../config.ts';
 import { type SecurityOptions, securityHeaders } from '../plugins/security-headers.ts';
+import { homePath } from '../site.ts';
 import { signInPage, styleHash } from './page.ts';
 import { accountIdOf, createProvider, type DemoClient } from './provider.ts';
 
@@ -33,7 +34,7 @@ export async function demoIdentityPlugin(app: FastifyInstance, options: DemoOpti
   };
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isFromThisMachine(request)) return reply.callNotFound();
+    if (!isFromThisMachine(request)) return reply.redirect(homePath, 302);
     // A policy knows no IPv6 addresses; whoever uses one is on the page's own origin anyway.
     const formTargets = options
       .redirectUris()

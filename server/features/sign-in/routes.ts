@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { signInProvider } from '../../../domain/sign-in.ts';
+import { signedInPath, signInFailedPath, signInProvider } from '../../../domain/sign-in.ts';
 import type { Clock } from '../../clock.ts';
 import { cookie, readCookie } from '../../cookies.ts';
 import type { Origins } from '../../origins.ts';
@@ -49,7 +49,8 @@ export function addSignInRoutes(api: FastifyInstance, needs: Needs): void {
     if (given === undefined || given === '') return new URL(usual, base).href;
     if (typeof given === 'string' && URL.canParse(given, base)) {
       const url = new URL(given, base);
-      if (origins.isAllowed(url.origin) && !url.username && !url.password) return url.href;
+      // Not alone by its origin: blob: addresses have one too.
+      if (origins.isAllowed(url.origin) && url.href.startsWith(`${url.origin}/`)) return url.href;
     }
     throw new ApiError(400, 'general_argument_invalid', `${name}: expected an address on one of our own origins`);
   };
@@ -61,8 +62,8 @@ export function addSignInRoutes(api: FastifyInstance, needs: Needs): void {
 
   api.get<{ Params: Params; Querystring: StartQuery }>('/account/sessions/oauth2/:provider', async (request, reply) => {
     const provider = providerOf(request.params);
-    const success = returnAddress(request, 'success', request.query.success, '/badges/me');
-    const failure = returnAddress(request, 'failure', request.query.failure, '/auth-failed');
+    const success = returnAddress(request, 'success', request.query.success, signedInPath);
+    const failure = returnAddress(request, 'failure', request.query.failure, signInFailedPath);
     await limitStarts(store, request.ip, clock);
 
     const redirectUri = `${origins.of(request)}${callbackPath}`;
@@ -88,7 +89,7 @@ export function addSignInRoutes(api: FastifyInstance, needs: Needs): void {
     }
     if (finish.cause) request.log.warn({ reason: reasonOf(finish.cause) }, 'sign-in refused');
     return reply.redirect(
-      failureUrl(finish.target ?? new URL('/auth-failed', origins.of(request)).href, finish.code),
+      failureUrl(finish.target ?? new URL(signInFailedPath, origins.of(request)).href, finish.code),
       302,
     );
   });
