@@ -29,7 +29,7 @@ const unusedFeatures = ['accelerometer', 'camera', 'gyroscope', 'magnetometer', 
 /** Files that are never shown by themselves, such as styles and fonts, need no more than this. */
 export const fileHeaders = (options: SecurityOptions): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
-  ...(options.behindTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  ...(options.behindTls && { 'strict-transport-security': 'max-age=31536000' }),
 });
 
 export function securityHeaders(options: SecurityOptions, page: PageNeeds = {}): Record<string, string> {
