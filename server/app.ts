@@ -28,7 +28,7 @@ import { makeSessions } from './plugins/session.ts';
 import { makeFileServer, staticFilesPlugin } from './plugins/static-files.ts';
 import { sweeperPlugin } from './plugins/sweeper.ts';
 import type { Site } from './site.ts';
-import { isUnavailable, type Store } from './store/open.ts';
+import { isOrphan, isUnavailable, type Store } from './store/open.ts';
 
 export type Deps = {
   config: Config;
@@ -65,7 +65,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const targets = config.testBadge ? [...deps.badges, testBadgeTarget] : deps.badges;
 
   await app.register(closingPlugin);
-  await app.register(errorsPlugin, { isUnavailable });
+  await app.register(errorsPlugin, { isUnavailable, isOrphan });
   await app.register(securityHeadersPlugin, security);
   await app.register(sweeperPlugin, { store, clock });
   addHealthRoutes(app, store, metrics);

@@ -31,10 +31,12 @@ const frameworkFaults: Record<string, { type: ErrorType; message: string }> = {
   },
 };
 
-export const errorsPlugin = fp<{ isUnavailable: (error: unknown) => boolean }>(
-  async (app, { isUnavailable }) => {
+type DatabaseErrors = { isUnavailable(error: unknown): boolean; isOrphan(error: unknown): boolean };
+
+export const errorsPlugin = fp<DatabaseErrors>(
+  async (app, databaseErrors) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      const fault = explain(error, isUnavailable);
+      const fault = explain(error, databaseErrors);
       if (fault.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
       return sendError(reply, fault);
     });
@@ -50,11 +52,12 @@ export const errorsPlugin = fp<{ isUnavailable: (error: unknown) => boolean }>(
   { name: 'errors' },
 );
 
-function explain(error: FastifyError | ApiError, isUnavailable: (error: unknown) => boolean): ApiError {
+function explain(error: FastifyError | ApiError, { isUnavailable, isOrphan }: DatabaseErrors): ApiError {
   if (error instanceof ApiError) return error;
   if (isUnavailable(error)) {
     return new ApiError(503, 'general_service_unavailable', 'The database cannot be reached just now. Try again.', 5);
   }
+  if (isOrphan(error)) return new ApiError(401, 'general_unauthorized_scope', 'This account is gone.');
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     const known = frameworkFaults[error.code];

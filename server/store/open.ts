@@ -59,6 +59,9 @@ const codeOf = (error: unknown): string | undefined => {
 export const isConflict = (error: unknown): boolean =>
   ['sqlite 2067', 'sqlite 1555', '23505'].includes(codeOf(error) ?? '');
 
+/** The owner of a row is gone: the account was deleted at the same time. */
+export const isOrphan = (error: unknown): boolean => ['sqlite 787', '23503'].includes(codeOf(error) ?? '');
+
 /** PostgreSQL away, shutting down, starting or full; a SQLite file that another process keeps locked. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);

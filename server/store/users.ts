@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { NoResultError } from 'kysely';
 import { isConflict } from './open.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
@@ -14,12 +15,14 @@ export type ProviderIdentity = {
 };
 
 /** The user that an identity belongs to, made on its first sign-in, refreshed on every later one. */
-export async function userOfIdentity(db: Db, identity: ProviderIdentity, now: Date): Promise<string> {
+export async function userOfIdentity(db: Db, identity: ProviderIdentity, now: Date, tries = 3): Promise<string> {
   try {
     return await findOrCreate(db, identity, now.toISOString());
   } catch (error) {
-    if (!isConflict(error)) throw error;
-    return await findOrCreate(db, identity, now.toISOString()); // a parallel first sign-in was quicker
+    // Something was quicker: a deletion of the account, then perhaps a parallel first sign-in.
+    const beaten = isConflict(error) || error instanceof NoResultError;
+    if (!beaten || tries === 1) throw error;
+    return userOfIdentity(db, identity, now, tries - 1);
   }
 }
 
@@ -45,15 +48,17 @@ function findOrCreate(db: Db, identity: ProviderIdentity, at: string): Promise<s
         .execute();
       return userId;
     }
-    await tx
-      .updateTable('identities')
-      .set({ ...(name && { name }), ...(email && { email }), updated_at: at })
-      .where('id', '=', known.id)
-      .execute();
+    // The user first, as a deletion does it, so that the two never wait for each other.
     await tx
       .updateTable('users')
       .set({ ...(name && { name }), ...(email && { email, email_verified: emailVerified }), updated_at: at })
       .where('id', '=', known.user_id)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('identities')
+      .set({ ...(name && { name }), ...(email && { email }), updated_at: at })
+      .where('id', '=', known.id)
       .execute();
     return known.user_id;
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire.ts';
 import { places } from '../../../test/badges.ts';
@@ -6,7 +7,7 @@ import { documentsUrl, makeHiker } from '../../../test/hiker.ts';
 import { attemptsOf } from '../../store/attempts.ts';
 import { startSession } from '../../store/sessions.ts';
 import { sweep } from '../../store/upkeep.ts';
-import { userOfIdentity } from '../../store/users.ts';
+import { deleteUser, userOfIdentity } from '../../store/users.ts';
 
 const day = 24 * 60;
 
@@ -71,6 +72,23 @@ onBothDatabases('an account', (build) => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => userOfIdentity(store.db, identity, now())));
     expect(new Set(ids).size).toBe(1);
     expect(await store.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  });
+
+  it('is made anew by a sign-in during which it was deleted', async () => {
+    const { store, now } = await build();
+    const identity = { issuer: 'https://issuer.example', subject: '1', name: 'A', email: 'a@b.c', emailVerified: true };
+    const first = await userOfIdentity(store.db, identity, now());
+    let signIn: Promise<string> | undefined;
+    await store.db.transaction().execute(async (tx) => {
+      await deleteUser(tx, first);
+      signIn = userOfIdentity(store.db, identity, now());
+      const waiting = sql`select 1 from pg_locks where not granted`;
+      const isWaiting = async () => expect((await waiting.execute(tx)).rows).not.toEqual([]);
+      if (store.engine === 'postgres') await vi.waitFor(isWaiting, { timeout: 10_000 });
+    });
+    const second = await signIn;
+    expect(second).not.toBe(first);
+    expect(await store.db.selectFrom('users').select('id').execute()).toEqual([{ id: second }]);
   });
 
   it('of another issuer is another account, even under the same number', async () => {
@@ -159,6 +177,16 @@ onBothDatabases('my data', (build) => {
       expect(owners).toEqual([{ user_id: other.id }]);
     }
     expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: other.id }]);
+  });
+
+  it('is no fault of ours when a badge arrives while it is deleted', async () => {
+    const test = await build();
+    for (let round = 0; round < 20; round += 1) {
+      const hiker = await makeHiker(test);
+      const [created, deleted] = await Promise.all([hiker.create('Test Badge'), hiker.del('/v1/account')]);
+      expect([201, 401]).toContain(created.statusCode);
+      expect(deleted.statusCode).toBe(204);
+    }
   });
 
   it('loses its positions after 90 days, by the server itself, and keeps its badges', async () => {
