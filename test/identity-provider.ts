@@ -1,4 +1,5 @@
 /** A real OpenID provider on a port of its own, as Google is to the server: another origin, a client with a secret. */
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import { accountIdOf, createProvider } from '../server/demo-identity/provider.ts';
 
@@ -14,7 +15,11 @@ export async function startIdentityProvider(redirectUris: string[]) {
   const provider = createProvider(issuer, client, '/sign-in');
   const callback = provider.callback();
 
+  let publishedKeys: object | undefined;
   handle = async (request, response) => {
+    if (publishedKeys && request.url === '/jwks') {
+      return response.setHeader('content-type', 'application/json').end(JSON.stringify(publishedKeys));
+    }
     if (!request.url?.startsWith('/sign-in/')) return callback(request, response);
     if (request.method === 'GET') return response.end('Who are you?');
     let body = '';
@@ -30,6 +35,12 @@ export async function startIdentityProvider(redirectUris: string[]) {
   return {
     issuer,
     environment: { OIDC_ISSUER: issuer, GOOGLE_CLIENT_ID: client.clientId, GOOGLE_CLIENT_SECRET: client.clientSecret },
+    /** From now on its signatures are not those of the keys it publishes. */
+    async changeKeys() {
+      const { keys } = await (await fetch(`${issuer}/jwks`)).json();
+      const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
+      publishedKeys = { keys: keys.map((key: object) => ({ ...key, ...other })) };
+    },
     close: () => {
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));

@@ -75,7 +75,7 @@ export function makeIdentityProvider(clientOf: () => Client): IdentityProvider {
 function discover(client: Client): Promise<oidc.Configuration> {
   const issuer = new URL(client.issuer);
   const insecure = issuer.protocol === 'http:' && isLoopback(issuer.hostname);
-  const execute = insecure ? [oidc.allowInsecureRequests] : [];
+  const execute = [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])];
   return oidc.discovery(issuer, client.clientId, client.clientSecret, undefined, { execute, timeout: 10 });
 }
 

@@ -178,6 +178,15 @@ describe.each([
   });
 });
 
+it('an identity that the provider has not signed opens no account', async () => {
+  const { origin, account, provider } = await withProvider();
+  await provider.changeKeys();
+  const browser = openBrowser();
+  const end = await signIn(browser, startUrl(origin), 'Ada Lake');
+  expect(end.href).toBe(`${origin}/auth-failed?error=provider_failed`);
+  expect(await account(browser)).toMatchObject({ code: 401 });
+});
+
 describe('the limit of sign-ins behind a proxy', () => {
   it('is by the address of the visitor, which only the proxy may tell', async () => {
     const client = { OIDC_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
