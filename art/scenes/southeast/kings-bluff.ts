@@ -3,6 +3,7 @@ import { broadleaf } from '../../motifs/broadleaf.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { crag } from '../../motifs/crag.ts';
 import { bluestems } from '../../motifs/flowers.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
@@ -41,19 +42,22 @@ export default trailArt({
       ridge({ ink: 'red', points: [[1240, 446], [1400, 440], [1620, 448]], from: 1230, swell: 2, seed: 12, cover: 'hardwood', height: [8, 18], floor: 456 }),
       ridge({ ink: 'wine', points: [[1050, 520], [1200, 510], [1390, 522]], from: 1060, to: 1390, swell: 2, seed: 14, cover: 'hardwood', height: [10, 22], floor: 530 }),
       ridge({ ink: 'wine', points: [[0, 300], [200, 250], [420, 206], [640, 186], [800, 190], [880, 232], [940, 330], [1000, 450], [1070, 560], [1160, 640]], to: 1160, swell: 3, swells: 8, seed: 9, cover: 'hardwood', height: [14, 26], floor: 700 }),
-      woodland({ leaves: [['wine', 'red'], ['red', 'orange'], ['orange', 'gold'], ['wine', 'red']], points: [[150, 310], [420, 250], [560, 240], [640, 330]], depth: [[150, 330], [420, 390], [640, 330]], rows: 4, size: [84, 130], light: 1, seed: 12 }),
+      woodland({ leaves: [['wine', 'red'], ['red', 'orange'], ['orange', 'gold'], ['wine', 'red']], points: [[150, 310], [420, 250], [560, 240], [640, 330]], depth: [[150, 330], [420, 390], [640, 330]], rows: 3, size: [96, 140], light: 1, seed: 12 }),
       bank({ ink: 'gold', points: [[690, 300], [860, 290], [930, 350], [1000, 480], [1090, 600], [1150, 660]], close: [[520, 720], [600, 520], [660, 380]] }),
-      spurs({ ink: 'orange', hollow: 0.4, items: [[690, 310, 480, 640, 720], [770, 300, 700, 800, 700], [868, 310, 900, 960, 690]] }),
-      hatch({ ink: 'orange', y: [360, 560], count: 12, length: [30, 80], thickness: [3, 7], x: [700, 940], slope: 0.5, seed: 5 }),
-      crag({ seed: 5, light: 1, left: [[600, 186], [612, 250], [640, 330]], right: [[836, 184], [892, 250], [930, 340]], mid: 'gold', lit: 'cream', shade: 'wine', seam: 'ink', beds: [18, 40], step: 16, reach: [0.56, 0.4] }),
-      crag({ seed: 2, light: 1, left: [[1010, 490], [1000, 540]], right: [[1064, 500], [1080, 548]], mid: 'gold', lit: 'cream', shade: 'wine', beds: [14, 24], step: 8, reach: [0.5, 0.4] }),
-      spruces({ ink: 'ink', lit: 'green', seed: 5, girth: 0.34, forms: 1, light: 1, items: [[640, 420, 90], [880, 470, 70], [600, 470, 120], [990, 610, 80]] }),
+      spurs({ ink: 'orange', hollow: 0.4, items: [[660, 330, 440, 600, 720], [800, 330, 720, 850, 720]] }),
+      hatch({ ink: 'orange', y: [360, 560], count: 14, length: [30, 80], thickness: [3, 7], x: [660, 960], slope: 0.5, seed: 5 }),
+      crag({ seed: 7, light: 1, left: [[548, 262], [560, 300], [580, 352]], right: [[668, 262], [680, 352]], mid: 'gold', lit: 'cream', shade: 'orange', seam: 'wine', beds: [14, 36], step: 6, buttresses: 2, reach: [0.5, 0.36] }),
+      crag({ seed: 4, light: 1, left: [[640, 182], [632, 260], [646, 356]], right: [[826, 182], [876, 250], [928, 348]], mid: 'gold', lit: 'cream', shade: 'orange', seam: 'wine', beds: [18, 56], step: 8, buttresses: 3, reach: [0.5, 0.4] }),
+      foliage({ ink: 'red', points: [[540, 262], [600, 244], [660, 236], [676, 196], [720, 176], [800, 176], [836, 186], [800, 196], [720, 200], [690, 218], [660, 268], [600, 276]], size: [26, 44], seed: 4 }),
+      foliage({ ink: 'wine', points: [[556, 350], [640, 340], [700, 352], [742, 344], [760, 356], [700, 366], [560, 366]], size: [18, 34], seed: 9 }),
+      foliage({ ink: 'red', points: [[838, 350], [880, 340], [940, 346], [946, 362], [860, 364]], size: [16, 30], seed: 5 }),
+      spruces({ ink: 'ink', lit: 'green', seed: 5, girth: 0.34, forms: 1, light: 1, items: [[630, 450, 100], [596, 490, 130], [900, 500, 70], [1000, 620, 84]] }),
       ridge({ ink: 'wine', points: [[440, 690], [800, 660], [1180, 680]], from: 440, to: 1220, swell: 4, seed: 6, cover: 'hardwood', height: [16, 30] }),
       woodland({ leaves: [['red', 'orange'], ['wine', 'red'], ['green', 'gold']], points: [[430, 720], [800, 712], [1170, 720]], depth: 40, rows: 1, size: [130, 130], spacing: 0.8, light: 1, seed: 5 }),
       gulls({ ink: 'ink', items: [[1050, 214, 54], [1110, 190, 38], [1000, 246, 34]] }),
       bank({ ink: 'ink', points: [[0, 560], [180, 600], [420, 670], [700, 716], [1000, 720], [1300, 690], [1600, 640]], close: [[1600, 802], [0, 802]] }),
       broadleaf({ ink: 'ink', lit: 'orange', seed: 6, light: 1, forms: 1, spread: 0.72, items: [[120, 700, 660], [1500, 760, 560]] }),
-      grass({ ink: 'ink', lit: 'red', y: 810, count: 18, height: [110, 190], seed: 4, forms: 2, x: [160, 1480] }),
+      grass({ ink: 'ink', lit: 'red', y: 810, count: 15, height: [110, 190], seed: 4, forms: 1, x: [160, 1480] }),
       bluestems({ stem: 'ink', petal: 'gold', items: [[330, 820, 400], [470, 820, 340], [1180, 820, 300], [1320, 820, 360]] }),
     ],
   },
@@ -65,9 +69,11 @@ export default trailArt({
       water({ ink: 'blue', y: 236 }),
       ripples({ ink: 'cream', y: [244, 320], count: 7, x: 300, spread: [50, 60], width: [50, 90], height: [5, 7], seed: 4 }),
       ridge({ ink: 'wine', points: [[0, 190], [70, 142], [150, 120], [210, 124], [236, 170], [262, 240], [310, 320], [340, 360]], to: 340, swell: 2, swells: 6, seed: 9, cover: 'hardwood', height: [12, 20] }),
-      bank({ ink: 'gold', points: [[150, 180], [224, 176], [250, 250], [300, 340]], close: [[90, 360], [120, 260]] }),
+      bank({ ink: 'gold', points: [[140, 200], [224, 196], [256, 250], [304, 340]], close: [[70, 360], [104, 270]] }),
       spurs({ ink: 'orange', hollow: 0.4, items: [[150, 196, 70, 128, 350], [196, 190, 180, 216, 350]] }),
-      crag({ seed: 5, light: 1, left: [[118, 120], [128, 200]], right: [[214, 118], [240, 206]], mid: 'gold', lit: 'cream', shade: 'wine', seam: 'ink', beds: [14, 26], step: 9, reach: [0.56, 0.4] }),
+      crag({ seed: 7, light: 1, left: [[92, 166], [104, 216]], right: [[150, 166], [156, 216]], mid: 'gold', lit: 'cream', shade: 'orange', beds: [12, 22], step: 4, buttresses: 2, reach: [0.5, 0.4] }),
+      crag({ seed: 4, light: 1, left: [[138, 120], [134, 166], [142, 220]], right: [[212, 122], [236, 160], [260, 220]], mid: 'gold', lit: 'cream', shade: 'orange', seam: 'wine', beds: [12, 28], step: 4, buttresses: 3, reach: [0.52, 0.4] }),
+      foliage({ ink: 'red', points: [[84, 170], [130, 156], [144, 124], [190, 112], [222, 122], [190, 128], [156, 136], [140, 168], [100, 178]], size: [12, 20], seed: 4 }),
       woodland({ leaves: [['red', 'orange'], ['wine', 'red']], points: [[20, 290], [120, 330], [300, 350]], depth: 20, rows: 1, size: [60, 60], light: 1, seed: 5 }),
       spruces({ ink: 'ink', lit: 'green', seed: 5, girth: 0.36, tiers: 9, forms: 1, light: 1, items: [[86, 300, 120]] }),
     ],
