@@ -1,7 +1,7 @@
 /** The nodding wild onion. */
 import { alternating, type Spot, scatter } from '../kit/figure.ts';
 import { around } from '../kit/geometry.ts';
-import { disc, petal } from '../kit/path.ts';
+import { petal } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface OnionsOptions<Ink> {
@@ -13,16 +13,19 @@ export interface OnionsOptions<Ink> {
   lit: Ink;
 }
 
-/** A bare stem, bent over at the top, with a loose ball of bells. */
+/** A bare stem, bent over at the top, and a fan of bells that hang from it on stalks of their own. */
 export function onions<Ink extends string>({ items, stem, petal: bell, lit }: OnionsOptions<Ink>): Layer<Ink> {
-  const ring = (count: number, reach: number, radius: number) =>
-    Array.from({ length: count }, (_, i) => disc(...around(18, -80, reach, (360 * i) / count), radius, 10)).join('');
+  const fan = (angles: readonly number[], reach: number) =>
+    angles.map((angle) => [...around(18, -92, reach, angle), angle] as const);
+  const outer = fan([-14, 24, 60, 96, 132, 168, 200], 13);
+  const inner = fan([6, 42, 78, 114, 150, 186], 7);
   const leaves = petal(0, 2, 62, 3, -104) + petal(0, 2, 56, 3, -68) + petal(-2, 2, 44, 3, -128);
-  const stalk = 'M-1 2Q-4-60 4-88 9-104 17-98 20-95 19-88h-2q1-7-3-6-5-1-7 8Q0-58 2 2z';
+  const stalk = 'M-1 2Q-4-60 4-90 9-104 17-100 21-98 19-91h-2q1-6-3-5-5 0-7 8Q0-58 2 2z';
+  const stalks = outer.map(([, , angle]) => petal(18, -92, 15, 0.9, angle));
   return (canvas) =>
     scatter(canvas, 'onion', alternating(items), [
-      [stem, stalk + leaves],
-      [bell, disc(18, -80, 13, 10) + ring(9, 13, 4.4)],
-      [lit, disc(18, -80, 2.4, 10) + ring(6, 8, 2.4)],
+      [stem, stalk + leaves + stalks.join('')],
+      [bell, outer.map(([x, y, angle]) => petal(x, y, 13, 5, angle)).join('')],
+      [lit, inner.map(([x, y, angle]) => petal(x, y, 11, 4, angle)).join('')],
     ]);
 }

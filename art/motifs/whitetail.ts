@@ -28,7 +28,7 @@ const RIM =
 
 /** Up and back from the brow, then forward in an arc; the tines stand on the arc. */
 const antler = (x: number) =>
-  `M${x}-99c9-5 17-15 11-26-5-8-15-10-26-7 10 0 18 3 21 9 3 8-3 16-9 21zM${x + 13}-122l-4-3-1-19zM${x + 4}-130l-4 0-5-20zM${x - 7}-131l-4 0-3-14zM${x + 3}-103l-2-3-9-8 3 11z`;
+  `M${x}-98c9-8 16-18 9-29-5-8-14-12-25-12 9 3 16 6 19 12 4 9-1 19-7 26zM${x + 5}-107l-12-12 8 17zM${x + 13}-118l-7-30 2 22zM${x + 7}-129l-10-24 3 18zM${x - 2}-136l-9-14 2 11z`;
 
 export function whitetail<Ink extends string>(options: WhitetailOptions<Ink>): Layer<Ink> {
   const { x, y, height, ink, shade = ink, lit, flip = false } = options;

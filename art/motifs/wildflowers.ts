@@ -29,17 +29,18 @@ export interface WildRiceOptions<Ink> {
   grain: Ink;
 }
 
-/** Manoomin: stalks out of the water with a loose plume of grain. */
+/** Manoomin: thin stalks out of the water; the grain stands upright at the tip, its chaff spreads below. */
 export function wildRice<Ink extends string>({ items, stem, grain }: WildRiceOptions<Ink>): Layer<Ink> {
+  const sides = [-1, 1];
+  const upright = [0, 1, 2, 3, 4, 5].flatMap((i) =>
+    sides.map((side) => petal(6 + i * 0.6, -72 - i * 4, 15, 1.7, -86 + side * (26 - i * 3))),
+  );
+  const spread = [-54, -60, -66].flatMap((y, i) =>
+    sides.map((side) => petal(3 + i, y, 15, 1.3, -84 + side * (62 - i * 8))),
+  );
   return (canvas) =>
     scatter(canvas, 'wild rice', alternating(items), [
-      [
-        stem,
-        'M-1 2Q-4-50 8-96L10-95Q0-50 1 2zM-8 2Q-18-40-14-78L-12-78Q-14-40-6 2zM-1-18q14-22 34-20-20 4-32 26zM-8-14q-16-16-34-6 18-3 32 14z',
-      ],
-      [
-        grain,
-        `${[-72, -78, -84, -90].map((y, i) => petal(4 + i * 1.4, y, 16, 1.8, -38 + i * 6) + petal(4 + i * 1.4, y, 14, 1.8, -130)).join('')}${petal(9, -95, 18, 2, -66)}${[-58, -64, -70].map((y) => petal(-14, y, 13, 1.8, -50) + petal(-14, y, 13, 1.8, -128)).join('')}${petal(-13, -77, 14, 2, -88)}`,
-      ],
+      [stem, 'M-1 2Q-2-42 6-74L9-98 10-98 8-73Q1-42 1 2zM0-2Q8-46 32-58 11-42 2-1zM0-10Q-15-38-34-38-14-34 1-7z'],
+      [grain, [...spread, ...upright, petal(9, -95, 17, 1.7, -84)].join('')],
     ]);
 }
