@@ -1,6 +1,12 @@
-/** How a signed-in hiker is addressed: a first name, and two letters for the circle. */
+/** How a signed-in hiker is called: the name as others may show it, a first name, and two letters for the circle. */
 
 export type Named = { name?: string; email?: string };
+
+/** A name from outside in one line, without what nobody sees, except the joiners that many scripts and emoji need. */
+export const visibleName = (text: string, most: number): string => {
+  const visible = text.replace(/[^\P{C}\u200c\u200d]+/gu, ' ').trim();
+  return [...visible].slice(0, most).join('');
+};
 
 const namelessHiker = 'hiker';
 const smiley = '☺';

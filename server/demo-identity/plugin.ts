@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { visibleName } from '../../domain/display-name.ts';
 import { isLoopback } from '../config.ts';
 import { type SecurityOptions, securityHeaders } from '../plugins/security-headers.ts';
 import { homePath } from '../site.ts';
@@ -54,10 +55,7 @@ export async function demoIdentityPlugin(app: FastifyInstance, options: DemoOpti
     pages.post<{ Body: { name?: string; answer?: string } | undefined }>(
       `${interactionPath}/:uid`,
       async (request, reply) => {
-        const name = (request.body?.name ?? '')
-          .replace(/\p{C}+/gu, ' ')
-          .trim()
-          .slice(0, 80);
+        const name = visibleName(request.body?.name ?? '', 80);
         const cancelled = request.body?.answer === 'cancel';
         if (!name && !cancelled) {
           return reply.code(400).type('text/html').send(signInPage('Write a name, any will do.'));

@@ -1,5 +1,6 @@
 /** The identity provider as the sign-in sees it: OpenID Connect, authorization code with PKCE, state and nonce. */
 import * as oidc from 'openid-client';
+import { visibleName } from '../../../domain/display-name.ts';
 import { isLoopback } from '../../config.ts';
 import type { ProviderIdentity } from '../../store/users.ts';
 
@@ -79,11 +80,4 @@ function discover(client: Client): Promise<oidc.Configuration> {
   return oidc.discovery(issuer, client.clientId, client.clientSecret, undefined, { execute, timeout: 10 });
 }
 
-/** Shown on pages and kept in a database: one line, of a sensible length. */
-const plain = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-        .replace(/\p{C}+/gu, ' ')
-        .trim()
-        .slice(0, 200)
-    : '';
+const plain = (value: unknown): string => (typeof value === 'string' ? visibleName(value, 200) : '');
