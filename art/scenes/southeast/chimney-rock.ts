@@ -1,72 +1,82 @@
 import { trailArt } from '../../kit/scene.ts';
+import { broadleaf } from '../../motifs/broadleaf.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { crag } from '../../motifs/crag.ts';
-import { hatch } from '../../motifs/grass.ts';
+import { grass, hatch } from '../../motifs/grass.ts';
 import { hiker } from '../../motifs/people.ts';
-import { ridge } from '../../motifs/ridges.ts';
+import { canopy, ridge } from '../../motifs/ridges.ts';
+import { boulders } from '../../motifs/rock.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
-import { sky, stars, strata, sun } from '../../motifs/sky.ts';
+import { sky, strata, sun } from '../../motifs/sky.ts';
+import { spurs } from '../../motifs/spurs.ts';
 import { river } from '../../motifs/water.ts';
+import { woodland } from '../../motifs/woodland.ts';
 
-const snowDusk = {
-  ink: '#1a1c36',
-  indigo: '#353d6c',
-  violet: '#6b6699',
-  mauve: '#a592b8',
-  rose: '#e8a6a0',
-  peach: '#fbd9b0',
-  clay: '#c9735c',
-  ice: '#c3cbe4',
-  snow: '#f6f2f4',
+const octoberEvening = {
+  ink: '#22202c',
+  pine: '#2f4646',
+  slate: '#5b7583',
+  haze: '#a9bdb8',
+  sage: '#8c9a63',
+  cream: '#fdeccb',
+  gold: '#efb352',
+  orange: '#d77f3a',
+  rust: '#a1452f',
+  umber: '#5e3035',
 };
 
 export default trailArt({
   hero: {
-    alt: 'Chimney Rock, a free-standing column with a doorway worn through it, glows at a snowy dusk above the winding Whitewater River.',
-    focus: { x: 0.46, y: 0.34 },
-    palette: snowDusk,
+    alt: 'A hiker stands in the doorway worn through Chimney Rock, a free-standing column in evening light above autumn woods and the winding Whitewater River.',
+    focus: { x: 0.46, y: 0.4 },
+    palette: octoberEvening,
     layers: [
-      sky({ seed: 5, waver: 10, bands: [['indigo', 0], ['violet', 110], ['mauve', 214], ['rose', 300]] }),
-      stars({ ink: 'snow', count: 16, y: [14, 170], seed: 8, big: [[420, 96, 10]] }),
-      sun({ x: 1060, y: 178, radius: 46, ink: 'peach', halo: [['mauve', 74]] }),
-      strata({ ink: 'mauve', bars: [[420, 190, 420, 10], [1320, 200, 360, 9]] }),
-      strata({ ink: 'rose', bars: [[520, 268, 360, 9], [1260, 276, 420, 10]] }),
-      ridge({ ink: 'mauve', points: [[0, 330], [400, 318], [900, 326], [1620, 312]], swell: 6, swells: 5, seed: 3, floor: 420 }),
-      ridge({ ink: 'violet', points: [[0, 330], [500, 350], [900, 372], [1000, 366], [1100, 320], [1260, 300], [1620, 290]], swell: 4, swells: 6, seed: 8, cover: 'spruce', height: [10, 34], detail: 0, gaps: 0.05, spacing: 0.5, floor: 640 }),
-      ridge({ ink: 'ice', points: [[900, 446], [1010, 430], [1090, 396], [1190, 384], [1330, 392], [1440, 366], [1620, 356]], from: 890, swell: 4, swells: 5, seed: 6, floor: 470 }),
-      spruces({ ink: 'violet', lit: 'violet', seed: 5, girth: 0.3, forms: 1, items: [[1070, 430, 40], [1100, 424, 56], [1220, 420, 50], [1252, 424, 36], [1440, 410, 60], [1476, 414, 46], [1360, 416, 40]] }),
-      bank({ ink: 'ice', points: [[800, 440], [1000, 430], [1300, 440], [1620, 430]], close: [[1620, 802], [700, 802]] }),
-      bank({ ink: 'snow', points: [[820, 470], [1050, 460], [1280, 480], [1620, 470]], close: [[1620, 802], [700, 802]] }),
-      river({ ink: 'indigo', path: [[1330, 446, 4], [1230, 460, 9], [1120, 476, 15], [1190, 500, 22], [1300, 530, 30], [1180, 570, 40], [1040, 620, 54], [1100, 690, 80], [1200, 820, 120]], glint: 'rose', glints: 14 }),
-      spruces({ ink: 'indigo', lit: 'ice', seed: 5, girth: 0.3, forms: 2, items: [[960, 520, 70], [1000, 540, 90], [1370, 530, 90], [1420, 550, 120], [1470, 540, 80], [930, 580, 100]] }),
-      ridge({ ink: 'indigo', points: [[0, 470], [250, 490], [520, 530], [640, 560]], to: 650, swell: 4, swells: 5, seed: 12, cover: 'spruce', height: [16, 60], detail: 0, gaps: 0.2, spacing: 0.6, floor: 620 }),
-      crag({ seed: 4, light: 1, left: [[560, 584], [560, 680], [520, 802]], right: [[886, 588], [930, 680], [960, 802]], mid: 'violet', lit: 'clay', shade: 'indigo', seam: 'ink', beds: [26, 54], step: 20, reach: [0.34, 0.24] }),
-      bank({ ink: 'ice', points: [[0, 520], [300, 520], [560, 550], [780, 566], [906, 592]], close: [[860, 606], [760, 600], [660, 660], [600, 802], [0, 802]] }),
-      bank({ ink: 'snow', points: [[0, 560], [300, 548], [500, 570], [660, 584], [700, 604], [600, 650], [540, 720], [500, 802]], close: [[0, 802]] }),
-      crag({ seed: 9, light: 1, left: [[650, 132], [622, 200], [672, 262], [650, 360], [684, 440], [628, 590]], right: [[786, 124], [830, 210], [794, 270], [842, 350], [806, 440], [872, 598]], mid: 'clay', lit: 'peach', shade: 'indigo', seam: 'ink', beds: [22, 52], step: 15, reach: [0.44, 0.4] }),
-      shape({ ink: 'ink', points: [[706, 560], [700, 510], [722, 470], [716, 440], [742, 416], [764, 440], [760, 476], [786, 512], [778, 566]] }),
-      shape({ ink: 'mauve', points: [[730, 556], [726, 516], [744, 478], [738, 446], [750, 436], [760, 446], [754, 480], [778, 516], [772, 560]] }),
-      hiker({ x: 586, y: 602, height: 84, ink: 'ink', pack: 'clay', hat: 'ink' }),
-      shape({ ink: 'snow', points: [[636, 136], [652, 114], [700, 98], [760, 104], [804, 130], [770, 126], [730, 140], [690, 128]] }),
-      spruces({ ink: 'ink', lit: 'ice', seed: 5, girth: 0.3, forms: 2, light: 1, items: [[500, 630, 200, 0], [430, 660, 290, 1], [898, 600, 110, 0], [90, 840, 720, 0], [240, 840, 540, 1], [360, 850, 330, 0], [1520, 850, 640, 1], [1410, 860, 400, 0]] }),
-      hatch({ ink: 'ice', y: [620, 790], count: 14, length: [90, 240], thickness: [4, 10], x: [260, 480], seed: 5 }),
-      bank({ ink: 'ink', points: [[0, 740], [180, 748], [380, 786], [460, 802]], close: [[0, 802]] }),
+      sky({ seed: 5, waver: 10, bands: [['slate', 0], ['haze', 128], ['cream', 250]] }),
+      sun({ x: 1120, y: 250, radius: 58, ink: 'cream', halo: [['gold', 96]] }),
+      strata({ ink: 'haze', bars: [[420, 66, 460, 11], [610, 84, 320, 8], [1300, 72, 420, 10]] }),
+      strata({ ink: 'cream', bars: [[300, 186, 420, 10], [1380, 170, 340, 8]] }),
+      ridge({ ink: 'haze', points: [[0, 330], [300, 312], [700, 330], [1000, 338], [1240, 308], [1620, 300]], swell: 5, swells: 6, seed: 3, cover: 'hardwood', height: [8, 18], floor: 460 }),
+      ridge({ ink: 'slate', points: [[-20, 360], [240, 344], [520, 352], [660, 400], [760, 452], [1040, 452], [1180, 400], [1300, 356], [1620, 338]], swell: 4, swells: 6, seed: 8, cover: 'hardwood', height: [10, 24], floor: 480 }),
+      spurs({ ink: 'pine', hollow: 0.3, items: [[1330, 372, 1280, 1360, 476], [1450, 366, 1400, 1490, 476], [1570, 360, 1530, 1620, 476]] }),
+      bank({ ink: 'sage', points: [[700, 470], [940, 456], [1240, 462], [1620, 456]], close: [[1620, 802], [640, 802]] }),
+      hatch({ ink: 'gold', y: [474, 640], count: 10, length: [60, 200], thickness: [3, 7], x: [900, 1560], seed: 5 }),
+      river({ ink: 'slate', path: [[1370, 466, 4], [1250, 474, 9], [1150, 484, 14], [1230, 502, 21], [1350, 528, 30], [1210, 566, 42], [1080, 616, 58], [1150, 690, 84], [1250, 820, 130]], glint: 'cream', glints: 14 }),
+      woodland({ leaves: [['orange', 'gold'], ['rust', 'orange']], points: [[940, 500], [1010, 512], [1050, 530]], depth: 10, rows: 1, size: [60, 70], light: 1, seed: 5 }),
+      ridge({ ink: 'umber', points: [[-20, 410], [200, 430], [420, 486], [560, 560]], to: 620, swell: 4, swells: 5, seed: 12, cover: 'hardwood', height: [20, 44], floor: 680 }),
+      canopy({ ink: 'rust', points: [[40, 430], [260, 456], [520, 560]], depth: 120, count: 13, size: [44, 66], light: 1, seed: 4 }),
+      bank({ ink: 'pine', points: [[0, 590], [260, 578], [480, 580], [640, 588], [860, 592], [930, 618], [980, 690], [1060, 802]], close: [[0, 802]] }),
+      crag({ seed: 12, light: 1, left: [[500, 600], [470, 700], [450, 802]], right: [[920, 600], [960, 690], [1010, 802]], mid: 'rust', lit: 'orange', shade: 'umber', seam: 'ink', beds: [18, 40], step: 12, buttresses: 4, reach: [0.44, 0.34] }),
+      crag({ seed: 5, light: 1, left: [[628, 158], [588, 236], [622, 306], [590, 430], [556, 606]], right: [[808, 158], [818, 230], [780, 300], [820, 440], [886, 606]], mid: 'orange', lit: 'gold', shade: 'rust', seam: 'umber', beds: [16, 58], step: 6, buttresses: 3, reach: [0.5, 0.4] }),
+      crag({ seed: 8, light: 1, left: [[668, 92], [640, 120], [604, 164]], right: [[776, 92], [818, 124], [828, 164]], mid: 'gold', lit: 'cream', shade: 'rust', seam: 'umber', beds: [14, 30], step: 5, buttresses: 2, reach: [0.6, 0.5] }),
+      shape({ ink: 'umber', points: [[654, 612], [646, 556], [660, 506], [652, 462], [678, 408], [706, 392], [724, 420], [750, 474], [744, 520], [774, 566], [780, 612]] }),
+      shape({ ink: 'umber', points: [[742, 262], [734, 300], [746, 336], [758, 300]] }),
+      shape({ ink: 'haze', points: [[684, 612], [678, 560], [690, 512], [684, 470], [702, 432], [718, 446], [734, 482], [728, 526], [754, 572], [758, 612]] }),
+      shape({ ink: 'gold', points: [[684, 612], [679, 572], [716, 556], [750, 566], [758, 612]] }),
+      hiker({ x: 720, y: 608, height: 88, ink: 'ink', pack: 'rust', hat: 'ink' }),
+      bank({ ink: 'pine', points: [[420, 604], [540, 592], [660, 602], [800, 596], [930, 612]], close: [[880, 626], [660, 620], [500, 632]] }),
+      spruces({ ink: 'ink', lit: 'pine', seed: 5, girth: 0.34, forms: 1, light: 1, items: [[700, 100, 64, 0], [520, 620, 200, 0], [446, 640, 270, 0], [940, 640, 150, 0]] }),
+      boulders({ ink: 'umber', lit: 'orange', seed: 6, light: 1, items: [[400, 700, 150, 60]] }),
+      bank({ ink: 'ink', points: [[0, 690], [180, 696], [380, 740], [560, 802]], close: [[0, 802]] }),
+      bank({ ink: 'ink', points: [[1140, 802], [1300, 752], [1460, 716], [1600, 704]], close: [[1600, 802]] }),
+      broadleaf({ ink: 'ink', lit: 'rust', seed: 6, light: 1, forms: 1, spread: 0.8, items: [[120, 800, 640], [1510, 810, 560]] }),
+      grass({ ink: 'ink', lit: 'orange', y: 812, count: 13, height: [70, 140], seed: 4, forms: 1 }),
     ],
   },
   badge: {
-    alt: 'Chimney Rock with its worn doorway at a snowy dusk, the moon beside it',
-    palette: snowDusk,
+    alt: 'A hiker in the doorway worn through Chimney Rock, the setting sun beside it, above autumn woods',
+    palette: octoberEvening,
     layers: [
-      sky({ waver: 4, seed: 2, bands: [['indigo', 0], ['violet', 110], ['mauve', 170], ['rose', 220]] }),
-      stars({ ink: 'snow', count: 6, y: [70, 130], x: [80, 300], seed: 5 }),
-      sun({ x: 286, y: 134, radius: 24, ink: 'peach' }),
-      ridge({ ink: 'violet', points: [[0, 244], [200, 250], [390, 236]], swell: 3, seed: 8, cover: 'spruce', height: [12, 34], detail: 0, gaps: 0, spacing: 0.4, floor: 280 }),
-      bank({ ink: 'ice', points: [[0, 276], [200, 262], [390, 280]], close: [[390, 400], [0, 400]] }),
-      crag({ seed: 9, light: 1, left: [[146, 96], [130, 130], [160, 180], [144, 230], [160, 270], [122, 330]], right: [[230, 92], [252, 140], [230, 180], [256, 230], [240, 270], [276, 330]], mid: 'clay', lit: 'peach', shade: 'indigo', seam: 'ink', beds: [20, 36], step: 10, reach: [0.44, 0.4] }),
-      shape({ ink: 'ink', points: [[178, 322], [174, 290], [188, 262], [184, 242], [200, 226], [214, 242], [212, 266], [228, 292], [222, 322]] }),
-      shape({ ink: 'snow', points: [[136, 102], [148, 84], [186, 74], [222, 80], [244, 98], [216, 94], [190, 104], [164, 96]] }),
-      bank({ ink: 'snow', points: [[0, 306], [120, 314], [260, 312], [390, 320]], close: [[390, 400], [0, 400]] }),
-      spruces({ ink: 'ink', lit: 'ice', seed: 5, girth: 0.36, tiers: 9, forms: 1, light: 1, items: [[92, 346, 150], [304, 350, 120]] }),
+      sky({ waver: 4, seed: 2, bands: [['slate', 0], ['haze', 110], ['cream', 176]] }),
+      sun({ x: 290, y: 170, radius: 26, ink: 'cream', halo: [['gold', 42]] }),
+      ridge({ ink: 'slate', points: [[0, 226], [120, 236], [240, 246], [390, 224]], swell: 3, seed: 8, cover: 'hardwood', height: [10, 20], floor: 290 }),
+      woodland({ leaves: [['rust', 'orange'], ['orange', 'gold'], ['umber', 'rust']], points: [[40, 282], [195, 292], [350, 282]], depth: 20, rows: 1, size: [56, 66], light: 1, seed: 5 }),
+      crag({ seed: 5, light: 1, left: [[142, 118], [122, 168], [142, 206], [124, 264], [104, 344]], right: [[236, 118], [244, 164], [226, 204], [248, 268], [284, 344]], mid: 'orange', lit: 'gold', shade: 'rust', seam: 'umber', beds: [12, 38], step: 4, buttresses: 2, reach: [0.5, 0.44] }),
+      crag({ seed: 8, light: 1, left: [[164, 82], [146, 98], [128, 122]], right: [[222, 82], [244, 100], [252, 122]], mid: 'gold', lit: 'cream', shade: 'rust', beds: [12, 20], step: 3, reach: [0.6, 0.5] }),
+      shape({ ink: 'umber', points: [[156, 352], [152, 300], [160, 268], [156, 244], [178, 214], [196, 222], [212, 256], [208, 280], [228, 312], [230, 352]] }),
+      shape({ ink: 'cream', points: [[174, 352], [170, 304], [177, 272], [174, 250], [184, 236], [194, 244], [202, 268], [198, 288], [214, 316], [216, 352]] }),
+      hiker({ x: 194, y: 334, height: 56, ink: 'ink', pack: 'rust', hat: 'ink' }),
+      bank({ ink: 'pine', points: [[0, 324], [120, 332], [260, 330], [390, 322]], close: [[390, 400], [0, 400]] }),
+      spruces({ ink: 'ink', lit: 'pine', seed: 5, girth: 0.36, tiers: 9, forms: 1, light: 1, items: [[92, 346, 130], [306, 348, 104]] }),
     ],
   },
 });
