@@ -43,7 +43,7 @@ export type Deps = {
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, site, store, clock } = deps;
-  const security = { behindTls: config.behindTls, analyticsOrigin: config.analyticsOrigin };
+  const security = { behindTls: config.behindTls, analyticsOrigins: config.analyticsOrigins };
   const files = makeFileServer(site, security);
   const app = Fastify({
     logger: { level: config.logLevel, stream: deps.logStream, serializers: { err: errorForLog } },

@@ -10,6 +10,7 @@ const listOf = (text: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
+const origins = z.string().transform(listOf).pipe(z.array(originOf)).default([]);
 const networks = z.array(
   z.union([z.ipv4(), z.cidrv4(), z.ipv6(), z.cidrv6()], 'addresses or networks, with commas: 10.0.0.7, 172.16.0.0/12'),
 );
@@ -34,12 +35,7 @@ const environmentSchema = z.object({
     .pipe(networks)
     .optional()
     .describe('Addresses of the proxy in front, with commas, so that visitors are told apart by theirs.'),
-  ALLOWED_ORIGINS: z
-    .string()
-    .transform(listOf)
-    .pipe(z.array(originOf))
-    .default([])
-    .describe('Further origins whose pages may call the API.'),
+  ALLOWED_ORIGINS: origins.describe('Further origins whose pages may call the API.'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('Client of the identity provider.'),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Its secret.'),
   OIDC_ISSUER: z.url().default('https://accounts.google.com').describe('Another OpenID provider than Google.'),
@@ -47,7 +43,7 @@ const environmentSchema = z.object({
   DATABASE_ID: plainName.default('main').describe('The database id in the addresses of badge documents.'),
   TEST_BADGE: onOff.optional().describe('The Test Badge; on in development, off in production.'),
   METRICS: onOff.default(false).describe('on answers /metrics for Prometheus.'),
-  ANALYTICS_ORIGIN: originOf.optional().describe('Where the analytics script comes from, if there is one.'),
+  ANALYTICS_ORIGINS: origins.describe('Where the analytics script comes from and sends to, if there is one.'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -67,7 +63,7 @@ export type Config = {
   databaseId: string;
   testBadge: boolean;
   metrics: boolean;
-  analyticsOrigin: string | undefined;
+  analyticsOrigins: string[];
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
 };
 
@@ -108,7 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseId: env.DATABASE_ID,
     testBadge: env.TEST_BADGE ?? env.NODE_ENV !== 'production',
     metrics: env.METRICS,
-    analyticsOrigin: env.ANALYTICS_ORIGIN,
+    analyticsOrigins: env.ANALYTICS_ORIGINS,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,20 +1,19 @@
 /** What replies tell the browser about whom to trust. */
 import fp from 'fastify-plugin';
 
-export type SecurityOptions = { behindTls: boolean; analyticsOrigin: string | undefined };
+export type SecurityOptions = { behindTls: boolean; analyticsOrigins: readonly string[] };
 
 type PageNeeds = { scriptHashes?: readonly string[]; styleHashes?: readonly string[]; formTargets?: readonly string[] };
 
-export function contentSecurityPolicy(options: SecurityOptions, page: PageNeeds = {}): string {
-  const analytics = options.analyticsOrigin ? [options.analyticsOrigin] : [];
+export function contentSecurityPolicy({ analyticsOrigins }: SecurityOptions, page: PageNeeds = {}): string {
   const sources = (...list: string[]) => list.join(' ');
   return [
     `default-src 'self'`,
-    sources(`script-src 'self'`, ...(page.scriptHashes ?? []), ...analytics),
+    sources(`script-src 'self'`, ...(page.scriptHashes ?? []), ...analyticsOrigins),
     sources(`style-src 'self'`, ...(page.styleHashes ?? [])),
     `img-src 'self' data:`,
     `font-src 'self'`,
-    sources(`connect-src 'self'`, ...analytics),
+    sources(`connect-src 'self'`, ...analyticsOrigins),
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `object-src 'none'`,

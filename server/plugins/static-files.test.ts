@@ -164,13 +164,16 @@ describe('what the browser is told to trust', () => {
   });
 
   it('insists on TLS behind TLS, and lets in the configured analytics only', async () => {
-    const environment = { PUBLIC_URL: 'https://trails.example', ANALYTICS_ORIGIN: 'https://count.example/js' };
+    const analytics = 'https://count.example/js, https://collect.example';
+    const environment = { PUBLIC_URL: 'https://trails.example', ANALYTICS_ORIGINS: analytics };
     const behindTls = await buildTestApp({ site: loadSite(folder), environment });
     const { headers } = await behindTls.app.inject('/hikes');
     await behindTls.close();
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
-    expect(headers['content-security-policy']).toMatch(/script-src [^;]* https:\/\/count\.example;/);
-    expect(headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/count\.example;/);
+    expect(headers['content-security-policy']).toMatch(
+      /script-src [^;]* https:\/\/count\.example https:\/\/collect\.example;/,
+    );
+    expect(headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/count\.example https:/);
   });
 });
 
