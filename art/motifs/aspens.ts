@@ -3,6 +3,7 @@ import { type Point, round } from '../kit/geometry.ts';
 import { lens, polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
+import { leafSpray } from './leaf-spray.ts';
 
 export interface AspensOptions<Ink> {
   /** Where each stands, how tall it is, and which way its top drifts, over the height. */
@@ -14,6 +15,9 @@ export interface AspensOptions<Ink> {
   shade?: Ink;
   /** Without it, the trees are bare. */
   leaf?: Ink;
+  /** Some of the leaves; the same as `leaf` unless told. */
+  leaf2?: Ink;
+  /** Sprays of leaves on each stem. */
   leaves?: number;
   /** Boughs on each stem. */
   boughs?: number;
@@ -21,10 +25,11 @@ export interface AspensOptions<Ink> {
 }
 
 export function aspens<Ink extends string>(options: AspensOptions<Ink>): Layer<Ink> {
-  const { items, bark, mark, shade = mark, leaf, leaves = 26, boughs = 6, seed = 3 } = options;
+  const { items, bark, mark, shade = mark, leaf, leaf2 = leaf ?? mark, leaves = 9, boughs = 6, seed = 3 } = options;
   return (canvas) => {
     const random = new Random(seed);
-    const parts = { stems: '', shades: '', marks: '', leaves: '' };
+    const parts = { stems: '', shades: '', marks: '' };
+    const sprays: string[] = [];
     for (const [x, y, height, lean = 0] of items) {
       const stem = height * 0.024;
       const along = (t: number, offset = 0): Point => [x + lean * height * t * t + offset, y - height * t];
@@ -62,14 +67,15 @@ export function aspens<Ink extends string>(options: AspensOptions<Ink>): Layer<I
         );
       }
       for (let i = 0; leaf && i < leaves; i++) {
-        const t = random.between(0.46, 1.03);
-        const [leafX, leafY] = along(t, random.jitter(height * 0.2 * (1.2 - t * 0.75)));
-        parts.leaves += lens(leafX, leafY, random.between(0.06, 0.13) * height, random.between(0.03, 0.055) * height);
+        const t = random.between(0.46, 1.02);
+        const [leafX, leafY] = along(t, random.jitter(height * 0.2 * (1.15 - t * 0.75)));
+        const scale = round(height * random.between(0.15, 0.21)) / 100;
+        sprays.push(canvas.copy(leafSpray(canvas), leafX, leafY, i % 2 ? scale : -scale, scale));
       }
     }
     canvas.fill(bark, parts.stems);
     canvas.fill(shade, parts.shades);
     canvas.fill(mark, parts.marks);
-    if (leaf) canvas.fill(leaf, parts.leaves);
+    if (leaf) canvas.group(leaf, leaf2, sprays.join(''));
   };
 }

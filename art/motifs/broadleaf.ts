@@ -1,9 +1,10 @@
 /** Oaks and their kin, birches, and the framing limb. */
 import { first, type Point, round, type Side } from '../kit/geometry.ts';
-import { bumps, lens, numbers, polygon } from '../kit/path.ts';
+import { bumps, numbers, polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 import type { GroveOptions } from './conifers.ts';
+import { leafSpray } from './leaf-spray.ts';
 
 export interface BroadleafOptions<Ink> extends GroveOptions<Ink> {
   /** Above 1 an oak, .95 any tree, below .8 a cottonwood or maple. */
@@ -113,7 +114,7 @@ export interface BirchOptions<Ink> {
   seed?: number;
 }
 
-/** A pale stem with eyes and a shade side, leaves as loose lenses. */
+/** A pale stem with eyes and a shade side, leaves in loose sprays on its twigs. */
 export function birch<Ink extends string>(options: BirchOptions<Ink>): Layer<Ink> {
   const { x, y, height, lean = 0.04, stem = height * 0.028, seed = 71 } = options;
   return (canvas) => {
@@ -147,26 +148,28 @@ export function birch<Ink extends string>(options: BirchOptions<Ink>): Layer<Ink
     }
     canvas.fill(options.mark, marks);
 
-    const leaves = (count: number, shift: number) => {
-      let data = '';
-      for (let i = 0; i < count; i++) {
-        const t = random.between(0.5, 1.04);
-        const leafX = xAt(t) + random.jitter(height * 0.22 * (1.15 - t * 0.6)) + shift;
-        const leafY = yAt(t) + random.jitter(height * 0.03);
-        data += lens(leafX, leafY, random.between(0.08, 0.17) * height, random.between(0.035, 0.06) * height);
-      }
-      return data;
+    if (!options.leaf) return;
+    const id = leafSpray(canvas);
+    const place = (t: number, across: number) => {
+      const scale = round(height * random.between(0.19, 0.25)) / 100;
+      return canvas.copy(id, xAt(t) + across * height, yAt(t), random.chance(0.5) ? scale : -scale, scale);
     };
-    if (options.leaf) canvas.fill(options.leaf, leaves(24, 0));
-    if (options.leaf2) canvas.fill(options.leaf2, leaves(12, -height * 0.03));
+    const sprays = TWIGS.flatMap(([t, side, length]) => [
+      place(t + length * 0.35, side * length * 0.45),
+      place(t + length * 0.7, side * length),
+    ]);
+    canvas.group(options.leaf, options.leaf2 ?? options.leaf, [...sprays, place(1, 0)].join(''));
   };
 }
 
 const TWIGS: readonly (readonly [t: number, side: Side, length: number])[] = [
-  [0.5, 1, 0.2],
-  [0.62, -1, 0.18],
-  [0.74, 1, 0.15],
+  [0.44, 1, 0.17],
+  [0.52, -1, 0.19],
+  [0.6, 1, 0.19],
+  [0.68, -1, 0.16],
+  [0.76, 1, 0.13],
   [0.84, -1, 0.11],
+  [0.91, 1, 0.07],
 ];
 
 export interface LimbOptions<Ink> {

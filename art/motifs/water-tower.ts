@@ -15,8 +15,8 @@ export interface WaterTowerOptions<Ink> {
   /** Timber, door and windows. */
   dark: Ink;
   roof: Ink;
-  /** Snow on the roof and on the parapet. */
-  snow?: Ink;
+  /** The light on the parapet and on one side of the roof. */
+  rim?: Ink;
   /** A lamp on the deck. */
   glow?: Ink;
   /** Stones that show in the masonry. */
@@ -29,7 +29,7 @@ const NECK = 0.235;
 const NECK_UP = 0.6;
 
 export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>): Layer<Ink> {
-  const { x, y, height, lit, mid, shade, dark, roof, snow, glow, stones = 26, seed = 5 } = options;
+  const { x, y, height, lit, mid, shade, dark, roof, rim, glow, stones = 26, seed = 5 } = options;
   return (canvas) => {
     const random = new Random(seed);
     const solid = (...corners: Point[]) =>
@@ -81,12 +81,9 @@ export function waterTower<Ink extends string>(options: WaterTowerOptions<Ink>):
       solid([at - 0.016, 0.72], [at - 0.016, 0.85], [at + 0.016, 0.85], [at + 0.016, 0.72]),
     );
     canvas.fill(dark, posts.join('') + solid([-0.27, 0.765], [-0.27, 0.775], [0.27, 0.775], [0.27, 0.765]));
-    if (snow) canvas.fill(snow, solid([-0.3, 0.715], [-0.28, 0.735], [0.28, 0.735], [0.3, 0.715]));
     canvas.fill(roof, solid([-0.38, 0.83], [-0.1, 0.985], [0.1, 0.985], [0.38, 0.83]));
-    if (snow)
-      canvas.fill(
-        snow,
-        solid([-0.38, 0.84], [-0.1, 1], [0.11, 1], [0.03, 0.93], [0.02, 0.87], [-0.08, 0.85], [-0.2, 0.865]),
-      );
+    if (!rim) return;
+    const coping = solid([-0.3, 0.715], [-0.29, 0.733], [0.29, 0.733], [0.3, 0.715]);
+    canvas.fill(rim, coping + solid([-0.38, 0.83], [-0.1, 0.985], [-0.07, 0.985], [-0.2, 0.83]));
   };
 }

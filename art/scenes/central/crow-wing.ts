@@ -55,7 +55,7 @@ export default trailArt({
       broadleaf({ ink: 'rust', lit: 'ochre', seed: 3, spread: 1, forms: 1, light: -1, items: [[1390, 760, 290], [1540, 830, 600], [40, 780, 330]] }),
       bank({ ink: 'ink', points: [[-10, 740], [160, 744], [330, 780], [420, 812]], close: [[-10, 812]] }),
       bank({ ink: 'ink', points: [[1150, 812], [1290, 776], [1450, 748], [1610, 740]], close: [[1610, 812]] }),
-      grass({ ink: 'ink', lit: 'ochre', y: 816, count: 15, height: [70, 140], seed: 4, forms: 2 }),
+      grass({ ink: 'ink', lit: 'ochre', y: 816, count: 13, height: [70, 140], seed: 4, forms: 1 }),
     ],
   },
   badge: {

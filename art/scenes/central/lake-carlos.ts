@@ -1,7 +1,6 @@
 import { trailArt } from '../../kit/scene.ts';
-import { limb } from '../../motifs/broadleaf.ts';
+import { birch, limb } from '../../motifs/broadleaf.ts';
 import { house } from '../../motifs/buildings.ts';
-import { tamaracks } from '../../motifs/conifers.ts';
 import { grass } from '../../motifs/grass.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
@@ -25,7 +24,7 @@ const midsummer = {
 
 export default trailArt({
   hero: {
-    alt: 'A white sailboat and its reflection on the deep blue water of Lake Carlos under summer clouds; granite boulders and green tamaracks line the beach.',
+    alt: 'A white sailboat and its reflection on the deep blue water of Lake Carlos under summer clouds; granite boulders and two birches stand on the beach.',
     focus: { x: 0.47, y: 0.4 },
     palette: midsummer,
     layers: [
@@ -44,17 +43,18 @@ export default trailArt({
       ripples({ ink: 'green', y: [404, 424], count: 12, between: [0, 480], width: [160, 200], height: [5, 7], seed: 14 }),
       ripples({ ink: 'green', y: [404, 424], count: 10, between: [1180, 1600], width: [140, 200], height: [5, 7], seed: 15 }),
       ripples({ ink: 'deep', y: [430, 800], count: 16, width: [160, 620], height: [4, 26], seed: 31 }),
-      ripples({ ink: 'deep', y: [560, 800], count: 14, width: [500, 760], height: [18, 34], seed: 36 }),
+      ripples({ ink: 'deep', y: [560, 800], count: 11, width: [500, 760], height: [18, 34], seed: 36 }),
       ripples({ ink: 'azure', y: [470, 740], count: 12, width: [80, 240], height: [3, 8], seed: 42 }),
       lenses({ ink: 'ink', items: [[744, 520, 250, 16]] }),
       sloop({ x: 744, y: 508, height: 352, sail: 'white', jib: 'white', shade: 'azure', hull: 'ink', stripe: 'red', mirror: { sail: 'pale', water: 'blue', length: 0.66 } }),
       sloop({ x: 1030, y: 424, height: 70, sail: 'white', jib: 'pale', shade: 'azure', hull: 'ink', stripe: 'red', flip: true }),
       bank({ ink: 'sand', points: [[900, 812], [1060, 760], [1220, 690], [1400, 640], [1610, 612]], close: [[1610, 812]] }),
       bank({ ink: 'green', points: [[1180, 812], [1280, 740], [1420, 690], [1610, 660]], close: [[1610, 812]] }),
-      boulders({ ink: 'deep', lit: 'pale', seed: 3, items: [[1010, 780, 120, 58], [1124, 742, 86, 40], [1232, 700, 120, 60], [1336, 674, 70, 34], [936, 800, 60, 22]] }),
-      tamaracks({ ink: 'green', lit: 'leaf', trunk: 'ink', seed: 2, forms: 1, items: [[1300, 720, 330], [1392, 740, 520], [1500, 770, 760], [1590, 760, 520]] }),
+      boulders({ ink: 'ink', lit: 'pale', seed: 6, items: [[1240, 706, 110, 50], [1150, 744, 70, 30], [1050, 790, 130, 54], [960, 804, 70, 26]] }),
+      birch({ x: 1390, y: 760, height: 620, bark: 'white', shade: 'azure', mark: 'ink', leaf: 'green', leaf2: 'leaf', lean: -0.06, stem: 13, seed: 9 }),
+      birch({ x: 1500, y: 800, height: 790, bark: 'white', shade: 'azure', mark: 'ink', leaf: 'green', leaf2: 'leaf', lean: 0.04, stem: 16, seed: 12 }),
       grass({ ink: 'ink', lit: 'leaf', y: [[1180, 812], [1610, 740]], count: 8, height: [70, 130], seed: 4, forms: 2, x: [1180, 1600] }),
-      limb({ x: -20, y: 40, length: 640, direction: 1, ink: 'ink', lit: 'green', leaves: 44, droop: 0.2, seed: 12 }),
+      limb({ x: -20, y: 40, length: 640, direction: 1, ink: 'green', lit: 'leaf', leaves: 44, droop: 0.2, seed: 12 }),
       bank({ ink: 'ink', points: [[-10, 640], [90, 656], [220, 714], [330, 780], [380, 812]], close: [[-10, 812]] }),
       grass({ ink: 'ink', lit: 'leaf', y: [[0, 670], [360, 812]], count: 8, height: [80, 150], seed: 4, forms: 2, x: [0, 340] }),
     ],
