@@ -1,10 +1,12 @@
-/** PostgreSQL stopped and started again under load, and lost behind a network that says nothing of it. */
+/** PostgreSQL stopped and started again under load, lost in silence, or held by a server that froze. */
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../test/app.ts';
+import { places } from '../test/badges.ts';
 import { claim, makeCrowd } from '../test/crowd.ts';
 import { makeHiker } from '../test/hiker.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
+import { holdUsers } from './store/attempts.ts';
 
 let postgres: TestPostgres;
 let test: TestApp;
@@ -76,6 +78,23 @@ it('gives up connections that fell silent, and goes on with new ones', async () 
   expect((await hiker.get('/v1/account')).statusCode).toBe(200);
   await far.close();
   network.close();
+});
+
+it('waits only so long for another server that froze while it held a user', { timeout: 30_000 }, async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const [frozen, alive] = [await buildTestApp({ databaseUrl }), await buildTestApp({ databaseUrl })];
+  const hiker = await makeHiker(alive);
+  const [held, thawed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const freeze = frozen.store.db.transaction().execute(async (tx) => {
+    await holdUsers(tx, 'postgres', [hiker.id]);
+    held.resolve();
+    await thawed.promise;
+  });
+  await held.promise;
+  expect((await hiker.attempt(places.lighthouse)).json().outcome).toBe('awarded');
+  thawed.resolve();
+  await expect(freeze).rejects.toThrow();
+  for (const server of [frozen, alive]) await server.close();
 });
 
 /** Between a server and its database. Connections that fell silent stay open, as after the loss of a machine or a route. */

@@ -17,9 +17,11 @@ export function openPostgres(connectionString: string, onConnectionError: (error
   return new PostgresDialect({ pool: prepare(pool) });
 }
 
-/** A plan made while a table was small must not go on scanning it when it has grown: every query of ours has its index. */
 const onConnect = async (client: ClientBase) => {
+  // A plan made while a table was small must not go on scanning it when it has grown: every query of ours has its index.
   await client.query('set enable_seqscan = off');
+  // A server that froze while it held users must not keep them from the others.
+  await client.query(`set idle_in_transaction_session_timeout = '5s'`);
 };
 
 /** A connection that fell silent may never speak again: it must not go back to the pool, where the next would wait for it. */
