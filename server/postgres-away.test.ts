@@ -84,15 +84,20 @@ it('waits only so long for another server that froze while it held a user', { ti
   const databaseUrl = await postgres.createDatabase();
   const [frozen, alive] = [await buildTestApp({ databaseUrl }), await buildTestApp({ databaseUrl })];
   const hiker = await makeHiker(alive);
-  const [held, thawed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const freeze = frozen.store.db.transaction().execute(async (tx) => {
-    await holdUsers(tx, 'postgres', [hiker.id]);
-    held.resolve();
-    await thawed.promise;
+  let thaw = () => {};
+  const thawed = new Promise<void>((resolve) => {
+    thaw = resolve;
   });
-  await held.promise;
+  let freeze: Promise<void> | undefined;
+  await new Promise<void>((held) => {
+    freeze = frozen.store.db.transaction().execute(async (tx) => {
+      await holdUsers(tx, 'postgres', [hiker.id]);
+      held();
+      await thawed;
+    });
+  });
   expect((await hiker.attempt(places.lighthouse)).json().outcome).toBe('awarded');
-  thawed.resolve();
+  thaw();
   await expect(freeze).rejects.toThrow();
   for (const server of [frozen, alive]) await server.close();
 });
