@@ -108,6 +108,7 @@ export function crag<Ink extends string>(options: CragOptions<Ink>): Layer<Ink> 
       const below = beds[i + 1];
       if (!below || below.jut > jut) return;
       edges.slice(1).forEach((edge, nose) => {
+        if (random.chance(0.35)) return;
         const [one, other] = [across(at(edges, nose), bottom), across(edge, bottom)];
         const share = random.between(0.4, 0.76);
         const middle = lerp(one, other, random.between(share / 2, 1 - share / 2));

@@ -2,9 +2,8 @@ import { trailArt } from '../../kit/scene.ts';
 import { limb } from '../../motifs/broadleaf.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { crag } from '../../motifs/crag.ts';
-import { foliage } from '../../motifs/foliage.ts';
 import { grass } from '../../motifs/grass.ts';
-import { ridge } from '../../motifs/ridges.ts';
+import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
 import { sloops } from '../../motifs/sloop.ts';
@@ -46,7 +45,8 @@ export default trailArt({
       shape({ ink: 'sky', points: [[545, 390], [594, 360], [636, 370], [651, 390]] }),
       ripples({ ink: 'sky', y: [420, 640], count: 8, x: 590, spread: [30, 50], width: [50, 90], height: [4, 7], seed: 5 }),
       sloops({ sail: 'white', jib: 'pale', hull: 'ink', items: [[590, 540, 116]] }),
-      foliage({ ink: 'forest', points: [[300, 216], [340, 190], [420, 178], [520, 184], [640, 176], [740, 184], [790, 200], [740, 206], [600, 200], [480, 212], [380, 214]], size: [18, 36], seed: 4 }),
+      ridge({ ink: 'forest', points: [[316, 204], [400, 186], [520, 194], [640, 180], [740, 190], [790, 200]], from: 316, to: 790, swell: 3, swells: 5, seed: 6, cover: 'hardwood', height: [12, 34], floor: 212 }),
+      canopy({ ink: 'leaf', points: [[350, 196], [540, 190], [750, 190]], depth: 8, count: 8, size: [20, 30], seed: 4 }),
       bank({ ink: 'forest', points: [[0, 560], [140, 600], [330, 650], [560, 640], [760, 660], [980, 712], [1250, 762], [1600, 730]], close: [[1600, 802], [0, 802]] }),
       spruces({ ink: 'ink', lit: 'leaf', seed: 5, girth: 0.34, forms: 2, items: [[470, 186, 80], [690, 184, 56], [210, 700, 330], [900, 720, 180], [964, 740, 110], [90, 710, 470]] }),
       eagle({ x: 850, y: 170, width: 150, ink: 'ink', head: 'white', tilt: -10 }),
@@ -68,7 +68,7 @@ export default trailArt({
       shape({ ink: 'pale', points: [[141, 208], [164, 182], [196, 170], [222, 180], [238, 208]] }),
       ripples({ ink: 'sky', y: [226, 320], count: 6, x: 190, spread: [20, 30], width: [40, 70], height: [5, 7], seed: 5 }),
       sloops({ sail: 'white', jib: 'pale', hull: 'ink', items: [[194, 300, 108]] }),
-      foliage({ ink: 'forest', points: [[86, 114], [120, 96], [180, 92], [240, 98], [300, 110], [240, 112], [180, 108], [120, 116]], size: [13, 24], seed: 3 }),
+      ridge({ ink: 'forest', points: [[92, 108], [150, 98], [230, 100], [294, 106]], from: 92, to: 294, swell: 2, swells: 5, seed: 6, cover: 'hardwood', height: [10, 22], floor: 112 }),
       bank({ ink: 'forest', points: [[20, 320], [120, 336], [260, 330], [380, 350]], close: [[380, 400], [20, 400]] }),
     ],
   },

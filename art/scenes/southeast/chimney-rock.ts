@@ -36,7 +36,7 @@ export default trailArt({
       strata({ ink: 'haze', bars: [[420, 66, 460, 11], [610, 84, 320, 8], [1300, 72, 420, 10]] }),
       strata({ ink: 'cream', bars: [[300, 186, 420, 10], [1380, 170, 340, 8]] }),
       ridge({ ink: 'haze', points: [[0, 330], [300, 312], [700, 330], [1000, 338], [1240, 308], [1620, 300]], swell: 5, swells: 6, seed: 3, cover: 'hardwood', height: [8, 18], floor: 460 }),
-      ridge({ ink: 'slate', points: [[-20, 360], [240, 344], [520, 352], [660, 400], [760, 452], [1040, 452], [1180, 400], [1300, 356], [1620, 338]], swell: 4, swells: 6, seed: 8, cover: 'hardwood', height: [10, 24], floor: 480 }),
+      ridge({ ink: 'slate', points: [[-20, 360], [240, 344], [520, 352], [660, 400], [760, 452], [1040, 452], [1180, 400], [1300, 356], [1620, 338]], swell: 4, swells: 6, seed: 8, cover: 'hardwood', height: [10, 24], floor: 620 }),
       spurs({ ink: 'pine', hollow: 0.3, items: [[1330, 372, 1280, 1360, 476], [1450, 366, 1400, 1490, 476], [1570, 360, 1530, 1620, 476]] }),
       bank({ ink: 'sage', points: [[700, 470], [940, 456], [1240, 462], [1620, 456]], close: [[1620, 802], [640, 802]] }),
       hatch({ ink: 'gold', y: [474, 640], count: 10, length: [60, 200], thickness: [3, 7], x: [900, 1560], seed: 5 }),

@@ -3,7 +3,6 @@ import { broadleaf } from '../../motifs/broadleaf.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { crag } from '../../motifs/crag.ts';
 import { bluestems } from '../../motifs/flowers.ts';
-import { foliage } from '../../motifs/foliage.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
@@ -44,13 +43,13 @@ export default trailArt({
       ridge({ ink: 'wine', points: [[0, 300], [200, 250], [420, 206], [640, 186], [800, 190], [880, 232], [940, 330], [1000, 450], [1070, 560], [1160, 640]], to: 1160, swell: 3, swells: 8, seed: 9, cover: 'hardwood', height: [14, 26], floor: 700 }),
       woodland({ leaves: [['wine', 'red'], ['red', 'orange'], ['orange', 'gold'], ['wine', 'red']], points: [[150, 310], [420, 250], [560, 240], [640, 330]], depth: [[150, 330], [420, 390], [640, 330]], rows: 3, size: [96, 140], light: 1, seed: 12 }),
       bank({ ink: 'gold', points: [[690, 300], [860, 290], [930, 350], [1000, 480], [1090, 600], [1150, 660]], close: [[520, 720], [600, 520], [660, 380]] }),
-      spurs({ ink: 'orange', hollow: 0.4, items: [[660, 330, 440, 600, 720], [800, 330, 720, 850, 720]] }),
+      spurs({ ink: 'orange', hollow: 0.4, items: [[650, 340, 470, 560, 720], [742, 350, 668, 712, 720], [842, 350, 868, 900, 700]] }),
       hatch({ ink: 'orange', y: [360, 560], count: 14, length: [30, 80], thickness: [3, 7], x: [660, 960], slope: 0.5, seed: 5 }),
       crag({ seed: 7, light: 1, left: [[548, 262], [560, 300], [580, 352]], right: [[668, 262], [680, 352]], mid: 'gold', lit: 'cream', shade: 'orange', seam: 'wine', beds: [14, 36], step: 6, buttresses: 2, reach: [0.5, 0.36] }),
       crag({ seed: 4, light: 1, left: [[640, 182], [632, 260], [646, 356]], right: [[826, 182], [876, 250], [928, 348]], mid: 'gold', lit: 'cream', shade: 'orange', seam: 'wine', beds: [18, 56], step: 8, buttresses: 3, reach: [0.5, 0.4] }),
-      foliage({ ink: 'red', points: [[540, 262], [600, 244], [660, 236], [676, 196], [720, 176], [800, 176], [836, 186], [800, 196], [720, 200], [690, 218], [660, 268], [600, 276]], size: [26, 44], seed: 4 }),
-      foliage({ ink: 'wine', points: [[556, 350], [640, 340], [700, 352], [742, 344], [760, 356], [700, 366], [560, 366]], size: [18, 34], seed: 9 }),
-      foliage({ ink: 'red', points: [[838, 350], [880, 340], [940, 346], [946, 362], [860, 364]], size: [16, 30], seed: 5 }),
+      woodland({ leaves: [['wine', 'red'], ['red', 'orange']], points: [[566, 276], [640, 250], [680, 208], [760, 196], [830, 200]], depth: 8, rows: 1, size: [58, 72], spacing: 0.62, light: 1, seed: 6 }),
+      woodland({ leaves: [['wine', 'red'], ['red', 'orange']], points: [[580, 384], [660, 380], [720, 386]], depth: 8, rows: 1, size: [54, 70], spacing: 0.6, light: 1, seed: 3 }),
+      woodland({ leaves: [['red', 'orange'], ['wine', 'red']], points: [[860, 378], [940, 376]], depth: 6, rows: 1, size: [46, 56], spacing: 0.6, light: 1, seed: 8 }),
       spruces({ ink: 'ink', lit: 'green', seed: 5, girth: 0.34, forms: 1, light: 1, items: [[630, 450, 100], [596, 490, 130], [900, 500, 70], [1000, 620, 84]] }),
       ridge({ ink: 'wine', points: [[440, 690], [800, 660], [1180, 680]], from: 440, to: 1220, swell: 4, seed: 6, cover: 'hardwood', height: [16, 30] }),
       woodland({ leaves: [['red', 'orange'], ['wine', 'red'], ['green', 'gold']], points: [[430, 720], [800, 712], [1170, 720]], depth: 40, rows: 1, size: [130, 130], spacing: 0.8, light: 1, seed: 5 }),
@@ -73,7 +72,7 @@ export default trailArt({
       spurs({ ink: 'orange', hollow: 0.4, items: [[150, 196, 70, 128, 350], [196, 190, 180, 216, 350]] }),
       crag({ seed: 7, light: 1, left: [[92, 166], [104, 216]], right: [[150, 166], [156, 216]], mid: 'gold', lit: 'cream', shade: 'orange', beds: [12, 22], step: 4, buttresses: 2, reach: [0.5, 0.4] }),
       crag({ seed: 4, light: 1, left: [[138, 120], [134, 166], [142, 220]], right: [[212, 122], [236, 160], [260, 220]], mid: 'gold', lit: 'cream', shade: 'orange', seam: 'wine', beds: [12, 28], step: 4, buttresses: 3, reach: [0.52, 0.4] }),
-      foliage({ ink: 'red', points: [[84, 170], [130, 156], [144, 124], [190, 112], [222, 122], [190, 128], [156, 136], [140, 168], [100, 178]], size: [12, 20], seed: 4 }),
+      woodland({ leaves: [['wine', 'red'], ['red', 'orange']], points: [[96, 180], [134, 164], [152, 134], [214, 130]], depth: 4, rows: 1, size: [34, 40], spacing: 0.6, light: 1, seed: 6 }),
       woodland({ leaves: [['red', 'orange'], ['wine', 'red']], points: [[20, 290], [120, 330], [300, 350]], depth: 20, rows: 1, size: [60, 60], light: 1, seed: 5 }),
       spruces({ ink: 'ink', lit: 'green', seed: 5, girth: 0.36, tiers: 9, forms: 1, light: 1, items: [[86, 300, 120]] }),
     ],
