@@ -172,6 +172,7 @@ function describe({ summary, status, reply, body, parameters, errors, open }: Op
   const replies = [
     [status, { description: summary, ...(reply && { content: jsonOf(reply) }) }],
     ...errors.map((code) => [code, { description: 'Refused, with the reason.', content: jsonOf('Error') }]),
+    ['default', { description: 'Failed, with the reason.', content: jsonOf(reply === 'Health' ? reply : 'Error') }],
   ];
   return {
     summary,

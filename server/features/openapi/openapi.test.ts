@@ -15,6 +15,9 @@ it('is OpenAPI 3.1 with every reference resolved', async () => {
   expect(references.length).toBeGreaterThan(20);
   for (const [, name] of references) expect(document.components.schemas).toHaveProperty([String(name)]);
   expect(document.components.schemas.Badge.properties).toHaveProperty(['$id']);
+  const shapeOfFailure = (path: string) => JSON.stringify(document.paths[path].get.responses.default);
+  expect(shapeOfFailure('/v1/account')).toContain('/Error"');
+  expect(shapeOfFailure('/readyz')).toContain('/Health"');
 });
 
 /** Fastify prints its routes as a tree; this reads them back as "GET /v1/account". */
