@@ -63,9 +63,10 @@ export default trailArt({
       ridge({ ink: 'slate', y: 222, swell: 4, seed: 8, cover: 'hardwood', height: [10, 22], floor: 240 }),
       water({ ink: 'gray', y: 236 }),
       ripples({ ink: 'pearl', y: [242, 300], count: 7, width: [60, 130], height: [4, 8], seed: 5 }),
-      lenses({ ink: 'slate', items: [[188, 318, 180, 16]] }),
-      swans({ ink: 'white', shade: 'mist', bill: 'ink', items: [[188, 314, -134]] }),
-      wildRice({ stem: 'ink', grain: 'straw', items: [[86, 400, 310], [124, 410, 240], [322, 410, 330]] }),
+      wildRice({ stem: 'ink', grain: 'straw', items: [[296, 330, 230], [262, 320, 150]] }),
+      lenses({ ink: 'slate', items: [[214, 320, 190, 16]] }),
+      swans({ ink: 'white', shade: 'mist', bill: 'ink', items: [[214, 316, 136]] }),
+      wildRice({ stem: 'ink', grain: 'straw', items: [[74, 420, 320], [104, 430, 220]] }),
     ],
   },
 });

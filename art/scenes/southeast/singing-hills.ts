@@ -68,7 +68,7 @@ export default trailArt({
       bank({ ink: 'leaf', points: [[0, 226], [195, 214], [390, 226]], close: [[390, 400], [0, 400]] }),
       river({ ink: 'path', path: [[195, 210, 4], [195, 236, 24], [194, 280, 66], [190, 390, 150]] }),
       foliage({ ink: 'green', seed: 9, size: [26, 54], points: [[-20, -20], [410, -20], [410, 300], [320, 290], [306, 180], [270, 110], [195, 84], [124, 110], [88, 180], [76, 290], [-20, 300]] }),
-      cyclist({ x: 195, y: 326, height: 150, ink: 'ink', shirt: 'red', helmet: 'ink' }),
+      cyclist({ x: 195, y: 326, height: 150, ink: 'ink', shirt: 'red', helmet: 'red' }),
       foliage({ ink: 'ink', seed: 5, size: [30, 60], points: [[-20, -20], [410, -20], [410, 120], [310, 96], [195, 56], [84, 96], [-20, 120]] }),
     ],
   },
