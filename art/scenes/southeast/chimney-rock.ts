@@ -28,7 +28,7 @@ const octoberEvening = {
 export default trailArt({
   hero: {
     alt: 'A hiker stands in the doorway worn through Chimney Rock, a free-standing column in evening light above autumn woods and the winding Whitewater River.',
-    focus: { x: 0.46, y: 0.4 },
+    focus: { x: 0.56, y: 0.4 },
     palette: octoberEvening,
     layers: [
       sky({ seed: 5, waver: 10, bands: [['slate', 0], ['haze', 128], ['cream', 250]] }),
