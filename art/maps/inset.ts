@@ -16,6 +16,8 @@ const MIDDLE: Point = [INSET.width / 2, INSET.height / 2];
 
 /** The pin stands on the trailhead. */
 export const PIN: Box = { left: MIDDLE[0] - 42, top: MIDDLE[1] - 112, right: MIDDLE[0] + 42, bottom: MIDDLE[1] + 12 };
+/** Another place where the badge counts; one that the pin would half cover is left out. */
+const RING = 15;
 const SCALE_SIZE = 50;
 const SCALE_MARGIN = 34;
 
@@ -57,7 +59,7 @@ function drawn(map: InsetMap, trailhead: Place, alsoAccept: readonly Place[], { 
   const { superior, lakes, rivers, streams } = around;
   const checkPoints = alsoAccept
     .map(({ longitude, latitude }) => project([longitude, latitude]))
-    .filter((point) => inBox(point, grown(FRAME, -20)));
+    .filter((point) => inBox(point, grown(FRAME, -20)) && !inBox(point, grown(PIN, RING)));
   const lines = [...superior, ...lakes, ...rivers, ...streams, ...around.counties, ...around.border];
   const length = (bar * INSET.width) / across;
   const scale = placeForScale(length, lines, wayTo(nearestTown(trailhead), project));
@@ -73,7 +75,7 @@ function drawn(map: InsetMap, trailhead: Place, alsoAccept: readonly Place[], { 
     path('map-border', strokes(around.border)),
     townNames(map, trailhead, room),
     areaNames(map, room),
-    checkPoints.length > 0 ? `<g class="map-ring">${checkPoints.map((point) => dot(point, 15)).join('')}</g>` : '',
+    checkPoints.length > 0 ? `<g class="map-ring">${checkPoints.map((point) => dot(point, RING)).join('')}</g>` : '',
     pin(),
     scaleBar([scale.right - SCALE_MARGIN, scale.bottom - SCALE_MARGIN], length, `${bar} mi`, SCALE_SIZE),
   ].join('');

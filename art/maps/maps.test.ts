@@ -138,10 +138,15 @@ describe('a locator', () => {
     }
   });
 
-  test('draws further check points as rings', () => {
-    const trail = content.listed.find(({ alsoAccept }) => alsoAccept.length > 0);
-    expect(trail && locator(trail)).toContain('class="map-ring"');
-    expect(trail && locator({ ...trail, alsoAccept: [] })).not.toContain('class="map-ring"');
+  test('draws further check points as rings, but for those that the pin would half cover', () => {
+    const [trail] = content.listed;
+    if (!trail) throw new Error('there are no hikes');
+    const { latitude, longitude } = trail.trailhead;
+    const withPointNorth = (degrees: number) =>
+      locator({ ...trail, alsoAccept: [{ ...trail.trailhead, latitude: latitude + degrees, longitude }] });
+    expect(withPointNorth(0.05)).toContain('class="map-ring"');
+    expect(withPointNorth(0.002)).not.toContain('class="map-ring"');
+    expect(locator({ ...trail, alsoAccept: [] })).not.toContain('class="map-ring"');
   });
 
   test('of a hike in no list shows the region and no pin', () => {

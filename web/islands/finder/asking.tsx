@@ -49,7 +49,7 @@ export function Asking({
               id="finder-text"
               name="q"
               type="search"
-              placeholder="Park, trail, town or what you want to see"
+              placeholder="Park, trail, town or sight"
               autoComplete="off"
               enterKeyHint="search"
               maxLength={80}

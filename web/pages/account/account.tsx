@@ -23,6 +23,9 @@ export default function AccountPage() {
   return (
     <Article title="Your data" lead="Everything this site stores about you. Nobody else can see any of it.">
       <Island atOnce name="account" props={{}} render={AccountData} />
+      <noscript>
+        <p>Your data is brought here by JavaScript, which this browser does not run.</p>
+      </noscript>
     </Article>
   );
 }

@@ -1,5 +1,5 @@
-import { kmToMiles } from '../../../domain/units.ts';
 import type { Export, Outcome } from '../../../domain/wire.ts';
+import { accuracyWords, milesAway } from '../../lib/distance-words.ts';
 import styles from './account.module.css';
 
 const outcomeWords: Record<Outcome, string> = {
@@ -24,7 +24,7 @@ export function Attempts({ attempts }: { attempts: Export['attempts'] }) {
         </tr>
       </thead>
       <tbody>
-        {attempts.map((attempt) => (
+        {newestFirst(attempts).map((attempt) => (
           <tr key={attempt.claimId}>
             <td>{new Date(attempt.takenAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}</td>
             <td>
@@ -40,12 +40,15 @@ export function Attempts({ attempts }: { attempts: Export['attempts'] }) {
   );
 }
 
+const newestFirst = (attempts: Export['attempts']) => attempts.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt));
+
 function nearest({ nearestBadge, nearestKm }: Export['attempts'][number]): string {
   if (nearestBadge === null || nearestKm === null) return '';
-  return `: ${nearestBadge}, ${kmToMiles(nearestKm).toFixed(1)} miles`;
+  return `: ${nearestBadge}, ${milesAway(nearestKm)}`;
 }
 
 function place({ latitude, longitude, accuracy }: Export['attempts'][number]): string {
   if (latitude === null || longitude === null) return 'erased';
-  return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}${accuracy === null ? '' : `, within ${Math.round(accuracy)} m`}`;
+  const within = accuracy === null ? '' : `, give or take ${accuracyWords(accuracy)}`;
+  return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}${within}`;
 }

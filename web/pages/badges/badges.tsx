@@ -31,11 +31,11 @@ const steps = [
   { title: 'Open this site on your phone or tablet', text: 'The device must know where it is. Location has to be on.' },
   {
     title: 'Click Sign In With Google',
-    text: 'The badge needs somebody to belong to. Google tells us your name and e-mail address.',
+    text: 'The badge needs somebody to belong to. Google tells us your name and your e-mail address.',
   },
   {
     title: 'Click Badge Collection in the header',
-    text: 'It appears there once you are signed in, on every page.',
+    text: 'It appears once you are signed in. On a phone it is in the bar at the bottom.',
   },
   {
     title: 'Answer Yes to “Do you want to try for a badge?”',

@@ -1,9 +1,10 @@
 /** What the server said to a try. */
 import type { ReactNode } from 'react';
 import type { Claim } from '../../claims/claim.ts';
+import { milesAway } from '../../lib/distance-words.ts';
 import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
-import { measurement, milesAway, refusalWords } from './answers.ts';
+import { measurement, refusalWords } from './answers.ts';
 import { Celebration } from './celebration.tsx';
 import { DistanceRuler } from './distance-ruler.tsx';
 import { type EarnedBadge, localDate } from './earned.ts';

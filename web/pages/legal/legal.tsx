@@ -41,12 +41,32 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
 }
 
 function PolicyBlock({ block }: { block: Block }) {
-  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <LinkedText text={block.text} />
+      </p>
+    );
   return (
     <ul>
       {block.items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <LinkedText text={item} />
+        </li>
       ))}
     </ul>
   );
 }
+
+/** Links as Markdown writes them: [account page](/account). */
+const LinkedText = ({ text }: { text: string }) =>
+  text.split(/(\[.+?\]\(.+?\))/).map((part) => {
+    const [, words, href] = part.match(/^\[(.+)\]\((.+)\)$/) ?? [];
+    return href ? (
+      <a key={part} href={href}>
+        {words}
+      </a>
+    ) : (
+      part
+    );
+  });

@@ -4,7 +4,6 @@ import type { Picture } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { dateInWords } from '../../../domain/units.ts';
 import { OutboundLink } from '../../ui/links.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import styles from './story.module.css';
 
 type Licence = { name: string; url: string };
@@ -14,9 +13,6 @@ export function Story({ trail, picture, photo, badge, licence }: Props) {
   const [first, ...rest] = trail.story.paragraphs;
   return (
     <article className={styles.story}>
-      {trail.notices.map((notice) => (
-        <Notice key={notice.text} notice={notice} />
-      ))}
       <h2>{trail.story.headline}</h2>
       <p className={styles.first}>{first}</p>
       {rest.map((paragraph) => (

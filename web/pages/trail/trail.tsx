@@ -8,6 +8,7 @@ import { feedLink } from '../../files/feed-link.ts';
 import { type Guide, pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
 import { UpLink } from '../../ui/links.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import '../../styles/map.css';
 import type { Route } from './+types/trail';
 import { codeOf } from './address-code.server.ts';
@@ -84,6 +85,13 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
     <div className={styles.page} data-region={region.code} data-trail="">
       <Hero trail={trail} region={region} picture={hero} photo={photo} badge={badge} />
       <AddressCode code={code} address={absolute(trail.path)} />
+      {trail.notices.length > 0 && (
+        <div className={`wrap ${styles.notices}`}>
+          {trail.notices.map((notice) => (
+            <Notice key={notice.text} notice={notice} />
+          ))}
+        </div>
+      )}
       <Overview trail={trail} region={region} />
       <div className={`wrap ${styles.columns}`}>
         <Story trail={trail} picture={hero} photo={photo} badge={badge} licence={site.pictureLicence} />
