@@ -159,9 +159,11 @@ export type CreateBadgeRequest = z.infer<typeof createBadgeRequestSchema>;
 export const exportSchema = z.object({
   exportedAt: timestamp,
   account: accountSchema,
-  identities: z.array(identitySchema),
+  identities: z.array(identitySchema.extend({ issuer: z.string() })),
   sessions: z.array(z.object({ $id: z.string(), $createdAt: timestamp, expire: timestamp })),
-  badges: z.array(badgeDocumentSchema),
+  badges: z.array(
+    badgeDocumentSchema.extend({ claimId: z.string().nullable().describe('The attempt that earned it.') }),
+  ),
   attempts: z.array(
     z.object({
       claimId: z.string(),

@@ -155,7 +155,8 @@ onBothDatabases('my data', (build) => {
     expect(all.account.name).toBe('Ada Lake');
     expect(all.identities).toHaveLength(1);
     expect(all.sessions).toHaveLength(1);
-    expect(all.badges).toMatchObject([{ badgeName: 'Lighthouse' }]);
+    const earning = all.attempts.find(({ outcome }) => outcome === 'awarded');
+    expect(all.badges).toMatchObject([{ badgeName: 'Lighthouse', claimId: earning?.claimId }]);
     expect(all.attempts.map(({ outcome }) => outcome).toSorted()).toEqual(['awarded', 'too-far']);
     expect(all.attempts.find(({ outcome }) => outcome === 'too-far')).toMatchObject({
       ...places.nowhere,

@@ -54,9 +54,9 @@ export async function exportAll(db: Db, signedIn: SignedIn, documents: BadgeDocu
   return {
     exportedAt: now.toISOString(),
     account: accountOf(signedIn),
-    identities: await listIdentities(db, user),
+    identities: (await identitiesOf(db, user.id)).map((row) => ({ ...identityOf(row), issuer: row.issuer })),
     sessions: sessions.map((row) => ({ $id: row.id, $createdAt: row.created_at, expire: row.expires_at })),
-    badges: (await badgesOf(db, user.id)).map(documents.of),
+    badges: (await badgesOf(db, user.id)).map((row) => ({ ...documents.of(row), claimId: row.claim_id })),
     attempts: (await attemptsOf(db, user.id)).map(attemptOf),
   };
 }

@@ -64,34 +64,40 @@ export function addSignInRoutes(api: FastifyInstance, needs: Needs): void {
     const provider = providerOf(request.params);
     const success = returnAddress(request, 'success', request.query.success, signedInPath);
     const failure = returnAddress(request, 'failure', request.query.failure, signInFailedPath);
-    await limitStarts(store, request.ip, clock);
 
     const redirectUri = `${origins.of(request)}${callbackPath}`;
     const browserSecret = secretOf(request);
     try {
+      await limitStarts(store, request.ip, clock);
       const started = await startSignIn(store, provider, clock, { redirectUri, success, failure, browserSecret });
       const options = { path: cookiePath, maxAgeSeconds: signInMinutes * 60, secure: secureCookies };
       reply.header('set-cookie', cookie(browserCookie, started.browserSecret, options));
       return reply.redirect(started.url.href, 302);
     } catch (error) {
-      request.log.error({ reason: reasonOf(error) }, 'the identity provider cannot be reached');
-      return reply.redirect(failureUrl(failure, 'provider_unreachable'), 302);
+      if (error instanceof ApiError) throw error;
+      request.log.error({ reason: reasonOf(error) }, 'sign-in cannot start');
+      const code = isUnavailable(error) ? 'server_unavailable' : 'provider_unreachable';
+      return reply.redirect(failureUrl(failure, code), 302);
     }
   });
 
   api.get<{ Params: Params }>('/account/sessions/oauth2/callback/:provider', async (request, reply) => {
     const provider = providerOf(request.params);
     const query = request.raw.url?.split('?')[1] ?? '';
-    const finish = await finishSignIn(store, provider, clock, query, secretOf(request));
-    if (finish.ok) {
-      await sessions.start(request, reply, finish.userId);
-      return reply.redirect(finish.target, 302);
+    const usualFailure = new URL(signInFailedPath, origins.of(request)).href;
+    try {
+      const finish = await finishSignIn(store, provider, clock, query, secretOf(request));
+      if (finish.ok) {
+        await sessions.start(request, reply, finish.userId);
+        return reply.redirect(finish.target, 302);
+      }
+      if (finish.cause) request.log.warn({ reason: reasonOf(finish.cause) }, 'sign-in refused');
+      return reply.redirect(failureUrl(finish.target ?? usualFailure, finish.code), 302);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      request.log.error({ reason: reasonOf(error) }, 'sign-in cannot finish');
+      return reply.redirect(failureUrl(usualFailure, 'server_unavailable'), 302);
     }
-    if (finish.cause) request.log.warn({ reason: reasonOf(finish.cause) }, 'sign-in refused');
-    return reply.redirect(
-      failureUrl(finish.target ?? new URL(signInFailedPath, origins.of(request)).href, finish.code),
-      302,
-    );
   });
 }
 

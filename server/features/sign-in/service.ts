@@ -15,7 +15,12 @@ export type Finish =
   | { ok: false; code: FailureCode; target: string | undefined; cause?: unknown };
 
 /** Told to the page that a failed sign-in ends on. */
-export type FailureCode = 'access_denied' | 'sign_in_expired' | 'provider_failed' | 'provider_unreachable';
+export type FailureCode =
+  | 'access_denied'
+  | 'sign_in_expired'
+  | 'provider_failed'
+  | 'provider_unreachable'
+  | 'server_unavailable';
 
 export async function startSignIn(store: Store, provider: IdentityProvider, clock: Clock, start: Start) {
   const secrets = newSecrets();
