@@ -31,8 +31,8 @@ export default function AuthFailedPage({ loaderData }: Route.ComponentProps) {
       <div>
         <h1>Sign-in did not work</h1>
         <p className="lead">
-          You are back, and not signed in. It may have been canceled or have taken too long, or Google could not be
-          reached. No badge was lost.
+          You are back, and not signed in. It may have been canceled or have taken too long, or Google or our own server
+          could not be reached. No badge was lost.
         </p>
         <p className={styles.actions}>
           <a className={button.main} href={signInPath} data-sign-in="">
