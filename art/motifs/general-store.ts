@@ -2,14 +2,14 @@
 import type { Point } from '../kit/geometry.ts';
 import { polygon } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
+import type { Street } from './perspective.ts';
 
 export interface GeneralStoreOptions<Ink> {
-  /** The middle of the foot. */
-  x: number;
-  y: number;
-  width: number;
-  /** To the ridge of the roof. */
-  height: number;
+  /** The street along which the store stands, from 0 to `length`. */
+  street: Street;
+  /** Length of the front and of the gable end, in meters. */
+  length?: number;
+  depth?: number;
   /** The front in the light, and the gable end in the shade. */
   wall: Ink;
   shade: Ink;
@@ -20,56 +20,103 @@ export interface GeneralStoreOptions<Ink> {
   pane: Ink;
 }
 
-/** Two floors of brick; the gable end is seen on the right. */
+/** Heights of eaves, ridge, and the roof of the porch. */
+const EAVES = 6.2;
+const RIDGE = 9;
+const PORCH = 3;
+
+/** Two floors of brick; the gable end is the near one. */
 export function generalStore<Ink extends string>(options: GeneralStoreOptions<Ink>): Layer<Ink> {
-  const { x, y, width, height, wall, shade, roof, trim, pane } = options;
+  const { street, length = 13, depth = 8, wall, shade, roof, trim, pane } = options;
   return (canvas) => {
-    const place = (across: number, up: number): Point => [x + across * width, y - up * height];
-    const block = (left: number, right: number, low: number, high: number) =>
-      polygon([place(left, low), place(left, high), place(right, high), place(right, low)]);
-    canvas.fill(roof, block(-0.36, -0.28, 0.9, 1.12) + block(0.1, 0.18, 0.9, 1.12));
-    canvas.fill(wall, block(-0.5, 0.18, 0, 0.72));
-    canvas.fill(shade, polygon([place(0.18, 0), place(0.18, 0.72), place(0.34, 1), place(0.5, 0.72), place(0.5, 0)]));
-    canvas.fill(roof, polygon([place(-0.54, 0.7), place(-0.4, 1), place(0.35, 1), place(0.19, 0.7)]));
+    const face = (points: readonly (readonly [number, number, number])[]) =>
+      polygon(points.map(([along, back, up]): Point => street(along, back, up)));
+    const front = (from: number, to: number, low: number, high: number, back = 0) =>
+      face([
+        [from, back, low],
+        [from, back, high],
+        [to, back, high],
+        [to, back, low],
+      ]);
+    const end = (from: number, to: number, low: number, high: number) =>
+      face([
+        [0, from, low],
+        [0, from, high],
+        [0, to, high],
+        [0, to, low],
+      ]);
+    const middle = depth / 2;
+
+    canvas.fill(roof, front(1, 2.2, 8, 10.4, middle) + front(length - 2.2, length - 1, 8, 10.4, middle));
+    canvas.fill(
+      shade,
+      face([
+        [0, 0, 0],
+        [0, 0, EAVES],
+        [0, middle, RIDGE],
+        [0, depth, EAVES],
+        [0, depth, 0],
+      ]),
+    );
+    canvas.fill(wall, front(0, length, 0, EAVES));
+    canvas.fill(
+      roof,
+      face([
+        [-0.5, -0.5, EAVES - 0.3],
+        [-0.5, middle, RIDGE],
+        [length + 0.5, middle, RIDGE],
+        [length + 0.5, -0.5, EAVES - 0.3],
+      ]),
+    );
+    const rake = (from: number, to: number) =>
+      face([
+        [-0.5, from, EAVES - 0.3],
+        [-0.5, from, EAVES + 0.1],
+        [-0.5, to, RIDGE + 0.1],
+        [-0.5, to, RIDGE - 0.3],
+      ]);
     canvas.fill(
       trim,
-      block(-0.54, 0.19, 0.69, 0.72) +
-        polygon([
-          place(0.18, 0.7),
-          place(0.34, 0.98),
-          place(0.52, 0.68),
-          place(0.53, 0.73),
-          place(0.345, 1.03),
-          place(0.18, 0.75),
-        ]),
+      rake(-0.5, middle) + rake(depth + 0.2, middle) + front(-0.5, length + 0.5, EAVES - 0.6, EAVES - 0.2, -0.5),
     );
 
-    const windows = (list: readonly number[], low: number, high: number, half: number) =>
-      list.map((middle) => block(middle - half, middle + half, low, high)).join('');
-    const upper = [-0.42, -0.29, -0.16, -0.03, 0.1];
-    canvas.fill(
-      trim,
-      windows(upper, 0.43, 0.62, 0.036) +
-        windows([0.27, 0.41], 0.43, 0.62, 0.03) +
-        windows([0.27, 0.41], 0.12, 0.3, 0.03) +
-        windows([0.34], 0.74, 0.86, 0.024),
-    );
-    canvas.fill(
-      pane,
-      windows(upper, 0.43, 0.6, 0.026) +
-        windows([0.27, 0.41], 0.43, 0.6, 0.021) +
-        windows([0.27, 0.41], 0.12, 0.28, 0.021),
-    );
+    const upper = [1.4, 3.95, 6.5, 9.05, 11.6].map((at) => (at * length) / 13);
+    const sides = [depth * 0.28, depth * 0.72];
+    const windows = (grow: number) =>
+      upper.map((at) => front(at - 0.42 - grow, at + 0.42 + grow, 3.7, 5.1 + grow)).join('') +
+      sides.map((at) => end(at - 0.45 - grow, at + 0.45 + grow, 3.7, 5.1 + grow)).join('') +
+      sides.map((at) => end(at - 0.45 - grow, at + 0.45 + grow, 1, 2.4 + grow)).join('');
+    canvas.fill(trim, windows(0.18) + end(middle - 0.4, middle + 0.4, 6.6, 7.5));
+    canvas.fill(pane, windows(0));
 
-    canvas.fill(pane, block(-0.5, 0.18, 0.03, 0.3));
-    canvas.fill(wall, windows([-0.44, -0.27, -0.07, 0.11], 0.03, 0.3, 0.05));
-    canvas.fill(trim, windows([-0.355, 0.02], 0.1, 0.26, 0.028) + block(-0.56, 0.22, 0, 0.03));
-    const posts = [-0.53, -0.395, -0.23, -0.105, 0.06, 0.19];
+    canvas.fill(pane, front(0, length, 0, PORCH - 0.4));
+    const bays = [0.1, 0.36, 0.64, 0.9].map((at) => at * length);
+    canvas.fill(wall, bays.map((at) => front(at - length * 0.07, at + length * 0.07, 0, PORCH - 0.4)).join(''));
+    const panes = [0.23, 0.77].map((at) => front(length * at - 0.5, length * at + 0.5, 0.9, 2.3)).join('');
+    const posts = [0, 0.165, 0.43, 0.57, 0.835, 1].map((at) =>
+      front(length * at - 0.1, length * at + 0.1, 0, PORCH - 0.3, -2),
+    );
     canvas.fill(
       trim,
-      windows(posts, 0, 0.32, 0.009) +
-        polygon([place(-0.57, 0.31), place(-0.53, 0.385), place(0.19, 0.385), place(0.23, 0.31)]),
+      panes +
+        face([
+          [-0.2, 0, 0.3],
+          [-0.2, -2.1, 0.3],
+          [length + 0.2, -2.1, 0.3],
+          [length + 0.2, 0, 0.3],
+        ]) +
+        front(-0.2, length + 0.2, 0, 0.3, -2.1) +
+        posts.join(''),
     );
-    canvas.fill(roof, polygon([place(-0.545, 0.355), place(-0.52, 0.4), place(0.18, 0.4), place(0.205, 0.355)]));
+    canvas.fill(
+      roof,
+      face([
+        [-0.2, 0, PORCH + 0.7],
+        [-0.2, -2.3, PORCH],
+        [length + 0.2, -2.3, PORCH],
+        [length + 0.2, 0, PORCH + 0.7],
+      ]),
+    );
+    canvas.fill(trim, front(-0.2, length + 0.2, PORCH - 0.35, PORCH, -2.3));
   };
 }

@@ -23,7 +23,7 @@ const blaze = {
 
 export default trailArt({
   hero: {
-    alt: 'Two hikers on the bald grass top of Inspiration Peak look out over dozens of blue lakes in blazing maple woods at autumn noon.',
+    alt: 'Two hikers on the bald grass top of Inspiration Peak look out over blue lakes in blazing maple woods at autumn noon.',
     focus: { x: 0.5, y: 0.5 },
     palette: blaze,
     layers: [

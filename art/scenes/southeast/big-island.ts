@@ -22,7 +22,7 @@ const evening = {
 
 export default trailArt({
   hero: {
-    alt: 'White pelicans rest on Albert Lea Lake at evening before the dark oaks of Big Island, the low sun behind the trees.',
+    alt: 'White pelicans rest on Albert Lea Lake at evening before the dark trees of Big Island, the low sun behind them.',
     focus: { x: 0.5, y: 0.55 },
     palette: evening,
     layers: [
@@ -52,7 +52,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A white pelican on Albert Lea Lake before the oaks of Big Island at sunset',
+    alt: 'A white pelican on Albert Lea Lake before the trees of Big Island at sunset',
     palette: evening,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['orange', 0], ['gold', 110]] }),

@@ -25,7 +25,7 @@ const springWoods = {
 
 export default trailArt({
   hero: {
-    alt: 'Prairie Creek slides over a wide limestone ledge at Hidden Falls, under tall maples in their first spring green, trilliums white on the bank.',
+    alt: 'Prairie Creek slides over a wide limestone ledge at Hidden Falls, under tall maples in their first spring green, wildflowers white on the bank.',
     focus: { x: 0.5, y: 0.72 },
     palette: springWoods,
     layers: [
@@ -61,7 +61,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'Hidden Falls, wide and low over a limestone ledge in spring woods, white trilliums before it',
+    alt: 'Hidden Falls, wide and low over a limestone ledge in spring woods, white wildflowers before it',
     palette: springWoods,
     layers: [
       sky({ waver: 3, seed: 2, bands: [['light', 0]] }),

@@ -4,6 +4,7 @@ import { dripstone } from '../../motifs/dripstone.ts';
 import { susans } from '../../motifs/flowers.ts';
 import { generalStore } from '../../motifs/general-store.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
+import { street } from '../../motifs/perspective.ts';
 import { prattBridge } from '../../motifs/pratt-bridge.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
@@ -35,10 +36,13 @@ const cave = {
   aqua: '#93e3d2',
 };
 
+/** Store, road and bridge stand along one street, which leads away to the right. */
+const main = street({ eye: [800, 350], above: 6.6, start: [-11.2, 54], heading: 38 });
+
 export default trailArt({
   hero: {
-    alt: 'The brick general store of Historic Forestville and its iron bridge over the Root River on a golden late-summer afternoon.',
-    focus: { x: 0.41, y: 0.5 },
+    alt: 'The brick general store of Historic Forestville and its old bridge over the Root River on a golden late-summer afternoon.',
+    focus: { x: 0.43, y: 0.5 },
     palette: village,
     layers: [
       sky({ seed: 3, waver: 6, bands: [['sky', 0], ['cream', 196]] }),
@@ -50,14 +54,15 @@ export default trailArt({
       bank({ ink: 'leaf', points: [[0, 490], [400, 500], [760, 520], [1000, 516], [1300, 506], [1600, 490]], close: [[1600, 802], [0, 802]] }),
       hatch({ ink: 'gold', y: [530, 640], count: 14, length: [60, 180], thickness: [3, 8], x: [60, 640], seed: 4 }),
       hatch({ ink: 'green', y: [540, 660], count: 9, length: [60, 180], thickness: [3, 7], x: [60, 600], seed: 14 }),
-      river({ ink: 'river', path: [[1000, 506, 70], [1000, 560, 120], [980, 620, 190], [940, 700, 280], [880, 820, 400]] }),
+      river({ ink: 'river', path: [[1150, 500, 24], [1118, 530, 54], [1066, 590, 124], [990, 670, 220], [890, 820, 350]] }),
       ripples({ ink: 'sky', y: [600, 800], count: 16, x: 970, spread: [120, 240], width: [80, 240], height: [4, 10], seed: 5 }),
-      ripples({ ink: 'umber', y: [606, 690], count: 12, x: 1000, spread: [110, 150], width: [70, 180], height: [4, 8], seed: 9 }),
-      river({ ink: 'cream', path: [[800, 548, 10], [700, 560, 16], [560, 586, 26], [440, 640, 46], [330, 720, 80], [260, 830, 130]] }),
+      ripples({ ink: 'umber', y: [596, 690], count: 12, x: 1046, spread: [100, 150], width: [70, 180], height: [4, 8], seed: 9 }),
+      shape({ ink: 'cream', points: [main(-40, -4, 0), main(20, -4, 0), main(20, -9, 0), main(-40, -9, 0)] }),
+      shape({ ink: 'cream', points: [main(36, -4, 0), main(80, -4, 0), main(80, -9, 0), main(36, -9, 0)] }),
       broadleaf({ ink: 'green', lit: 'leaf', seed: 4, spread: 0.95, forms: 1, light: 1, items: [[360, 540, 250], [1290, 540, 230], [1390, 550, 290]] }),
-      generalStore({ x: 608, y: 556, width: 370, height: 284, wall: 'brick', shade: 'umber', roof: 'ink', trim: 'cream', pane: 'ink' }),
-      prattBridge({ x: [838, 1160], y: 544, height: 124, ink: 'ink', far: 'brick', stone: 'umber', lit: 'clay', base: 626, iron: 9 }),
-      boulders({ ink: 'umber', lit: 'clay', seed: 6, items: [[790, 640, 90, 40], [730, 690, 130, 50], [1206, 644, 110, 44], [1270, 690, 120, 50], [660, 750, 120, 44]] }),
+      generalStore({ street: main, wall: 'brick', shade: 'umber', roof: 'ink', trim: 'cream', pane: 'ink' }),
+      prattBridge({ street: main, span: [16, 31], sides: [-9, -4], ink: 'ink', far: 'brick', deck: 'cream', stone: 'umber', lit: 'clay' }),
+      boulders({ ink: 'umber', lit: 'clay', seed: 6, items: [[904, 640, 90, 40], [830, 690, 130, 50], [1226, 640, 110, 44], [1280, 690, 120, 50], [720, 756, 120, 44]] }),
       bank({ ink: 'green', points: [[0, 640], [160, 650], [360, 700], [520, 760], [580, 802]], close: [[0, 802]] }),
       bank({ ink: 'green', points: [[1180, 802], [1280, 730], [1420, 670], [1600, 640]], close: [[1600, 802]] }),
       broadleaf({ ink: 'ink', lit: 'green', seed: 3, spread: 0.86, forms: 1, light: 1, items: [[0, 800, 720], [1560, 820, 660]] }),
@@ -71,9 +76,9 @@ export default trailArt({
     palette: cave,
     layers: [
       sky({ waver: 3, seed: 2, bands: [['deep', 0]] }),
-      shape({ ink: 'rock', smooth: true, points: [[60, 250], [70, 170], [120, 120], [195, 104], [270, 120], [320, 170], [330, 250], [195, 262]] }),
-      shape({ ink: 'amber', smooth: true, points: [[96, 250], [108, 186], [150, 148], [200, 140], [256, 156], [288, 196], [296, 250], [195, 262]] }),
-      shape({ ink: 'gold', smooth: true, points: [[150, 262], [146, 214], [176, 176], [222, 168], [262, 196], [272, 240], [262, 262]] }),
+      shape({ ink: 'rock', points: [[60, 250], [66, 190], [90, 150], [134, 112], [195, 98], [262, 108], [306, 150], [326, 196], [330, 250]] }),
+      shape({ ink: 'amber', points: [[96, 250], [92, 208], [116, 190], [124, 158], [160, 150], [196, 128], [244, 142], [262, 166], [288, 178], [290, 214], [304, 250]] }),
+      shape({ ink: 'gold', points: [[146, 250], [140, 226], [158, 206], [160, 182], [186, 176], [206, 158], [232, 172], [240, 192], [262, 204], [258, 226], [270, 250]] }),
       dripstone({ ink: 'amber', lit: 'gold', items: [[128, 126, 60, 24], [198, 134, 50, 22], [278, 150, 50, 22]] }),
       dripstone({ ink: 'rock', lit: 'amber', items: [[158, 120, 84, 30], [236, 126, 66, 26], [158, 250, -50, 36], [252, 250, -34, 24]] }),
       shape({ ink: 'pool', points: [[0, 246], [390, 246], [390, 400], [0, 400]] }),

@@ -22,7 +22,7 @@ const overcast = {
 
 export default trailArt({
   hero: {
-    alt: 'Trumpeter swans glide out of ripe wild rice on the gray, shallow water of Rice Lake under an overcast autumn sky.',
+    alt: 'Swans glide out of ripe wild rice on the gray, shallow water of Rice Lake under an overcast autumn sky.',
     focus: { x: 0.5, y: 0.6 },
     palette: overcast,
     layers: [
@@ -55,7 +55,7 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A trumpeter swan between ripe golden heads of wild rice on the gray water of Rice Lake',
+    alt: 'A white swan between ripe golden heads of wild rice on the gray water of Rice Lake',
     palette: overcast,
     layers: [
       sky({ waver: 6, seed: 4, bands: [['gray', 0], ['mist', 100], ['pearl', 150]] }),

@@ -22,7 +22,7 @@ const evening = {
 
 export default trailArt({
   hero: {
-    alt: 'Five humps of an old iron truss bridge step across the marsh of Long Meadow Lake before a low evening sun; a great blue heron waits among cattails.',
+    alt: 'Five humps of an old truss bridge step across the marsh of Long Meadow Lake before a low evening sun; a great blue heron waits among cattails.',
     focus: { x: 0.48, y: 0.66 },
     palette: evening,
     layers: [

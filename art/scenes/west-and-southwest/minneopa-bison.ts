@@ -1,5 +1,4 @@
 import { trailArt } from '../../kit/scene.ts';
-import { bison } from '../../motifs/bison.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { crag } from '../../motifs/crag.ts';
 import { foliage } from '../../motifs/foliage.ts';
@@ -25,7 +24,7 @@ const sandstone = {
 
 export default trailArt({
   hero: {
-    alt: 'Minneopa Creek falls twice over ledges of golden sandstone into its gorge on a spring noon, while bison graze the prairie above the rim.',
+    alt: 'Minneopa Creek falls twice over ledges of golden sandstone into its gorge on a spring noon, trees green above its rim.',
     focus: { x: 0.5, y: 0.42 },
     palette: sandstone,
     layers: [
@@ -35,9 +34,7 @@ export default trailArt({
       ridge({ ink: 'leaf', points: [[0, 170], [500, 200], [1100, 200], [1620, 166]], swell: 6, swells: 4, seed: 3, cover: 'hardwood', height: [8, 18], floor: 240 }),
       ridge({ ink: 'lime', points: [[0, 214], [600, 210], [800, 216], [1000, 210], [1620, 214]], swell: 3, swells: 3, seed: 5, floor: 420 }),
       hatch({ ink: 'leaf', y: [218, 250], count: 9, length: [60, 180], thickness: [2, 5], seed: 5 }),
-      bison({ x: 560, y: 232, width: 150, ink: 'umber', wool: 'ink', lit: 'ochre' }),
-      bison({ x: 1046, y: 228, width: 124, ink: 'umber', wool: 'ink', lit: 'ochre', flip: true }),
-      bison({ x: 1170, y: 236, width: 84, ink: 'umber', wool: 'ink', lit: 'ochre' }),
+      broadleaf({ ink: 'forest', lit: 'leaf', seed: 3, spread: 0.8, forms: 1, items: [[452, 262, 130], [540, 256, 92], [614, 262, 74], [1010, 258, 100], [1108, 262, 142], [1196, 258, 84]] }),
       lenses({ ink: 'sky', items: [[790, 250, 210, 10], [810, 258, 150, 9]] }),
       crag({ left: [[380, 264], [400, 372]], right: [[700, 268], [690, 372]], mid: 'ochre', lit: 'buff', shade: 'umber', beds: [14, 40], seed: 5, step: 5, buttresses: 3, light: 1, reach: [0.42, 0.34] }),
       crag({ left: [[856, 268], [866, 372]], right: [[1240, 262], [1210, 372]], mid: 'ochre', lit: 'buff', shade: 'umber', beds: [14, 40], seed: 9, step: 5, buttresses: 3, reach: [0.46, 0.36] }),
