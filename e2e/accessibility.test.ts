@@ -1,32 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, launchBrowser, openPage, type Page, phone, type RunningServer, startServer } from './harness.ts';
+import { describe, expect, test } from 'vitest';
+import { desktop, phone } from './harness.ts';
 import { allPages, kindsOfPage } from './pages.ts';
+import { axeFaults, runSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-async function violations(page: Page, path: string): Promise<string[]> {
-  await page.goto(server.origin + path);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
+const site = runSite();
 
 describe('axe finds nothing', () => {
   test('on any page', { timeout: 300_000 }, async () => {
-    const { page, close } = await openPage(browser, phone);
+    const { page, close } = await site.open(phone);
     const found: string[] = [];
-    for (const path of allPages) found.push(...(await violations(page, path)));
+    for (const path of allPages) {
+      await page.goto(path);
+      found.push(...(await axeFaults(page, path)));
+    }
     await close();
     expect(found).toEqual([]);
   });
@@ -36,19 +22,22 @@ describe('axe finds nothing', () => {
     ['a desk by day', { ...desktop, colorScheme: 'light' }],
     ['a desk at night', { ...desktop, colorScheme: 'dark' }],
   ] as const)('on every kind of page, on %s', { timeout: 300_000 }, async (_, options) => {
-    const { page, close } = await openPage(browser, options);
+    const { page, close } = await site.open(options);
     const found: string[] = [];
-    for (const path of kindsOfPage) found.push(...(await violations(page, path)));
+    for (const path of kindsOfPage) {
+      await page.goto(path);
+      found.push(...(await axeFaults(page, path)));
+    }
     await close();
     expect(found).toEqual([]);
   });
 });
 
 test('nothing scrolls sideways, down to 320 px', { timeout: 120_000 }, async () => {
-  const { page, close } = await openPage(browser, { viewport: { width: 320, height: 640 } });
+  const { page, close } = await site.open({ viewport: { width: 320, height: 640 } });
   const wide: string[] = [];
   for (const path of allPages) {
-    await page.goto(server.origin + path);
+    await page.goto(path);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 320) wide.push(`${path}: ${width}`);
   }
@@ -57,8 +46,8 @@ test('nothing scrolls sideways, down to 320 px', { timeout: 120_000 }, async () 
 });
 
 test('the keyboard reaches the content first, and sees where it is', async () => {
-  const { page, close } = await openPage(browser, desktop);
-  await page.goto(`${server.origin}/hikes`);
+  const { page, close } = await site.open(desktop);
+  await page.goto('/hikes');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -69,8 +58,8 @@ test('the keyboard reaches the content first, and sees where it is', async () =>
 });
 
 test('a region on the map can be reached and opened by keyboard', async () => {
-  const { page, close } = await openPage(browser, desktop);
-  await page.goto(`${server.origin}/hikes`);
+  const { page, close } = await site.open(desktop);
+  await page.goto('/hikes');
   const northShore = page.getByRole('link', { name: 'North Shore, 10 hikes' });
   await northShore.first().focus();
   await page.keyboard.press('Enter');
@@ -79,8 +68,8 @@ test('a region on the map can be reached and opened by keyboard', async () => {
 });
 
 test('hovering moves nothing for those who asked for less motion', async () => {
-  const { page, close } = await openPage(browser, { ...desktop, reducedMotion: 'reduce' });
-  await page.goto(`${server.origin}/trails/north-shore/split-rock`);
+  const { page, close } = await site.open({ ...desktop, reducedMotion: 'reduce' });
+  await page.goto('/trails/north-shore/split-rock');
   const card = page.getByText('Trail Distance').locator('xpath=ancestor::div[1]');
   await card.hover();
   expect(await card.evaluate((element) => getComputedStyle(element).transform)).toBe('none');

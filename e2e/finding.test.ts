@@ -1,27 +1,20 @@
-/** Finding the right hike: the finder, its map, what a trail page offers to take along. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, launchBrowser, openPage, type Page, phone, type RunningServer, startServer } from './harness.ts';
+/** Finding the right hike: the finder and its map. */
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desktop, type Page, phone } from './harness.ts';
+import { isWiderThanItsScreen } from './hiker.ts';
+import { expectAccessible, runSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = runSite();
 
 const results = (page: Page) => page.locator('#find li');
 const status = (page: Page) => page.locator('#find output').first();
 const said = (page: Page) => expect.poll(() => status(page).textContent(), { timeout: 10_000 });
 const search = (page: Page) => new URL(page.url()).search;
 
-async function openFinder(options: Parameters<typeof openPage>[1], query = '') {
-  const opened = await openPage(browser, options);
-  await opened.page.goto(`${server.origin}/hikes${query}`);
+async function openFinder(options: BrowserContextOptions, query = '') {
+  const opened = await site.open(options);
+  await opened.page.goto(`/hikes${query}`);
   await opened.page.locator('#finder-text:enabled').waitFor();
   return opened;
 }
@@ -220,123 +213,20 @@ describe('axe finds nothing', () => {
       await said(page).not.toBe('50 hikes');
       if (query.includes('map')) await page.locator('.finder-marker').first().click();
       if (options === phone) await page.getByRole('button', { name: 'Filters' }).click();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        options.viewport.width,
-      );
+      await expectAccessible(page, query);
+      expect(await isWiderThanItsScreen(page)).toBe(false);
       await close();
     }
   });
 });
 
 test('without JavaScript every hike is listed, and no dead control is shown', async () => {
-  const { page, close } = await openPage(browser, { ...phone, javaScriptEnabled: false });
-  await page.goto(`${server.origin}/hikes?waterfall=yes`);
+  const { page, close } = await site.open({ ...phone, javaScriptEnabled: false });
+  await page.goto('/hikes?waterfall=yes');
   expect(await page.locator('#all-hikes li').count()).toBe(50);
   expect(await page.locator('#find').isVisible()).toBe(false);
-  await page.goto(`${server.origin}/trails/north-shore/split-rock`);
+  await page.goto('/trails/north-shore/split-rock');
   expect(await page.getByRole('button').count()).toBe(0);
   expect(await page.getByRole('heading', { name: 'Hikes nearby' }).isVisible()).toBe(true);
   await close();
-});
-
-describe('a trail page', () => {
-  const path = '/trails/north-shore/tettegouche-trail';
-
-  async function openTrail(now: string, options: Parameters<typeof openPage>[1] = desktop) {
-    const opened = await openPage(browser, options);
-    await opened.page.clock.setFixedTime(new Date(now));
-    await opened.page.goto(server.origin + path);
-    await opened.page.getByRole('heading', { name: 'Daylight at the trailhead' }).waitFor();
-    return opened;
-  }
-  const daylight = (page: Page) => page.locator('[data-daylight]').first().textContent();
-
-  test('knows the daylight at the trailhead, wherever the reader is', async () => {
-    const { page, close } = await openTrail('2026-06-20T18:20:00-05:00', { ...desktop, timezoneId: 'Asia/Tokyo' });
-    const text = await daylight(page);
-    for (const part of ['Saturday, June 20', 'Sunrise5:08', 'Sunset9:04', 'Daylight left2 h 4', 'Set out by 7:04'])
-      expect(text?.replaceAll('\u202f', ' ')).toContain(part);
-    await close();
-  });
-
-  test('says when it is too late to set out, and when the sun is down', async () => {
-    const late = await openTrail('2026-06-20T20:00:00-05:00');
-    expect(await daylight(late.page)).toContain('Too late to be back before sunset');
-    await late.close();
-    const night = await openTrail('2026-06-20T22:00:00-05:00');
-    expect(await daylight(night.page)).toContain('The sun set at');
-    await night.close();
-  });
-
-  test('names the three nearest hikes', async () => {
-    const { page, close } = await openTrail('2026-06-20T12:00:00-05:00');
-    const neighbors = await page
-      .locator('section', { has: page.locator('#nearby') })
-      .locator('li b')
-      .allTextContents();
-    expect(neighbors).toEqual([
-      'George H. Crosby Manitou State Park',
-      'Split Rock Lighthouse State Park',
-      'Superior Hiking Trail',
-    ]);
-    await close();
-  });
-
-  test('copies its link where there is no sheet to share with', async () => {
-    const { page, close } = await openTrail('2026-06-20T12:00:00-05:00', {
-      ...desktop,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.getByRole('button', { name: 'Share this hike' }).click();
-    await expect.poll(() => page.getByText('The link is copied').count()).toBe(1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
-    await close();
-  });
-
-  test('names itself in the mail that reports a fault', async () => {
-    const { page, close } = await openTrail('2026-06-20T12:00:00-05:00');
-    const mail = new URL((await page.getByRole('link', { name: 'Something wrong?' }).getAttribute('href')) ?? '');
-    expect(mail.protocol).toBe('mailto:');
-    expect(mail.searchParams.get('subject')).toBe('Tettegouche State Park, High Falls Trail');
-    expect(mail.searchParams.get('body')).toContain(path);
-    await close();
-  });
-
-  test('gives a calendar file for the next Saturday, and the trailhead as a file', async () => {
-    const { page, close } = await openTrail('2027-03-03T12:00:00-06:00');
-    const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: /calendar file/ }).click();
-    const download = await saved;
-    expect(download.suggestedFilename()).toBe('tettegouche-trail.ics');
-    const stream = await download.createReadStream();
-    let text = '';
-    for await (const chunk of stream) text += chunk;
-    expect(text).toContain('DTSTART;TZID=America/Chicago:20270306T090000\r\n');
-    const gpx = await fetch(`${server.origin}${path}/hike.gpx`);
-    expect(await gpx.text()).toContain('lat="47.3398"');
-    await close();
-  });
-
-  test.each([
-    'north-shore/superior-trail',
-    'north-shore/kettle-trail',
-    'northwest/headwaters-trail',
-    'twin-cities-metro/mississippi-national',
-    'central/lake-maria',
-    'southeast/lake-loop',
-    'west-and-southwest/upper-sioux',
-  ])('%s prints on one sheet, with its code', async (id) => {
-    const { page, close } = await openPage(browser, desktop);
-    await page.goto(`${server.origin}/trails/${id}`, { waitUntil: 'load' });
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('img', { name: /^Code for/ }).isVisible()).toBe(true);
-    const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'Letter' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await close();
-  });
 });

@@ -14,7 +14,14 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const ended = new Promise<void>((done) =>
+    child.once('exit', () => {
+      process.off('exit', endWithUs);
+      done();
+    }),
+  );
   const origin = await new Promise<string>((found, failed) => {
     let output = '';
     const read = (chunk: Buffer) => {
@@ -38,13 +45,18 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath(), args: browserArguments });
 }
 
+/** Whoever waits in vain is told what for before the whole test runs out of time. */
+const patienceMs = 10_000;
+
 /** A page in a fresh profile. What the browser complains about is collected, so that a test can expect silence. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    const isOfTheTest = message.text().includes('blocked by Playwright');
+    if (['error', 'warning'].includes(message.type()) && !isOfTheTest) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { page, complaints, close: () => context.close() };

@@ -1,11 +1,10 @@
 /** What a hiker does in a browser: sign in, stand somewhere, say Yes. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { loadContent } from '../content/load.ts';
 import { EARTH_RADIUS_KM, type Point } from '../domain/geo.ts';
 import { signInPath } from '../domain/sign-in.ts';
 import { milesToKm } from '../domain/units.ts';
-import { openPage, phone } from './harness.ts';
+import { phone } from './harness.ts';
 
 const { listed } = loadContent();
 
@@ -34,12 +33,8 @@ export const trailPhone = {
   timezoneId: 'America/Chicago',
 } satisfies BrowserContextOptions;
 
-/** A page that says early what it waits for in vain. */
-export async function openImpatiently(browser: Browser, options: BrowserContextOptions = {}) {
-  const opened = await openPage(browser, options);
-  opened.page.setDefaultTimeout(10_000);
-  return opened;
-}
+/** Without the service worker, so that a test can answer its calls. */
+export const plainPhone = { ...trailPhone, serviceWorkers: 'block' } satisfies BrowserContextOptions;
 
 /** Through the pages of the identity provider. */
 export async function signIn(page: Page, origin: string, name: string): Promise<void> {
@@ -47,17 +42,6 @@ export async function signIn(page: Page, origin: string, name: string): Promise<
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/badges/me');
-}
-
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** Signed in once; several phones of the same hiker may use it. */
-export async function sessionOf(browser: Browser, origin: string, name: string): Promise<Session> {
-  const context = await browser.newContext();
-  await signIn(await context.newPage(), origin, name);
-  const { cookies } = await context.storageState();
-  await context.close();
-  return { cookies, origins: [] };
 }
 
 export const standAt = (page: Page, { latitude, longitude }: Point, accuracy = 5): Promise<void> =>
@@ -73,16 +57,22 @@ export async function sayNo(page: Page): Promise<void> {
   await prompt(page).getByRole('button', { name: 'No' }).click();
 }
 
+/** At a place, from the collection: Yes, whether the prompt is open yet or not. */
+export async function tryAt(page: Page, place: Point, accuracy?: number): Promise<void> {
+  await standAt(page, place, accuracy);
+  if (!(await prompt(page).isVisible())) await page.goto('/badges/me?try');
+  await sayYes(page);
+}
+
 /** The status line, once it says this. */
 export const told = (page: Page, text: string | RegExp): Promise<void> =>
   page.locator('main [role=status]').getByText(text).first().waitFor();
 
-export async function axeFaults(page: Page, state: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
-
 export const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+/** Where the footer says how much of the guide is on the device. */
+export const offlineLine = (page: Page) => page.getByRole('contentinfo').getByRole('status');
+
+export const untilReady = (page: Page): Promise<void> =>
+  offlineLine(page).getByText('Ready offline').waitFor({ timeout: 20_000 });

@@ -1,21 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, launchBrowser, openPage, phone, type RunningServer, startServer } from './harness.ts';
+import { describe, expect, test } from 'vitest';
+import { desktop, phone } from './harness.ts';
+import { runSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const site = runSite();
 
 describe('a hiker without JavaScript', () => {
   test('reads a whole trail page and goes back to its region', async () => {
-    const { page, close } = await openPage(browser, { ...phone, javaScriptEnabled: false });
-    await page.goto(`${server.origin}/hikes`);
+    const { page, close } = await site.open({ ...phone, javaScriptEnabled: false });
+    await page.goto('/hikes');
     await page.getByRole('link', { name: /Judge C\.R\. Magney/ }).click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Judge C.R. Magney State Park');
     for (const name of ['Trail Overview', 'Essential Details', 'Badge for this hike', 'Trailhead location'])
@@ -50,8 +42,8 @@ describe('a hiker without JavaScript', () => {
 
 describe('a hiker', () => {
   test('finds every hike of a region with badge, park, trail and address', async () => {
-    const { page, close } = await openPage(browser, desktop);
-    await page.goto(`${server.origin}/northwest`);
+    const { page, close } = await site.open(desktop);
+    await page.goto('/northwest');
     expect(await page.locator('li:has(address)').count()).toBe(4);
     const row = page.locator('li', { hasText: 'Headwaters Trail' });
     expect(await row.getByRole('img', { name: 'Headwaters Trail badge' }).count()).toBe(1);
@@ -60,8 +52,8 @@ describe('a hiker', () => {
   });
 
   test('is led to the trailhead by a maps search for park and address, in a new tab that learns nothing', async () => {
-    const { page, close } = await openPage(browser, desktop);
-    await page.goto(`${server.origin}/trails/north-shore/split-rock`);
+    const { page, close } = await site.open(desktop);
+    await page.goto('/trails/north-shore/split-rock');
     const link = page.getByRole('link', { name: 'Open in Google Maps' });
     const address = new URL((await link.getAttribute('href')) ?? '');
     expect(address.searchParams.get('query')).toBe(
@@ -73,8 +65,8 @@ describe('a hiker', () => {
   });
 
   test('reads first of all that Upper Sioux is closed, and gets no badge and no directions there', async () => {
-    const { page, close } = await openPage(browser, phone);
-    await page.goto(`${server.origin}/trails/west-and-southwest/upper-sioux`);
+    const { page, close } = await site.open(phone);
+    await page.goto('/trails/west-and-southwest/upper-sioux');
     expect(await page.locator('article > :first-child').textContent()).toMatch(/closed/i);
     expect(await page.getByText('Data TBD').count()).toBe(2);
     expect(await page.getByText('Badge for this hike').count()).toBe(0);
@@ -83,15 +75,15 @@ describe('a hiker', () => {
   });
 
   test('sees an example trailhead on the Mississippi page', async () => {
-    const { page, close } = await openPage(browser, phone);
-    await page.goto(`${server.origin}/trails/twin-cities-metro/mississippi-national`);
+    const { page, close } = await site.open(phone);
+    await page.goto('/trails/twin-cities-metro/mississippi-national');
     expect(await page.getByRole('heading', { name: 'Example trailhead location' }).count()).toBe(1);
     await close();
   });
 
   test('comes back with Back to where they were reading', async () => {
-    const { page, close } = await openPage(browser, phone);
-    await page.goto(`${server.origin}/hikes`);
+    const { page, close } = await site.open(phone);
+    await page.goto('/hikes');
     const link = page.getByRole('link', { name: /Kilen Woods/ });
     await link.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
@@ -104,8 +96,8 @@ describe('a hiker', () => {
   });
 
   test('returns from a policy to the page they came from', async () => {
-    const { page, close } = await openPage(browser, desktop);
-    await page.goto(`${server.origin}/metro`);
+    const { page, close } = await site.open(desktop);
+    await page.goto('/metro');
     await page.getByRole('link', { name: 'Terms' }).click();
     await page.waitForURL('**/terms');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -114,26 +106,26 @@ describe('a hiker', () => {
   });
 
   test('who arrives at a policy from elsewhere goes back to the hikes', async () => {
-    const { page, close } = await openPage(browser, desktop);
-    await page.goto(`${server.origin}/terms`);
+    const { page, close } = await site.open(desktop);
+    await page.goto('/terms');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.waitForURL('**/hikes');
     await close();
   });
 
   test('can write to us, though the page source holds no address', async () => {
-    const { page, close } = await openPage(browser, desktop);
-    const source = await (await fetch(`${server.origin}/about`)).text();
+    const { page, close } = await site.open(desktop);
+    const source = await (await fetch(`${site.origin}/about`)).text();
     expect(source).not.toMatch(/[\w.]+@[\w.]+/);
-    await page.goto(`${server.origin}/about`);
+    await page.goto('/about');
     const link = page.getByRole('link', { name: /@/ });
     expect(await link.getAttribute('href')).toBe(`mailto:${await link.textContent()}`);
     await close();
   });
 
   test('sees the catalogue counted and in the order of the alphabet', async () => {
-    const { page, close } = await openPage(browser, desktop);
-    await page.goto(`${server.origin}/badge-catalog`);
+    const { page, close } = await site.open(desktop);
+    await page.goto('/badge-catalog');
     const names = await page.locator('main li b').allTextContents();
     expect(names).toHaveLength(50);
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
@@ -142,9 +134,9 @@ describe('a hiker', () => {
   });
 
   test('meets no complaint of the browser on any kind of page', async () => {
-    const { page, complaints, close } = await openPage(browser, desktop);
+    const { page, complaints, close } = await site.open(desktop);
     for (const path of ['/hikes', '/southeast', '/trails/central/mount-tom', '/badges', '/about', '/cookies'])
-      await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+      await page.goto(path, { waitUntil: 'networkidle' });
     await close();
     expect(complaints).toEqual([]);
   });
@@ -152,12 +144,12 @@ describe('a hiker', () => {
 
 describe('page views', () => {
   test('are reported with path and query where an analytics script is present', async () => {
-    const { page, close } = await openPage(browser, desktop);
+    const { page, close } = await site.open(desktop);
     await page.addInitScript(() => {
       const reported: unknown[] = [];
       Object.assign(window, { reported, gtag: (...call: unknown[]) => reported.push(call) });
     });
-    await page.goto(`${server.origin}/northshore?from=mail`);
+    await page.goto('/northshore?from=mail');
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { reported: unknown[] }).reported))
       .toEqual([['event', 'page_view', { page_path: '/northshore?from=mail' }]]);
@@ -165,12 +157,12 @@ describe('page views', () => {
   });
 
   test('load nothing from elsewhere where none is configured', async () => {
-    const { page, close } = await openPage(browser, desktop);
+    const { page, close } = await site.open(desktop);
     const foreign: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(server.origin)) foreign.push(request.url());
+      if (!request.url().startsWith(site.origin)) foreign.push(request.url());
     });
-    await page.goto(`${server.origin}/trails/north-shore/split-rock`, { waitUntil: 'networkidle' });
+    await page.goto('/trails/north-shore/split-rock', { waitUntil: 'networkidle' });
     expect(foreign).toEqual([]);
     await close();
   });
@@ -178,13 +170,13 @@ describe('page views', () => {
 
 describe('addresses', () => {
   test.each(['/', '/nowhere', '/trails/north-shore/nowhere', '/trails'])('%s leads to the hikes', async (path) => {
-    const reply = await fetch(server.origin + path, { redirect: 'manual' });
+    const reply = await fetch(site.origin + path, { redirect: 'manual' });
     expect([reply.status, reply.headers.get('location')]).toEqual([302, '/hikes']);
   });
   test.each(['/art/nothing.svg', '/assets/nothing.js', '/nothing.png'])(
     '%s, a missing file, is not found',
     async (path) => {
-      expect((await fetch(server.origin + path, { redirect: 'manual' })).status).toBe(404);
+      expect((await fetch(site.origin + path, { redirect: 'manual' })).status).toBe(404);
     },
   );
 });

@@ -1,0 +1,100 @@
+/** The collection itself: empty, loading, full, out of reach. */
+import { describe, expect, test } from 'vitest';
+import { plainPhone, sayNo } from './hiker.ts';
+import { expectAccessible, runSite } from './site.ts';
+
+const site = runSite();
+
+describe('the collection', () => {
+  const list = '**/v1/databases/main/collections/userbadges/documents?*';
+
+  test('without badges shows the placeholder with its sentence', async () => {
+    const storageState = await site.sessionOf('Eve Empty');
+    const { page, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    await sayNo(page);
+    const sentence =
+      'When you earn your first badge, the Placeholder Badge will disappear and your earned badge will appear here!';
+    await page.getByText(sentence).waitFor();
+    expect(await page.getByRole('img', { name: /Placeholder Badge/ }).count()).toBe(1);
+    await expectAccessible(page, 'empty');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'empty at night');
+    await page.goto('/badge-collection');
+    await page.getByText(sentence).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your Collected Badges');
+    await close();
+  });
+
+  test('says that it loads, collapses doubles, and asks once more after two seconds', { timeout: 30_000 }, async () => {
+    const storageState = await site.sessionOf('Dora Double');
+    const { page, close } = await site.open({ ...plainPhone, storageState });
+    await page.clock.install();
+    const badge = (badgeName: string, earnedDate: string, badgeFile: string | null = null) => ({
+      $id: crypto.randomUUID(),
+      badgeName,
+      earnedDate,
+      badgeFile,
+    });
+    const documents = [
+      badge('Crow Wing', '2026-05-02T02:30:00.000Z'),
+      badge('CROW WING', '2026-05-03T12:00:00.000Z'),
+      badge('  ', '2026-05-04'),
+      badge('Test Badge', '2026-05-05', 'test-badge.svg'),
+      badge('A Badge of Old', '2026-05-06'),
+    ];
+    let asked = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(list, async (route) => {
+      asked += 1;
+      if (asked === 1) await held;
+      const shown = asked === 1 ? documents : [...documents, badge('Lake Maria', '2026-06-01')];
+      await route.fulfill({ json: { total: shown.length, documents: shown } });
+    });
+    await page.goto('/badges/me');
+    await sayNo(page);
+    await page.getByText('Loading badges...').waitFor();
+    await expectAccessible(page, 'loading');
+    answer();
+    const grid = page.getByRole('region', { name: 'Earned badges' });
+    await grid.waitFor();
+    expect(await grid.getByRole('listitem').locator('b').allTextContents()).toEqual([
+      'A Badge of Old',
+      'Test Badge',
+      'Crow Wing',
+      'Your next badge',
+    ]);
+    expect(await grid.locator('time').allTextContents()).toEqual(['May 6, 2026', 'May 5, 2026', 'May 1, 2026']);
+    await page.getByText('One of fifty, in one region.').waitFor();
+    await page.getByText('49 still to find').waitFor();
+    const [old, testBadge] = await grid.getByRole('listitem').locator('img').all();
+    expect(await old?.getAttribute('src')).toMatch(/placeholder/);
+    expect(await testBadge?.getAttribute('src')).toMatch(/test/);
+
+    expect(asked).toBe(1);
+    await page.clock.fastForward(2000);
+    await grid.getByText('Lake Maria').waitFor();
+    expect(asked).toBe(2);
+    const card = await grid.getByRole('listitem').first().boundingBox();
+    expect(card?.width).toBeLessThanOrEqual(390);
+    expect(card?.height).toBeLessThanOrEqual(460);
+    await close();
+  });
+
+  test('that cannot be loaded says so, and can still be tried for', async () => {
+    const storageState = await site.sessionOf('Lou Load');
+    const { page, close } = await site.open({ ...plainPhone, storageState });
+    await page.route(list, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/badges/me');
+    await sayNo(page);
+    await page.getByRole('alert').getByText('Could not load badge data.').waitFor();
+    expect(await page.getByRole('button', { name: 'Try for a badge' }).count()).toBe(1);
+    await expectAccessible(page, 'load failure');
+    await page.unroute(list);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('When you earn your first badge').waitFor();
+    await close();
+  });
+});

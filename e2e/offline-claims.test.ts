@@ -1,0 +1,180 @@
+/** Without a signal: claims wait on the device, are sent once, and are never lost. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserArguments, browserPath } from '../tools/browser.ts';
+import type { Page } from './harness.ts';
+import { hike, hoursAgo, prompt, sayNo, sayYes, signIn, standAt, told, trailPhone, untilReady } from './hiker.ts';
+import { expectAccessible, runSite } from './site.ts';
+
+const site = runSite({ METRICS: 'on' });
+
+const saved = 'Saved on this phone. We will send it when you are back in range.';
+
+/** How often the server was asked for a badge, by anybody. */
+async function attemptsMade(): Promise<number> {
+  const metrics = await (await fetch(`${site.origin}/metrics`)).text();
+  const counts = [
+    ...metrics.matchAll(/^nst_requests_total\{method="POST",route="\/v1\/badges\/attempts".*\} (\d+)$/gm),
+  ];
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+describe('a claim without a signal', () => {
+  test('waits through closing the browser, and is sent once', { timeout: 90_000 }, async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+    const open = async (): Promise<{ context: BrowserContext; page: Page }> => {
+      const options = { executablePath: browserPath(), args: browserArguments, baseURL: site.origin, ...trailPhone };
+      const context = await chromium.launchPersistentContext(profile, options);
+      context.setDefaultTimeout(10_000);
+      return { context, page: context.pages()[0] ?? (await context.newPage()) };
+    };
+    const { trailhead, badge } = hike('north-shore/temperance-river');
+    const before = await attemptsMade();
+
+    let { context, page } = await open();
+    await signIn(page, site.origin, 'Olaf Line');
+    await sayNo(page);
+    await page.getByText('When you earn your first badge').waitFor();
+    await untilReady(page);
+    await context.setOffline(true);
+    await standAt(page, trailhead);
+    await page.goto(hike('north-shore/temperance-river').path);
+    // The header still knows its hiker, and so does the collection.
+    await page.getByRole('banner').getByText('Welcome Olaf').waitFor();
+    await page.getByRole('link', { name: 'Try for this badge' }).click();
+    await sayYes(page);
+    await told(page, saved);
+    await told(page, /keeps for 7 days/);
+    await page
+      .getByRole('alert')
+      .getByText(/Could not load badge data\. This is your collection as of/)
+      .waitFor();
+    await expectAccessible(page, 'saved on this phone');
+    await page.reload();
+    await page.getByText('Waiting for a signal').waitFor();
+    expect(await attemptsMade()).toBe(before);
+    await context.close();
+
+    ({ context, page } = await open());
+    await context.setOffline(true);
+    await page.goto('/badges/me');
+    await prompt(page).waitFor();
+    await sayNo(page);
+    await page.getByText('Waiting for a signal').waitFor();
+    await context.setOffline(false);
+    await page.getByText(`You earned the ${badge} badge!`).waitFor();
+    await page.getByText('One of fifty, in one region.').waitFor();
+    await page.getByText('Could not load badge data.').waitFor({ state: 'detached' });
+    expect(await attemptsMade()).toBe(before + 1);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByText(`You earned the ${badge} badge!`).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('One of fifty').waitFor();
+    expect(await page.getByText(`You earned the ${badge} badge!`).count()).toBe(0);
+    expect(await attemptsMade()).toBe(before + 1);
+    await context.close();
+    rmSync(profile, { recursive: true, maxRetries: 5 });
+  });
+
+  test('is sent from whatever page is open then, once from two tabs', { timeout: 60_000 }, async () => {
+    const { page, close } = await site.open({
+      ...trailPhone,
+      storageState: await site.sessionOf('Tove Tabs'),
+    });
+    const context = page.context();
+    const { trailhead, badge } = hike('north-shore/jay-cooke');
+    const before = await attemptsMade();
+    await page.goto('/badges/me');
+    await sayNo(page);
+    await untilReady(page);
+    const second = await context.newPage();
+    await second.goto('/badges/me');
+    await sayNo(second);
+    const reader = await context.newPage();
+    await reader.goto('/hikes');
+    await untilReady(reader);
+
+    await context.setOffline(true);
+    await standAt(page, trailhead);
+    await page.getByRole('button', { name: 'Try for a badge' }).click();
+    await sayYes(page);
+    await told(page, saved);
+    await second.getByText('Waiting for a signal').waitFor();
+    await context.setOffline(false);
+    await told(page, `You earned the ${badge} badge!`);
+    for (const tab of [page, second]) await tab.getByText('One of fifty, in one region.').waitFor();
+    expect(await attemptsMade()).toBe(before + 1);
+
+    await second.close();
+    await context.setOffline(true);
+    await standAt(page, hike('north-shore/superior-trail').trailhead);
+    await page.clock.setFixedTime(hoursAgo(-0.05));
+    await page.getByRole('button', { name: 'Try for a badge' }).click();
+    await sayYes(page);
+    await told(page, saved);
+    await page.close();
+    await context.setOffline(false);
+    await expect.poll(attemptsMade, { timeout: 10_000 }).toBe(before + 2);
+    await reader.getByTitle('Your try for a badge has its answer').click();
+    await sayNo(reader);
+    // Jay Cooke and Gooseberry Falls within three minutes: the server's reason is told, and can be dismissed.
+    await reader.getByText('Nobody travels that fast').waitFor();
+    await reader.getByText(/^Your try of .* too far from your last badge for the time in between/).waitFor();
+    await expectAccessible(reader, 'refused later');
+    await reader.getByRole('button', { name: 'Dismiss' }).click();
+    await reader.getByText('Nobody travels that fast').waitFor({ state: 'detached' });
+    expect(await attemptsMade()).toBe(before + 2);
+    await close();
+  });
+
+  test('belongs to who made it, whoever signs in next', { timeout: 60_000 }, async () => {
+    const { page, close } = await site.open(trailPhone);
+    const context = page.context();
+    const { trailhead, badge } = hike('north-shore/grand-portage');
+    const before = await attemptsMade();
+    await signIn(page, site.origin, 'Una One');
+    await sayNo(page);
+    await page.getByText('When you earn your first badge').waitFor();
+    await page.route('**/v1/badges/attempts', (route) => route.abort());
+    await standAt(page, trailhead);
+    await page.getByRole('button', { name: 'Try for a badge' }).click();
+    await sayYes(page);
+    await told(page, saved);
+    await page.unroute('**/v1/badges/attempts');
+    await context.clearCookies();
+
+    await signIn(page, site.origin, 'Tom Two');
+    await page.getByText('When you earn your first badge').waitFor();
+    await untilReady(page);
+    expect(await page.getByText(/Waiting for/).count()).toBe(0);
+    expect(await attemptsMade()).toBe(before);
+
+    await context.clearCookies();
+    await signIn(page, site.origin, 'Una One');
+    await page.getByText(`You earned the ${badge} badge!`).waitFor();
+    expect(await attemptsMade()).toBe(before + 1);
+    await close();
+  });
+
+  test('that comes too late says so', { timeout: 30_000 }, async () => {
+    const { page, close } = await site.open({
+      ...trailPhone,
+      serviceWorkers: 'block',
+      storageState: await site.sessionOf('Lars Late'),
+    });
+    await page.clock.setFixedTime(hoursAgo(8 * 24));
+    await page.goto('/badges/me');
+    await standAt(page, hike('central/crow-wing').trailhead);
+    await sayYes(page);
+    await told(page, 'This try came too late');
+    await told(page, /It waited on this device since .*; a try keeps for 7 days\./);
+    await page.clock.setFixedTime(hoursAgo(-1));
+    await page.goto('/badges/me?try');
+    await sayYes(page);
+    await told(page, 'The clock of this device runs ahead');
+    await close();
+  });
+});

@@ -1,0 +1,135 @@
+/** Without a signal: the whole guide is on the device, and stays up to date there. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { packOffline } from '../tools/offline.ts';
+import { compressFile } from '../tools/precompress.ts';
+import { startServer } from './harness.ts';
+import { offlineLine, trailPhone, untilReady } from './hiker.ts';
+import { allPages } from './pages.ts';
+import { expectAccessible, runSite } from './site.ts';
+
+const site = runSite();
+
+describe('the guide', () => {
+  test('is all on the device after one visit, and readable there', { timeout: 60_000 }, async () => {
+    const { page, complaints, close } = await site.open(trailPhone);
+    await page.goto('/hikes');
+    await untilReady(page);
+    const [, size] = /^Ready offline: the whole guide is on this device \((\d\.\d) MB\)\.$/.exec(
+      (await offlineLine(page).textContent()) ?? '',
+    ) ?? [undefined, 'Infinity'];
+    expect(Number(size)).toBeGreaterThan(0.5);
+    expect(Number(size)).toBeLessThanOrEqual(2);
+
+    await page.context().setOffline(true);
+    const paths = [...allPages, '/manifest.webmanifest'];
+    /** Every page, and whatever it names: pictures, maps, styles, scripts; not what only machines read. */
+    const missing = await page.evaluate(async (all) => {
+      const named = new Set<string>(all);
+      const absent: string[] = [];
+      const get = async (path: string) => {
+        const reply = await fetch(path).catch(() => undefined);
+        if (!reply?.ok || reply.redirected) absent.push(path);
+        return reply?.text() ?? '';
+      };
+      for (const path of all) {
+        const text = await get(path);
+        for (const [, file = ''] of text.matchAll(/(?:src|href|data-src)="(\/[^"#?]+\.\w+)"/g)) named.add(file);
+      }
+      const isForMachines = (path: string) => /^\/(feed\.xml|trails\.|data\/)/.test(path);
+      for (const path of named) if (!all.includes(path) && !isForMachines(path)) await get(path);
+      return absent;
+    }, paths);
+    expect(missing).toEqual([]);
+
+    for (const path of ['/trails/southeast/mystery-cave', '/northwest', '/badge-catalog?from=home']) {
+      await page.goto(path);
+      expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+      for (const picture of await page.locator('img').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      }
+    }
+    complaints.length = 0;
+    await page.goto('/no/such/page');
+    expect(new URL(page.url()).pathname).toBe('/hikes');
+    await page.getByRole('link', { name: 'Sign in with Google' }).first().click();
+    await page.getByRole('heading', { name: 'Sign-in did not work' }).waitFor();
+    await close();
+    expect(complaints).toEqual([]);
+  });
+
+  test('is not downloaded on a data-saving connection until asked for', { timeout: 40_000 }, async () => {
+    const { page, close } = await site.open(trailPhone);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/about');
+    const offer = offlineLine(page).getByRole('button', {
+      name: /^Keep the whole guide on this device \(\d\.\d MB\)$/,
+    });
+    await offer.waitFor();
+    await expectAccessible(page, 'offer');
+    const kept = () => page.evaluate(async () => (await (await caches.open('guide')).keys()).length);
+    expect(await kept()).toBe(1); // the list alone
+    await offer.click();
+    await untilReady(page);
+    expect(await kept()).toBeGreaterThan(150);
+    await expectAccessible(page, 'ready offline');
+    await close();
+  });
+
+  test('takes an update quietly, and drops the old files', { timeout: 90_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    for (const part of ['client', 'compressed'])
+      cpSync(resolve('build', part), join(folder, part), { recursive: true });
+    let edition = await startServer({ SITE_DIR: folder });
+    const { page, close } = await site.open(trailPhone);
+    await page.goto(`${edition.origin}/about`);
+    await untilReady(page);
+
+    const about = join(folder, 'client/about/index.html');
+    writeFileSync(about, readFileSync(about, 'utf8').replace(/<h1>[^<]*/, '<h1>The second edition'));
+    await compressFile(about, join(folder, 'compressed/about/index.html'));
+    await packOffline(join(folder, 'client'), join(folder, 'compressed'));
+    await edition.stop();
+    edition = await startServer({ SITE_DIR: folder, PORT: new URL(edition.origin).port });
+
+    await page.goto(`${edition.origin}/hikes`);
+    const keptEditions = () =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('guide')).keys();
+        const pages = keys.filter(({ url }) => new URL(url).pathname === '/about');
+        return Promise.all(
+          pages.map(async (key) => (await (await caches.match(key))?.text())?.match(/<h1>([^<]*)/)?.[1]),
+        );
+      });
+    await expect.poll(keptEditions, { timeout: 20_000 }).toEqual(['The second edition']);
+    await page.context().setOffline(true);
+    await page.goto(`${edition.origin}/about`);
+    await page.getByRole('heading', { name: 'The second edition' }).waitFor();
+    await close();
+    await edition.stop();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+test('where the browser offers to install the site, the footer does so quietly', async () => {
+  const { page, close } = await site.open({ ...trailPhone, serviceWorkers: 'block' });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const offered = await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => document.body.setAttribute('data-prompted', ''),
+    });
+    return dispatchEvent(offer);
+  });
+  expect(offered).toBe(false); // the browser's own banner is held back
+  const install = page.getByRole('contentinfo').getByRole('button', { name: 'Install as an app' });
+  await expectAccessible(page, 'install');
+  await install.click();
+  expect(await page.locator('body[data-prompted]').count()).toBe(1);
+  expect(await install.count()).toBe(0);
+  await close();
+});

@@ -1,0 +1,63 @@
+/** The question whether to try for a badge: when it is asked, and how it is answered. */
+import { describe, expect, test } from 'vitest';
+import { desktop } from './harness.ts';
+import { hike, isWiderThanItsScreen, plainPhone, prompt, sayNo, standAt, told } from './hiker.ts';
+import { expectAccessible, runSite } from './site.ts';
+
+const site = runSite();
+
+describe('the prompt', () => {
+  test('is the first thing a signed-in hiker meets, 380 px wide, and keeps the focus', async () => {
+    const storageState = await site.sessionOf('Pia Prompt');
+    const { page, complaints, close } = await site.open({ ...plainPhone, storageState, ...desktop }, '/badges/me');
+    await prompt(page).waitFor();
+    expect((await prompt(page).boundingBox())?.width).toBe(380);
+    const focused = () => page.evaluate(() => document.activeElement?.closest('dialog, body')?.nodeName);
+    expect(await page.evaluate(() => document.activeElement?.textContent ?? document.activeElement?.nodeName)).toBe('');
+    for (let i = 0; i < 5; i += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last button and the first the browser's own bar may have it, never the page behind.
+      const outside = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== document.body && !active?.closest('dialog');
+      });
+      expect(outside, await focused()).toBe(false);
+    }
+    await expectAccessible(page, 'prompt');
+
+    await page.keyboard.press('Escape');
+    await prompt(page).waitFor({ state: 'hidden' });
+    expect(await page.locator('main [role=status]').first().textContent()).toBe('');
+
+    await page.getByRole('button', { name: 'Try for a badge' }).click();
+    await sayNo(page);
+    await prompt(page).waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByText('When you earn your first badge').waitFor();
+    expect(await prompt(page).isVisible()).toBe(false);
+    await close();
+    expect(complaints).toEqual([]);
+  });
+
+  test('is one step from every hike, and says in a line why the browser will ask', async () => {
+    const { page, close } = await site.open(plainPhone);
+    await page.goto(hike('north-shore/split-rock').path);
+    await page.getByRole('link', { name: 'Try for this badge' }).click();
+    await prompt(page)
+      .getByText(/Your browser will ask for your position, because .* within one mile/)
+      .waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+    await close();
+  });
+
+  test('answered Yes by keyboard alone leads to the answer', async () => {
+    const storageState = await site.sessionOf('Kay Board');
+    const { page, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    await standAt(page, hike('central/mount-tom').trailhead);
+    await prompt(page).waitFor();
+    await page.keyboard.press('Enter');
+    await told(page, 'You earned the Mount Tom badge!');
+    await close();
+  });
+});

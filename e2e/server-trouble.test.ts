@@ -1,0 +1,100 @@
+/** A try that the server does not answer as it should: nothing is lost, and the hiker is told. */
+import { describe, expect, test } from 'vitest';
+import { hike, milesNorthOf, plainPhone, prompt, sayYes, standAt, told, tryAt } from './hiker.ts';
+import { expectAccessible, runSite } from './site.ts';
+
+const site = runSite();
+
+const attempts = '**/v1/badges/attempts';
+
+describe('when the server', () => {
+  test('is away, fails or asks for patience, nothing is lost', { timeout: 30_000 }, async () => {
+    const storageState = await site.sessionOf('Sam Server');
+    const { page, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const { trailhead, badge } = hike('southeast/rice-lake');
+    await standAt(page, trailhead);
+
+    // Every page sends what waits in the background; here that would come in between.
+    await page.route('**/assets/page-*.js', (route) => route.abort());
+    await page.route(attempts, (route) => route.fulfill({ status: 500, json: { message: 'x', code: 500 } }));
+    await sayYes(page);
+    await told(page, 'Error saving your badge.');
+    await told(page, /Nothing is lost: your try at .* is kept on this phone and sent again/);
+    await expectAccessible(page, 'server fails');
+
+    await page.unroute(attempts);
+    await page.route(attempts, (route) => route.abort());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await told(page, 'Saved on this phone. We will send it when you are back in range.');
+    await page.reload();
+    await page.getByText('Waiting for a signal').waitFor();
+    await page
+      .getByText(/is kept on this phone and sent once, as soon as there is a signal\. It keeps for 7 days/)
+      .waitFor();
+    await expectAccessible(page, 'waiting');
+
+    await page.unroute(attempts);
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.getByText(`You earned the ${badge} badge!`).waitFor();
+    await page.getByText('One of fifty, in one region.').waitFor();
+    await close();
+  });
+
+  test('has had too many tries, the try is sent when its time has come', { timeout: 30_000 }, async () => {
+    const storageState = await site.sessionOf('Tia Many');
+    const { page, close } = await site.open({ ...plainPhone, storageState });
+    await page.clock.install();
+    const { trailhead, badge } = hike('southeast/hidden-falls');
+    let refusals = 0;
+    await page.route(attempts, (route) => {
+      refusals += 1;
+      return route.fulfill({ status: 429, headers: { 'retry-after': '300' }, json: { message: 'slow', code: 429 } });
+    });
+    await tryAt(page, trailhead);
+    await told(page, 'That is a lot of tries in a short time.');
+    await told(page, /Nothing is lost: .* is kept on this phone and sent after \d+:\d\d/);
+    await expectAccessible(page, 'too many tries');
+    await page.reload();
+    await page.getByText(/sent once, after \d+:\d\d/).waitFor();
+    expect(refusals).toBe(1);
+    await page.unroute(attempts);
+    await page.clock.fastForward(301_000);
+    await page.getByText(`You earned the ${badge} badge!`).waitFor();
+    await close();
+  });
+
+  test('really says so after ten tries in ten minutes', { timeout: 30_000 }, async () => {
+    const storageState = await site.sessionOf('Uma Often');
+    const { page, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const { trailhead } = hike('southeast/hidden-falls');
+    await standAt(page, milesNorthOf(trailhead, 9));
+    await prompt(page).waitFor();
+    for (let i = 0; i < 10; i += 1) {
+      await sayYes(page);
+      await told(page, 'Not close enough yet');
+      await page.getByRole('button', { name: 'Try again' }).click();
+    }
+    await sayYes(page);
+    await told(page, 'That is a lot of tries in a short time.');
+    await close();
+  });
+
+  test('cannot read a claim, its reason is shown and can be dismissed', async () => {
+    const storageState = await site.sessionOf('Rae Refused');
+    const { page, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    await standAt(page, hike('central/crow-wing').trailhead);
+    await page.route(attempts, (route) => route.fulfill({ status: 500, json: {} }));
+    await sayYes(page);
+    await told(page, 'Error saving your badge.');
+    await page.unroute(attempts);
+    await page.route(attempts, (route) =>
+      route.fulfill({ status: 400, json: { message: 'takenAt: expected a date after the year 2000', code: 400 } }),
+    );
+    await page.reload();
+    await page.getByText('No badge this time').waitFor();
+    await page.getByText(/takenAt: expected a date after the year 2000/).waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByText('No badge this time').waitFor({ state: 'detached' });
+    await close();
+  });
+});

@@ -1,0 +1,202 @@
+/** Signing in and out, and the account's place in the header. */
+import { describe, expect, test } from 'vitest';
+import { desktop, type Page, phone } from './harness.ts';
+import { hike, isWiderThanItsScreen, prompt, sayYes, standAt, told, trailPhone } from './hiker.ts';
+import { expectAccessible, runSite } from './site.ts';
+
+const site = runSite();
+
+const signInButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' });
+const collectionLink = (page: Page) => page.getByRole('link', { name: 'badge collection' });
+
+describe('an anonymous reader', () => {
+  test('makes no call, loads no account code, and is invited on the collection page', async () => {
+    const { page, complaints, close } = await site.open(desktop);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto('/hikes', { waitUntil: 'networkidle' });
+    expect(await signInButton(page).getAttribute('title')).toBe('Sign in with Google');
+    expect(await collectionLink(page).count()).toBe(0);
+    expect(requests.filter((path) => /^\/v1\/|\/assets\/(area|sign-in|account|collection)-/.test(path))).toEqual([]);
+
+    await page.goto('/badges/me');
+    const invitation = page.getByRole('region', { name: 'Sign in' });
+    await invitation.getByText('Sign in, and this page is yours.').waitFor();
+    expect(await invitation.locator('img').count()).toBe(6);
+    await expectAccessible(page, 'invitation');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+    await page.goto('/account');
+    await page.getByText('You are signed out, and nothing is stored about you').waitFor();
+    await expectAccessible(page, 'account, signed out');
+    expect(requests.filter((path) => path.startsWith('/v1/'))).toEqual([]);
+    await close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('signing in', () => {
+  test('by keyboard alone, through the provider, and out again', { timeout: 30_000 }, async () => {
+    const { page, complaints, close } = await site.open(desktop);
+    await page.goto('/about');
+    await signInButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/demo-identity/**');
+    await expectAccessible(page, 'provider');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type("Anna-Lena O'Brien");
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/badges/me');
+    complaints.length = 0; // those of the provider's own page
+    await prompt(page).waitFor();
+    await page.keyboard.press('Escape');
+    const banner = page.getByRole('banner');
+    await banner.getByText('Welcome AnnaLena').waitFor();
+    expect(await banner.getByRole('link', { name: 'Your data' }).textContent()).toContain('AO');
+    expect(await collectionLink(page).getAttribute('href')).toBe('/badges/me');
+    expect(await signInButton(page).count()).toBe(0);
+    await expectAccessible(page, 'signed in');
+
+    await page.goto('/trails/north-shore/split-rock');
+    await banner.getByText('Welcome AnnaLena').waitFor();
+    await banner.getByRole('button', { name: 'Log out' }).focus();
+    await page.keyboard.press('Enter');
+    await signInButton(page).waitFor();
+    expect(await collectionLink(page).count()).toBe(0);
+    expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('nst_signed_in');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await close();
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows a skeleton while it is not known who it is', async () => {
+    const storageState = await site.sessionOf('Sky Leton');
+    const { page, close } = await site.open({ ...desktop, storageState, serviceWorkers: 'block' });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/v1/account', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/hikes');
+    await page.getByText('Checking sign-in').waitFor();
+    expect(await signInButton(page).count()).toBe(0);
+    await expectAccessible(page, 'skeleton');
+    answer();
+    await page.getByRole('banner').getByText('Welcome Sky').waitFor();
+    await close();
+  });
+
+  test('fills a missing name from the identity, and hides the collection without an e-mail', async () => {
+    const storageState = await site.sessionOf('Mira Missing');
+    const { page, close } = await site.open({ ...desktop, storageState, serviceWorkers: 'block' });
+    await page.route('**/v1/account', (route) => route.fulfill({ json: { $id: 'x', name: '', email: '' } }));
+    await page.goto('/hikes');
+    await page.getByRole('banner').getByText('Welcome Mira').waitFor();
+    expect(await collectionLink(page).count()).toBe(1);
+    await page.route('**/v1/account/identities', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await page.getByRole('banner').getByText('Welcome hiker').waitFor();
+    expect(await page.getByRole('banner').getByText('☺').count()).toBe(1);
+    expect(await collectionLink(page).count()).toBe(0);
+    await close();
+  });
+
+  test('says that it starts, for a second and a half, and starts once in four seconds', async () => {
+    const { page, complaints, close } = await site.open({ ...desktop, serviceWorkers: 'block' });
+    await page.clock.install();
+    const calls: string[] = [];
+    await page.route('**/v1/account/sessions**', (route) => {
+      calls.push(route.request().method());
+      return route.fulfill({ status: 204 });
+    });
+    await page.goto('/hikes');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const state = async () => [
+      await signInButton(page).getAttribute('title'),
+      await signInButton(page).getAttribute('aria-disabled'),
+    ];
+    await signInButton(page).click();
+    await expect.poll(state).toEqual(['Signing in…', 'true']);
+    await expect.poll(() => calls.length).toBe(1);
+    await signInButton(page).click({ force: true });
+    await page.clock.runFor(1499);
+    expect(await state()).toEqual(['Signing in…', 'true']);
+    await page.clock.runFor(2);
+    expect(await state()).toEqual(['Sign in with Google', null]);
+    /** A click that starts nothing leaves no trace: a round trip gives it time to. */
+    const clickInVain = async () => {
+      await signInButton(page).click();
+      await page.evaluate(async () => (await fetch('/favicon.svg')).text());
+      expect(calls.length).toBe(1);
+    };
+    await clickInVain();
+    await page.clock.runFor(2400);
+    await clickInVain();
+    await page.clock.runFor(200);
+    await signInButton(page).click();
+    await expect.poll(() => calls.length).toBe(2);
+    expect(calls).toEqual(['GET', 'GET']);
+    await close();
+    expect(complaints).toEqual([]);
+  });
+
+  test('ends old sessions first', async () => {
+    const storageState = await site.sessionOf('Olga Old');
+    const { page, close } = await site.open({ ...desktop, storageState });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/v1/account/sessions')) calls.push(`${request.method()} ${pathname}`);
+    });
+    await page.goto('/auth-failed');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.waitForURL('**/demo-identity/**');
+    expect(calls).toEqual(['DELETE /v1/account/sessions', 'GET /v1/account/sessions/oauth2/google']);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL('**/auth-failed?error=access_denied');
+    await page.getByRole('heading', { name: 'Sign-in did not work' }).waitFor();
+    await close();
+  });
+
+  test('works without JavaScript', async () => {
+    const { page, close } = await site.open({ ...phone, javaScriptEnabled: false });
+    await page.goto('/hikes');
+    await signInButton(page).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/badges/me');
+    expect((await page.context().cookies()).map((cookie) => cookie.name)).toContain('nst_signed_in');
+    await close();
+  });
+});
+
+describe('a claim made before signing in', () => {
+  test('is kept, and sent after signing in', { timeout: 30_000 }, async () => {
+    const { page, complaints, close } = await site.open(trailPhone);
+    const { trailhead, badge } = hike('central/lake-maria');
+    await standAt(page, trailhead);
+    await page.goto('/badges/me');
+    await page.getByRole('button', { name: 'Try for a badge' }).click();
+    await sayYes(page);
+    await told(page, 'Please sign in with Google first.');
+    await told(page, /is kept on this phone and sent once you are signed in/);
+    await expectAccessible(page, 'signed out at the trailhead');
+    await page.reload();
+    await page.getByText('Waiting for you to sign in').waitFor();
+    await expectAccessible(page, 'waiting for a sign-in');
+
+    await page.getByRole('main').getByRole('link', { name: 'Sign in with Google' }).first().click();
+    await page.getByLabel('Your name').fill('Claire First');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/badges/me');
+    complaints.length = 0; // those of the provider's own page
+    await page.getByText(`You earned the ${badge} badge!`).waitFor();
+    await page.getByText('One of fifty, in one region.').waitFor();
+    await page.getByText('Waiting for you to sign in').waitFor({ state: 'detached' });
+    expect(await prompt(page).isVisible()).toBe(false);
+    await close();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+/** The page of one's own data: all of it shown, given away, deleted. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Page } from './harness.ts';
+import { phone } from './harness.ts';
+import { hike, isWiderThanItsScreen, milesNorthOf, sayNo, sayYes, signIn, standAt, told, trailPhone } from './hiker.ts';
+import { expectAccessible, runSite } from './site.ts';
+
+const site = runSite();
+
+const signInButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' });
+
+describe('your data', () => {
+  test('shows all that is stored, gives it away as a file, and signs out everywhere', { timeout: 40_000 }, async () => {
+    const storageState = await site.sessionOf('Dana Data');
+    const { page, complaints, close } = await site.open({
+      ...trailPhone,
+      storageState,
+      acceptDownloads: true,
+    });
+    const { trailhead } = hike('southeast/lake-loop');
+    await standAt(page, milesNorthOf(trailhead, 3));
+    await page.goto('/badges/me?try');
+    await sayYes(page);
+    await told(page, 'Not close enough yet');
+    await standAt(page, trailhead);
+    await page.evaluate(() => sessionStorage.clear());
+    const other = await site.open(trailPhone);
+    await signIn(other.page, site.origin, 'Dana Data');
+    await sayNo(other.page);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Your data' }).click();
+    const main = page.getByRole('main');
+    await main.getByText('dana.data@demo.invalid').waitFor();
+    expect(await main.getByText('Dana Data', { exact: true }).count()).toBe(1);
+    expect(await main.getByText(/2 devices, until/).count()).toBe(1);
+    await main.getByText('None yet. The first is waiting at a trailhead.').waitFor();
+    const [row] = await main.locator('tbody tr').all();
+    expect(await row?.textContent()).toContain('too far away');
+    expect(await row?.textContent()).toContain(`${milesNorthOf(trailhead, 3).latitude.toFixed(4)}, `);
+    await expectAccessible(page, 'account');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'account at night');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('link', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('north-star-trails.json');
+    const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    expect(file.account.name).toBe('Dana Data');
+    expect(file.attempts).toHaveLength(1);
+    expect(file.badges).toEqual([]);
+
+    await page.route('**/v1/account/sessions', (route) => route.abort());
+    await main.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await main.getByText('It did not work: you are still signed in. Try again.').waitFor();
+    await page.unroute('**/v1/account/sessions');
+    await main.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.waitForURL('**/hikes');
+    await signInButton(page).waitFor();
+    await other.page.reload();
+    await other.page.getByText('Sign in, and this page is yours').waitFor();
+    await other.close();
+    await close();
+    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  });
+
+  test('is deleted only with the word typed, and then all of it, here too', { timeout: 30_000 }, async () => {
+    const { page, complaints, close } = await site.open(trailPhone);
+    await signIn(page, site.origin, 'Gus Gone');
+    complaints.length = 0; // those of the provider's own page
+    await standAt(page, hike('southeast/rice-lake').trailhead);
+    await sayYes(page);
+    await told(page, 'You earned the Rice Lake badge!');
+    await page.goto('/account');
+    await page.getByText(/^Rice Lake, /).waitFor();
+    await page.getByText('badge earned').waitFor();
+    const word = page.getByLabel('To confirm, type delete');
+    await word.fill('yes');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('alert').getByText('Type the word delete to confirm.').waitFor();
+    await expectAccessible(page, 'account, not confirmed');
+    await word.fill('Delete');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/hikes');
+    await signInButton(page).waitFor();
+    expect(complaints).toEqual([]);
+    const left = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('north-star-trails', 1);
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('claims').objectStore('claims').count();
+            counting.onsuccess = () => resolve([counting.result, localStorage.length]);
+          };
+        }),
+    );
+    expect(left).toEqual([0, 0]);
+    await signIn(page, site.origin, 'Gus Gone');
+    await page.getByText('When you earn your first badge').waitFor();
+    await close();
+  });
+
+  test('that cannot be loaded says so, and can be asked for again', async () => {
+    const storageState = await site.sessionOf('Fay Fail');
+    const { page, close } = await site.open({ ...phone, storageState, serviceWorkers: 'block' });
+    await page.route('**/v1/account/export', (route) => route.abort());
+    await page.goto('/account');
+    await page.getByText('Your data could not be loaded. Nothing is lost.').waitFor();
+    await page.unroute('**/v1/account/export');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('fay.fail@demo.invalid').waitFor();
+    await close();
+  });
+});
