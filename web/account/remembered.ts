@@ -3,17 +3,13 @@
  * still knows its hiker. It stays on the device, and goes when they sign out.
  */
 import type { Account, BadgeDocument } from '../../domain/wire.ts';
+import { noteIn } from '../lib/note.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 
 export type Remembered = { account: Account; documents: BadgeDocument[]; at: string };
 
-const place = 'last-collection';
+const { read, write, erase } = noteIn<Remembered>('localStorage', 'last-collection');
 
-export const remember = (collection: Remembered): void => localStorage.setItem(place, JSON.stringify(collection));
+export { erase as forget, write as remember };
 
-export const forget = (): void => localStorage.removeItem(place);
-
-export function remembered(): Remembered | undefined {
-  const text = isPerhapsSignedIn() ? localStorage.getItem(place) : null;
-  return text ? (JSON.parse(text) as Remembered) : undefined;
-}
+export const remembered = (): Remembered | undefined => (isPerhapsSignedIn() ? read() : undefined);

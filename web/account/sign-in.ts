@@ -1,15 +1,16 @@
 /** Starts a sign-in from a link that would also work by itself. */
 import { endAllSessions } from '../lib/api.ts';
+import { noteIn } from '../lib/note.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 
 const debounceMs = 4000;
 const releaseMs = 1500;
-const lastStart = 'sign-in-started';
+const lastStart = noteIn<number>('sessionStorage', 'sign-in-started');
 const idleTitle = 'Sign in with Google';
 
 export async function startSignIn(link: HTMLAnchorElement): Promise<void> {
   if (link.ariaDisabled === 'true' || startedLately()) return;
-  sessionStorage.setItem(lastStart, String(Date.now()));
+  lastStart.write(Date.now());
   link.ariaDisabled = 'true';
   link.title = 'Signing in…';
   setTimeout(() => {
@@ -24,4 +25,4 @@ export async function startSignIn(link: HTMLAnchorElement): Promise<void> {
   location.assign(link.href);
 }
 
-const startedLately = (): boolean => Date.now() - Number(sessionStorage.getItem(lastStart) ?? 0) < debounceMs;
+const startedLately = (): boolean => Date.now() - (lastStart.read() ?? 0) < debounceMs;

@@ -16,11 +16,16 @@ function database(): Promise<IDBPDatabase<ClaimsDatabase>> {
     upgrade: (db) => {
       db.createObjectStore('claims', { keyPath: 'claimId' });
     },
-    terminated: () => {
-      opened = undefined;
-    },
+    terminated: openAfresh,
+  }).catch((error) => {
+    openAfresh();
+    throw error;
   });
   return opened;
+}
+
+function openAfresh(): void {
+  opened = undefined;
 }
 
 export async function keepClaim(claim: Claim): Promise<void> {

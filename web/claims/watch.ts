@@ -5,7 +5,7 @@ import { sendWaitingClaims } from './send.ts';
 import { allClaims, onClaimsChanged } from './store.ts';
 
 export function watchClaims(): void {
-  const send = async () => mark(await sendWaitingClaims());
+  const send = () => sendWaitingClaims().then(mark, (error) => console.warn('No try can wait on this device', error));
   send();
   addEventListener('online', send);
   onClaimsChanged(async () => mark(await allClaims()));

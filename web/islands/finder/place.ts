@@ -2,41 +2,22 @@
 import { useEffect, useState } from 'react';
 import { typosToBegin, wordsOf } from '../../../domain/finder-words.ts';
 import type { Point } from '../../../domain/geo.ts';
+import { noteIn } from '../../lib/note.ts';
 
 /** In the address it stands for the device's own place, which is nobody else's business. */
 export const here = 'here';
 
-const memory = 'finder-place';
-let known: Point | undefined;
-
-/** Kept until the tab is closed, so that Back and reload do not ask again; only for this page where storage is forbidden. */
-export function rememberedPlace(): Point | undefined {
-  try {
-    known ??= JSON.parse(sessionStorage.getItem(memory) ?? 'null') ?? undefined;
-  } catch {
-    // The visitor allows no storage.
-  }
-  return known;
-}
-
-function remember(place: Point): void {
-  known = place;
-  try {
-    sessionStorage.setItem(memory, JSON.stringify(place));
-  } catch {
-    // The visitor allows no storage.
-  }
-}
+/** Kept until the tab is closed, so that Back and reload do not ask again. */
+const place = noteIn<Point>('sessionStorage', 'finder-place');
+export const rememberedPlace = place.read;
 
 /** Asks the device; about a hundred yards are exact enough to sort by. */
-export async function askForPlace(): Promise<Point> {
+export async function askForPlace(): Promise<void> {
   const position = await new Promise<GeolocationPosition>((found, failed) => {
     navigator.geolocation.getCurrentPosition(found, failed, { maximumAge: 300_000, timeout: 20_000 });
   });
   const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
-  const place = { latitude: rounded(position.coords.latitude), longitude: rounded(position.coords.longitude) };
-  remember(place);
-  return place;
+  place.write({ latitude: rounded(position.coords.latitude), longitude: rounded(position.coords.longitude) });
 }
 
 export type Town = Point & { name: string };

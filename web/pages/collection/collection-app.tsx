@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { capitalized, countInWords } from '../../../domain/units.ts';
+import { useKeptFocus } from '../../lib/kept-focus.ts';
+import { noteIn } from '../../lib/note.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
@@ -19,7 +21,7 @@ import { useCollection } from './use-collection.ts';
 import { useTries } from './use-tries.ts';
 
 /** The prompt is the first thing a signed-in hiker meets here, once a visit, or whenever a page sent them to try. */
-const promptShown = 'prompt-shown';
+const promptShown = noteIn<true>('sessionStorage', 'prompt-shown');
 
 export function Collection({ guide }: { guide: CollectionGuide }) {
   const { state, account, badges, asOf, reload } = useCollection(guide);
@@ -29,7 +31,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
 
   useEffect(() => {
     const wasSent = new URLSearchParams(location.search).has('try');
-    const isFirstTime = isKnown && sessionStorage.getItem(promptShown) === null;
+    const isFirstTime = isKnown && !promptShown.read();
     if (!wasSent && !isFirstTime) return;
     if (wasSent) history.replaceState(history.state, '', location.pathname);
     setAsking(true);
@@ -37,7 +39,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
 
   const ask = () => setAsking(!tries.busy);
   const answer = (yes: boolean) => {
-    sessionStorage.setItem(promptShown, 'yes');
+    promptShown.write(true);
     setAsking(false);
     if (yes) tries.start();
   };

@@ -52,7 +52,7 @@ export function useTries(userId: string | undefined, onNews: () => void): Tries 
       if ((await allClaims()).some(isWaiting)) await send();
       else await readClaims();
     };
-    begin();
+    begin().catch((error) => console.warn('No try can wait on this device', error));
     addEventListener('online', send);
     const unsubscribe = onClaimsChanged(readClaims);
     return () => {

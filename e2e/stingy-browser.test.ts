@@ -1,0 +1,65 @@
+/** Browsers that keep nothing, or have no room left: the guide is read there, and nobody is told an untruth. */
+import { expect, test } from 'vitest';
+import type { Page } from './harness.ts';
+import { hike, plainPhone, prompt, sayYes, told, tryAt } from './hiker.ts';
+import { runSite } from './site.ts';
+
+const site = runSite();
+
+const forbidStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException('The visitor allows no storage', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: forbidden });
+  });
+
+test('without storage a visitor is invited, may try, and learns why the try cannot be kept', async () => {
+  const { page, complaints, close } = await site.open({
+    ...plainPhone,
+    geolocation: hike('central/crow-wing').trailhead,
+  });
+  await forbidStorage(page);
+  await page.goto('/badges/me');
+  await page.getByText('Sign in, and this page is yours.').waitFor();
+  expect(await page.getByText('Could not load badge data.').count()).toBe(0);
+  await page.getByRole('button', { name: 'Try for a badge' }).click();
+  await sayYes(page);
+  await prompt(page).waitFor({ state: 'hidden' });
+  await told(page, 'Error saving your badge.');
+  await told(page, /Allow it to store data/);
+  await page.goto('/hikes?waterfall=yes');
+  await page.getByText('11 hikes').waitFor();
+  const ours = /^(No try can wait on this device|The try could not be kept)/;
+  expect(complaints.filter((text) => !ours.test(text))).toEqual([]);
+  await close();
+});
+
+test('without storage signing in starts all the same', async () => {
+  const { page, close } = await site.open(plainPhone);
+  await forbidStorage(page);
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' }).click();
+  await page.waitForURL('**/demo-identity/**');
+  await close();
+});
+
+test('with the storage full the collection is shown, and asks once', async () => {
+  const storageState = await site.sessionOf('Filippa Full');
+  const { page, close } = await site.open({ ...plainPhone, storageState });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room left', 'QuotaExceededError');
+    };
+  });
+  const { trailhead, badge } = hike('central/crow-wing');
+  await page.goto('/badges/me');
+  await prompt(page).waitFor();
+  await tryAt(page, trailhead);
+  await told(page, `You earned the ${badge} badge!`);
+  await page.getByRole('region', { name: 'Earned badges' }).getByText(badge).waitFor();
+  expect(await page.getByText('Could not load badge data.').count()).toBe(0);
+  expect(await prompt(page).isVisible()).toBe(false);
+  await close();
+});

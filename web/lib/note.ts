@@ -1,0 +1,32 @@
+/**
+ * A small thing kept in the browser's storage, as JSON. Where the visitor allows none, or it is full, it lives as long
+ * as the page: nothing fails for want of a note.
+ */
+export type Note<T> = { read: () => T | undefined; write: (value: T) => void; erase: () => void };
+
+export function noteIn<T>(area: 'localStorage' | 'sessionStorage', key: string): Note<T> {
+  let unkept: T | undefined;
+  return {
+    read: () => unkept ?? attempt<T>(() => JSON.parse(globalThis[area].getItem(key) ?? 'null')) ?? undefined,
+    write: (value) => {
+      unkept = value;
+      attempt(() => {
+        globalThis[area].setItem(key, JSON.stringify(value));
+        unkept = undefined;
+      });
+    },
+    erase: () => {
+      unkept = undefined;
+      attempt(() => globalThis[area].removeItem(key));
+    },
+  };
+}
+
+/** Even to look at the storage may be forbidden. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
