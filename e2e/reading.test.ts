@@ -105,6 +105,17 @@ describe('a hiker', () => {
     await close();
   });
 
+  test('may open the way back in another tab', async () => {
+    const { page, close } = await site.open(desktop, '/metro');
+    await page.getByRole('link', { name: 'Terms' }).click();
+    await page.waitForURL('**/terms');
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Back', exact: true }).click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).waitForURL('**/hikes');
+    expect(new URL(page.url()).pathname).toBe('/terms');
+    await close();
+  });
+
   test('who arrives at a policy from elsewhere goes back to the hikes', async () => {
     const { page, close } = await site.open(desktop);
     await page.goto('/terms');

@@ -1,6 +1,14 @@
 /** Fetches the scripts of the islands on this page, if there are any. */
 export function wakeIslands(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-island][data-src]')) {
-    if (dataset.src) import(/* @vite-ignore */ dataset.src);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-src]')) {
+    const { src } = island.dataset;
+    if (src)
+      import(/* @vite-ignore */ src).catch(() => say(island, 'No signal for this part. Reload the page to try again.'));
   }
+}
+
+/** In the line that would tell how things stand; every island has one. */
+function say(island: HTMLElement, words: string): void {
+  const line = island.querySelector('[role=status], output');
+  if (line) line.textContent = words;
 }
