@@ -104,6 +104,20 @@ describe('your data', () => {
     await close();
   });
 
+  test('is gone from a page that Back brings back after signing out in another tab', async () => {
+    const storageState = await site.sessionOf('Tab Two');
+    const { page, close } = await site.open({ ...phone, storageState, serviceWorkers: 'block' }, '/account');
+    await page.getByText('tab.two@demo.invalid').waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    await other.getByRole('button', { name: 'Log out' }).click();
+    await signInButton(other).waitFor();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.getByText('You are signed out, and nothing is stored about you').waitFor();
+    expect(await page.getByText('tab.two@demo.invalid').count()).toBe(0);
+    await close();
+  });
+
   test('that cannot be loaded says so, and can be asked for again', async () => {
     const storageState = await site.sessionOf('Fay Fail');
     const { page, close } = await site.open({ ...phone, storageState, serviceWorkers: 'block' });

@@ -8,6 +8,7 @@ export function wakeAccount(): void {
     showState('pending');
     import('../account/area.ts').then(({ showAccount }) => showAccount()).catch(() => showState('signed-out'));
   }
+  followSignIn();
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sign-in]') : null;
     if (!link || isForAnotherTab(event)) return;
@@ -16,4 +17,14 @@ export function wakeAccount(): void {
       .then(({ startSignIn }) => startSignIn(link))
       .catch(() => location.assign(link.href));
   });
+}
+
+/** A page that Back brings back whole, or another tab's: nobody reads there what is theirs after signing out elsewhere. */
+function followSignIn(): void {
+  const wasSignedIn = isPerhapsSignedIn();
+  const look = () => {
+    if (!document.hidden && isPerhapsSignedIn() !== wasSignedIn) location.reload();
+  };
+  addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
 }
