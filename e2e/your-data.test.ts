@@ -104,6 +104,30 @@ describe('your data', () => {
     await close();
   });
 
+  test('is deleted once, however often the button is pressed', async () => {
+    const storageState = await site.sessionOf('Dell Double');
+    const { page, close } = await site.open({ ...phone, storageState, serviceWorkers: 'block' }, '/account');
+    let asked = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/v1/account', async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue();
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel('To confirm, type delete').fill('delete');
+    const button = page.getByRole('button', { name: 'Delete my account' });
+    await button.click();
+    await button.click();
+    answer();
+    await page.waitForURL('**/hikes');
+    expect(asked).toBe(1);
+    await close();
+  });
+
   test('is gone from a page that Back brings back after signing out in another tab', async () => {
     const storageState = await site.sessionOf('Tab Two');
     const { page, close } = await site.open({ ...phone, storageState, serviceWorkers: 'block' }, '/account');
@@ -115,6 +139,16 @@ describe('your data', () => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await page.getByText('You are signed out, and nothing is stored about you').waitFor();
     expect(await page.getByText('tab.two@demo.invalid').count()).toBe(0);
+    await close();
+  });
+
+  test('signed out everywhere from a tab that did not know it was signed out already leads on', async () => {
+    const storageState = await site.sessionOf('Sian Twice');
+    const { page, close } = await site.open({ ...phone, storageState, serviceWorkers: 'block' }, '/account');
+    await page.getByText('sian.twice@demo.invalid').waitFor();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.waitForURL('**/hikes');
     await close();
   });
 

@@ -1,5 +1,5 @@
 /** Sends what waits, each claim once: one tab or worker at a time, and the server knows a claim by its id. */
-import { fetchAccount, Refusal, sendAttempt, Unreachable } from '../lib/api.ts';
+import { fetchAccount, isSignedOut, Refusal, sendAttempt, Unreachable } from '../lib/api.ts';
 import { type Claim, isWaiting } from './claim.ts';
 import { allClaims, keepClaim } from './store.ts';
 
@@ -47,8 +47,8 @@ const usualPatienceSeconds = 60;
 
 function troubleOf(error: unknown): Pick<Claim, 'trouble' | 'retryAt'> {
   if (error instanceof Unreachable) return { trouble: 'no-signal' };
+  if (isSignedOut(error)) return { trouble: 'signed-out' };
   const { status, retryAfterSeconds = usualPatienceSeconds } = error instanceof Refusal ? error : {};
-  if (status === 401) return { trouble: 'signed-out' };
   if (status === 429) return { trouble: 'too-many', retryAt: Date.now() + retryAfterSeconds * 1000 };
   return { trouble: 'server' };
 }

@@ -23,6 +23,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The server does not know who asks, or no longer. */
+export const isSignedOut = (error: unknown): boolean => error instanceof Refusal && error.status === 401;
+
 /** Nobody answered: no signal, or the server is away. */
 export class Unreachable extends Error {
   constructor(cause: unknown) {
@@ -62,7 +65,7 @@ export async function fetchAccount(): Promise<Account | undefined> {
   try {
     return await completed(await read<Account>('/account'));
   } catch (error) {
-    if (error instanceof Refusal && error.status === 401) return undefined;
+    if (isSignedOut(error)) return undefined;
     throw error;
   }
 }

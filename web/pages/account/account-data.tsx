@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Export } from '../../../domain/wire.ts';
-import { exportAddress, fetchExport, Refusal } from '../../lib/api.ts';
+import { exportAddress, fetchExport, isSignedOut } from '../../lib/api.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import { ArticleSection } from '../../ui/article.tsx';
 import button from '../../ui/button.module.css';
@@ -19,8 +19,7 @@ export function AccountData() {
     try {
       setState({ kind: 'loaded', data: await fetchExport() });
     } catch (error) {
-      const signedOut = error instanceof Refusal && error.status === 401;
-      setState({ kind: signedOut ? 'signed-out' : 'failed' });
+      setState({ kind: isSignedOut(error) ? 'signed-out' : 'failed' });
     }
   }, []);
   useEffect(() => {

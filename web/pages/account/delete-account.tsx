@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { forget } from '../../account/remembered.ts';
 import { dropClaimsOf } from '../../claims/store.ts';
 import { deleteAccount } from '../../lib/api.ts';
@@ -10,18 +10,22 @@ const confirmation = 'delete';
 export function DeleteAccount({ userId, badges }: { userId: string; badges: number }) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
+  const busy = useRef(false);
   const confirmed = typed.trim().toLowerCase() === confirmation;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy.current) return;
     if (!confirmed) return setFault(`Type the word ${confirmation} to confirm.`);
+    busy.current = true;
     try {
       await deleteAccount();
     } catch {
+      busy.current = false;
       return setFault('The account could not be deleted. Nothing was changed; try again.');
     }
     forget();
-    await dropClaimsOf(userId);
+    await dropClaimsOf(userId).catch((error) => console.warn('Tries on this device could not be dropped', error));
     location.assign('/hikes');
   };
 
@@ -39,6 +43,7 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
       <div className={styles.confirm}>
         <input
           id="confirm"
+          name="confirm"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           autoComplete="off"

@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { forget } from '../../account/remembered.ts';
-import { endAllSessions } from '../../lib/api.ts';
+import { endAllSessions, isSignedOut } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
 import styles from './account.module.css';
 
 export function SignOutEverywhere() {
   const [failed, setFailed] = useState(false);
+  const busy = useRef(false);
   const signOut = async () => {
+    if (busy.current) return;
+    busy.current = true;
     try {
       await endAllSessions();
-    } catch {
-      return setFailed(true);
+    } catch (error) {
+      busy.current = false;
+      if (!isSignedOut(error)) return setFailed(true);
     }
     forget();
     location.assign('/hikes');
