@@ -1,6 +1,6 @@
 /** The collection itself: empty, loading, full, out of reach. */
 import { describe, expect, test } from 'vitest';
-import { plainPhone, sayNo } from './hiker.ts';
+import { hike, plainPhone, prompt, sayNo, told, tryAt } from './hiker.ts';
 import { expectAccessible, runSite } from './site.ts';
 
 const site = runSite();
@@ -80,6 +80,36 @@ describe('the collection', () => {
     const card = await grid.getByRole('listitem').first().boundingBox();
     expect(card?.width).toBeLessThanOrEqual(390);
     expect(card?.height).toBeLessThanOrEqual(460);
+    await close();
+  });
+
+  test('does not lose a fresh badge to a slow answer from before it', async () => {
+    const storageState = await site.sessionOf('Odd Order');
+    const { page, close } = await site.open({ ...plainPhone, storageState });
+    await page.clock.install();
+    const { trailhead, badge } = hike('central/crow-wing');
+    let asked = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(list, async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      await held;
+      await route.fulfill({ json: { total: 0, documents: [] } });
+    });
+    await page.goto('/badges/me');
+    await prompt(page).waitFor();
+    await tryAt(page, trailhead);
+    await told(page, `You earned the ${badge} badge!`);
+    const grid = page.getByRole('region', { name: 'Earned badges' });
+    await grid.getByText(badge).waitFor();
+    const late = page.waitForEvent('requestfinished');
+    answer();
+    await late;
+    await page.evaluate(async () => (await fetch('/favicon.svg')).text());
+    expect(await grid.getByText(badge).count()).toBe(1);
     await close();
   });
 

@@ -1,5 +1,5 @@
 /** Whose collection this is and what is in it. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Account, BadgeDocument } from '../../../domain/wire.ts';
 import { forget, remember, remembered } from '../../account/remembered.ts';
 import { fetchAccount, fetchBadges } from '../../lib/api.ts';
@@ -27,8 +27,11 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   const [documents, setDocuments] = useState<BadgeDocument[]>([]);
   const [asOf, setAsOf] = useState<string>();
 
-  const fetchAll = useCallback(async (owner: Account) => {
+  const takeTurn = useTurns();
+
+  const fetchAll = useCallback(async (owner: Account, isNewest: () => boolean) => {
     const all = await fetchBadges(owner.$id);
+    if (!isNewest()) return;
     const at = new Date().toISOString();
     remember({ account: owner, documents: all, at });
     setDocuments(all);
@@ -36,21 +39,23 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   }, []);
 
   const load = useCallback(async () => {
+    const isNewest = takeTurn();
     const last = remembered();
     setAccount(last?.account);
     setDocuments(last?.documents ?? []);
     setAsOf(last?.at);
     try {
       const found = await fetchAccount();
+      if (!isNewest()) return;
       setAccount(found);
       if (found?.$id !== last?.account.$id) setDocuments([]);
-      if (found) await fetchAll(found);
+      if (found) await fetchAll(found, isNewest);
       else forget();
-      setState(found ? 'signed-in' : 'signed-out');
+      if (isNewest()) setState(found ? 'signed-in' : 'signed-out');
     } catch {
-      setState('failed');
+      if (isNewest()) setState('failed');
     }
-  }, [fetchAll]);
+  }, [fetchAll, takeTurn]);
 
   useEffect(() => {
     load();
@@ -59,10 +64,20 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   useEffect(() => {
     if (state !== 'signed-in' || !account) return;
     const again = setTimeout(() => {
-      fetchAll(account).catch((error) => console.warn('The badges could not be read again', error));
+      fetchAll(account, takeTurn()).catch((error) => console.warn('The badges could not be read again', error));
     }, refetchMs);
     return () => clearTimeout(again);
-  }, [state, account, fetchAll]);
+  }, [state, account, fetchAll, takeTurn]);
 
   return { state, account, badges: earnedBadges(guide, documents), asOf, reload: load };
+}
+
+/** Of several questions under way only the newest is listened to: a slow answer is an old one. */
+function useTurns(): () => () => boolean {
+  const newest = useRef({});
+  return useCallback(() => {
+    const mine = {};
+    newest.current = mine;
+    return () => newest.current === mine;
+  }, []);
 }
