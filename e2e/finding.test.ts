@@ -147,6 +147,44 @@ describe('near me', () => {
   });
 });
 
+describe('while the device looks for itself', () => {
+  /** A device that answers when the test says so. */
+  async function openSlowly() {
+    const opened = await site.open(desktop);
+    await opened.page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (found) =>
+        addEventListener('found', () =>
+          found({ coords: { latitude: 44.9444, longitude: -93.0933 } } as GeolocationPosition),
+        );
+    });
+    await opened.page.goto('/hikes');
+    await opened.page.locator('#finder-text:enabled').waitFor();
+    await opened.page.getByRole('button', { name: 'Near me' }).click();
+    await opened.page.getByRole('button', { name: 'Looking' }).waitFor();
+    return { ...opened, find: () => opened.page.evaluate(() => dispatchEvent(new Event('found'))) };
+  }
+
+  test('what is asked meanwhile stays asked', async () => {
+    const { page, find, close } = await openSlowly();
+    await page.getByLabel('Waterfall').check();
+    await find();
+    await said(page).toMatch(/^11 hikes of 50, nearest to you first/);
+    expect(search(page)).toBe('?waterfall=yes&near=here');
+    await close();
+  });
+
+  test('a town that is typed meanwhile counts', async () => {
+    const { page, find, close } = await openSlowly();
+    await page.getByLabel('Near', { exact: true }).fill('Duluth');
+    await page.keyboard.press('Enter');
+    await said(page).toContain('nearest to Duluth first');
+    await find();
+    await page.getByRole('button', { name: 'Near me' }).waitFor();
+    expect(search(page)).toBe('?near=Duluth');
+    await close();
+  });
+});
+
 describe('the map', () => {
   const markers = (page: Page) => page.locator('.finder-marker');
 

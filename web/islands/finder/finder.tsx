@@ -23,6 +23,7 @@ export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[] };
 export const everythingId = 'all-hikes';
 const mapView = [['view', 'map']] as const;
 
+const isOnMap = (search: string): boolean => new URLSearchParams(search).get('view') === 'map';
 export function Finder({ hikes, regions }: FinderProps) {
   const questions = useMemo(() => finderQuestions(regions), [regions]);
   const index = useMemo(() => makeFinderIndex(hikes, questions), [hikes, questions]);
@@ -30,7 +31,7 @@ export function Finder({ hikes, regions }: FinderProps) {
   const awake = useAwake();
   const earned = useEarnedBadges();
   const query = useMemo(() => fromSearch(search, questions), [search, questions]);
-  const onMap = new URLSearchParams(search).get('view') === 'map';
+  const onMap = isOnMap(search);
 
   const [townsWanted, setTownsWanted] = useState(false);
   const towns = useTowns(townsWanted || (query.near !== '' && query.near !== here));
@@ -40,8 +41,9 @@ export function Finder({ hikes, regions }: FinderProps) {
   const showing = onMap || isAsking(query);
   useEverythingHidden(showing);
 
-  const go = (next: Query, step: 'choice' | 'typing' = 'choice') =>
-    changeSearch(toSearch(next, onMap ? mapView : []), step);
+  /** From the address as it is then: the device may say where it is when more has been asked meanwhile. */
+  const change = (next: (query: Query) => Query, step: 'choice' | 'typing' = 'choice') =>
+    changeSearch(toSearch(next(fromSearch(location.search, questions)), isOnMap(location.search) ? mapView : []), step);
   const put = questions.filter(
     (question) => (question !== within || query.near !== '') && (question !== badgeState || earned !== undefined),
   );
@@ -51,9 +53,9 @@ export function Finder({ hikes, regions }: FinderProps) {
       <div className="oxford">
         <Asking
           {...{ questions: put, query, answer, awake, towns, located: origin !== undefined }}
-          onAnswer={(key, value) => go(answered(query, key, value))}
-          onText={(text) => go({ ...query, text }, 'typing')}
-          onNear={(near) => go(near ? { ...query, near } : answered({ ...query, near }, within.key, ''))}
+          onAnswer={(key, value) => change((now) => answered(now, key, value))}
+          onText={(text) => change((now) => ({ ...now, text }), 'typing')}
+          onNear={(near) => change((now) => (near ? { ...now, near } : answered({ ...now, near }, within.key, '')))}
           onTownsWanted={() => setTownsWanted(true)}
         />
         <StatusLine
@@ -66,7 +68,7 @@ export function Finder({ hikes, regions }: FinderProps) {
       {showing && answer.found.length === 0 && (
         <EmptyHanded
           {...{ index, query, situation: { origin, earned }, towns }}
-          onChoose={go}
+          onChoose={(chosen) => change(() => chosen)}
           onTownsWanted={() => setTownsWanted(true)}
         />
       )}

@@ -1,5 +1,5 @@
 /** A town typed in, or the device's own place, which is asked for only when the button is tapped. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
@@ -18,10 +18,14 @@ type Props = {
 export function NearField({ near, towns, located, onNear, onTownsWanted }: Props) {
   const [typed, setTyped] = useState<string>();
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
+  /** Cleared by a town: whoever types one no longer waits for the device. */
+  const awaited = useRef(false);
   const atDevice = near === here && located;
 
   const settle = (text: string) => {
     setTyped(undefined);
+    awaited.current = false;
+    setState('idle');
     if (text.trim() === '') {
       if (near !== here && near !== '') onNear('');
     } else onNear((towns && findTown(towns, text)?.name) ?? text.trim());
@@ -33,14 +37,17 @@ export function NearField({ near, towns, located, onNear, onTownsWanted }: Props
   };
   const locate = async () => {
     if (atDevice) return onNear('');
+    if (awaited.current) return;
+    awaited.current = true;
     setState('asking');
-    try {
-      await askForPlace();
-      setState('idle');
-      onNear(here);
-    } catch {
-      setState('refused');
-    }
+    const found = await askForPlace().then(
+      () => true,
+      () => false,
+    );
+    if (!awaited.current) return;
+    awaited.current = false;
+    setState(found ? 'idle' : 'refused');
+    if (found) onNear(here);
   };
 
   return (
