@@ -223,6 +223,30 @@ describe('the map', () => {
     await close();
   });
 
+  test('stays beside the list while that is scrolled', async () => {
+    const { page, close } = await openFinder(desktop, '?view=map');
+    await markers(page).first().waitFor();
+    await results(page).nth(40).scrollIntoViewIfNeeded();
+    const frame = await page.locator('.finder-frame').boundingBox();
+    expect(frame?.y).toBeGreaterThanOrEqual(0);
+    await close();
+  });
+
+  test('does not open a hike again that another answer had left out', async () => {
+    const { page, close } = await openFinder(desktop, '?region=northwest&view=map');
+    await expect.poll(() => markers(page).count()).toBe(4);
+    await page.getByRole('button', { name: /Buffalo River/ }).click();
+    await page.getByRole('dialog').waitFor();
+    const field = page.getByRole('searchbox', { name: 'Find a hike' });
+    await field.fill('headwaters');
+    await said(page).toBe('1 hike of 50');
+    await field.fill('');
+    await said(page).toBe('4 hikes of 50');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await close();
+  });
+
   test('zooms by its buttons', async () => {
     const { page, close } = await openFinder(desktop, '?view=map');
     const zoomIn = page.getByRole('button', { name: 'Zoom in', exact: true });

@@ -73,10 +73,14 @@ export function MapView({ found, regions, origin }: MapViewProps) {
   const step = 2 ** (Math.round(Math.log2(transform.k) * 4) / 4);
   const clusters = useMemo(() => clustered(spots, markerRoom / step), [spots, step]);
   const open = found.find(({ hike }) => hike.id === openId);
+  // A hike that an answer left out does not come back opened: whoever types then would lose the focus to it.
+  useEffect(() => {
+    if (!open) setOpenId(undefined);
+  }, [open]);
   const from = origin && onStateMap(origin);
 
   return (
-    <div className={`${plate.plate} $"finder-map"`}>
+    <div className={`${plate.plate} finder-map`}>
       <div className="finder-frame" ref={frame} data-zoomed={transform.k > 1}>
         {from && <Here x={transform.applyX(from.x * unit)} y={transform.applyY(from.y * unit)} />}
         <Markers
