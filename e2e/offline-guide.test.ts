@@ -81,6 +81,20 @@ describe('the guide', () => {
     await close();
   });
 
+  test('that is not on the device does not send the browser round in circles', { timeout: 40_000 }, async () => {
+    const { page, close } = await site.open(trailPhone);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/about');
+    await offlineLine(page).getByRole('button').waitFor();
+    await page.context().setOffline(true);
+    await page.goto('/northshore');
+    await page.getByRole('heading', { name: 'No signal' }).waitFor();
+    await expectAccessible(page, 'no signal, nothing kept');
+    await close();
+  });
+
   test('takes an update quietly, and drops the old files', { timeout: 90_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     for (const part of ['client', 'compressed'])

@@ -75,8 +75,17 @@ async function answer(request: Request, url: URL): Promise<Response> {
   const fresh = fetch(request);
   const orOlder = (response: Response) => (older && response.status >= 500 ? older : response);
   if (older) return Promise.race([fresh.then(orOlder, () => older), after(patienceMs, older)]);
-  return request.mode === 'navigate' ? fresh.catch(() => Response.redirect(home, 302)) : fresh;
+  return request.mode === 'navigate' ? fresh.catch(() => leadHome(cache)) : fresh;
 }
+
+/** To a page that is on the device; where not even that one is, the way home would lead round in circles. */
+async function leadHome(cache: Cache): Promise<Response> {
+  if (await cache.match(home, { ignoreSearch: true })) return Response.redirect(home, 302);
+  return new Response(noSignal, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+const noSignal = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>No signal</title>
+<main><h1>No signal</h1><p>This page is not on your device. With a signal, the foot of every page offers to keep the guide.</main>`;
 
 const after = <T>(ms: number, value: T): Promise<T> => new Promise((resolve) => setTimeout(resolve, ms, value));
 
