@@ -35,6 +35,15 @@ describe('a trail page', () => {
     await night.close();
   });
 
+  test('looked at again later tells the light that is left then', async () => {
+    const { page, close } = await openTrail('2026-06-20T08:00:00-05:00');
+    expect(await daylight(page)).toContain('Set out by');
+    await page.clock.setFixedTime(new Date('2026-06-20T20:00:00-05:00'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await daylight(page)).toContain('Too late to be back before sunset');
+    await close();
+  });
+
   test('names the three nearest hikes', async () => {
     const { page, close } = await openTrail('2026-06-20T12:00:00-05:00');
     const neighbors = await page

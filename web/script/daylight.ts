@@ -34,7 +34,15 @@ function hoursInWords(milliseconds: number): string {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-export function showDaylight(section: HTMLElement, now = new Date()): void {
+/** A phone taken out at the trailhead shows the light that is left then, not at home in the morning. */
+export function keepDaylight(section: HTMLElement): void {
+  const show = () => showDaylight(section, new Date());
+  show();
+  document.addEventListener('visibilitychange', show);
+  addEventListener('pageshow', show);
+}
+
+function showDaylight(section: HTMLElement, now: Date): void {
   const { latitude, longitude, walk } = section.dataset;
   const place = { latitude: Number(latitude), longitude: Number(longitude) };
   const today = figuresOf(now);

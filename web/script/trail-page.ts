@@ -1,6 +1,6 @@
 /** What only a trail page needs; main.ts fetches it there. */
 import { keepCalendarFresh } from './calendar.ts';
-import { showDaylight } from './daylight.ts';
+import { keepDaylight } from './daylight.ts';
 import { fillReport } from './report.ts';
 import { makeShareButtons } from './share.ts';
 
@@ -8,5 +8,5 @@ export function wakeTrailPage(): void {
   makeShareButtons();
   fillReport();
   keepCalendarFresh();
-  for (const section of document.querySelectorAll<HTMLElement>('[data-daylight]')) showDaylight(section);
+  for (const section of document.querySelectorAll<HTMLElement>('[data-daylight]')) keepDaylight(section);
 }
