@@ -113,6 +113,24 @@ describe('the collection', () => {
     await close();
   });
 
+  test('is where one left it when Back leads to it', async () => {
+    const storageState = await site.sessionOf('Bea Back');
+    const { page, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    await tryAt(page, hike('central/crow-wing').trailhead);
+    await told(page, 'You earned the Crow Wing badge!');
+    const link = page.getByRole('link', { name: 'Gooseberry Falls' });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(844);
+    await link.click();
+    await page.waitForURL('**/superior-trail');
+    await page.goBack();
+    // The answer to the try has been read, and is not told again: the page is a little shorter.
+    await link.waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await close();
+  });
+
   test('that cannot be loaded says so, and can still be tried for', async () => {
     const storageState = await site.sessionOf('Lou Load');
     const { page, close } = await site.open({ ...plainPhone, storageState });
