@@ -185,6 +185,19 @@ describe('while the device looks for itself', () => {
   });
 });
 
+test('starting over leaves the keyboard where it was', async () => {
+  const { page, close } = await openFinder(desktop, '?region=northwest&bluff=yes&q=lighthouse');
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await page.getByRole('button', { name: 'Clear everything' }).press('Enter');
+  await said(page).toBe('50 hikes');
+  expect(await focused()).toBe('find');
+  await page.getByLabel('Waterfall').check();
+  await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+  await said(page).toBe('50 hikes');
+  expect(await focused()).toBe('find');
+  await close();
+});
+
 describe('the map', () => {
   const markers = (page: Page) => page.locator('.finder-marker');
 

@@ -1,7 +1,7 @@
 /** The question whether to try for a badge: when it is asked, and how it is answered. */
 import { describe, expect, test } from 'vitest';
 import { desktop } from './harness.ts';
-import { hike, isWiderThanItsScreen, plainPhone, prompt, sayNo, standAt, told } from './hiker.ts';
+import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, prompt, sayNo, standAt, told } from './hiker.ts';
 import { expectAccessible, runSite } from './site.ts';
 
 const site = runSite();
@@ -48,6 +48,28 @@ describe('the prompt', () => {
       .waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(await isWiderThanItsScreen(page)).toBe(false);
+    await close();
+  });
+
+  test('leaves the keyboard in the page, whatever becomes of the button that was pressed', async () => {
+    const storageState = await site.sessionOf('Fo Cuss');
+    const { page, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    await prompt(page).waitFor();
+    await page.keyboard.press('Enter'); // Yes; nobody has set a position yet
+    await told(page, 'Checking location...');
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await page.getByText('Checking location...').waitFor({ state: 'detached' });
+    expect(await focused()).toBe('Your Collected Badges');
+
+    await standAt(page, milesNorthOf(hike('central/mount-tom').trailhead, 3));
+    await page.getByRole('button', { name: 'Try for a badge' }).press('Enter');
+    await page.keyboard.press('Enter');
+    await told(page, 'Not close enough yet');
+    expect(await focused()).toBe('Try for a badge');
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Your Collected Badges');
     await close();
   });
 

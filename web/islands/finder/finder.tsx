@@ -5,6 +5,7 @@ import { answered, find, fromSearch, isAsking, makeFinderIndex, type Query, toSe
 import type { Hike } from '../../../domain/finder-hike.ts';
 import { badgeState, finderQuestions, within } from '../../../domain/finder-questions.ts';
 import { useEarnedBadges } from '../../lib/earned.ts';
+import { useKeptFocus } from '../../lib/kept-focus.ts';
 import { changeSearch, useAwake, useSearch } from './address.ts';
 import { Asking } from './asking.tsx';
 import { EmptyHanded } from './empty-handed.tsx';
@@ -22,14 +23,15 @@ export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[] };
 /** The lists that show everything; they step aside while something is asked. */
 export const everythingId = 'all-hikes';
 const mapView = [['view', 'map']] as const;
-
 const isOnMap = (search: string): boolean => new URLSearchParams(search).get('view') === 'map';
+
 export function Finder({ hikes, regions }: FinderProps) {
   const questions = useMemo(() => finderQuestions(regions), [regions]);
   const index = useMemo(() => makeFinderIndex(hikes, questions), [hikes, questions]);
   const search = useSearch();
   const awake = useAwake();
   const earned = useEarnedBadges();
+  const { home, watch } = useKeptFocus<HTMLElement>();
   const query = useMemo(() => fromSearch(search, questions), [search, questions]);
   const onMap = isOnMap(search);
 
@@ -49,7 +51,7 @@ export function Finder({ hikes, regions }: FinderProps) {
   );
 
   return (
-    <section className={`wrap ${styles.finder}`} aria-label="Find a hike" id="find">
+    <section ref={home} {...watch} tabIndex={-1} className={`wrap ${styles.finder}`} aria-label="Find a hike" id="find">
       <div className="oxford">
         <Asking
           {...{ questions: put, query, answer, awake, towns, located: origin !== undefined }}

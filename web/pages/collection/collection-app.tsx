@@ -27,6 +27,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
   const { state, account, badges, asOf, reload } = useCollection(guide);
   const tries = useTries(account?.$id, reload);
   const [asking, setAsking] = useState(false);
+  const { home, watch } = useKeptFocus<HTMLHeadingElement>();
   const isKnown = account !== undefined;
 
   useEffect(() => {
@@ -47,10 +48,12 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
   const isEmpty = isKnown && state !== 'loading' && badges.length === 0;
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...watch}>
       <header className={`wrap ${styles.head}`}>
         <div>
-          <h1>Your Collected Badges</h1>
+          <h1 ref={home} tabIndex={-1}>
+            Your Collected Badges
+          </h1>
           {badges.length > 0 && <p className="lead">{countSentence(guide, badges)}</p>}
           {state === 'loading' && (
             <p className="lead" role="status">
