@@ -9,13 +9,17 @@ export function keepCalendarFresh(): void {
 }
 
 async function save(link: HTMLAnchorElement): Promise<void> {
-  const file = await (await fetch(link.href)).text();
-  const moved = file.replace(/(DT(?:START|END);TZID=[^:]+:)\d{8}/g, `$1${nextSaturday(new Date())}`);
+  const reply = await fetch(link.href);
+  if (!reply.ok) throw new Error(`The calendar file answered ${reply.status}`);
+  const moved = (await reply.text()).replace(/(DT(?:START|END);TZID=[^:]+:)\d{8}/g, `$1${nextSaturday(new Date())}`);
   const address = URL.createObjectURL(new Blob([moved], { type: 'text/calendar' }));
   const download = Object.assign(document.createElement('a'), { href: address, download: link.download });
   download.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), longEnoughMs);
 }
+
+/** Some browsers read the file only after the click has been dealt with. */
+const longEnoughMs = 60_000;
 
 function nextSaturday(now: Date): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ((6 - now.getDay() + 7) % 7 || 7));
