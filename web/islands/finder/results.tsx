@@ -4,7 +4,7 @@ import type { Found, Query } from '../../../domain/finder.ts';
 import { roughMiles } from '../../../domain/units.ts';
 import { durationWords } from '../../lib/trail-words.ts';
 import button from '../../ui/button.module.css';
-import { Peaks } from '../../ui/peaks.tsx';
+import { HikeFigures } from '../../ui/hike-figures.tsx';
 import type { ListedHike, RegionInFinder } from './finder.tsx';
 import styles from './results.module.css';
 
@@ -70,12 +70,7 @@ function Row({ hike, km, region, remarks }: RowProps) {
             </span>
           ))}
         </span>
-        <span className={styles.figures}>
-          {hike.distance?.miles} <abbr title="miles">mi</abbr>
-          {routeNote(hike) && <small>{routeNote(hike)}</small>}
-          <Peaks difficulty={hike.difficulty} className={styles.peaks} />
-          <span className="hidden-text">, {hike.difficulty}</span>
-        </span>
+        <HikeFigures hike={hike} note={routeNote(hike)} />
       </a>
     </li>
   );

@@ -2,8 +2,8 @@ import type { Region } from '../../../content/regions.ts';
 import type { Picture as PictureData } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { Arrow } from '../../ui/arrow.tsx';
+import { HikeFigures } from '../../ui/hike-figures.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
-import { Peaks } from '../../ui/peaks.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import styles from './region-hikes.module.css';
@@ -52,11 +52,7 @@ function HikeRow({ trail }: { trail: Row }) {
         <span>
           <b>{trail.park}</b> <em>{trail.trail}</em>
         </span>
-        <span className={styles.figures}>
-          {trail.distance?.miles} <abbr title="miles">mi</abbr>
-          <Peaks difficulty={trail.difficulty} className={styles.peaks} />
-          <span className="hidden-text">, {trail.difficulty}</span>
-        </span>
+        <HikeFigures hike={trail} />
       </a>
     </li>
   );

@@ -1,0 +1,17 @@
+/** At the end of a hike's row: how long it is, and how hard. */
+import type { Trail } from '../../domain/trail.ts';
+import styles from './hike-figures.module.css';
+import { Peaks } from './peaks.tsx';
+
+type Props = { hike: Pick<Trail, 'distance' | 'difficulty'>; note?: string };
+
+export function HikeFigures({ hike, note }: Props) {
+  return (
+    <span className={styles.figures}>
+      {hike.distance?.miles} <abbr title="miles">mi</abbr>
+      {note && <small>{note}</small>}
+      <Peaks difficulty={hike.difficulty} className={styles.peaks} />
+      <span className="hidden-text">, {hike.difficulty}</span>
+    </span>
+  );
+}
