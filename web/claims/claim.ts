@@ -2,7 +2,7 @@
 import type { AttemptReply, AttemptRequest } from '../../domain/wire.ts';
 
 /** Why a claim still waits. */
-export type Trouble = 'no-signal' | 'signed-out' | 'server' | 'too-many';
+type Trouble = 'no-signal' | 'signed-out' | 'server' | 'too-many';
 
 export type Claim = AttemptRequest & {
   /** Whose it is. A claim made before signing in belongs to whoever signs in next on this device. */

@@ -31,7 +31,7 @@ export function readPhotos(trails: readonly Pick<Trail, 'id' | 'photo'>[], folde
 
 export const readMap = (name: string): string => readFileSync(resolve('build/maps', `${name}.svg`), 'utf8');
 
-export type CollectionMap = { width: number; height: number; outline: string; dots: Record<string, [number, number]> };
+type CollectionMap = { width: number; height: number; outline: string; dots: Record<string, [number, number]> };
 
 export const readMapData = (name: 'collection'): CollectionMap =>
   JSON.parse(readFileSync(resolve('build/maps', `${name}.json`), 'utf8'));

@@ -1,4 +1,5 @@
 /** Brand, links, and on the right the place of the account. On a phone the same links become a bar at the thumb. */
+import { regions } from '../../content/regions.ts';
 import type { Picture } from '../../domain/pictures.ts';
 import { AccountArea } from './account-area.tsx';
 import { Brand } from './brand.tsx';
@@ -13,7 +14,7 @@ const items: Item[] = [
     href: '/hikes',
     text: 'hikes',
     icon: icons.map,
-    covers: /^\/(hikes|trails|northshore|metro|southeast|central|northwest|westsouthwest)/,
+    covers: new RegExp(`^/(hikes|trails|${regions.map(({ path }) => path.slice(1)).join('|')})`),
   },
   {
     href: '/badges/me',

@@ -6,7 +6,7 @@ import type { Bounds } from './clusters.ts';
 
 export const closest = 20;
 
-export type ZoomControls = {
+type ZoomControls = {
   by: (factor: number) => void;
   /** Shows this part of the frame, given in its pixels as they are without zoom. */
   show: (bounds: Bounds, most?: number) => void;

@@ -8,7 +8,7 @@ import type { CollectionGuide } from './guide.ts';
 
 type State = 'loading' | 'signed-out' | 'signed-in' | 'failed';
 
-export type CollectionState = {
+type CollectionState = {
   state: State;
   /** Also while loading and without a signal, where this device remembers. */
   account?: Account;

@@ -5,7 +5,7 @@ import { sendWaitingClaims, sendWhenBack } from '../../claims/send.ts';
 import { allClaims, dropClaim, keepClaim, onClaimsChanged } from '../../claims/store.ts';
 import { NoPosition, readPosition } from '../../lib/geolocation.ts';
 
-export type TryStatus =
+type TryStatus =
   | { kind: 'idle' }
   | { kind: 'checking' }
   | { kind: 'no-position'; reason: NoPosition['reason'] }
