@@ -140,6 +140,25 @@ describe('near me', () => {
     await close();
   });
 
+  test('from an address that somebody shared sorts from where one is oneself', async () => {
+    const { page, close } = await openFinder(
+      { ...desktop, geolocation: stPaul, permissions: ['geolocation'] },
+      '?near=here',
+    );
+    await said(page).toContain('Tap Near me');
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await said(page).toContain('nearest to you first');
+    await close();
+  });
+
+  test('without the list of towns does not say that there is no such town', async () => {
+    const { page, close } = await site.open({ ...desktop, serviceWorkers: 'block' });
+    await page.route('**/assets/towns-*.js', (route) => route.abort());
+    await page.goto('/hikes?near=Duluth');
+    await said(page).toContain('The list of towns could not be fetched.');
+    await close();
+  });
+
   test('from a town we do not know says so', async () => {
     const { page, close } = await openFinder(desktop, '?near=Atlantis');
     await said(page).toContain('We know no town called Atlantis');

@@ -4,6 +4,7 @@ import type { Region } from '../../../content/regions.ts';
 import { answered, find, fromSearch, isAsking, makeFinderIndex, type Query, toSearch } from '../../../domain/finder.ts';
 import type { Hike } from '../../../domain/finder-hike.ts';
 import { badgeState, finderQuestions, within } from '../../../domain/finder-questions.ts';
+import type { Point } from '../../../domain/geo.ts';
 import { useEarnedBadges } from '../../lib/earned.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import { changeSearch, useAwake, useSearch } from './address.ts';
@@ -37,7 +38,8 @@ export function Finder({ hikes, regions }: FinderProps) {
 
   const [townsWanted, setTownsWanted] = useState(false);
   const towns = useTowns(townsWanted || (query.near !== '' && query.near !== here));
-  const origin = useMemo(() => originOf(query, towns), [query, towns]);
+  const [place, setPlace] = useState(rememberedPlace);
+  const origin = useMemo(() => originOf(query, towns, place), [query, towns, place]);
 
   const answer = useMemo(() => find(index, query, { origin, earned }), [index, query, origin, earned]);
   const showing = onMap || isAsking(query);
@@ -57,12 +59,15 @@ export function Finder({ hikes, regions }: FinderProps) {
           {...{ questions: put, query, answer, awake, towns, located: origin !== undefined }}
           onAnswer={(key, value) => change((now) => answered(now, key, value))}
           onText={(text) => change((now) => ({ ...now, text }), 'typing')}
-          onNear={(near) => change((now) => (near ? { ...now, near } : answered({ ...now, near }, within.key, '')))}
+          onNear={(near) => {
+            setPlace(rememberedPlace);
+            change((now) => (near ? { ...now, near } : answered({ ...now, near }, within.key, '')));
+          }}
           onTownsWanted={() => setTownsWanted(true)}
         />
         <StatusLine
           {...{ query, count: answer.found.length, total: hikes.length, showing, onMap, awake, origin }}
-          townUnknown={towns !== undefined && query.near !== '' && query.near !== here && !origin}
+          townTrouble={origin ? '' : townTrouble(query, towns)}
           onClear={() => changeSearch('', 'choice')}
           onMapToggled={() => changeSearch(toSearch(query, onMap ? [] : mapView), 'choice')}
         />
@@ -85,10 +90,14 @@ export function Finder({ hikes, regions }: FinderProps) {
 }
 
 /** Where distances are measured from, with the words for it. */
-function originOf({ near }: Query, towns: readonly Town[] | undefined): Town | undefined {
-  if (near !== here) return near && towns ? findTown(towns, near) : undefined;
-  const place = rememberedPlace();
-  return place && { ...place, name: 'you' };
+function originOf({ near }: Query, towns: readonly Town[] | undefined, place: Point | undefined): Town | undefined {
+  if (near === here) return place && { ...place, name: 'you' };
+  return near && towns ? findTown(towns, near) : undefined;
+}
+
+function townTrouble({ near }: Query, towns: readonly Town[] | undefined): string {
+  if (!towns || near === '' || near === here) return '';
+  return towns.length > 0 ? `We know no town called ${near} in Minnesota.` : 'The list of towns could not be fetched.';
 }
 
 /** The page's own lists are plain markup outside of this island. */

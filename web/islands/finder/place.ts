@@ -22,12 +22,11 @@ export async function askForPlace(): Promise<void> {
 
 export type Town = Point & { name: string };
 
-/** The list is fetched when it is first wanted. */
+/** The list is fetched when it is first wanted; an empty one could not be. */
 export function useTowns(wanted: boolean): readonly Town[] | undefined {
   const [towns, setTowns] = useState<readonly Town[]>();
   useEffect(() => {
     if (!wanted || towns) return;
-    // Where it cannot be fetched, distances are simply not shown.
     loadTowns().then(setTowns, () => setTowns([]));
   }, [wanted, towns]);
   return towns;

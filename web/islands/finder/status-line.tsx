@@ -14,7 +14,7 @@ type Props = {
   onMap: boolean;
   awake: boolean;
   origin: Town | undefined;
-  townUnknown: boolean;
+  townTrouble: string;
   onClear: () => void;
   onMapToggled: () => void;
 };
@@ -27,7 +27,7 @@ export function StatusLine({
   onMap,
   awake,
   origin,
-  townUnknown,
+  townTrouble,
   onClear,
   onMapToggled,
 }: Props) {
@@ -37,7 +37,7 @@ export function StatusLine({
         <b>{hikesInWords(count)}</b>
         {count < total && ` of ${total}`}
         {origin && `, nearest to ${origin.name} first. Miles are straight lines; the road is longer.`}
-        {townUnknown && `. We know no town called ${query.near} in Minnesota.`}
+        {townTrouble && `. ${townTrouble}`}
         {query.near === here && !origin && awake && '. Tap Near me to sort them by distance again.'}
       </output>
       <button type="button" className={button.quiet} disabled={!awake} aria-pressed={onMap} onClick={onMapToggled}>
