@@ -1,5 +1,6 @@
 /** The collection itself: empty, loading, full, out of reach. */
 import { describe, expect, test } from 'vitest';
+import { heldBack } from './harness.ts';
 import { hike, plainPhone, prompt, sayNo, told, tryAt } from './hiker.ts';
 import { expectAccessible, runSite } from './site.ts';
 
@@ -43,10 +44,7 @@ describe('the collection', () => {
       badge('A Badge of Old', '2026-05-06'),
     ];
     let asked = 0;
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { held, release } = heldBack();
     await page.route(list, async (route) => {
       asked += 1;
       if (asked === 1) await held;
@@ -57,7 +55,7 @@ describe('the collection', () => {
     await sayNo(page);
     await page.getByText('Loading badges...').waitFor();
     await expectAccessible(page, 'loading');
-    answer();
+    release();
     const grid = page.getByRole('region', { name: 'Earned badges' });
     await grid.waitFor();
     expect(await grid.getByRole('listitem').locator('b').allTextContents()).toEqual([
@@ -89,10 +87,7 @@ describe('the collection', () => {
     await page.clock.install();
     const { trailhead, badge } = hike('central/crow-wing');
     let asked = 0;
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { held, release } = heldBack();
     await page.route(list, async (route) => {
       asked += 1;
       if (asked > 1) return route.continue();
@@ -106,7 +101,7 @@ describe('the collection', () => {
     const grid = page.getByRole('region', { name: 'Earned badges' });
     await grid.getByText(badge).waitFor();
     const late = page.waitForEvent('requestfinished');
-    answer();
+    release();
     await late;
     await page.evaluate(async () => (await fetch('/favicon.svg')).text());
     expect(await grid.getByText(badge).count()).toBe(1);

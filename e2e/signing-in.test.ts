@@ -1,6 +1,6 @@
 /** Signing in and out, and the account's place in the header. */
 import { describe, expect, test } from 'vitest';
-import { desktop, type Page, phone } from './harness.ts';
+import { desktop, heldBack, type Page, phone } from './harness.ts';
 import { hike, isWiderThanItsScreen, prompt, sayYes, standAt, told, trailPhone } from './hiker.ts';
 import { expectAccessible, runSite } from './site.ts';
 
@@ -72,10 +72,7 @@ describe('signing in', () => {
   test('shows a skeleton while it is not known who it is', async () => {
     const storageState = await site.sessionOf('Sky Leton');
     const { page, close } = await site.open({ ...desktop, storageState, serviceWorkers: 'block' });
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { held, release } = heldBack();
     await page.route('**/v1/account', async (route) => {
       await held;
       await route.continue();
@@ -84,7 +81,7 @@ describe('signing in', () => {
     await page.getByText('Checking sign-in').waitFor();
     expect(await signInButton(page).count()).toBe(0);
     await expectAccessible(page, 'skeleton');
-    answer();
+    release();
     await page.getByRole('banner').getByText('Welcome Sky').waitFor();
     await close();
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Page } from './harness.ts';
-import { phone } from './harness.ts';
+import { heldBack, phone } from './harness.ts';
 import { hike, isWiderThanItsScreen, milesNorthOf, sayNo, sayYes, signIn, standAt, told, trailPhone } from './hiker.ts';
 import { expectAccessible, runSite } from './site.ts';
 
@@ -108,10 +108,7 @@ describe('your data', () => {
     const storageState = await site.sessionOf('Dell Double');
     const { page, close } = await site.open({ ...phone, storageState, serviceWorkers: 'block' }, '/account');
     let asked = 0;
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { held, release } = heldBack();
     await page.route('**/v1/account', async (route) => {
       if (route.request().method() !== 'DELETE') return route.continue();
       asked += 1;
@@ -122,7 +119,7 @@ describe('your data', () => {
     const button = page.getByRole('button', { name: 'Delete my account' });
     await button.click();
     await button.click();
-    answer();
+    release();
     await page.waitForURL('**/hikes');
     expect(asked).toBe(1);
     await close();
