@@ -75,3 +75,11 @@ test('hovering moves nothing for those who asked for less motion', async () => {
   expect(await card.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
   await close();
 });
+
+test('high contrast still shows which page one is on', async () => {
+  const { page, close } = await site.open({ ...desktop, forcedColors: 'active' }, '/about');
+  const mark = (name: string) =>
+    page.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).borderBottomColor);
+  expect(await mark('about the site')).not.toBe(await mark('hikes'));
+  await close();
+});
