@@ -9,7 +9,9 @@ export function wakeOffline(): void {
 const quietMs = 2500;
 
 function whenIdle(act: () => void): void {
-  const later = () => setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(act) : act()), quietMs);
+  // A browser may think itself busy for ever: then it waits no longer than once more.
+  const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: quietMs }) : act());
+  const later = () => setTimeout(soon, quietMs);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
 }
