@@ -1,27 +1,15 @@
-/** Finding the right hike: the finder and its map. */
-import type { BrowserContextOptions } from 'playwright-core';
+/** Finding the right hike: what is asked, and what is answered. */
 import { describe, expect, test } from 'vitest';
-import { desktop, type Page, phone } from './harness.ts';
+import { openFinder, results, said, search } from './finder.ts';
+import { desktop, phone } from './harness.ts';
 import { isWiderThanItsScreen } from './hiker.ts';
 import { expectAccessible, runSite } from './site.ts';
 
 const site = runSite();
 
-const results = (page: Page) => page.locator('#find li');
-const status = (page: Page) => page.locator('#find output').first();
-const said = (page: Page) => expect.poll(() => status(page).textContent(), { timeout: 10_000 });
-const search = (page: Page) => new URL(page.url()).search;
-
-async function openFinder(options: BrowserContextOptions, query = '') {
-  const opened = await site.open(options);
-  await opened.page.goto(`/hikes${query}`);
-  await opened.page.locator('#finder-text:enabled').waitFor();
-  return opened;
-}
-
 describe('a hiker who asks', () => {
   test('gets an answer while typing, typos and all, and the address keeps it', async () => {
-    const { page, complaints, close } = await openFinder(desktop);
+    const { page, complaints, close } = await openFinder(site, desktop);
     await page.getByRole('searchbox', { name: 'Find a hike' }).fill('tetegouche');
     await said(page).toBe('1 hike of 50');
     expect(await results(page).textContent()).toContain('Tettegouche State Park');
@@ -37,7 +25,7 @@ describe('a hiker who asks', () => {
   });
 
   test('takes back a choice with Back, and finds the answer again after reading a hike', async () => {
-    const { page, close } = await openFinder(desktop);
+    const { page, close } = await openFinder(site, desktop);
     await page.getByLabel('Waterfall').check();
     await page.getByLabel('Region', { exact: true }).selectOption('west-and-southwest');
     await said(page).toBe('2 hikes of 50');
@@ -54,7 +42,7 @@ describe('a hiker who asks', () => {
   });
 
   test('sees beside each choice what it would bring', async () => {
-    const { page, close } = await openFinder(desktop, '?region=north-shore');
+    const { page, close } = await openFinder(site, desktop, '?region=north-shore');
     const option = page.getByLabel('Difficulty').locator('option', { hasText: 'Harder than moderate' });
     await expect.poll(() => option.textContent()).toBe('Harder than moderate (2)');
     await page.getByLabel('Difficulty').selectOption('hard');
@@ -63,7 +51,7 @@ describe('a hiker who asks', () => {
   });
 
   test('with nothing found is told what to give up', async () => {
-    const { page, close } = await openFinder(desktop, '?region=north-shore&free=yes&length=1');
+    const { page, close } = await openFinder(site, desktop, '?region=north-shore&free=yes&length=1');
     await said(page).toBe('No hikes of 50');
     await page.getByRole('button', { name: 'Up to 2 miles: 1 hike' }).click();
     await said(page).toBe('1 hike of 50');
@@ -72,21 +60,21 @@ describe('a hiker who asks', () => {
   });
 
   test('who types a town into the wrong field is led to the hikes near it', async () => {
-    const { page, close } = await openFinder(desktop, '?q=rochester');
+    const { page, close } = await openFinder(site, desktop, '?q=rochester');
     await page.getByRole('button', { name: 'Hikes near Rochester' }).click();
     await said(page).toContain('nearest to Rochester first');
     await close();
   });
 
   test('can share a question by its address', async () => {
-    const { page, close } = await openFinder(phone, '?kids=yes&dogs=yes&near=Minneapolis&within=50');
+    const { page, close } = await openFinder(site, phone, '?kids=yes&dogs=yes&near=Minneapolis&within=50');
     await said(page).toMatch(/^9 hikes of 50, nearest to Minneapolis first\. Miles are straight lines/);
     expect(await results(page).first().textContent()).toContain('2 miles away');
     await close();
   });
 
   test('opens the filters on a phone, and closes them again', async () => {
-    const { page, close } = await openFinder(phone);
+    const { page, close } = await openFinder(site, phone);
     expect(await page.getByLabel('Waterfall').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Waterfall').check();
@@ -97,7 +85,7 @@ describe('a hiker who asks', () => {
   });
 
   test('works it by keyboard alone', async () => {
-    const { page, close } = await openFinder(desktop);
+    const { page, close } = await openFinder(site, desktop);
     await page.getByRole('searchbox', { name: 'Find a hike' }).focus();
     await page.keyboard.type('falls');
     await said(page).not.toBe('50 hikes');
@@ -117,7 +105,7 @@ describe('near me', () => {
   const stPaul = { latitude: 44.9444, longitude: -93.0933 };
 
   test('asks only when tapped, sends nothing, and forgets nothing on reload', async () => {
-    const { page, close } = await openFinder({ ...desktop, geolocation: stPaul, permissions: ['geolocation'] });
+    const { page, close } = await openFinder(site, { ...desktop, geolocation: stPaul, permissions: ['geolocation'] });
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
     await page.getByRole('button', { name: 'Near me' }).click();
@@ -131,7 +119,7 @@ describe('near me', () => {
   });
 
   test('that is refused offers the town instead', async () => {
-    const { page, close } = await openFinder({ ...desktop, permissions: [] });
+    const { page, close } = await openFinder(site, { ...desktop, permissions: [] });
     await page.getByRole('button', { name: 'Near me' }).click();
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('Type a town instead');
     await page.getByLabel('Near', { exact: true }).fill('dulut');
@@ -142,6 +130,7 @@ describe('near me', () => {
 
   test('from an address that somebody shared sorts from where one is oneself', async () => {
     const { page, close } = await openFinder(
+      site,
       { ...desktop, geolocation: stPaul, permissions: ['geolocation'] },
       '?near=here',
     );
@@ -160,7 +149,7 @@ describe('near me', () => {
   });
 
   test('from a town we do not know says so', async () => {
-    const { page, close } = await openFinder(desktop, '?near=Atlantis');
+    const { page, close } = await openFinder(site, desktop, '?near=Atlantis');
     await said(page).toContain('We know no town called Atlantis');
     await close();
   });
@@ -205,7 +194,7 @@ describe('while the device looks for itself', () => {
 });
 
 test('starting over leaves the keyboard where it was', async () => {
-  const { page, close } = await openFinder(desktop, '?region=northwest&bluff=yes&q=lighthouse');
+  const { page, close } = await openFinder(site, desktop, '?region=northwest&bluff=yes&q=lighthouse');
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await page.getByRole('button', { name: 'Clear everything' }).press('Enter');
   await said(page).toBe('50 hikes');
@@ -217,84 +206,6 @@ test('starting over leaves the keyboard where it was', async () => {
   await close();
 });
 
-describe('the map', () => {
-  const markers = (page: Page) => page.locator('.finder-marker');
-
-  test('is fetched when it is opened, and shows what the list shows', async () => {
-    const { page, complaints, close } = await openFinder(desktop, '?region=north-shore');
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await page.getByRole('button', { name: 'Show on a map' }).click();
-    await markers(page).first().waitFor();
-    expect(fetched.some((url) => url.includes('map-view'))).toBe(true);
-    expect(await results(page).count()).toBe(10);
-    await page.getByRole('button', { name: /Jay Cooke State Park/ }).click();
-    const popup = page.getByRole('dialog', { name: 'Jay Cooke State Park' });
-    expect(await popup.textContent()).toContain('3.4 miles');
-    await popup.getByRole('link').click();
-    await page.waitForURL('**/trails/north-shore/jay-cooke');
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  test('is walked with the arrow keys, opened with Enter, closed with Escape', async () => {
-    const { page, close } = await openFinder(desktop, '?region=northwest&view=map');
-    await expect.poll(() => markers(page).count()).toBe(4);
-    await markers(page).first().focus();
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    const first = await focused();
-    await page.keyboard.press('ArrowRight');
-    expect(await focused()).not.toBe(first);
-    await page.keyboard.press('ArrowLeft');
-    expect(await focused()).toBe(first);
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(focused).toBe(first);
-    await close();
-  });
-
-  test('stays beside the list while that is scrolled', async () => {
-    const { page, close } = await openFinder(desktop, '?view=map');
-    await markers(page).first().waitFor();
-    await results(page).nth(40).scrollIntoViewIfNeeded();
-    const frame = await page.locator('.finder-frame').boundingBox();
-    expect(frame?.y).toBeGreaterThanOrEqual(0);
-    await close();
-  });
-
-  test('does not open a hike again that another answer had left out', async () => {
-    const { page, close } = await openFinder(desktop, '?region=northwest&view=map');
-    await expect.poll(() => markers(page).count()).toBe(4);
-    await page.getByRole('button', { name: /Buffalo River/ }).click();
-    await page.getByRole('dialog').waitFor();
-    const field = page.getByRole('searchbox', { name: 'Find a hike' });
-    await field.fill('headwaters');
-    await said(page).toBe('1 hike of 50');
-    await field.fill('');
-    await said(page).toBe('4 hikes of 50');
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-    await close();
-  });
-
-  test('zooms by its buttons', async () => {
-    const { page, close } = await openFinder(desktop, '?view=map');
-    const zoomIn = page.getByRole('button', { name: 'Zoom in', exact: true });
-    const wholeState = page.getByRole('button', { name: 'All of Minnesota' });
-    await zoomIn.click(); // by then the map has its size, and crowded markers have merged
-    await wholeState.click();
-    const whole = await markers(page).count();
-    await zoomIn.click();
-    await zoomIn.click();
-    await expect.poll(() => markers(page).count()).not.toBe(whole);
-    await wholeState.click();
-    await expect.poll(() => markers(page).count()).toBe(whole);
-    await close();
-  });
-});
-
 describe('axe finds nothing', () => {
   const states = {
     'an answer': '?kids=yes&near=Duluth',
@@ -303,7 +214,7 @@ describe('axe finds nothing', () => {
   };
   test.each(Object.entries(states))('on %s', { timeout: 60_000 }, async (_, query) => {
     for (const options of [phone, { ...desktop, colorScheme: 'dark' as const }]) {
-      const { page, close } = await openFinder(options, query);
+      const { page, close } = await openFinder(site, options, query);
       await said(page).not.toBe('50 hikes');
       if (query.includes('map')) await page.locator('.finder-marker').first().click();
       if (options === phone) await page.getByRole('button', { name: 'Filters' }).click();

@@ -7,6 +7,8 @@ import { signIn } from './hiker.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
+export type Site = ReturnType<typeof runSite>;
+
 const slowStartMs = 60_000;
 
 export function runSite(environment: Record<string, string> = {}) {

@@ -1,0 +1,16 @@
+/** What tests of the finder look at. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Site } from './site.ts';
+
+export const results = (page: Page) => page.locator('#find li');
+const status = (page: Page) => page.locator('#find output').first();
+export const said = (page: Page) => expect.poll(() => status(page).textContent(), { timeout: 10_000 });
+export const search = (page: Page) => new URL(page.url()).search;
+
+export async function openFinder(site: Site, options: BrowserContextOptions, query = '') {
+  const opened = await site.open(options);
+  await opened.page.goto(`/hikes${query}`);
+  await opened.page.locator('#finder-text:enabled').waitFor();
+  return opened;
+}
