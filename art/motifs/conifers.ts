@@ -125,6 +125,7 @@ export function tamaracks<Ink extends string>(options: TamaracksOptions<Ink>): L
   };
 }
 
+/** Feathery, but not bare: boughs that droop to their tips around a slender core. Without the core it is a fishbone. */
 function tamarack(seed: number, tiers: number, girth: number): string {
   const random = new Random(seed * 577 + 29);
   const height = SYMBOL_HEIGHT;
@@ -136,16 +137,22 @@ function tamarack(seed: number, tiers: number, girth: number): string {
       const tier = (height / tiers) * (0.55 + 0.6 * t);
       const y = round(-height * 0.98 + height * 0.9 * t ** 1.12);
       const reach = round((halfWidth * t ** 0.85 * random.between(0.7, 1.15) + 4) * side);
-      const lift = round(tier * random.between(-0.1, 0.25));
+      const droop = round(tier * random.between(0.5, 0.95));
+      /** From the stem to the tip and back under it, clockwise on either side: else it would cut holes into the core. */
       const bough = (belly: number, end: number) => {
-        const there = numbers([round(reach * 0.45), round(tier * 0.62), reach, lift]);
-        return `M${numbers([-side, y])}q${there} ${numbers([-round(reach * 0.4), belly - lift, -reach, end - lift])}z`;
+        const [over, under] = [round(reach * 0.6), round(reach * 0.45)];
+        const lift = round(tier * 0.1);
+        if (side > 0) {
+          return `M-1 ${y}q${numbers([over, lift, reach, droop])} ${numbers([under - reach, belly - droop, -reach, end - droop])}z`;
+        }
+        return `M1 ${y + end}q${numbers([under, belly - end, reach, droop - end])} ${numbers([over - reach, lift - droop, -reach, -droop])}z`;
       };
-      boughs += bough(round(tier * 1.45), round(tier * 0.8));
-      if (side < 0 && random.chance(0.9)) lit += bough(round(tier * 0.85), round(tier * 0.3));
+      boughs += bough(round(tier * 1.3), round(tier * 1.3));
+      if (side < 0 && random.chance(0.9)) lit += bough(round(tier * 0.6), round(tier * 0.3));
     }
   }
-  return `<path d="M0-${height}l-2 14h4z${boughs}"/><path fill="currentColor" d="${lit}"/>`;
+  const core = round(halfWidth * 0.34);
+  return `<path d="M0-${height}L${core}-8H-${core}z${boughs}"/><path fill="currentColor" d="${lit}"/>`;
 }
 
 export interface PineOptions<Ink> {

@@ -27,22 +27,26 @@ export function lavaStep<Ink extends string>(options: LavaStepOptions<Ink>): Lay
     const grid = canvas.coarseGrid;
     const brinkAt = heightAlong(options.brink);
     const baseAt = heightAlong(options.base);
+    const downAt = (x: number, t: number) => lerp(brinkAt(x), baseAt(x), t);
     const from = options.brink[0]?.[0] ?? 0;
     const to = options.brink.at(-1)?.[0] ?? canvas.width;
     const drop = baseAt((from + to) / 2) - brinkAt((from + to) / 2);
 
+    // Low ledges are not more finely cut than high ones: their detail would be lost, but not their bytes.
+    const pace = Math.max(drop, canvas.width / 14);
+
     const edge: Point[] = [];
-    for (let x = from; x < to; x += drop * random.between(0.5, 1.1)) {
+    for (let x = from; x < to; x += pace * random.between(0.5, 1.1)) {
       const level = brinkAt(x) + random.jitter(drop * 0.08);
-      edge.push([x, level], [Math.min(to, x + drop * random.between(0.3, 0.5)), level + random.jitter(3)]);
+      edge.push([x, level], [Math.min(to, x + pace * random.between(0.3, 0.5)), level + random.jitter(3)]);
     }
     edge.push([to, brinkAt(to)]);
     canvas.fill(rock, polygon([...edge, ...[...options.base].reverse()], grid));
     const under = edge.map(([x, y]): Point => [x, y + drop * random.between(0.08, 0.2)]).reverse();
     canvas.fill(lit, polygon([...edge, ...under], grid));
     let joints = '';
-    for (let x = from + drop * 0.3; x < to; x += drop * random.between(0.4, 1.1)) {
-      const top = brinkAt(x) + drop * random.between(0.2, 0.4);
+    for (let x = from + drop * 0.3; x < to; x += pace * random.between(0.6, 1.4)) {
+      const top = downAt(x, random.between(0.2, 0.4));
       joints += polygon([
         [x, top],
         [x + drop * 0.06, top + 2],
@@ -51,58 +55,47 @@ export function lavaStep<Ink extends string>(options: LavaStepOptions<Ink>): Lay
     }
     canvas.fill(joint, joints);
 
-    /** A tongue of water with an uneven lip, which breaks on a shelf on its way down. */
-    const tongue = (left: number, right: number, spread: number): string => {
-      const lift = random.between(-0.01, 0.05) * drop;
-      const at = (x: number, t: number): Point => [x, lerp(brinkAt(x) + lift, baseAt(x), t)];
-      const shelf = random.between(0.25, 0.7);
-      const [leftFlare, rightFlare] = [random.between(0, spread), random.between(0, spread)];
-      return polygon(
-        [
-          at(left, 0),
-          at(lerp(left, right, 0.5), -0.02),
-          at(right, random.between(-0.02, 0.04)),
-          at(right + rightFlare * 0.2, shelf),
-          at(right + rightFlare * 0.8, shelf + 0.05),
-          at(right + rightFlare, 1),
-          at(left - leftFlare, 1),
-          at(left - leftFlare * 0.8, shelf + 0.12),
-          at(left - leftFlare * 0.2, shelf + 0.08),
-        ],
-        grid,
-      );
+    /** One side of a sheet, lip to foot: it steps outward where it meets a shelf. */
+    const side = (x: number, outward: number): Point[] => {
+      const shelf = random.between(0.2, 0.7);
+      const reach = [0, 0.04, random.between(0.1, 0.2), random.between(0.2, 0.3)];
+      const depth = [0, shelf, shelf + 0.06, 1];
+      return depth.map((t, i): Point => [x + outward * drop * (reach[i] ?? 0), downAt(x, t)]);
     };
-    let [sheets, streaks, foam] = ['', '', ''];
+    /** A plumb, tapering streak: a thread of water in shade, or rock that shows through. */
+    const streak = (x: number, top: number, foot: number, thickness: number): string => {
+      const [start, length] = [round(downAt(x, top)), round(downAt(x, foot) - downAt(x, top))];
+      const there = numbers([round(thickness), round(length * 0.4), 0, length]);
+      return `M${numbers([round(x), start])}q${there} ${numbers([-round(thickness), round(length * -0.6), 0, -length])}z`;
+    };
+    const thickness = Math.max(3, pace * 0.04);
+    const spacing = thickness * 3.4;
+    let [sheets, threads, gaps, foam] = ['', '', '', ''];
     for (const [left, right] of flows) {
-      const spread = drop * random.between(0.1, 0.2);
-      for (let x = left; x < right - drop * 0.1; ) {
-        const end = Math.min(right, x + drop * random.between(0.3, 0.9));
-        sheets += tongue(x, end, spread);
-        x = end + drop * (random.chance(0.4) ? random.between(0.06, 0.16) : 0.01);
+      const lip: Point[] = [];
+      for (let x = left + spacing; x < right; x += spacing * random.between(1.5, 3)) {
+        lip.push([x, brinkAt(x) + random.jitter(drop * 0.05)]);
       }
-      const count = Math.max(2, round((right - left) / (drop * 0.2)));
-      for (let i = 0; i < count; i++) {
-        const across = (i + random.between(0.1, 0.9)) / count;
-        const x = lerp(left, right, across);
-        const top = lerp(brinkAt(x), baseAt(x), random.between(0.02, 0.5));
-        const half = round((baseAt(x) - top) * random.between(0.25, 0.46));
-        const tilt = (across - 0.5) * spread;
-        const bulge = drop * random.between(0.015, 0.05);
-        const there = numbers([round(tilt / 2 + bulge), half, round(tilt), half * 2]);
-        const back = numbers([round(-tilt / 2 - bulge), -half, -round(tilt), -half * 2]);
-        streaks += `M${numbers([round(x), round(top)])}q${there} ${back}z`;
+      sheets += polygon([...side(left, -1).reverse(), ...lip, ...side(right, 1)], grid);
+      for (let x = left + spacing * 0.6; x < right; x += spacing * random.between(0.6, 1.4)) {
+        const weight = thickness * random.between(0.5, 1);
+        if (random.chance(0.22)) gaps += streak(x, random.between(0, 0.5), random.between(0.7, 0.95), weight);
+        else threads += streak(x, random.between(-0.02, 0.45), random.between(0.6, 0.96), weight);
       }
-      const puffs = Math.max(3, round((right - left) / (drop * 0.34)));
+      const margin = drop * 0.42;
+      const puffs = Math.max(3, round((right - left + margin * 2) / (pace * 0.34)));
       const crown = Array.from({ length: puffs + 1 }, (_, i): Point => {
-        const t = i / puffs;
-        const x = lerp(left - spread * 1.8, right + spread * 1.8, t);
-        return [x, baseAt(x) + 6 - Math.sin(Math.PI * t) ** 0.5 * drop * 0.16 * random.between(0.6, 1.3)];
+        const x = lerp(left - margin, right + margin, i / puffs);
+        const height = Math.sin((Math.PI * i) / puffs) ** 0.5 * drop * 0.13;
+        return [x, baseAt(x) + 6 - height * random.between(0.5, 1.4)];
       });
-      const width = round(right - left + spread * 3.6);
-      foam += `${bumps(crown, () => random.between(0.52, 0.6))}q${numbers([-round(width / 2), 16, -width, 0])}z`;
+      const width = round(right - left + margin * 2);
+      const rise = round(baseAt(left - margin) - baseAt(right + margin));
+      foam += `${bumps(crown, () => random.between(0.52, 0.6))}q${numbers([-round(width / 2), 16 + round(rise / 2), -width, rise])}z`;
     }
     canvas.fill(water, sheets);
-    canvas.fill(strand, streaks);
+    canvas.fill(strand, threads);
+    canvas.fill(rock, gaps);
     canvas.fill(water, foam);
   };
 }
