@@ -36,7 +36,7 @@ export default trailArt({
       cumulus({ x: 1290, y: 96, width: 280, height: 60, ink: 'cream', bumps: 7, seed: 5 }),
       ridge({ ink: 'leaf', points: [[0, 190], [300, 150], [620, 184], [900, 170], [1200, 130], [1620, 150]], swell: 12, seed: 6, floor: 420 }),
       ridge({ ink: 'green', points: [[0, 214], [300, 196], [560, 226], [760, 240], [960, 224], [1250, 176], [1620, 160]], swell: 8, seed: 9, cover: 'spruce', height: [20, 60], detail: 0, swells: 3, gaps: 0.06, spacing: 0.5, floor: 690 }),
-      river({ ink: 'pale', path: [[900, 214, 8], [860, 226, 18], [800, 238, 44], [748, 252, 96]] }),
+      river({ ink: 'pale', path: [[770, 230, 26], [756, 238, 70], [742, 246, 92], [742, 256, 97]] }),
       crag({ left: [[200, 250], [200, 700]], right: [[640, 250], [600, 420], [560, 650]], mid: 'slate', lit: 'stone', shade: 'ink', seam: 'ink', beds: [26, 64], step: 12, buttresses: 3, light: 1, reach: [0.4, 0.3], seed: 3 }),
       crag({ left: [[846, 258], [880, 430], [900, 650]], right: [[1420, 258], [1420, 700]], mid: 'slate', lit: 'stone', shade: 'ink', seam: 'ink', beds: [26, 64], step: 12, buttresses: 3, reach: [0.42, 0.3], seed: 8 }),
       bank({ ink: 'green', points: [[180, 300], [270, 306], [350, 274], [430, 296], [510, 268], [590, 280], [644, 256]], close: [[644, 244], [180, 244]] }),
