@@ -17,8 +17,6 @@ export default defineConfig({
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
-        // What the script of every page shares with the islands: one small file, not two tiny ones.
-        codeSplitting: { groups: [{ name: 'base', test: /session-hint|preload-helper/ }] },
       },
     },
   },

@@ -64,5 +64,7 @@ async function bundleWorker(listAddress: string): Promise<string> {
   });
   const [result] = [output].flat();
   if (!result || !('output' in result)) throw new Error('The service worker was not bundled');
-  return result.output[0].code;
+  const [worker, ...others] = result.output;
+  if (others.length > 0) throw new Error('The service worker must be one file: it cannot import others');
+  return worker.code;
 }
