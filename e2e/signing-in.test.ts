@@ -69,6 +69,27 @@ describe('signing in', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('and out again without a signal: at once here, on the server when it can be reached', async () => {
+    const storageState = await site.sessionOf('Off Line');
+    const { page, close } = await site.open({ ...desktop, storageState, serviceWorkers: 'block' }, '/about');
+    const context = page.context();
+    await page.getByRole('banner').getByText('Welcome Off').waitFor();
+    await context.setOffline(true);
+    await page.route('**/about', (route) => route.fulfill({ contentType: 'text/html', body: 'no signal' }));
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+    await page.getByText('no signal').waitFor();
+    await page.unroute('**/about');
+    await context.setOffline(false);
+
+    const told = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.goto('/about');
+    await signInButton(page).waitFor();
+    expect((await told).status()).toBe(204);
+    const ours = (await context.cookies()).map(({ name }) => name).filter((name) => /^(nst_|a_session)/.test(name));
+    expect(ours).toEqual([]);
+    await close();
+  });
+
   test('shows a skeleton while it is not known who it is', async () => {
     const storageState = await site.sessionOf('Sky Leton');
     const { page, close } = await site.open({ ...desktop, storageState, serviceWorkers: 'block' });

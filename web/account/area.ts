@@ -1,7 +1,8 @@
 /** The account's place in the header, once there is reason to believe that somebody is signed in. */
 import { firstName, initials } from '../../domain/display-name.ts';
-import { endCurrentSession, fetchAccount } from '../lib/api.ts';
-import { forget, remembered } from './remembered.ts';
+import { fetchAccount } from '../lib/api.ts';
+import { leave } from './leave.ts';
+import { remembered } from './remembered.ts';
 import { showState } from './state.ts';
 
 export async function showAccount(): Promise<void> {
@@ -20,7 +21,6 @@ function fill(selector: string, text: string): void {
 }
 
 async function logOut(): Promise<void> {
-  await endCurrentSession().catch((error) => console.warn('Logging out failed', error));
-  forget();
+  await leave();
   location.reload();
 }

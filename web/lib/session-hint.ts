@@ -1,7 +1,24 @@
 /** Whether it makes sense to ask for the account at all: anonymous readers cause no call. */
 import { sessionHintCookie } from '../../domain/sign-in.ts';
 
+/** Stands in the hint of a visitor who has logged out where the server could not be told. A new sign-in writes over it. */
+const leaving = 'leaving';
+
+function hint(): string | undefined {
+  const start = `${sessionHintCookie}=`;
+  const cookie = document.cookie.split('; ').find((candidate) => candidate.startsWith(start));
+  return cookie?.slice(start.length);
+}
+
 /** A worker cannot see cookies: it asks. */
 export const isPerhapsSignedIn = (): boolean =>
-  typeof document === 'undefined' ||
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${sessionHintCookie}=`));
+  typeof document === 'undefined' || !(hint() === undefined || hint() === leaving);
+
+export const isLeaving = (): boolean => hint() === leaving;
+
+const monthSeconds = 30 * 24 * 60 * 60;
+
+export function noteLeaving(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that hikers carry
+  document.cookie = `${sessionHintCookie}=${leaving}; path=/; max-age=${monthSeconds}; samesite=lax`;
+}

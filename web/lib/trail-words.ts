@@ -17,6 +17,10 @@ export function distanceWords({ distance }: Pick<Trail, 'distance'>): Fact {
   return { figure: milesInWords(distance.miles), note: joined(route, distance.note) };
 }
 
+/** Where the miles are not what one walks. */
+export const routeNote = ({ distance }: Pick<Trail, 'distance'>): string =>
+  distance?.route === 'one way' ? 'one way' : distance?.route === 'total' ? 'in total' : '';
+
 export function durationWords({ duration }: Pick<Trail, 'duration'>): Fact {
   if (!duration) return unknown;
   const figure = rangeInWords(duration.minutes);

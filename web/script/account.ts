@@ -1,6 +1,6 @@
 /** Brings the account's code to those who need it: not to anonymous readers. */
 import { showState } from '../account/state.ts';
-import { isPerhapsSignedIn } from '../lib/session-hint.ts';
+import { isLeaving, isPerhapsSignedIn } from '../lib/session-hint.ts';
 import { isForAnotherTab } from './another-tab.ts';
 
 export function wakeAccount(): void {
@@ -8,6 +8,7 @@ export function wakeAccount(): void {
     showState('pending');
     import('../account/area.ts').then(({ showAccount }) => showAccount()).catch(() => showState('signed-out'));
   }
+  if (isLeaving()) import('../account/leave.ts').then(({ leave }) => leave(), console.warn);
   followSignIn();
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sign-in]') : null;

@@ -1,11 +1,11 @@
 /** At the end of a hike's row: how long it is, and how hard. */
 import type { Trail } from '../../domain/trail.ts';
+import { routeNote } from '../lib/trail-words.ts';
 import styles from './hike-figures.module.css';
 import { Peaks } from './peaks.tsx';
 
-type Props = { hike: Pick<Trail, 'distance' | 'difficulty'>; note?: string };
-
-export function HikeFigures({ hike, note }: Props) {
+export function HikeFigures({ hike }: { hike: Pick<Trail, 'distance' | 'difficulty'> }) {
+  const note = routeNote(hike);
   return (
     <span className={styles.figures}>
       {hike.distance?.miles} <abbr title="miles">mi</abbr>

@@ -70,7 +70,7 @@ function Row({ hike, km, region, remarks }: RowProps) {
             </span>
           ))}
         </span>
-        <HikeFigures hike={hike} note={routeNote(hike)} />
+        <HikeFigures hike={hike} />
       </a>
     </li>
   );
@@ -78,10 +78,6 @@ function Row({ hike, km, region, remarks }: RowProps) {
 
 const durationText = (hike: ListedHike): string =>
   [durationWords(hike).figure.toLowerCase(), hike.duration?.of].filter(Boolean).join(' ');
-
-/** Where the figure is not what one walks. */
-const routeNote = ({ distance }: ListedHike): string =>
-  distance?.route === 'one way' ? 'one way' : distance?.route === 'total' ? 'in total' : '';
 
 /** What goes with an answer: who asks about dogs wants to know where they may not go. */
 function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<string> | undefined): string[] {

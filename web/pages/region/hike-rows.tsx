@@ -1,6 +1,6 @@
 import type { Picture } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
-import { durationWords } from '../../lib/trail-words.ts';
+import { durationWords, routeNote } from '../../lib/trail-words.ts';
 import { Peaks } from '../../ui/peaks.tsx';
 import styles from './hike-rows.module.css';
 
@@ -28,7 +28,7 @@ function HikeRow({ trail, badge }: Row) {
         <address>{trail.address.text}</address>
       </div>
       <p className={styles.miles}>
-        {trail.distance?.miles} <abbr title="miles">mi</abbr>
+        {trail.distance?.miles} <abbr title="miles">mi</abbr> <small>{routeNote(trail)}</small>
       </p>
       <p className={styles.duration}>
         {duration.figure}
