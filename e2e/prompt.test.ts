@@ -39,6 +39,19 @@ describe('the prompt', () => {
     expect(complaints).toEqual([]);
   });
 
+  test.each([
+    ['a phone on its side', { width: 667, height: 375 }],
+    ['a page at 400 %', { width: 360, height: 225 }],
+  ])('shows question and answers together on %s', async (_, viewport) => {
+    const storageState = await site.sessionOf('Low Window');
+    const { page, close } = await site.open({ ...plainPhone, storageState, viewport }, '/badges/me');
+    const heading = await prompt(page).getByRole('heading').boundingBox();
+    const yes = await prompt(page).getByRole('button', { name: 'Yes' }).boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual(0);
+    expect((yes?.y ?? Number.POSITIVE_INFINITY) + (yes?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    await close();
+  });
+
   test('is one step from every hike, and says in a line why the browser will ask', async () => {
     const { page, close } = await site.open(plainPhone);
     await page.goto(hike('north-shore/split-rock').path);

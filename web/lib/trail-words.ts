@@ -13,13 +13,16 @@ const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(
 
 export function distanceWords({ distance }: Pick<Trail, 'distance'>): Fact {
   if (!distance) return unknown;
-  const route = distance.route === 'total' ? 'in total' : distance.route;
-  return { figure: milesInWords(distance.miles), note: joined(route, distance.note) };
+  return { figure: milesInWords(distance.miles), note: joined(routeWords(distance), distance.note) };
 }
+
+type Distance = NonNullable<Trail['distance']>;
+
+const routeWords = ({ route }: Distance): string => (route === 'total' ? 'in total' : route);
 
 /** Where the miles are not what one walks. */
 export const routeNote = ({ distance }: Pick<Trail, 'distance'>): string =>
-  distance?.route === 'one way' ? 'one way' : distance?.route === 'total' ? 'in total' : '';
+  distance && ['one way', 'total'].includes(distance.route) ? routeWords(distance) : '';
 
 export function durationWords({ duration }: Pick<Trail, 'duration'>): Fact {
   if (!duration) return unknown;

@@ -8,7 +8,7 @@ export function wakeAccount(): void {
     showState('pending');
     import('../account/area.ts').then(({ showAccount }) => showAccount()).catch(() => showState('signed-out'));
   }
-  if (isLeaving()) import('../account/leave.ts').then(({ leave }) => leave(), console.warn);
+  if (isLeaving()) import('../account/leave.ts').then(({ finishLeaving }) => finishLeaving(), console.warn);
   followSignIn();
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sign-in]') : null;

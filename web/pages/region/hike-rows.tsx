@@ -18,6 +18,7 @@ export function HikeRows({ rows }: { rows: Row[] }) {
 
 function HikeRow({ trail, badge }: Row) {
   const duration = durationWords(trail);
+  const note = routeNote(trail);
   return (
     <li>
       <img src={badge.src} alt={`${trail.badge} badge`} width={badge.width} height={badge.height} loading="lazy" />
@@ -28,7 +29,7 @@ function HikeRow({ trail, badge }: Row) {
         <address>{trail.address.text}</address>
       </div>
       <p className={styles.miles}>
-        {trail.distance?.miles} <abbr title="miles">mi</abbr> <small>{routeNote(trail)}</small>
+        {trail.distance?.miles} <abbr title="miles">mi</abbr> {note && <small>{note}</small>}
       </p>
       <p className={styles.duration}>
         {duration.figure}
