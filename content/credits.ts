@@ -1,9 +1,9 @@
-/** Whom the maps owe their data to. Pages that show a map show these; the data files and their licences lie in art/maps/geodata. */
+/** Whom the maps owe their data to. Pages that show a map show these; the data files and their licenses lie in art/maps/geodata. */
 export type Credit = {
   /** What is drawn from the data. */
   what: string;
-  /** The licence is named where it asks to be. */
-  holders: readonly { name: string; url: string; licence?: string; licenceUrl?: string }[];
+  /** The license is named where it asks to be. */
+  holders: readonly { name: string; url: string; license?: string; licenseUrl?: string }[];
 };
 
 export const mapCredits: readonly Credit[] = [
@@ -18,14 +18,14 @@ export const mapCredits: readonly Credit[] = [
       {
         name: 'GSHHG',
         url: 'https://www.soest.hawaii.edu/pwessel/gshhg/',
-        licence: 'LGPL',
-        licenceUrl: 'https://www.gnu.org/licenses/lgpl-3.0.html',
+        license: 'LGPL',
+        licenseUrl: 'https://www.gnu.org/licenses/lgpl-3.0.html',
       },
       {
         name: '© OpenStreetMap contributors',
         url: 'https://www.openstreetmap.org/copyright',
-        licence: 'ODbL',
-        licenceUrl: 'https://opendatacommons.org/licenses/odbl/1-0/',
+        license: 'ODbL',
+        licenseUrl: 'https://opendatacommons.org/licenses/odbl/1-0/',
       },
     ],
   },
@@ -35,8 +35,8 @@ export const mapCredits: readonly Credit[] = [
       {
         name: 'GeoNames',
         url: 'https://www.geonames.org/',
-        licence: 'CC BY 4.0',
-        licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+        license: 'CC BY 4.0',
+        licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
       },
     ],
   },

@@ -16,7 +16,7 @@ export type Content = {
   listed: readonly Trail[];
 };
 
-/** Border towns' trailheads lie a little over the line; ten kilometres is a mistake. */
+/** Border towns' trailheads lie a little over the line; ten kilometers is a mistake. */
 const outsideRegionLimitKm = 10;
 
 export class ContentError extends Error {

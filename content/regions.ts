@@ -3,7 +3,7 @@ import type { RegionSlug } from '../domain/trail.ts';
 
 export type Region = {
   slug: RegionSlug;
-  /** Short key: selects the region's colours and badge outline in the style sheet. */
+  /** Short key: selects the region's colors and badge outline in the style sheet. */
   code: 'ns' | 'me' | 'se' | 'ce' | 'nw' | 'sw';
   /** The address of its list page. */
   path: string;

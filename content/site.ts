@@ -17,5 +17,5 @@ export const site = {
   policyDate: '2025-09-29',
   /** Check every season: prices are set by the legislature. */
   permit: { dayDollars: 7, yearDollars: 35, url: 'https://www.dnr.state.mn.us/permits/index.html' },
-  pictureLicence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+  pictureLicense: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
 } as const;

@@ -41,7 +41,7 @@ export type BadgeTarget = {
   radiusKm?: number;
 };
 
-/** A position as a device reports it, the accuracy in metres. */
+/** A position as a device reports it, the accuracy in meters. */
 export type Fix = Point & { accuracy: number };
 
 export type Measured = { target: BadgeTarget; distanceKm: number; inRange: boolean };

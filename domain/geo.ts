@@ -1,4 +1,4 @@
-/** Geometry on the globe: a great circle, and whether a point lies in an outline. Pure arithmetic, degrees in, kilometres out. */
+/** Geometry on the globe: a great circle, and whether a point lies in an outline. Pure arithmetic, degrees in, kilometers out. */
 
 export type Point = { latitude: number; longitude: number };
 

@@ -10,7 +10,7 @@ const fraction = z.number().min(0).max(1);
 export const photoSchema = z.strictObject({
   author: z.string().min(1),
   source: z.url().describe('The page that describes it.'),
-  licence: z.strictObject({ name: z.string().min(1), url: z.url() }),
+  license: z.strictObject({ name: z.string().min(1), url: z.url() }),
   alt: z.string().min(1).max(200).describe('What one sees, as the source says.'),
   focus: z.strictObject({ x: fraction, y: fraction }),
   sizes: z

@@ -124,7 +124,7 @@ export const trailFieldsSchema = z.strictObject({
 
   trailhead: placeSchema.extend({
     confidence: z.enum(['high', 'medium', 'low']).describe('How sure we are of the point.'),
-    errorMetres: z.number().positive().max(5000).describe('How far off it may be.'),
+    errorMeters: z.number().positive().max(5000).describe('How far off it may be.'),
     title: z.literal('Example trailhead location').optional().describe('Where one point stands for many.'),
   }),
   alsoAccept: z.array(placeSchema).default([]).describe('Further places that earn the same badge.'),
@@ -150,7 +150,7 @@ export const trailFieldsSchema = z.strictObject({
     .strictObject({
       author: words(2, 80),
       source: z.url(),
-      licence: z.url(),
+      license: z.url(),
       focus: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
     })
     .optional()

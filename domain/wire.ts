@@ -96,7 +96,7 @@ export type BadgeList = z.infer<typeof badgeListSchema>;
 const position = {
   latitude: z.number().min(-90).max(90).describe('Degrees north.'),
   longitude: z.number().min(-180).max(180).describe('Degrees east.'),
-  accuracy: z.number().min(0).max(1e9).describe('Metres, as the device reports it.'),
+  accuracy: z.number().min(0).max(1e9).describe('Meters, as the device reports it.'),
 };
 
 /** A moment that the calendar knows, between 2000 and 9999. */

@@ -4,7 +4,7 @@ import {
   hike,
   hoursAgo,
   isWiderThanItsScreen,
-  milesInMetres,
+  milesInMeters,
   milesNorthOf,
   plainPhone,
   sayYes,
@@ -138,7 +138,7 @@ describe('how close is close enough', () => {
     await page.clock.install();
     /** Such a fix is waited on for a better one, first. */
     const tryVaguely = async (miles: number, accuracyMiles: number, patienceSeconds: number) => {
-      await tryAt(page, milesNorthOf(other.trailhead, miles), milesInMetres(accuracyMiles));
+      await tryAt(page, milesNorthOf(other.trailhead, miles), milesInMeters(accuracyMiles));
       await told(page, 'Stand still under open sky for a moment.');
       await expect
         .poll(async () => {
@@ -165,7 +165,7 @@ describe('how close is close enough', () => {
   test('the best of several fixes counts', async () => {
     const storageState = await site.sessionOf('Bo Best');
     const { page, close } = await site.open({ ...plainPhone, storageState });
-    await tryAt(page, milesNorthOf(trailhead, 2), milesInMetres(2));
+    await tryAt(page, milesNorthOf(trailhead, 2), milesInMeters(2));
     await told(page, 'Stand still under open sky for a moment.');
     await standAt(page, trailhead, 8);
     await told(page, `You earned the ${badge} badge!`);

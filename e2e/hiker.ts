@@ -21,7 +21,7 @@ export const milesNorthOf = ({ latitude, longitude }: Point, miles: number): Poi
   longitude,
 });
 
-export const milesInMetres = (miles: number): number => milesToKm(miles) * 1000;
+export const milesInMeters = (miles: number): number => milesToKm(miles) * 1000;
 
 export const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
 

@@ -135,7 +135,7 @@ describe('a hiker', () => {
     await close();
   });
 
-  test('sees the catalogue counted and in the order of the alphabet', async () => {
+  test('sees the catalog counted and in the order of the alphabet', async () => {
     const { page, close } = await site.open(desktop);
     await page.goto('/badge-catalog');
     const names = await page.locator('main li b').allTextContents();

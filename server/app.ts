@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { BadgeTarget } from '../domain/badge-rule.ts';
 import { makeBadgeDocuments } from './badge-document.ts';
-import { testBadgeTarget } from './catalogue.ts';
+import { testBadgeTarget } from './catalog.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { demoIdentityPlugin, demoPath } from './demo-identity/plugin.ts';

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { loadContent } from '../content/load.ts';
 import { buildApp } from './app.ts';
-import { badgeCatalogue } from './catalogue.ts';
+import { badgeCatalog } from './catalog.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { loadSite } from './site.ts';
 import { openStore } from './store/open.ts';
@@ -22,7 +22,7 @@ try {
     config,
     store,
     site: loadSite(config.siteDir),
-    badges: badgeCatalogue(loadContent()),
+    badges: badgeCatalog(loadContent()),
     clock: () => new Date(),
   });
   log = app.log;

@@ -1,10 +1,10 @@
-/** A small made-up catalogue: far apart, close together, and one with two ends. */
+/** A small made-up catalog: far apart, close together, and one with two ends. */
 import type { BadgeTarget } from '../domain/badge-rule.ts';
 
 export const places = {
   lighthouse: { latitude: 47.2, longitude: -91.37 },
   gorge: { latitude: 46.65, longitude: -92.37 },
-  /** Eight hundred metres north of the gorge. */
+  /** Eight hundred meters north of the gorge. */
   swingBridge: { latitude: 46.6572, longitude: -92.37 },
   /** The two ends of a one-way hike, some 22 km apart. */
   ridgeStart: { latitude: 44.0, longitude: -91.5 },

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawChangedPictures } from '../art/draw.ts';
+import { drawChangedPictures } from '../art/drawing/draw.ts';
 import { drawMaps } from '../art/maps/draw.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { bundle } from './bundle.ts';

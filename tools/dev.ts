@@ -1,7 +1,7 @@
 /** Pages with hot reload on 3000, the calls behind them on 3001. Pictures are drawn first; content is read on each request. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { drawChangedPictures } from '../art/draw.ts';
+import { drawChangedPictures } from '../art/drawing/draw.ts';
 import { drawMaps } from '../art/maps/draw.ts';
 import { loadContent } from '../content/load.ts';
 

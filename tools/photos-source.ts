@@ -1,4 +1,4 @@
-/** Where photographs come from: asks Wikimedia Commons for a file and its licence, and downloads it. */
+/** Where photographs come from: asks Wikimedia Commons for a file and its license, and downloads it. */
 import { z } from 'zod';
 import { site } from '../content/site.ts';
 import type { Trail } from '../domain/trail.ts';
@@ -14,7 +14,7 @@ type Recorded = NonNullable<Trail['photo']>;
 export interface Found {
   /** Of the image itself. */
   url: string;
-  licenceName: string;
+  licenseName: string;
   /** What the source says one sees, where that is of use as alternative text. */
   description?: string;
 }
@@ -66,12 +66,12 @@ export async function askCommons(api: string, photo: Recorded): Promise<Found> {
   if (!info) throw new Unusable(`the source has no ${titleOf(photo)}`);
   const { LicenseUrl, LicenseShortName, ImageDescription } = info.extmetadata;
   const given = { url: LicenseUrl?.value, name: LicenseShortName?.value ?? '' };
-  if (!sameLicence(photo.licence, given)) {
-    throw new Unusable(`its licence is ${given.url ?? (given.name || 'not given')}, but we recorded ${photo.licence}`);
+  if (!sameLicense(photo.license, given)) {
+    throw new Unusable(`its license is ${given.url ?? (given.name || 'not given')}, but we recorded ${photo.license}`);
   }
   return {
     url: info.thumburl ?? info.url,
-    licenceName: given.name || 'Licence',
+    licenseName: given.name || 'License',
     description: plainDescription(ImageDescription?.value),
   };
 }
@@ -101,15 +101,15 @@ function titleOf({ source }: Recorded): string {
 
 const publicDomain = 'creativecommons.org/publicdomain';
 
-/** Public domain has many reasons and often no address; any other licence must be the very same, version included. */
-export function sameLicence(recorded: string, given: { url?: string; name: string }): boolean {
+/** Public domain has many reasons and often no address; any other license must be the very same, version included. */
+export function sameLicense(recorded: string, given: { url?: string; name: string }): boolean {
   const [ours, theirs] = [bareAddress(recorded), given.url ? bareAddress(given.url) : undefined];
   if (theirs !== undefined && ours === theirs) return true;
   if (ours !== publicDomain) return false;
   return theirs === undefined ? /^(public domain|pd\b|cc0)/i.test(given.name) : theirs.startsWith(publicDomain);
 }
 
-/** The same licence is written with http or https, with and without "deed.en" or a slash at the end. */
+/** The same license is written with http or https, with and without "deed.en" or a slash at the end. */
 function bareAddress(url: string): string {
   const { host, pathname } = new URL(url.startsWith('//') ? `https:${url}` : url);
   const path = pathname.toLowerCase().replace(/\/(deed|legalcode)(\.[\w-]+)?$/, '');

@@ -8,13 +8,13 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { photosSchema } from '../domain/photos.ts';
 import { bringPhotos } from './photos.ts';
-import { sameLicence } from './photos-source.ts';
+import { sameLicense } from './photos-source.ts';
 
 const bySa3 = 'https://creativecommons.org/licenses/by-sa/3.0';
 const photo = {
   author: 'A. Hiker',
   source: 'https://commons.wikimedia.org/wiki/File%3ATwo_Pines_%28north%29.jpg',
-  licence: `${bySa3}/deed.en`,
+  license: `${bySa3}/deed.en`,
 };
 const trail = { id: 'north-shore/two-pines', park: 'Two Pines State Park', photo };
 const second = { id: 'central/one-oak', park: 'One Oak State Park', photo: { ...photo, focus: { x: 0.2, y: 0.7 } } };
@@ -25,7 +25,7 @@ let folder: string;
 let jpeg: Buffer;
 let asked: IncomingMessage[];
 /** What the stand-in says; each test changes what it is about. */
-let commons: { licence: string; missing: boolean; status: number; type: string; body: Buffer };
+let commons: { license: string; missing: boolean; status: number; type: string; body: Buffer };
 
 beforeAll(async () => {
   const rose = { r: 190, g: 90, b: 70 };
@@ -44,7 +44,7 @@ beforeAll(async () => {
       url: `${origin}/original.jpg`,
       thumburl: `${origin}/scaled.jpg`,
       extmetadata: {
-        LicenseUrl: { value: commons.licence },
+        LicenseUrl: { value: commons.license },
         LicenseShortName: { value: 'CC BY-SA 3.0' },
         ImageDescription: { value: '<p>Two pines &amp; a <b>ledge</b> in June</p>' },
       },
@@ -59,7 +59,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'photos-'));
   asked = [];
-  commons = { licence: bySa3, missing: false, status: 200, type: 'image/jpeg', body: jpeg };
+  commons = { license: bySa3, missing: false, status: 200, type: 'image/jpeg', body: jpeg };
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -78,7 +78,7 @@ describe('a photograph that can be had', () => {
     expect(brought).toMatchObject({
       author: 'A. Hiker',
       source: photo.source,
-      licence: { name: 'CC BY-SA 3.0', url: photo.licence },
+      license: { name: 'CC BY-SA 3.0', url: photo.license },
       alt: 'Two pines & a ledge in June',
       focus: { x: 0.5, y: 0.5 },
     });
@@ -138,10 +138,10 @@ describe('a photograph that cannot be had is skipped with the reason', () => {
     expect(readFileSync(join(folder, 'index.json'), 'utf8')).toBe('{}\n');
   };
 
-  test('another licence', async () => {
-    commons.licence = 'https://creativecommons.org/licenses/by-nc/3.0';
+  test('another license', async () => {
+    commons.license = 'https://creativecommons.org/licenses/by-nc/3.0';
     expect((await bring()).said).toBe(
-      `– north-shore/two-pines skipped: its licence is ${commons.licence}, but we recorded ${photo.licence}`,
+      `– north-shore/two-pines skipped: its license is ${commons.license}, but we recorded ${photo.license}`,
     );
     expect(asked).toHaveLength(1);
     nothing();
@@ -210,5 +210,5 @@ test.each([
   ['https://creativecommons.org/publicdomain/', 'https://creativecommons.org/publicdomain/mark/1.0/', 'PDM', true],
   ['https://creativecommons.org/publicdomain/', undefined, 'CC BY 4.0', false],
 ])('recorded %s, given %s (%s): the same is %s', (recorded, url, name, same) => {
-  expect(sameLicence(recorded, { url, name })).toBe(same);
+  expect(sameLicense(recorded, { url, name })).toBe(same);
 });

@@ -57,7 +57,7 @@ async function bringPhoto({ id, park, photo }: Hike, api: string, folder: string
   const brought: Photo = {
     author: photo.author,
     source: photo.source,
-    licence: { name: found.licenceName, url: photo.licence },
+    license: { name: found.licenseName, url: photo.license },
     alt: found.description ?? `A photograph taken at ${park}.`,
     focus: photo.focus ?? { x: 0.5, y: 0.5 },
     sizes: sizes.map(({ width, height, avif, webp }) => ({

@@ -10,7 +10,7 @@ import { screenshots } from '../web/files/screenshots.ts';
 
 const folder = join(import.meta.dirname, '../web/screenshots');
 /** Few colors are enough for these pages, and make small files. */
-const palette = { palette: true, colours: 128, effort: 10 };
+const palette = { palette: true, colors: 128, effort: 10 };
 
 const visited = [
   'southeast/mystery-cave',

@@ -7,7 +7,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Content, loadContent } from '../../content/load.ts';
-import { freshOutputs, hashOfInputs, writeStamp } from '../stamp.ts';
+import { freshOutputs, hashOfInputs, writeStamp } from '../drawing/stamp.ts';
 import { collectionMap } from './collection.ts';
 import { locator } from './locator.ts';
 import { miniMap } from './mini.ts';

@@ -1,4 +1,4 @@
-/** Water, towns and the state's outline in degrees, read from geodata/ (whose licences stand beside the files). */
+/** Water, towns and the state's outline in degrees, read from geodata/ (whose licenses stand beside the files). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Feature, LineString, Point as PointGeometry, Polygon } from 'geojson';

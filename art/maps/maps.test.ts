@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { isWellFormed } from '../well-formed.ts';
+import { isWellFormed } from '../checks/well-formed.ts';
 import { stateShapes } from './counties.ts';
 import { allMaps, drawMaps } from './draw.ts';
 import { PIN } from './inset.ts';

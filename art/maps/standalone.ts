@@ -1,6 +1,6 @@
 /** A map as a picture of its own, with the light page's colors written in, for programs that know no custom properties. */
 import type { Content } from '../../content/load.ts';
-import type { Cell } from '../sheet.ts';
+import type { Cell } from '../sheets/sheet.ts';
 import { locator } from './locator.ts';
 
 type Rule = { selectors: string[]; declarations: string };

@@ -56,11 +56,11 @@ export async function demoIdentityPlugin(app: FastifyInstance, options: DemoOpti
       `${interactionPath}/:uid`,
       async (request, reply) => {
         const name = visibleName(request.body?.name ?? '', 80);
-        const cancelled = request.body?.answer === 'cancel';
-        if (!name && !cancelled) {
+        const canceled = request.body?.answer === 'cancel';
+        if (!name && !canceled) {
           return reply.code(400).type('text/html').send(signInPage('Write a name, any will do.'));
         }
-        const result = cancelled
+        const result = canceled
           ? { error: 'access_denied' }
           : { login: { accountId: accountIdOf(name), remember: false } };
         const next = await provider().interactionResult(request.raw, reply.raw, result);

@@ -15,10 +15,10 @@ export function milesAway(km: number): string {
   return `${figure} ${figure === '1.0' ? 'mile' : 'miles'}`;
 }
 
-const metresPerFoot = 0.3048;
+const metersPerFoot = 0.3048;
 
-export function accuracyWords(metres: number): string {
-  const feet = metres / metresPerFoot;
+export function accuracyWords(meters: number): string {
+  const feet = meters / metersPerFoot;
   if (feet < 1000) return `${Math.max(10, Math.round(feet / 10) * 10)} feet`;
-  return milesAway(metres / 1000);
+  return milesAway(meters / 1000);
 }

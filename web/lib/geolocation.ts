@@ -4,7 +4,7 @@ import { isTooVague } from '../../domain/badge-rule.ts';
 export type Position = { latitude: number; longitude: number; accuracy: number; takenAt: string };
 
 export class NoPosition extends Error {
-  readonly reason: 'unsupported' | 'refused' | 'failed' | 'cancelled';
+  readonly reason: 'unsupported' | 'refused' | 'failed' | 'canceled';
   constructor(reason: NoPosition['reason']) {
     super(`No position: ${reason}`);
     this.name = 'NoPosition';
@@ -14,7 +14,7 @@ export class NoPosition extends Error {
 
 const longestMs = 60_000;
 /** A fix this good does not get better in a way that matters. */
-const goodEnoughMetres = 50;
+const goodEnoughMeters = 50;
 /** Once there is a fix that can prove something, how long to wait for a better one. */
 const patienceMs = 8_000;
 
@@ -31,14 +31,14 @@ export function readPosition(signal: AbortSignal): Promise<Position> {
       settle();
     };
     const takeBest = () => finish(() => (best ? resolve(best) : reject(new NoPosition('failed'))));
-    const cancel = () => finish(() => reject(new NoPosition('cancelled')));
+    const cancel = () => finish(() => reject(new NoPosition('canceled')));
     const takeBestIn = (ms: number) => timers.has(ms) || timers.set(ms, setTimeout(takeBest, ms));
     signal.addEventListener('abort', cancel);
     const watch = navigator.geolocation.watchPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
         if (!best || accuracy < best.accuracy)
           best = { latitude, longitude, accuracy, takenAt: new Date().toISOString() };
-        if (accuracy <= goodEnoughMetres) takeBest();
+        if (accuracy <= goodEnoughMeters) takeBest();
         else takeBestIn(isTooVague(best) ? longestMs : patienceMs);
       },
       ({ code, PERMISSION_DENIED }) => {

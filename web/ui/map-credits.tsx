@@ -1,7 +1,7 @@
 import type { Credit } from '../../content/credits.ts';
 import { OutboundLink } from './links.tsx';
 
-/** Whose data a map is drawn from; the licences ask for it where the map is shown. */
+/** Whose data a map is drawn from; the licenses ask for it where the map is shown. */
 export function MapCredits({ credits }: { credits: readonly Credit[] }) {
   return credits.map((credit, i) => (
     <span key={credit.what}>
@@ -11,7 +11,7 @@ export function MapCredits({ credits }: { credits: readonly Credit[] }) {
         <span key={holder.name}>
           {j > 0 && ', '}
           <OutboundLink href={holder.url}>{holder.name}</OutboundLink>
-          {holder.licence && ` (${holder.licence})`}
+          {holder.license && ` (${holder.license})`}
         </span>
       ))}
       .

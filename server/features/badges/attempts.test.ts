@@ -7,7 +7,7 @@ import { onBothDatabases } from '../../../test/engines.ts';
 import { makeHiker } from '../../../test/hiker.ts';
 import { attemptsOf } from '../../store/attempts.ts';
 
-/** About one kilometre north for each 0.009 degrees. */
+/** About one kilometer north for each 0.009 degrees. */
 const north = (place: { latitude: number; longitude: number }, km: number) => ({
   latitude: place.latitude + km / 111.195,
   longitude: place.longitude,

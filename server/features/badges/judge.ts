@@ -30,14 +30,14 @@ export function judge(
   const nearest = nearestOf(measured);
   const earned = measured.filter(({ inRange }) => inRange).map(({ target }) => target);
   if (earned.length === 0) return { outcome: 'too-far', earned, nearest };
-  if (neighbours(history, takenAt).some((other) => isTooFast({ ...fix, takenAt }, other))) {
+  if (neighbors(history, takenAt).some((other) => isTooFast({ ...fix, takenAt }, other))) {
     return { outcome: 'too-fast', earned: [], nearest };
   }
   return { outcome: 'awarded', earned, nearest };
 }
 
 /** The awards just before and just after in time: whoever could come from one and go on to the other is believed. */
-function neighbours(history: readonly AttemptRow[], takenAt: Date): (Fix & { takenAt: Date })[] {
+function neighbors(history: readonly AttemptRow[], takenAt: Date): (Fix & { takenAt: Date })[] {
   const awards = history.flatMap(({ outcome, latitude, longitude, accuracy, taken_at }) =>
     outcome === 'awarded' && latitude !== null && longitude !== null && accuracy !== null
       ? [{ latitude, longitude, accuracy, takenAt: new Date(taken_at) }]

@@ -65,7 +65,7 @@ describe.each([
     expect(stale.status).toBe(401);
   });
 
-  it('cancelled ends on /auth-failed without an account', async () => {
+  it('canceled ends on /auth-failed without an account', async () => {
     const { origin, account } = await setUp();
     const browser = openBrowser();
     const end = await signIn(browser, startUrl(origin), null);

@@ -5,7 +5,7 @@ import { catalog } from './catalog.ts';
 const { regions, listed } = loadContent();
 const published = JSON.parse(JSON.stringify(catalog(regions, listed, () => '/art/picture.svg')));
 
-test('the catalogue says which version it is and under which licence', () => {
+test('the catalog says which version it is and under which license', () => {
   expect(published).toMatchObject({ version: 1, license: 'https://creativecommons.org/licenses/by/4.0/' });
 });
 
@@ -16,7 +16,7 @@ test('version 1 keeps its fields', () => {
   expect(published.trails).toHaveLength(listed.length);
 });
 
-test('every hike lies in a region that the catalogue names', () => {
+test('every hike lies in a region that the catalog names', () => {
   const known = published.regions.map((region: { id: string }) => region.id);
   for (const trail of published.trails) expect(known).toContain(trail.region);
 });

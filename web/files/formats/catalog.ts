@@ -1,5 +1,5 @@
 /**
- * The catalogue for others to build on, documented in docs/how-to/use-the-data.md. Version 1 only ever gains fields;
+ * The catalog for others to build on, documented in docs/how-to/use-the-data.md. Version 1 only ever gains fields;
  * a change that could break a reader is a version 2 beside it.
  */
 import type { Region } from '../../../content/regions.ts';
@@ -11,7 +11,7 @@ export function catalog(regions: readonly Region[], trails: readonly Trail[], pi
   return {
     version: 1,
     name: site.name,
-    license: site.pictureLicence.url,
+    license: site.pictureLicense.url,
     attribution: `${site.name}, ${absolute('/')}`,
     regions: regions.map(({ slug, name, path }) => ({ id: slug, name, url: absolute(path) })),
     trails: trails.map((trail) => ({ ...entry(trail), picture: absolute(picture(trail)) })),
@@ -20,11 +20,11 @@ export function catalog(regions: readonly Region[], trails: readonly Trail[], pi
 
 function entry(trail: Trail) {
   const { listed, story, slug, path, photo, trailhead, alsoAccept, hunterNote, ...facts } = trail;
-  const { latitude, longitude, place, errorMetres } = trailhead;
+  const { latitude, longitude, place, errorMeters } = trailhead;
   return {
     ...facts,
     url: absolute(path),
-    trailhead: { latitude, longitude, place, accuracyMeters: errorMetres },
+    trailhead: { latitude, longitude, place, accuracyMeters: errorMeters },
     checkPoints: alsoAccept,
   };
 }

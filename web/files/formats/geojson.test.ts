@@ -28,7 +28,7 @@ test('all trailheads are one collection of points, longitude first', () => {
   for (const { geometry } of collection.features) expect(geometry.coordinates[0]).toBeLessThan(-89);
 });
 
-test('one hike is one feature with its licence', () => {
+test('one hike is one feature with its license', () => {
   for (const trail of listed) {
     const value = JSON.parse(oneFeature(trail));
     expect(featureFaults(value)).toEqual([]);

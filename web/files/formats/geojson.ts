@@ -5,7 +5,7 @@ import { absolute } from '../../lib/head.ts';
 
 export const geojsonType = 'application/geo+json';
 
-const licence = () => ({ license: site.pictureLicence.url, attribution: site.name });
+const license = () => ({ license: site.pictureLicense.url, attribution: site.name });
 
 export function feature(trail: Trail) {
   const { id, region, park, path, badge, town, summary, difficulty, distance, sights, trailhead } = trail;
@@ -18,13 +18,13 @@ export function feature(trail: Trail) {
       miles: distance?.miles ?? null,
       route: distance?.route ?? null,
       place: trailhead.place,
-      accuracyMeters: trailhead.errorMetres,
+      accuracyMeters: trailhead.errorMeters,
       url: absolute(path),
     },
   };
 }
 
-export const oneFeature = (trail: Trail): string => JSON.stringify({ ...feature(trail), ...licence() });
+export const oneFeature = (trail: Trail): string => JSON.stringify({ ...feature(trail), ...license() });
 
 export const allFeatures = (trails: readonly Trail[]): string =>
-  JSON.stringify({ type: 'FeatureCollection', ...licence(), features: trails.map(feature) });
+  JSON.stringify({ type: 'FeatureCollection', ...license(), features: trails.map(feature) });

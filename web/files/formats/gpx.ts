@@ -7,10 +7,10 @@ import { escaped, xmlHead } from './xml.ts';
 export const gpxType = 'application/gpx+xml';
 
 export function gpx(name: string, path: string, trails: readonly Trail[]): string {
-  const { name: author, pictureLicence } = site;
+  const { name: author, pictureLicense } = site;
   return [
     `${xmlHead}<gpx version="1.1" creator="${escaped(author)}" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">`,
-    `<metadata><name>${escaped(name)}</name><copyright author="${escaped(author)}"><license>${pictureLicence.url}</license></copyright><link href="${absolute(path)}"/></metadata>`,
+    `<metadata><name>${escaped(name)}</name><copyright author="${escaped(author)}"><license>${pictureLicense.url}</license></copyright><link href="${absolute(path)}"/></metadata>`,
     ...trails.map(waypoint),
     '</gpx>\n',
   ].join('\n');

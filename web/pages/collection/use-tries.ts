@@ -123,5 +123,5 @@ function failureOf(error: unknown): TryStatus {
     console.error('The try could not be kept', error);
     return { kind: 'not-kept' };
   }
-  return error.reason === 'cancelled' ? { kind: 'idle' } : { kind: 'no-position', reason: error.reason };
+  return error.reason === 'canceled' ? { kind: 'idle' } : { kind: 'no-position', reason: error.reason };
 }

@@ -36,7 +36,7 @@ export function RegionHead({ region, picture, map, trails }: Props) {
           <Picture picture={picture} cover first />
         </div>
         <figcaption>
-          Illustration: {site.name}, {site.pictureLicence.name}
+          Illustration: {site.name}, {site.pictureLicense.name}
         </figcaption>
       </figure>
     </section>

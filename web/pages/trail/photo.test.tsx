@@ -19,7 +19,7 @@ if (!trail?.photo || !region) throw new Error('no hike names a photograph');
 const photo: Photo = {
   author: trail.photo.author,
   source: trail.photo.source,
-  licence: { name: 'CC BY-SA 3.0', url: trail.photo.licence },
+  license: { name: 'CC BY-SA 3.0', url: trail.photo.license },
   alt: 'A gorge in October',
   focus: { x: 0.3, y: 0.6 },
   sizes: [
@@ -32,7 +32,7 @@ const page = (shown?: Photo) =>
   renderToStaticMarkup(
     <>
       <Hero trail={trail} region={region} picture={drawn} photo={shown} />
-      <Story trail={trail} picture={drawn} photo={shown} licence={site.pictureLicence} />
+      <Story trail={trail} picture={drawn} photo={shown} license={site.pictureLicense} />
     </>,
   );
 
@@ -48,9 +48,9 @@ describe('with a photograph', () => {
     expect(html).not.toContain(drawn.src);
   });
 
-  test('and credits author, source and licence', () => {
+  test('and credits author, source and license', () => {
     expect(html).toContain(`Photograph: ${photo.author}`);
-    for (const href of [photo.source, photo.licence.url]) {
+    for (const href of [photo.source, photo.license.url]) {
       const escaped = href.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
       expect(html).toContain(`href="${escaped}" target="_blank" rel="noopener noreferrer"`);
     }
@@ -76,7 +76,7 @@ describe('the folder of photographs', () => {
 
   test('does not show what its hike no longer names', () => {
     const renamed = [
-      { id: trail.id, photo: { ...photo, licence: photo.licence.url, source: 'https://example.org/x' } },
+      { id: trail.id, photo: { ...photo, license: photo.license.url, source: 'https://example.org/x' } },
     ];
     expect(readPhotos(renamed, folder)).toEqual({});
   });

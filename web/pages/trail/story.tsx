@@ -6,10 +6,10 @@ import { dateInWords } from '../../../domain/units.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import styles from './story.module.css';
 
-type Licence = { name: string; url: string };
-type Props = { trail: Trail; picture: Picture; photo?: Photo; badge?: Picture; licence: Licence };
+type License = { name: string; url: string };
+type Props = { trail: Trail; picture: Picture; photo?: Photo; badge?: Picture; license: License };
 
-export function Story({ trail, picture, photo, badge, licence }: Props) {
+export function Story({ trail, picture, photo, badge, license }: Props) {
   const [first, ...rest] = trail.story.paragraphs;
   return (
     <article className={styles.story}>
@@ -20,28 +20,28 @@ export function Story({ trail, picture, photo, badge, licence }: Props) {
       ))}
       {trail.hunterNote && <HunterNote text={trail.hunterNote} badge={badge} />}
       <p className={styles.credit}>
-        {photo ? <PhotoCredit photo={photo} /> : <PictureCredit picture={picture} licence={licence} />} Facts from{' '}
+        {photo ? <PhotoCredit photo={photo} /> : <PictureCredit picture={picture} license={license} />} Facts from{' '}
         {trail.sources.join(', ')}; checked <time dateTime={trail.checked}>{dateInWords(trail.checked)}</time>.
       </p>
     </article>
   );
 }
 
-function PictureCredit({ picture, licence }: { picture: Picture; licence: Licence }) {
+function PictureCredit({ picture, license }: { picture: Picture; license: License }) {
   return (
     <>
       Illustration: <OutboundLink href={picture.src}>{site.name}</OutboundLink>,{' '}
-      <OutboundLink href={licence.url}>{licence.name}</OutboundLink>.
+      <OutboundLink href={license.url}>{license.name}</OutboundLink>.
     </>
   );
 }
 
-/** What the licences ask for: the author, the source, the licence, and that it was changed. */
-function PhotoCredit({ photo: { author, source, licence } }: { photo: Photo }) {
+/** What the licenses ask for: the author, the source, the license, and that it was changed. */
+function PhotoCredit({ photo: { author, source, license } }: { photo: Photo }) {
   return (
     <>
       Photograph: {author}, <OutboundLink href={source}>source</OutboundLink>,{' '}
-      <OutboundLink href={licence.url}>{licence.name}</OutboundLink>, resized.
+      <OutboundLink href={license.url}>{license.name}</OutboundLink>, resized.
     </>
   );
 }

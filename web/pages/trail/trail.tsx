@@ -94,7 +94,7 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
       )}
       <Overview trail={trail} region={region} />
       <div className={`wrap ${styles.columns}`}>
-        <Story trail={trail} picture={hero} photo={photo} badge={badge} licence={site.pictureLicence} />
+        <Story trail={trail} picture={hero} photo={photo} badge={badge} license={site.pictureLicense} />
         <div className={styles.side}>
           <Details trail={trail} />
           {badge && <BadgeCard trail={trail} badge={badge} />}

@@ -1,20 +1,20 @@
 /**
  * Contact sheets of what is drawn: of all regions or of one, for looking at, or those that docs/pictures shows.
  *
- *   node art/sheets.ts [region] [--out build/look]
- *   node art/sheets.ts --docs
+ *   npm run sheets -- [region] [--out build/look]
+ *   npm run sheets -- --docs
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadContent } from '../content/load.ts';
-import { drawBadge } from './badge.ts';
-import { loadTrailArt } from './gallery.ts';
-import { drawHero } from './kit/svg.ts';
-import { locatorCells } from './maps/standalone.ts';
+import { loadContent } from '../../content/load.ts';
+import { drawBadge } from '../drawing/badge.ts';
+import { loadTrailArt } from '../drawing/gallery.ts';
+import { drawHero } from '../kit/svg.ts';
+import { locatorCells } from '../maps/standalone.ts';
 import { type Cell, writeGrid } from './sheet.ts';
 
-const project = join(import.meta.dirname, '..');
+const project = join(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string', default: 'build/look' }, docs: { type: 'boolean', default: false } },

@@ -3,7 +3,7 @@ import type { Content } from '../content/load.ts';
 import { type BadgeTarget, testBadge } from '../domain/badge-rule.ts';
 import { checkPoints } from '../domain/trail.ts';
 
-export function badgeCatalogue(content: Pick<Content, 'listed'>): BadgeTarget[] {
+export function badgeCatalog(content: Pick<Content, 'listed'>): BadgeTarget[] {
   return content.listed.flatMap((trail) =>
     trail.badge ? [{ name: trail.badge, trail: trail.path, points: checkPoints(trail) }] : [],
   );

@@ -1,9 +1,9 @@
 /** Photographs that a maintainer brought in go beside the drawn pictures, into the folder that the site serves. */
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '../content/parse.ts';
-import { photoAddress, photosSchema } from '../domain/photos.ts';
-import { ArtError } from './faults.ts';
+import type { Fault } from '../../content/parse.ts';
+import { photoAddress, photosSchema } from '../../domain/photos.ts';
+import { ArtError } from '../checks/faults.ts';
 
 /** `from` need not exist: then there are none. */
 export function hangPhotos(from: string, publicFolder: string): void {

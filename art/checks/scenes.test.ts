@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../content/load.ts';
-import { drawBadge } from './badge.ts';
+import { loadContent } from '../../content/load.ts';
+import { drawBadge } from '../drawing/badge.ts';
+import { loadTrailArt } from '../drawing/gallery.ts';
+import { drawHero } from '../kit/svg.ts';
 import { LIMITS, sceneFaults } from './checks.ts';
-import { loadTrailArt } from './gallery.ts';
-import { drawHero } from './kit/svg.ts';
 import { isWellFormed } from './well-formed.ts';
 
 const { trails } = loadContent();
-const ids = globSync('*/*.ts', { cwd: join(import.meta.dirname, 'scenes') })
+const ids = globSync('*/*.ts', { cwd: join(import.meta.dirname, '../scenes') })
   .map((file) => file.slice(0, -'.ts'.length))
   .filter((id) => !id.startsWith('regions/') && !id.startsWith('site/'));
 

@@ -1,6 +1,6 @@
 /** Pictures side by side on one sheet, for looking at. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { straightText, textWidth } from './kit/text.ts';
+import { straightText, textWidth } from '../kit/text.ts';
 
 export const PAPER = '#f5eedd';
 export const NIGHT = '#0e1b20';

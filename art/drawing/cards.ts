@@ -1,9 +1,9 @@
 /** Social cards: the poster of a page, 1200 x 630, for links that are shared. */
 import sharp from 'sharp';
-import { numbers } from './kit/path.ts';
-import { CREAM } from './kit/ribbon.ts';
-import type { Scene } from './kit/scene.ts';
-import { CAP_HEIGHT, straightText, textWidth } from './kit/text.ts';
+import { numbers } from '../kit/path.ts';
+import { CREAM } from '../kit/ribbon.ts';
+import type { Scene } from '../kit/scene.ts';
+import { CAP_HEIGHT, straightText, textWidth } from '../kit/text.ts';
 
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 

@@ -1,19 +1,19 @@
 /**
  * Draws one hike for looking at while one works: hero, phone crop, badge, and the badge small on light and dark.
  *
- *   node art/look.ts north-shore/split-rock [--out build/look]
+ *   npm run look -- north-shore/split-rock [--out build/look]
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import sharp, { type OverlayOptions } from 'sharp';
-import { loadContent } from '../content/load.ts';
-import type { Trail } from '../domain/trail.ts';
-import { drawBadge } from './badge.ts';
-import { loadRegionScene, loadSiteScenes, loadTrailArt } from './gallery.ts';
-import type { Scene } from './kit/scene.ts';
-import { drawHero } from './kit/svg.ts';
+import { loadContent } from '../../content/load.ts';
+import type { Trail } from '../../domain/trail.ts';
+import { drawBadge } from '../drawing/badge.ts';
+import { loadRegionScene, loadSiteScenes, loadTrailArt } from '../drawing/gallery.ts';
+import type { Scene } from '../kit/scene.ts';
+import { drawHero } from '../kit/svg.ts';
 import { NIGHT, PAPER, rasterize, writeSheet } from './sheet.ts';
 
 const HERO = { width: 1200, height: 600 };
@@ -88,4 +88,4 @@ for (const name of positionals) {
   await writeSheet(file, HERO.width, HERO.height + GAP + PHONE.height, await partsOf(name));
   console.log(`look at ${file}`);
 }
-if (!positionals.length) console.log('Which one? As in: node art/look.ts north-shore/split-rock');
+if (!positionals.length) console.log('Which one? As in: npm run look -- north-shore/split-rock');

@@ -1,8 +1,8 @@
 /** Favicons and app icons, all from the logo. */
 import sharp from 'sharp';
-import type { Pictures } from '../domain/pictures.ts';
-import { drawLogo, LOGO, logoMarkup } from './kit/logo.ts';
-import { svg } from './kit/svg.ts';
+import type { Pictures } from '../../domain/pictures.ts';
+import { drawLogo, LOGO, logoMarkup } from '../kit/logo.ts';
+import { svg } from '../kit/svg.ts';
 import type { Outlet } from './outlet.ts';
 
 /** Phones cut app icons to shapes of their own: the night fills the square, the mark keeps to its middle. */

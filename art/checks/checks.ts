@@ -1,7 +1,7 @@
 /** What every picture must keep to. */
 import { gzipSync } from 'node:zlib';
-import type { Fault } from '../content/parse.ts';
-import type { Scene } from './kit/scene.ts';
+import type { Fault } from '../../content/parse.ts';
+import type { Scene } from '../kit/scene.ts';
 
 export const LIMITS = {
   altCharacters: [10, 200],
@@ -34,7 +34,7 @@ export function sceneFaults(scene: Scene, file: string, part: 'hero' | 'badge' |
 
 export function sizeFaults(file: string, field: string, bytes: number, limit: number): Fault[] {
   if (bytes <= limit) return [];
-  const hint = 'Share tree forms, use fewer layers, detail: 0 on far spruces; node art/look.ts prints the size.';
+  const hint = 'Share tree forms, use fewer layers, detail: 0 on far spruces; npm run look prints the size.';
   return [{ file, field, expected: `at most ${limit} bytes, not ${bytes}`, hint }];
 }
 

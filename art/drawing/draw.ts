@@ -6,14 +6,14 @@
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Content, loadContent } from '../content/load.ts';
-import { picturesSchema } from '../domain/pictures.ts';
-import { ArtError } from './faults.ts';
+import { type Content, loadContent } from '../../content/load.ts';
+import { picturesSchema } from '../../domain/pictures.ts';
+import { ArtError } from '../checks/faults.ts';
 import { hangPhotos } from './photos.ts';
 import { drawPictures } from './pictures.ts';
 import { freshOutputs, hashOfInputs, writeStamp } from './stamp.ts';
 
-const project = join(import.meta.dirname, '..');
+const project = join(import.meta.dirname, '../..');
 
 export type DrawnFiles = { files: readonly string[]; unchanged: boolean };
 

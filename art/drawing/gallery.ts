@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Fault } from '../content/parse.ts';
-import { ArtError } from './faults.ts';
-import { Scene, TrailArt } from './kit/scene.ts';
+import type { Fault } from '../../content/parse.ts';
+import { ArtError } from '../checks/faults.ts';
+import { Scene, TrailArt } from '../kit/scene.ts';
 
-const projectFolder = join(import.meta.dirname, '..');
-const scenesFolder = join(import.meta.dirname, 'scenes');
+const projectFolder = join(import.meta.dirname, '../..');
+const scenesFolder = join(import.meta.dirname, '../scenes');
 
 const sceneFile = (name: string) => join(scenesFolder, `${name}.ts`);
 

@@ -1,15 +1,15 @@
 /** Patches that belong to no hike: the Test Badge, the answers of the prompt, the badge not yet earned, and the logo. */
-import type { Pictures } from '../domain/pictures.ts';
-import { idPrefix } from './kit/ids.ts';
-import { drawLogo, LOGO, LOGO_ALT } from './kit/logo.ts';
-import { drawPatch } from './kit/patch.ts';
-import { drawPlaceholder, PLACEHOLDER_ALT } from './kit/placeholder.ts';
-import { type PatchColors, regionLooks } from './kit/regions.ts';
-import { BADGE_SIZE, type Scene } from './kit/scene.ts';
-import { drawTreeline } from './kit/treeline.ts';
+import type { Pictures } from '../../domain/pictures.ts';
+import { idPrefix } from '../kit/ids.ts';
+import { drawLogo, LOGO, LOGO_ALT } from '../kit/logo.ts';
+import { drawPatch } from '../kit/patch.ts';
+import { drawPlaceholder, PLACEHOLDER_ALT } from '../kit/placeholder.ts';
+import { type PatchColors, regionLooks } from '../kit/regions.ts';
+import { BADGE_SIZE, type Scene } from '../kit/scene.ts';
+import { drawTreeline } from '../kit/treeline.ts';
+import { answerNo, answerYes } from '../scenes/answers.ts';
+import { testBadge } from '../scenes/test-badge.ts';
 import type { Outlet } from './outlet.ts';
-import { answerNo, answerYes } from './scenes/answers.ts';
-import { testBadge } from './scenes/test-badge.ts';
 
 const NIGHT: PatchColors = { border: '#4c5a78', thread: '#8b97b3', dark: '#151b33' };
 const BRASS: PatchColors = { border: '#a57a1c', thread: '#e8c463', dark: '#3a2a08' };

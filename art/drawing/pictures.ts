@@ -1,19 +1,19 @@
 /** Draws everything there is to draw, and checks it. */
-import type { Content } from '../content/load.ts';
-import type { Fault } from '../content/parse.ts';
-import type { Region } from '../content/regions.ts';
-import type { Picture, Pictures } from '../domain/pictures.ts';
-import type { Trail } from '../domain/trail.ts';
+import type { Content } from '../../content/load.ts';
+import type { Fault } from '../../content/parse.ts';
+import type { Region } from '../../content/regions.ts';
+import type { Picture, Pictures } from '../../domain/pictures.ts';
+import type { Trail } from '../../domain/trail.ts';
+import { LIMITS, medianGzipFaults, sceneFaults, sizeFaults } from '../checks/checks.ts';
+import { ArtError } from '../checks/faults.ts';
+import { LOGO } from '../kit/logo.ts';
+import { regionLooks } from '../kit/regions.ts';
+import type { Scene } from '../kit/scene.ts';
+import { drawHero } from '../kit/svg.ts';
 import { drawBadge } from './badge.ts';
 import { CARD_SIZE, type CardOptions, drawCard, rasterizeCard } from './cards.ts';
-import { LIMITS, medianGzipFaults, sceneFaults, sizeFaults } from './checks.ts';
-import { ArtError } from './faults.ts';
 import { loadRegionScene, loadSiteScenes, loadTrailArts, shownSceneFile } from './gallery.ts';
 import { addIcons } from './icons.ts';
-import { LOGO } from './kit/logo.ts';
-import { regionLooks } from './kit/regions.ts';
-import type { Scene } from './kit/scene.ts';
-import { drawHero } from './kit/svg.ts';
 import { Outlet } from './outlet.ts';
 import { addPatches } from './patches.ts';
 

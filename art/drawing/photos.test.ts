@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Photos } from '../domain/photos.ts';
-import { ArtError } from './faults.ts';
+import type { Photos } from '../../domain/photos.ts';
+import { ArtError } from '../checks/faults.ts';
 import { hangPhotos } from './photos.ts';
 
 const photos: Photos = {
   'north-shore/two-pines': {
     author: 'A. Hiker',
     source: 'https://commons.wikimedia.org/wiki/File:Two_Pines.jpg',
-    licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+    license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
     alt: 'Two pines on a ledge',
     focus: { x: 0.5, y: 0.5 },
     sizes: [

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { disc, lens, numbers, polygon } from '../kit/path.ts';
+import { drawPlaceholder } from '../kit/placeholder.ts';
+import { Random } from '../kit/random.ts';
+import { ribbon } from '../kit/ribbon.ts';
+import { hero } from '../kit/scene.ts';
+import { drawHero } from '../kit/svg.ts';
+import { drawTreeline } from '../kit/treeline.ts';
+import { sky } from '../motifs/sky.ts';
 import { sceneFaults, sizeFaults } from './checks.ts';
 import { ArtError } from './faults.ts';
-import { disc, lens, numbers, polygon } from './kit/path.ts';
-import { drawPlaceholder } from './kit/placeholder.ts';
-import { Random } from './kit/random.ts';
-import { ribbon } from './kit/ribbon.ts';
-import { hero } from './kit/scene.ts';
-import { drawHero } from './kit/svg.ts';
-import { drawTreeline } from './kit/treeline.ts';
-import { sky } from './motifs/sky.ts';
 import { isWellFormed } from './well-formed.ts';
 
 describe('compact paths', () => {
