@@ -50,8 +50,6 @@ function splitStory(body: string): Story {
 /** Rules that hold between fields of one hike. */
 function completenessFaults(file: string, fields: TrailFields): Fault[] {
   const faults: Fault[] = [];
-  if (fields.climb.feet === undefined && !fields.climb.note)
-    faults.push({ file, field: 'climb', expected: 'feet, or a note in words', hint: 'note: gentle hills' });
   if (fields.fees.kind === 'none' && !fields.fees.note)
     faults.push({ file, field: 'fees.note', expected: 'why it is free', hint: 'note: state wayside' });
   if (fields.listed !== (fields.badge !== null))

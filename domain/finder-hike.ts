@@ -1,17 +1,18 @@
 /** A hike as the finder knows it. */
 import type { Point } from './geo.ts';
 import type { Trail } from './trail.ts';
+import { asWalked } from './walked.ts';
 
 /** The part of a hike that one can ask for, and that a list shows. */
 export type Hike = Pick<
   Trail,
   'id' | 'region' | 'path' | 'park' | 'trail' | 'badge' | 'town' | 'summary' | 'difficulty' | 'sights'
 > & {
-  distance: Pick<NonNullable<Trail['distance']>, 'miles' | 'route'> | null;
+  distance: Pick<NonNullable<Trail['distance']>, 'miles' | 'route' | 'unconfirmed'> | null;
   duration: Pick<NonNullable<Trail['duration']>, 'minutes' | 'about' | 'of'> | null;
-  climb: Pick<Trail['climb'], 'feet' | 'note'>;
+  climb: Pick<Trail['climb'], 'feet' | 'flat'>;
   free: boolean;
-  wheels: Trail['surface']['wheels'];
+  wheels: Pick<Trail['wheels'], 'wheelchair' | 'stroller'>;
   camping: Trail['camping']['kind'];
   kids: Trail['kids']['suits'];
   /** What a dog's owner must mind; every hike of the guide lets dogs in on a leash. */
@@ -20,21 +21,25 @@ export type Hike = Pick<
 };
 
 export function toHike(trail: Trail): Hike {
-  const { id, region, path, park, badge, town, summary, difficulty, sights, distance, duration, climb, trailhead } =
-    trail;
+  const { id, region, path, park, badge, town, summary, sights, trailhead } = trail;
+  const { difficulty, distance, duration, climb } = asWalked(trail);
   return {
     ...{ id, region, path, park, trail: trail.trail, badge, town, summary, difficulty, sights },
-    distance: distance && { miles: distance.miles, route: distance.route },
+    distance: distance && { miles: distance.miles, route: distance.route, unconfirmed: distance.unconfirmed },
     duration: duration && { minutes: duration.minutes, about: duration.about, of: duration.of },
-    climb: climb.feet === undefined ? { note: climb.note } : { feet: climb.feet },
+    climb: { feet: climb.feet, flat: climb.flat },
     free: trail.fees.kind === 'none',
-    wheels: trail.surface.wheels,
+    wheels: promisedWheels(trail.wheels),
     camping: trail.camping.kind,
     kids: trail.kids.suits,
     dogNote: trail.pets.note,
     place: { latitude: trailhead.latitude, longitude: trailhead.longitude },
   };
 }
+
+/** What is only reported is for the page to tell, not for a filter to promise. */
+const promisedWheels = ({ wheelchair, stroller, reported }: Trail['wheels']): Hike['wheels'] =>
+  reported ? { wheelchair: 'no', stroller: 'no' } : { wheelchair, stroller };
 
 /** There and back: who walks one way has to return, and who walks uphill has to come down. */
 export const milesWalked = ({ distance }: Pick<Hike, 'distance'>): number | null =>

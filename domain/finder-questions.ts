@@ -44,9 +44,7 @@ const levels: Record<Difficulty, number> = {
 };
 const level = (hike: Hike) => levels[hike.difficulty];
 
-/** Where no figure is known, the words may still say that there is next to no climb. */
-const saysFlat = (note = '') => /^(minimal(?! to)|little)\b/.test(note);
-const feetClimbed = ({ climb }: Hike) => climb.feet ?? (saysFlat(climb.note) ? 0 : undefined);
+const feetClimbed = ({ climb }: Hike) => climb.feet ?? (climb.flat ? 0 : undefined);
 
 const smallChildren: readonly Hike['kids'][] = ['all ages', 'with supervision'];
 
@@ -156,7 +154,7 @@ const boxes: readonly FinderQuestion[] = [
   box(
     'wheels',
     'Wheelchair or stroller',
-    (hike) => hike.wheels !== 'no',
+    ({ wheels }) => wheels.wheelchair !== 'no' || wheels.stroller !== 'no',
     'wheelchair stroller accessible paved boardwalk wheels',
   ),
   box(

@@ -46,12 +46,7 @@ describe('questions that people ask', () => {
     ]);
   });
   test('Where can we see a waterfall with a stroller?', () => {
-    expect(slugs({ waterfall: 'yes', wheels: 'yes' })).toEqual([
-      'grand-portage',
-      'minnehaha-creek',
-      'mississippi-national',
-      'pipestone-national',
-    ]);
+    expect(slugs({ waterfall: 'yes', wheels: 'yes' })).toEqual(['grand-portage']);
   });
   test('What is free on the North Shore?', () => {
     expect(slugs({ region: 'north-shore', free: 'yes' })).toEqual(['grand-portage']);

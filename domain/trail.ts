@@ -3,6 +3,19 @@
  * Numbers are numbers here; the view makes words of them.
  */
 import { z } from 'zod';
+import {
+  hazardSchema,
+  noticeSchema,
+  officialSchema,
+  seasonSchema,
+  sentence,
+  sourceDate,
+  staleFactSchema,
+  transitSchema,
+  wheelsSchema,
+  winterSchema,
+  words,
+} from './trail-facts.ts';
 
 export const regionSlugs = [
   'north-shore',
@@ -39,15 +52,32 @@ export const sights = [
 ] as const;
 export type Sight = (typeof sights)[number];
 
-const words = (least: number, most: number) => z.string().trim().min(least).max(most);
-const sentence = words(2, 240);
-
 export const placeSchema = z.strictObject({
   latitude: z.number().min(-90).max(90).describe('Degrees north, five decimals are about a yard.'),
   longitude: z.number().min(-180).max(180).describe('Degrees east, so negative in Minnesota.'),
   place: words(3, 240).describe('Which spot this is, so that a person can find and check it: "Visitor center lot".'),
 });
 export type Place = z.infer<typeof placeSchema>;
+
+const minutesSchema = z
+  .tuple([z.number().int().positive(), z.number().int().positive()])
+  .refine(([from, to]) => from <= to, 'the first number must not be the larger one')
+  .describe('From and to. The same number twice where it is one figure.');
+
+const climbSchema = z
+  .strictObject({
+    feet: z
+      .number()
+      .int()
+      .positive()
+      .max(5000)
+      .optional()
+      .describe('Total ascent. Leave out where no figure is known.'),
+    precision: z.enum(['about', 'exactly', 'under']).default('about'),
+    flat: z.boolean().default(false).describe('true where there is next to no climb, with or without a figure.'),
+    note: sentence.optional().describe('"steep stairs and switchbacks". Required where there is no figure.'),
+  })
+  .refine((climb) => climb.feet !== undefined || climb.note, 'feet, or a note in words such as "gentle hills"');
 
 /** The part of a hike's file between the two `---` lines. */
 export const trailFieldsSchema = z.strictObject({
@@ -61,34 +91,42 @@ export const trailFieldsSchema = z.strictObject({
   difficulty: z.enum(difficulties),
   distance: z
     .strictObject({
-      miles: z.number().positive().max(400).describe('As walked: the loop, there and back, or one way.'),
+      miles: z.number().positive().max(400).describe('As published: the loop, there and back, or one way.'),
       route: z.enum(routeKinds).describe('total: the length of a whole network or long trail.'),
       note: sentence.optional().describe('Added below the figure: "most visitors walk 1 to 3 miles".'),
+      unconfirmed: sentence
+        .optional()
+        .describe('Why the published figure is not certain, where nothing better is known. Lists then mark it.'),
     })
     .nullable()
-    .describe('null where nobody knows; the page then reads "Data TBD".'),
+    .describe('The published length. null where nobody knows; the page then reads "Data TBD".'),
   duration: z
     .strictObject({
-      minutes: z
-        .tuple([z.number().int().positive(), z.number().int().positive()])
-        .refine(([from, to]) => from <= to, 'the first number must not be the larger one')
-        .describe('From and to. The same number twice where it is one figure.'),
+      minutes: minutesSchema,
       about: z.boolean().default(false).describe('true puts "About" in front of a single figure.'),
       of: z.enum(['one way', 'round trip', 'uphill']).optional().describe('Which part, where it is not the whole.'),
       note: sentence.optional(),
     })
-    .nullable(),
-  climb: z.strictObject({
-    feet: z
-      .number()
-      .int()
-      .positive()
-      .max(5000)
-      .optional()
-      .describe('Total ascent. Leave out where no figure is known.'),
-    precision: z.enum(['about', 'exactly', 'under']).default('about'),
-    note: sentence.optional().describe('"steep stairs and switchbacks". Required where there is no figure.'),
-  }),
+    .nullable()
+    .describe('The published time.'),
+  climb: climbSchema.describe('The published climb.'),
+  walked: z
+    .strictObject({
+      miles: z.number().positive().max(60).optional(),
+      route: z.enum(['loop', 'round trip', 'one way']).optional().describe('Where it differs from the published one.'),
+      minutes: minutesSchema.optional(),
+      climb: climbSchema.optional(),
+      difficulty: z.enum(difficulties).optional(),
+      words: words(10, 240).describe(
+        'Shown beside the published figures: "From the lot and back it is about 2.5 miles."',
+      ),
+      known: sourceDate.optional().describe('When the source said so.'),
+    })
+    .refine((it) => it.miles ?? it.minutes ?? it.climb ?? it.difficulty, 'at least one figure')
+    .optional()
+    .describe(
+      'What one really walks, where good sources differ from what is published. Lists, finder and files use it.',
+    ),
   season: words(3, 80).describe('Best season to visit: "Late spring through fall".'),
 
   fees: z.strictObject({
@@ -97,12 +135,8 @@ export const trailFieldsSchema = z.strictObject({
       .describe('The prices themselves stand in content/site.ts.'),
     note: sentence.optional().describe('Required for none: why it is free.'),
   }),
-  surface: z.strictObject({
-    words: sentence.describe('What is under your feet.'),
-    wheels: z
-      .enum(['all', 'part', 'no'])
-      .describe('Paved or boardwalk for wheelchair and stroller: the whole hike, a part of it, or not.'),
-  }),
+  surface: sentence.describe('What is under your feet.'),
+  wheels: wheelsSchema,
   restrooms: sentence,
   camping: z.strictObject({ kind: z.enum(['in the park', 'nearby', 'limited', 'none']), words: sentence }),
   kids: z.strictObject({
@@ -131,14 +165,21 @@ export const trailFieldsSchema = z.strictObject({
   hunterNote: sentence.optional().describe('For badge hunters, where only a segment counts.'),
   sights: z.array(z.enum(sights)).min(1).describe('What one sees, for the finder.'),
 
+  official: officialSchema.describe('Who runs the place and where it speaks to visitors.'),
+  signedAs: words(4, 160).optional().describe('What the signs on the ground read, where that is another name.'),
+  water: staleFactSchema.optional().describe('Drinking water: where, and in which months.'),
+  signal: staleFactSchema.optional().describe('Whether a phone finds a signal.'),
+  hours: staleFactSchema.optional().describe('When the place is open.'),
+  winter: winterSchema.optional(),
+  transit: transitSchema.optional().describe('By bus or train, where one can.'),
+  services: staleFactSchema.optional().describe('The nearest fuel and food.'),
+  hazards: z.array(hazardSchema).default([]).describe('What can hurt, once each, with what to do about it.'),
+  seasons: z
+    .array(seasonSchema)
+    .default([])
+    .describe('What holds in some part of the year only: hunts, grooming, high water.'),
   notices: z
-    .array(
-      z.strictObject({
-        date: z.iso.date().describe('When we knew it, or when it happened.'),
-        title: words(4, 60).default('Notice'),
-        text: words(20, 500),
-      }),
-    )
+    .array(noticeSchema)
     .default([])
     .describe('Closures and changes that a hiker must know before driving. The newest first.'),
   sources: z.array(words(3, 120)).min(1).describe('Where the facts come from, for the reader.'),

@@ -34,9 +34,10 @@ export const isoDuration = (minutes: number): string => `PT${minutes}M`;
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** 2025-09-29 → September 29, 2025; 2026-09 → September 2026 */
+/** 2025-09-29 → September 29, 2025; 2026-09 → September 2026; 2026 → 2026 */
 export function dateInWords(iso: string): string {
-  const [year, month, day] = iso.split('-');
+  const [year = '', month, day] = iso.split('-');
+  if (!month) return year;
   const name = months[Number(month) - 1];
   return day ? `${name} ${Number(day)}, ${year}` : `${name} ${year}`;
 }

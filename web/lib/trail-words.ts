@@ -13,7 +13,10 @@ const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(
 
 export function distanceWords({ distance }: Pick<Trail, 'distance'>): Fact {
   if (!distance) return unknown;
-  return { figure: milesInWords(distance.miles), note: joined(routeWords(distance), distance.note) };
+  return {
+    figure: milesInWords(distance.miles),
+    note: joined(routeWords(distance), distance.note, distance.unconfirmed),
+  };
 }
 
 type Distance = NonNullable<Trail['distance']>;
@@ -22,7 +25,12 @@ const routeWords = ({ route }: Distance): string => (route === 'total' ? 'in tot
 
 /** Where the miles are not what one walks. */
 export const routeNote = ({ distance }: Pick<Trail, 'distance'>): string =>
-  distance && ['one way', 'total'].includes(distance.route) ? routeWords(distance) : '';
+  [
+    distance && ['one way', 'total'].includes(distance.route) && routeWords(distance),
+    distance?.unconfirmed && 'unconfirmed',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 export function durationWords({ duration }: Pick<Trail, 'duration'>): Fact {
   if (!duration) return unknown;

@@ -10,7 +10,7 @@ export function Notice({ notice }: { notice: Trail['notices'][number] }) {
     <section className={styles.notice} aria-label={notice.title}>
       <p className={styles.head}>
         <Icon drawing={icons.warning} /> {notice.title}
-        <time dateTime={notice.date}>{dateInWords(notice.date)}</time>
+        <time dateTime={notice.reported}>{dateInWords(notice.reported)}</time>
       </p>
       <p className={styles.text}>{notice.text}</p>
     </section>

@@ -12,7 +12,7 @@ test('the catalog says which version it is and under which license', () => {
 test('version 1 keeps its fields', () => {
   const promised =
     'id region park trail badge town summary difficulty distance duration climb season fees surface restrooms camping kids pets parking address managedBy trailhead checkPoints sights notices sources checked url picture';
-  for (const trail of published.trails) expect(Object.keys(trail).sort()).toEqual(promised.split(' ').sort());
+  for (const trail of published.trails) expect(Object.keys(trail)).toEqual(expect.arrayContaining(promised.split(' ')));
   expect(published.trails).toHaveLength(listed.length);
 });
 

@@ -23,6 +23,9 @@ function entry(trail: Trail) {
   const { latitude, longitude, place, errorMeters } = trailhead;
   return {
     ...facts,
+    // As version 1 has always had them; the fuller forms are `wheels` and the notice's own `reported`.
+    surface: { words: trail.surface, wheels: trail.wheels.wheelchair },
+    notices: trail.notices.map((notice) => ({ ...notice, date: notice.reported })),
     url: absolute(path),
     trailhead: { latitude, longitude, place, accuracyMeters: errorMeters },
     checkPoints: alsoAccept,

@@ -9,8 +9,8 @@ const mostEntries = 100;
 
 type Change = { id: string; title: string; date: string; text: string; url: string };
 
-/** 2026-09 means the month, 2026-09-14 the day. */
-const moment = (date: string): string => `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
+/** 2026 means the year, 2026-09 the month, 2026-09-14 the day. */
+const moment = (date: string): string => `${date}-01-01`.slice(0, 'YYYY-MM-DD'.length).concat('T00:00:00Z');
 
 export function feed(trails: readonly Trail[]): string {
   const changes = trails
@@ -34,7 +34,13 @@ function changesOf({ park, trail, path, notices, checked }: Trail): Change[] {
   const url = absolute(path);
   const name = `${park}, ${trail}`;
   return [
-    ...notices.map(({ date, title, text }) => ({ id: `${url}#${date}`, title: `${name}: ${title}`, date, text, url })),
+    ...notices.map(({ reported, title, text }) => ({
+      id: `${url}#${reported}`,
+      title: `${name}: ${title}`,
+      date: reported,
+      text,
+      url,
+    })),
     {
       id: `${url}#checked-${checked}`,
       title: `${name}: facts checked`,

@@ -84,7 +84,10 @@ function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<str
   const remarks: [unknown, string][] = [
     [answers.dogs && hike.dogNote, `Dogs: ${hike.dogNote}`],
     [answers.kids && hike.kids === 'with supervision', 'Small children: with supervision'],
-    [answers.wheels, `Paved or boardwalk: ${hike.wheels === 'all' ? 'all of it' : 'a part of it'}`],
+    [
+      answers.wheels,
+      `Paved or boardwalk: ${[hike.wheels.wheelchair, hike.wheels.stroller].includes('all') ? 'all of it' : 'a part of it'}`,
+    ],
     [earned?.has(hike.badge ?? ''), 'Badge earned'],
   ];
   return remarks.filter(([applies]) => applies).map(([, words]) => words);

@@ -2,7 +2,9 @@
 import { mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
 import { toHike } from '../../../domain/finder-hike.ts';
+import type { Trail } from '../../../domain/trail.ts';
 import { capitalized, countInWords } from '../../../domain/units.ts';
+import { asWalked } from '../../../domain/walked.ts';
 import { feedLink } from '../../files/feed-link.ts';
 import { everythingId, Finder, type FinderProps } from '../../islands/finder/finder.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -25,13 +27,18 @@ export function loader() {
       picture: pictureOf(guide.pictures.regions, region.slug),
       trails: guide.listed
         .filter((trail) => trail.region === region.slug)
-        .map(({ path, park, trail, distance, difficulty }) => ({ path, park, trail, distance, difficulty })),
+        .map((trail) => ({ path: trail.path, park: trail.park, trail: trail.trail, ...figuresOf(trail) })),
     })),
     posters: guide.site.posters.map((id, i) => posterFor(guide, id, i)),
     map: readMap('state'),
     finder: finderProps(guide),
     card: pictureOf(guide.pictures.cards, '/'),
   };
+}
+
+function figuresOf(trail: Trail): Pick<Trail, 'distance' | 'difficulty'> {
+  const { distance, difficulty } = asWalked(trail);
+  return { distance, difficulty };
 }
 
 function posterFor(guide: Guide, id: string, place: number): PosterEntry {

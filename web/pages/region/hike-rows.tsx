@@ -1,5 +1,6 @@
 import type { Picture } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
+import { asWalked } from '../../../domain/walked.ts';
 import { durationWords, routeNote } from '../../lib/trail-words.ts';
 import { Peaks } from '../../ui/peaks.tsx';
 import styles from './hike-rows.module.css';
@@ -17,8 +18,9 @@ export function HikeRows({ rows }: { rows: Row[] }) {
 }
 
 function HikeRow({ trail, badge }: Row) {
-  const duration = durationWords(trail);
-  const note = routeNote(trail);
+  const walk = asWalked(trail);
+  const duration = durationWords(walk);
+  const note = routeNote(walk);
   return (
     <li>
       <img src={badge.src} alt={`${trail.badge} badge`} width={badge.width} height={badge.height} loading="lazy" />
@@ -29,15 +31,15 @@ function HikeRow({ trail, badge }: Row) {
         <address>{trail.address.text}</address>
       </div>
       <p className={styles.miles}>
-        {trail.distance?.miles} <abbr title="miles">mi</abbr> {note && <small>{note}</small>}
+        {walk.distance?.miles} <abbr title="miles">mi</abbr> {note && <small>{note}</small>}
       </p>
       <p className={styles.duration}>
         {duration.figure}
-        {trail.duration?.of && ` ${trail.duration.of}`}
+        {walk.duration?.of && ` ${walk.duration.of}`}
       </p>
       <p className={styles.difficulty}>
-        <Peaks difficulty={trail.difficulty} />
-        {trail.difficulty}
+        <Peaks difficulty={walk.difficulty} />
+        {walk.difficulty}
       </p>
     </li>
   );

@@ -2,6 +2,7 @@ import type { Region } from '../../../content/regions.ts';
 import { site } from '../../../content/site.ts';
 import type { Picture as PictureData } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
+import { asWalked } from '../../../domain/walked.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -11,9 +12,10 @@ import styles from './region-head.module.css';
 type Props = { region: Region; picture: PictureData; map: string; trails: Trail[] };
 
 export function RegionHead({ region, picture, map, trails }: Props) {
-  const miles = trails.flatMap((trail) =>
-    trail.distance && trail.distance.route !== 'total' ? [trail.distance.miles] : [],
-  );
+  const miles = trails.flatMap((trail) => {
+    const { distance } = asWalked(trail);
+    return distance && distance.route !== 'total' ? [distance.miles] : [];
+  });
   return (
     <section className={`wrap ${styles.head}`}>
       <div>

@@ -16,7 +16,7 @@ export function Details({ trail }: { trail: Trail }) {
           {feeWords(trail)}
         </Entry>
         <Entry icon={icons.boot} label="Trail Surface">
-          {trail.surface.words}
+          {trail.surface}
         </Entry>
         <Entry icon={icons.toilet} label="Restrooms">
           {trail.restrooms}

@@ -1,0 +1,144 @@
+/**
+ * What a hiker must know before driving: the parts of a hike's fields that go stale. Part of the author's manual.
+ * Sure enough to state: good sources agree, or the agency itself says so. Less sure than that: `reported: true`, and
+ * the page says so with the year. Less sure still: leave it out.
+ */
+import { z } from 'zod';
+
+export const words = (least: number, most: number) => z.string().trim().min(least).max(most);
+export const sentence = words(2, 240);
+
+/** YAML reads a bare year as a number. */
+export const sourceDate = z
+  .union([z.string(), z.number().int()])
+  .transform(String)
+  .pipe(
+    z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2])(-\d{2})?)?$/, 'a year, a month (2026-09) or a day (2026-09-30)'),
+  );
+
+const known = sourceDate.describe('When the source said so, not when it was typed: 2021, 2021-08 or 2021-08-30.');
+const reported = z
+  .boolean()
+  .default(false)
+  .describe(
+    'true where one visitor, an old page or memory is all there is: the page then says "reported" and the year.',
+  );
+
+/** A fact that can go stale. */
+export const staleFactSchema = z.strictObject({ words: words(4, 300), known: known.optional(), reported });
+export type StaleFact = z.infer<typeof staleFactSchema>;
+
+export const officialSchema = z.strictObject({
+  page: z.url().nullable().describe('The page of whoever runs the place. null: there is none.'),
+  conditions: z.url().nullable().describe('Where closures and trail conditions are posted. null: nowhere.'),
+  phone: z
+    .string()
+    .regex(/^\d{3}-\d{3}-\d{4}$/, 'ten digits: 218-353-8800')
+    .optional()
+    .describe('The office that answers for the hike: 218-353-8800.'),
+  reservations: z.url().optional().describe('Where camp sites or tours are booked.'),
+});
+
+const share = z.enum(['all', 'part', 'no']);
+const yesOrNo = z.boolean().optional();
+export const wheelsSchema = z
+  .strictObject({
+    wheelchair: share.describe('The whole hike, a part of it, or not. Doubtful means no.'),
+    stroller: share.describe('The same for a stroller, which can be carried over a step.'),
+    words: words(4, 300).describe('Which part, from where to where, and what ends it.'),
+    surface: sentence.optional().describe('"Asphalt, ten feet wide". Only what concerns wheels.'),
+    steps: sentence.optional().describe('"None to the bridge; 40 beyond it".'),
+    grade: sentence.optional().describe('"Level"; "short pitches of 8 percent".'),
+    toilet: yesOrNo.describe('Whether there is an accessible toilet. Leave out where it is not known.'),
+    parking: yesOrNo.describe('Whether there is accessible parking. Leave out where it is not known.'),
+    trackChair: sentence
+      .optional()
+      .describe('How to borrow an all-terrain track chair here, where the park lends one.'),
+    known: known.optional(),
+    reported,
+  })
+  .describe('Getting along in a wheelchair or with a stroller.');
+export type Wheels = z.infer<typeof wheelsSchema>;
+
+export const winterSchema = z.strictObject({
+  onFoot: z
+    .enum(['yes', 'part', 'no', 'unknown'])
+    .describe('Whether the hike itself can be walked in snow: no where it is groomed for skiing or closed.'),
+  words: words(4, 300),
+  known: known.optional(),
+  reported,
+});
+
+export const transitSchema = z.strictObject({
+  by: z.array(z.enum(['bus', 'train'])).min(1),
+  words: words(4, 300).describe('Which line, which stop, how far from there.'),
+  known: known.optional(),
+  reported,
+});
+
+export const hazardKinds = [
+  'bison',
+  'cliff',
+  'falling rock',
+  'heat',
+  'high water',
+  'ice',
+  'lightning',
+  'poison ivy',
+  'snakes',
+  'ticks',
+  'traffic',
+  'wild parsnip',
+] as const;
+export const hazardSchema = z.strictObject({
+  kind: z.enum(hazardKinds),
+  words: sentence.describe('What it is and what to do about it, once.'),
+  known: known.optional(),
+  reported,
+});
+
+const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-\d{2}$/, 'a month and a day: 12-06');
+const whenSchema = z.union([
+  z.strictObject({ months: z.array(z.number().int().min(1).max(12)).min(1).describe('[11, 12]: every year.') }),
+  z.strictObject({ from: monthDay, to: monthDay.describe('The last day that counts, every year. May pass New Year.') }),
+  z.strictObject({ from: z.iso.date(), to: z.iso.date().describe('The last day, once: 2027-10-31.') }),
+]);
+export type When = z.infer<typeof whenSchema>;
+
+export const seasonKinds = [
+  'hunt',
+  'ski',
+  'high water',
+  'ice',
+  'road',
+  'nesting',
+  'water off',
+  'works',
+  'other',
+] as const;
+export const seasonSchema = z.strictObject({
+  kind: z.enum(seasonKinds),
+  when: whenSchema.describe(
+    'When the page says it. Where the dates move from year to year: the widest window in which they have fallen.',
+  ),
+  closes: z.enum(['all', 'part', 'no']).describe('Whether the hike is shut then, a part of it, or only different.'),
+  words: words(10, 300).describe(
+    'What holds then and what to do, with past dates where they move: "6 to 10 December in 2025".',
+  ),
+  source: words(3, 120).describe('Who says so: "FOX 21", "DNR release".'),
+  known,
+  reported,
+});
+export type Season = z.infer<typeof seasonSchema>;
+
+export const noticeSchema = z.strictObject({
+  reported: known.describe('Since when it is known: the date of its source, or of what happened.'),
+  title: words(4, 60).default('Notice'),
+  text: words(20, 500),
+  until: sourceDate.optional().describe('When it is to end, where that was announced: shown with it.'),
+  expires: z.iso.date().optional().describe('From this day on the page no longer shows it.'),
+  source: z
+    .strictObject({ name: words(3, 80), url: z.url().optional() })
+    .describe('Who says so, with a link where there is one.'),
+});
+export type Notice = z.infer<typeof noticeSchema>;

@@ -1,0 +1,36 @@
+/** Where good sources differ from what is published, lists and filters go by what one walks. */
+import { expect, test } from 'vitest';
+import { asWalked } from './walked.ts';
+
+const published = {
+  difficulty: 'Easy',
+  distance: { miles: 0.6, route: 'loop' },
+  duration: { minutes: [20, 30], about: false },
+  climb: { feet: 20, precision: 'under', flat: true },
+} satisfies Parameters<typeof asWalked>[0];
+
+test('without walked figures the published ones hold', () => expect(asWalked(published)).toEqual(published));
+
+test('a walked figure replaces the published one, and only that one', () => {
+  expect(
+    asWalked({ ...published, walked: { miles: 2.5, route: 'round trip', words: 'From the lot and back.' } }),
+  ).toEqual({
+    ...published,
+    distance: { miles: 2.5, route: 'round trip' },
+  });
+});
+
+test('time, climb and difficulty likewise', () => {
+  const walked = {
+    minutes: [60, 75] as [number, number],
+    climb: { feet: 90, precision: 'about' as const, flat: false },
+    difficulty: 'Moderate' as const,
+    words: 'With the way to the bog.',
+  };
+  expect(asWalked({ ...published, walked })).toMatchObject({
+    difficulty: 'Moderate',
+    distance: published.distance,
+    duration: { minutes: [60, 75], about: true },
+    climb: { feet: 90 },
+  });
+});
