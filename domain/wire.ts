@@ -1,8 +1,8 @@
 /**
  * The calls below /v1: requests, replies and errors, shared by both sides of the wire. They have the shape of Appwrite's
- * REST API, so that its web SDK works against our server.
+ * REST API, so that its web SDK works against our server. Pages carry these schemas too, hence the small form of zod.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { signInProvider } from './sign-in.ts';
 
 /** Told with every error, so that a report of one says which server it came from. */
@@ -31,13 +31,13 @@ export type ErrorType = (typeof errorTypes)[number];
 
 export const errorReplySchema = z.object({
   message: z.string(),
-  code: z.int().describe('The HTTP status.'),
+  code: z.int().check(z.describe('The HTTP status.')),
   type: z.enum(errorTypes),
   version: z.string(),
 });
 export type ErrorReply = z.infer<typeof errorReplySchema>;
 
-const timestamp = z.string().describe('ISO 8601, UTC.');
+const timestamp = z.string().check(z.describe('ISO 8601, UTC.'));
 
 export const accountSchema = z.object({
   $id: z.string(),
@@ -68,7 +68,7 @@ export const identitySchema = z.object({
   providerUid: z.string(),
   providerEmail: z.string(),
   providerName: z.string(),
-  providerAccessToken: z.literal('').describe('Never kept.'),
+  providerAccessToken: z.literal('').check(z.describe('Never kept.')),
   providerAccessTokenExpiry: z.literal(''),
   providerRefreshToken: z.literal(''),
 });
@@ -85,8 +85,10 @@ export const badgeDocumentSchema = z.object({
   $permissions: z.array(z.string()),
   userId: z.string(),
   badgeName: z.string(),
-  earnedDate: z.string().describe('When the hiker was there: a full timestamp; old records may hold a date only.'),
-  badgeFile: z.string().nullable(),
+  earnedDate: z
+    .string()
+    .check(z.describe('When the hiker was there: a full timestamp; old records may hold a date only.')),
+  badgeFile: z.nullable(z.string()),
 });
 export type BadgeDocument = z.infer<typeof badgeDocumentSchema>;
 
@@ -94,20 +96,20 @@ export const badgeListSchema = z.object({ total: z.int(), documents: z.array(bad
 export type BadgeList = z.infer<typeof badgeListSchema>;
 
 const position = {
-  latitude: z.number().min(-90).max(90).describe('Degrees north.'),
-  longitude: z.number().min(-180).max(180).describe('Degrees east.'),
-  accuracy: z.number().min(0).max(1e9).describe('Meters, as the device reports it.'),
+  latitude: z.number().check(z.gte(-90), z.lte(90), z.describe('Degrees north.')),
+  longitude: z.number().check(z.gte(-180), z.lte(180), z.describe('Degrees east.')),
+  accuracy: z.number().check(z.gte(0), z.lte(1e9), z.describe('Meters, as the device reports it.')),
 };
 
 /** A moment that the calendar knows, between 2000 and 9999. */
 const moment = z.iso
   .datetime({ offset: true })
-  .refine((text) => new Date(text) >= new Date('2000-01-01'), 'expected a date after the year 2000');
+  .check(z.refine((text) => new Date(text) >= new Date('2000-01-01'), 'expected a date after the year 2000'));
 
 export const attemptRequestSchema = z.object({
-  claimId: z.uuid().describe('Made on the device: the same claim sent again gets the same answer.'),
+  claimId: z.uuid().check(z.describe('Made on the device: the same claim sent again gets the same answer.')),
   ...position,
-  takenAt: moment.describe('When the position was taken.'),
+  takenAt: moment.check(z.describe('When the position was taken.')),
 });
 export type AttemptRequest = z.infer<typeof attemptRequestSchema>;
 
@@ -124,45 +126,47 @@ export type Outcome = (typeof outcomes)[number];
 
 export const attemptReplySchema = z.object({
   outcome: z.enum(outcomes),
-  awarded: z.array(badgeDocumentSchema).describe('The badges that this claim earned.'),
+  awarded: z.array(badgeDocumentSchema).check(z.describe('The badges that this claim earned.')),
   nearest: z
-    .object({
-      badgeName: z.string(),
-      trail: z.string().nullable().describe('The address of its page; null for the Test Badge.'),
-      distanceKm: z.number(),
-    })
-    .nullable()
-    .describe('The trailhead in range, else the nearest. null where the position or its time says nothing.'),
+    .nullable(
+      z.object({
+        badgeName: z.string(),
+        trail: z.nullable(z.string()).check(z.describe('The address of its page; null for the Test Badge.')),
+        distanceKm: z.number(),
+      }),
+    )
+    .check(z.describe('The trailhead in range, else the nearest. null where the position or its time says nothing.')),
 });
 export type AttemptReply = z.infer<typeof attemptReplySchema>;
 
 export const createBadgeRequestSchema = z.object({
   documentId: z
     .string()
-    .regex(/^(unique\(\)|[a-zA-Z0-9][a-zA-Z0-9._-]{0,35})$/, 'expected "unique()" or up to 36 of a-z A-Z 0-9 . _ -'),
+    .check(
+      z.regex(/^(unique\(\)|[a-zA-Z0-9][a-zA-Z0-9._-]{0,35})$/, 'expected "unique()" or up to 36 of a-z A-Z 0-9 . _ -'),
+    ),
   data: z.object({
     userId: z.string(),
     badgeName: z.string(),
-    earnedDate: z.union([moment, z.iso.date()], 'expected an ISO date or timestamp').optional(),
-    badgeFile: z
-      .string()
-      .regex(/^[\w.-]{1,100}$/, 'expected the name of a picture file')
-      .nullish(),
-    latitude: position.latitude.optional(),
-    longitude: position.longitude.optional(),
-    accuracy: position.accuracy.optional(),
+    earnedDate: z.optional(z.union([moment, z.iso.date()], 'expected an ISO date or timestamp')),
+    badgeFile: z.nullish(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'expected the name of a picture file'))),
+    latitude: z.optional(position.latitude),
+    longitude: z.optional(position.longitude),
+    accuracy: z.optional(position.accuracy),
   }),
-  permissions: z.array(z.string()).nullish().describe('Accepted and left aside: a badge is its owner’s alone.'),
+  permissions: z
+    .nullish(z.array(z.string()))
+    .check(z.describe('Accepted and left aside: a badge is its owner’s alone.')),
 });
 export type CreateBadgeRequest = z.infer<typeof createBadgeRequestSchema>;
 
 export const exportSchema = z.object({
   exportedAt: timestamp,
   account: accountSchema,
-  identities: z.array(identitySchema.extend({ issuer: z.string() })),
+  identities: z.array(z.extend(identitySchema, { issuer: z.string() })),
   sessions: z.array(z.object({ $id: z.string(), $createdAt: timestamp, expire: timestamp })),
   badges: z.array(
-    badgeDocumentSchema.extend({ claimId: z.string().nullable().describe('The attempt that earned it.') }),
+    z.extend(badgeDocumentSchema, { claimId: z.nullable(z.string()).check(z.describe('The attempt that earned it.')) }),
   ),
   attempts: z.array(
     z.object({
@@ -170,15 +174,17 @@ export const exportSchema = z.object({
       outcome: z.enum(outcomes),
       takenAt: timestamp,
       receivedAt: timestamp,
-      waited: z.boolean().describe('Whether the claim waited on the device for a signal.'),
-      latitude: z.number().nullable().describe('Erased after 90 days.'),
-      longitude: z.number().nullable(),
-      accuracy: z.number().nullable(),
-      nearestBadge: z.string().nullable().describe('The trailhead it was measured against, where there was one.'),
-      nearestKm: z.number().nullable(),
+      waited: z.boolean().check(z.describe('Whether the claim waited on the device for a signal.')),
+      latitude: z.nullable(z.number()).check(z.describe('Erased after 90 days.')),
+      longitude: z.nullable(z.number()),
+      accuracy: z.nullable(z.number()),
+      nearestBadge: z
+        .nullable(z.string())
+        .check(z.describe('The trailhead it was measured against, where there was one.')),
+      nearestKm: z.nullable(z.number()),
     }),
   ),
 });
 export type Export = z.infer<typeof exportSchema>;
 
-export const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']), reason: z.string().optional() });
+export const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']), reason: z.optional(z.string()) });

@@ -15,7 +15,7 @@ const mayImport: Record<string, string[]> = {
 };
 /** Packages a room is limited to; rooms that are not named here may use any. */
 const packages: Record<string, RegExp> = {
-  domain: /^zod$/,
+  domain: /^zod(\/mini)?$/,
   content: /^(zod|yaml|node:)/,
 };
 

@@ -2,11 +2,11 @@
  * Who was signed in, and what they had earned, when the server last answered: at a trailhead without a signal the site
  * still knows its hiker. It stays on the device, and goes when they sign out.
  */
-import type { Account, BadgeDocument } from '../../domain/wire.ts';
 import { noteIn } from '../lib/note.ts';
+import type { Account, Badge } from '../lib/replies.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 
-export type Remembered = { account: Account; documents: BadgeDocument[]; at: string };
+export type Remembered = { account: Account; documents: Badge[]; at: string };
 
 const { read, write, erase } = noteIn<Remembered>('localStorage', 'last-collection');
 

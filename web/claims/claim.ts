@@ -1,5 +1,6 @@
 /** A try for a badge, kept on the device from the moment of the fix until its answer has been read. */
-import type { AttemptReply, AttemptRequest } from '../../domain/wire.ts';
+import type { AttemptRequest } from '../../domain/wire.ts';
+import type { AttemptReply } from '../lib/replies.ts';
 
 /** Why a claim still waits. */
 type Trouble = 'no-signal' | 'signed-out' | 'server' | 'too-many';

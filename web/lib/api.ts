@@ -1,14 +1,19 @@
 /** Every call of the pages to the server; the only fetch of the web room. */
-import type {
-  Account,
-  AttemptReply,
-  AttemptRequest,
-  BadgeDocument,
-  BadgeList,
-  ErrorReply,
-  Export,
-  Identity,
-} from '../../domain/wire.ts';
+import type * as z from 'zod/mini';
+import { type AttemptRequest, badgeCollection } from '../../domain/wire.ts';
+import {
+  type Account,
+  type AttemptReply,
+  accountReply,
+  attemptReply,
+  type Badge,
+  badgeReply,
+  badgesReply,
+  type Export,
+  errorReply,
+  exportReply,
+  identitiesReply,
+} from './replies.ts';
 import { isPerhapsSignedIn } from './session-hint.ts';
 
 /** The server answered, and the answer is no. */
@@ -45,9 +50,9 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   }
   const response = await fetch(`/v1${path}`, init).catch(unreachable);
   if (response.ok) return response;
-  const fault = (await response.json().catch(() => ({}))) as Partial<ErrorReply>;
-  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  throw new Refusal(fault.message ?? `The server answered ${response.status}`, response.status, retryAfter);
+  const fault = errorReply.safeParse(await response.json().catch(() => undefined));
+  const message = fault.data?.message ?? `The server answered ${response.status}`;
+  throw new Refusal(message, response.status, Number(response.headers.get('retry-after')) || undefined);
 }
 
 function unreachable(cause: unknown): never {
@@ -55,15 +60,19 @@ function unreachable(cause: unknown): never {
 }
 
 /** An answer that breaks off, or is not ours but some hotel's sign-in page, is none. */
-const bodyOf = <T>(response: Response): Promise<T> => response.json().catch(unreachable);
+async function bodyOf<T extends z.ZodMiniType>(schema: T, response: Response): Promise<z.output<T>> {
+  const body = schema.safeParse(await response.json().catch(unreachable));
+  return body.success ? body.data : unreachable(body.error);
+}
 
-const read = async <T>(path: string): Promise<T> => bodyOf<T>(await call('GET', path));
+const read = async <T extends z.ZodMiniType>(schema: T, path: string): Promise<z.output<T>> =>
+  bodyOf(schema, await call('GET', path));
 
 /** undefined means signed out. A missing name or e-mail is filled from the linked identity. */
 export async function fetchAccount(): Promise<Account | undefined> {
   if (!isPerhapsSignedIn()) return undefined;
   try {
-    return await completed(await read<Account>('/account'));
+    return await completed(await read(accountReply, '/account'));
   } catch (error) {
     if (isSignedOut(error)) return undefined;
     throw error;
@@ -73,7 +82,7 @@ export async function fetchAccount(): Promise<Account | undefined> {
 async function completed(account: Account): Promise<Account> {
   if (account.name && account.email) return account;
   try {
-    const { identities } = await read<{ identities: Identity[] }>('/account/identities');
+    const { identities } = await read(identitiesReply, '/account/identities');
     const [identity] = identities;
     return {
       ...account,
@@ -89,20 +98,25 @@ async function completed(account: Account): Promise<Account> {
 /** More than there will be badges for a long time. */
 const badgeLimit = 200;
 
-export async function fetchBadges(userId: string): Promise<BadgeDocument[]> {
+export async function fetchBadges(userId: string): Promise<Badge[]> {
   const queries = [
     { method: 'equal', attribute: 'userId', values: [userId] },
     { method: 'limit', values: [badgeLimit] },
   ];
   const search = new URLSearchParams(queries.map((query, i) => [`queries[${i}]`, JSON.stringify(query)]));
-  const { documents } = await read<BadgeList>(`/databases/main/collections/userbadges/documents?${search}`);
-  return documents;
+  const path = `/databases/main/collections/${badgeCollection}/documents?${search}`;
+  const { documents } = await read(badgesReply, path);
+  return documents.flatMap((document) => {
+    const badge = badgeReply.safeParse(document);
+    if (!badge.success) console.warn('A badge could not be read', badge.error);
+    return badge.data ?? [];
+  });
 }
 
 export const sendAttempt = async (attempt: AttemptRequest): Promise<AttemptReply> =>
-  bodyOf(await call('POST', '/badges/attempts', attempt));
+  bodyOf(attemptReply, await call('POST', '/badges/attempts', attempt));
 
-export const fetchExport = (): Promise<Export> => read<Export>('/account/export');
+export const fetchExport = (): Promise<Export> => read(exportReply, '/account/export');
 export const exportAddress = '/v1/account/export';
 
 export const endCurrentSession = () => call('DELETE', '/account/sessions/current');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Export } from '../../../domain/wire.ts';
 import { exportAddress, fetchExport, isSignedOut } from '../../lib/api.ts';
+import type { Export } from '../../lib/replies.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import { ArticleSection } from '../../ui/article.tsx';
 import button from '../../ui/button.module.css';

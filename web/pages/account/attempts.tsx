@@ -1,5 +1,6 @@
-import type { Export, Outcome } from '../../../domain/wire.ts';
+import type { Outcome } from '../../../domain/wire.ts';
 import { accuracyWords, milesAway } from '../../lib/distance-words.ts';
+import type { Export } from '../../lib/replies.ts';
 import styles from './account.module.css';
 
 const outcomeWords: Record<Outcome, string> = {

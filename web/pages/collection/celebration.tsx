@@ -1,7 +1,7 @@
 /** A badge won: short, loud, and still for those who asked for less motion. */
 import { countInWords } from '../../../domain/units.ts';
-import type { BadgeDocument } from '../../../domain/wire.ts';
 import type { Claim } from '../../claims/claim.ts';
+import type { Badge } from '../../lib/replies.ts';
 import button from '../../ui/button.module.css';
 import { measurement } from './answers.ts';
 import styles from './celebration.module.css';
@@ -11,7 +11,7 @@ import { type CollectionGuide, type CollectionHike, hikeOf, isEarned } from './g
 type Props = {
   guide: CollectionGuide;
   claim: Claim;
-  awarded: BadgeDocument[];
+  awarded: Badge[];
   badges: EarnedBadge[];
   onDismiss: () => void;
 };

@@ -1,5 +1,5 @@
 /** The stored records as badges to show: one of each name, whatever was stored. */
-import type { BadgeDocument } from '../../../domain/wire.ts';
+import type { Badge } from '../../lib/replies.ts';
 import { type CollectionGuide, hikeOf } from './guide.ts';
 
 export type EarnedBadge = {
@@ -12,7 +12,7 @@ export type EarnedBadge = {
 };
 
 /** Newest first. Names that differ only in case are one badge, the first earned; empty names are nothing. */
-export function earnedBadges(guide: CollectionGuide, documents: readonly BadgeDocument[]): EarnedBadge[] {
+export function earnedBadges(guide: CollectionGuide, documents: readonly Badge[]): EarnedBadge[] {
   const byName = new Map<string, EarnedBadge>();
   const oldestFirst = [...documents].sort((a, b) => a.earnedDate.localeCompare(b.earnedDate));
   for (const document of oldestFirst) {
@@ -24,7 +24,7 @@ export function earnedBadges(guide: CollectionGuide, documents: readonly BadgeDo
 }
 
 /** The picture: by its file, else by its name, else the placeholder. */
-function badgeOf(guide: CollectionGuide, name: string, { badgeFile, earnedDate }: BadgeDocument): EarnedBadge {
+function badgeOf(guide: CollectionGuide, name: string, { badgeFile, earnedDate }: Badge): EarnedBadge {
   const found = hikeOf(guide, name);
   const byFile = badgeFile?.startsWith('test-badge') ? guide.testBadge : undefined;
   return {

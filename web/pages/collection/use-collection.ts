@@ -1,8 +1,8 @@
 /** Whose collection this is and what is in it. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Account, BadgeDocument } from '../../../domain/wire.ts';
 import { forget, remember, remembered } from '../../account/remembered.ts';
 import { fetchAccount, fetchBadges } from '../../lib/api.ts';
+import type { Account, Badge } from '../../lib/replies.ts';
 import { type EarnedBadge, earnedBadges } from './earned.ts';
 import type { CollectionGuide } from './guide.ts';
 
@@ -24,7 +24,7 @@ const refetchMs = 2000;
 export function useCollection(guide: CollectionGuide): CollectionState {
   const [state, setState] = useState<State>('loading');
   const [account, setAccount] = useState<Account>();
-  const [documents, setDocuments] = useState<BadgeDocument[]>([]);
+  const [documents, setDocuments] = useState<Badge[]>([]);
   const [asOf, setAsOf] = useState<string>();
 
   const takeTurn = useTurns();

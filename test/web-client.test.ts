@@ -1,0 +1,112 @@
+/** The pages' own client against the real server, and against answers that are not its own. */
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  deleteAccount,
+  endAllSessions,
+  endCurrentSession,
+  fetchAccount,
+  fetchBadges,
+  fetchExport,
+  Refusal,
+  sendAttempt,
+  Unreachable,
+} from '../web/lib/api.ts';
+import { buildTestApp } from './app.ts';
+import { places } from './badges.ts';
+import { makeHiker } from './hiker.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const close of closing.splice(0)) await close();
+});
+
+const realFetch = globalThis.fetch;
+
+/** Pages ask for addresses without an origin, with the browser's cookies. */
+function openPageOn(origin: string, cookie = ''): void {
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    realFetch(origin + path, { ...init, headers: { cookie, ...(init.headers as Record<string, string>) } }),
+  );
+}
+
+async function signedInPage() {
+  const test = await buildTestApp();
+  closing.push(test.close);
+  const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const hiker = await makeHiker(test, 'Ada Lake');
+  openPageOn(origin, hiker.cookie);
+  return { test, hiker };
+}
+
+const tryAt = (place: { latitude: number; longitude: number }, now: Date) =>
+  sendAttempt({ claimId: randomUUID(), ...place, accuracy: 10, takenAt: now.toISOString() });
+
+it('reads who is signed in, their badges and all their data, and tries for a badge', async () => {
+  const { test, hiker } = await signedInPage();
+  expect(await fetchAccount()).toEqual({ $id: hiker.id, name: 'Ada Lake', email: 'ada.lake@mail.example' });
+  const reply = await tryAt(places.lighthouse, test.now());
+  expect(reply).toMatchObject({ outcome: 'awarded', awarded: [{ badgeName: 'Lighthouse' }] });
+  expect(await fetchBadges(hiker.id)).toEqual(reply.awarded);
+  expect(await fetchExport()).toMatchObject({ account: { $id: hiker.id }, badges: reply.awarded });
+});
+
+it.each([
+  ['this session', endCurrentSession],
+  ['every session', endAllSessions],
+  ['the account', deleteAccount],
+])('ends %s', async (_what, end) => {
+  await signedInPage();
+  await end();
+  expect(await fetchAccount()).toBeUndefined();
+});
+
+it('hears a refusal with its reason, and when to come back', async () => {
+  const { test } = await signedInPage();
+  const wrong = await tryAt({ latitude: 91, longitude: 0 }, test.now()).catch((error) => error);
+  expect(wrong).toBeInstanceOf(Refusal);
+  expect(wrong).toMatchObject({ status: 400, message: expect.stringMatching(/^latitude: /) });
+  for (let n = 0; n < 10; n += 1) await tryAt(places.nowhere, test.now());
+  await expect(tryAt(places.nowhere, test.now())).rejects.toMatchObject({ status: 429, retryAfterSeconds: 600 });
+});
+
+/** Somebody else answers in the server's place. */
+async function somebodyElse(body: string, status = 200): Promise<void> {
+  const server = createServer((_request, response) => response.writeHead(status).end(body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => new Promise((resolve) => server.close(resolve)));
+  const address = server.address();
+  openPageOn(`http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`);
+}
+
+it.each(['<h1>Welcome to our hotel</h1>', '{}', 'null', '{"$id":7,"name":"x","email":"y"}', '{"$id":"a"'])(
+  'takes the answer %s for none',
+  async (body) => {
+    await somebodyElse(body);
+    await expect(fetchAccount()).rejects.toBeInstanceOf(Unreachable);
+    await expect(fetchBadges('a')).rejects.toBeInstanceOf(Unreachable);
+    await expect(tryAt(places.lighthouse, new Date())).rejects.toBeInstanceOf(Unreachable);
+    await expect(fetchExport()).rejects.toBeInstanceOf(Unreachable);
+  },
+);
+
+it('is told of a failure also where the reason is not in our words', async () => {
+  await somebodyElse('<h1>502</h1>', 502);
+  await expect(fetchAccount()).rejects.toMatchObject({ status: 502, message: 'The server answered 502' });
+});
+
+it('shows the other badges where one of them is odd, and says so in the console', async () => {
+  const badge = { $id: 'a', badgeName: 'Lighthouse', earnedDate: '2026-07-04', badgeFile: null };
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await somebodyElse(JSON.stringify({ documents: [{ ...badge, badgeName: 7 }, badge, null] }));
+  expect(await fetchBadges('a')).toEqual([badge]);
+  expect(warnings).toHaveBeenCalledTimes(2);
+});
+
+it('reads a newer server that tells more', async () => {
+  await somebodyElse(JSON.stringify({ $id: 'a', name: 'Ada', email: 'a@b.c', status: 'new', hikers: [] }));
+  expect(await fetchAccount()).toEqual({ $id: 'a', name: 'Ada', email: 'a@b.c' });
+});

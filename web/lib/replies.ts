@@ -1,0 +1,51 @@
+/**
+ * What pages read of the server's replies: the fields they use and no others, so that a page kept on a device since last
+ * month still reads next month's server.
+ */
+import * as z from 'zod/mini';
+import {
+  accountSchema,
+  attemptReplySchema,
+  badgeDocumentSchema,
+  errorReplySchema,
+  exportSchema,
+  identitySchema,
+} from '../../domain/wire.ts';
+
+/** Our pages may not make code of text, and zod need not try. */
+z.config({ jitless: true });
+
+export const accountReply = z.pick(accountSchema, { $id: true, name: true, email: true });
+export type Account = z.infer<typeof accountReply>;
+
+export const identitiesReply = z.object({
+  identities: z.array(z.pick(identitySchema, { providerName: true, providerEmail: true })),
+});
+
+export const badgeReply = z.pick(badgeDocumentSchema, {
+  $id: true,
+  badgeName: true,
+  earnedDate: true,
+  badgeFile: true,
+});
+export type Badge = z.infer<typeof badgeReply>;
+
+/** One odd document does not take the others with it: each is read by itself. */
+export const badgesReply = z.object({ documents: z.array(z.unknown()) });
+
+export const attemptReply = z.extend(z.pick(attemptReplySchema, { outcome: true, nearest: true }), {
+  awarded: z.array(badgeReply),
+});
+export type AttemptReply = z.infer<typeof attemptReply>;
+
+const { sessions, attempts } = exportSchema.shape;
+export const exportReply = z.object({
+  account: z.extend(accountReply, { $createdAt: z.string() }),
+  identities: z.array(z.pick(identitySchema, { $id: true, providerUid: true })),
+  sessions,
+  badges: z.array(badgeReply),
+  attempts,
+});
+export type Export = z.infer<typeof exportReply>;
+
+export const errorReply = z.pick(errorReplySchema, { message: true });
