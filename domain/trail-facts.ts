@@ -126,7 +126,7 @@ export const seasonSchema = z.strictObject({
     'What holds then and what to do, with past dates where they move: "6 to 10 December in 2025".',
   ),
   source: words(3, 120).describe('Who says so: "FOX 21", "DNR release".'),
-  known,
+  known: known.optional().describe('When the source said so. Leave out where it bears no date: a printed map.'),
   reported,
 });
 export type Season = z.infer<typeof seasonSchema>;

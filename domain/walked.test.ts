@@ -34,3 +34,10 @@ test('time, climb and difficulty likewise', () => {
     climb: { feet: 90 },
   });
 });
+
+test('the time of a one-way walk is for one way, so that who returns on foot is told twice as much', () => {
+  const distance = { miles: 5.6, route: 'one way' as const };
+  const walked = { miles: 10.3, minutes: [315, 315] as [number, number], words: 'Longer since the reroute.' };
+  expect(asWalked({ ...published, distance, walked }).duration?.of).toBe('one way');
+  expect(asWalked({ ...published, distance, walked: { ...walked, route: 'loop' } }).duration?.of).toBeUndefined();
+});
