@@ -55,7 +55,6 @@ describe('questions that people ask', () => {
     expect(slugs({ difficulty: 'easy', time: '60', lake: 'yes', camping: 'yes' })).toEqual([
       'riverside-trail',
       'lake-loop',
-      'boardwalk-trail',
       'headwaters-trail',
     ]);
   });
