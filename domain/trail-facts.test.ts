@@ -1,6 +1,6 @@
 /** What an author may leave out, and what not. */
 import { expect, test } from 'vitest';
-import { seasonSchema } from './trail-facts.ts';
+import { hazardSchema, seasonSchema } from './trail-facts.ts';
 
 const grooming = {
   kind: 'ski',
@@ -15,3 +15,12 @@ test('a season may come from a source without a date, such as a printed map', ()
 
 test('a season always says who says so', () =>
   expect(seasonSchema.safeParse({ ...grooming, source: undefined }).success).toBe(false));
+
+const told = (kind: string) => hazardSchema.safeParse({ kind, words: 'Stay out of the creek.' }).success;
+
+test('a creek that makes ill and a slope that is hard to climb are not passed off as floods and cliffs', () => {
+  expect(told('unsafe water')).toBe(true);
+  expect(told('steep ground')).toBe(true);
+});
+
+test('a hazard of a kind that no page knows is refused', () => expect(told('dragons')).toBe(false));

@@ -86,8 +86,10 @@ export const hazardKinds = [
   'lightning',
   'poison ivy',
   'snakes',
+  'steep ground',
   'ticks',
   'traffic',
+  'unsafe water',
   'wild parsnip',
 ] as const;
 export const hazardSchema = z.strictObject({
