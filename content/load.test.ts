@@ -2,6 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { badgeRule } from '../domain/badge-rule.ts';
+import { distanceKm } from '../domain/geo.ts';
+import { checkPoints } from '../domain/trail.ts';
+import { milesToKm } from '../domain/units.ts';
 import { ContentError, loadContent } from './load.ts';
 
 const folders: string[] = [];
@@ -56,6 +60,13 @@ describe('the guide', () => {
     expect(upperSioux).toMatchObject({ listed: false, badge: null, path: '/trails/west-and-southwest/upper-sioux' });
     expect(upperSioux?.notices[0]?.text).toMatch(/closed/i);
     expect(listed).not.toContain(upperSioux);
+  });
+
+  test('has no place where one stop earns the badges of two hikes', () => {
+    const bothInRange = milesToKm(2 * badgeRule.promiseMiles);
+    const points = listed.flatMap((hike) => checkPoints(hike).map((point) => ({ ...point, hike: hike.id })));
+    const shared = points.filter((a) => points.some((b) => b.hike !== a.hike && distanceKm(a, b) <= bothInRange));
+    expect(shared).toEqual([]);
   });
 
   test('cannot be changed by its readers', () => {
