@@ -94,7 +94,6 @@ describe('questions that people ask', () => {
       'lebanon-hills',
       'mississippi-national',
       'big-island',
-      'singing-hills',
       'military-road',
     ]);
   });
