@@ -49,10 +49,15 @@ describe('questions that people ask', () => {
     expect(slugs({ waterfall: 'yes', wheels: 'yes' })).toEqual(['grand-portage']);
   });
   test('What is free on the North Shore?', () => {
-    expect(slugs({ region: 'north-shore', free: 'yes' })).toEqual(['grand-portage']);
+    expect(slugs({ region: 'north-shore', free: 'yes' })).toEqual([
+      'grand-portage',
+      'superior-trail',
+      'tettegouche-trail',
+    ]);
   });
   test('An easy hour by a lake, and we bring the tent', () => {
     expect(slugs({ difficulty: 'easy', time: '60', lake: 'yes', camping: 'yes' })).toEqual([
+      'george-crosby',
       'riverside-trail',
       'lake-loop',
       'headwaters-trail',
@@ -73,7 +78,7 @@ describe('questions that people ask', () => {
     ]);
   });
   test('Something hard', () => {
-    expect(slugs({ difficulty: 'hard' })).toEqual(['george-crosby', 'superior-trail', 'afton-state', 'mount-charity']);
+    expect(slugs({ difficulty: 'hard' })).toEqual(['superior-trail', 'afton-state', 'mount-charity']);
   });
   test('Half an hour at Itasca with small children', () => {
     expect(slugs({ text: 'Itasca', time: '30', kids: 'yes' })).toEqual(['headwaters-trail']);
@@ -85,6 +90,7 @@ describe('questions that people ask', () => {
       'lowry-nature',
       'inspiration-peak',
       'pipestone-national',
+      'tettegouche-trail',
       'grand-portage',
     ]);
   });
