@@ -92,8 +92,16 @@ export const badgeDocumentSchema = z.object({
 });
 export type BadgeDocument = z.infer<typeof badgeDocumentSchema>;
 
-export const badgeListSchema = z.object({ total: z.int(), documents: z.array(badgeDocumentSchema) });
-export type BadgeList = z.infer<typeof badgeListSchema>;
+/** In a list whose queries select some fields, the others are left out. */
+const selectedBadgeSchema = z.partial(badgeDocumentSchema, {
+  userId: true,
+  badgeName: true,
+  earnedDate: true,
+  badgeFile: true,
+});
+export type SelectedBadge = z.infer<typeof selectedBadgeSchema>;
+
+export const badgeListSchema = z.object({ total: z.int(), documents: z.array(selectedBadgeSchema) });
 
 const position = {
   latitude: z.number().check(z.gte(-90), z.lte(90), z.describe('Degrees north.')),
@@ -139,21 +147,33 @@ export const attemptReplySchema = z.object({
 });
 export type AttemptReply = z.infer<typeof attemptReplySchema>;
 
+type PositionParts = { latitude?: number | undefined; longitude?: number | undefined; accuracy?: number | undefined };
+
+const hasWholePositionOrNone = ({ latitude, longitude, accuracy }: PositionParts): boolean =>
+  new Set([latitude, longitude, accuracy].map((part) => part === undefined)).size === 1;
+
 export const createBadgeRequestSchema = z.object({
   documentId: z
     .string()
     .check(
       z.regex(/^(unique\(\)|[a-zA-Z0-9][a-zA-Z0-9._-]{0,35})$/, 'expected "unique()" or up to 36 of a-z A-Z 0-9 . _ -'),
     ),
-  data: z.object({
-    userId: z.string(),
-    badgeName: z.string(),
-    earnedDate: z.optional(z.union([moment, z.iso.date()], 'expected an ISO date or timestamp')),
-    badgeFile: z.nullish(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'expected the name of a picture file'))),
-    latitude: z.optional(position.latitude),
-    longitude: z.optional(position.longitude),
-    accuracy: z.optional(position.accuracy),
-  }),
+  data: z
+    .object({
+      userId: z.string(),
+      badgeName: z.string(),
+      earnedDate: z.optional(z.union([moment, z.iso.date()], 'expected an ISO date or timestamp')),
+      badgeFile: z.nullish(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'expected the name of a picture file'))),
+      latitude: z.optional(position.latitude),
+      longitude: z.optional(position.longitude),
+      accuracy: z.optional(position.accuracy),
+    })
+    .check(
+      z.refine(hasWholePositionOrNone, {
+        path: ['latitude'],
+        error: 'expected with longitude and accuracy, or none of them',
+      }),
+    ),
   permissions: z
     .nullish(z.array(z.string()))
     .check(z.describe('Accepted and left aside: a badge is its owner’s alone.')),
@@ -186,5 +206,7 @@ export const exportSchema = z.object({
   ),
 });
 export type Export = z.infer<typeof exportSchema>;
+
+export const openApiSchema = z.record(z.string(), z.unknown());
 
 export const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']), reason: z.optional(z.string()) });

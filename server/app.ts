@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { BadgeTarget } from '../domain/badge-rule.ts';
 import { makeBadgeDocuments } from './badge-document.ts';
+import { collectCalls } from './calls.ts';
 import { testBadgeTarget } from './catalog.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -11,6 +12,7 @@ import { demoIdentityPlugin, demoPath } from './demo-identity/plugin.ts';
 import { addAccountRoutes } from './features/account/routes.ts';
 import { makeAttempt } from './features/badges/attempt.ts';
 import { addAttemptRoutes } from './features/badges/attempt-routes.ts';
+import { makeCollect } from './features/badges/collect.ts';
 import { addDocumentRoutes } from './features/badges/document-routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
@@ -23,8 +25,9 @@ import { addUnknownCalls, answerBadAddress, errorsPlugin } from './plugins/error
 import { addJsonParser } from './plugins/json-body.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
 import { addRequestLog } from './plugins/request-log.ts';
+import { type Api, schemasPlugin } from './plugins/schemas.ts';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
-import { makeSessions } from './plugins/session.ts';
+import { addSessionCheck, makeSessions } from './plugins/session.ts';
 import { makeFileServer, staticFilesPlugin } from './plugins/static-files.ts';
 import { sweeperPlugin } from './plugins/sweeper.ts';
 import type { Site } from './site.ts';
@@ -39,6 +42,8 @@ export type Deps = {
   clock: Clock;
   /** Where the log goes; standard output unless told. */
   logStream?: { write(line: string): void };
+  /** Before anything is registered: tests look on from here. */
+  prepare?(app: FastifyInstance): void;
 };
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -64,6 +69,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const documents = makeBadgeDocuments(config.databaseId);
   const targets = config.testBadge ? [...deps.badges, testBadgeTarget] : deps.badges;
 
+  const calls = collectCalls(app);
+  deps.prepare?.(app);
+
+  await app.register(schemasPlugin);
   await app.register(closingPlugin);
   await app.register(errorsPlugin, { isUnavailable, isOrphan });
   await app.register(securityHeadersPlugin, security);
@@ -78,19 +87,20 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   }
 
   await app.register(
-    async (api) => {
+    async (api: Api) => {
       addRequestLog(api, metrics);
       addOriginCheck(api, origins);
+      addSessionCheck(api, sessions);
       addJsonParser(api);
       const provider = client && makeIdentityProvider(client.of);
       addSignInRoutes(api, { store, sessions, origins, provider, clock, secureCookies: config.behindTls });
       addAccountRoutes(api, { store, sessions, documents, clock });
       const onOutcome = (outcome: string) => metrics?.outcome(outcome);
       const attempt = makeAttempt(store, targets, clock);
-      const badges = { store, sessions, documents, targets, attempt, clock, onOutcome, databaseId: config.databaseId };
-      addAttemptRoutes(api, badges);
-      addDocumentRoutes(api, badges);
-      addOpenApiRoute(api, config);
+      const collect = makeCollect({ store, targets, attempt, clock, onOutcome });
+      addAttemptRoutes(api, { sessions, documents, targets, attempt, onOutcome });
+      addDocumentRoutes(api, { store, sessions, documents, collect, databaseId: config.databaseId });
+      addOpenApiRoute(api, calls, () => ({ origin: origins.own(), sessionCookie: sessions.cookieName }));
       addUnknownCalls(api);
     },
     { prefix: '/v1' },

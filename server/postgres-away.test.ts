@@ -95,7 +95,7 @@ it('waits only so long for another server that froze while it held a user', { ti
   let freeze: Promise<void> | undefined;
   await new Promise<void>((held) => {
     freeze = frozen.store.db.transaction().execute(async (tx) => {
-      await holdUsers(tx, 'postgres', [hiker.id]);
+      await holdUsers(tx, [hiker.id]);
       held();
       await thawed;
     });

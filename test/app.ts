@@ -7,6 +7,7 @@ import { buildApp, type Deps } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { openStore, type Store } from '../server/store/open.ts';
 import { testBadges } from './badges.ts';
+import { checkReplies } from './reply-check.ts';
 
 type Options = Partial<Omit<Deps, 'config' | 'store'>> & {
   environment?: Record<string, string>;
@@ -42,6 +43,7 @@ export async function buildTestApp({ environment, databaseUrl, ...deps }: Option
     store,
     site: new Map(),
     badges: testBadges,
+    prepare: checkReplies,
     clock: () => now,
     logStream: {
       write: (line) => {

@@ -78,6 +78,8 @@ export function addUnknownCalls(api: FastifyInstance): void {
     api.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url,
+      config: { open: true },
+      schema: { hide: true },
       handler: async () => {
         throw unknownRoute();
       },

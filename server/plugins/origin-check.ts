@@ -31,7 +31,7 @@ export function addOriginCheck(api: FastifyInstance, origins: Origins): void {
     }
   });
 
-  api.options('/*', async (_request, reply) => {
+  api.options('/*', { config: { open: true }, schema: { hide: true } }, async (_request, reply) => {
     reply.headers({
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers': allowedHeaders.join(', '),

@@ -1,19 +1,22 @@
 /** Who is calling: opaque tokens in an HttpOnly cookie, and a readable hint beside it that holds no secret. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionHintCookie } from '../../domain/sign-in.ts';
 import { makeBatches } from '../batches.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { cookie, readCookie } from '../cookies.ts';
-import { lanesOf, type Store } from '../store/open.ts';
+import type { Store } from '../store/open.ts';
 import { endSession, findSessions, type SignedIn, startSession } from '../store/sessions.ts';
 import { ApiError } from './errors.ts';
 
 const lifetimeSeconds = 30 * 24 * 60 * 60;
 
 export type Sessions = {
+  cookieName: string;
+  /** Who is calling; every call below /v1 knows, unless its route is open. */
+  of(request: FastifyRequest): SignedIn;
   /** Answers 401, and forgets a cookie that opens nothing any more, where nobody is signed in. */
-  require(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn>;
+  require(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** A new token at every sign-in; the browser's old one ends. */
   start(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -30,18 +33,26 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
   };
   const forget = (reply: FastifyReply) => setCookies(reply, '', '', 0);
   const find = makeBatches({
-    run: (tokens: string[]) => findSessions(store.db, store.engine, tokens, clock()),
+    run: (tokens: string[]) => findSessions(store.db, tokens, clock()),
     most: 100,
-    lanes: lanesOf(store.engine),
+    lanes: store.lanes,
     mayRetryAlone: () => false,
   });
 
+  const callers = new WeakMap<FastifyRequest, SignedIn>();
+
   return {
+    cookieName: name,
     forget,
+    of(request) {
+      const caller = callers.get(request);
+      if (!caller) throw new Error('an open route does not know who is calling');
+      return caller;
+    },
     async require(request, reply) {
       const token = tokenOf(request);
       const signedIn = token ? await find(token) : undefined;
-      if (signedIn) return signedIn;
+      if (signedIn) return void callers.set(request, signedIn);
       if (token || readCookie(request.headers.cookie, sessionHintCookie)) forget(reply);
       throw signedOut();
     },
@@ -58,6 +69,20 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
       forget(reply);
     },
   };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Also for visitors who are not signed in. */
+    open?: boolean;
+  }
+}
+
+/** Private unless a route says otherwise: forgetting to think of it refuses strangers. */
+export function addSessionCheck(api: FastifyInstance, sessions: Sessions): void {
+  api.addHook('onRoute', (route) => {
+    if (!route.config?.open) route.onRequest = [sessions.require, ...[route.onRequest ?? []].flat()];
+  });
 }
 
 export const signedOut = () =>

@@ -1,6 +1,5 @@
 import { isOneOf, rowsOf } from './lists.ts';
-import type { Engine } from './open.ts';
-import { columns, type Db, type Schema } from './schema.ts';
+import { columns, type Db, isPostgres, type Schema } from './schema.ts';
 
 export type AttemptRow = Schema['attempts'];
 
@@ -9,43 +8,37 @@ export type AttemptRow = Schema['attempts'];
  * which of them exist. SQLite has one writer anyway; PostgreSQL holds their rows, in one order for all, so that two
  * transactions never wait for each other.
  */
-export async function holdUsers(tx: Db, engine: Engine, userIds: string[]): Promise<Set<string>> {
+export async function holdUsers(tx: Db, userIds: string[]): Promise<Set<string>> {
   const users = tx
     .selectFrom('users')
     .select('id')
-    .where(isOneOf(engine, 'id', userIds))
+    .where(isOneOf(tx, 'id', userIds))
     .orderBy('id');
-  const rows = await (engine === 'postgres' ? users.forUpdate() : users).execute();
+  const rows = await (isPostgres(tx) ? users.forUpdate() : users).execute();
   return new Set(rows.map((row) => row.id));
 }
 
 /** What decisions about claims need to know: the claims themselves if they came before, the recent ones, the awards. */
-export const historyOf = (
-  db: Db,
-  engine: Engine,
-  userIds: string[],
-  claimIds: string[],
-  recentSince: Date,
-): Promise<AttemptRow[]> =>
+export const historyOf = (db: Db, userIds: string[], claimIds: string[], recentSince: Date): Promise<AttemptRow[]> =>
   db
     .selectFrom('attempts')
     .select(columns.attempts)
-    .where(isOneOf(engine, 'user_id', userIds))
+    .where(isOneOf(db, 'user_id', userIds))
     .where((either) =>
       either.or([
-        isOneOf(engine, 'claim_id', claimIds),
+        isOneOf(db, 'claim_id', claimIds),
         either('received_at', '>', recentSince.toISOString()),
         either('outcome', '=', 'awarded'),
       ]),
     )
     .execute();
 
-export async function addAttempts(db: Db, engine: Engine, rows: AttemptRow[]): Promise<void> {
+export async function addAttempts(db: Db, rows: AttemptRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insertInto('attempts')
     .columns(columns.attempts)
-    .expression(rowsOf(engine, 'attempts', rows))
+    .expression(rowsOf(db, 'attempts', rows))
     .execute();
 }
 

@@ -1,5 +1,4 @@
 import { rowsOf } from './lists.ts';
-import type { Engine } from './open.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type BadgeRow = Schema['badges'];
@@ -25,12 +24,12 @@ export const badgesOfClaim = (db: Db, userId: string, claimId: string): Promise<
     .execute();
 
 /** Leaves out what the user has already; the constraint decides, not a look-up. */
-export async function addBadges(db: Db, engine: Engine, rows: BadgeRow[]): Promise<BadgeRow[]> {
+export async function addBadges(db: Db, rows: BadgeRow[]): Promise<BadgeRow[]> {
   if (rows.length === 0) return [];
   const added = await db
     .insertInto('badges')
     .columns(columns.badges)
-    .expression(rowsOf(engine, 'badges', rows))
+    .expression(rowsOf(db, 'badges', rows))
     .onConflict((conflict) => conflict.doNothing())
     .returning(['user_id', 'id'])
     .execute();

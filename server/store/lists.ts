@@ -3,20 +3,19 @@
  * database prepares it once. PostgreSQL takes arrays and JSON, SQLite takes JSON.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Engine } from './open.ts';
-import { columns, type Schema } from './schema.ts';
+import { columns, type Db, isPostgres, type Schema } from './schema.ts';
 
-export const isOneOf = (engine: Engine, column: string, values: string[]): RawBuilder<SqlBool> =>
-  engine === 'postgres'
+export const isOneOf = (db: Db, column: string, values: string[]): RawBuilder<SqlBool> =>
+  isPostgres(db)
     ? sql`${sql.ref(column)} = any(${values}::text[])`
     : sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`;
 
 /** What an insert takes in place of its values: every column of the table, in their order. */
-export function rowsOf<Table extends keyof typeof columns>(engine: Engine, table: Table, rows: Schema[Table][]) {
+export function rowsOf<Table extends keyof typeof columns>(db: Db, table: Table, rows: Schema[Table][]) {
   const json = JSON.stringify(rows);
   const names: readonly string[] = columns[table];
   // SQLite needs the 'where' to tell the 'on' of a conflict from that of a join.
-  return engine === 'postgres'
+  return isPostgres(db)
     ? sql`select ${sql.join(names.map((name) => sql.ref(name)))} from json_populate_recordset(null::${sql.table(table)}, ${json})`
     : sql`select ${sql.join(names.map((name) => sql`value ->> ${sql.lit(name)}`))} from json_each(${json}) where true`;
 }

@@ -1,6 +1,6 @@
 /** One list for both databases, run at start under a lock. Never change one that was released: add another. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Engine } from './open.ts';
+import { isPostgres } from './schema.ts';
 
 type Migration = { name: string; up: (tx: Transaction<unknown>) => Promise<void> };
 
@@ -47,10 +47,10 @@ const migrations: Migration[] = [
 /** Any number: it only has to be ours. */
 const lockNumber = 50_1858;
 
-export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function migrate(db: Kysely<unknown>): Promise<void> {
   // On SQLite the transaction itself is the lock: it begins as the only writer.
   await db.transaction().execute(async (tx) => {
-    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
+    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
     await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(tx);
     const done = await sql<{ name: string }>`select name from migrations`.execute(tx);
     const names = new Set(done.rows.map((row) => row.name));

@@ -2,20 +2,16 @@
 import { Kysely, sql } from 'kysely';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
-import type { Db, Schema } from './schema.ts';
+import { type Db, isPostgres, type Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-
-export type Engine = 'sqlite' | 'postgres';
-
-/**
- * Batches that may wait on the database at the same time; SQLite has one connection and never waits. Few, because large
- * batches cost less; more than one, because one may have to wait for a user that another instance holds.
- */
-export const lanesOf = (engine: Engine): number => (engine === 'postgres' ? 2 : 1);
 
 export type Store = {
   db: Db;
-  engine: Engine;
+  /**
+   * Batches that may wait on the database at the same time; SQLite has one connection and never waits. Few, because
+   * large batches cost less; more than one, because one may have to wait for a user that another instance holds.
+   */
+  lanes: number;
   /** Fails while the database cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -29,20 +25,19 @@ export type StoreOptions = {
 };
 
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const engine: Engine = options.databaseUrl ? 'postgres' : 'sqlite';
   const dialect = options.databaseUrl
     ? openPostgres(options.databaseUrl, options.onConnectionError)
     : openSqlite(options.dataDir);
   const db: Db = new Kysely<Schema>({ dialect });
   try {
-    await migrate(db as Kysely<unknown>, engine);
+    await migrate(db as Kysely<unknown>);
   } catch (error) {
     await db.destroy();
     throw error;
   }
   return {
     db,
-    engine,
+    lanes: isPostgres(db) ? 2 : 1,
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -1,5 +1,5 @@
 /** The tables, as both databases have them. Times are ISO 8601 text in UTC, so that they sort and read the same in both. */
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter } from 'kysely';
 import type { Outcome } from '../../domain/wire.ts';
 
 export type Schema = {
@@ -64,6 +64,9 @@ export type Schema = {
 };
 
 export type Db = Kysely<Schema>;
+
+/** Where the two databases differ; nothing outside this folder asks. */
+export const isPostgres = (db: Pick<Db, 'getExecutor'>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Named one by one, never as *: a prepared query then outlives a column that a newer version adds. */
 export const columns = {

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isOneOf } from './lists.ts';
-import type { Engine } from './open.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 import { newId, type UserRow } from './users.ts';
 
@@ -26,19 +25,14 @@ export async function startSession(db: Db, userId: string, now: Date, expiresAt:
 }
 
 /** In the order of the tokens; undefined for one that opens nothing. */
-export async function findSessions(
-  db: Db,
-  engine: Engine,
-  tokens: string[],
-  now: Date,
-): Promise<(SignedIn | undefined)[]> {
+export async function findSessions(db: Db, tokens: string[], now: Date): Promise<(SignedIn | undefined)[]> {
   const hashes = tokens.map(hashOf);
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(columns.users.map((name) => `users.${name}` as const))
     .select(['sessions.token_hash', 'sessions.id as session_id', 'sessions.created_at as session_created_at'])
-    .where(isOneOf(engine, 'token_hash', hashes))
+    .where(isOneOf(db, 'token_hash', hashes))
     .where('expires_at', '>', now.toISOString())
     .execute();
   const found = new Map(

@@ -5,6 +5,7 @@ import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/engines.ts';
 import { documentsUrl, makeHiker } from '../../../test/hiker.ts';
 import { attemptsOf } from '../../store/attempts.ts';
+import { isPostgres } from '../../store/schema.ts';
 import { startSession } from '../../store/sessions.ts';
 import { sweep } from '../../store/upkeep.ts';
 import { deleteUser, userOfIdentity } from '../../store/users.ts';
@@ -84,7 +85,7 @@ onBothDatabases('an account', (build) => {
       signIn = userOfIdentity(store.db, identity, now());
       const waiting = sql`select 1 from pg_locks where not granted`;
       const isWaiting = async () => expect((await waiting.execute(tx)).rows).not.toEqual([]);
-      if (store.engine === 'postgres') await vi.waitFor(isWaiting, { timeout: 10_000 });
+      if (isPostgres(store.db)) await vi.waitFor(isWaiting, { timeout: 10_000 });
     });
     const second = await signIn;
     expect(second).not.toBe(first);

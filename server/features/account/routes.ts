@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire.ts';
 import type { BadgeDocuments } from '../../badge-document.ts';
 import type { Clock } from '../../clock.ts';
+import { type Api, nothing } from '../../plugins/schemas.ts';
 import type { Sessions } from '../../plugins/session.ts';
 import type { Store } from '../../store/open.ts';
 import { endSessionsOf } from '../../store/sessions.ts';
@@ -9,38 +10,75 @@ import { accountOf, exportAll, listIdentities } from './service.ts';
 
 type Needs = { store: Store; sessions: Sessions; documents: BadgeDocuments; clock: Clock };
 
-export function addAccountRoutes(api: FastifyInstance, { store, sessions, documents, clock }: Needs): void {
-  api.get('/account', async (request, reply) => accountOf(await sessions.require(request, reply)));
-
-  api.get('/account/identities', async (request, reply) => {
-    const { user } = await sessions.require(request, reply);
-    const identities = await listIdentities(store.db, user);
-    return { total: identities.length, identities };
+export function addAccountRoutes(api: Api, { store, sessions, documents, clock }: Needs): void {
+  api.route({
+    method: 'GET',
+    url: '/account',
+    schema: { operationId: 'getAccount', summary: 'Who is signed in', response: { 200: accountSchema } },
+    handler: async (request) => accountOf(sessions.of(request)),
   });
 
-  api.delete('/account/sessions', async (request, reply) => {
-    const { user } = await sessions.require(request, reply);
-    await endSessionsOf(store.db, user.id);
-    sessions.forget(reply);
-    return reply.code(204).send();
+  api.route({
+    method: 'DELETE',
+    url: '/account',
+    schema: {
+      operationId: 'deleteAccount',
+      summary: 'Delete the account with everything in it',
+      response: { 204: nothing },
+    },
+    async handler(request, reply) {
+      await deleteUser(store.db, sessions.of(request).user.id);
+      sessions.forget(reply);
+      return reply.code(204).send();
+    },
   });
 
-  api.delete('/account/sessions/current', async (request, reply) => {
-    await sessions.require(request, reply);
-    await sessions.end(request, reply);
-    return reply.code(204).send();
+  api.route({
+    method: 'GET',
+    url: '/account/identities',
+    schema: {
+      operationId: 'listIdentities',
+      summary: 'The identity behind the account',
+      response: { 200: identityListSchema },
+    },
+    async handler(request) {
+      const identities = await listIdentities(store.db, sessions.of(request).user);
+      return { total: identities.length, identities };
+    },
   });
 
-  api.get('/account/export', async (request, reply) => {
-    const signedIn = await sessions.require(request, reply);
-    reply.header('content-disposition', 'attachment; filename="north-star-trails.json"');
-    return exportAll(store.db, signedIn, documents, clock());
+  api.route({
+    method: 'GET',
+    url: '/account/export',
+    schema: {
+      operationId: 'exportAccount',
+      summary: 'Everything stored about the caller',
+      response: { 200: exportSchema },
+    },
+    async handler(request, reply) {
+      reply.header('content-disposition', 'attachment; filename="north-star-trails.json"');
+      return exportAll(store.db, sessions.of(request), documents, clock());
+    },
   });
 
-  api.delete('/account', async (request, reply) => {
-    const { user } = await sessions.require(request, reply);
-    await deleteUser(store.db, user.id);
-    sessions.forget(reply);
-    return reply.code(204).send();
+  api.route({
+    method: 'DELETE',
+    url: '/account/sessions',
+    schema: { operationId: 'deleteSessions', summary: 'End every session of the caller', response: { 204: nothing } },
+    async handler(request, reply) {
+      await endSessionsOf(store.db, sessions.of(request).user.id);
+      sessions.forget(reply);
+      return reply.code(204).send();
+    },
+  });
+
+  api.route({
+    method: 'DELETE',
+    url: '/account/sessions/current',
+    schema: { operationId: 'deleteSession', summary: 'End this session', response: { 204: nothing } },
+    async handler(request, reply) {
+      await sessions.end(request, reply);
+      return reply.code(204).send();
+    },
   });
 }

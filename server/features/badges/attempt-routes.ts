@@ -1,49 +1,48 @@
-import type { FastifyInstance } from 'fastify';
 import type { BadgeTarget } from '../../../domain/badge-rule.ts';
-import { type AttemptReply, attemptRequestSchema } from '../../../domain/wire.ts';
+import { attemptReplySchema, attemptRequestSchema, type Outcome } from '../../../domain/wire.ts';
 import type { BadgeDocuments } from '../../badge-document.ts';
-import type { Clock } from '../../clock.ts';
-import { parse } from '../../parse.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { type Sessions, signedOut } from '../../plugins/session.ts';
-import type { Store } from '../../store/open.ts';
-import type { Answer, Attempt, Decided } from './attempt.ts';
+import { type Api, refusals } from '../../plugins/schemas.ts';
+import type { Sessions } from '../../plugins/session.ts';
+import type { Attempt } from './attempt.ts';
+import { goneOrLimited } from './refusals.ts';
 
-export type BadgeNeeds = {
-  store: Store;
+type Needs = {
   sessions: Sessions;
   documents: BadgeDocuments;
   targets: readonly BadgeTarget[];
   attempt: Attempt;
-  clock: Clock;
-  onOutcome(outcome: AttemptReply['outcome']): void;
+  onOutcome(outcome: Outcome): void;
 };
 
-export function addAttemptRoutes(api: FastifyInstance, needs: BadgeNeeds): void {
+export function addAttemptRoutes(api: Api, needs: Needs): void {
   const { sessions, documents, targets, attempt, onOutcome } = needs;
   const pageOf = new Map(targets.map(({ name, trail }) => [name, trail]));
 
-  api.post('/badges/attempts', async (request, reply): Promise<AttemptReply> => {
-    const { user } = await sessions.require(request, reply);
-    const { claimId, takenAt, ...fix } = parse(attemptRequestSchema, request.body);
-    const claim = { userId: user.id, claimId: claimId.toLowerCase(), fix, takenAt: new Date(takenAt) };
-    const { outcome, awarded, nearest } = decided(await attempt(claim));
-    onOutcome(outcome);
-    return {
-      outcome,
-      awarded: awarded.map(documents.of),
-      nearest: nearest && {
-        badgeName: nearest.name,
-        trail: pageOf.get(nearest.name) ?? null,
-        distanceKm: Math.round(nearest.km * 1000) / 1000,
-      },
-    };
+  api.route({
+    method: 'POST',
+    url: '/badges/attempts',
+    schema: {
+      operationId: 'createAttempt',
+      summary: 'Try for a badge: the server measures and decides',
+      body: attemptRequestSchema,
+      response: { 200: attemptReplySchema, ...refusals(429) },
+    },
+    async handler(request) {
+      const { claimId, takenAt, ...fix } = request.body;
+      const userId = sessions.of(request).user.id;
+      const answer = await attempt({ userId, claimId: claimId.toLowerCase(), fix, takenAt: new Date(takenAt) });
+      if (answer.kind !== 'decided') throw goneOrLimited(answer);
+      const { outcome, awarded, nearest } = answer;
+      onOutcome(outcome);
+      return {
+        outcome,
+        awarded: awarded.map(documents.of),
+        nearest: nearest && {
+          badgeName: nearest.name,
+          trail: pageOf.get(nearest.name) ?? null,
+          distanceKm: Math.round(nearest.km * 1000) / 1000,
+        },
+      };
+    },
   });
-}
-
-export function decided(answer: Answer): Decided {
-  if (answer.kind === 'decided') return answer;
-  if (answer.kind === 'gone') throw signedOut();
-  const message = 'That is a lot of tries in a short time. Take a breath and try again in a few minutes.';
-  throw new ApiError(429, 'general_rate_limit_exceeded', message, answer.retryAfterSeconds);
 }

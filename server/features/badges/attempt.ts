@@ -10,7 +10,7 @@ import { type Batches, makeBatches } from '../../batches.ts';
 import type { Clock } from '../../clock.ts';
 import { type AttemptRow, addAttempts, historyOf, holdUsers } from '../../store/attempts.ts';
 import { addBadges, type BadgeRow, badgesOfClaim } from '../../store/badges.ts';
-import { isUnavailable, lanesOf, type Store } from '../../store/open.ts';
+import { isUnavailable, type Store } from '../../store/open.ts';
 import type { Db } from '../../store/schema.ts';
 import { judge, type Verdict } from './judge.ts';
 
@@ -38,19 +38,19 @@ const mostTogether = 100;
 
 export const makeAttempt = (store: Store, targets: readonly BadgeTarget[], clock: Clock): Attempt =>
   makeBatches({
-    run: (claims) => store.db.transaction().execute((tx) => decideTogether(tx, store, targets, claims, clock())),
+    run: (claims) => store.db.transaction().execute((tx) => decideTogether(tx, targets, claims, clock())),
     keyOf: ({ userId }) => userId,
     most: mostTogether,
-    lanes: lanesOf(store.engine),
+    lanes: store.lanes,
     mayRetryAlone: (error) => !isUnavailable(error),
   });
 
-async function decideTogether(tx: Db, { engine }: Store, targets: readonly BadgeTarget[], claims: Claim[], now: Date) {
+async function decideTogether(tx: Db, targets: readonly BadgeTarget[], claims: Claim[], now: Date) {
   const userIds = claims.map(({ userId }) => userId);
   const since = new Date(now.getTime() - windowMs);
   const claimIds = claims.map(({ claimId }) => claimId);
-  const users = await holdUsers(tx, engine, userIds);
-  const history = byUser(await historyOf(tx, engine, userIds, claimIds, since));
+  const users = await holdUsers(tx, userIds);
+  const history = byUser(await historyOf(tx, userIds, claimIds, since));
 
   const steps = claims.map((claim) =>
     users.has(claim.userId) ? consider(targets, claim, history.get(claim.userId) ?? [], since, now) : { answer: gone },
@@ -58,7 +58,6 @@ async function decideTogether(tx: Db, { engine }: Store, targets: readonly Badge
   const verdicts = steps.flatMap((step) => ('verdict' in step ? [step] : []));
   const awards = await addBadges(
     tx,
-    engine,
     verdicts.flatMap(({ claim, verdict }) => badgeRows(claim, verdict.earned, now)),
   );
   const awardsOf = byUser(awards);
@@ -67,7 +66,6 @@ async function decideTogether(tx: Db, { engine }: Store, targets: readonly Badge
   );
   await addAttempts(
     tx,
-    engine,
     [...decided].map(([claim, answer]) => attemptRow(claim, answer, now)),
   );
 

@@ -3,7 +3,7 @@
  * A user has some fifty badges at most, so they are answered in memory from the user's own, whatever they ask for.
  */
 import { z } from 'zod';
-import type { BadgeDocument } from '../../../domain/wire.ts';
+import type { BadgeDocument, SelectedBadge } from '../../../domain/wire.ts';
 
 export class QueryError extends Error {}
 
@@ -27,6 +27,19 @@ const querySchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('select'), ...about, values: z.array(z.enum(['*', ...attributes])).min(1) }),
 ]);
 export type Query = z.infer<typeof querySchema>;
+
+/** As clients send them: queries[0]=…&queries[1]=…, or queries[]=… several times. */
+export const queryParameters = z.looseObject({
+  'queries[]': z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe('JSON strings {"method","attribute","values"}; also queries[0], queries[1], …'),
+});
+
+export const queriesIn = (parameters: Record<string, unknown>): string[] =>
+  Object.entries(parameters).flatMap(([name, value]) =>
+    /^queries(\[\d*\])?$/.test(name) ? [value].flat().map(String) : [],
+  );
 
 const defaultLimit = 25;
 const mostQueries = 100;
@@ -93,9 +106,11 @@ function page(documents: BadgeDocument[], queries: Query[]): BadgeDocument[] {
   return documents.slice(start, start + limit);
 }
 
-function pick(document: BadgeDocument, queries: Query[]): Partial<BadgeDocument> {
-  const wanted = queries.flatMap((query) => (query.method === 'select' ? query.values : []));
-  if (wanted.length === 0 || wanted.includes('*')) return document;
-  const kept = new Set<string>(['$id', '$collectionId', '$databaseId', '$permissions', ...wanted]);
-  return Object.fromEntries(Object.entries(document).filter(([name]) => kept.has(name)));
+/** What the service itself says of a document is always there. */
+function pick(document: BadgeDocument, queries: Query[]): SelectedBadge {
+  const wanted = new Set<string>(queries.flatMap((query) => (query.method === 'select' ? query.values : [])));
+  if (wanted.size === 0 || wanted.has('*')) return document;
+  const { userId, badgeName, earnedDate, badgeFile, ...system } = document;
+  const own = Object.entries({ userId, badgeName, earnedDate, badgeFile }).filter(([name]) => wanted.has(name));
+  return { ...system, ...Object.fromEntries(own) };
 }

@@ -1,29 +1,50 @@
 /** For whoever watches over the server: is it alive, can it work, how is it doing. */
-import type { FastifyInstance } from 'fastify';
+import { healthSchema } from '../../../domain/wire.ts';
 import type { Metrics } from '../../metrics.ts';
+import type { Api } from '../../plugins/schemas.ts';
 import { isUnavailable, type Store } from '../../store/open.ts';
 
-export function addHealthRoutes(app: FastifyInstance, store: Store, metrics: Metrics | undefined): void {
-  app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
+const open = { open: true } as const;
+
+export function addHealthRoutes(app: Api, store: Store, metrics: Metrics | undefined): void {
+  app.route({
+    method: 'GET',
+    url: '/healthz',
+    config: open,
+    schema: { operationId: 'getHealth', summary: 'The server is alive', response: { 200: healthSchema } },
+    async handler(_request, reply) {
+      reply.header('cache-control', 'no-store');
+      return { status: 'ok' } as const;
+    },
   });
 
-  app.get('/readyz', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    try {
-      await store.ping();
-      return { status: 'ok' };
-    } catch (error) {
-      request.log.warn({ err: error }, 'database not ready');
-      const reason = isUnavailable(error) ? 'the database cannot be reached' : 'the database does not answer';
-      return reply.code(503).send({ status: 'unavailable', reason });
-    }
+  app.route({
+    method: 'GET',
+    url: '/readyz',
+    config: open,
+    schema: {
+      operationId: 'getReadiness',
+      summary: 'The server can work; 503 while the database is away',
+      response: { 200: healthSchema, 503: healthSchema },
+    },
+    async handler(request, reply) {
+      reply.header('cache-control', 'no-store');
+      try {
+        await store.ping();
+        return { status: 'ok' } as const;
+      } catch (error) {
+        request.log.warn({ err: error }, 'database not ready');
+        const reason = isUnavailable(error) ? 'the database cannot be reached' : 'the database does not answer';
+        return reply.code(503).send({ status: 'unavailable', reason });
+      }
+    },
   });
 
-  if (metrics) {
-    app.get('/metrics', async (_request, reply) =>
+  if (!metrics) return;
+  app.route({
+    method: 'GET',
+    url: '/metrics',
+    handler: async (_request, reply) =>
       reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store').send(metrics.text()),
-    );
-  }
+  });
 }

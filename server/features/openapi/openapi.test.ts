@@ -1,23 +1,57 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { operations } from './document.ts';
+
+type Operation = {
+  operationId: string;
+  security?: object[];
+  parameters?: { name: string; in: string; required: boolean }[];
+  responses: Record<string, object>;
+};
 
 let test: TestApp;
+let document: {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties: object }> };
+};
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
+  document = (await test.app.inject('/v1/openapi.json')).json();
 });
 afterAll(() => test.close());
 
-it('is OpenAPI 3.1 with every reference resolved', async () => {
-  const document = (await test.app.inject('/v1/openapi.json')).json();
+const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+it('is OpenAPI 3.1 with every reference resolved', () => {
   expect(document.openapi).toBe('3.1.0');
-  const references = [...JSON.stringify(document.paths).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
+  const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(20);
   for (const [, name] of references) expect(document.components.schemas).toHaveProperty([String(name)]);
-  expect(document.components.schemas.Badge.properties).toHaveProperty(['$id']);
-  const shapeOfFailure = (path: string) => JSON.stringify(document.paths[path].get.responses.default);
-  expect(shapeOfFailure('/v1/account')).toContain('/Error"');
-  expect(shapeOfFailure('/readyz')).toContain('/Health"');
+  expect(document.components.schemas.Badge?.properties).toHaveProperty(['$id']);
+});
+
+it('says where the server is, and gives every call a name of its own', () => {
+  expect(document.servers).toEqual([{ url: 'https://trails.example' }]);
+  const names = operations().map(({ operationId }) => operationId);
+  expect(names.every(Boolean)).toBe(true);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('tells the shape of a failure', () => {
+  const shape = (path: string, status: string) => JSON.stringify(document.paths[path]?.get?.responses[status]);
+  expect(shape('/v1/account', 'default')).toContain('/Error"');
+  expect(shape('/v1/account', '401')).toContain('/Error"');
+  expect(shape('/readyz', '503')).toContain('/Health"');
+});
+
+it('describes what varies in an address and what may be asked', () => {
+  const parameters = document.paths['/v1/databases/{db}/collections/{collection}/documents']?.get?.parameters;
+  expect(parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual([
+    ['db', 'path', true],
+    ['collection', 'path', true],
+    ['queries[]', 'query', false],
+  ]);
 });
 
 /** Fastify prints its routes as a tree; this reads them back as "GET /v1/account". */
@@ -33,11 +67,23 @@ function routesOf(tree: string): string[] {
   });
 }
 
-it('describes every call that the server answers, and no other', async () => {
-  const described = Object.entries(operations).flatMap(([path, methods]) =>
+it('describes every call that the server answers, and no other', () => {
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const ofNoInterest = /^ |^HEAD |^OPTIONS |\*$| \/v1\/?$|\/demo-identity\//;
   const answered = routesOf(test.app.printRoutes({ commonPrefix: false })).filter((route) => !ofNoInterest.test(route));
   expect(answered.toSorted()).toEqual(described.toSorted());
+});
+
+it('says of each call whether strangers may use it, and that is so', async () => {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({ path, method, open: security?.length === 0 })),
+  );
+  expect(calls.filter(({ open }) => !open).length).toBeGreaterThan(10);
+  for (const { path, method, open } of calls) {
+    const url = path.replace(/\{\w+\}/g, 'x');
+    const { statusCode } = await test.app.inject({ method: method.toUpperCase() as 'GET', url });
+    expect([method, path, statusCode === 401]).toEqual([method, path, !open]);
+  }
 });

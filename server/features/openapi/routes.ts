@@ -1,8 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
-import { openApiDocument } from './document.ts';
+import { openApiSchema } from '../../../domain/wire.ts';
+import type { Call } from '../../calls.ts';
+import type { Api } from '../../plugins/schemas.ts';
+import { type About, openApiDocument } from './document.ts';
 
-export function addOpenApiRoute(api: FastifyInstance, config: Config): void {
-  const document = openApiDocument(config);
-  api.get('/openapi.json', async () => document);
+export function addOpenApiRoute(api: Api, calls: readonly Call[], about: () => About): void {
+  const options = {
+    config: { open: true },
+    schema: { operationId: 'getOpenApi', summary: 'This document', response: { 200: openApiSchema } },
+  } as const;
+  api.get('/openapi.json', options, async () => openApiDocument(calls, about()));
 }

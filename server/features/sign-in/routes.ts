@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { signedInPath, signInFailedPath, signInProvider } from '../../../domain/sign-in.ts';
 import type { Clock } from '../../clock.ts';
 import { cookie, readCookie } from '../../cookies.ts';
 import type { Origins } from '../../origins.ts';
 import { ApiError } from '../../plugins/errors.ts';
+import { type Api, nothing, refusals } from '../../plugins/schemas.ts';
 import type { Sessions } from '../../plugins/session.ts';
 import { isUnavailable, type Store } from '../../store/open.ts';
 import { countHit } from '../../store/upkeep.ts';
@@ -19,18 +21,23 @@ type Needs = {
   clock: Clock;
   secureCookies: boolean;
 };
-type Params = { provider: string };
-type StartQuery = { success?: string | string[]; failure?: string | string[] };
+
+const params = z.object({ provider: z.string() });
+const returnTo = z.optional(z.string());
+const startQuery = z.looseObject({
+  success: returnTo.check(z.describe('Where to go then; on one of our origins.')),
+  failure: returnTo.check(z.describe('Where to go when it fails; on one of our origins.')),
+});
 
 const browserCookie = 'nst_sign_in';
 const cookiePath = '/v1/account/sessions/oauth2';
 export const callbackPath = `${cookiePath}/callback/${signInProvider}`;
 const startLimit = { most: 20, windowMs: 10 * 60_000 };
 
-export function addSignInRoutes(api: FastifyInstance, needs: Needs): void {
+export function addSignInRoutes(api: Api, needs: Needs): void {
   const { store, sessions, origins, clock, secureCookies } = needs;
 
-  const providerOf = ({ provider }: Params): IdentityProvider => {
+  const providerOf = ({ provider }: z.infer<typeof params>): IdentityProvider => {
     if (provider !== signInProvider) {
       throw new ApiError(400, 'project_provider_unsupported', `Sign-in is only with ${signInProvider}.`);
     }
@@ -39,15 +46,10 @@ export function addSignInRoutes(api: FastifyInstance, needs: Needs): void {
     throw new ApiError(412, 'project_provider_disabled', message);
   };
 
-  const returnAddress = (
-    request: FastifyRequest,
-    name: string,
-    given: string | string[] | undefined,
-    usual: string,
-  ) => {
+  const returnAddress = (request: FastifyRequest, name: string, given: string | undefined, usual: string) => {
     const base = origins.of(request);
     if (given === undefined || given === '') return new URL(usual, base).href;
-    if (typeof given === 'string' && URL.canParse(given, base)) {
+    if (URL.canParse(given, base)) {
       const url = new URL(given, base);
       // Not alone by its origin: blob: addresses have one too.
       if (origins.isAllowed(url.origin) && url.href.startsWith(`${url.origin}/`)) return url.href;
@@ -60,44 +62,67 @@ export function addSignInRoutes(api: FastifyInstance, needs: Needs): void {
     return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
   };
 
-  api.get<{ Params: Params; Querystring: StartQuery }>('/account/sessions/oauth2/:provider', async (request, reply) => {
-    const provider = providerOf(request.params);
-    const success = returnAddress(request, 'success', request.query.success, signedInPath);
-    const failure = returnAddress(request, 'failure', request.query.failure, signInFailedPath);
+  api.route({
+    method: 'GET',
+    url: '/account/sessions/oauth2/:provider',
+    config: { open: true },
+    schema: {
+      operationId: 'startSignIn',
+      summary: 'Start a sign-in: goes to the identity provider',
+      params,
+      querystring: startQuery,
+      response: { 302: nothing, ...refusals(400, 412, 429) },
+    },
+    async handler(request, reply) {
+      const provider = providerOf(request.params);
+      const success = returnAddress(request, 'success', request.query.success, signedInPath);
+      const failure = returnAddress(request, 'failure', request.query.failure, signInFailedPath);
 
-    const redirectUri = `${origins.of(request)}${callbackPath}`;
-    const browserSecret = secretOf(request);
-    try {
-      await limitStarts(store, request.ip, clock);
-      const started = await startSignIn(store, provider, clock, { redirectUri, success, failure, browserSecret });
-      const options = { path: cookiePath, maxAgeSeconds: signInMinutes * 60, secure: secureCookies };
-      reply.header('set-cookie', cookie(browserCookie, started.browserSecret, options));
-      return reply.redirect(started.url.href, 302);
-    } catch (error) {
-      if (error instanceof ApiError) throw error;
-      request.log.error({ reason: reasonOf(error) }, 'sign-in cannot start');
-      const code = isUnavailable(error) ? 'server_unavailable' : 'provider_unreachable';
-      return reply.redirect(failureUrl(failure, code), 302);
-    }
+      const redirectUri = `${origins.of(request)}${callbackPath}`;
+      const browserSecret = secretOf(request);
+      try {
+        await limitStarts(store, request.ip, clock);
+        const started = await startSignIn(store, provider, clock, { redirectUri, success, failure, browserSecret });
+        const options = { path: cookiePath, maxAgeSeconds: signInMinutes * 60, secure: secureCookies };
+        reply.header('set-cookie', cookie(browserCookie, started.browserSecret, options));
+        return reply.redirect(started.url.href, 302);
+      } catch (error) {
+        if (error instanceof ApiError) throw error;
+        request.log.error({ reason: reasonOf(error) }, 'sign-in cannot start');
+        const code = isUnavailable(error) ? 'server_unavailable' : 'provider_unreachable';
+        return reply.redirect(failureUrl(failure, code), 302);
+      }
+    },
   });
 
-  api.get<{ Params: Params }>('/account/sessions/oauth2/callback/:provider', async (request, reply) => {
-    const provider = providerOf(request.params);
-    const query = request.raw.url?.split('?')[1] ?? '';
-    const usualFailure = new URL(signInFailedPath, origins.of(request)).href;
-    try {
-      const finish = await finishSignIn(store, provider, clock, query, secretOf(request));
-      if (finish.ok) {
-        await sessions.start(request, reply, finish.userId);
-        return reply.redirect(finish.target, 302);
+  api.route({
+    method: 'GET',
+    url: '/account/sessions/oauth2/callback/:provider',
+    config: { open: true },
+    schema: {
+      operationId: 'finishSignIn',
+      summary: 'The identity provider sends visitors back to here',
+      params,
+      response: { 302: nothing, ...refusals(400, 412) },
+    },
+    async handler(request, reply) {
+      const provider = providerOf(request.params);
+      const query = request.raw.url?.split('?')[1] ?? '';
+      const usualFailure = new URL(signInFailedPath, origins.of(request)).href;
+      try {
+        const finish = await finishSignIn(store, provider, clock, query, secretOf(request));
+        if (finish.ok) {
+          await sessions.start(request, reply, finish.userId);
+          return reply.redirect(finish.target, 302);
+        }
+        if (finish.cause) request.log.warn({ reason: reasonOf(finish.cause) }, 'sign-in refused');
+        return reply.redirect(failureUrl(finish.target ?? usualFailure, finish.code), 302);
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        request.log.error({ reason: reasonOf(error) }, 'sign-in cannot finish');
+        return reply.redirect(failureUrl(usualFailure, 'server_unavailable'), 302);
       }
-      if (finish.cause) request.log.warn({ reason: reasonOf(finish.cause) }, 'sign-in refused');
-      return reply.redirect(failureUrl(finish.target ?? usualFailure, finish.code), 302);
-    } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      request.log.error({ reason: reasonOf(error) }, 'sign-in cannot finish');
-      return reply.redirect(failureUrl(usualFailure, 'server_unavailable'), 302);
-    }
+    },
   });
 }
 

@@ -1,0 +1,39 @@
+/** Why no badge comes of a request, in the words of HTTP. */
+import type { Outcome } from '../../../domain/wire.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { signedOut } from '../../plugins/session.ts';
+import type { Answer } from './attempt.ts';
+import type { NotCollected } from './collect.ts';
+
+export function goneOrLimited(answer: Exclude<Answer, { kind: 'decided' }>): ApiError {
+  if (answer.kind === 'gone') return signedOut();
+  const message = 'That is a lot of tries in a short time. Take a breath and try again in a few minutes.';
+  return new ApiError(429, 'general_rate_limit_exceeded', message, answer.retryAfterSeconds);
+}
+
+const outcomeWords: Record<Exclude<Outcome, 'awarded' | 'already-earned'>, string> = {
+  'too-far': 'You are too far from the trailhead for this badge.',
+  'too-vague': 'Your position is too vague to tell. Try again under open sky.',
+  'too-old': 'This claim is older than 7 days.',
+  'in-the-future': 'earnedDate: this claim is from the future.',
+  'too-fast': 'Nobody travels that fast from the last badge to this one.',
+};
+
+export function notCollected(result: NotCollected): ApiError {
+  switch (result.kind) {
+    case 'somebody-elses':
+      return new ApiError(403, 'user_unauthorized', 'data.userId: you can only collect badges for yourself.');
+    case 'unknown-badge':
+      return new ApiError(400, 'general_argument_invalid', 'data.badgeName: there is no badge of this name.');
+    case 'owned':
+      return new ApiError(409, 'document_already_exists', 'You have this badge, or this id, already.');
+    case 'no-position': {
+      const message = 'data.latitude, data.longitude, data.accuracy: a badge is earned with a position.';
+      return new ApiError(403, 'general_access_forbidden', message);
+    }
+    case 'refused':
+      return new ApiError(403, 'general_access_forbidden', outcomeWords[result.outcome]);
+    default:
+      return goneOrLimited(result);
+  }
+}

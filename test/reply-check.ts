@@ -1,0 +1,26 @@
+/** Holds every reply of the server against what its route promises: the status is announced, the body has its shape. */
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { type Call, collectCalls } from '../server/calls.ts';
+
+export function checkReplies(app: FastifyInstance): void {
+  const calls = collectCalls(app);
+  app.addHook('onSend', async ({ method, routeOptions }, { statusCode }, payload) => {
+    const path = routeOptions.url?.replace(/:(\w+)/g, '{$1}');
+    const call = calls.find((one) => one.path === path && one.method === (method === 'HEAD' ? 'GET' : method));
+    const fault = call && faultOf(call, statusCode, payload);
+    if (fault) throw new Error(`${method} ${path} answered ${statusCode}: ${fault}`);
+  });
+}
+
+function faultOf({ replies }: Call, status: number, payload: unknown): string | undefined {
+  if (status >= 500) return undefined; // every call may fail
+  const schema = replies[status];
+  if (!schema) return 'its route does not announce this status';
+  if (typeof payload !== 'string') return undefined; // nothing, or a stream that its own test reads
+  const body = JSON.parse(payload);
+  const parsed = z.safeParse(schema, body);
+  if (!parsed.success) return z.prettifyError(parsed.error);
+  return isDeepStrictEqual(parsed.data, body) ? undefined : 'it says more than its schema';
+}
