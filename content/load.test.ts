@@ -6,7 +6,8 @@ import { badgeRule } from '../domain/badge-rule.ts';
 import { distanceKm } from '../domain/geo.ts';
 import { checkPoints } from '../domain/trail.ts';
 import { milesToKm } from '../domain/units.ts';
-import { ContentError, loadContent } from './load.ts';
+import { ContentError } from './fault.ts';
+import { loadContent } from './load.ts';
 
 const folders: string[] = [];
 

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contains, distanceOutsideKm, type Ring } from '../domain/geo.ts';
 import { checkPoints, type RegionSlug, regionSlugs, type Trail } from '../domain/trail.ts';
-import { type Fault, parseTrailFile } from './parse.ts';
+import { ContentError, type Fault } from './fault.ts';
+import { parseTrailFile } from './parse.ts';
 import { type Region, regions } from './regions.ts';
 import { site } from './site.ts';
 
@@ -18,16 +19,6 @@ export type Content = {
 
 /** Border towns' trailheads lie a little over the line; ten kilometers is a mistake. */
 const outsideRegionLimitKm = 10;
-
-export class ContentError extends Error {
-  readonly faults: Fault[];
-  constructor(faults: Fault[]) {
-    const lines = faults.map((f) => `  ${f.file}\n    ${f.field}: expected ${f.expected}\n    hint: ${f.hint}`);
-    super(`The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${lines.join('\n')}`);
-    this.name = 'ContentError';
-    this.faults = faults;
-  }
-}
 
 /** @param contentFolder another folder of the same shape, for bundles that run elsewhere and for tests */
 export function loadContent(contentFolder = import.meta.dirname): Content {

@@ -1,9 +1,7 @@
 /** One hike's file into fields and story: YAML between two `---` lines, then `# Headline` and paragraphs. */
 import { parseDocument } from 'yaml';
 import { type Story, storySchema, type TrailFields, trailFieldsSchema } from '../domain/trail.ts';
-
-/** What is wrong with the content, so that an author can mend it without reading code. */
-export type Fault = { file: string; field: string; expected: string; hint: string };
+import type { Fault } from './fault.ts';
 
 export type ParsedFile = { fields: TrailFields; story: Story } | { faults: Fault[] };
 

@@ -1,11 +1,12 @@
 /** Privacy, terms, cookies: one page each, from its file in content/legal. */
 import { resolve } from 'node:path';
-import { type Block, loadPolicy, policyNames } from '../../../content/legal.ts';
+import { loadPolicy, policyNames } from '../../../content/legal.ts';
 import { site } from '../../../content/site.ts';
 import { dateInWords } from '../../../domain/units.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
+import { ProseBlocks } from '../../ui/prose.tsx';
 import type { Route } from './+types/legal';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -31,42 +32,9 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
     <Article title={policy.title} lead={policy.summary} note={<>Effective {effective}</>}>
       {policy.sections.map((section) => (
         <ArticleSection key={section.title} title={section.title}>
-          {section.blocks.map((block) => (
-            <PolicyBlock key={JSON.stringify(block)} block={block} />
-          ))}
+          <ProseBlocks blocks={section.blocks} />
         </ArticleSection>
       ))}
     </Article>
   );
 }
-
-function PolicyBlock({ block }: { block: Block }) {
-  if (block.kind === 'paragraph')
-    return (
-      <p>
-        <LinkedText text={block.text} />
-      </p>
-    );
-  return (
-    <ul>
-      {block.items.map((item) => (
-        <li key={item}>
-          <LinkedText text={item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Links as Markdown writes them: [account page](/account). */
-const LinkedText = ({ text }: { text: string }) =>
-  text.split(/(\[.+?\]\(.+?\))/).map((part) => {
-    const [, words, href] = part.match(/^\[(.+)\]\((.+)\)$/) ?? [];
-    return href ? (
-      <a key={part} href={href}>
-        {words}
-      </a>
-    ) : (
-      part
-    );
-  });

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { loadPolicy, policyNames } from './legal.ts';
+import { loadProse } from './prose.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const fields = z.strictObject({ title: z.string().min(3) });
+
+function load(text: string, known?: Parameters<typeof loadProse>[3]) {
+  const folder = mkdtempSync(join(tmpdir(), 'prose-'));
+  folders.push(folder);
+  writeFileSync(join(folder, 'page.md'), text);
+  return loadProse(folder, 'page.md', fields, known);
+}
+
+describe('a page of words', () => {
+  test('is sections of paragraphs, lists, sources and lists that the page makes', () => {
+    const page = `---
+title: Boots
+---
+
+## Soles {#soles}
+
+*Grip first.*
+
+Rubber wears.
+It wears slowly.
+
+- new ones
+- old ones
+
+> A cobbler, 2024
+
+::shops
+`;
+    expect(load(page, { made: ['shops'] })).toEqual({
+      title: 'Boots',
+      sections: [
+        {
+          title: 'Soles',
+          anchor: 'soles',
+          short: 'Grip first.',
+          blocks: [
+            { kind: 'paragraph', text: 'Rubber wears. It wears slowly.' },
+            { kind: 'list', items: ['new ones', 'old ones'] },
+            { kind: 'source', text: 'A cobbler, 2024' },
+            { kind: 'made', name: 'shops' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('quotes figures that stand elsewhere', () => {
+    const page = '---\ntitle: Boots\n---\n## Price\n\nThey cost {dollars} dollars.\n';
+    expect(load(page, { figures: { dollars: '90' } }).sections[0]?.blocks).toEqual([
+      { kind: 'paragraph', text: 'They cost 90 dollars.' },
+    ]);
+  });
+
+  test.each([
+    ['a figure that nobody knows', 'They cost {euros}.', /page\.md\n {4}\{euros\}: expected one of dollars/],
+    ['a list that the page does not make', '::cobblers', /::cobblers in “Price”: expected one of shops/],
+  ])('with %s is refused', (_, words, message) => {
+    const page = `---\ntitle: Boots\n---\n## Price\n\n${words}\n`;
+    expect(() => load(page, { figures: { dollars: '90' }, made: ['shops'] })).toThrow(message);
+  });
+
+  test('without its fields is refused', () => {
+    expect(() => load('## Price\n\nNone.\n')).toThrow(/page\.md\n {4}\(fields\)/);
+  });
+});
+
+test.each(policyNames)('the %s policy has a title, a summary and sections with words', (name) => {
+  const { title, summary, sections } = loadPolicy(name);
+  expect(title).not.toBe('');
+  expect(summary).not.toBe('');
+  expect(sections.length).toBeGreaterThan(3);
+  for (const section of sections) expect(section.blocks.length, section.title).toBeGreaterThan(0);
+});
