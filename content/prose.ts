@@ -54,7 +54,11 @@ export function loadProse<Fields extends object>(
   for (const { title, blocks } of sections)
     for (const block of blocks)
       if (block.kind === 'made' && !known.made?.includes(block.name))
-        fault(`::${block.name} in “${title}”`, `one of ${known.made?.join(', ') || 'no list'}`, 'The page makes the list.');
+        fault(
+          `::${block.name} in “${title}”`,
+          `one of ${known.made?.join(', ') || 'no list'}`,
+          'The page makes the list.',
+        );
 
   if (faults.length > 0 || !parsed.success) throw new ContentError(faults);
   return { ...parsed.data, sections };

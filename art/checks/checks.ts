@@ -1,6 +1,6 @@
 /** What every picture must keep to. */
 import { gzipSync } from 'node:zlib';
-import type { Fault } from '../../content/parse.ts';
+import type { Fault } from '../../content/fault.ts';
 import type { Scene } from '../kit/scene.ts';
 
 export const LIMITS = {

@@ -1,5 +1,5 @@
 /** What is wrong with a picture, said so that its author can mend it. */
-import type { Fault } from '../../content/parse.ts';
+import type { Fault } from '../../content/fault.ts';
 
 export class ArtError extends Error {
   readonly faults: readonly Fault[];

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Fault } from '../../content/parse.ts';
+import type { Fault } from '../../content/fault.ts';
 import { ArtError } from '../checks/faults.ts';
 import { Scene, TrailArt } from '../kit/scene.ts';
 

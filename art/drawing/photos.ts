@@ -1,7 +1,7 @@
 /** Photographs that a maintainer brought in go beside the drawn pictures, into the folder that the site serves. */
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '../../content/parse.ts';
+import type { Fault } from '../../content/fault.ts';
 import { photoAddress, photosSchema } from '../../domain/photos.ts';
 import { ArtError } from '../checks/faults.ts';
 

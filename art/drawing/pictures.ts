@@ -1,6 +1,7 @@
 /** Draws everything there is to draw, and checks it. */
+
+import type { Fault } from '../../content/fault.ts';
 import type { Content } from '../../content/load.ts';
-import type { Fault } from '../../content/parse.ts';
 import type { Region } from '../../content/regions.ts';
 import type { Picture, Pictures } from '../../domain/pictures.ts';
 import type { Trail } from '../../domain/trail.ts';
