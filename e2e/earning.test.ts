@@ -92,6 +92,36 @@ test('the celebration is still for those who asked for less motion', async () =>
   await close();
 });
 
+test('one tap costs two calls, and the badge is in the collection and in the note for days without a signal', async () => {
+  const storageState = await site.sessionOf('Tess Tap');
+  const { page, close } = await site.open({ ...plainPhone, storageState });
+  await page.clock.install();
+  const { trailhead, badge } = hike('central/crow-wing');
+  await standAt(page, trailhead);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/v1/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  await page.goto('/badges/me');
+  await page.getByText('When you earn your first badge').waitFor();
+  await page.clock.fastForward(2000); // the list is asked for once more
+  await expect.poll(() => calls.filter((call) => call.includes('documents')).length).toBe(2);
+  calls.length = 0;
+
+  await sayYes(page);
+  await told(page, `You earned the ${badge} badge!`);
+  await page.getByRole('region', { name: 'Earned badges' }).getByText(badge).waitFor();
+  await page.clock.fastForward(10_000);
+  await page.evaluate(async () => (await fetch('/favicon.svg')).text());
+  expect(calls).toEqual(['GET /v1/account', 'POST /v1/badges/attempts']);
+
+  await page.route('**/v1/**', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('region', { name: 'Earned badges' }).getByText(badge).waitFor();
+  await close();
+});
+
 describe('how close is close enough', () => {
   const { trailhead, badge, path } = hike('northwest/lake-bronson');
   const other = hike('west-and-southwest/big-stone');
@@ -143,7 +173,7 @@ describe('how close is close enough', () => {
       await expect
         .poll(async () => {
           await page.clock.fastForward(patienceSeconds * 1000);
-          return page.getByText('Checking location...').count();
+          return page.getByText('Stand still under open sky for a moment.').count();
         })
         .toBe(0);
     };

@@ -91,7 +91,7 @@ describe('your data', () => {
     const left = await page.evaluate(
       () =>
         new Promise((resolve) => {
-          const opening = indexedDB.open('north-star-trails', 1);
+          const opening = indexedDB.open('north-star-trails');
           opening.onsuccess = () => {
             const counting = opening.result.transaction('claims').objectStore('claims').count();
             counting.onsuccess = () => resolve([counting.result, localStorage.length]);

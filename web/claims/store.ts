@@ -2,60 +2,54 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Claim } from './claim.ts';
 
+export type ClaimStore = {
+  /** The oldest first. */
+  all(): Promise<Claim[]>;
+  keep(claim: Claim): Promise<void>;
+  /**
+   * Reads and writes in one step, whoever else writes at the same time: `next` makes of a claim what it is from now on,
+   * or nothing. What is gone stays gone.
+   */
+  change(claimId: string, next: (claim: Claim) => Claim | undefined): Promise<void>;
+};
+
 interface ClaimsDatabase extends DBSchema {
   claims: { key: string; value: Claim };
 }
 
-/** Tells other tabs, and the service worker tells pages, that claims have changed. */
-const channelName = 'claims';
+export function openClaimStore(): ClaimStore {
+  let opened: Promise<IDBPDatabase<ClaimsDatabase>> | undefined;
+  const openAfresh = () => {
+    opened = undefined;
+  };
+  const database = () => {
+    opened ??= openDB<ClaimsDatabase>('north-star-trails', 1, {
+      upgrade: (db) => {
+        db.createObjectStore('claims', { keyPath: 'claimId' });
+      },
+      terminated: openAfresh,
+    }).catch((error) => {
+      openAfresh();
+      throw error;
+    });
+    return opened;
+  };
 
-let opened: Promise<IDBPDatabase<ClaimsDatabase>> | undefined;
-
-function database(): Promise<IDBPDatabase<ClaimsDatabase>> {
-  opened ??= openDB<ClaimsDatabase>('north-star-trails', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('claims', { keyPath: 'claimId' });
+  return {
+    async all() {
+      const claims = await (await database()).getAll('claims');
+      return claims.sort((a, b) => a.takenAt.localeCompare(b.takenAt));
     },
-    terminated: openAfresh,
-  }).catch((error) => {
-    openAfresh();
-    throw error;
-  });
-  return opened;
-}
-
-function openAfresh(): void {
-  opened = undefined;
-}
-
-export async function keepClaim(claim: Claim): Promise<void> {
-  await (await database()).put('claims', claim);
-  announce();
-}
-
-export async function dropClaim(claimId: string): Promise<void> {
-  await (await database()).delete('claims', claimId);
-  announce();
-}
-
-export async function dropClaimsOf(userId: string): Promise<void> {
-  for (const claim of await allClaims()) if (claim.userId === userId) await dropClaim(claim.claimId);
-}
-
-/** The oldest first. */
-export async function allClaims(): Promise<Claim[]> {
-  const claims = await (await database()).getAll('claims');
-  return claims.sort((a, b) => a.takenAt.localeCompare(b.takenAt));
-}
-
-function announce(): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage('changed');
-  channel.close();
-}
-
-export function onClaimsChanged(react: () => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = react;
-  return () => channel.close();
+    async keep(claim) {
+      await (await database()).put('claims', claim);
+    },
+    async change(claimId, next) {
+      const transaction = (await database()).transaction('claims', 'readwrite');
+      const claim = await transaction.store.get(claimId);
+      const changed = claim && next(claim);
+      if (changed) await transaction.store.put(changed);
+      else await transaction.store.delete(claimId);
+      await transaction.done;
+    },
+  };
 }

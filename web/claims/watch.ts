@@ -1,19 +1,19 @@
-/** On every page: sends what waits, and where an answer has come, the way to the collection says so. */
+/** On every page: where an answer has come, the way to the collection says so. */
 import { remembered } from '../account/remembered.ts';
-import { type Claim, isShownTo, isWaiting } from './claim.ts';
-import { sendWaitingClaims } from './send.ts';
-import { allClaims, onClaimsChanged } from './store.ts';
+import { isShownTo, isWaiting } from './claim.ts';
+import { claims, keepSendingClaims } from './here.ts';
 
 export function watchClaims(): void {
-  const send = () => sendWaitingClaims().then(mark, (error) => console.warn('No try can wait on this device', error));
-  send();
-  addEventListener('online', send);
-  onClaimsChanged(async () => mark(await allClaims()));
+  claims().watch(mark);
+  keepSendingClaims();
 }
 
-function mark(claims: Claim[]): void {
-  const userId = remembered()?.account.$id;
-  const isNews = claims.some((claim) => !isWaiting(claim) && !claim.seen && isShownTo(userId, claim));
+function mark(): void {
+  const account = remembered()?.account;
+  const whose = account && { userId: account.$id };
+  const isNews = claims()
+    .current()
+    .some((claim) => !isWaiting(claim) && isShownTo(whose, claim));
   for (const link of document.querySelectorAll<HTMLElement>('[data-needs-account]')) {
     link.toggleAttribute('data-news', isNews);
     link.title = isNews ? 'Your try for a badge has its answer' : '';

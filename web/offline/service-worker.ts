@@ -3,8 +3,9 @@
  * from there; anything else comes from the network, or, without one, from whatever revision there is.
  */
 import { signInFailedPath, signInPath } from '../../domain/sign-in.ts';
-import { isWaiting } from '../claims/claim.ts';
-import { sendingClaims, sendWaitingClaims } from '../claims/send.ts';
+import { sendingClaims } from '../claims/background.ts';
+import { mayPass } from '../claims/claim.ts';
+import { claims } from '../claims/here.ts';
 import type { OfflineList, PageMessage, WorkerMessage } from './list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -39,8 +40,8 @@ self.addEventListener('sync', (event) => {
 
 /** A sync that fails is tried again by the browser. */
 async function sendOrTryLater(): Promise<void> {
-  const claims = await sendWaitingClaims();
-  if (claims.some((claim) => isWaiting(claim) && claim.trouble === 'no-signal')) throw new Error('Still no signal');
+  await claims().send();
+  if (claims().current().some(mayPass)) throw new Error('Still no signal');
 }
 
 /** Where a file is kept: its address and revision. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { forget } from '../../account/remembered.ts';
-import { dropClaimsOf } from '../../claims/store.ts';
+import { claims } from '../../claims/here.ts';
 import { deleteAccount } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
 import styles from './account.module.css';
@@ -25,7 +25,9 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
       return setFault('The account could not be deleted. Nothing was changed; try again.');
     }
     forget();
-    await dropClaimsOf(userId).catch((error) => console.warn('Tries on this device could not be dropped', error));
+    await claims()
+      .forget({ userId })
+      .catch((error) => console.warn('Tries on this device could not be dropped', error));
     location.assign('/hikes');
   };
 

@@ -1,6 +1,6 @@
 /** What the server said to a try. */
 import type { ReactNode } from 'react';
-import type { Claim } from '../../claims/claim.ts';
+import type { AnsweredClaim, RefusedClaim } from '../../claims/claim.ts';
 import { milesAway } from '../../lib/distance-words.ts';
 import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
@@ -13,7 +13,7 @@ import { ActionButton, Line } from './line.tsx';
 
 type Props = {
   guide: CollectionGuide;
-  claim: Claim;
+  claim: AnsweredClaim | RefusedClaim;
   badges: EarnedBadge[];
   onDismiss: () => void;
   /** For the try of this moment: the way to the next one. */
@@ -22,8 +22,10 @@ type Props = {
   when?: string;
 };
 
+const noReply = { outcome: undefined, awarded: [], nearest: null };
+
 export function AnswerLine({ guide, claim, badges, onDismiss, again, when = '' }: Props) {
-  const { outcome, awarded = [], nearest } = claim.reply ?? {};
+  const { outcome, awarded, nearest } = claim.state === 'answered' ? claim.reply : noReply;
   const dismiss = <ActionButton onClick={onDismiss}>Dismiss</ActionButton>;
   const note = measurement(claim);
   if (outcome === 'awarded')

@@ -1,7 +1,7 @@
 /** The server's answer to a try, in words. */
 import { badgeRule } from '../../../domain/badge-rule.ts';
 import { countInWords } from '../../../domain/units.ts';
-import type { Claim } from '../../claims/claim.ts';
+import type { AnsweredClaim, Claim, RefusedClaim } from '../../claims/claim.ts';
 import { accuracyWords, milesAway } from '../../lib/distance-words.ts';
 import { localDate, localTime } from './earned.ts';
 
@@ -12,10 +12,11 @@ const ruleWords =
   'what the device reports as its error is allowed for, up to half a mile.';
 
 /** So that a refused hiker can see why: distance, accuracy and rule. */
-export function measurement({ accuracy, reply }: Claim): string {
-  const within = accuracyWords(accuracy);
-  const measured = reply?.nearest
-    ? `You were ${milesAway(reply.nearest.distanceKm)} from the trailhead in a straight line, give or take ${within}.`
+export function measurement(claim: Claim): string {
+  const within = accuracyWords(claim.accuracy);
+  const nearest = claim.state === 'answered' ? claim.reply.nearest : null;
+  const measured = nearest
+    ? `You were ${milesAway(nearest.distanceKm)} from the trailhead in a straight line, give or take ${within}.`
     : `Your device knew its place to within ${within}.`;
   return `${measured} ${ruleWords}`;
 }
@@ -23,8 +24,10 @@ export function measurement({ accuracy, reply }: Claim): string {
 export const keepsFor = `${longestWaitDays} days`;
 
 /** Answers that are neither a badge nor a distance. */
-export function refusalWords({ reply, refusal = '', takenAt }: Claim): { title: string; text: string } {
-  switch (reply?.outcome) {
+export function refusalWords(claim: AnsweredClaim | RefusedClaim): { title: string; text: string } {
+  const { takenAt } = claim;
+  const reason = claim.state === 'refused' ? claim.reason : '';
+  switch (claim.state === 'answered' && claim.reply.outcome) {
     case 'too-vague':
       return {
         title: 'Your position was too vague',
@@ -46,6 +49,6 @@ export function refusalWords({ reply, refusal = '', takenAt }: Claim): { title: 
         text: 'This trailhead is too far from your last badge for the time in between. If you are really there, try again later.',
       };
     default:
-      return { title: 'No badge this time', text: refusal };
+      return { title: 'No badge this time', text: reason };
   }
 }

@@ -25,7 +25,7 @@ const promptShown = noteIn<true>('sessionStorage', 'prompt-shown');
 
 export function Collection({ guide }: { guide: CollectionGuide }) {
   const { state, account, badges, asOf, reload } = useCollection(guide);
-  const tries = useTries(account?.$id, reload);
+  const tries = useTries(account && { userId: account.$id });
   const [asking, setAsking] = useState(false);
   const { home, watch } = useKeptFocus<HTMLHeadingElement>();
   const isKnown = account !== undefined;

@@ -1,5 +1,5 @@
 /** Tries that wait for a signal or a sign-in, and answers that came while nobody looked. None is lost silently. */
-import { type Claim, isWaiting } from '../../claims/claim.ts';
+import { type AnsweredClaim, type Claim, isWaiting, type RefusedClaim, type WaitingClaim } from '../../claims/claim.ts';
 import { noSignal, noUser } from '../../ui/icons.ts';
 import { SignInLink } from '../../ui/sign-in-link.tsx';
 import { AnswerLine } from './answer-line.tsx';
@@ -12,8 +12,8 @@ import type { Tries } from './use-tries.ts';
 type Props = { tries: Tries; guide: CollectionGuide; badges: EarnedBadge[] };
 
 export function EarlierTries({ tries, guide, badges }: Props) {
-  const waiting = tries.earlier.filter((claim) => isWaiting(claim) && claim.trouble);
-  const answered = tries.earlier.filter((claim) => !isWaiting(claim) && !claim.seen);
+  const waiting = tries.earlier.filter(isWaiting).filter(({ trouble }) => trouble);
+  const answered = tries.earlier.filter((claim): claim is AnsweredClaim | RefusedClaim => !isWaiting(claim));
   return (
     <div aria-live="polite">
       {answered.map((claim) => (
@@ -35,7 +35,7 @@ export function EarlierTries({ tries, guide, badges }: Props) {
 
 const whenOf = ({ takenAt }: Claim): string => `${localDate(takenAt)}, ${localTime(takenAt)}`;
 
-function WaitingLine({ claim, onSend }: { claim: Claim; onSend: () => void }) {
+function WaitingLine({ claim, onSend }: { claim: WaitingClaim; onSend: () => void }) {
   const isSignedOut = claim.trouble === 'signed-out';
   return (
     <Line
@@ -48,7 +48,7 @@ function WaitingLine({ claim, onSend }: { claim: Claim; onSend: () => void }) {
   );
 }
 
-function whatItWaitsFor({ trouble, retryAt }: Claim): string {
+function whatItWaitsFor({ trouble, retryAt }: WaitingClaim): string {
   if (trouble === 'signed-out') return 'when you are signed in';
   if (trouble === 'too-many' && retryAt) return `after ${localTime(new Date(retryAt).toISOString())}`;
   return trouble === 'server' ? 'as soon as the server can be reached' : 'as soon as there is a signal';

@@ -11,6 +11,12 @@ export type EarnedBadge = {
   regionCode?: string;
 };
 
+/** The list with badges that it may not hold yet. The same list where it holds them all. */
+export function withAwarded(documents: readonly Badge[], awarded: readonly Badge[]): readonly Badge[] {
+  const fresh = awarded.filter(({ $id }) => documents.every((document) => document.$id !== $id));
+  return fresh.length > 0 ? [...documents, ...fresh] : documents;
+}
+
 /** Newest first. Names that differ only in case are one badge, the first earned; empty names are nothing. */
 export function earnedBadges(guide: CollectionGuide, documents: readonly Badge[]): EarnedBadge[] {
   const byName = new Map<string, EarnedBadge>();

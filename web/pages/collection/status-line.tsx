@@ -1,5 +1,5 @@
 /** One place, under the heading of the collection, where a try is told: announced to screen readers. */
-import type { Claim } from '../../claims/claim.ts';
+import { type Claim, isWaiting } from '../../claims/claim.ts';
 import { compass, warning } from '../../ui/icons.ts';
 import { AnswerLine } from './answer-line.tsx';
 import type { EarnedBadge } from './earned.ts';
@@ -7,7 +7,7 @@ import type { CollectionGuide } from './guide.ts';
 import { howToAllow } from './how-to-allow.ts';
 import { ActionButton, Line } from './line.tsx';
 import { TroubleLine } from './trouble-line.tsx';
-import type { Tries } from './use-tries.ts';
+import { isUnderWay, type Tries } from './use-tries.ts';
 
 type Props = { guide: CollectionGuide; tries: Tries; badges: EarnedBadge[]; onTry: () => void };
 
@@ -36,12 +36,6 @@ function StatusContent({ guide, tries, badges, onTry }: Props) {
           Stand still under open sky for a moment.
         </Line>
       );
-    case 'sending':
-      return (
-        <Line icon={compass} turning title="Checking location...">
-          Your position is read and kept on this phone. Asking how far the trailhead is.
-        </Line>
-      );
     case 'no-position':
       return status.reason === 'unsupported' ? (
         <Line icon={warning} bad title="Geolocation not supported.">
@@ -67,7 +61,7 @@ function StatusContent({ guide, tries, badges, onTry }: Props) {
 type ClaimProps = Omit<Props, 'onTry'> & { claim: Claim; again: React.ReactNode };
 
 function ClaimLine({ guide, claim, badges, tries, again }: ClaimProps) {
-  if (claim.reply || claim.refusal !== undefined)
+  if (!isWaiting(claim))
     return (
       <AnswerLine
         guide={guide}
@@ -76,6 +70,12 @@ function ClaimLine({ guide, claim, badges, tries, again }: ClaimProps) {
         again={again}
         onDismiss={() => tries.dismiss(claim.claimId)}
       />
+    );
+  if (isUnderWay(claim))
+    return (
+      <Line icon={compass} turning title="Checking location...">
+        Your position is read and kept on this phone. Asking how far the trailhead is.
+      </Line>
     );
   return <TroubleLine claim={claim} onSend={tries.sendNow} />;
 }

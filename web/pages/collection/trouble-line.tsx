@@ -1,12 +1,12 @@
 /** The claim is safe on the device; why it has not been sent, and what happens next. */
-import type { Claim } from '../../claims/claim.ts';
+import type { WaitingClaim } from '../../claims/claim.ts';
 import { noSignal, noUser, warning } from '../../ui/icons.ts';
 import { SignInLink } from '../../ui/sign-in-link.tsx';
 import { keepsFor } from './answers.ts';
 import { localTime } from './earned.ts';
 import { ActionButton, Line } from './line.tsx';
 
-export function TroubleLine({ claim, onSend }: { claim: Claim; onSend: () => void }) {
+export function TroubleLine({ claim, onSend }: { claim: WaitingClaim; onSend: () => void }) {
   const time = localTime(claim.takenAt);
   switch (claim.trouble) {
     case 'signed-out':

@@ -1,10 +1,12 @@
 /** Whose collection this is and what is in it. */
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { forget, remember, remembered } from '../../account/remembered.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { forget, type Remembered, remember, remembered } from '../../account/remembered.ts';
+import { type Claim, isOf, isWaiting } from '../../claims/claim.ts';
+import { claims } from '../../claims/here.ts';
 import { fetchAccount, fetchBadges } from '../../lib/api.ts';
 import type { Account, Badge } from '../../lib/replies.ts';
-import { type EarnedBadge, earnedBadges } from './earned.ts';
-import type { CollectionGuide } from './guide.ts';
+import { type EarnedBadge, earnedBadges, withAwarded } from './earned.ts';
+import { type CollectionGuide, sameBadge } from './guide.ts';
 
 type State = 'loading' | 'signed-out' | 'signed-in' | 'failed';
 
@@ -18,40 +20,35 @@ type CollectionState = {
   reload: () => void;
 };
 
-/** A badge earned on another device or by the service worker may have just arrived. */
+/** `at` is missing until this hiker's list has been read once on this device. */
+type Known = Omit<Remembered, 'at'> & Partial<Pick<Remembered, 'at'>>;
+
+/** A badge earned on another device may have just arrived. */
 const refetchMs = 2000;
 
 export function useCollection(guide: CollectionGuide): CollectionState {
   const [state, setState] = useState<State>('loading');
-  const [account, setAccount] = useState<Account>();
-  const [documents, setDocuments] = useState<Badge[]>([]);
-  const [asOf, setAsOf] = useState<string>();
-
+  const [known, setKnown] = useState<Known>();
+  const account = known?.account;
+  const awarded = useAwarded(account?.$id);
   const takeTurn = useTurns();
 
-  const fetchAll = useCallback(async (owner: Account, isNewest: () => boolean) => {
-    const all = await fetchBadges(owner.$id);
-    if (!isNewest()) return;
-    const at = new Date().toISOString();
-    remember({ account: owner, documents: all, at });
-    setDocuments(all);
-    setAsOf(at);
+  const fetchAll = useCallback(async (account: Account, isNewest: () => boolean) => {
+    const documents = await fetchBadges(account.$id);
+    if (isNewest()) setKnown({ account, documents, at: new Date().toISOString() });
   }, []);
 
   const load = useCallback(async () => {
     const isNewest = takeTurn();
     const last = remembered();
-    setAccount(last?.account);
-    setDocuments(last?.documents ?? []);
-    setAsOf(last?.at);
+    setKnown(last);
     try {
-      const found = await fetchAccount();
+      const account = await fetchAccount();
       if (!isNewest()) return;
-      setAccount(found);
-      if (found?.$id !== last?.account.$id) setDocuments([]);
-      if (found) await fetchAll(found, isNewest);
+      setKnown(account && (account.$id === last?.account.$id ? { ...last, account } : { account, documents: [] }));
+      if (account) await fetchAll(account, isNewest);
       else forget();
-      if (isNewest()) setState(found ? 'signed-in' : 'signed-out');
+      if (isNewest()) setState(account ? 'signed-in' : 'signed-out');
     } catch {
       if (isNewest()) setState('failed');
     }
@@ -69,7 +66,49 @@ export function useCollection(guide: CollectionGuide): CollectionState {
     return () => clearTimeout(again);
   }, [state, account, fetchAll, takeTurn]);
 
-  return { state, account, badges: earnedBadges(guide, documents), asOf, reload: load };
+  const documents = useMemo(() => withAwarded(known?.documents ?? [], awarded), [known, awarded]);
+  useEffect(() => {
+    if (known?.at) remember({ account: known.account, documents: [...documents], at: known.at });
+  }, [known, documents]);
+
+  const badges = useMemo(() => earnedBadges(guide, documents), [guide, documents]);
+  useEffect(
+    () =>
+      claims().watchResults((claim) => {
+        if (isOf(claim, { userId: account?.$id ?? '' }) && tellsOfMore(claim, state, badges)) load();
+      }),
+    [account, state, badges, load],
+  );
+
+  return { state, account, badges, asOf: known?.at, reload: load };
+}
+
+/** What answers have brought since this page was opened: the list need not be asked for again, and no slow one loses them. */
+function useAwarded(userId: string | undefined): readonly Badge[] {
+  const [awarded, setAwarded] = useState<readonly Badge[]>([]);
+  useEffect(() => {
+    setAwarded([]);
+    if (!userId) return;
+    const add = (claim: Claim) => {
+      if (claim.state === 'answered' && isOf(claim, { userId }))
+        setAwarded((before) => withAwarded(before, claim.reply.awarded));
+    };
+    const addAll = () => claims().current().forEach(add);
+    addAll();
+    const stops = [claims().watch(addAll), claims().watchResults(add)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [userId]);
+  return awarded;
+}
+
+/** The session is over, the server is back, or a badge was earned elsewhere: then the list must be read again. */
+function tellsOfMore(claim: Claim, state: State, badges: readonly EarnedBadge[]): boolean {
+  if (isWaiting(claim)) return claim.trouble === 'signed-out' && state === 'signed-in';
+  if (state === 'failed') return true;
+  const earlier = claim.state === 'answered' && claim.reply.outcome === 'already-earned' && claim.reply.nearest;
+  return earlier ? !badges.some(({ name }) => sameBadge(name, earlier.badgeName)) : false;
 }
 
 /** Of several questions under way only the newest is listened to: a slow answer is an old one. */

@@ -1,8 +1,7 @@
-/** Trying for a badge: the position is read once, kept on the device, sent, and its answer shown. */
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Claim, isShownTo, isWaiting } from '../../claims/claim.ts';
-import { sendWaitingClaims, sendWhenBack } from '../../claims/send.ts';
-import { allClaims, dropClaim, keepClaim, onClaimsChanged } from '../../claims/store.ts';
+/** Trying for a badge: the position is read once and handed to the owner of claims, whose news are shown. */
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Claim, isShownTo, isWaiting, type Whose } from '../../claims/claim.ts';
+import { claims, keepSendingClaims } from '../../claims/here.ts';
 import { NoPosition, readPosition } from '../../lib/geolocation.ts';
 
 type TryStatus =
@@ -10,7 +9,6 @@ type TryStatus =
   | { kind: 'checking' }
   | { kind: 'no-position'; reason: NoPosition['reason'] }
   | { kind: 'not-kept' }
-  | { kind: 'sending'; claim: Claim }
   | { kind: 'claim'; claim: Claim };
 
 export type Tries = {
@@ -18,104 +16,83 @@ export type Tries = {
   /** A try is under way: no second one beside it. */
   busy: boolean;
   /** Those of this hiker that are not the one in the status line. */
-  earlier: Claim[];
+  earlier: readonly Claim[];
   start: () => void;
   cancel: () => void;
   sendNow: () => void;
   dismiss: (claimId: string) => void;
 };
 
-export function useTries(userId: string | undefined, onNews: () => void): Tries {
+const none: readonly Claim[] = [];
+const watch = (react: () => void) => claims().watch(react);
+const current = () => claims().current();
+const useClaims = (): readonly Claim[] => useSyncExternalStore(watch, current, () => none);
+
+export function useTries(whose: Whose | undefined): Tries {
   const [status, setStatus] = useState<TryStatus>({ kind: 'idle' });
-  const [claims, setClaims] = useState<Claim[]>([]);
   const reading = useRef<AbortController>(undefined);
+  const all = useClaims();
 
-  const show = useCallback((all: Claim[]) => {
-    setClaims(all);
-    setStatus((current) => {
-      const shown = current.kind === 'claim' && all.find(({ claimId }) => claimId === current.claim.claimId);
-      return shown ? { kind: 'claim', claim: shown } : current;
-    });
-  }, []);
-  const readClaims = useCallback(async () => show(await allClaims()), [show]);
+  useEffect(keepSendingClaims, []);
 
-  const send = useCallback(async () => {
-    const all = await sendWaitingClaims();
-    show(all);
-    if (all.some(isWaiting)) await sendWhenBack();
-    onNews();
-  }, [show, onNews]);
-
-  useEffect(() => {
-    const begin = async () => {
-      for (const claim of await allClaims()) if (claim.seen) await dropClaim(claim.claimId);
-      if ((await allClaims()).some(isWaiting)) await send();
-      else await readClaims();
-    };
-    begin().catch((error) => console.warn('No try can wait on this device', error));
-    addEventListener('online', send);
-    const unsubscribe = onClaimsChanged(readClaims);
-    return () => {
-      removeEventListener('online', send);
-      unsubscribe();
-    };
-  }, [send, readClaims]);
-
-  /** Whoever answered, this page, another tab or the worker: the collection may have changed. */
-  const news = claims.filter((claim) => claim.reply || claim.trouble === 'signed-out').length;
-  useEffect(() => {
-    if (news > 0) onNews();
-  }, [news, onNews]);
-
-  /** Where the server asked for patience. */
-  const retryAt = Math.min(...claims.flatMap((claim) => (isWaiting(claim) && claim.retryAt) || []));
-  useEffect(() => {
-    if (!Number.isFinite(retryAt)) return;
-    const timer = setTimeout(send, Math.max(0, retryAt - Date.now()));
-    return () => clearTimeout(timer);
-  }, [retryAt, send]);
-
-  /** An answer that has been on the screen is not told again on the next visit. */
-  useEffect(() => {
-    if (status.kind === 'claim' && !isWaiting(status.claim) && !status.claim.seen)
-      keepClaim({ ...status.claim, seen: true });
-  }, [status]);
+  /** The try in the status line as it stands now. Its answer stays there, though it is dropped once it has been read. */
+  const shown = status.kind === 'claim' ? (all.find(isSame(status.claim)) ?? status.claim) : undefined;
+  useEffect(
+    () =>
+      claims().watchResults((claim) =>
+        setStatus((now) => (now.kind === 'claim' && isSame(now.claim)(claim) ? { kind: 'claim', claim } : now)),
+      ),
+    [],
+  );
+  const unread = shown && !isWaiting(shown) && all.some(isSame(shown)) ? shown.claimId : undefined;
+  useEffect(() => (unread ? readWhenVisible(unread) : undefined), [unread]);
 
   const start = async () => {
     reading.current = new AbortController();
     setStatus({ kind: 'checking' });
     try {
-      const position = await readPosition(reading.current.signal);
-      const claim: Claim = { claimId: crypto.randomUUID(), userId, ...position };
-      setStatus({ kind: 'sending', claim });
-      await keepClaim(claim);
-      const all = await sendWaitingClaims();
-      setClaims(all);
-      setStatus({ kind: 'claim', claim: all.find(({ claimId }) => claimId === claim.claimId) ?? claim });
-      if (all.some(isWaiting)) await sendWhenBack();
+      const claim = await claims().keep(await readPosition(reading.current.signal), whose);
+      setStatus({ kind: 'claim', claim });
+      await claims().send();
     } catch (error) {
       setStatus(failureOf(error));
     }
   };
 
   const dismiss = async (claimId: string) => {
-    await dropClaim(claimId);
-    await readClaims();
     setStatus((current) =>
       current.kind === 'claim' && current.claim.claimId === claimId ? { kind: 'idle' } : current,
     );
+    await claims().hasBeenRead(claimId);
   };
 
-  const shownId = 'claim' in status ? status.claim.claimId : undefined;
   return {
-    status,
-    busy: status.kind === 'checking' || status.kind === 'sending',
-    earlier: claims.filter((claim) => claim.claimId !== shownId && isShownTo(userId, claim)),
+    status: shown ? { kind: 'claim', claim: shown } : status,
+    busy: status.kind === 'checking' || (shown !== undefined && isUnderWay(shown)),
+    earlier: all.filter((claim) => isShownTo(whose, claim) && !(shown && isSame(shown)(claim))),
     start,
     cancel: () => reading.current?.abort(),
-    sendNow: send,
+    sendNow: () => claims().send(),
     dismiss,
   };
+}
+
+const isSame =
+  ({ claimId }: Claim) =>
+  (other: Claim): boolean =>
+    other.claimId === claimId;
+
+/** Kept, and on its way for the first time. */
+export const isUnderWay = (claim: Claim): boolean => isWaiting(claim) && claim.trouble === undefined;
+
+/** An answer that arrives while the phone is in a pocket has not been read. */
+function readWhenVisible(claimId: string): () => void {
+  const read = () => {
+    if (document.visibilityState === 'visible') claims().hasBeenRead(claimId);
+  };
+  read();
+  document.addEventListener('visibilitychange', read);
+  return () => document.removeEventListener('visibilitychange', read);
 }
 
 function failureOf(error: unknown): TryStatus {

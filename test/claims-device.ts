@@ -1,0 +1,94 @@
+/** A phone for tests of claims: its database, its tabs, and a server within reach or not. */
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { AttemptRequest } from '../domain/wire.ts';
+import type { Whose } from '../web/claims/claim.ts';
+import { type Claims, ownClaims } from '../web/claims/claims.ts';
+import { openNewsChannel } from '../web/claims/news.ts';
+import { openClaimStore } from '../web/claims/store.ts';
+import { turns } from '../web/claims/turns.ts';
+import { Unreachable } from '../web/lib/api.ts';
+import type { Position } from '../web/lib/geolocation.ts';
+import type { AttemptReply, Badge } from '../web/lib/replies.ts';
+
+export const ann: Whose = { userId: 'ann' };
+export const ben: Whose = { userId: 'ben' };
+
+export const start = Date.parse('2026-07-04T15:00:00.000Z');
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
+
+export const positionAt = (time: number): Position => ({
+  latitude: 47.2,
+  longitude: -91.37,
+  accuracy: 12,
+  takenAt: new Date(time).toISOString(),
+});
+
+export const badgeOf = (badgeName: string, other: Partial<Badge> = {}): Badge => ({
+  $id: `the record of ${badgeName}`,
+  badgeName,
+  earnedDate: new Date(start).toISOString(),
+  badgeFile: null,
+  ...other,
+});
+
+export const awardOf = (badgeName: string): AttemptReply => ({
+  outcome: 'awarded',
+  awarded: [badgeOf(badgeName)],
+  nearest: { badgeName, trail: '/trails/somewhere', distanceKm: 0.1 },
+});
+
+let devices = 0;
+
+export function makeDevice() {
+  globalThis.indexedDB = new IDBFactory();
+  devices += 1;
+  const name = `claims of device ${devices}`;
+  const pages: EventTarget[] = [];
+  const device = {
+    now: start,
+    signal: true,
+    signedIn: undefined as Whose | undefined,
+    whoIsSignedIn: async (): Promise<Whose | undefined> => device.signedIn,
+    /** The calls that reached the server. */
+    calls: [] as ('who' | AttemptRequest)[],
+    /** How the server answers a claim; it may also throw. */
+    answer: (request: AttemptRequest): AttemptReply | Promise<AttemptReply> => awardOf(`Badge of ${request.takenAt}`),
+    helpAsked: 0,
+    sendsWhenClosed: false,
+
+    /** Another tab, or the service worker. */
+    open(options: { isWorker?: boolean; locks?: null } = {}): Claims {
+      const page = new EventTarget();
+      pages.push(page);
+      return ownClaims({
+        store: openClaimStore(),
+        server: {
+          whoIsSignedIn: async () => reached('who', device.whoIsSignedIn),
+          sendAttempt: async (request) => reached(request, () => device.answer(request)),
+        },
+        inTurn: turns(name, options.locks),
+        channel: openNewsChannel(name, page),
+        now: () => device.now,
+        askBrowserForHelp: async () => {
+          device.helpAsked += 1;
+          return device.sendsWhenClosed;
+        },
+        isWorker: options.isWorker ?? false,
+      });
+    },
+    attempts: () => device.calls.filter((call) => call !== 'who').map(({ claimId }) => claimId),
+    /** Everything that the device holds of claims. */
+    kept: () => openClaimStore().all(),
+    close: () => {
+      for (const page of pages) page.dispatchEvent(new Event('pagehide'));
+    },
+  };
+  async function reached<T>(call: 'who' | AttemptRequest, answer: () => T | Promise<T>): Promise<T> {
+    if (!device.signal) throw new Unreachable('no bar');
+    device.calls.push(call);
+    return answer();
+  }
+  return device;
+}

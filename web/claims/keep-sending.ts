@@ -1,0 +1,56 @@
+/**
+ * While a page is open: sends what waits whenever there is reason to hope, and by itself after pauses that grow. Not every
+ * browser sends from the background, and one bar of signal is no event.
+ */
+import { type Claim, isWaiting, mayPass } from './claim.ts';
+import type { Claims } from './claims.ts';
+
+export const pauses = { firstMs: 15_000, longestMs: 10 * 60_000 };
+
+export type Page = {
+  window: EventTarget;
+  document: EventTarget & { readonly visibilityState: DocumentVisibilityState };
+};
+
+/** When to send again, from the claims as they stand. A claim that waits for a sign-in waits for no clock. */
+export function nextSending(claims: readonly Claim[], now: number, pauseMs: number): number | undefined {
+  const moments = claims.filter(isWaiting).flatMap((claim) => {
+    if (claim.trouble === 'too-many') return [claim.retryAt ?? now];
+    return mayPass(claim) ? [now + pauseMs] : [];
+  });
+  return moments.length > 0 ? Math.min(...moments) : undefined;
+}
+
+export function keepSending(claims: Claims, { window, document }: Page = globalThis): void {
+  let pauseMs = pauses.firstMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+
+  const plan = () => {
+    if (isSending) return;
+    clearTimeout(timer);
+    const at = nextSending(claims.current(), Date.now(), pauseMs);
+    if (at !== undefined) timer = setTimeout(again, Math.max(0, at - Date.now()));
+  };
+  const send = async () => {
+    clearTimeout(timer);
+    isSending = true;
+    await claims.send().catch((error) => console.warn('No try can wait on this device', error));
+    isSending = false;
+    plan();
+  };
+  const again = () => {
+    pauseMs = Math.min(pauseMs * 2, pauses.longestMs);
+    send();
+  };
+  const hope = () => {
+    pauseMs = pauses.firstMs;
+    send();
+  };
+
+  window.addEventListener('online', hope);
+  window.addEventListener('pageshow', (event) => (event as PageTransitionEvent).persisted && hope());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && hope());
+  claims.watch(plan);
+  hope();
+}

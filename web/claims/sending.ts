@@ -1,0 +1,43 @@
+/** One claim on its way to the server, and what may come of it. */
+import type { AttemptRequest } from '../../domain/wire.ts';
+import { isSignedOut, Refusal, Unreachable } from '../lib/api.ts';
+import type { AttemptReply } from '../lib/replies.ts';
+import { requestOf, type Trouble, type WaitingClaim, type Whose } from './claim.ts';
+
+export type ClaimServer = {
+  /** undefined: nobody is. */
+  whoIsSignedIn(): Promise<Whose | undefined>;
+  sendAttempt(request: AttemptRequest): Promise<AttemptReply>;
+};
+
+export type Waits = { trouble: Trouble; patienceMs?: number };
+export type Result = { reply: AttemptReply } | { refusal: string } | Waits;
+
+export async function findSender(server: ClaimServer): Promise<{ whose: Whose } | Waits> {
+  try {
+    const whose = await server.whoIsSignedIn();
+    return whose ? { whose } : { trouble: 'signed-out' };
+  } catch (error) {
+    return waits(error);
+  }
+}
+
+export async function sendTo(server: ClaimServer, claim: WaitingClaim): Promise<Result> {
+  try {
+    return { reply: await server.sendAttempt(requestOf(claim)) };
+  } catch (error) {
+    return error instanceof Refusal && error.status === 400 ? { refusal: error.message } : waits(error);
+  }
+}
+
+const usualPatienceSeconds = 60;
+
+function waits(error: unknown): Waits {
+  if (error instanceof Unreachable) return { trouble: 'no-signal' };
+  if (isSignedOut(error)) return { trouble: 'signed-out' };
+  const { status, retryAfterSeconds = usualPatienceSeconds } = error instanceof Refusal ? error : {};
+  return status === 429 ? { trouble: 'too-many', patienceMs: retryAfterSeconds * 1000 } : { trouble: 'server' };
+}
+
+/** What one claim meets, the next in the row would meet too. */
+export const stopsAll = ({ trouble }: Waits): boolean => trouble === 'no-signal' || trouble === 'signed-out';
