@@ -1,6 +1,6 @@
 /** Opens whichever database the configuration names, brings it up to date, and knows its errors by their codes. */
 import { Kysely, sql } from 'kysely';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { type Db, isPostgres, type Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -25,16 +25,7 @@ export type StoreOptions = {
 };
 
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const dialect = options.databaseUrl
-    ? openPostgres(options.databaseUrl, options.onConnectionError)
-    : openSqlite(options.dataDir);
-  const db: Db = new Kysely<Schema>({ dialect });
-  try {
-    await migrate(db as Kysely<unknown>);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+  const db = options.databaseUrl ? await openServer(options.databaseUrl, options) : await openFile(options.dataDir);
   return {
     db,
     lanes: isPostgres(db) ? 2 : 1,
@@ -43,6 +34,35 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     close: () => db.destroy(),
   };
+}
+
+async function openFile(dataDir: string): Promise<Db> {
+  const db: Db = new Kysely<Schema>({ dialect: openSqlite(dataDir) });
+  try {
+    await migrate(db as Kysely<unknown>);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** No visitor waits longer for an answer; a migration of a large table may take its time, on a connection of its own. */
+const queryTimeout = 10_000;
+
+async function openServer(
+  connectionString: string,
+  { onConnectionError }: Pick<StoreOptions, 'onConnectionError'>,
+): Promise<Db> {
+  const patient = new Kysely<unknown>({
+    dialect: openPostgres({ connectionString, queryTimeout: 0, onConnectionError }),
+  });
+  try {
+    await migrate(patient);
+  } finally {
+    await patient.destroy();
+  }
+  return new Kysely<Schema>({ dialect: openPostgres({ connectionString, queryTimeout, onConnectionError }) });
 }
 
 const codeOf = (error: unknown): string | undefined => {

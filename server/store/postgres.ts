@@ -1,20 +1,44 @@
 /** A pool of connections in the shape that Kysely's PostgreSQL dialect expects. */
-import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { type ClientBase, Pool } from 'pg';
 
-export function openPostgres(connectionString: string, onConnectionError: (error: Error) => void): PostgresDialect {
+export type PostgresOptions = {
+  connectionString: string;
+  /** The longest that anything may take, in milliseconds; 0 for ever. */
+  queryTimeout: number;
+  onConnectionError(error: Error): void;
+};
+
+export function openPostgres({ connectionString, queryTimeout, onConnectionError }: PostgresOptions): PostgresDialect {
   const pool = new Pool({
     connectionString,
     max: 16,
     connectionTimeoutMillis: 3000,
-    query_timeout: 10_000,
+    query_timeout: queryTimeout,
     application_name: 'north-star-trails',
     onConnect,
   });
   // Without a listener a broken connection would end the process: the pool's hears of idle ones, ours of those in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onConnectionError));
-  return new PostgresDialect({ pool: prepare(pool) });
+  return new Dialect({ pool: prepare(pool) });
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new Adapter();
+  }
+}
+
+/** Any number: it only has to be ours. */
+const lockNumber = 50_1858;
+
+/** The lock of migrations ends with their transaction, whatever becomes of it. */
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(db);
+  }
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 const onConnect = async (client: ClientBase) => {

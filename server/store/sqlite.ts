@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'north-star-trails.sqlite');
 
@@ -16,7 +16,20 @@ export function openSqlite(dataDir: string): SqliteDialect {
   chmodSync(file, 0o600); // before anything is in it; its companions -wal and -shm take the same mode
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   database.exec('pragma secure_delete = on'); // erased is erased: not in free pages, nor in copies of the file
-  return new SqliteDialect({ database: adapt(database) });
+  return new Dialect({ database: adapt(database) });
+}
+
+/** SQLite changes tables inside transactions too; ours begin as the only writer, so that one is also the lock of migrations. */
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 function adapt(database: DatabaseSync): SqliteDatabase {

@@ -1,0 +1,42 @@
+/**
+ * Brings a database up to date with Kysely's Migrator: one list for both databases, all of it in one transaction, under
+ * a lock. Never change a migration that was released: add another.
+ */
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as accountsAndBadges from './migrations/001-accounts-and-badges.ts';
+
+const migrations: Record<string, Migration> = {
+  '001-accounts-and-badges': accountsAndBadges,
+};
+
+export async function migrate(db: Kysely<unknown>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { adapter } = tx.getExecutor();
+    await adapter.acquireMigrationLock(tx, { lockTable: 'migrations_lock', lockRowId: 'migrations' });
+    await refuseNewer(tx);
+    const migrator = new Migrator({
+      db: tx,
+      provider: { getMigrations: async () => migrations },
+      migrationTableName: 'migrations',
+      migrationLockTableName: 'migrations_lock',
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  });
+}
+
+/** The list of version 0.1.0 is Kysely's but for the name of a column; that version can go on reading it. */
+async function refuseNewer(tx: Kysely<unknown>): Promise<void> {
+  const list = (await tx.introspection.getTables()).find(({ name }) => name === 'migrations');
+  if (!list) return;
+  if (list.columns.some(({ name }) => name === 'applied_at')) {
+    await sql`alter table migrations rename column applied_at to timestamp`.execute(tx);
+  }
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(tx);
+  const newer = rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  if (newer.length === 0) return;
+  throw new Error(
+    `it was made by a newer version of this server (${newer.join(', ')}). Run that version, or a backup.`,
+  );
+}
