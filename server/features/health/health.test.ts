@@ -38,5 +38,9 @@ it('metrics count calls by route and attempts by outcome, and name nobody', asyn
   expect(reply.body).toContain('nst_badge_attempts_total{outcome="awarded"} 1');
   expect(reply.body).toContain('nst_badge_attempts_total{outcome="too-far"} 1');
   expect(reply.body).toMatch(/nst_request_seconds_count 3\n/);
+  expect(reply.body).toMatch(/nst_request_seconds_bucket\{le="\+Inf"\} 3\n/);
+  for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) {
+    expect(reply.body).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  }
   expect(reply.body).not.toMatch(/some-id|Ada|47\.2/);
 });

@@ -45,6 +45,9 @@ export function addHealthRoutes(app: Api, store: Store, metrics: Metrics | undef
     method: 'GET',
     url: '/metrics',
     handler: async (_request, reply) =>
-      reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store').send(metrics.text()),
+      reply
+        .type(metrics.contentType)
+        .header('cache-control', 'no-store')
+        .send(await metrics.text()),
   });
 }
