@@ -73,6 +73,24 @@ It wears slowly.
     expect(() => load(page, { figures: { dollars: '90' }, made: ['shops'] })).toThrow(message);
   });
 
+  test('keeps every item of a list and every line of an item', () => {
+    const page = '---\ntitle: Boots\n---\n## Price\n\n- new ones,\n  with laces\n\n- old ones\n- **none**\n';
+    expect(load(page).sections[0]?.blocks).toEqual([
+      { kind: 'list', items: ['new ones, with laces', 'old ones', '**none**'] },
+    ]);
+  });
+
+  test.each(['### Smaller', '1. first', '| a |\n|---|', '<b>loud</b>', '```\ncode\n```', '![boot](boot.png)'])(
+    'with Markdown that has no look here, %j, is refused',
+    (words) => {
+      expect(() => load(`---\ntitle: Boots\n---\n## Price\n\n${words}\n`)).toThrow(/“Price”: expected a paragraph/);
+    },
+  );
+
+  test('with words before its first section is refused', () => {
+    expect(() => load('---\ntitle: Boots\n---\nHello.\n\n## Price\n\nNone.\n')).toThrow(/Hello\.: expected a section/);
+  });
+
   test('without its fields is refused', () => {
     expect(() => load('## Price\n\nNone.\n')).toThrow(/page\.md\n {4}\(fields\)/);
   });

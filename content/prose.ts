@@ -3,19 +3,21 @@
  *
  *   ## Title {#anchor}      opens a section; the anchor is for links to it
  *   *One line.*             the section in short, directly below its title
- *   words, - items          paragraphs and lists, with a blank line between; links as [words](address)
+ *   words, - items          paragraphs and lists; within them **strong**, *stressed*, [words](address)
  *   > words                 where it comes from and since when, in small print
  *   ::name                  a list that the page makes from the hikes
  *   {name}                  a figure that stands somewhere else, so that it is told once
  *
- * A name that nobody knows is a fault of the content, with file, place and hint, like any other.
+ * A name that nobody knows, and anything else of Markdown, is a fault of the content, with file, place and hint.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type Fault } from './fault.ts';
 
+/** Texts are Markdown: web/ui/prose.tsx makes links and stress of them. */
 export type Block =
   | { kind: 'paragraph' | 'source'; text: string }
   | { kind: 'list'; items: string[] }
@@ -38,7 +40,7 @@ export function loadProse<Fields extends object>(
 ): Prose<Fields> {
   const text = readFileSync(join(contentFolder, file), 'utf8');
   const faults: Fault[] = [];
-  const fault = (field: string, expected: string, hint: string) => {
+  const fault: Complain = (field, expected, hint) => {
     faults.push({ file, field, expected, hint });
   };
 
@@ -47,10 +49,7 @@ export function loadProse<Fields extends object>(
   for (const { path, message } of parsed.error?.issues ?? [])
     fault(path.join('.') || '(fields)', message, 'The fields stand between two lines of ---.');
 
-  const sections = withFigures(body, known.figures ?? {}, fault)
-    .split(/^## /m)
-    .slice(1)
-    .map(parseSection);
+  const sections = sectionsOf(lexer(withFigures(body, known.figures ?? {}, fault)), fault);
   for (const { title, blocks } of sections)
     for (const block of blocks)
       if (block.kind === 'made' && !known.made?.includes(block.name))
@@ -64,11 +63,9 @@ export function loadProse<Fields extends object>(
   return { ...parsed.data, sections };
 }
 
-function withFigures(
-  body: string,
-  figures: Readonly<Record<string, string>>,
-  fault: (field: string, expected: string, hint: string) => void,
-): string {
+type Complain = (field: string, expected: string, hint: string) => void;
+
+function withFigures(body: string, figures: Readonly<Record<string, string>>, fault: Complain): string {
   return body.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const figure = figures[name];
     if (figure === undefined) fault(whole, `one of ${Object.keys(figures).join(', ')}`, 'Figures stand in one place.');
@@ -76,28 +73,59 @@ function withFigures(
   });
 }
 
-function parseSection(section: string): Section {
-  const [heading = '', ...rest] = section.split('\n');
-  const [, title = heading, anchor] = /^(.*?)\s*\{#([\w-]+)\}\s*$/.exec(heading) ?? [];
-  const blocks = rest
-    .join('\n')
-    .split(/\n\s*\n/)
-    .map((block) => block.trim())
-    .filter((block) => block !== '');
-  const [, short] = /^\*([^*]+)\*$/.exec(blocks[0] ?? '') ?? [];
-  return {
-    title: title.trim(),
-    anchor,
-    short: short && inOneLine(short),
-    blocks: (short ? blocks.slice(1) : blocks).map(parseBlock),
-  };
+function sectionsOf(tokens: Token[], fault: Complain): Section[] {
+  const sections: Section[] = [];
+  for (const token of tokens) {
+    const section = sections.at(-1);
+    if (token.type === 'space') continue;
+    if (token.type === 'heading' && token.depth === 2) sections.push(opened(token.text));
+    else if (!section) fault(firstWords(token), 'a section first', 'Begin with ## and a title.');
+    else if (section.blocks.length === 0 && !section.short && isStressed(token))
+      section.short = inOneLine(token.text.slice(1, -1));
+    else section.blocks.push(...blocksOf(token, section.title, fault));
+  }
+  return sections;
 }
 
-function parseBlock(text: string): Block {
-  if (text.startsWith('::')) return { kind: 'made', name: text.slice(2).trim() };
-  if (text.startsWith('> ')) return { kind: 'source', text: inOneLine(text.replace(/^> ?/gm, '')) };
-  if (!text.startsWith('- ')) return { kind: 'paragraph', text: inOneLine(text) };
-  return { kind: 'list', items: text.split(/^- /m).flatMap((item) => inOneLine(item) || []) };
+function opened(heading: string): Section {
+  const [, title = heading, anchor] = /^(.*?)\s*\{#([\w-]+)\}\s*$/.exec(heading) ?? [];
+  return { title: title.trim(), anchor, short: undefined, blocks: [] };
 }
+
+const isParagraph = (token: Token): token is Tokens.Paragraph => token.type === 'paragraph';
+const isStressed = (token: Token): token is Tokens.Paragraph =>
+  isParagraph(token) && token.tokens.length === 1 && token.tokens[0]?.type === 'em';
+const isPlainList = (token: Token): token is Tokens.List =>
+  token.type === 'list' &&
+  !token.ordered &&
+  token.items.every((item: Tokens.ListItem) => item.tokens.every(({ type }) => type !== 'list'));
+
+/** What may stand inside a paragraph, an item or a source. */
+const inWords = new Set(['text', 'escape', 'link', 'strong', 'em']);
+
+function hasOnlyWords(token: Token): boolean {
+  let only = true;
+  walkTokens([token], ({ type }) => {
+    only &&= inWords.has(type) || ['paragraph', 'list', 'list_item', 'blockquote', 'space'].includes(type);
+  });
+  return only;
+}
+
+function blocksOf(token: Token, title: string, fault: Complain): Block[] {
+  if (!hasOnlyWords(token)) return unknown(token, title, fault);
+  if (isParagraph(token) && token.text.startsWith('::')) return [{ kind: 'made', name: token.text.slice(2).trim() }];
+  if (isParagraph(token)) return [{ kind: 'paragraph', text: inOneLine(token.text) }];
+  if (token.type === 'blockquote') return [{ kind: 'source', text: inOneLine(token.text) }];
+  if (isPlainList(token)) return [{ kind: 'list', items: token.items.map(({ text }) => inOneLine(text)) }];
+  return unknown(token, title, fault);
+}
+
+function unknown(token: Token, title: string, fault: Complain): Block[] {
+  const hint = 'What else of Markdown there is has no look on our pages.';
+  fault(`${firstWords(token)} in “${title}”`, 'a paragraph, a list with -, a source with >', hint);
+  return [];
+}
+
+const firstWords = ({ raw }: Token): string => inOneLine(raw).slice(0, 30);
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

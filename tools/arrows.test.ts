@@ -16,7 +16,7 @@ const mayImport: Record<string, string[]> = {
 /** Packages a room is limited to; rooms that are not named here may use any. */
 const packages: Record<string, RegExp> = {
   domain: /^zod(\/mini)?$/,
-  content: /^(zod|yaml|node:)/,
+  content: /^(zod|yaml|marked|node:)/,
 };
 
 type Import = { file: string; target: string };

@@ -1,4 +1,5 @@
 /** What a file of prose says: paragraphs, lists, sources; what the page makes itself is handed in. */
+import { Lexer, type Token } from 'marked';
 import type { ReactNode } from 'react';
 import type { Block } from '../../content/prose.ts';
 import { OutboundLink } from './links.tsx';
@@ -14,33 +15,46 @@ export function ProseBlocks({ blocks, made = {} }: Props) {
         <ul key={key}>
           {block.items.map((item) => (
             <li key={item}>
-              <LinkedText text={item} />
+              <Words text={item} />
             </li>
           ))}
         </ul>
       );
     return (
       <p key={key} className={block.kind === 'source' ? 'small dim' : undefined}>
-        <LinkedText text={block.text} />
+        <Words text={block.text} />
       </p>
     );
   });
 }
 
-/** Links as Markdown writes them: [account page](/account). */
-const LinkedText = ({ text }: { text: string }) =>
-  text.split(/(\[.+?\]\(.+?\))/).map((part) => {
-    const [, words, href] = part.match(/^\[(.+)\]\((.+)\)$/) ?? [];
-    if (!href) return part;
-    if (!/^[/#]/.test(href))
+/** Links and stress as Markdown writes them; content/prose.ts lets nothing else through. */
+const Words = ({ text }: { text: string }) => Lexer.lexInline(text).map(inline);
+
+function inline(token: Token): ReactNode {
+  const key = token.raw;
+  const within = 'tokens' in token ? token.tokens?.map(inline) : undefined;
+  switch (token.type) {
+    case 'link':
+      if (!/^[/#]/.test(token.href))
+        return (
+          <OutboundLink key={key} href={token.href}>
+            {within}
+          </OutboundLink>
+        );
       return (
-        <OutboundLink key={part} href={href}>
-          {words}
-        </OutboundLink>
+        <a key={key} href={token.href}>
+          {within}
+        </a>
       );
-    return (
-      <a key={part} href={href}>
-        {words}
-      </a>
-    );
-  });
+    case 'strong':
+      return <strong key={key}>{within}</strong>;
+    case 'em':
+      return <em key={key}>{within}</em>;
+    case 'text':
+    case 'escape':
+      return token.text;
+    default:
+      throw new Error(`${token.type} has no look on our pages: ${token.raw}`);
+  }
+}
