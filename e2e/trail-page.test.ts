@@ -102,13 +102,31 @@ describe('a trail page', () => {
     'central/lake-maria',
     'southeast/lake-loop',
     'west-and-southwest/upper-sioux',
-  ])('%s prints on one sheet, with its code', async (id) => {
+  ])('%s prints on one sheet, Letter or A4, with its poster, its badge and its code', async (id) => {
     const { page, close } = await site.open(desktop);
     await page.goto(`/trails/${id}`, { waitUntil: 'load' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('img', { name: /^Code for/ }).isVisible()).toBe(true);
-    const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'Letter' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const hasBadge = await page.locator('#badge').count();
+    expect(await page.getByRole('link', { name: 'Badge for this hike' }).count()).toBe(hasBadge);
+    const poster = await page.locator('[data-trail] img').first().boundingBox();
+    expect((poster?.width ?? 0) / (poster?.height ?? 1)).toBeLessThan(2.3);
+    for (const format of ['Letter', 'A4']) {
+      const pdf = (await page.pdf({ preferCSSPageSize: true, format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    }
+    await close();
+  });
+
+  test.each([
+    [1366, 650],
+    [1440, 900],
+    [2200, 1200],
+  ])('shows nearly the whole poster in a window of %i by %i', async (width, height) => {
+    const { page, close } = await site.open({ viewport: { width, height } });
+    await page.goto(path, { waitUntil: 'load' });
+    const poster = await page.locator('[data-trail] img').first().boundingBox();
+    expect((poster?.width ?? 0) / (poster?.height ?? 1)).toBeLessThan(2.3);
     await close();
   });
 });

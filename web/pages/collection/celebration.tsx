@@ -3,6 +3,8 @@ import { countInWords } from '../../../domain/units.ts';
 import type { Claim } from '../../claims/claim.ts';
 import type { Badge } from '../../lib/replies.ts';
 import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { trophy } from '../../ui/icons.ts';
 import { measurement } from './answers.ts';
 import styles from './celebration.module.css';
 import { type EarnedBadge, localDate } from './earned.ts';
@@ -31,7 +33,11 @@ export function Celebration({ guide, claim, awarded, badges, onDismiss }: Props)
       </div>
       <div>
         <strong>
-          <span aria-hidden="true">🏆 </span>
+          {/* Drawn, as not every device has the character; the text keeps it. */}
+          <Icon drawing={trophy} className={styles.trophy} />
+          <span className="hidden-text" aria-hidden="true">
+            🏆{' '}
+          </span>
           {wonSentence(names)}
         </strong>
         <p>
