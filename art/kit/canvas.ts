@@ -17,6 +17,7 @@ export class Canvas<in Ink extends string> {
   readonly #symbolIds = new Map<string, string>();
   readonly #definitions: string[] = [];
   readonly #body: string[] = [];
+  #clips = 0;
   #pending: PendingPath | undefined;
 
   constructor(palette: Palette<Ink>, width: number, height: number, idPrefix: string) {
@@ -80,6 +81,15 @@ export class Canvas<in Ink extends string> {
 
   group(ink: Ink, secondInk: Ink, markup: string): void {
     this.add(`<g fill="${this.color(ink)}" color="${this.color(secondInk)}">${markup}</g>`);
+  }
+
+  /** What `paint` draws is seen only inside the outline: light and shade on a form of any shape. */
+  inside(outline: string, paint: () => void): void {
+    // A capital, which no id of a symbol has.
+    const id = `${this.#idPrefix}C${this.#clips++}`;
+    this.add(`<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">`);
+    paint();
+    this.add('</g>');
   }
 
   /** Everything drawn so far, definitions first, without the svg element around it. */

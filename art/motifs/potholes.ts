@@ -35,22 +35,18 @@ export function potholes<Ink extends string>(options: PotholesOptions<Ink>): Lay
         });
         return blob(points);
       };
-      const paint = (ink: Ink, data: string) => `<path fill="${canvas.color(ink)}" d="${data}"/>`;
-      const id = canvas.symbol(`pothole ${x} ${y}`, () => '');
       canvas.fill(rim, outline(1.12, -height * 0.06, light * width * 0.02));
-      const rings = [0.22, 0.46, 0.72].map((t) => {
-        const drop = depth * height * t;
-        const narrow = 1 - t * 0.06;
-        return (
-          paint(groove, outline(narrow, drop)) +
-          paint(wall, outline(narrow, drop + round(height * 0.045), -light * width * 0.03))
-        );
+      canvas.inside(outline(1), () => {
+        canvas.fill(wall, outline(1.1));
+        for (const t of [0.22, 0.46, 0.72]) {
+          const drop = depth * height * t;
+          const narrow = 1 - t * 0.06;
+          canvas.fill(groove, outline(narrow, drop));
+          canvas.fill(wall, outline(narrow, drop + round(height * 0.045), -light * width * 0.03));
+        }
+        canvas.fill(groove, outline(1, height * 0.2, light * width * 0.66));
+        canvas.fill(floor, outline(0.94, depth * height, -light * width * 0.01));
       });
-      const shade = paint(groove, outline(1, height * 0.2, light * width * 0.66));
-      const bottom = paint(floor, outline(0.94, depth * height, -light * width * 0.01));
-      canvas.add(
-        `<clipPath id="${id}c"><path d="${outline(1)}"/></clipPath><g clip-path="url(#${id}c)">${paint(wall, outline(1.1))}${rings.join('')}${shade}${bottom}</g>`,
-      );
     }
   };
 }

@@ -1,82 +1,74 @@
 import { trailArt } from '../../kit/scene.ts';
-import { broadleaf } from '../../motifs/broadleaf.ts';
-import { spruces } from '../../motifs/conifers.ts';
-import { crag } from '../../motifs/crag.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
-import { hiker } from '../../motifs/people.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
-import { boulders } from '../../motifs/rock.ts';
+import { bedded } from '../../motifs/bedded.ts';
+import { cedars } from '../../motifs/cedars.ts';
+import { pine } from '../../motifs/conifers.ts';
+import { drifts } from '../../motifs/drifts.ts';
+import { hatch } from '../../motifs/grass.ts';
+import { ridge } from '../../motifs/ridges.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
-import { sky, strata, sun } from '../../motifs/sky.ts';
-import { spurs } from '../../motifs/spurs.ts';
+import { sky, strata } from '../../motifs/sky.ts';
+import { visitor } from '../../motifs/visitors.ts';
 import { river } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
 
-const octoberEvening = {
-  ink: '#22202c',
-  pine: '#2f4646',
-  slate: '#5b7583',
-  haze: '#a9bdb8',
-  sage: '#8c9a63',
-  cream: '#fdeccb',
-  gold: '#efb352',
-  orange: '#d77f3a',
-  rust: '#a1452f',
-  umber: '#5e3035',
+const octoberMorning = {
+  ink: '#1d2326',
+  pine: '#34544a',
+  slate: '#5f8091',
+  haze: '#a3bfc2',
+  pale: '#d8e5dc',
+  cream: '#fdf0d3',
+  buff: '#f0cd8e',
+  tan: '#cf9358',
+  umber: '#86503a',
+  dark: '#432c2e',
+  rust: '#b9542f',
 };
 
 export default trailArt({
   hero: {
-    alt: 'A hiker stands in the doorway worn through Chimney Rock, a free-standing column in evening light above autumn woods and the winding Whitewater River.',
-    focus: { x: 0.56, y: 0.4 },
-    palette: octoberEvening,
+    alt: 'Chimney Rock, a free-standing stack of pale dolomite with a doorway worn through its foot, where somebody stands; morning mist in the Whitewater valley below.',
+    focus: { x: 0.5, y: 0.4 },
+    palette: octoberMorning,
     layers: [
-      sky({ seed: 5, waver: 10, bands: [['slate', 0], ['haze', 128], ['cream', 250]] }),
-      sun({ x: 1120, y: 250, radius: 58, ink: 'cream', halo: [['gold', 96]] }),
-      strata({ ink: 'haze', bars: [[420, 66, 460, 11], [610, 84, 320, 8], [1300, 72, 420, 10]] }),
-      strata({ ink: 'cream', bars: [[300, 186, 420, 10], [1380, 170, 340, 8]] }),
-      ridge({ ink: 'haze', points: [[0, 330], [300, 312], [700, 330], [1000, 338], [1240, 308], [1620, 300]], swell: 5, swells: 6, seed: 3, cover: 'hardwood', height: [8, 18], floor: 460 }),
-      ridge({ ink: 'slate', points: [[-20, 360], [240, 344], [520, 352], [660, 400], [760, 452], [1040, 452], [1180, 400], [1300, 356], [1620, 338]], swell: 4, swells: 6, seed: 8, cover: 'hardwood', height: [10, 24], floor: 620 }),
-      spurs({ ink: 'pine', hollow: 0.3, items: [[1330, 372, 1280, 1360, 476], [1450, 366, 1400, 1490, 476], [1570, 360, 1530, 1620, 476]] }),
-      bank({ ink: 'sage', points: [[700, 470], [940, 456], [1240, 462], [1620, 456]], close: [[1620, 802], [640, 802]] }),
-      hatch({ ink: 'gold', y: [474, 640], count: 10, length: [60, 200], thickness: [3, 7], x: [900, 1560], seed: 5 }),
-      river({ ink: 'slate', path: [[1370, 466, 4], [1250, 474, 9], [1150, 484, 14], [1230, 502, 21], [1350, 528, 30], [1210, 566, 42], [1080, 616, 58], [1150, 690, 84], [1250, 820, 130]], glint: 'cream', glints: 14 }),
-      woodland({ leaves: [['orange', 'gold'], ['rust', 'orange']], points: [[940, 500], [1010, 512], [1050, 530]], depth: 10, rows: 1, size: [60, 70], light: 1, seed: 5 }),
-      ridge({ ink: 'umber', points: [[-20, 410], [200, 430], [420, 486], [560, 560]], to: 620, swell: 4, swells: 5, seed: 12, cover: 'hardwood', height: [20, 44], floor: 680 }),
-      canopy({ ink: 'rust', points: [[40, 430], [260, 456], [520, 560]], depth: 120, count: 13, size: [44, 66], light: 1, seed: 4 }),
-      bank({ ink: 'pine', points: [[0, 590], [260, 578], [480, 580], [640, 588], [860, 592], [930, 618], [980, 690], [1060, 802]], close: [[0, 802]] }),
-      crag({ seed: 12, light: 1, left: [[500, 600], [470, 700], [450, 802]], right: [[920, 600], [960, 690], [1010, 802]], mid: 'rust', lit: 'orange', shade: 'umber', seam: 'ink', beds: [18, 40], step: 12, buttresses: 4, reach: [0.44, 0.34] }),
-      crag({ seed: 5, light: 1, left: [[628, 158], [588, 236], [622, 306], [590, 430], [556, 606]], right: [[808, 158], [818, 230], [780, 300], [820, 440], [886, 606]], mid: 'orange', lit: 'gold', shade: 'rust', seam: 'umber', beds: [16, 58], step: 6, buttresses: 3, reach: [0.5, 0.4] }),
-      crag({ seed: 8, light: 1, left: [[668, 92], [640, 120], [604, 164]], right: [[776, 92], [818, 124], [828, 164]], mid: 'gold', lit: 'cream', shade: 'rust', seam: 'umber', beds: [14, 30], step: 5, buttresses: 2, reach: [0.6, 0.5] }),
-      shape({ ink: 'umber', points: [[654, 612], [646, 556], [660, 506], [652, 462], [678, 408], [706, 392], [724, 420], [750, 474], [744, 520], [774, 566], [780, 612]] }),
-      shape({ ink: 'umber', points: [[742, 262], [734, 300], [746, 336], [758, 300]] }),
-      shape({ ink: 'haze', points: [[684, 612], [678, 560], [690, 512], [684, 470], [702, 432], [718, 446], [734, 482], [728, 526], [754, 572], [758, 612]] }),
-      shape({ ink: 'gold', points: [[684, 612], [679, 572], [716, 556], [750, 566], [758, 612]] }),
-      hiker({ x: 720, y: 608, height: 88, ink: 'ink', pack: 'rust', hat: 'ink' }),
-      bank({ ink: 'pine', points: [[420, 604], [540, 592], [660, 602], [800, 596], [930, 612]], close: [[880, 626], [660, 620], [500, 632]] }),
-      spruces({ ink: 'ink', lit: 'pine', seed: 5, girth: 0.34, forms: 1, light: 1, items: [[700, 100, 64, 0], [520, 620, 200, 0], [446, 640, 270, 0], [940, 640, 150, 0]] }),
-      boulders({ ink: 'umber', lit: 'orange', seed: 6, light: 1, items: [[400, 700, 150, 60]] }),
-      bank({ ink: 'ink', points: [[0, 690], [180, 696], [380, 740], [560, 802]], close: [[0, 802]] }),
-      bank({ ink: 'ink', points: [[1140, 802], [1300, 752], [1460, 716], [1600, 704]], close: [[1600, 802]] }),
-      broadleaf({ ink: 'ink', lit: 'rust', seed: 6, light: 1, forms: 1, spread: 0.8, items: [[120, 800, 640], [1510, 810, 560]] }),
-      grass({ ink: 'ink', lit: 'orange', y: 812, count: 13, height: [70, 140], seed: 4, forms: 1 }),
+      sky({ seed: 5, waver: 10, bands: [['slate', 0], ['haze', 110], ['pale', 220], ['cream', 320]] }),
+      strata({ ink: 'haze', bars: [[300, 60, 460, 11], [520, 82, 320, 8], [1180, 56, 420, 10]] }),
+      strata({ ink: 'cream', bars: [[340, 176, 520, 12], [1240, 190, 420, 10]] }),
+      ridge({ ink: 'haze', points: [[0, 372], [260, 356], [460, 380], [700, 396], [1000, 380], [1300, 360], [1620, 350]], swell: 5, swells: 6, seed: 3, cover: 'hardwood', height: [8, 16], floor: 520 }),
+      ridge({ ink: 'slate', points: [[-20, 398], [140, 388], [300, 404], [400, 450], [470, 504], [900, 500], [960, 452], [1040, 416], [1300, 400], [1620, 392]], swell: 3, swells: 6, seed: 8, cover: 'hardwood', height: [10, 22], floor: 720 }),
+      bank({ ink: 'pine', points: [[0, 540], [240, 528], [480, 524], [700, 530]], close: [[1000, 802], [0, 802]] }),
+      river({ ink: 'haze', path: [[470, 516, 4], [400, 528, 8], [330, 542, 13], [430, 560, 20], [560, 586, 30], [470, 626, 44], [330, 690, 66], [240, 820, 110]], glint: 'cream', glints: 12 }),
+      drifts({ ink: 'pale', height: 26, bars: [[120, 520, 340], [330, 512, 300], [560, 518, 320], [940, 514, 260]] }),
+      woodland({ leaves: [['rust', 'tan'], ['pine', 'slate'], ['tan', 'buff']], points: [[0, 610], [120, 622], [230, 650]], depth: 60, rows: 2, size: [70, 96], seed: 5 }),
+      bedded({ points: [[1030, 356], [1190, 330], [1330, 300], [1620, 270], [1620, 740], [1120, 740], [1080, 620], [1046, 480]], lit: 'tan', mid: 'umber', shade: 'dark', seam: 'ink', noses: 4, beds: [44, 120], step: 15, seed: 9, joints: 0.4, reach: [0.5, 0.3] }),
+      bedded({ points: [[566, 520], [640, 500], [676, 540], [690, 664], [528, 664], [548, 590]], lit: 'buff', mid: 'tan', shade: 'umber', seam: 'dark', beds: [20, 60], step: 9, seed: 6, reach: [0.5, 0.4] }),
+      bedded({ points: [[688, 108], [790, 74], [872, 92], [886, 148], [856, 196], [826, 216], [846, 300], [908, 336], [916, 392], [872, 424], [884, 500], [920, 560], [972, 664], [640, 664], [664, 560], [640, 470], [682, 430], [704, 350], [676, 290], [708, 238], [664, 196], [650, 140]], lit: 'cream', mid: 'buff', shade: 'tan', seam: 'dark', noses: 1, beds: [20, 84], step: 13, seed: 11, reach: [0.4, 0.3], dusk: 0.46, open: 0.55 }),
+      shape({ ink: 'dark', points: [[736, 596], [726, 540], [744, 506], [776, 488], [800, 462], [836, 470], [862, 510], [880, 560], [876, 604], [820, 610]] }),
+      shape({ ink: 'haze', points: [[764, 594], [758, 552], [778, 522], [806, 494], [826, 504], [838, 548], [834, 600]] }),
+      shape({ ink: 'umber', points: [[838, 548], [826, 504], [836, 490], [856, 526], [868, 566], [864, 602], [834, 600]] }),
+      visitor({ x: 786, y: 594, height: 104, pose: 'sit', ink: 'ink', coat: 'rust' }),
+      bank({ ink: 'pine', points: [[440, 802], [560, 700], [660, 662], [800, 656], [940, 664], [1060, 706], [1240, 716], [1620, 690]], close: [[1620, 802]] }),
+      hatch({ ink: 'tan', y: [676, 790], count: 16, length: [50, 190], thickness: [3, 7], x: [560, 1240], seed: 5 }),
+      cedars({ ink: 'ink', lit: 'pine', seed: 3, items: [[1040, 712, 190], [1110, 730, 120], [620, 690, 110], [1330, 302, 120], [1240, 322, 80], [1520, 800, 300], [1410, 790, 170]] }),
+      woodland({ leaves: [['rust', 'tan'], ['dark', 'rust'], ['tan', 'buff']], points: [[1370, 300], [1480, 284], [1610, 270]], depth: 8, rows: 1, size: [90, 110], seed: 8 }),
+      bank({ ink: 'ink', points: [[0, 700], [160, 706], [330, 742], [470, 802]], close: [[0, 802]] }),
+      bank({ ink: 'ink', points: [[1180, 802], [1320, 764], [1470, 740], [1600, 730]], close: [[1600, 802]] }),
+      pine({ x: 150, y: 820, height: 690, ink: 'ink', lit: 'pine', seed: 64, lean: -0.04, plates: 10 }),
     ],
   },
   badge: {
-    alt: 'A hiker in the doorway worn through Chimney Rock, the setting sun beside it, above autumn woods',
-    palette: octoberEvening,
+    alt: 'Somebody sits in the opening worn through Chimney Rock, a stack of pale dolomite above autumn woods',
+    palette: octoberMorning,
     layers: [
-      sky({ waver: 4, seed: 2, bands: [['slate', 0], ['haze', 110], ['cream', 176]] }),
-      sun({ x: 290, y: 170, radius: 26, ink: 'cream', halo: [['gold', 42]] }),
-      ridge({ ink: 'slate', points: [[0, 226], [120, 236], [240, 246], [390, 224]], swell: 3, seed: 8, cover: 'hardwood', height: [10, 20], floor: 290 }),
-      woodland({ leaves: [['rust', 'orange'], ['orange', 'gold'], ['umber', 'rust']], points: [[40, 282], [195, 292], [350, 282]], depth: 20, rows: 1, size: [56, 66], light: 1, seed: 5 }),
-      crag({ seed: 5, light: 1, left: [[140, 130], [116, 160], [122, 206], [106, 256], [100, 344]], right: [[226, 122], [236, 164], [232, 204], [250, 240], [266, 344]], mid: 'orange', lit: 'gold', shade: 'rust', seam: 'umber', beds: [12, 38], step: 4, buttresses: 3, reach: [0.5, 0.44] }),
-      crag({ seed: 8, light: 1, left: [[180, 72], [170, 96], [150, 104], [134, 132]], right: [[214, 72], [226, 92], [222, 108], [236, 132]], mid: 'orange', lit: 'gold', shade: 'rust', beds: [12, 20], step: 3, buttresses: 2, reach: [0.56, 0.5] }),
-      shape({ ink: 'umber', points: [[170, 352], [164, 300], [172, 272], [168, 248], [186, 226], [200, 232], [214, 260], [210, 284], [230, 314], [234, 352]] }),
-      shape({ ink: 'cream', points: [[186, 352], [180, 306], [187, 276], [184, 256], [192, 244], [198, 250], [204, 270], [200, 290], [216, 318], [220, 352]] }),
-      hiker({ x: 200, y: 334, height: 56, ink: 'ink', pack: 'rust', hat: 'ink' }),
-      bank({ ink: 'pine', points: [[0, 324], [120, 332], [260, 330], [390, 322]], close: [[390, 400], [0, 400]] }),
-      spruces({ ink: 'ink', lit: 'pine', seed: 5, girth: 0.36, tiers: 9, forms: 1, light: 1, items: [[92, 346, 130], [306, 348, 104]] }),
+      sky({ waver: 4, seed: 2, bands: [['slate', 0], ['haze', 120], ['pale', 180]] }),
+      ridge({ ink: 'slate', points: [[0, 250], [120, 236], [270, 246], [390, 230]], swell: 3, seed: 8, cover: 'hardwood', height: [8, 16] }),
+      bank({ ink: 'pine', points: [[0, 306], [120, 300], [280, 300], [390, 306]], close: [[390, 400], [0, 400]] }),
+      bedded({ points: [[146, 96], [206, 76], [252, 90], [258, 124], [240, 146], [228, 158], [240, 186], [268, 202], [268, 226], [252, 242], [262, 270], [296, 345], [108, 345], [132, 268], [120, 232], [146, 216], [156, 182], [142, 160], [154, 146], [132, 128]], lit: 'cream', mid: 'buff', shade: 'tan', seam: 'dark', beds: [18, 44], step: 8, seed: 11, reach: [0.42, 0.32], dusk: 0.42, open: 0.6, joints: 0.3 }),
+      shape({ ink: 'dark', points: [[160, 314], [154, 272], [172, 248], [196, 228], [222, 240], [242, 280], [240, 320], [198, 324]] }),
+      shape({ ink: 'haze', points: [[176, 312], [172, 280], [186, 262], [200, 248], [214, 258], [222, 290], [218, 316]] }),
+      visitor({ x: 188, y: 312, height: 76, pose: 'sit', ink: 'ink', coat: 'rust' }),
+      woodland({ leaves: [['rust', 'tan'], ['tan', 'buff']], points: [[40, 310], [96, 316]], depth: 26, rows: 2, size: [50, 60], seed: 5 }),
+      woodland({ leaves: [['rust', 'tan'], ['dark', 'rust']], points: [[284, 310], [350, 304]], depth: 26, rows: 2, size: [50, 60], seed: 6 }),
     ],
   },
 });
