@@ -49,7 +49,7 @@ export type Deps = {
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, site, store, clock } = deps;
   const security = { behindTls: config.behindTls, analyticsOrigins: config.analyticsOrigins };
-  const files = makeFileServer(site, security);
+  const files = makeFileServer(site, security, clock);
   const app = Fastify({
     logger: { level: config.logLevel, stream: deps.logStream, serializers: { err: errorForLog } },
     logController: new LogController({ disableRequestLogging: true }),

@@ -62,18 +62,25 @@ function addressOf(name: string): string {
 
 function loadFile(buildFolder: string, name: string): SiteFile {
   const body = readFileSync(join(buildFolder, 'client', name));
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
+  const identity = variantOf(body);
   const compressed = (suffix: string): Variant | undefined => {
     const file = join(buildFolder, 'compressed', `${name}.${suffix}`);
-    return existsSync(file) ? { body: readFileSync(file), etag: `"${hash}-${suffix}"` } : undefined;
+    return existsSync(file)
+      ? { body: readFileSync(file), etag: identity.etag.replace(/"$/, `-${suffix}"`) }
+      : undefined;
   };
   return {
     contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
     cacheControl: hashedFolders.test(`/${name}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
     scriptHashes: name.endsWith('.html') ? inlineScriptHashes(body.toString('utf8')) : [],
-    variants: { identity: { body, etag: `"${hash}"` }, br: compressed('br'), gzip: compressed('gz') },
+    variants: { identity, br: compressed('br'), gzip: compressed('gz') },
   };
 }
+
+export const variantOf = (body: Buffer): Variant => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
+});
 
 /** Only what a browser would run: JSON-LD and other data blocks need no leave. */
 export function inlineScriptHashes(html: string): string[] {

@@ -17,6 +17,7 @@ const files: Record<string, string> = {
   'trails/north-shore/split-rock/index.html': '<!doctype html><title>Split Rock</title>',
   'assets/app-1a2b.js': 'console.log("hello hello hello hello hello hello")',
   'robots.txt': 'User-agent: *',
+  'trails/north-shore/split-rock/hike.ics': 'DTSTART;TZID=America/Chicago:20200104T090000\r\n',
 };
 
 let folder: string;
@@ -140,6 +141,19 @@ describe('files', () => {
       expect(reply.statusCode).toBeGreaterThanOrEqual(302);
       expect(reply.body).not.toContain('fastify');
     }
+  });
+});
+
+describe('a calendar file', () => {
+  const url = '/trails/north-shore/split-rock/hike.ics';
+  it('is right whenever it is fetched: for the coming Saturday', async () => {
+    const first = await get(url);
+    expect(first.body).toBe('DTSTART;TZID=America/Chicago:20260711T090000\r\n');
+    expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect((await get(url, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+    test.advance(7 * 24 * 60);
+    const later = await get(url, { 'if-none-match': String(first.headers.etag), 'accept-encoding': 'br' });
+    expect([later.statusCode, later.body]).toEqual([200, 'DTSTART;TZID=America/Chicago:20260718T090000\r\n']);
   });
 });
 

@@ -6,7 +6,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import { type Encoding, homePath, type Site, type SiteFile } from '../site.ts';
+import { onComingSaturday } from '../../domain/coming-saturday.ts';
+import type { Clock } from '../clock.ts';
+import { type Encoding, homePath, type Site, type SiteFile, variantOf } from '../site.ts';
 import { fileHeaders, type SecurityOptions, securityHeaders } from './security-headers.ts';
 
 /** Answers a request for a file of the site; false leaves the request untouched. */
@@ -22,14 +24,21 @@ type ReadyFile = Map<Encoding, ReadyReply>;
 const fileFolders = /^\/(assets|art|icons)\//;
 const looksLikeFile = (path: string) => fileFolders.test(path) || /\.[^/]*$/.test(path);
 
-export function makeFileServer(site: Site, security: SecurityOptions): FileServer {
+export function makeFileServer(site: Site, security: SecurityOptions, clock: Clock): FileServer {
   const files = new Map([...site].map(([path, file]) => [path, prepare(file, security)]));
   files.delete('/'); // the home page is /hikes
+  const calendars = new Map([...site].filter(([, { contentType }]) => contentType.startsWith('text/calendar')));
+  for (const path of calendars.keys()) files.delete(path);
+  const calendarAt = (path: string) => {
+    const calendar = calendars.get(path);
+    return calendar && prepare(onItsDay(calendar, clock()), security);
+  };
   return {
-    has: (path) => files.has(path),
+    has: (path) => files.has(path) || calendars.has(path),
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const file = files.get(pathOf(request.url ?? '/'));
+      const path = pathOf(request.url ?? '/');
+      const file = files.get(path) ?? calendarAt(path);
       if (file) send(file, request, response);
       return file !== undefined;
     },
@@ -52,6 +61,12 @@ export const staticFilesPlugin = fp<{ files: FileServer }>(
   },
   { name: 'static-files', dependencies: ['security-headers'] },
 );
+
+/** The only files that depend on the day on which they are fetched. */
+function onItsDay(calendar: SiteFile, now: Date): SiteFile {
+  const text = onComingSaturday(calendar.variants.identity.body.toString('utf8'), now);
+  return { ...calendar, variants: { identity: variantOf(Buffer.from(text, 'utf8')) } };
+}
 
 function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
   const replies: ReadyFile = new Map();

@@ -1,5 +1,7 @@
-/** "Plan this hike": an event on the coming Saturday morning (RFC 5545), to be moved to the day one goes. */
+/** "Plan this hike": an event on a Saturday morning (RFC 5545), moved to the coming one whenever it is handed out. */
+import ical from 'ical-generator';
 import { site } from '../../../content/site.ts';
+import { comingSaturday } from '../../../domain/coming-saturday.ts';
 import { minutesWalked } from '../../../domain/finder-hike.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { absolute } from '../../lib/head.ts';
@@ -8,7 +10,10 @@ import { climbWords, distanceWords, durationWords, feeWords } from '../../lib/tr
 export const calendarType = 'text/calendar; charset=utf-8';
 
 const zone = 'America/Chicago';
-const start = { hour: 9, minute: 0 };
+const startMinutes = 9 * 60;
+const usualMinutes = 120;
+/** A walk of many hours ends the same evening at the latest. */
+const latestMinutes = 23 * 60 + 59;
 
 /** The rules in force since 2007, which calendars without a list of zones need. */
 const timeZone = [
@@ -29,32 +34,38 @@ const timeZone = [
   'TZNAME:CST',
   'END:STANDARD',
   'END:VTIMEZONE',
-];
+].join('\r\n');
 
-export function calendarEvent(trail: Trail, now: Date): string {
+export function calendarEvent(trail: Trail): string {
   const { park, path, slug, address, trailhead } = trail;
-  const day = comingSaturday(now);
-  const end = start.hour * 60 + start.minute + (minutesWalked(trail) ?? 120);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${site.name}//Hikes//EN`,
-    'CALSCALE:GREGORIAN',
-    ...timeZone,
-    'BEGIN:VEVENT',
-    `UID:${slug}@${new URL(absolute('/')).host}`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;TZID=${zone}:${day}T${clock(start.hour * 60 + start.minute)}`,
-    `DTEND;TZID=${zone}:${day}T${clock(end)}`,
-    `SUMMARY:${text(`Hike: ${park}, ${trail.trail}`)}`,
-    `LOCATION:${text(`${park}, ${address.text}`)}`,
-    `GEO:${trailhead.latitude};${trailhead.longitude}`,
-    `URL:${absolute(path)}`,
-    `DESCRIPTION:${text(description(trail))}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  const checked = new Date(`${trail.checked.length === 7 ? `${trail.checked}-01` : trail.checked}T00:00:00Z`);
+  const day = comingSaturday({
+    year: checked.getUTCFullYear(),
+    month: checked.getUTCMonth() + 1,
+    day: checked.getUTCDate(),
+  });
+  const calendar = ical({
+    prodId: { company: site.name, product: 'Hikes', language: 'EN' },
+    timezone: { name: null, generator: () => timeZone },
+  });
+  calendar.createEvent({
+    id: `${slug}@${new URL(absolute('/')).host}`,
+    stamp: checked,
+    timezone: zone,
+    start: onTheClock(day, startMinutes),
+    end: onTheClock(day, Math.min(startMinutes + (minutesWalked(trail) ?? usualMinutes), latestMinutes)),
+    summary: `Hike: ${park}, ${trail.trail}`,
+    location: { title: `${park}, ${address.text}`, geo: { lat: trailhead.latitude, lon: trailhead.longitude } },
+    url: absolute(path),
+    description: description(trail),
+  });
+  return `${calendar}\r\n`;
+}
+
+/** By the wall clock of whatever machine builds this: so the calendar reads it back, and writes it beside the zone. */
+function onTheClock(day: string, minutes: number): Date {
+  const [year, month, date] = [day.slice(0, 4), day.slice(4, 6), day.slice(6)].map(Number);
+  return new Date(year ?? 0, (month ?? 0) - 1, date, 0, minutes);
 }
 
 function description(trail: Trail): string {
@@ -62,37 +73,4 @@ function description(trail: Trail): string {
     note ? `${figure} (${note})` : figure,
   );
   return [trail.summary, facts.join('\n'), feeWords(trail), absolute(trail.path)].join('\n\n');
-}
-
-function comingSaturday(now: Date): string {
-  const day = new Date(
-    Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + (6 - now.getUTCDay() || 7)),
-  );
-  return day.toISOString().slice(0, 10).replaceAll('-', '');
-}
-
-/** A walk of many hours ends the same evening at the latest. */
-function clock(minutes: number): string {
-  const within = Math.min(minutes, 23 * 60 + 59);
-  const two = (figure: number) => String(figure).padStart(2, '0');
-  return `${two(Math.floor(within / 60))}${two(within % 60)}00`;
-}
-
-const text = (words: string): string => words.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
-
-/** No line is longer than 75 octets; a character is never cut in two. */
-export function folded(line: string): string {
-  const encoder = new TextEncoder();
-  const lines = [''];
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > 75) {
-      lines.push(' ');
-      octets = 1;
-    }
-    lines[lines.length - 1] += character;
-    octets += size;
-  }
-  return lines.join('\r\n');
 }
