@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { importsIn } from './imports.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -19,33 +20,44 @@ const packages: Record<string, RegExp> = {
   content: /^(zod|yaml|marked|node:)/,
 };
 
-type Import = { file: string; target: string };
+type Arrow = { file: string; target: string; typesOnly: boolean };
 
 const isTest = (file: string) => file.includes('.test.');
 
-function importsOf(room: string): Import[] {
-  return globSync(`${room}/**/*.{ts,tsx}`, { cwd: root })
-    .filter((file) => !isTest(file))
-    .flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      const specifiers = [...text.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'|^import '([^']+)'/gm)];
-      return specifiers.map(([, from, bare]) => {
-        const specifier = from ?? bare ?? '';
-        const target = specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : specifier;
-        return { file, target };
-      });
-    });
-}
+/** Every import of the rooms, also of types and by import(). */
+const arrows: Arrow[] = globSync(`{${Object.keys(mayImport).join(',')}}/**/*.{ts,tsx}`, { cwd: root })
+  .filter((file) => !isTest(file))
+  .flatMap((file) =>
+    importsIn(file, readFileSync(join(root, file), 'utf8')).map(({ specifier, typesOnly }) => {
+      const target = specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : specifier;
+      return { file, target, typesOnly };
+    }),
+  );
 
-const arrow = ({ file, target }: Import) => `${file} → ${target}`;
+const from = (folder: string) => arrows.filter(({ file }) => file.startsWith(`${folder}/`));
+const written = ({ file, target }: Arrow) => `${file} → ${target}`;
+
+test.each([
+  [`import { a } from './a.ts'`, './a.ts', false],
+  [`import type { A } from './a.ts'`, './a.ts', true],
+  [`import { type A } from './a.ts'`, './a.ts', true],
+  [`import './a.ts'`, './a.ts', false],
+  [`export { a } from './a.ts'`, './a.ts', false],
+  [`export * from './a.ts'`, './a.ts', false],
+  [`const load = () => import('./a.ts')`, './a.ts', false],
+  [`type A = import('./a.ts').A`, './a.ts', true],
+])('the reader of imports sees %s', (text, specifier, typesOnly) => {
+  expect(importsIn('file.ts', text)).toEqual([{ specifier, typesOnly }]);
+});
 
 test.each(Object.entries(mayImport))('%s imports only %j', (room, allowed) => {
   const isRoom = (target: string) => /^(domain|content|art|web|server|test|e2e|bench|tools)\//.test(target);
-  const wrong = importsOf(room).filter(({ target }) => {
+  const wrong = from(room).filter(({ target }) => {
     if (isRoom(target)) return ![room, ...allowed].some((name) => target.startsWith(`${name}/`));
     return packages[room] ? !packages[room].test(target) : false;
   });
-  expect(wrong.map(arrow)).toEqual([]);
+  expect(from(room).length).toBeGreaterThan(5);
+  expect(wrong.map(written)).toEqual([]);
 });
 
 test.each([
@@ -53,24 +65,38 @@ test.each([
   ['server/features', 'feature'],
 ])('in %s no %s imports another', (folder) => {
   const nameOf = (path: string) => path.slice(folder.length + 1).split('/')[0];
-  const wrong = importsOf(folder).filter(
+  const wrong = from(folder).filter(
     ({ file, target }) => target.startsWith(`${folder}/`) && nameOf(target) !== nameOf(file),
   );
-  expect(wrong.map(arrow)).toEqual([]);
+  expect(wrong.map(written)).toEqual([]);
 });
 
 test('shared components know nothing of the pages they are used in', () => {
-  const wrong = [...importsOf('web/ui'), ...importsOf('web/lib')].filter(({ target }) =>
-    target.startsWith('web/pages/'),
-  );
-  expect(wrong.map(arrow)).toEqual([]);
+  const wrong = [...from('web/ui'), ...from('web/lib')].filter(({ target }) => target.startsWith('web/pages/'));
+  expect(wrong.map(written)).toEqual([]);
 });
 
 test('SQL stays in the store', () => {
-  const wrong = importsOf('server').filter(
-    ({ file, target }) => /^(kysely|pg|node:sqlite)$/.test(target) && !file.startsWith('server/store/'),
+  const wrong = from('server').filter(
+    ({ file, target }) => /^(kysely|pg|node:sqlite)(\/|$)/.test(target) && !file.startsWith('server/store/'),
   );
-  expect(wrong.map(arrow)).toEqual([]);
+  expect(wrong.map(written)).toEqual([]);
+});
+
+test('no file needs itself by way of others', () => {
+  const needs = new Map<string, string[]>();
+  for (const { file, target, typesOnly } of arrows) {
+    if (!typesOnly) needs.set(file, [...(needs.get(file) ?? []), target]);
+  }
+  const done = new Set<string>();
+  const circleFrom = (file: string, way: string[]): string | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file].join(' → ');
+    if (done.has(file)) return undefined;
+    const circles = (needs.get(file) ?? []).map((next) => circleFrom(next, [...way, file]));
+    done.add(file);
+    return circles.find((circle) => circle !== undefined);
+  };
+  expect([...needs.keys()].flatMap((file) => circleFrom(file, []) ?? [])).toEqual([]);
 });
 
 test('there are no barrels', () => {

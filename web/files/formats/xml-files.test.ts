@@ -1,4 +1,5 @@
 /** GPX by the rules of its schema (order, number and type of elements), Atom by RFC 4287. */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
 import { site } from '../../../content/site.ts';
@@ -9,45 +10,37 @@ const { listed, trails } = loadContent();
 
 type Element = { name: string; attributes: Record<string, string>; children: Element[]; text: string };
 
-/** Reads well-formed XML and nothing else: an unclosed element, a bare & or a double attribute is an error. */
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  ignoreDeclaration: true,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  trimValues: false,
+});
+
+/** One well-formed element, or an error. The validator overlooks a few marks that have to be escaped. */
 function readXml(source: string): Element {
-  const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-  if (!source.startsWith(head)) throw new Error('no XML declaration');
-  const token =
-    /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+="[^"<&]*(?:&(?:amp|lt|gt|quot);[^"<&]*)*")*)\s*(\/?)>|([^<]+)/y;
-  token.lastIndex = head.length;
-  const root: Element = { name: '', attributes: {}, children: [], text: '' };
-  const open = [root];
-  while (token.lastIndex < source.length) {
-    const at = token.lastIndex;
-    const match = token.exec(source);
-    if (!match) throw new Error(`not well formed: ${source.slice(at, at + 60)}`);
-    const [, closing, name = '', attributes = '', empty, text] = match;
-    const parent = open.at(-1) as Element;
-    if (text !== undefined) parent.text += unescaped(text);
-    else if (closing) {
-      if (open.pop()?.name !== name) throw new Error(`</${name}> closes nothing`);
-    } else {
-      const element: Element = { name, attributes: readAttributes(attributes), children: [], text: '' };
-      parent.children.push(element);
-      if (!empty) open.push(element);
-    }
-  }
-  if (open.length !== 1 || root.children.length !== 1) throw new Error('not one closed element');
-  return root.children[0] as Element;
+  const valid = XMLValidator.validate(source);
+  if (valid !== true) throw new Error(valid.err.msg);
+  const [bare] = /&(?!(amp|lt|gt|quot);).{0,20}|="[^"]*<[^"]*"/.exec(source) ?? [];
+  if (bare) throw new Error(`not escaped: ${bare}`);
+  const roots = elementsOf(parser.parse(source));
+  if (roots.length !== 1 || !roots[0]) throw new Error('not one element');
+  return roots[0];
 }
 
-function readAttributes(text: string): Record<string, string> {
-  const pairs = [...text.matchAll(/([\w:.-]+)="([^"]*)"/g)].map(
-    ([, name = '', value = '']) => [name, unescaped(value)] as const,
+/** The parser's nodes have the name of the element as a key, its attributes under another. */
+type Node = { ':@'?: Record<string, string>; '#text'?: string } & Record<string, unknown>;
+
+function elementsOf(nodes: Node[]): Element[] {
+  return nodes.flatMap(({ ':@': attributes = {}, ...node }) =>
+    Object.entries(node).flatMap(([name, within]) => {
+      if (!Array.isArray(within)) return [];
+      const text = within.map((child: Node) => child['#text'] ?? '').join('');
+      return [{ name, attributes, children: elementsOf(within), text }];
+    }),
   );
-  if (new Set(pairs.map(([name]) => name)).size !== pairs.length) throw new Error(`double attribute: ${text}`);
-  return Object.fromEntries(pairs);
-}
-
-function unescaped(text: string): string {
-  if (/&(?!(amp|lt|gt|quot);)/.test(text)) throw new Error(`bare &: ${text}`);
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
 const isUrl = (text: string) => URL.canParse(text);
@@ -133,6 +126,12 @@ describe('GPX', () => {
     const root = readXml(gpx('A & B <"C">', '/hikes', [{ ...trail, park: 'Salt & "Pepper" <Park>' }]));
     expect(root.children[1]?.children[0]?.text).toContain('Salt & "Pepper" <Park>');
   });
+  test.each(['<a>&</a>', '<a b="&"/>', '<a b="<"/>', '<a b="1" b="2"/>', '<a><b></a></b>', '<a/><b/>', '<a>'])(
+    'the check notices that %s is not well formed',
+    (wrong) => {
+      expect(() => readXml(wrong)).toThrow();
+    },
+  );
   test('the check notices what the schema forbids', () => {
     const wrong = gpx('All', '/hikes', listed.slice(0, 1)).replace(/(<name>[^<]*<\/name>)(<cmt>[^<]*<\/cmt>)/, '$2$1');
     expect(gpxFaults(readXml(wrong))).not.toEqual([]);

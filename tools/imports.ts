@@ -1,0 +1,44 @@
+/** What a source file imports, read by the parser that also bundles it: also exports from elsewhere, import() and types. */
+import { parseSync } from 'vite';
+
+export type Import = {
+  specifier: string;
+  /** Gone when the types are: no import at all for a running program. */
+  typesOnly: boolean;
+};
+
+type Node = { type: string; [key: string]: unknown };
+
+export function importsIn(file: string, text: string): Import[] {
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
+  return importsBelow(program as unknown as Node);
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+function importsBelow(node: Node): Import[] {
+  const below = Object.values(node).flat().filter(isNode).flatMap(importsBelow);
+  const specifier = specifierOf(node);
+  return specifier === undefined ? below : [{ specifier, typesOnly: isOfTypes(node) }, ...below];
+}
+
+const importing = [
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+];
+
+function specifierOf({ type, source }: Node): string | undefined {
+  if (!importing.includes(type) || !isNode(source)) return undefined;
+  return typeof source.value === 'string' ? source.value : undefined;
+}
+
+function isOfTypes({ type, importKind, exportKind, specifiers }: Node): boolean {
+  if (type === 'TSImportType' || importKind === 'type' || exportKind === 'type') return true;
+  const named = Array.isArray(specifiers) ? specifiers.filter(isNode) : [];
+  return named.length > 0 && named.every((one) => one.importKind === 'type' || one.exportKind === 'type');
+}
