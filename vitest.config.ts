@@ -1,12 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+const testsIn = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
+
+/** Minutes of kills, random requests, photographs and a database that goes away: not for the quick check. */
+const long = ['server/{kill,random,postgres-away}.test.ts', 'tools/photos.test.ts'];
+
+/** Those that promise the same of both databases. */
+const onBothDatabases = globSync('server/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('onBothDatabases('),
+);
+
+/**
+ * `npm run check` runs unit and server; `npm test` runs all. The name of a file belongs to its room, so
+ * `npx vitest run web/` runs what the room has, and `npx vitest run e2e/reading` one file.
+ */
 export default defineConfig({
   test: {
-    include: ['{domain,content,art,web,server,tools,test,e2e}/**/*.test.{ts,tsx}'],
     /** Two files at a time, on any machine: many of them wait for a browser. */
     maxWorkers: 2,
     testTimeout: 30_000,
     /** Waiting for what should happen ends at once when it does; the limit is for slow machines. */
     expect: { poll: { timeout: 10_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: testsIn('domain', 'content', 'art', 'web', 'tools'),
+          exclude: long,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: testsIn('server', 'test'),
+          exclude: long,
+          isolate: false,
+          provide: { database: 'SQLite' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: onBothDatabases,
+          globalSetup: 'test/shared-postgres.ts',
+          provide: { database: 'PostgreSQL' },
+        },
+      },
+      { extends: true, test: { name: 'long', include: long, provide: { database: 'SQLite' } } },
+      { extends: true, test: { name: 'browser', include: testsIn('e2e'), globalSetup: 'e2e/shared.ts' } },
+    ],
   },
 });

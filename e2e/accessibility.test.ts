@@ -1,51 +1,51 @@
-import type { BrowserContextOptions } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { desktop, phone } from './harness.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { desktop, type Page, phone } from './harness.ts';
 import { allPages, kindsOfPage } from './pages.ts';
-import { axeFaults, runSite } from './site.ts';
+import { axeFaults, sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 
-/** Two pages side by side, each on a core of its own; the guide need not come onto the device meanwhile. */
-async function faultsOn(paths: readonly string[], options: BrowserContextOptions): Promise<string[]> {
-  const waiting = [...paths];
-  const found: string[] = [];
-  const work = async () => {
-    const { page, close } = await site.open({ ...options, serviceWorkers: 'block' });
-    for (let path = waiting.shift(); path; path = waiting.shift()) {
-      await page.goto(path);
-      found.push(...(await axeFaults(page, path)));
-    }
-    await close();
-  };
-  await Promise.all([work(), work()]);
-  return found;
-}
+const looks = [
+  { ...phone, colorScheme: 'light' },
+  { ...phone, colorScheme: 'dark' },
+  { ...desktop, colorScheme: 'light' },
+  { ...desktop, colorScheme: 'dark' },
+] as const;
+const narrow = { width: 320, height: 640 };
 
-describe('axe finds nothing', () => {
-  test('on any page', { timeout: 300_000 }, async () => {
-    expect(await faultsOn(allPages, phone)).toEqual([]);
-  });
-
-  test.each([
-    ['a phone at night', { ...phone, colorScheme: 'dark' }],
-    ['a desk by day', { ...desktop, colorScheme: 'light' }],
-    ['a desk at night', { ...desktop, colorScheme: 'dark' }],
-  ] as const)('on every kind of page, on %s', { timeout: 300_000 }, async (_, options) => {
-    expect(await faultsOn(kindsOfPage, options)).toEqual([]);
-  });
-});
-
-test('nothing scrolls sideways, down to 320 px', { timeout: 120_000 }, async () => {
-  const { page, close } = await site.open({ viewport: { width: 320, height: 640 }, serviceWorkers: 'block' });
+describe('every page', () => {
+  const faults: string[] = [];
   const wide: string[] = [];
-  for (const path of allPages) {
+
+  /** One of each kind is looked at in every light and width, in the same tab. */
+  async function visit(page: Page, path: string) {
     await page.goto(path);
+    for (const { viewport, colorScheme } of kindsOfPage.includes(path) ? looks : looks.slice(0, 1)) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      faults.push(...(await axeFaults(page, `${path} ${colorScheme} ${viewport.width}`)));
+    }
+    await page.setViewportSize(narrow);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 320) wide.push(`${path}: ${width}`);
+    if (width > narrow.width) wide.push(`${path}: ${width}`);
   }
-  await close();
-  expect(wide).toEqual([]);
+
+  /** Two tabs side by side, each on a core of its own; the guide need not come onto the device meanwhile. */
+  beforeAll(async () => {
+    const waiting = [...allPages];
+    const work = async () => {
+      const { page } = await site.open({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+      for (let path = waiting.shift(); path; path = waiting.shift()) await visit(page, path);
+    };
+    await Promise.all([work(), work()]);
+  }, 300_000);
+
+  test('is free of what axe finds, one of each kind in every light and width', () => {
+    expect(faults).toEqual([]);
+  });
+  test('fits the screen, down to 320 px', () => {
+    expect(wide).toEqual([]);
+  });
 });
 
 test('the keyboard reaches the content first, and sees where it is', async () => {

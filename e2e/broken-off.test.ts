@@ -1,9 +1,9 @@
 /** Scripts that do not arrive, with one bar of signal: no dead control, and no waiting for ever. */
 import { expect, test } from 'vitest';
 import { desktop } from './harness.ts';
-import { runSite } from './site.ts';
+import { sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 const withoutWorker = { ...desktop, serviceWorkers: 'block' } as const;
 
 test.each([

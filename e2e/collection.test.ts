@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { heldBack } from './harness.ts';
 import { hike, plainPhone, prompt, sayNo, told, tryAt } from './hiker.ts';
-import { expectAccessible, runSite } from './site.ts';
+import { expectAccessible, sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 
 describe('the collection', () => {
   const list = '**/v1/databases/main/collections/userbadges/documents?*';

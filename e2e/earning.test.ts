@@ -13,9 +13,9 @@ import {
   trailPhone,
   tryAt,
 } from './hiker.ts';
-import { expectAccessible, runSite } from './site.ts';
+import { expectAccessible, sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 
 /** Two of each region, by the coordinates of their trailheads; each hiker travels through the week. */
 const journeys = [

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { openFinder, results, said } from './finder.ts';
 import { desktop, type Page } from './harness.ts';
-import { runSite } from './site.ts';
+import { sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 
 describe('the map', () => {
   const markers = (page: Page) => page.locator('.finder-marker');

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { openFinder, results, said, search } from './finder.ts';
 import { desktop, phone } from './harness.ts';
 import { isWiderThanItsScreen } from './hiker.ts';
-import { expectAccessible, runSite } from './site.ts';
+import { expectAccessible, sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 
 describe('a hiker who asks', () => {
   test('gets an answer while typing, typos and all, and the address keeps it', async () => {

@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { text } from 'node:stream/consumers';
+import { type Browser, type BrowserContextOptions, chromium, type Download, type Page } from 'playwright-core';
 import { browserArguments, browserPath } from '../tools/browser.ts';
 
-export type RunningServer = { origin: string; stop: () => Promise<void> };
+export type RunningServer = { origin: string; dataDir: string; stop: () => Promise<void> };
 
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trails-'));
@@ -38,7 +39,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     await ended;
     rmSync(dataDir, { recursive: true });
   };
-  return { origin, stop };
+  return { origin, dataDir, stop };
 }
 
 export function launchBrowser(): Promise<Browser> {
@@ -60,6 +61,11 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { page, complaints, close: () => context.close() };
+}
+
+/** What a download brought. */
+export async function textOf(download: Download): Promise<string> {
+  return text(await download.createReadStream());
 }
 
 /** An answer that comes when the test lets it. */

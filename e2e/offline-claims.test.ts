@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { browserArguments, browserPath } from '../tools/browser.ts';
 import type { Page } from './harness.ts';
 import { hike, hoursAgo, prompt, sayNo, sayYes, signIn, standAt, told, trailPhone, untilReady } from './hiker.ts';
-import { expectAccessible, runSite } from './site.ts';
+import { expectAccessible, ownSite } from './site.ts';
 
-const site = runSite({ METRICS: 'on' });
+const site = ownSite({ METRICS: 'on' });
 
 const saved = 'Saved on this phone. We will send it when you are back in range.';
 

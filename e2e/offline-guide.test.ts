@@ -8,9 +8,9 @@ import { compressFile } from '../tools/precompress.ts';
 import { startServer } from './harness.ts';
 import { offlineLine, trailPhone, untilReady } from './hiker.ts';
 import { allPages } from './pages.ts';
-import { expectAccessible, runSite } from './site.ts';
+import { expectAccessible, sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 
 describe('the guide', () => {
   test('is all on the device after one visit, and readable there', { timeout: 60_000 }, async () => {

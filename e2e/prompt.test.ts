@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { desktop } from './harness.ts';
 import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, prompt, sayNo, standAt, told } from './hiker.ts';
-import { expectAccessible, runSite } from './site.ts';
+import { expectAccessible, sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 
 describe('the prompt', () => {
   test('is the first thing a signed-in hiker meets, 380 px wide, and keeps the focus', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { desktop, phone } from './harness.ts';
-import { runSite } from './site.ts';
+import { sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 
 describe('a hiker without JavaScript', () => {
   test('reads a whole trail page and goes back to its region', async () => {

@@ -1,9 +1,9 @@
 /** A try that the server does not answer as it should: nothing is lost, and the hiker is told. */
 import { describe, expect, test } from 'vitest';
 import { hike, milesNorthOf, plainPhone, prompt, sayYes, standAt, told, tryAt } from './hiker.ts';
-import { expectAccessible, runSite } from './site.ts';
+import { expectAccessible, sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 
 const attempts = '**/v1/badges/attempts';
 

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { desktop, heldBack, type Page, phone } from './harness.ts';
 import { hike, isWiderThanItsScreen, prompt, sayYes, standAt, told, trailPhone } from './hiker.ts';
-import { expectAccessible, runSite } from './site.ts';
+import { expectAccessible, ownSite } from './site.ts';
 
-const site = runSite();
+const site = ownSite();
 
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' });
 const collectionLink = (page: Page) => page.getByRole('link', { name: 'badge collection' });
@@ -84,7 +84,9 @@ describe('signing in', () => {
     const told = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.goto('/about');
     await signInButton(page).waitFor();
-    expect((await told).status()).toBe(204);
+    await told;
+    const withOldCookies = { cookie: storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+    expect((await fetch(`${site.origin}/v1/account`, { headers: withOldCookies })).status).toBe(401);
     const kept = (await context.cookies()).filter(({ name }) => /^(nst_signed_in|a_session)/.test(name));
     expect(kept).toEqual([]);
     await close();

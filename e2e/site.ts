@@ -1,24 +1,43 @@
-/** What the tests of one file share: a server, a browser, and pages that open there. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { launchBrowser, openPage, type RunningServer, startServer } from './harness.ts';
-import { signIn } from './hiker.ts';
+/** What the tests of a file use: a server, a browser, and pages that open there. */
+import axe from 'axe-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { sessionHintCookie } from '../domain/sign-in.ts';
+import { accountIdOf, claimsOf, knownAs } from '../server/demo-identity/provider.ts';
+import { openStore } from '../server/store/open.ts';
+import { signInAt } from '../test/hiker.ts';
+import { openPage, type RunningServer, startServer } from './harness.ts';
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+type Session = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-export type Site = ReturnType<typeof runSite>;
+export type Site = ReturnType<typeof useSite>;
 
 const slowStartMs = 60_000;
 
-export function runSite(environment: Record<string, string> = {}) {
+/** The server that all files share: whoever signs in there has a name of their own. */
+export const sharedSite = () =>
+  useSite(async () => ({
+    origin: inject('siteOrigin'),
+    dataDir: inject('siteDataDir'),
+    stop: async () => {},
+  }));
+
+/** A server for one file: with settings of its own, or counting what it is asked. */
+export const ownSite = (environment: Record<string, string> = {}) => useSite(() => startServer(environment));
+
+function useSite(start: () => Promise<RunningServer>) {
   let server: RunningServer;
   let browser: Browser;
+  let opened: BrowserContext[] = [];
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(environment), launchBrowser()]);
+    [server, browser] = await Promise.all([start(), chromium.connect(inject('browserAddress'))]);
   }, slowStartMs);
+  afterEach(async () => {
+    await Promise.all(opened.map((context) => context.close()));
+    opened = [];
+  });
   afterAll(async () => {
-    await browser?.close();
+    await browser?.close(); // the connection; the browser serves the next file
     await server?.stop();
   });
   return {
@@ -26,30 +45,52 @@ export function runSite(environment: Record<string, string> = {}) {
       return server.origin;
     },
 
-    /** A fresh profile; with a path, on that page already. */
+    /** A fresh profile, closed after the test at the latest; with a path, on that page already. */
     async open(options: BrowserContextOptions = {}, path?: string) {
-      const opened = await openPage(browser, { baseURL: server.origin, ...options });
-      if (path) await opened.page.goto(path);
-      return opened;
+      const fresh = await openPage(browser, { baseURL: server.origin, ...options });
+      opened.push(fresh.page.context());
+      if (path) await fresh.page.goto(path);
+      return fresh;
     },
 
-    /** Signed in once; several phones of the same hiker may use it. */
+    /** What the browser of a signed-in hiker keeps; several phones of the same hiker may use it. */
     async sessionOf(name: string): Promise<Session> {
-      const { page, close } = await openPage(browser);
-      await signIn(page, server.origin, name);
-      const { cookies } = await page.context().storageState();
-      await close();
-      return { cookies, origins: [] };
+      const store = await openStore({ databaseUrl: undefined, dataDir: server.dataDir, onConnectionError: () => {} });
+      const { token } = await signInAt(store, demoIdentity(name), new Date());
+      await store.close();
+      const cookie = { domain: new URL(server.origin).hostname, path: '/', secure: false, sameSite: 'Lax' as const };
+      const expires = Date.now() / 1000 + 60 * 60;
+      return {
+        cookies: [
+          { ...cookie, expires, name: 'a_session_north-star-trails', value: token, httpOnly: true },
+          { ...cookie, expires, name: sessionHintCookie, value: '1', httpOnly: false },
+        ],
+        origins: [],
+      };
     },
   };
 }
 
+/** Whom the demonstration of signing in makes of a name. */
+function demoIdentity(name: string) {
+  const { sub, email } = claimsOf(accountIdOf(name));
+  return { issuer: knownAs, subject: sub, name, email, emailVerified: true };
+}
+
+const rules: axe.RunOptions = {
+  resultTypes: ['violations'], // what passes need not be written up
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** In the page itself, which has no frames: several times faster than by way of a second page. */
 export async function axeFaults(page: Page, state: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] }) // what passes need not be written up
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (options) => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  }, rules);
+  return violations.map((violation) => `${state}: ${violation}`);
 }
 
 export async function expectAccessible(page: Page, state: string): Promise<void> {

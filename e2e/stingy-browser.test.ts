@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Page } from './harness.ts';
 import { hike, plainPhone, prompt, sayYes, told, tryAt } from './hiker.ts';
-import { runSite } from './site.ts';
+import { sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 
 const forbidStorage = (page: Page) =>
   page.addInitScript(() => {

@@ -1,10 +1,10 @@
 /** What a trail page offers besides reading: the light of today, and things to take along. */
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desktop, type Page } from './harness.ts';
-import { runSite } from './site.ts';
+import { desktop, type Page, textOf } from './harness.ts';
+import { sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 
 describe('a trail page', () => {
   const path = '/trails/north-shore/tettegouche-trail';
@@ -85,10 +85,7 @@ describe('a trail page', () => {
     await page.getByRole('link', { name: /calendar file/ }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toBe('tettegouche-trail.ics');
-    const stream = await download.createReadStream();
-    let text = '';
-    for await (const chunk of stream) text += chunk;
-    expect(text).toContain('DTSTART;TZID=America/Chicago:20270306T090000\r\n');
+    expect(await textOf(download)).toContain('DTSTART;TZID=America/Chicago:20270306T090000\r\n');
     const gpx = await fetch(`${site.origin}${path}/hike.gpx`);
     expect(await gpx.text()).toContain('lat="47.3398"');
     await close();

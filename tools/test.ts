@@ -1,13 +1,21 @@
-/** All checks, one after the other, cheapest first; stops at the first that fails. */
+/**
+ * The checks, one after the other, cheapest first; stops at the first that fails.
+ * `npm run check` is the quick part: types, lint and arrows, and the tests that need neither a browser nor PostgreSQL.
+ * `npm test` is everything. What stands behind -- goes to vitest: `npm test -- --project browser`.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const bin = (name: string) => join(import.meta.dirname, '..', 'node_modules', name);
+const [, , ...given] = process.argv;
+const isQuick = given[0] === 'quick';
+const scope = isQuick ? ['--project', 'unit', '--project', 'server', ...given.slice(1)] : given;
+
 const checks: [string, string, string[]][] = [
   ['Route types', bin('@react-router/dev/bin.cjs'), ['typegen']],
   ['Types', bin('typescript/bin/tsc'), ['--noEmit']],
   ['Lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings']],
-  ['Tests', bin('vitest/vitest.mjs'), ['run', ...process.argv.slice(2)]],
+  ['Tests', bin('vitest/vitest.mjs'), ['run', ...scope]],
 ];
 
 const started = performance.now();

@@ -3,6 +3,9 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { type Configuration } from 'oidc-provider';
 import { memoryAdapter } from './memory-adapter.ts';
 
+/** Under which name its identities are kept, whatever its address. */
+export const knownAs = 'demo-identity';
+
 export type DemoClient = { clientId: string; clientSecret: string; redirectUris: string[] };
 
 export function createProvider(issuer: string, client: DemoClient, interactionPath: string): Provider {
@@ -48,7 +51,7 @@ export function createProvider(issuer: string, client: DemoClient, interactionPa
 /** An account is its name, so that the same name finds its badges again. */
 export const accountIdOf = (name: string): string => Buffer.from(name, 'utf8').toString('base64url');
 
-function claimsOf(accountId: string) {
+export function claimsOf(accountId: string) {
   const name = Buffer.from(accountId, 'base64url').toString('utf8');
   const mailbox = name
     .normalize('NFKD')
