@@ -49,6 +49,29 @@ export function woodland<Ink extends string>(options: WoodlandOptions<Ink>): Lay
   };
 }
 
+export interface CrownsOptions<Ink> {
+  /** Each stands on (x, y), far to near; they take turns with the leaves. */
+  items: readonly (readonly [x: number, y: number, width: number])[];
+  leaves: readonly (readonly [ink: Ink, lit: Ink])[];
+  rise?: number;
+  light?: Side;
+}
+
+/** Single crowns at chosen places: along the edge of a clearing, up a ravine. */
+export function crowns<Ink extends string>({ items, leaves, rise = 0.85, light = -1 }: CrownsOptions<Ink>): Layer<Ink> {
+  return (canvas) => {
+    const forms = [0, 1].map((form) => canvas.symbol(`crown ${form}`, () => crown(form)));
+    for (const [turn, [ink, lit]] of leaves.entries()) {
+      const copies = items
+        .filter((_, i) => i % leaves.length === turn)
+        .map(([x, y, width], i) =>
+          canvas.copy(forms[i % 2] ?? '', x, y, (-light * width) / 100, round(width * rise) / 100),
+        );
+      if (copies.length) canvas.group(ink, lit, copies.join(''));
+    }
+  };
+}
+
 /** A hundred wide and high, standing on 0, lit from the left. */
 function crown(form: number): string {
   const random = new Random(form * 17 + 5);

@@ -1,75 +1,86 @@
 import { trailArt } from '../../kit/scene.ts';
+import { bedded } from '../../motifs/bedded.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { gorgeWall } from '../../motifs/gorge.ts';
+import { chamber } from '../../motifs/gorge.ts';
 import { overlook } from '../../motifs/overlook.ts';
-import { hiker } from '../../motifs/people.ts';
+import { plunge } from '../../motifs/plunge.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { boulders } from '../../motifs/rock.ts';
-import { bank, lenses, shape } from '../../motifs/shapes.ts';
+import { lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { falls, mist, ripples, river } from '../../motifs/water.ts';
+import { visitor } from '../../motifs/visitors.ts';
+import { mist, ripples, river } from '../../motifs/water.ts';
 
-const coolLight = {
-  ink: '#081423',
-  deep: '#10283f',
-  blue: '#1c4765',
-  steel: '#3d7592',
-  ice: '#86b6c8',
-  pale: '#cfe4e6',
-  white: '#f8f7ea',
-  stone: '#8b9ca6',
-  moss: '#5d8160',
-  coral: '#e5704a',
+const basalt = {
+  ink: '#15131a',
+  deep: '#2a2229',
+  brown: '#4d3a3a',
+  stone: '#7d5d50',
+  lit: '#b98a68',
+  glow: '#efc694',
+  cream: '#fdf6e2',
+  foam: '#c2dcd4',
+  tea: '#5f4127',
+  amber: '#a9752f',
+  pine: '#23443a',
+  moss: '#7f9a4c',
 };
 
 export default trailArt({
   hero: {
-    alt: 'The Temperance River drops into a narrow gorge whose dark walls are scalloped by old potholes; a hiker crosses the footbridge high above.',
+    alt: 'The slot of the Temperance River seen from its floor: dark lava hollowed into one round chamber after another, a fall at the end, a log wedged high between the walls, and a footbridge above.',
     focus: { x: 0.5, y: 0.5 },
-    palette: coolLight,
+    palette: basalt,
     layers: [
-      sky({ seed: 4, waver: 8, bands: [['ice', 0], ['pale', 80]] }),
-      ridge({ ink: 'ice', points: [[0, 110], [500, 150], [800, 170], [1100, 150], [1620, 100]], swell: 8, seed: 5, cover: 'spruce', height: [20, 70], detail: 0, swells: 3, gaps: 0.1, spacing: 0.6, floor: 420 }),
-      ridge({ ink: 'moss', points: [[0, 180], [500, 212], [740, 236], [860, 236], [1100, 206], [1620, 170]], swell: 8, seed: 9, cover: 'spruce', height: [30, 110], detail: 0, swells: 3, gaps: 0.08, spacing: 0.6, floor: 520 }),
-      shape({ ink: 'ink', points: [[600, 270], [1010, 270], [1000, 620], [620, 620]] }),
-      falls({ x: 800, top: 296, base: 548, width: [56, 104], ink: 'white', strand: 'ice', slot: 'steel', strands: 8, seed: 4 }),
-      gorgeWall({ ink: 'steel', rim: 'stone', thickness: 9, points: [[-60, 250], [560, 262], [700, 268], [716, 300], [676, 326], [668, 376], [716, 396], [752, 424], [712, 452], [690, 504], [722, 540], [770, 560], [760, 640], [-60, 660]] }),
-      gorgeWall({ ink: 'steel', rim: 'stone', thickness: 9, points: [[1660, 250], [1040, 262], [896, 268], [872, 292], [906, 330], [914, 372], [866, 400], [840, 436], [884, 468], [902, 512], [858, 548], [840, 600], [860, 640], [1660, 660]] }),
-      river({ ink: 'ice', path: [[800, 542, 50], [800, 590, 110], [806, 640, 190], [790, 730, 230], [800, 850, 340]] }),
-      mist({ x: 800, y: 560, width: 170, ink: 'white', height: 24 }),
-      ripples({ ink: 'white', y: [572, 800], count: 22, x: 800, spread: [24, 200], width: [40, 200], height: [5, 10], seed: 6 }),
-      ripples({ ink: 'steel', y: [590, 800], count: 15, x: 800, spread: [30, 200], width: [50, 190], height: [4, 9], seed: 11 }),
-      gorgeWall({ ink: 'blue', rim: 'ice', thickness: 9, points: [[-60, 272], [440, 284], [580, 300], [606, 340], [548, 372], [530, 430], [596, 466], [648, 500], [590, 534], [552, 596], [600, 640], [676, 664], [690, 700], [600, 740], [560, 860], [-60, 860]] }),
-      gorgeWall({ ink: 'blue', rim: 'ice', thickness: 9, points: [[1660, 276], [1150, 286], [1010, 304], [984, 346], [1050, 390], [1064, 440], [990, 476], [950, 516], [1020, 552], [1052, 610], [980, 650], [930, 690], [980, 730], [1040, 760], [1060, 860], [1660, 860]] }),
-      gorgeWall({ ink: 'deep', rim: 'steel', thickness: 9, points: [[-60, 300], [240, 316], [390, 340], [430, 390], [366, 430], [346, 500], [430, 540], [492, 580], [420, 620], [384, 680], [460, 724], [540, 760], [520, 870], [-60, 870]] }),
-      gorgeWall({ ink: 'deep', rim: 'steel', thickness: 9, points: [[1660, 310], [1380, 316], [1220, 344], [1180, 396], [1256, 440], [1270, 500], [1180, 544], [1124, 590], [1200, 634], [1226, 690], [1140, 730], [1090, 780], [1110, 870], [1660, 870]] }),
-      hiker({ x: 792, y: 270, height: 90, ink: 'ink', pack: 'coral', hat: 'ink' }),
-      overlook({ x: 610, y: 270, width: 380, rail: 40, legs: 12, ink: 'ink', lit: 'pale', posts: 9 }),
-      lenses({ ink: 'moss', items: [[330, 330, 220, 18], [480, 296, 160, 13], [1250, 328, 240, 18], [1120, 294, 150, 12]] }),
-      spruces({ ink: 'deep', lit: 'steel', seed: 6, forms: 2, items: [[470, 300, 230, 0], [380, 320, 310, 1], [1140, 298, 250, 1], [1240, 322, 330, 0]] }),
-      boulders({ ink: 'ink', lit: 'steel', seed: 6, items: [[620, 800, 150, 56], [1000, 806, 170, 64]] }),
-      bank({ ink: 'ink', points: [[0, 640], [140, 660], [300, 730], [400, 802]], close: [[0, 802]] }),
-      bank({ ink: 'ink', points: [[1220, 802], [1340, 730], [1480, 664], [1600, 644]], close: [[1600, 802]] }),
-      spruces({ ink: 'ink', lit: 'blue', seed: 6, forms: 2, items: [[70, 840, 780, 0], [200, 840, 480, 1], [1530, 840, 800, 0], [1400, 840, 500, 1]] }),
+      sky({ seed: 4, waver: 6, bands: [['foam', 0], ['cream', 60]] }),
+      ridge({ ink: 'moss', points: [[0, 110], [800, 120], [1620, 110]], swell: 6, seed: 9, cover: 'hardwood', height: [30, 60], floor: 320 }),
+      ridge({ ink: 'pine', points: [[0, 176], [800, 186], [1620, 176]], swell: 6, seed: 5, cover: 'spruce', height: [40, 130], detail: 0, swells: 3, gaps: 0.1, spacing: 0.7, floor: 320 }),
+      shape({ ink: 'ink', points: [[360, 216], [1240, 216], [1240, 802], [360, 802]] }),
+      plunge({ lip: [768, 832], foot: [744, 852], top: 262, base: 604, tresses: 3, ink: 'cream', strand: 'foam', shade: 'foam', seed: 6 }),
+      chamber({ far: [[864, 250], [892, 330], [850, 430], [880, 520], [846, 640]], near: [[1040, 230], [1040, 330], [1040, 430], [1040, 540], [1040, 680]], bands: [['brown', 0], ['stone', 0.16], ['lit', 0.4]], groove: 'brown', grooves: 5, eye: 600, seed: 3 }),
+      chamber({ far: [[736, 250], [708, 330], [750, 430], [720, 520], [754, 640]], near: [[560, 230], [560, 330], [560, 430], [560, 540], [560, 680]], bands: [['stone', 0], ['brown', 0.1], ['deep', 0.4]], groove: 'ink', grooves: 5, eye: 600, seed: 4 }),
+      bedded({ points: [[870, 206], [1040, 196], [1040, 262], [862, 262]], lit: 'stone', mid: 'brown', shade: 'deep', seam: 'ink', noses: 2, beds: [20, 40], step: 8, seed: 3, joints: 0.4 }),
+      bedded({ points: [[560, 196], [732, 206], [738, 262], [560, 262]], lit: 'brown', mid: 'deep', shade: 'deep', seam: 'ink', noses: 2, beds: [20, 40], step: 8, seed: 5, joints: 0.4 }),
+      river({ ink: 'tea', path: [[800, 596, 70], [790, 640, 130], [822, 700, 230], [780, 770, 380], [800, 860, 460]] }),
+      mist({ x: 800, y: 614, width: 190, ink: 'cream', height: 28 }),
+      ripples({ ink: 'cream', y: [624, 740], count: 18, x: 800, spread: [60, 190], width: [60, 200], height: [6, 11], seed: 6 }),
+      ripples({ ink: 'amber', y: [650, 800], count: 13, x: 800, spread: [80, 300], width: [70, 240], height: [5, 10], seed: 11 }),
+      chamber({ far: [[990, 230], [1034, 330], [960, 470], [1010, 580], [950, 760]], near: [[1280, 200], [1280, 330], [1280, 480], [1280, 620], [1280, 840]], bands: [['stone', 0], ['lit', 0.14], ['glow', 0.36], ['lit', 0.6]], groove: 'stone', grooves: 6, eye: 600, seed: 7 }),
+      chamber({ far: [[610, 230], [566, 330], [640, 470], [590, 580], [650, 760]], near: [[320, 200], [320, 330], [320, 480], [320, 620], [320, 840]], bands: [['stone', 0], ['brown', 0.08], ['deep', 0.4]], groove: 'ink', grooves: 6, eye: 600, seed: 9 }),
+      bedded({ points: [[1000, 150], [1280, 130], [1280, 252], [984, 262]], lit: 'glow', mid: 'lit', shade: 'stone', seam: 'brown', noses: 3, beds: [30, 60], step: 12, seed: 7, joints: 0.5 }),
+      bedded({ points: [[320, 130], [600, 150], [616, 262], [320, 252]], lit: 'stone', mid: 'brown', shade: 'deep', seam: 'ink', noses: 3, beds: [30, 60], step: 12, seed: 8, light: 1, joints: 0.5 }),
+      shape({ ink: 'ink', points: [[566, 474], [546, 470], [556, 456], [544, 444], [572, 438], [640, 434], [740, 418], [748, 396], [758, 414], [1000, 372], [1044, 358], [1060, 366], [1054, 384], [1010, 396], [906, 414], [902, 432], [888, 416], [700, 450]] }),
+      shape({ ink: 'lit', points: [[576, 442], [640, 438], [1000, 376], [1042, 362], [1012, 382], [642, 448]] }),
+      chamber({ far: [[1190, 240], [1260, 360], [1160, 520], [1220, 660], [1130, 860]], near: [[1640, 200], [1640, 360], [1640, 520], [1640, 660], [1640, 860]], bands: [['brown', 0], ['stone', 0.12], ['lit', 0.3], ['stone', 0.5], ['brown', 0.74]], groove: 'brown', grooves: 5, eye: 600, seed: 5 }),
+      chamber({ far: [[410, 240], [340, 360], [440, 520], [380, 660], [470, 860]], near: [[-40, 200], [-40, 360], [-40, 520], [-40, 660], [-40, 860]], bands: [['brown', 0], ['deep', 0.06], ['ink', 0.4]], groove: 'deep', grooves: 4, eye: 600, seed: 8 }),
+      bedded({ points: [[1206, 96], [1400, 70], [1640, 50], [1640, 280], [1190, 290]], lit: 'lit', mid: 'stone', shade: 'brown', seam: 'ink', noses: 3, beds: [44, 90], step: 15, seed: 9, joints: 0.4 }),
+      bedded({ points: [[-40, 50], [200, 70], [394, 96], [412, 290], [-40, 280]], lit: 'brown', mid: 'deep', shade: 'ink', seam: 'ink', noses: 3, beds: [44, 90], step: 15, seed: 6, light: 1, joints: 0.3 }),
+      visitor({ x: 780, y: 166, height: 76, pose: 'stand', ink: 'ink', coat: 'amber' }),
+      visitor({ x: 812, y: 166, height: 76, pose: 'child', ink: 'ink', coat: 'cream' }),
+      overlook({ x: 590, y: 166, width: 420, rail: 36, legs: 12, ink: 'ink', lit: 'glow', posts: 10 }),
+      spruces({ ink: 'ink', lit: 'pine', seed: 6, forms: 1, items: [[470, 140, 260], [1130, 140, 280], [300, 90, 220], [1330, 90, 240]] }),
+      lenses({ ink: 'moss', items: [[100, 64, 320, 15], [320, 90, 170, 12], [470, 144, 220, 13], [1130, 144, 220, 12], [1290, 88, 180, 13], [1490, 64, 300, 15]] }),
     ],
   },
   badge: {
-    alt: 'The Temperance River drops into a narrow gorge with scalloped dark walls, a hiker on the footbridge above',
-    palette: coolLight,
+    alt: 'The Temperance River falls into a slot of dark lava hollowed into round chambers, with a footbridge above',
+    palette: basalt,
     layers: [
-      sky({ seed: 4, waver: 4, bands: [['ice', 0], ['pale', 116]] }),
-      ridge({ ink: 'moss', points: [[0, 150], [195, 164], [390, 150]], swell: 3, seed: 9, cover: 'spruce', height: [18, 52], detail: 0, swells: 3, gaps: 0.06, spacing: 0.5 }),
-      shape({ ink: 'ink', points: [[110, 190], [280, 190], [280, 310], [110, 310]] }),
-      falls({ x: 195, top: 198, base: 296, width: [30, 50], ink: 'white', strand: 'ice', strands: 4, seed: 4 }),
-      river({ ink: 'ice', path: [[195, 292, 22], [195, 316, 60], [195, 390, 140]] }),
-      mist({ x: 195, y: 300, width: 84, ink: 'white', height: 13 }),
-      ripples({ ink: 'white', y: [308, 336], count: 5, x: 195, spread: [30, 50], width: [40, 70], height: [5, 6], seed: 6 }),
-      gorgeWall({ ink: 'steel', rim: 'pale', thickness: 5, points: [[-20, 188], [120, 190], [164, 194], [172, 214], [146, 232], [150, 254], [176, 268], [162, 292], [130, 306], [-20, 310]] }),
-      gorgeWall({ ink: 'steel', rim: 'pale', thickness: 5, points: [[410, 188], [270, 190], [228, 194], [216, 216], [242, 234], [238, 258], [212, 274], [230, 298], [262, 308], [410, 310]] }),
-      gorgeWall({ ink: 'deep', rim: 'ice', thickness: 5, points: [[-20, 206], [84, 210], [122, 224], [126, 246], [100, 266], [114, 290], [146, 306], [140, 330], [110, 400], [-20, 400]] }),
-      gorgeWall({ ink: 'deep', rim: 'ice', thickness: 5, points: [[410, 208], [310, 210], [270, 226], [268, 250], [292, 270], [276, 292], [246, 310], [256, 334], [290, 400], [410, 400]] }),
-      hiker({ x: 195, y: 190, height: 52, ink: 'ink', pack: 'coral', hat: 'ink' }),
-      overlook({ x: 122, y: 190, width: 146, rail: 22, legs: 6, ink: 'ink', lit: 'white', posts: 6 }),
+      sky({ seed: 4, waver: 4, bands: [['foam', 0]] }),
+      ridge({ ink: 'moss', points: [[0, 130], [195, 138], [390, 130]], swell: 3, seed: 9, cover: 'hardwood', height: [18, 30], floor: 220 }),
+      shape({ ink: 'ink', points: [[60, 160], [330, 160], [330, 350], [60, 350]] }),
+      plunge({ lip: [178, 214], foot: [168, 224], top: 186, base: 304, tresses: 2, ink: 'cream', strand: 'foam', shade: 'foam', seed: 6 }),
+      river({ ink: 'tea', path: [[196, 298, 26], [194, 314, 50], [200, 340, 90], [196, 400, 130]] }),
+      mist({ x: 196, y: 308, width: 76, ink: 'cream', height: 12 }),
+      ripples({ ink: 'cream', y: [312, 334], count: 5, x: 196, spread: [20, 40], width: [30, 60], height: [4, 6], seed: 6 }),
+      chamber({ far: [[232, 190], [244, 226], [226, 262], [240, 300], [226, 360]], near: [[320, 180], [320, 226], [320, 262], [320, 300], [320, 360]], bands: [['stone', 0], ['lit', 0.18], ['glow', 0.46]], groove: 'stone', grooves: 4, eye: 280, seed: 7 }),
+      chamber({ far: [[158, 190], [146, 226], [164, 262], [150, 300], [164, 360]], near: [[70, 180], [70, 226], [70, 262], [70, 300], [70, 360]], bands: [['stone', 0], ['brown', 0.12], ['deep', 0.46]], groove: 'ink', grooves: 4, eye: 280, seed: 9 }),
+      bedded({ points: [[234, 160], [340, 150], [340, 200], [230, 204]], lit: 'glow', mid: 'lit', shade: 'stone', seam: 'brown', noses: 2, beds: [18, 28], step: 6, seed: 7, joints: 0 }),
+      bedded({ points: [[50, 150], [156, 160], [160, 204], [50, 200]], lit: 'stone', mid: 'brown', shade: 'deep', seam: 'ink', noses: 2, beds: [18, 28], step: 6, seed: 8, light: 1, joints: 0 }),
+      chamber({ far: [[286, 210], [304, 250], [276, 296], [292, 360]], near: [[400, 200], [400, 250], [400, 296], [400, 360]], bands: [['brown', 0], ['stone', 0.2]], groove: 'brown', grooves: 3, eye: 280, seed: 5 }),
+      chamber({ far: [[104, 210], [86, 250], [114, 296], [98, 360]], near: [[-10, 200], [-10, 250], [-10, 296], [-10, 360]], bands: [['brown', 0], ['ink', 0.1]], groove: 'deep', grooves: 2, eye: 280, seed: 8 }),
+      visitor({ x: 182, y: 162, height: 56, pose: 'stand', ink: 'ink', coat: 'amber' }),
+      visitor({ x: 208, y: 162, height: 56, pose: 'child', ink: 'ink', coat: 'cream' }),
+      overlook({ x: 126, y: 162, width: 140, rail: 22, legs: 6, ink: 'ink', lit: 'glow', posts: 6 }),
     ],
   },
 });

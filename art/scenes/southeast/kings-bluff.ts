@@ -1,80 +1,79 @@
 import { trailArt } from '../../kit/scene.ts';
-import { broadleaf } from '../../motifs/broadleaf.ts';
-import { spruces } from '../../motifs/conifers.ts';
-import { crag } from '../../motifs/crag.ts';
-import { bluestems } from '../../motifs/flowers.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
-import { ridge } from '../../motifs/ridges.ts';
-import { bank } from '../../motifs/shapes.ts';
+import { bedded } from '../../motifs/bedded.ts';
+import { cedars } from '../../motifs/cedars.ts';
+import { hatch } from '../../motifs/grass.ts';
+import { canopy, ridge } from '../../motifs/ridges.ts';
+import { bank, lenses, shape } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
-import { spurs } from '../../motifs/spurs.ts';
+import { tallgrass } from '../../motifs/tallgrass.ts';
 import { ripples, water } from '../../motifs/water.ts';
-import { gulls } from '../../motifs/wings.ts';
-import { woodland } from '../../motifs/woodland.ts';
+import { eagle } from '../../motifs/wings.ts';
+import { crowns, woodland } from '../../motifs/woodland.ts';
 
-const maples = {
-  ink: '#2a1a1a',
-  wine: '#7a2f2a',
-  red: '#b9472f',
-  orange: '#e0832f',
-  gold: '#f2bd4f',
-  cream: '#fdf0cf',
-  blue: '#6ea9c0',
-  pale: '#bcdcda',
-  green: '#3f5f3c',
+const october = {
+  ink: '#2a1f22',
+  wine: '#6e2f30',
+  rust: '#b34a2c',
+  orange: '#dc8434',
+  gold: '#efbb58',
+  cream: '#fdf0d2',
+  stone: '#d8b184',
+  umber: '#8a5b44',
+  river: '#4b8faa',
+  sheen: '#9ccbd1',
+  haze: '#cfe3da',
+  pine: '#3f5d47',
 };
 
 export default trailArt({
   hero: {
-    alt: 'Queen’s Bluff on a clear October day: pale crags over a steep golden goat prairie and red woods, five hundred feet above the islands of the Mississippi.',
-    focus: { x: 0.52, y: 0.4 },
-    palette: maples,
+    alt: 'From King’s Bluff one looks across to Queen’s Bluff: a half dome with a golden goat prairie on one side and a sheer cliff on the other, high above the islands of the Mississippi in October.',
+    focus: { x: 0.63, y: 0.4 },
+    palette: october,
     layers: [
-      sky({ seed: 7, waver: 10, bands: [['blue', 0], ['pale', 190], ['cream', 300]] }),
-      strata({ ink: 'pale', bars: [[300, 70, 480, 10], [460, 92, 320, 8], [1180, 60, 380, 9], [1340, 82, 260, 7]] }),
-      ridge({ ink: 'pale', points: [[900, 330], [1100, 322], [1620, 316]], from: 880, swell: 4, swells: 5, seed: 3, floor: 380 }),
-      water({ ink: 'blue', y: 368 }),
-      ridge({ ink: 'blue', points: [[1130, 372], [1190, 330], [1250, 306], [1420, 300], [1620, 290]], from: 1120, swell: 3, swells: 6, seed: 8, cover: 'hardwood', height: [10, 18], floor: 380 }),
-      ripples({ ink: 'pale', y: [374, 660], count: 14, between: [880, 1600], width: [70, 260], height: [3, 9], seed: 5 }),
-      ripples({ ink: 'cream', y: [374, 560], count: 10, x: 1180, spread: [200, 160], width: [60, 180], height: [3, 6], seed: 9 }),
-      ridge({ ink: 'orange', points: [[1040, 404], [1180, 398], [1330, 406]], from: 1050, to: 1330, swell: 2, seed: 2, cover: 'hardwood', height: [6, 14], floor: 410 }),
-      ridge({ ink: 'red', points: [[1240, 446], [1400, 440], [1620, 448]], from: 1230, swell: 2, seed: 12, cover: 'hardwood', height: [8, 18], floor: 456 }),
-      ridge({ ink: 'wine', points: [[1050, 520], [1200, 510], [1390, 522]], from: 1060, to: 1390, swell: 2, seed: 14, cover: 'hardwood', height: [10, 22], floor: 530 }),
-      ridge({ ink: 'wine', points: [[0, 300], [200, 250], [420, 206], [640, 186], [800, 190], [880, 232], [940, 330], [1000, 450], [1070, 560], [1160, 640]], to: 1160, swell: 3, swells: 8, seed: 9, cover: 'hardwood', height: [14, 26], floor: 700 }),
-      woodland({ leaves: [['wine', 'red'], ['red', 'orange'], ['orange', 'gold'], ['wine', 'red']], points: [[150, 310], [420, 250], [560, 240], [640, 330]], depth: [[150, 330], [420, 390], [640, 330]], rows: 3, size: [96, 140], light: 1, seed: 12 }),
-      bank({ ink: 'gold', points: [[690, 300], [860, 290], [930, 350], [1000, 480], [1090, 600], [1150, 660]], close: [[520, 720], [600, 520], [660, 380]] }),
-      spurs({ ink: 'orange', hollow: 0.4, items: [[650, 340, 470, 560, 720], [742, 350, 668, 712, 720], [842, 350, 868, 900, 700]] }),
-      hatch({ ink: 'orange', y: [360, 560], count: 14, length: [30, 80], thickness: [3, 7], x: [660, 960], slope: 0.5, seed: 5 }),
-      crag({ seed: 7, light: 1, left: [[548, 262], [560, 300], [580, 352]], right: [[668, 262], [680, 352]], mid: 'gold', lit: 'cream', shade: 'orange', seam: 'wine', beds: [14, 36], step: 6, buttresses: 2, reach: [0.5, 0.36] }),
-      crag({ seed: 4, light: 1, left: [[640, 182], [632, 260], [646, 356]], right: [[826, 182], [876, 250], [928, 348]], mid: 'gold', lit: 'cream', shade: 'orange', seam: 'wine', beds: [18, 56], step: 8, buttresses: 3, reach: [0.5, 0.4] }),
-      woodland({ leaves: [['wine', 'red'], ['red', 'orange']], points: [[566, 276], [640, 250], [680, 208], [760, 196], [830, 200]], depth: 8, rows: 1, size: [58, 72], spacing: 0.62, light: 1, seed: 6 }),
-      woodland({ leaves: [['wine', 'red'], ['red', 'orange']], points: [[580, 384], [660, 380], [720, 386]], depth: 8, rows: 1, size: [54, 70], spacing: 0.6, light: 1, seed: 3 }),
-      woodland({ leaves: [['red', 'orange'], ['wine', 'red']], points: [[860, 378], [940, 376]], depth: 6, rows: 1, size: [46, 56], spacing: 0.6, light: 1, seed: 8 }),
-      spruces({ ink: 'ink', lit: 'green', seed: 5, girth: 0.34, forms: 1, light: 1, items: [[630, 450, 100], [596, 490, 130], [900, 500, 70], [1000, 620, 84]] }),
-      ridge({ ink: 'wine', points: [[440, 690], [800, 660], [1180, 680]], from: 440, to: 1220, swell: 4, seed: 6, cover: 'hardwood', height: [16, 30] }),
-      woodland({ leaves: [['red', 'orange'], ['wine', 'red'], ['green', 'gold']], points: [[430, 720], [800, 712], [1170, 720]], depth: 40, rows: 1, size: [130, 130], spacing: 0.8, light: 1, seed: 5 }),
-      gulls({ ink: 'ink', items: [[1050, 214, 54], [1110, 190, 38], [1000, 246, 34]] }),
-      bank({ ink: 'ink', points: [[0, 560], [180, 600], [420, 670], [700, 716], [1000, 720], [1300, 690], [1600, 640]], close: [[1600, 802], [0, 802]] }),
-      broadleaf({ ink: 'ink', lit: 'orange', seed: 6, light: 1, forms: 1, spread: 0.72, items: [[120, 700, 660], [1500, 760, 560]] }),
-      grass({ ink: 'ink', lit: 'red', y: 810, count: 15, height: [110, 190], seed: 4, forms: 1, x: [160, 1480] }),
-      bluestems({ stem: 'ink', petal: 'gold', items: [[330, 820, 400], [470, 820, 340], [1180, 820, 300], [1320, 820, 360]] }),
+      sky({ seed: 6, waver: 7, bands: [['sheen', 0], ['haze', 96], ['cream', 180]] }),
+      strata({ ink: 'cream', bars: [[300, 60, 460, 11], [1330, 48, 380, 9]] }),
+      ridge({ ink: 'haze', points: [[-20, 206], [260, 192], [600, 212], [1180, 208], [1400, 186], [1620, 192]], swell: 9, swells: 6, seed: 3, floor: 300 }),
+      ridge({ ink: 'sheen', points: [[-20, 228], [180, 220], [420, 236], [1100, 240], [1300, 214], [1440, 222], [1620, 200]], swell: 4, swells: 5, seed: 8, cover: 'hardwood', height: [12, 22], floor: 300 }),
+      water({ ink: 'river', y: 248 }),
+      ripples({ ink: 'sheen', y: [254, 620], count: 14, between: [0, 1600], width: [90, 320], height: [3, 9], seed: 5 }),
+      lenses({ ink: 'orange', items: [[160, 282, 420, 14], [1290, 276, 300, 12], [1500, 322, 380, 20], [300, 352, 460, 24], [1240, 404, 300, 22], [1560, 470, 320, 34]] }),
+      lenses({ ink: 'pine', items: [[120, 278, 260, 9], [1470, 316, 240, 12], [240, 345, 280, 14], [1230, 397, 170, 12], [1560, 458, 220, 18]] }),
+      ridge({ ink: 'wine', points: [[300, 690], [440, 590], [560, 480], [680, 366], [800, 266], [910, 204], [1010, 176], [1060, 190], [1120, 400], [1220, 480], [1330, 590], [1460, 680]], from: 300, to: 1460, swell: 3, swells: 9, seed: 4, cover: 'hardwood', height: [14, 30] }),
+      canopy({ ink: 'rust', points: [[330, 660], [440, 580], [560, 470], [680, 356], [800, 256]], depth: [[330, 40], [560, 150], [800, 300]], count: 26, size: [38, 64], seed: 4 }),
+      canopy({ ink: 'orange', points: [[420, 610], [560, 480], [700, 350], [800, 268]], depth: [[420, 60], [800, 200]], count: 14, size: [34, 58], seed: 9 }),
+      shape({ ink: 'gold', points: [[760, 320], [840, 258], [940, 206], [1060, 180], [1110, 240], [1116, 420], [1170, 540], [1110, 640], [880, 640], [780, 560], [720, 470], [716, 390]] }),
+      hatch({ ink: 'orange', y: [250, 600], count: 17, length: [50, 150], thickness: [3, 7], x: [760, 1090], slope: -0.4, seed: 5 }),
+      hatch({ ink: 'cream', y: [250, 520], count: 6, length: [40, 100], thickness: [3, 6], x: [820, 1060], slope: -0.4, seed: 8 }),
+      bedded({ points: [[1056, 176], [1120, 160], [1190, 182], [1226, 240], [1240, 340], [1262, 440], [1290, 560], [1150, 560], [1128, 430], [1090, 370], [1096, 280]], lit: 'stone', mid: 'umber', shade: 'wine', seam: 'ink', noses: 3, beds: [36, 90], step: 10, seed: 5, reach: [0.42, 0.34], dusk: 0.36 }),
+      shape({ ink: 'umber', points: [[820, 276], [878, 232], [948, 190], [1010, 176], [1120, 158], [1194, 180], [1188, 206], [1120, 204], [1060, 202], [1016, 216], [950, 244], [906, 268], [850, 294]] }),
+      shape({ ink: 'stone', points: [[820, 272], [878, 230], [886, 216], [930, 196], [928, 226], [940, 228], [944, 190], [1010, 172], [1016, 164], [1050, 160], [1046, 188], [1060, 190], [1064, 158], [1120, 154], [1150, 162], [1146, 184], [1158, 186], [1160, 166], [1194, 178], [1188, 194], [1124, 188], [1060, 194], [1010, 202], [944, 228], [900, 250], [846, 280]] }),
+      cedars({ ink: 'ink', lit: 'pine', seed: 3, forms: 1, items: [[880, 400, 50], [950, 330, 40], [1020, 430, 52], [1030, 174, 44], [1140, 164, 34]] }),
+      crowns({ leaves: [['rust', 'orange'], ['wine', 'rust'], ['orange', 'gold']], items: [[748, 356, 66], [716, 400, 72], [744, 440, 66], [710, 480, 76], [770, 500, 64], [750, 556, 80], [830, 556, 60], [904, 556, 54], [924, 590, 62], [1066, 550, 54], [1140, 570, 66], [1210, 560, 76], [1290, 580, 82]] }),
+      canopy({ ink: 'rust', points: [[330, 760], [700, 700], [1100, 660], [1500, 740]], depth: 80, count: 16, size: [70, 100], seed: 6 }),
+      woodland({ leaves: [['rust', 'orange'], ['orange', 'gold'], ['wine', 'rust'], ['pine', 'orange']], points: [[360, 720], [700, 670], [900, 650], [1060, 640], [1200, 640], [1400, 690], [1620, 740]], depth: 60, rows: 1, size: [104, 124], seed: 9 }),
+      eagle({ x: 600, y: 300, width: 190, ink: 'ink', head: 'cream', tilt: 10 }),
+      bedded({ points: [[-20, 566], [150, 548], [310, 580], [372, 640], [350, 720], [390, 820], [-20, 820]], lit: 'stone', mid: 'umber', shade: 'wine', seam: 'ink', noses: 2, beds: [40, 90], step: 14, seed: 9, joints: 0.4 }),
+      bank({ ink: 'ink', points: [[-20, 772], [300, 772], [700, 786], [1100, 770], [1400, 720], [1620, 700]], close: [[1620, 802], [-20, 802]] }),
+      cedars({ ink: 'ink', lit: 'pine', seed: 5, forms: 1, items: [[80, 566, 330], [236, 576, 150]] }),
+      tallgrass({ items: [[1330, 800, 230, -0.1], [1560, 800, 270, -0.1]], stem: 'gold', foot: 'rust', culms: 3 }),
     ],
   },
   badge: {
-    alt: 'Queen’s Bluff with its crags and golden goat prairie, seen from King’s Bluff in October',
-    palette: maples,
+    alt: 'Queen’s Bluff seen from King’s Bluff: a half dome with a golden prairie and a sheer cliff above the Mississippi',
+    palette: october,
     layers: [
-      sky({ waver: 4, seed: 2, bands: [['blue', 0], ['pale', 96], ['cream', 160]] }),
-      water({ ink: 'blue', y: 236 }),
-      ripples({ ink: 'cream', y: [244, 320], count: 7, x: 300, spread: [50, 60], width: [50, 90], height: [5, 7], seed: 4 }),
-      ridge({ ink: 'wine', points: [[0, 190], [70, 142], [150, 120], [210, 124], [236, 170], [262, 240], [310, 320], [340, 360]], to: 340, swell: 2, swells: 6, seed: 9, cover: 'hardwood', height: [12, 20] }),
-      bank({ ink: 'gold', points: [[140, 200], [224, 196], [256, 250], [304, 340]], close: [[70, 360], [104, 270]] }),
-      spurs({ ink: 'orange', hollow: 0.4, items: [[150, 196, 70, 128, 350], [196, 190, 180, 216, 350]] }),
-      crag({ seed: 7, light: 1, left: [[92, 166], [104, 216]], right: [[150, 166], [156, 216]], mid: 'gold', lit: 'cream', shade: 'orange', beds: [12, 22], step: 4, buttresses: 2, reach: [0.5, 0.4] }),
-      crag({ seed: 4, light: 1, left: [[138, 120], [134, 166], [142, 220]], right: [[212, 122], [236, 160], [260, 220]], mid: 'gold', lit: 'cream', shade: 'orange', seam: 'wine', beds: [12, 28], step: 4, buttresses: 3, reach: [0.52, 0.4] }),
-      woodland({ leaves: [['wine', 'red'], ['red', 'orange']], points: [[96, 180], [134, 164], [152, 134], [214, 130]], depth: 4, rows: 1, size: [34, 40], spacing: 0.6, light: 1, seed: 6 }),
-      woodland({ leaves: [['red', 'orange'], ['wine', 'red']], points: [[20, 290], [120, 330], [300, 350]], depth: 20, rows: 1, size: [60, 60], light: 1, seed: 5 }),
-      spruces({ ink: 'ink', lit: 'green', seed: 5, girth: 0.36, tiers: 9, forms: 1, light: 1, items: [[86, 300, 120]] }),
+      sky({ seed: 6, waver: 3, bands: [['sheen', 0], ['haze', 110]] }),
+      ridge({ ink: 'sheen', points: [[0, 178], [200, 184], [390, 166]], swell: 4, seed: 8, floor: 220 }),
+      water({ ink: 'river', y: 190 }),
+      lenses({ ink: 'orange', items: [[90, 216, 130, 9], [330, 226, 120, 10]] }),
+      ridge({ ink: 'wine', points: [[20, 350], [80, 280], [140, 206], [190, 152], [240, 126], [260, 130], [270, 250], [330, 300], [390, 340]], from: 20, swell: 2, swells: 6, seed: 4, cover: 'hardwood', height: [12, 22] }),
+      shape({ ink: 'gold', points: [[140, 216], [176, 172], [226, 136], [264, 128], [276, 250], [270, 345], [120, 345], [110, 280]] }),
+      hatch({ ink: 'orange', y: [170, 320], count: 13, length: [30, 60], thickness: [5, 7], x: [140, 256], slope: -0.4, seed: 5 }),
+      bedded({ points: [[254, 130], [294, 126], [318, 150], [322, 210], [338, 310], [274, 310], [268, 220]], lit: 'stone', mid: 'umber', shade: 'wine', seam: 'ink', noses: 2, beds: [24, 46], step: 6, seed: 5, joints: 0 }),
+      shape({ ink: 'stone', points: [[168, 186], [194, 156], [236, 126], [282, 114], [318, 136], [314, 152], [276, 140], [240, 148], [206, 172], [182, 196]] }),
+      cedars({ ink: 'ink', lit: 'pine', seed: 3, forms: 1, items: [[216, 250, 40], [258, 122, 34]] }),
+      crowns({ leaves: [['rust', 'orange'], ['orange', 'gold'], ['wine', 'rust']], items: [[132, 244, 48], [112, 282, 54], [150, 300, 48], [180, 330, 60], [230, 336, 56], [104, 334, 64], [280, 330, 56], [330, 336, 64]] }),
     ],
   },
 });
