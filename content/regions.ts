@@ -25,7 +25,7 @@ export const regions: readonly Region[] = [
     longName: 'North Shore',
     tagline: 'Waterfalls, cliffs and a lighthouse above Lake Superior',
     intro:
-      'From the gorge at Jay Cooke to the Pigeon River on the Ontario line, the rivers fall fast to Lake Superior. Most of these hikes follow one of them, to waterfalls and to a kettle that swallows half a river. One walks below a lighthouse, and one turns inland to a lake near Ely.',
+      'From the gorge at Jay Cooke to the Pigeon River on the Ontario line, the rivers fall fast to Lake Superior. Most of these hikes follow one of them, to waterfalls and to a kettle that swallows half a river. One walks below a lighthouse, and two turn inland to small lakes in the woods.',
     backText: 'Back to North Shore Trails',
   },
   {
