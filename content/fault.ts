@@ -1,11 +1,27 @@
 /** What is wrong with the content, so that an author can mend it without reading code. */
-export type Fault = { file: string; field: string; expected: string; hint: string };
+export type Fault = {
+  file: string;
+  /** Where in the file, if that is known. */
+  line?: number;
+  field: string;
+  /** Continues the sentence "expected …". */
+  expected: string;
+  hint: string;
+};
+
+/** One block for each fault: the place as editors understand it, what was expected, a hint. */
+export const faultLines = (faults: readonly Fault[]): string =>
+  faults
+    .map(({ file, line, field, expected, hint }) => {
+      const place = line === undefined ? file : `${file}:${line}`;
+      return `  ${place}\n    ${field}: expected ${expected}\n    hint: ${hint}`;
+    })
+    .join('\n');
 
 export class ContentError extends Error {
   readonly faults: Fault[];
   constructor(faults: Fault[]) {
-    const lines = faults.map((f) => `  ${f.file}\n    ${f.field}: expected ${f.expected}\n    hint: ${f.hint}`);
-    super(`The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${lines.join('\n')}`);
+    super(`The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faultLines(faults)}`);
     this.name = 'ContentError';
     this.faults = faults;
   }

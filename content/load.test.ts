@@ -93,8 +93,8 @@ describe('adding a hike', () => {
 
 describe('wrong content is refused with file, field, expectation and hint', () => {
   test.each([
-    ['a missing field', (t: string) => t.replace(/^town:.*$/m, ''), 'town', 'string'],
-    ['an unknown field', (t: string) => t.replace(/^town:/m, 'village: Ely\ntown:'), '(fields)', 'village'],
+    ['a missing field', (t: string) => t.replace(/^town:.*$/m, ''), 'town', 'words, but it is missing'],
+    ['an unknown field', (t: string) => t.replace(/^town:/m, 'village: Ely\ntown:'), '(fields)', 'no field `village`'],
     [
       'an unknown difficulty',
       (t: string) => t.replace(/^difficulty:.*$/m, 'difficulty: Hard'),
@@ -105,7 +105,19 @@ describe('wrong content is refused with file, field, expectation and hint', () =
       'words for a number',
       (t: string) => t.replace(/latitude: [\d.]+/, 'latitude: north'),
       'trailhead.latitude',
-      'number',
+      'a number, not "north"',
+    ],
+    [
+      'swapped coordinates that could be some place on earth',
+      (t: string) => t.replace(/latitude: 47[\d.]+\n {2}longitude: -91[\d.]+/, 'latitude: -89.9\n  longitude: 47.9'),
+      'trailhead',
+      'a place in Minnesota; latitude and longitude are swapped',
+    ],
+    [
+      'a longitude without its minus sign',
+      (t: string) => t.replace('longitude: -', 'longitude: '),
+      'trailhead',
+      'a place in Minnesota; the longitude has the wrong sign',
     ],
     [
       'a trailhead in Wisconsin',
@@ -137,7 +149,8 @@ describe('wrong content is refused with file, field, expectation and hint', () =
     expect(fault?.file).toBe(splitRock);
     expect(fault?.expected).toContain(expectation);
     expect(fault?.hint).not.toBe('');
-    expect(message).toContain(`${splitRock}\n    ${fault?.field}: expected ${fault?.expected}\n    hint: `);
+    const place = fault?.line ? `${splitRock}:${fault.line}` : splitRock;
+    expect(message).toContain(`${place}\n    ${fault?.field}: expected ${fault?.expected}\n    hint: `);
   });
 
   test('two hikes with one badge name, however it is written', () => {
@@ -158,6 +171,17 @@ describe('wrong content is refused with file, field, expectation and hint', () =
     );
     expect(faultsOf(folder).faults).toContainEqual(expect.objectContaining({ field: 'slug' }));
   });
+
+  test.each(['Corundum-Point.md', 'corundum_point.md', 'corundum--point.md', 'corundum-point.markdown', 'corundum'])(
+    'a file whose name is no address: %s',
+    (name) => {
+      const folder = copyOfContent();
+      edit(folder, splitRock, (text) => text.replace(/^badge:.*$/m, 'badge: Another'), `trails/north-shore/${name}`);
+      expect(faultsOf(folder).faults).toMatchObject([
+        { file: `trails/north-shore/${name}`, expected: expect.stringContaining('lowercase letters, digits') },
+      ]);
+    },
+  );
 
   test('a folder that is no region', () => {
     const folder = copyOfContent();

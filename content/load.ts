@@ -1,7 +1,7 @@
 /** The whole guide: read, validated, cross-checked, frozen. The only door to the content. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { contains, distanceOutsideKm, type Ring } from '../domain/geo.ts';
+import { contains, distanceOutsideKm, type Point, type Ring } from '../domain/geo.ts';
 import { checkPoints, type RegionSlug, regionSlugs, type Trail } from '../domain/trail.ts';
 import { ContentError, type Fault } from './fault.ts';
 import { parseTrailFile } from './parse.ts';
@@ -50,8 +50,15 @@ function trailFiles(folder: string, faults: Fault[]) {
       return [];
     }
     return readdirSync(join(folder, region))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => ({ region, slug: name.slice(0, -3), file: join(folder, region, name) }));
+      .filter((name) => !name.startsWith('.'))
+      .flatMap((name) => {
+        const [, slug] = /^([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(name) ?? [];
+        if (slug) return [{ region, slug, file: join(folder, region, name) }];
+        const expected = 'a name of lowercase letters, digits and single hyphens that ends in .md';
+        const hint = 'The name is the address of the page: mount-tom.md.';
+        faults.push({ file: join('trails', region, name), field: '(path)', expected, hint });
+        return [];
+      });
   });
 }
 
@@ -80,14 +87,15 @@ function sharedNameFaults(trails: Trail[], fileOf: (trail: Trail) => string): Fa
 
 function misplacedFaults(trails: Trail[], outlines: Outlines, fileOf: (trail: Trail) => string): Fault[] {
   const hint = 'Check the order and the signs: latitude 43 to 50, longitude -98 to -89.';
+  const isInState = (point: Point) => regionSlugs.some((slug) => contains(outlines[slug], point));
   return trails.flatMap((trail) =>
     checkPoints(trail).flatMap((point, i) => {
       const file = fileOf(trail);
       const field = i === 0 ? 'trailhead' : `alsoAccept.${i - 1}`;
-      const inState = regionSlugs.some((slug) => contains(outlines[slug], point));
       const offKm = distanceOutsideKm(outlines[trail.region], point);
       const offStateKm = Math.min(...regionSlugs.map((slug) => distanceOutsideKm(outlines[slug], point)));
-      if (!inState && offStateKm > 1) return [{ file, field, expected: 'a place in Minnesota', hint }];
+      if (!isInState(point) && offStateKm > 1)
+        return [{ file, field, expected: `a place in Minnesota${slipIn(point, isInState)}`, hint }];
       if (offKm > outsideRegionLimitKm) {
         const expected = `a place at most ${outsideRegionLimitKm} km outside its region, not ${Math.round(offKm)} km`;
         return [{ file, field, expected, hint }];
@@ -95,6 +103,13 @@ function misplacedFaults(trails: Trail[], outlines: Outlines, fileOf: (trail: Tr
       return [];
     }),
   );
+}
+
+/** What people get wrong about a place they know. */
+function slipIn({ latitude, longitude }: Point, isInState: (point: Point) => boolean): string {
+  if (isInState({ latitude: longitude, longitude: latitude })) return '; latitude and longitude are swapped';
+  if (isInState({ latitude, longitude: -longitude })) return '; the longitude has the wrong sign';
+  return '';
 }
 
 type Outlines = Record<RegionSlug, Ring[]>;

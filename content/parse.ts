@@ -1,7 +1,8 @@
 /** One hike's file into fields and story: YAML between two `---` lines, then `# Headline` and paragraphs. */
-import { parseDocument } from 'yaml';
 import { type Story, storySchema, type TrailFields, trailFieldsSchema } from '../domain/trail.ts';
 import type { Fault } from './fault.ts';
+import { faultInWords } from './fault-words.ts';
+import { readFields } from './fields.ts';
 
 export type ParsedFile = { fields: TrailFields; story: Story } | { faults: Fault[] };
 
@@ -10,28 +11,19 @@ type Issue = { path: PropertyKey[]; message: string };
 const storyWords = { least: 150, most: 300 };
 
 export function parseTrailFile(file: string, text: string): ParsedFile {
-  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
+  const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
   if (!parts) {
     const expected = 'fields between two lines of ---, then the story';
     return { faults: [{ file, field: '(whole file)', expected, hint: 'Start from a copy of another hike.' }] };
   }
   const [, yaml = '', body = ''] = parts;
-  const document = parseDocument(yaml);
-  const syntax = document.errors.map((error) => ({
-    file,
-    field: `line ${(error.linePos?.[0].line ?? 0) + 1}`,
-    expected: 'valid YAML',
-    hint: error.message.split('\n')[0] ?? 'See the line.',
-  }));
-  if (syntax.length > 0) return { faults: syntax };
-
-  const fields = trailFieldsSchema.safeParse(document.toJS());
-  const story = storySchema.safeParse(splitStory(body));
+  const fields = readFields(file, yaml, trailFieldsSchema, 1);
+  const story = storySchema.safeParse(splitStory(body), { error: faultInWords });
   const faults = [
-    ...(fields.success ? completenessFaults(file, fields.data) : fields.error.issues.map((i) => fieldFault(file, i))),
+    ...('faults' in fields ? fields.faults : completenessFaults(file, fields.data)),
     ...(story.success ? lengthFaults(file, story.data) : story.error.issues.map((i) => storyFault(file, i))),
   ];
-  if (faults.length > 0 || !fields.success || !story.success) return { faults };
+  if (faults.length > 0 || 'faults' in fields || !story.success) return { faults };
   return { fields: fields.data, story: story.data };
 }
 
@@ -67,25 +59,11 @@ function lengthFaults(file: string, story: Story): Fault[] {
   return [{ file, field: 'story', expected, hint: 'Headline not counted.' }];
 }
 
-function fieldFault(file: string, issue: Issue): Fault {
-  const field = issue.path.join('.') || '(fields)';
-  return { file, field, expected: expectation(issue.message), hint: describeField(issue.path) };
-}
-
 function storyFault(file: string, issue: Issue): Fault {
   const [part] = issue.path;
   const hint =
     part === 'headline'
       ? 'Begin the story with a line: # A thought, not a slogan'
       : 'Two to five paragraphs, a blank line between.';
-  return { file, field: `story ${issue.path.join('.')}`, expected: expectation(issue.message), hint };
-}
-
-/** zod says "Invalid input: expected string, received undefined"; our line already begins with "expected". */
-const expectation = (message: string): string => message.replace(/^[^:]*: expected /, '');
-
-/** The schema's own explanation of the field, found along the path of the fault. */
-function describeField(path: PropertyKey[]): string {
-  const top = trailFieldsSchema.shape[path[0] as keyof typeof trailFieldsSchema.shape];
-  return top?.description ?? 'docs/how-to/add-a-hike.md explains every field.';
+  return { file, field: `story ${issue.path.join('.')}`, expected: issue.message, hint };
 }

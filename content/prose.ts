@@ -13,9 +13,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, type Fault } from './fault.ts';
+import { readFields } from './fields.ts';
 
 /** Texts are Markdown: web/ui/prose.tsx makes links and stress of them. */
 export type Block =
@@ -45,9 +45,8 @@ export function loadProse<Fields extends object>(
   };
 
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const parsed = fields.safeParse(parse(head));
-  for (const { path, message } of parsed.error?.issues ?? [])
-    fault(path.join('.') || '(fields)', message, 'The fields stand between two lines of ---.');
+  const read = readFields(file, head, fields, 1);
+  if ('faults' in read) faults.push(...read.faults);
 
   const sections = sectionsOf(lexer(withFigures(body, known.figures ?? {}, fault)), fault);
   for (const { title, blocks } of sections)
@@ -59,8 +58,8 @@ export function loadProse<Fields extends object>(
           'The page makes the list.',
         );
 
-  if (faults.length > 0 || !parsed.success) throw new ContentError(faults);
-  return { ...parsed.data, sections };
+  if (faults.length > 0 || 'faults' in read) throw new ContentError(faults);
+  return { ...read.data, sections };
 }
 
 type Complain = (field: string, expected: string, hint: string) => void;

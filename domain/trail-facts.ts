@@ -8,13 +8,18 @@ import { z } from 'zod';
 export const words = (least: number, most: number) => z.string().trim().min(least).max(most);
 export const sentence = words(2, 240);
 
+const dateForms = 'a year, a month (2026-09) or a day (2026-09-30)';
+
 /** YAML reads a bare year as a number. */
 export const sourceDate = z
-  .union([z.string(), z.number().int()])
-  .transform(String)
-  .pipe(
-    z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2])(-\d{2})?)?$/, 'a year, a month (2026-09) or a day (2026-09-30)'),
-  );
+  .union(
+    [
+      z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2])(-\d{2})?)?$/, dateForms),
+      z.number().int().min(1900, dateForms).max(2099, dateForms),
+    ],
+    dateForms,
+  )
+  .transform(String);
 
 const known = sourceDate.describe('When the source said so, not when it was typed: 2021, 2021-08 or 2021-08-30.');
 const reported = z
@@ -25,7 +30,11 @@ const reported = z
   );
 
 /** A fact that can go stale. */
-export const staleFactSchema = z.strictObject({ words: words(4, 300), known: known.optional(), reported });
+export const staleFactSchema = z.strictObject({
+  words: words(4, 300).describe('The fact itself, as the page shows it.'),
+  known: known.optional(),
+  reported,
+});
 export type StaleFact = z.infer<typeof staleFactSchema>;
 
 export const officialSchema = z.strictObject({
@@ -64,13 +73,16 @@ export const winterSchema = z.strictObject({
   onFoot: z
     .enum(['yes', 'part', 'no', 'unknown'])
     .describe('Whether the hike itself can be walked in snow: no where it is groomed for skiing or closed.'),
-  words: words(4, 300),
+  words: words(4, 300).describe('What one finds there in snow, and what to bring.'),
   known: known.optional(),
   reported,
 });
 
 export const transitSchema = z.strictObject({
-  by: z.array(z.enum(['bus', 'train'])).min(1),
+  by: z
+    .array(z.enum(['bus', 'train']))
+    .min(1)
+    .describe('[bus], [train] or [bus, train].'),
   words: words(4, 300).describe('Which line, which stop, how far from there.'),
   known: known.optional(),
   reported,
@@ -93,17 +105,26 @@ export const hazardKinds = [
   'wild parsnip',
 ] as const;
 export const hazardSchema = z.strictObject({
-  kind: z.enum(hazardKinds),
+  kind: z.enum(hazardKinds).describe('What can hurt.'),
   words: sentence.describe('What it is and what to do about it, once.'),
   known: known.optional(),
   reported,
 });
 
 const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-\d{2}$/, 'a month and a day: 12-06');
+const day = z.iso.date();
+const first = 'The first day: 12-06 of every year, or 2027-10-01 once.';
+const last = 'The last day that counts, written like the first. A yearly one may pass New Year.';
 const whenSchema = z.union([
-  z.strictObject({ months: z.array(z.number().int().min(1).max(12)).min(1).describe('[11, 12]: every year.') }),
-  z.strictObject({ from: monthDay, to: monthDay.describe('The last day that counts, every year. May pass New Year.') }),
-  z.strictObject({ from: z.iso.date(), to: z.iso.date().describe('The last day, once: 2027-10-31.') }),
+  z
+    .strictObject({ months: z.array(z.number().int().min(1).max(12)).min(1).describe('[11, 12]: every year.') })
+    .describe('months (such as [11, 12])'),
+  z
+    .strictObject({ from: monthDay.describe(first), to: monthDay.describe(last) })
+    .describe('from and to as month and day (such as 12-06)'),
+  z
+    .strictObject({ from: day.describe(first), to: day.describe(last) })
+    .describe('from and to with the year (such as 2027-10-31)'),
 ]);
 export type When = z.infer<typeof whenSchema>;
 
@@ -119,7 +140,7 @@ export const seasonKinds = [
   'other',
 ] as const;
 export const seasonSchema = z.strictObject({
-  kind: z.enum(seasonKinds),
+  kind: z.enum(seasonKinds).describe('What it is about.'),
   when: whenSchema.describe(
     'When the page says it. Where the dates move from year to year: the widest window in which they have fallen.',
   ),
@@ -135,12 +156,15 @@ export type Season = z.infer<typeof seasonSchema>;
 
 export const noticeSchema = z.strictObject({
   reported: known.describe('Since when it is known: the date of its source, or of what happened.'),
-  title: words(4, 60).default('Notice'),
-  text: words(20, 500),
+  title: words(4, 60).default('Notice').describe('Its heading: "Bridge closed".'),
+  text: words(20, 500).describe('What happened, and what a hiker does about it.'),
   until: sourceDate.optional().describe('When it is to end, where that was announced: shown with it.'),
   expires: z.iso.date().optional().describe('From this day on the page no longer shows it.'),
   source: z
-    .strictObject({ name: words(3, 80), url: z.url().optional() })
+    .strictObject({
+      name: words(3, 80).describe('Who: "Minnesota DNR".'),
+      url: z.url().optional().describe('The page that says so.'),
+    })
     .describe('Who says so, with a link where there is one.'),
 });
 export type Notice = z.infer<typeof noticeSchema>;

@@ -1,0 +1,329 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { trailFieldsSchema } from '../domain/trail.ts';
+import { type Fault, faultLines } from './fault.ts';
+import { explanationOf, jsonSchemaOf } from './manual.ts';
+import { parseTrailFile } from './parse.ts';
+
+const file = 'trails/nowhere/quartz-bluff.md';
+
+/** An invented hike with nothing wrong in it. */
+const quartzBluff = `---
+park: Quartz Bluff State Park
+trail: Upper Rim Trail
+badge: Quartz Bluff
+town: Nowhere
+summary: A short walk along the rim of an invented bluff, written so that tests can break it in many ways.
+
+difficulty: Easy to Moderate
+distance: { miles: 1.2, route: loop }
+duration: { minutes: [30, 45] }
+climb: { feet: 80 }
+season: Late spring through fall
+
+fees: { kind: state park permit }
+surface: Gravel
+wheels:
+  wheelchair: no
+  stroller: no
+  words: Steps after a hundred yards.
+  known: 2023-07
+restrooms: None
+camping: { kind: none, words: None }
+kids: { suits: all ages, words: 'Yes' }
+pets: { leashFeet: 6 }
+parking: A small lot
+address: { text: '1 Rim Road, Nowhere, MN 55000' }
+managedBy: Nobody
+official:
+  page: https://example.org/park
+  conditions: null
+  phone: 555-595-7625
+water: { words: At the pump, reported: true }
+seasons:
+  - kind: ice
+    when: { from: 12-01, to: 03-31 }
+    closes: no
+    words: 'The steps ice up: wear cleats.'
+    source: A neighbor
+trailhead:
+  latitude: 47.19879
+  longitude: -91.3759
+  place: The small lot
+  confidence: high
+  errorMeters: 150
+sights: [lake, history]
+sources: [A neighbor]
+checked: 2026-11
+---
+
+# A bluff that is not there
+
+${'Every word of this paragraph is here to be counted and none to be believed. '.repeat(6)}
+
+${'Nor does the second paragraph tell more of a place that nobody has ever seen. '.repeat(6)}
+`;
+
+/** The faults of the hike with some of it written otherwise: before, after, before, after. */
+function faultsOf(...changes: string[]): Fault[] {
+  let text = quartzBluff;
+  for (let i = 0; i < changes.length; i += 2) {
+    const [before = '', after = ''] = changes.slice(i, i + 2);
+    if (!text.includes(before)) throw new Error(`The hike does not hold ${before}`);
+    text = text.replace(before, after);
+  }
+  const parsed = parseTrailFile(file, text);
+  return 'faults' in parsed ? parsed.faults : [];
+}
+
+/** Where the changed words stand. */
+const lineOf = (words: string): number => quartzBluff.slice(0, quartzBluff.indexOf(words)).split('\n').length;
+
+const yearly = '{ from: 12-01, to: 03-31 }';
+const waysToSayWhen =
+  'months (such as [11, 12]), or from and to as month and day (such as 12-06), or from and to with the year (such as 2027-10-31)';
+
+test('a hike with nothing wrong in it has no faults', () => {
+  expect(parseTrailFile(file, quartzBluff)).not.toHaveProperty('faults');
+});
+
+describe('a fault of the fields is told with its line, in words', () => {
+  test.each<[string, string, string, string, string]>([
+    [
+      'a word that is none of the choices',
+      'wheelchair: no',
+      'wheelchair: most',
+      'wheels.wheelchair',
+      'one of "all", "part", "no", not "most"',
+    ],
+    [
+      'a slip in a choice',
+      'sights: [lake',
+      'sights: [lakes',
+      'sights.0',
+      'one of "waterfall", "lake", "river", "prairie", "bluff view", "woods", "history", "wildlife", "geology", not "lakes"; did you mean "lake"?',
+    ],
+    [
+      'words for a number',
+      'miles: 1.2, route: loop',
+      'miles: a mile, route: loop',
+      'distance.miles',
+      'a number, not "a mile"',
+    ],
+    ['a number for words', 'trail: Upper Rim Trail', 'trail: 61', 'trail', 'words, not 61; put it in quotes'],
+    ['a broken number', 'minutes: [30, 45]', 'minutes: [30, 45.5]', 'duration.minutes.1', 'a whole number, not 45.5'],
+    ['nothing', 'miles: 1.2, route: loop', 'miles: 0, route: loop', 'distance.miles', 'more than 0, not 0'],
+    [
+      'a name that is too long',
+      'badge: Quartz Bluff',
+      'badge: Quartz Bluff State Park North',
+      'badge',
+      'at most 24 characters, not 29',
+    ],
+    ['an empty list', 'sights: [lake, history]', 'sights: []', 'sights', 'at least 1 entry, not 0'],
+    ['a word for yes or no', 'reported: true }', 'reported: maybe }', 'water.reported', 'true or false, not "maybe"'],
+    [
+      'a word where fields belong',
+      "kids: { suits: all ages, words: 'Yes' }",
+      'kids: yes',
+      'kids',
+      'the fields suits, words, not "yes"',
+    ],
+    ['one figure where there are two', 'minutes: [30, 45]', 'minutes: 30', 'duration.minutes', 'a list, not 30'],
+    [
+      'figures in the wrong order',
+      'minutes: [30, 45]',
+      'minutes: [45, 30]',
+      'duration.minutes',
+      'the smaller number first',
+    ],
+    [
+      'a phone number of seven digits',
+      'phone: 555-595-7625',
+      'phone: 595-7625',
+      'official.phone',
+      'ten digits: 218-353-8800',
+    ],
+    [
+      'an address without its scheme',
+      'page: https://',
+      'page: www.',
+      'official.page',
+      'a web address that begins with https://',
+    ],
+    [
+      'a date in words',
+      'known: 2023-07',
+      'known: July 2023',
+      'wheels.known',
+      'a year, a month (2026-09) or a day (2026-09-30)',
+    ],
+    [
+      'a year out of this time',
+      'known: 2023-07',
+      'known: 223',
+      'wheels.known',
+      'a year, a month (2026-09) or a day (2026-09-30)',
+    ],
+    [
+      'a date that is a list',
+      'known: 2023-07',
+      'known: [2023, 7]',
+      'wheels.known',
+      'a year, a month (2026-09) or a day (2026-09-30)',
+    ],
+    ['a year for the month of checking', 'checked: 2026-11', 'checked: 2026', 'checked', 'a month such as 2026-09'],
+    [
+      'swapped coordinates',
+      'latitude: 47.19879\n  longitude: -91.3759',
+      'latitude: -91.3759\n  longitude: 47.19879',
+      'trailhead.latitude',
+      '-90 to 90: latitude and longitude are swapped',
+    ],
+    [
+      'a season that begins in words',
+      yearly,
+      '{ from: December, to: 03-31 }',
+      'seasons.0.when.from',
+      'a month and a day: 12-06',
+    ],
+    [
+      'a season all in words',
+      'from: 12-01, to: 03-31',
+      'from: fall, to: spring',
+      'seasons.0.when.from',
+      'a month and a day: 12-06, or a day with its year: 2027-10-31',
+    ],
+    ['a season without an end', yearly, '{ from: 12-01 }', 'seasons.0.when.to', 'words, but it is missing'],
+    ['a thirteenth month', yearly, '{ months: [13] }', 'seasons.0.when.months.0', 'at most 12, not 13'],
+    [
+      'a season that begins every year and ends once',
+      yearly,
+      '{ from: 12-01, to: 2027-03-31 }',
+      'seasons.0.when',
+      waysToSayWhen,
+    ],
+    ['a season as a list', yearly, '[12, 1, 2, 3]', 'seasons.0.when', waysToSayWhen],
+    ['a season of an unknown kind', yearly, '{ weeks: [50] }', 'seasons.0.when', waysToSayWhen],
+    ['an empty season', yearly, '{}', 'seasons.0.when', waysToSayWhen],
+  ])('%s', (_, before, after, field, expected) => {
+    expect(faultsOf(before, after)[0]).toMatchObject({ file, line: lineOf(before), field, expected });
+  });
+
+  test('a fault says where, what and how, and nothing of the machinery', () => {
+    expect(faultLines(faultsOf('phone: 555-595-7625', 'phone: 595-7625'))).toBe(
+      `  ${file}:${lineOf('phone:')}\n    official.phone: expected ten digits: 218-353-8800\n    hint: The office that answers for the hike: 218-353-8800.`,
+    );
+  });
+});
+
+describe('an unknown field', () => {
+  test('is answered with the one that was meant', () => {
+    expect(faultsOf('town: ', 'twon: ')).toContainEqual(
+      expect.objectContaining({
+        line: lineOf('town: '),
+        field: '(fields)',
+        expected: 'no field `twon`; did you mean `town`?',
+      }),
+    );
+  });
+
+  test('is answered with the one that is missing and takes the value, however different the name', () => {
+    expect(faultsOf('town: ', 'village: ')).toContainEqual(
+      expect.objectContaining({ expected: 'no field `village`; did you mean `town`?' }),
+    );
+  });
+
+  test('gets no guess where two missing ones would take the value', () => {
+    const [fault] = faultsOf('surface: Gravel\n', 'ground: Gravel\n', 'restrooms: None\n', '').slice(-1);
+    expect(fault?.expected).toBe('no field `ground`');
+  });
+
+  test('is answered with all that there are, within other fields too', () => {
+    expect(
+      faultsOf("kids: { suits: all ages, words: 'Yes' }", "kids: { suits: all ages, words: 'Yes', age: 7 }"),
+    ).toEqual([
+      {
+        file,
+        line: lineOf('kids: {'),
+        field: 'kids',
+        expected: 'no field `age`',
+        hint: 'The fields there are: suits, words.',
+      },
+    ]);
+  });
+
+  test('is told together with the others', () => {
+    expect(faultsOf("words: 'Yes' }", "words: 'Yes', age: 7, suit: all }")[0]?.expected).toBe(
+      'no field `age` and no field `suit`',
+    );
+  });
+});
+
+describe('broken YAML is one fault with its line', () => {
+  test.each([
+    [
+      'a tab',
+      '  wheelchair: no\n  stroller: no',
+      '\twheelchair: no\n\tstroller: no',
+      'spaces, not a tab',
+      /two for each step/,
+    ],
+    ['a field given twice', 'town: Nowhere', 'town: Ely\ntown: Ely', 'each field once', /stands above/, 1],
+    [
+      'a colon in bare words',
+      "words: 'The steps ice up: wear cleats.'",
+      'words: The steps ice up: wear cleats.',
+      'valid YAML',
+      /need quotes/,
+    ],
+    ['an open quotation mark', 'town: Nowhere', "town: 'No' where", 'valid YAML', /^Unexpected scalar at node end\.$/],
+  ])('%s', (_, before, after, expected, hint, linesOn = 0) => {
+    const line = lineOf(before) + linesOn;
+    expect(faultsOf(before, after)).toEqual([
+      { file, line, field: `line ${line}`, expected, hint: expect.stringMatching(hint) },
+    ]);
+  });
+});
+
+describe('the hint of a fault is what the manual says about that field', () => {
+  test.each([
+    ['wheels.wheelchair', /Doubtful means no/],
+    ['seasons.0.when.from', /The first day/],
+    ['seasons.3.when.months.0', /every year/],
+    ['official.phone', /The office that answers/],
+    ['duration.minutes.1', /From and to/],
+    ['alsoAccept.2.latitude', /Degrees north/],
+    ['notices.0.source.url', /The page that says so/],
+    ['walked.climb.feet', /Total ascent/],
+  ])('%s', (path, hint) => {
+    const parts = path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    expect(explanationOf(trailFieldsSchema, parts)).toMatch(hint);
+  });
+
+  test('where a field has none, that of the field around it', () => {
+    const schema = z.strictObject({ boots: z.strictObject({ size: z.number() }).describe('What to wear.') });
+    expect(explanationOf(schema, ['boots', 'size'])).toBe('What to wear.');
+    expect(explanationOf(schema, ['socks'])).toBeUndefined();
+  });
+
+  test('and of the place in a list where each place has its own', () => {
+    const size = z.tuple([z.number().describe('Length.'), z.number().describe('Width.')]);
+    expect(explanationOf(z.strictObject({ size }), ['size', 1])).toBe('Width.');
+  });
+});
+
+test('the manual explains every field', () => {
+  const unexplained: string[] = [];
+  const visit = (node: ReturnType<typeof jsonSchemaOf>, path: string): void => {
+    for (const [name, field] of Object.entries(node.properties ?? {})) {
+      if (typeof field === 'boolean') continue;
+      if (!field.description) unexplained.push(`${path}${name}`);
+      visit(field, `${path}${name}.`);
+    }
+    for (const inner of [node.items, ...(node.anyOf ?? [])])
+      if (typeof inner === 'object' && !Array.isArray(inner)) visit(inner, path);
+  };
+  visit(jsonSchemaOf(trailFieldsSchema), '');
+  expect(unexplained).toEqual([]);
+});
