@@ -1,5 +1,6 @@
 /** Who is calling: opaque tokens in an HttpOnly cookie, and a readable hint beside it that holds no secret. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dayMs, kept } from '../../domain/kept.ts';
 import { sessionHintCookie } from '../../domain/sign-in.ts';
 import { makeBatches } from '../batches.ts';
 import type { Clock } from '../clock.ts';
@@ -9,7 +10,7 @@ import type { Store } from '../store/open.ts';
 import { endSession, findSessions, type SignedIn, startSession } from '../store/sessions.ts';
 import { ApiError } from './errors.ts';
 
-const lifetimeSeconds = 30 * 24 * 60 * 60;
+const lifetimeSeconds = (kept.sessionDays * dayMs) / 1000;
 
 export type Sessions = {
   cookieName: string;

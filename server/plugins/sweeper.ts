@@ -1,18 +1,18 @@
-/** The server itself erases what it has promised not to keep: old sessions, and positions after 90 days. */
+/** The server itself erases what it has promised not to keep: old sessions, and old positions. */
 import fp from 'fastify-plugin';
+import { dayMs, kept } from '../../domain/kept.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/open.ts';
 import { sweep } from '../store/upkeep.ts';
 
 const everyMs = 60 * 60_000;
-const positionsKeptDays = 90;
 
 export const sweeperPlugin = fp<{ store: Store; clock: Clock }>(
   async (app, { store, clock }) => {
     const run = async () => {
       try {
         const now = clock();
-        const erased = await sweep(store.db, now, new Date(now.getTime() - positionsKeptDays * 24 * 60 * 60_000));
+        const erased = await sweep(store.db, now, new Date(now.getTime() - kept.positionDays * dayMs));
         app.log.debug(erased, 'swept');
       } catch (error) {
         app.log.warn({ err: error }, 'could not sweep; it is tried again within the hour');

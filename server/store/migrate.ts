@@ -5,9 +5,11 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as accountsAndBadges from './migrations/001-accounts-and-badges.ts';
+import * as positionsByWhenTaken from './migrations/002-positions-by-when-taken.ts';
 
 const migrations: Record<string, Migration> = {
   '001-accounts-and-badges': accountsAndBadges,
+  '002-positions-by-when-taken': positionsByWhenTaken,
 };
 
 export async function migrate(db: Kysely<unknown>): Promise<void> {

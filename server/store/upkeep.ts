@@ -29,12 +29,19 @@ export async function sweep(
   const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', at).executeTakeFirst();
   await db.deleteFrom('sign_ins').where('expires_at', '<=', at).execute();
   await db.deleteFrom('rate_windows').where('ends_at', '<=', at).execute();
-  // The distance to a trailhead tells of a position too.
-  const positions = await db
+  // It counts from when a position was taken; a device whose clock runs ahead gains nothing.
+  const taken = await erasePositions(db, 'taken_at', positionsBefore);
+  const received = await erasePositions(db, 'received_at', positionsBefore);
+  return { sessions: Number(sessions.numDeletedRows), positions: taken + received };
+}
+
+/** The distance to a trailhead tells of a position too. */
+async function erasePositions(db: Db, since: 'taken_at' | 'received_at', before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('attempts')
     .set({ latitude: null, longitude: null, accuracy: null, nearest_km: null })
-    .where('received_at', '<', positionsBefore.toISOString())
+    .where(since, '<', before.toISOString())
     .where('latitude', 'is not', null)
     .executeTakeFirst();
-  return { sessions: Number(sessions.numDeletedRows), positions: Number(positions.numUpdatedRows) };
+  return Number(numUpdatedRows);
 }

@@ -223,4 +223,21 @@ onBothDatabases('my data', (build) => {
       { badge_name: 'Lighthouse' },
     ]);
   });
+
+  it.each([
+    ['that waited for a signal, counted from when it was taken', 6, 84],
+    ['of a clock that runs ahead, counted from when it came', -6, 90],
+  ])('loses a position %s', async (_, takenDaysAgo, lastDay) => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const takenAt = new Date(test.now().getTime() - takenDaysAgo * day * 60_000).toISOString();
+    await hiker.attempt(places.nowhere, { takenAt });
+    const positionsOn = async (dayFromNow: number) => {
+      const at = new Date(test.now().getTime() + dayFromNow * day * 60_000);
+      await sweep(test.store.db, at, new Date(at.getTime() - 90 * day * 60_000));
+      return (await attemptsOf(test.store.db, hiker.id)).map(({ latitude }) => latitude);
+    };
+    expect(await positionsOn(lastDay)).toEqual([places.nowhere.latitude]);
+    expect(await positionsOn(lastDay + 1)).toEqual([null]);
+  });
 });

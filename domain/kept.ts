@@ -1,0 +1,12 @@
+/** How long what is kept: the server and the maintainers' commands obey it, policies and pages quote it. */
+export const kept = {
+  /** The position of an attempt, from when it was taken. */
+  positionDays: 90,
+  sessionDays: 30,
+  /** A sign-in under way, and the count of those that came from one network address. */
+  signInMinutes: 10,
+  /** Copies of the database that `npm run backup` makes into a folder. */
+  backupDays: 14,
+} as const;
+
+export const dayMs = 24 * 60 * 60_000;

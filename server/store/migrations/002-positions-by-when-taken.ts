@@ -1,0 +1,6 @@
+/** The sweeper looks for positions by when they were taken, beside when they came. */
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create index attempts_by_taking on attempts (taken_at) where latitude is not null`.execute(db);
+}
