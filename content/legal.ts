@@ -1,13 +1,30 @@
-/** The three policies: content/legal/<name>.md. */
+/** The three policies: content/legal/<name>.md. What they promise in figures is what the rules say. */
 import { z } from 'zod';
+import { badgeRule } from '../domain/badge-rule.ts';
+import { kept } from '../domain/kept.ts';
+import { daysWritten, milesWritten, minutesWritten } from '../domain/units.ts';
 import { loadProse, type Prose } from './prose.ts';
 
 export const policyNames = ['privacy', 'terms', 'cookies'] as const;
 export type PolicyName = (typeof policyNames)[number];
 
-const fieldsSchema = z.strictObject({ title: z.string().min(5), summary: z.string().min(40).max(200) });
+const fieldsSchema = z.strictObject({
+  title: z.string().min(5),
+  summary: z.string().min(40).max(200),
+  changed: z.iso.date().describe('When the text last changed. Since when the policy holds stands in content/site.ts.'),
+});
 
 export type Policy = Prose<z.infer<typeof fieldsSchema>>;
 
+const figures = {
+  promise: milesWritten(badgeRule.promiseMiles),
+  allowance: milesWritten(badgeRule.allowanceMiles),
+  waitDays: daysWritten(badgeRule.longestWaitDays),
+  positionDays: daysWritten(kept.positionDays),
+  sessionDays: daysWritten(kept.sessionDays),
+  signInMinutes: minutesWritten(kept.signInMinutes),
+  backupDays: daysWritten(kept.backupDays),
+};
+
 export const loadPolicy = (name: PolicyName, contentFolder = import.meta.dirname): Policy =>
-  loadProse(contentFolder, `legal/${name}.md`, fieldsSchema);
+  loadProse(contentFolder, `legal/${name}.md`, fieldsSchema, { figures });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -94,6 +94,13 @@ It wears slowly.
   test('without its fields is refused', () => {
     expect(() => load('## Price\n\nNone.\n')).toThrow(/page\.md\n {4}\(fields\)/);
   });
+});
+
+test.each(policyNames)('the %s policy takes its figures from the rules, and has no other', (name) => {
+  const written = readFileSync(join(import.meta.dirname, `legal/${name}.md`), 'utf8');
+  expect(written.match(/\b(\d+|half a|one|two|seven|ten|fourteen|thirty|ninety) (mile|day|minute)s?\b/g)).toBeNull();
+  expect(written).toMatch(/\{\w+(Days|Minutes)\}/);
+  expect(JSON.stringify(loadPolicy(name))).not.toMatch(/[{]\w+[}]/);
 });
 
 test.each(policyNames)('the %s policy has a title, a summary and sections with words', (name) => {

@@ -50,4 +50,13 @@ export function countInWords(count: number): string {
   return small[count] ?? (count % 10 === 0 && count < 100 ? tens[count / 10] : undefined) ?? String(count);
 }
 
+/** For running text, small counts in letters: seven days, 90 days; ten minutes; one mile, half a mile. */
+export const daysWritten = (days: number): string => `${small[days] ?? days} ${days === 1 ? 'day' : 'days'}`;
+export const minutesWritten = (minutes: number): string => `${small[minutes] ?? minutes} minutes`;
+export function milesWritten(miles: number): string {
+  if (miles === 0.5) return 'half a mile';
+  if (miles === 1.5) return 'a mile and a half';
+  return `${small[miles] ?? miles} ${miles === 1 ? 'mile' : 'miles'}`;
+}
+
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

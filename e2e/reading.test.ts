@@ -168,6 +168,39 @@ describe('page views', () => {
     await close();
   });
 
+  test('tell a configured script to keep nothing on the device and to send no more than that', async () => {
+    const { page, close } = await site.open(desktop);
+    await page.route('**/analytics.js?*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const script = document.createElement('script');
+        Object.assign(script, { async: true, src: '/analytics.js?id=G-50' });
+        script.dataset.analytics = '';
+        document.head.append(script);
+      }),
+    );
+    await page.goto('/northshore?from=mail#map');
+    const commands = () => page.evaluate(() => (window.dataLayer ?? []).map((command) => Array.from(command as [])));
+    await expect.poll(commands).toHaveLength(4);
+    expect(await commands()).toEqual([
+      ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' })],
+      ['js', expect.anything()],
+      [
+        'config',
+        'G-50',
+        expect.objectContaining({
+          send_page_view: false,
+          page_location: `${site.origin}/northshore?from=mail`,
+          page_title: '',
+          page_referrer: '',
+          allow_google_signals: false,
+        }),
+      ],
+      ['event', 'page_view', { page_path: '/northshore?from=mail' }],
+    ]);
+    await close();
+  });
+
   test('load nothing from elsewhere where none is configured', async () => {
     const { page, close } = await site.open(desktop);
     const foreign: string[] = [];

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { dayMs, kept } from '../domain/kept.ts';
 import { openStore } from '../server/store/open.ts';
 import { databaseFile } from '../server/store/sqlite.ts';
 import { startScript } from '../test/child.ts';
@@ -48,6 +49,36 @@ it('copies a database that is being written, and the copy can be put in its plac
   await restored.close();
   const kept = new Set(owners.map((row) => row.user_id));
   expect(before.filter(({ id }) => !kept.has(id))).toEqual([]);
+});
+
+it('into a folder names the copy by its time, and deletes its own copies when they are older than the policy allows', async () => {
+  const dataDir = join(folder, 'aging');
+  const copies = join(folder, 'copies');
+  mkdirSync(copies);
+  await (await open(dataDir)).close();
+  const nameOf = (daysAgo: number) => {
+    const at = new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 19).replaceAll(':', '-');
+    return `trails-${at}Z.sqlite`;
+  };
+  const [old, young] = [nameOf(kept.backupDays + 1), nameOf(kept.backupDays - 1)];
+  for (const name of [old, young, 'trails-before-the-move.sqlite']) writeFileSync(join(copies, name), '');
+
+  const result = backup(dataDir, copies);
+  expect([result.status, result.stderr]).toEqual([0, '']);
+  expect(result.stdout).toMatch(/trails-\S+Z\.sqlite: whole, with 0 badges\. Copies older than 14 days deleted: 1\./);
+  const left = readdirSync(copies);
+  expect(left).not.toContain(old);
+  expect(left).toEqual(expect.arrayContaining([young, 'trails-before-the-move.sqlite']));
+  expect(left).toHaveLength(3);
+});
+
+it('that fails in a folder deletes nothing', () => {
+  const copies = join(folder, 'only-copies');
+  mkdirSync(copies);
+  const lastGoodOne = 'trails-2020-01-01T03-15-00Z.sqlite';
+  writeFileSync(join(copies, lastGoodOne), '');
+  expect(backup(join(folder, 'nothing'), copies).status).toBe(1);
+  expect(readdirSync(copies)).toEqual([lastGoodOne]);
 });
 
 it.each([

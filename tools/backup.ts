@@ -1,19 +1,33 @@
-/** `npm run backup -- FILE`: a consistent copy of the live SQLite database, taken while the server goes on. */
-import { existsSync, rmSync } from 'node:fs';
+/**
+ * `npm run backup -- FOLDER`: a consistent copy of the live SQLite database, taken while the server goes on. Copies that
+ * it made there earlier go when they are older than the privacy policy allows. `-- FILE` makes one copy of that name.
+ */
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { dayMs, kept } from '../domain/kept.ts';
+import { daysWritten } from '../domain/units.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { databaseFile } from '../server/store/sqlite.ts';
 
 class Refusal extends Error {}
 
-async function run(target: string | undefined): Promise<string> {
+async function run(given: string | undefined, now: Date): Promise<string> {
   const config = readConfig(process.env);
-  if (!target) throw new Refusal('Say where to: npm run backup -- FILE');
+  if (!given) throw new Refusal('Say where to: npm run backup -- FOLDER');
   if (config.databaseUrl) throw new Refusal('DATABASE_URL is set: back up PostgreSQL with pg_dump.');
+  const folder = existsSync(given) && statSync(given).isDirectory() ? given : undefined;
+  const target = folder ? join(folder, nameOfCopy(now)) : given;
   if (existsSync(target)) throw new Refusal(`${target} exists already; nothing was written.`);
   const source = databaseFile(config.dataDir);
   if (!existsSync(source)) throw new Refusal(`There is no database at ${source}. DATA_DIR says where to look.`);
 
+  const done = await copy(source, target);
+  const old = folder ? deleteOld(folder, now) : 0;
+  return old > 0 ? `${done} Copies older than ${daysWritten(kept.backupDays)} deleted: ${old}.` : done;
+}
+
+async function copy(source: string, target: string): Promise<string> {
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
   try {
     // All pages in one step: the copy is of one moment, and cannot be made to start over by a busy server.
@@ -27,6 +41,19 @@ async function run(target: string | undefined): Promise<string> {
   }
 }
 
+/** trails-2026-11-15T03-15-00Z.sqlite: its age stands in its name, however it is copied about. */
+const nameOfCopy = (now: Date): string => `trails-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`;
+
+function deleteOld(folder: string, now: Date): number {
+  const old = readdirSync(folder).filter((name) => {
+    const [, day, hours, minutes, seconds] =
+      /^trails-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/.exec(name) ?? [];
+    return day && now.getTime() - Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) > kept.backupDays * dayMs;
+  });
+  for (const name of old) rmSync(join(folder, name));
+  return old.length;
+}
+
 function countBadges(file: string): unknown {
   const copy = new DatabaseSync(file);
   const { integrity_check: health } = copy.prepare('pragma integrity_check').get() ?? {};
@@ -38,7 +65,7 @@ function countBadges(file: string): unknown {
 
 process.umask(0o077); // the copy is its owner's alone from the first byte
 try {
-  console.log(await run(process.argv[2]));
+  console.log(await run(process.argv[2], new Date()));
 } catch (error) {
   console.error(error instanceof Refusal || error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;

@@ -13,15 +13,31 @@ declare global {
 
 export function reportPageView({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const report = () => {
-    const gtag = window.gtag ?? configuredGtag();
-    gtag?.('event', 'page_view', { page_path: pathname + search });
+    const path = pathname + search;
+    const gtag = window.gtag ?? configuredGtag(path);
+    gtag?.('event', 'page_view', { page_path: path });
   };
   if (document.readyState === 'complete') report();
   else addEventListener('load', report, { once: true });
 }
 
-/** The queue that the script reads when it comes; its own automatic page view is off, because we send ours. */
-function configuredGtag(): Gtag | undefined {
+const nothingKept = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+
+/**
+ * What the script would send by itself is taken from it: its own page view, because we send ours; the page's title and
+ * full address, and the page before this one. It sets no cookie and serves no advertising.
+ */
+const toldTo = (path: string) => ({
+  send_page_view: false,
+  page_location: location.origin + path,
+  page_title: '',
+  page_referrer: '',
+  allow_google_signals: false,
+  allow_ad_personalization_signals: false,
+});
+
+/** The queue that the script reads when it comes. */
+function configuredGtag(path: string): Gtag | undefined {
   const script = document.querySelector<HTMLScriptElement>('script[data-analytics]');
   if (!script) return undefined;
   const queue: unknown[] = window.dataLayer ?? [];
@@ -30,8 +46,9 @@ function configuredGtag(): Gtag | undefined {
     queue.push(arguments);
   };
   window.dataLayer = queue;
+  gtag('consent', 'default', Object.fromEntries(nothingKept.map((kind) => [kind, 'denied'])));
   gtag('js', new Date());
-  gtag('config', new URL(script.src).searchParams.get('id'), { send_page_view: false });
+  gtag('config', new URL(script.src).searchParams.get('id'), toldTo(path));
   window.gtag = gtag;
   return gtag;
 }

@@ -27,9 +27,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { policy } = loaderData;
-  const effective = <time dateTime={site.policyDate}>{dateInWords(site.policyDate)}</time>;
+  const date = (day: string) => <time dateTime={day}>{dateInWords(day)}</time>;
   return (
-    <Article title={policy.title} lead={policy.summary} note={<>Effective {effective}</>}>
+    <Article
+      title={policy.title}
+      lead={policy.summary}
+      note={
+        <>
+          Effective {date(site.policyDate)}; last changed {date(policy.changed)}
+        </>
+      }
+    >
       {policy.sections.map((section) => (
         <ArticleSection key={section.title} title={section.title}>
           <ProseBlocks blocks={section.blocks} />
