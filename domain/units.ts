@@ -32,13 +32,15 @@ export function rangeInWords([from, to]: readonly [number, number]): string {
 /** ISO 8601: PT90M */
 export const isoDuration = (minutes: number): string => `PT${minutes}M`;
 
-const months = 'January February March April May June July August September October November December'.split(' ');
+export const monthNames = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** 2025-09-29 → September 29, 2025; 2026-09 → September 2026; 2026 → 2026 */
 export function dateInWords(iso: string): string {
   const [year = '', month, day] = iso.split('-');
   if (!month) return year;
-  const name = months[Number(month) - 1];
+  const name = monthNames[Number(month) - 1];
   return day ? `${name} ${Number(day)}, ${year}` : `${name} ${year}`;
 }
 

@@ -1,7 +1,7 @@
 /** What one really walks: lists, finder, files and the time to set out go by these figures. */
 import type { Trail } from './trail.ts';
 
-type Figures = Pick<Trail, 'difficulty' | 'distance' | 'duration' | 'climb'>;
+export type Figures = Pick<Trail, 'difficulty' | 'distance' | 'duration' | 'climb'>;
 
 /** The walked figures where good sources know them, else the published ones. */
 export function asWalked(trail: Figures & Pick<Trail, 'walked'>): Figures {

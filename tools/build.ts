@@ -55,10 +55,10 @@ function tidy(): void {
   for (const file of waste) if (!used.has(file)) rmSync(join(client, file));
 }
 
-/** The style sheet and fonts that pages link to, and our own scripts; the rest are the router's. */
+/** The style sheets and fonts that pages link to, and our own scripts; the rest are the router's. */
 function usedAssets(): Set<string> {
-  const page = readFileSync(join(client, 'hikes/index.html'), 'utf8');
-  const linked = [...page.matchAll(/href="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  const pages = globSync('**/index.html', { cwd: client }).map((file) => readFileSync(join(client, file), 'utf8'));
+  const linked = pages.flatMap((page) => [...page.matchAll(/href="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file));
   return new Set([...linked, ...globSync('assets/*', { cwd: join(root, 'build/public') })]);
 }
 

@@ -3,13 +3,14 @@ import type { Region } from '../../content/regions.ts';
 import { site } from '../../content/site.ts';
 import type { Trail } from '../../domain/trail.ts';
 import { capitalized, milesInWords, rangeInWords } from '../../domain/units.ts';
+import { asWalked } from '../../domain/walked.ts';
 
 /** A figure, and the smaller line below it. */
 export type Fact = { figure: string; note?: string };
 
 const unknown: Fact = { figure: 'Data TBD' };
 
-const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('; ') || undefined;
+export const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('; ') || undefined;
 
 export function distanceWords({ distance }: Pick<Trail, 'distance'>): Fact {
   if (!distance) return unknown;
@@ -32,6 +33,8 @@ export const routeNote = ({ distance }: Pick<Trail, 'distance'>): string =>
     .filter(Boolean)
     .join(', ');
 
+export const difficultyWords = ({ difficulty }: Pick<Trail, 'difficulty'>): Fact => ({ figure: difficulty });
+
 export function durationWords({ duration }: Pick<Trail, 'duration'>): Fact {
   if (!duration) return unknown;
   const figure = rangeInWords(duration.minutes);
@@ -43,6 +46,19 @@ export function climbWords({ climb }: Pick<Trail, 'climb'>): Fact {
   const before = { about: 'About ', exactly: '', under: 'Under ' }[climb.precision];
   return { figure: `${before}${climb.feet} ft`, note: climb.note };
 }
+
+/** The hike at a glance, as walked: 2.5 miles round trip, about 1.5 hours, 250 ft up, Moderate. */
+export function atAGlance(trail: Trail): string[] {
+  const { distance, duration, climb, difficulty } = asWalked(trail);
+  const length = distance && `${milesInWords(distance.miles)} ${routeWords(distance)}`;
+  const time = duration && durationWords({ duration }).figure.replace(/^About/, 'about');
+  const up = climb.flat ? 'flat' : climb.feet && `${climb.feet} ft up`;
+  return [length, time, up, difficulty].filter((part): part is string => Boolean(part));
+}
+
+/** "Published as 0.6 mile, loop", beside a walked figure that differs. */
+export const publishedNote = ({ figure, note }: Fact): string =>
+  `Published as ${[figure, note].filter(Boolean).join(', ')}`;
 
 export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
   const { dayDollars, yearDollars } = site.permit;

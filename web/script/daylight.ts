@@ -1,8 +1,8 @@
-/** Today's light at the trailhead, in Minnesota's time wherever the reader is. Fetched by trail pages only. */
+/** Today's light at the trailhead, in the time of the place wherever the reader is. Fetched by trail pages only. */
 import type { Point } from '../../domain/geo.ts';
 import { type CalendarDay, horizon, sunPasses } from '../../domain/sun.ts';
+import { dayInWords, figuresOf, timeInWords } from './clock.ts';
 
-const timeZone = 'America/Chicago';
 const minute = 60_000;
 const minutesOfDay = 1440;
 
@@ -10,39 +10,13 @@ const minutesOfDay = 1440;
 const twilight = [-12, -6, -3.4];
 const afterglow = [28, 70];
 
-const words = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone, ...options });
-const clock = words({ hour: 'numeric', minute: '2-digit' });
-const dayAndMonth = words({ weekday: 'long', month: 'long', day: 'numeric' });
-const figures = words({
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-});
-
-function figuresOf(moment: Date): CalendarDay & { minutes: number } {
-  const parts = Object.fromEntries(figures.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
-  return { year, month, day, minutes: hour * 60 + minute };
-}
-
 function hoursInWords(milliseconds: number): string {
   const minutes = Math.max(0, Math.round(milliseconds / minute));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** A phone taken out at the trailhead shows the light that is left then, not at home in the morning. */
-export function keepDaylight(section: HTMLElement): void {
-  const show = () => showDaylight(section, new Date());
-  show();
-  document.addEventListener('visibilitychange', show);
-  addEventListener('pageshow', show);
-}
-
-function showDaylight(section: HTMLElement, now: Date): void {
+export function showDaylight(section: HTMLElement, now: Date): void {
   const { latitude, longitude, walk } = section.dataset;
   const place = { latitude: Number(latitude), longitude: Number(longitude) };
   const today = figuresOf(now);
@@ -54,12 +28,12 @@ function showDaylight(section: HTMLElement, now: Date): void {
     const element = section.querySelector(`[data-light="${name}"]`);
     if (element) element.textContent = text;
   };
-  write('rise', clock.format(rise));
-  write('set', clock.format(set));
+  write('rise', timeInWords.format(rise));
+  write('set', timeInWords.format(set));
   const isDay = now >= rise && now < set;
   write('length-name', isDay ? 'Daylight left' : 'Daylight');
   write('length', hoursInWords(set.getTime() - (isDay ? now : rise).getTime()));
-  write('today', `${dayAndMonth.format(now)}. ${advice({ now, rise, set, minutesToWalk: Number(walk) })}`);
+  write('today', `${dayInWords.format(now)}. ${advice({ now, rise, set, minutesToWalk: Number(walk) })}`);
   paint(section, edges(today, place, rise, set));
 
   const sun = section.querySelector<HTMLElement>('[data-light="sun"]');
@@ -73,11 +47,11 @@ function showDaylight(section: HTMLElement, now: Date): void {
 type Moments = { now: Date; rise: Date; set: Date; minutesToWalk: number };
 
 function advice({ now, rise, set, minutesToWalk }: Moments): string {
-  if (now >= set) return `The sun set at ${clock.format(set)}.`;
+  if (now >= set) return `The sun set at ${timeInWords.format(set)}.`;
   const latest = new Date(set.getTime() - minutesToWalk * minute);
   if (!minutesToWalk || latest <= rise) return '';
   if (now > latest) return 'Too late to be back before sunset: bring a light, or come tomorrow.';
-  return `Set out by ${clock.format(latest)} to be back before sunset.`;
+  return `Set out by ${timeInWords.format(latest)} to be back before sunset.`;
 }
 
 /** The minutes of the day at which the sky changes its color, from midnight to midnight. */

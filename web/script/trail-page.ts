@@ -1,12 +1,18 @@
 /** What only a trail page needs; main.ts fetches it there. */
 import { keepCalendarFresh } from './calendar.ts';
-import { keepDaylight } from './daylight.ts';
+import { keepFresh } from './clock.ts';
+import { showDaylight } from './daylight.ts';
 import { fillReport } from './report.ts';
+import { hideExpired, showRightNow } from './right-now.ts';
 import { makeShareButtons } from './share.ts';
 
 export function wakeTrailPage(): void {
   makeShareButtons();
   fillReport();
   keepCalendarFresh();
-  for (const section of document.querySelectorAll<HTMLElement>('[data-daylight]')) keepDaylight(section);
+  keepFresh((now) => {
+    hideExpired(now);
+    for (const section of document.querySelectorAll<HTMLElement>('[data-daylight]')) showDaylight(section, now);
+    for (const section of document.querySelectorAll<HTMLElement>('[data-now]')) showRightNow(section, now);
+  });
 }

@@ -1,6 +1,7 @@
 /** Sunrise, sunset and the light between. The script fills it in, because only the reader's clock knows which day it is. */
 import { minutesWalked } from '../../../domain/finder-hike.ts';
 import type { Trail } from '../../../domain/trail.ts';
+import { asWalked } from '../../../domain/walked.ts';
 import styles from './daylight.module.css';
 
 /** The sky from midnight to morning; in the evening it takes the same colors back. */
@@ -19,7 +20,7 @@ export function Daylight({ trail }: { trail: Trail }) {
       data-daylight=""
       data-latitude={latitude}
       data-longitude={longitude}
-      data-walk={minutesWalked(trail) ?? undefined}
+      data-walk={minutesWalked(asWalked(trail)) ?? undefined}
       hidden
     >
       <div className={`oxford ${styles.top}`}>

@@ -12,9 +12,16 @@ export function Details({ trail }: { trail: Trail }) {
         Essential Details
       </h2>
       <dl className={styles.entries}>
-        <Entry icon={icons.ticket} label="Fees Required">
-          {feeWords(trail)}
-        </Entry>
+        {trail.listed && (
+          <Entry icon={icons.ticket} label="Fees Required">
+            {feeWords(trail)}
+          </Entry>
+        )}
+        {trail.signedAs && (
+          <Entry icon={icons.path} label="Signed as">
+            {trail.signedAs}
+          </Entry>
+        )}
         <Entry icon={icons.boot} label="Trail Surface">
           {trail.surface}
         </Entry>

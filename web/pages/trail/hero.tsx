@@ -2,6 +2,7 @@ import type { Region } from '../../../content/regions.ts';
 import { type Photo, photoAddress } from '../../../domain/photos.ts';
 import type { Picture as PictureData } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
+import { atAGlance } from '../../lib/trail-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import styles from './hero.module.css';
@@ -23,6 +24,13 @@ export function Hero({ trail, region, picture, photo, badge }: Props) {
         </a>
         <h1 className={trail.park.length > longName ? styles.long : undefined}>{trail.park}</h1>
         <p className={styles.trail}>{trail.trail}</p>
+        {trail.listed && (
+          <ul className={styles.facts} aria-label="At a glance">
+            {atAGlance(trail).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
         {badge && (
           <a className={styles.patch} href="#badge" aria-label={`Badge for this hike: ${trail.badge}`}>
             <img src={badge.src} alt="" width={badge.width} height={badge.height} />

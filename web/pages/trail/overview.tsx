@@ -1,9 +1,20 @@
 import type { Region } from '../../../content/regions.ts';
 import type { Trail } from '../../../domain/trail.ts';
-import { climbWords, distanceWords, durationWords, type Fact, regionWords } from '../../lib/trail-words.ts';
+import { asWalked, type Figures } from '../../../domain/walked.ts';
+import {
+  climbWords,
+  difficultyWords,
+  distanceWords,
+  durationWords,
+  type Fact,
+  joined,
+  publishedNote,
+  regionWords,
+} from '../../lib/trail-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { Peaks } from '../../ui/peaks.tsx';
+import { sourceNote } from '../../words/trail-facts.ts';
 import styles from './overview.module.css';
 
 export function Overview({ trail, region }: { trail: Trail; region: Region }) {
@@ -14,16 +25,28 @@ export function Overview({ trail, region }: { trail: Trail; region: Region }) {
       </div>
       <dl className={styles.cards}>
         <Card icon={icons.map} label="Region" fact={{ figure: regionWords(region) }} />
-        <Card icon={icons.mountains} label="Difficulty" fact={{ figure: trail.difficulty }}>
-          <Peaks difficulty={trail.difficulty} className={styles.peaks} />
+        <Card icon={icons.mountains} label="Difficulty" fact={shown(trail, difficultyWords)}>
+          <Peaks difficulty={asWalked(trail).difficulty} className={styles.peaks} />
         </Card>
-        <Card icon={icons.path} label="Trail Distance" fact={distanceWords(trail)} />
-        <Card icon={icons.timer} label="Estimated Hike Duration" fact={durationWords(trail)} />
-        <Card icon={icons.stairs} label="Elevation Gain" fact={climbWords(trail)} />
+        <Card icon={icons.path} label="Trail Distance" fact={shown(trail, distanceWords)} />
+        <Card icon={icons.timer} label="Estimated Hike Duration" fact={shown(trail, durationWords)} />
+        <Card icon={icons.stairs} label="Elevation Gain" fact={shown(trail, climbWords)} />
         <Card icon={icons.leaf} label="Best Season To Visit" fact={{ figure: trail.season }} />
       </dl>
+      {trail.walked && (
+        <p className={styles.walked}>
+          {trail.walked.words} <small>{sourceNote(trail.walked)}</small>
+        </p>
+      )}
     </section>
   );
+}
+
+/** The walked figure, with the published one below it where they differ. */
+function shown(trail: Trail, words: (figures: Figures) => Fact): Fact {
+  const [walked, published] = [words(asWalked(trail)), words(trail)];
+  if (walked.figure === published.figure) return published;
+  return { figure: walked.figure, note: joined(walked.note, publishedNote(published)) };
 }
 
 type CardProps = { icon: string; label: string; fact: Fact; children?: React.ReactNode };

@@ -14,12 +14,16 @@ import type { Route } from './+types/trail';
 import { codeOf } from './address-code.server.ts';
 import { AddressCode } from './address-code.tsx';
 import { BadgeCard } from './badge-card.tsx';
+import { BeforeYouDrive } from './before-you-drive.tsx';
 import { Daylight } from './daylight.tsx';
 import { Details } from './details.tsx';
+// A sheet of its own: only trail pages carry it.
+import factsSheet from './facts.css?url';
 import { Hero } from './hero.tsx';
 import { Location } from './location.tsx';
 import { Nearby, type Neighbor } from './nearby.tsx';
 import { Overview } from './overview.tsx';
+import { RightNow } from './right-now.tsx';
 import { Story } from './story.tsx';
 import { placeData } from './structured-data.ts';
 import { TakeAlong } from './take-along.tsx';
@@ -60,7 +64,7 @@ function neighborsOf(guide: Guide, trail: Trail): Neighbor[] {
     }));
 }
 
-export const links: Route.LinksFunction = () => [feedLink];
+export const links: Route.LinksFunction = () => [feedLink, { rel: 'stylesheet', href: factsSheet }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -92,6 +96,7 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       )}
+      {trail.listed && <RightNow trail={trail} />}
       <Overview trail={trail} region={region} />
       <div className={`wrap ${styles.columns}`}>
         <Story trail={trail} picture={hero} photo={photo} badge={badge} license={site.pictureLicense} />
@@ -101,6 +106,7 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
           <TakeAlong trail={trail} />
         </div>
         <Location trail={trail} map={locator} credits={mapCredits} />
+        {trail.listed && <BeforeYouDrive trail={trail} />}
       </div>
       {trail.listed && <Daylight trail={trail} />}
       <Nearby neighbors={neighbors} />

@@ -1,0 +1,46 @@
+/** The year of a hike at one glance: a row for each season, a column for each month. */
+import { monthsOf } from '../../../domain/seasons.ts';
+import type { Season } from '../../../domain/trail-facts.ts';
+import { monthNames } from '../../../domain/units.ts';
+import { rightNow, seasonName } from '../../words/trail-facts.ts';
+
+export function YearCalendar({ seasons }: { seasons: readonly Season[] }) {
+  return (
+    <table>
+      <caption className="hidden-text">{rightNow.wholeYear}</caption>
+      <thead>
+        <tr>
+          <td />
+          {monthNames.map((name) => (
+            <th key={name} scope="col">
+              <abbr title={name}>{name.slice(0, 1)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(seasons).map(([name, months]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {monthNames.map((month, i) => (
+              <td key={month} data-on={months.has(i + 1) || undefined}>
+                {months.has(i + 1) && <span className="hidden-text">yes</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Two hunts in one year are one row. */
+function rowsOf(seasons: readonly Season[]): [name: string, months: ReadonlySet<number>][] {
+  const rows = new Map<string, Set<number>>();
+  for (const season of seasons) {
+    const months = rows.get(seasonName(season)) ?? new Set();
+    for (const month of monthsOf(season.when)) months.add(month);
+    rows.set(seasonName(season), months);
+  }
+  return [...rows];
+}
