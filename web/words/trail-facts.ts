@@ -31,7 +31,7 @@ export const seasonName = ({ kind }: Pick<Season, 'kind'>): string => seasonName
 
 /** "FOX 21, December 2025"; "reported" where it is less than sure. */
 export const seasonSource = ({ source, known, reported }: Season): string =>
-  `${reported ? 'Reported by ' : ''}${source}, ${dateInWords(known)}`;
+  [reported ? `Reported by ${source}` : source, known && dateInWords(known)].filter(Boolean).join(', ');
 
 /** "To last until fall 2027" is for the text; this is for a date. */
 export const noticeUntil = (until: string): string => `Until ${dateInWords(until)}, as announced.`;

@@ -57,12 +57,12 @@ function Contacts({ trail: { official, fees } }: { trail: Trail }) {
         </Fact>
       )}
       {fees.kind !== 'none' && (
-        <Fact icon={icons.ticket} label={words.permit}>
+        <Fact icon={icons.ticket} label={words.permit} linkOnly>
           <OutboundLink href={site.permit.url}>{words.buyPermit}</OutboundLink>
         </Fact>
       )}
       {official.reservations && (
-        <Fact icon={icons.tent} label={words.reservations}>
+        <Fact icon={icons.tent} label={words.reservations} linkOnly>
           <OutboundLink href={official.reservations}>{words.book}</OutboundLink>
         </Fact>
       )}
@@ -83,9 +83,12 @@ function Stale({ icon, label, fact }: StaleProps) {
   );
 }
 
-function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
+type FactProps = { icon: string; label: string; children: ReactNode; linkOnly?: boolean };
+
+/** @param linkOnly it says nothing on paper, where nobody can follow a link */
+function Fact({ icon, label, children, linkOnly }: FactProps) {
   return (
-    <div>
+    <div className={linkOnly ? 'drive-link' : undefined}>
       <dt>
         <Icon drawing={icon} />
         {label}
