@@ -24,9 +24,13 @@ const seasonNames: Record<Season['kind'], string> = {
 };
 const closing: Record<Season['closes'], string> = { all: ', closed', part: ', partly closed', no: '' };
 
-/** "Hunting, partly closed" */
-export const seasonTitle = ({ kind, closes }: Pick<Season, 'kind' | 'closes'>): string =>
-  `${seasonNames[kind]}${closing[closes]}`;
+/** The days of a hunt move within its season; whoever reads it may come between them. */
+const onItsDays = ({ kind, closes }: Pick<Season, 'kind' | 'closes'>): string =>
+  kind === 'hunt' && closes !== 'no' ? ' on hunt days' : '';
+
+/** "Hunting, partly closed on hunt days" */
+export const seasonTitle = (season: Pick<Season, 'kind' | 'closes'>): string =>
+  `${seasonNames[season.kind]}${closing[season.closes]}${onItsDays(season)}`;
 export const seasonName = ({ kind }: Pick<Season, 'kind'>): string => seasonNames[kind];
 
 /** "FOX 21, December 2025"; "reported" where it is less than sure. */

@@ -1,0 +1,108 @@
+/** A trail page says what holds on the day on which it is read: hunts, ski tracks, high water, short days. */
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../content/load.ts';
+import type { Season } from '../domain/trail-facts.ts';
+import { desktop, type Page } from './harness.ts';
+import { runSite } from './site.ts';
+
+const site = runSite();
+const { listed } = loadContent(resolve('content'));
+const seasonal = listed.filter(({ seasons }) => seasons.length > 0);
+
+const shown = (page: Page) => page.locator('[data-now] [data-when]:visible').allTextContents();
+
+/** Days at which seasons begin and end, of this winter and the next summer. */
+const days = ['2026-11-16', '2026-12-06', '2027-01-15', '2027-02-15', '2027-03-15', '2027-04-15', '2027-05-15'].concat([
+  '2027-06-15',
+  '2027-07-15',
+  '2027-08-15',
+  '2027-09-15',
+  '2027-10-15',
+  '2027-11-06',
+]);
+
+function holds({ when }: Season, day: string): boolean {
+  if ('months' in when) return when.months.includes(Number(day.slice(5, 7)));
+  const today = when.from.length === 5 ? day.slice(5) : day;
+  const inOrder = when.from <= when.to;
+  return inOrder ? when.from <= today && today <= when.to : when.from <= today || today <= when.to;
+}
+
+async function at(page: Page, day: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00-06:00`));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+describe('every season of every hike', () => {
+  test('is said in its part of the year and at no other time', async () => {
+    const { page, close } = await site.open(desktop);
+    for (const { path, seasons } of seasonal) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.getByRole('heading', { name: 'Right now' }).waitFor();
+      for (const day of days) {
+        await at(page, day);
+        const words = await shown(page);
+        const expected = seasons.filter((season) => holds(season, day));
+        expect(words, `${path} on ${day}`).toHaveLength(expected.length);
+        for (const [i, season] of expected.entries()) expect(words[i]).toContain(season.words);
+      }
+    }
+    await close();
+  }, 240_000);
+});
+
+describe('the strip', () => {
+  const path = '/trails/north-shore/jay-cooke';
+
+  test('leads to where the place itself posts conditions', async () => {
+    const { page, close } = await site.open(desktop, path);
+    const link = page.getByRole('link', { name: 'Conditions and closures today' });
+    expect(await link.getAttribute('href')).toContain('dnr.state.mn.us');
+    expect(await link.getAttribute('rel')).toContain('noreferrer');
+    await close();
+  });
+
+  test('says on short days by when to start, and on long days nothing of it', async () => {
+    const { page, close } = await site.open(desktop, path);
+    const light = page.locator('[data-now-light]');
+    await at(page, '2026-12-20');
+    expect((await light.textContent())?.replaceAll('\u202f', ' ')).toMatch(
+      /the sun sets at 4:\d\d PM, so start by \d+:\d\d [AP]M to be back before it/,
+    );
+    await at(page, '2027-06-20');
+    expect(await light.isVisible()).toBe(false);
+    await close();
+  });
+
+  test('says so where the calendar knows of nothing', async () => {
+    const { page, close } = await site.open(desktop, path);
+    await at(page, '2027-07-15');
+    expect(await shown(page)).toEqual([]);
+    expect(await page.getByText('Nothing that our calendar knows of').isVisible()).toBe(true);
+    await close();
+  });
+
+  test('without a script shows the whole year, in words and as a calendar', async () => {
+    const { page, close } = await site.open({ ...desktop, javaScriptEnabled: false }, path);
+    const seasons = listed.find((trail) => trail.path === path)?.seasons ?? [];
+    expect(await shown(page)).toHaveLength(seasons.length);
+    expect(await page.getByRole('table', { name: 'Through the year' }).isVisible()).toBe(true);
+    expect(await page.getByRole('row', { name: /^Hunting/ }).isVisible()).toBe(true);
+    await close();
+  });
+});
+
+test('a notice that has run out is no longer shown', async () => {
+  const noted = listed.find(({ notices }) => notices.some(({ expires }) => expires));
+  const notice = noted?.notices.find(({ expires }) => expires);
+  if (!noted || !notice?.expires) throw new Error('no notice of the guide runs out');
+  const { page, close } = await site.open(desktop);
+  await page.clock.setFixedTime(new Date(`${notice.reported.slice(0, 4)}-12-31T12:00:00-06:00`));
+  await page.goto(noted.path);
+  await page.getByRole('heading', { name: 'Right now' }).waitFor();
+  expect(await page.getByText(notice.text).isVisible()).toBe(true);
+  await at(page, notice.expires);
+  expect(await page.getByText(notice.text).isVisible()).toBe(false);
+  await close();
+});

@@ -1,0 +1,66 @@
+/** How a trail page words the facts that go stale. */
+import { describe, expect, test } from 'vitest';
+import {
+  hostOf,
+  noticeUntil,
+  phoneLink,
+  seasonSource,
+  seasonTitle,
+  sourceNote,
+  strollerWords,
+  wheelchairWords,
+  wheelDetails,
+} from './trail-facts.ts';
+
+describe('how sure and how old a fact is', () => {
+  test.each([
+    ['stated, with the date of its source', { known: '2025-07', reported: false }, 'As of July 2025'],
+    ['stated, without a date', { reported: false }, ''],
+    ['only reported, with its year', { known: '2018', reported: true }, 'Reported 2018'],
+    ['only reported, by nobody knows when', { reported: true }, 'Reported, not confirmed'],
+  ])('%s', (_, fact, words) => expect(sourceNote(fact)).toBe(words));
+});
+
+describe('a season', () => {
+  test.each([
+    ['all', 'Hunting, closed on hunt days'],
+    ['part', 'Hunting, partly closed on hunt days'],
+    ['no', 'Hunting'],
+  ] as const)('that closes %s of the hike', (closes, title) =>
+    expect(seasonTitle({ kind: 'hunt', closes })).toBe(title),
+  );
+
+  test('of another kind closes for all of its time', () => {
+    expect(seasonTitle({ kind: 'ski', closes: 'all' })).toBe('Ski tracks, closed');
+  });
+
+  const season = { kind: 'ski', when: { months: [1] }, closes: 'no', words: 'Groomed.', source: 'DNR' } as const;
+  test('names its source and date', () => {
+    expect(seasonSource({ ...season, when: { months: [1] }, known: '2025-12', reported: false })).toBe(
+      'DNR, December 2025',
+    );
+  });
+  test('that is only reported says so', () => {
+    expect(seasonSource({ ...season, when: { months: [1] }, reported: true })).toBe('Reported by DNR');
+  });
+});
+
+describe('on wheels', () => {
+  const wheels = { wheelchair: 'part', stroller: 'all', words: 'To the bridge.', reported: false } as const;
+  test('wheelchair and stroller are told apart', () => {
+    expect(wheelchairWords(wheels)).toBe('Wheelchair: a part of it');
+    expect(strollerWords(wheels)).toBe('Stroller: the whole hike');
+    expect(wheelchairWords({ ...wheels, wheelchair: 'no' })).toBe('Wheelchair: not this hike');
+  });
+  test('what is not known is left out, and a no is said', () => {
+    expect(wheelDetails({ ...wheels, steps: '40', toilet: false })).toEqual([
+      ['Steps', '40'],
+      ['Accessible toilet', 'No'],
+    ]);
+    expect(wheelDetails(wheels)).toEqual([]);
+  });
+});
+
+test('a phone number can be called from abroad', () => expect(phoneLink('218-353-8800')).toBe('tel:+1-218-353-8800'));
+test('a link says whose page it is', () => expect(hostOf('https://www.nps.gov/pipe/')).toBe('nps.gov'));
+test('a notice says until when', () => expect(noticeUntil('2027-10')).toBe('Until October 2027, as announced.'));
