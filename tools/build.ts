@@ -58,7 +58,7 @@ function tidy(): void {
 /** The style sheets and fonts that pages link to, and our own scripts; the rest are the router's. */
 function usedAssets(): Set<string> {
   const pages = globSync('**/index.html', { cwd: client }).map((file) => readFileSync(join(client, file), 'utf8'));
-  const linked = pages.flatMap((page) => [...page.matchAll(/href="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file));
+  const linked = pages.flatMap((page) => [...page.matchAll(/href="\/(assets\/[^"#]+)/g)].map(([, file = '']) => file));
   return new Set([...linked, ...globSync('assets/*', { cwd: join(root, 'build/public') })]);
 }
 

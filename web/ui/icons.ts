@@ -38,8 +38,8 @@ export { default as tent } from '@phosphor-icons/core/assets/duotone/tent-duoton
 export { default as ticket } from '@phosphor-icons/core/assets/duotone/ticket-duotone.svg?raw';
 export { default as timer } from '@phosphor-icons/core/assets/duotone/timer-duotone.svg?raw';
 export { default as toilet } from '@phosphor-icons/core/assets/duotone/toilet-duotone.svg?raw';
-export { default as trophy } from '@phosphor-icons/core/assets/duotone/trophy-duotone.svg?raw';
 export { default as works } from '@phosphor-icons/core/assets/duotone/traffic-cone-duotone.svg?raw';
+export { default as trophy } from '@phosphor-icons/core/assets/duotone/trophy-duotone.svg?raw';
 export { default as noUser } from '@phosphor-icons/core/assets/duotone/user-circle-dashed-duotone.svg?raw';
 export { default as users } from '@phosphor-icons/core/assets/duotone/users-three-duotone.svg?raw';
 export { default as warning } from '@phosphor-icons/core/assets/duotone/warning-circle-duotone.svg?raw';

@@ -17,8 +17,7 @@ import { BadgeCard } from './badge-card.tsx';
 import { BeforeYouDrive } from './before-you-drive.tsx';
 import { Daylight } from './daylight.tsx';
 import { Details } from './details.tsx';
-// A sheet of its own: only trail pages carry it.
-import factsSheet from './facts.css?url';
+import './facts.css';
 import { Hero } from './hero.tsx';
 import { Location } from './location.tsx';
 import { Nearby, type Neighbor } from './nearby.tsx';
@@ -64,7 +63,7 @@ function neighborsOf(guide: Guide, trail: Trail): Neighbor[] {
     }));
 }
 
-export const links: Route.LinksFunction = () => [feedLink, { rel: 'stylesheet', href: factsSheet }];
+export const links: Route.LinksFunction = () => [feedLink];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
