@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
 import type { Season } from '../domain/trail-facts.ts';
 import { desktop, type Page } from './harness.ts';
-import { runSite } from './site.ts';
+import { sharedSite } from './site.ts';
 
-const site = runSite();
+const site = sharedSite();
 const { listed } = loadContent(resolve('content'));
 const seasonal = listed.filter(({ seasons }) => seasons.length > 0);
 
