@@ -35,7 +35,7 @@ function changesOf({ park, trail, path, notices, checked }: Trail): Change[] {
   const name = `${park}, ${trail}`;
   return [
     ...notices.map(({ reported, title, text }) => ({
-      id: `${url}#${reported}`,
+      id: `${url}#${reported}-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
       title: `${name}: ${title}`,
       date: reported,
       text,
