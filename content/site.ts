@@ -16,6 +16,6 @@ export const site = {
   posters: ['north-shore/split-rock', 'west-and-southwest/blue-mounds'],
   policyDate: '2025-09-29',
   /** Check every season: prices are set by the legislature. */
-  permit: { dayDollars: 7, yearDollars: 35, url: 'https://www.dnr.state.mn.us/permits/index.html' },
+  permit: { dayDollars: 7, yearDollars: 35, url: 'https://www.dnr.state.mn.us/state_parks/permit.html' },
   pictureLicense: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
 } as const;

@@ -15,6 +15,7 @@ export default [
   route('badge-collection', 'pages/collection/collection.tsx', { id: 'badge-collection' }),
   route('badge-catalog', 'pages/catalog/catalog.tsx'),
   route('about', 'pages/about/about.tsx'),
+  route('before-you-go', 'pages/before-you-go/before-you-go.tsx'),
   route('privacy', 'pages/legal/legal.tsx', { id: 'privacy' }),
   route('terms', 'pages/legal/legal.tsx', { id: 'terms' }),
   route('cookies', 'pages/legal/legal.tsx', { id: 'cookies' }),

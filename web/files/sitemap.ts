@@ -2,7 +2,17 @@
 import { readGuide } from '../lib/guide.server.ts';
 import { absolute } from '../lib/head.ts';
 
-const fixedPages = ['/hikes', '/badges', '/badges/me', '/badge-catalog', '/about', '/privacy', '/terms', '/cookies'];
+const fixedPages = [
+  '/hikes',
+  '/badges',
+  '/badges/me',
+  '/badge-catalog',
+  '/before-you-go',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/cookies',
+];
 
 export function loader() {
   const { regions, trails } = readGuide();

@@ -4,6 +4,7 @@ import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 
 const links = [
+  { href: '/before-you-go', text: 'Before you go' },
   { href: '/privacy', text: 'Privacy' },
   { href: '/terms', text: 'Terms' },
   { href: '/cookies', text: 'Cookies' },

@@ -1,6 +1,8 @@
 /** One set of icons: Phosphor, duotone. Each is imported by name, so that a page or an island carries only its own. */
 export { default as stroller } from '@phosphor-icons/core/assets/duotone/baby-carriage-duotone.svg?raw';
+export { default as binoculars } from '@phosphor-icons/core/assets/duotone/binoculars-duotone.svg?raw';
 export { default as boot } from '@phosphor-icons/core/assets/duotone/boot-duotone.svg?raw';
+export { default as bug } from '@phosphor-icons/core/assets/duotone/bug-duotone.svg?raw';
 export { default as bus } from '@phosphor-icons/core/assets/duotone/bus-duotone.svg?raw';
 export { default as calendar } from '@phosphor-icons/core/assets/duotone/calendar-plus-duotone.svg?raw';
 export { default as car } from '@phosphor-icons/core/assets/duotone/car-profile-duotone.svg?raw';
@@ -12,8 +14,10 @@ export { default as noWater } from '@phosphor-icons/core/assets/duotone/drop-sla
 export { default as envelope } from '@phosphor-icons/core/assets/duotone/envelope-simple-duotone.svg?raw';
 export { default as funnel } from '@phosphor-icons/core/assets/duotone/funnel-duotone.svg?raw';
 export { default as fuel } from '@phosphor-icons/core/assets/duotone/gas-pump-duotone.svg?raw';
+export { default as gift } from '@phosphor-icons/core/assets/duotone/gift-duotone.svg?raw';
 export { default as globe } from '@phosphor-icons/core/assets/duotone/globe-hemisphere-west-duotone.svg?raw';
 export { default as gps } from '@phosphor-icons/core/assets/duotone/gps-duotone.svg?raw';
+export { default as handshake } from '@phosphor-icons/core/assets/duotone/handshake-duotone.svg?raw';
 export { default as leaf } from '@phosphor-icons/core/assets/duotone/leaf-duotone.svg?raw';
 export { default as list } from '@phosphor-icons/core/assets/duotone/list-bullets-duotone.svg?raw';
 export { default as magnifyingGlass } from '@phosphor-icons/core/assets/duotone/magnifying-glass-duotone.svg?raw';

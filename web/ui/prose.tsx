@@ -36,7 +36,7 @@ function inline(token: Token): ReactNode {
   const within = 'tokens' in token ? token.tokens?.map(inline) : undefined;
   switch (token.type) {
     case 'link':
-      if (!/^[/#]/.test(token.href))
+      if (/^https?:/.test(token.href))
         return (
           <OutboundLink key={key} href={token.href}>
             {within}

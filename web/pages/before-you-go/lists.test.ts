@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { loadBeforeYouGo } from '../../../content/before-you-go.ts';
+import { loadContent } from '../../../content/load.ts';
+import type { Season, When } from '../../../domain/trail-facts.ts';
+import { spanInWords } from '../../words/before-you-go.ts';
+import {
+  byTransit,
+  chairParks,
+  figuresOf,
+  huntClosures,
+  monthsAround,
+  onWheels,
+  sharedWithHunters,
+  walkedInWinter,
+} from './lists.ts';
+
+const { listed } = loadContent();
+const [someHike] = listed;
+if (!someHike) throw new Error('no hikes');
+
+const hunt = (when: When, closes: Season['closes']): Season => ({
+  kind: 'hunt',
+  when,
+  closes,
+  words: 'A hunt closes the park.',
+  source: 'Minnesota DNR',
+  reported: false,
+});
+const hikeWith = (changes: Partial<typeof someHike>) => ({ ...someHike, ...changes });
+
+describe('hunts', () => {
+  test('that close a hike are listed in the order of the year, others not', () => {
+    const hike = hikeWith({
+      seasons: [
+        hunt({ from: '12-01', to: '12-08' }, 'all'),
+        hunt({ months: [11] }, 'part'),
+        hunt({ from: '09-15', to: '12-31' }, 'no'),
+        { ...hunt({ months: [1] }, 'all'), kind: 'ski' },
+      ],
+    });
+    const listedHunts = huntClosures([hike]);
+    expect(listedHunts.map(({ hunt: { closes }, days }) => [closes, days])).toEqual([
+      ['part', { from: 304, to: 333 }],
+      ['all', { from: 334, to: 341 }],
+    ]);
+    expect(monthsAround(listedHunts.map(({ days }) => days)).map(({ month }) => month)).toEqual([11, 12]);
+    expect(sharedWithHunters([hike])).toEqual([]);
+  });
+  test('that leave a hike open are told of apart', () => {
+    const hike = hikeWith({ seasons: [hunt({ months: [11] }, 'no')] });
+    expect([sharedWithHunters([hike]), huntClosures([hike])]).toEqual([[hike], []]);
+  });
+  test.each<[When, string]>([
+    [{ from: '11-15', to: '11-25' }, 'November 15 to 25'],
+    [{ from: '11-24', to: '12-10' }, 'November 24 to December 10'],
+    [{ months: [11, 12] }, 'November and December'],
+    [{ from: '2026-11-01', to: '2026-11-30' }, 'November 1, 2026 to November 30, 2026'],
+  ])('fall in a span: %j is %s', (when, words) => {
+    expect(spanInWords(when)).toBe(words);
+  });
+});
+
+test('wheels: the whole hike first, and nothing that is only reported', () => {
+  const wheels = (wheelchair: 'all' | 'part' | 'no', stroller: 'all' | 'part' | 'no', reported = false) =>
+    hikeWith({
+      id: `${wheelchair} ${stroller} ${reported}`,
+      wheels: { ...someHike.wheels, wheelchair, stroller, reported },
+    });
+  const hikes = [
+    wheels('part', 'part'),
+    wheels('no', 'no'),
+    wheels('all', 'all', true),
+    wheels('no', 'part'),
+    wheels('all', 'all'),
+  ];
+  expect(onWheels(hikes).map(({ id }) => id)).toEqual(['all all false', 'part part false', 'no part false']);
+});
+
+test('a park that lends a track chair stands once, with all its hikes and its phone', () => {
+  const wheels = { ...someHike.wheels, trackChair: 'Call ahead' };
+  const official = { ...someHike.official, phone: '218-555-0100' };
+  const hikes = [
+    hikeWith({ park: 'B', wheels, official: { page: null, conditions: null } }),
+    hikeWith({ park: 'A', wheels, official }),
+    hikeWith({ park: 'B', wheels, official }),
+  ];
+  expect(chairParks(hikes).map(({ park, hikes: inPark, phone }) => [park, inPark.length, phone])).toEqual([
+    ['A', 1, '218-555-0100'],
+    ['B', 2, '218-555-0100'],
+  ]);
+});
+
+test('by bus or train: what is certain comes first', () => {
+  const transit = (reported: boolean) =>
+    hikeWith({ id: `${reported}`, transit: { by: ['bus'], words: 'Bus 5', reported } });
+  expect(byTransit([transit(true), hikeWith({ transit: undefined }), transit(false)]).map(({ id }) => id)).toEqual([
+    'false',
+    'true',
+  ]);
+});
+
+test('in winter on foot: only what is stated', () => {
+  const winter = (onFoot: 'yes' | 'part', reported: boolean) =>
+    hikeWith({ winter: { onFoot, words: 'Open', reported } });
+  expect(walkedInWinter([winter('yes', false), winter('yes', true), winter('part', false)])).toHaveLength(1);
+});
+
+test('the text quotes figures that exist, and says how long the shortest day is', () => {
+  const figures = figuresOf(listed);
+  expect(() => loadBeforeYouGo(figures)).not.toThrow();
+  expect(figures).toMatchObject({ hikes: 'fifty', southmost: 'Lake Louise State Park' });
+  expect(figures.shortestSouth).toBe('8 hours 55 minutes');
+  expect(figures.shortestNorth).toBe('8 hours 15 minutes');
+});

@@ -1,0 +1,111 @@
+/** What the page lists of the hikes, from their own fields, so that it stays true when these change. */
+import { site } from '../../../content/site.ts';
+import { type CalendarDay, horizon, sunPasses } from '../../../domain/sun.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import type { Season, When } from '../../../domain/trail-facts.ts';
+import { countInWords, minutesInWords } from '../../../domain/units.ts';
+
+type Hikes = readonly Trail[];
+
+/** Hunts that close a hike or a part of it, in the order of the year. */
+export function huntClosures(hikes: Hikes): { hike: Trail; hunt: Season; days: Days }[] {
+  return hikes
+    .flatMap((hike) => hike.seasons.map((hunt) => ({ hike, hunt, days: daysOf(hunt.when) })))
+    .filter(({ hunt }) => hunt.kind === 'hunt' && hunt.closes !== 'no')
+    .sort((a, b) => a.days.from - b.days.from || a.days.to - b.days.to);
+}
+
+/** Days of a year, January 1 being 0. */
+export type Days = { from: number; to: number };
+
+function daysOf(when: When): Days {
+  if ('months' in when) return { from: dayOf(Math.min(...when.months), 1), to: dayOf(Math.max(...when.months) + 1, 0) };
+  const [from, to] = [when.from, when.to].map((day) => dayOf(Number(day.slice(-5, -3)), Number(day.slice(-2))));
+  return { from: from ?? 0, to: to ?? 0 };
+}
+
+/** In a year that has no leap day. */
+const dayOf = (month: number, day: number): number => (Date.UTC(2001, month - 1, day) - Date.UTC(2001, 0)) / 86_400_000;
+
+/** The whole months that all of them lie in, each with its first day. */
+export function monthsAround(spans: readonly Days[]): { month: number; first: number; length: number }[] {
+  const starts = Array.from({ length: 12 }, (_, i) => ({
+    month: i + 1,
+    first: dayOf(i + 1, 1),
+    length: dayOf(i + 2, 1) - dayOf(i + 1, 1),
+  }));
+  const [earliest, latest] = [Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to))];
+  return starts.filter(({ first, length }) => first + length > earliest && first <= latest);
+}
+
+/** Where hunters come and the hike stays open; of a park with two such hikes, one. */
+export function sharedWithHunters(hikes: Hikes): Trail[] {
+  const shared = hikes.filter(({ seasons }) => {
+    const hunts = seasons.filter(({ kind }) => kind === 'hunt');
+    return hunts.length > 0 && hunts.every(({ closes }) => closes === 'no');
+  });
+  return shared.filter(({ park }, i) => shared.findIndex((other) => other.park === park) === i);
+}
+
+/** What can be done on wheels, the whole hike first; what is only reported stays on its page. */
+export const onWheels = (hikes: Hikes): Trail[] =>
+  hikes
+    .filter(({ wheels }) => !wheels.reported && (wheels.wheelchair !== 'no' || wheels.stroller !== 'no'))
+    .sort((a, b) => Number(b.wheels.wheelchair === 'all') - Number(a.wheels.wheelchair === 'all'));
+
+export type ChairPark = { park: string; hikes: Trail[]; words: string; phone?: string };
+
+/** Parks that lend a track chair; two hikes may lie in one park. */
+export function chairParks(hikes: Hikes): ChairPark[] {
+  const parks = new Map<string, ChairPark>();
+  for (const hike of hikes) {
+    if (!hike.wheels.trackChair) continue;
+    const park = parks.get(hike.park) ?? { park: hike.park, hikes: [], words: hike.wheels.trackChair };
+    park.hikes.push(hike);
+    park.phone ??= hike.official.phone;
+    parks.set(hike.park, park);
+  }
+  return [...parks.values()].sort((a, b) => a.park.localeCompare(b.park, 'en'));
+}
+
+type WithTransit = Trail & { transit: NonNullable<Trail['transit']> };
+
+/** By bus or train, what is certain first. */
+export const byTransit = (hikes: Hikes): WithTransit[] =>
+  hikes
+    .filter((hike): hike is WithTransit => hike.transit !== undefined)
+    .sort((a, b) => Number(a.transit.reported) - Number(b.transit.reported));
+
+export const walkedInWinter = (hikes: Hikes): Trail[] =>
+  hikes.filter(({ winter }) => winter && !winter.reported && winter.onFoot === 'yes');
+
+/** The figures that content/before-you-go.md quotes. */
+export function figuresOf(hikes: Hikes): Record<string, string> {
+  const byLatitude = [...hikes].sort((a, b) => a.trailhead.latitude - b.trailhead.latitude);
+  const [south, north] = [byLatitude.at(0), byLatitude.at(-1)];
+  if (!south || !north) throw new Error('The guide has no hikes');
+  return {
+    hikes: countInWords(hikes.length),
+    freeHikes: countInWords(hikes.filter(({ fees }) => fees.kind === 'none').length),
+    permitDay: String(site.permit.dayDollars),
+    permitYear: String(site.permit.yearDollars),
+    permitUrl: site.permit.url,
+    winterHikes: countInWords(walkedInWinter(hikes).length),
+    chairParks: countInWords(chairParks(hikes).length),
+    southmost: south.park,
+    northmost: north.park,
+    shortestSouth: daylightInWords(south),
+    shortestNorth: daylightInWords(north),
+  };
+}
+
+/** The same to a few seconds in any year. */
+const shortestDay: CalendarDay = { year: 2026, month: 12, day: 21 };
+const roundedToMinutes = 5;
+
+function daylightInWords({ trailhead }: Trail): string {
+  const [up, down] = (['up', 'down'] as const).map((way) => sunPasses(horizon, way, shortestDay, trailhead));
+  if (!up || !down) throw new Error('The sun rises and sets everywhere in Minnesota');
+  const minutes = (down.getTime() - up.getTime()) / 60_000;
+  return minutesInWords(Math.round(minutes / roundedToMinutes) * roundedToMinutes);
+}

@@ -1,0 +1,140 @@
+/** The lists of hikes between the paragraphs. */
+import type { Trail } from '../../../domain/trail.ts';
+import type { Season } from '../../../domain/trail-facts.ts';
+import { closing, monthName, reportedNote, share, spanInWords, words } from '../../words/before-you-go.ts';
+import styles from './before-you-go.module.css';
+import { byTransit, chairParks, type Days, huntClosures, monthsAround, onWheels, sharedWithHunters } from './lists.ts';
+
+type Props = { hikes: readonly Trail[] };
+
+export function Hunts({ hikes }: Props) {
+  const closures = huntClosures(hikes);
+  const months = monthsAround(closures.map(({ days }) => days));
+  return (
+    <>
+      <table className={`${styles.table} ${styles.hunts}`}>
+        <thead>
+          <tr>
+            <th scope="col">{words.hike}</th>
+            <th scope="col">
+              {words.between}
+              <span className={styles.months} aria-hidden="true">
+                {months.map(({ month }) => (
+                  <span key={month}>{monthName(month).slice(0, 3)}</span>
+                ))}
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {closures.map(({ hike, hunt, days }) => (
+            <tr key={`${hike.id} ${days.from}`}>
+              <th scope="row">
+                <HikeLink hike={hike} />
+              </th>
+              <td>
+                {spanInWords(hunt.when)}: {closing[hunt.closes]} <Note note={reportedNote(hunt)} />
+                <SpanBar days={days} months={months} closes={hunt.closes} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.after}>
+        {words.alsoHunted}
+        {sharedWithHunters(hikes).map((hike, i, all) => (
+          <span key={hike.id}>
+            <a href={hike.path}>{hike.park}</a>
+            {i < all.length - 2 ? ', ' : i === all.length - 2 ? ' and ' : '.'}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+type BarProps = { days: Days; months: ReturnType<typeof monthsAround>; closes: Season['closes'] };
+
+/** Where in these months the days lie; the words beside it say the same. */
+function SpanBar({ days, months, closes }: BarProps) {
+  const start = months[0]?.first ?? 0;
+  const width = months.reduce((total, { length }) => total + length, 0);
+  return (
+    <svg className={styles.span} data-closes={closes} viewBox={`0 0 ${width} 6`} preserveAspectRatio="none" aria-hidden>
+      {months.map(({ month, first, length }) => (
+        <rect key={month} className={styles.month} x={first - start} width={length - 0.5} height={6} />
+      ))}
+      <rect x={days.from - start} width={days.to - days.from + 1} height={6} />
+    </svg>
+  );
+}
+
+export function Wheels({ hikes }: Props) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.hike}</th>
+          <th scope="col">{words.wheelchair}</th>
+          <th scope="col">{words.stroller}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {onWheels(hikes).map((hike) => (
+          <tr key={hike.id}>
+            <th scope="row">
+              <HikeLink hike={hike} />
+            </th>
+            <td>{share[hike.wheels.wheelchair]}</td>
+            <td>{share[hike.wheels.stroller]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Chairs({ hikes }: Props) {
+  return (
+    <dl className={styles.list}>
+      {chairParks(hikes).map(({ park, hikes: inPark, phone }) => (
+        <div key={park}>
+          <dt>{park}</dt>
+          <dd>
+            {inPark.map((hike) => (
+              <a key={hike.id} href={hike.path}>
+                {hike.trail}
+              </a>
+            ))}
+            {phone && <a href={`tel:+1-${phone}`}>{phone}</a>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Transit({ hikes }: Props) {
+  return (
+    <dl className={styles.list}>
+      {byTransit(hikes).map((hike) => (
+        <div key={hike.id}>
+          <dt>
+            <HikeLink hike={hike} />
+          </dt>
+          <dd>
+            {hike.transit.words} <Note note={reportedNote(hike.transit)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const HikeLink = ({ hike }: { hike: Trail }) => (
+  <a href={hike.path}>
+    {hike.park} <span>{hike.trail}</span>
+  </a>
+);
+
+const Note = ({ note }: { note: string | undefined }) => note && <small>({note})</small>;
