@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
   envPrefix: 'SITE_',
   /** Pictures and icons are drawn there before the pages are built. */
   publicDir: 'build/public',
+  resolve: { alias: { '#build': resolve('build') } },
   css: { modules: { generateScopedName: command === 'serve' ? '[name]-[local]' : scopedNames } },
   build: {
     target: 'es2022',

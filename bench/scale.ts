@@ -78,9 +78,11 @@ async function buildHere(): Promise<void> {
     return result;
   };
   const { drawMaps } = await import('../art/maps/draw.ts');
+  const { writeRegionColors } = await import('../art/drawing/region-colors.ts');
   const { bundle } = await import('../tools/bundle.ts');
   const content = await step('content', () => loadContent());
   await step('maps', () => drawMaps(content));
+  writeRegionColors(content.regions, 'build');
   writeFileSync(
     'build/scripts.json',
     JSON.stringify(await step('scripts', () => bundle(resolve('build/public/assets')))),

@@ -1,4 +1,4 @@
-/** Whom the maps owe their data to. Pages that show a map show these; the data files and their licenses lie in art/maps/geodata. */
+/** Whom the maps owe their data to. Pages that show a map show these; the data files and their licenses lie in content/geo. */
 export type Credit = {
   /** What is drawn from the data. */
   what: string;

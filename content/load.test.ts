@@ -91,6 +91,36 @@ describe('adding a hike', () => {
   });
 });
 
+describe('wrong regions are refused with file, field, expectation and hint', () => {
+  test.each([
+    [
+      'a color that is none',
+      /border: '#2b7fae'/,
+      "border: 'blue'",
+      'north-shore.badge.border',
+      'six hexadecimal digits',
+    ],
+    ['a badge of an unknown shape', 'shape: arrowhead', 'shape: heart', 'north-shore.badge.shape', '"arch"'],
+    ['a missing name', /^ {2}name: Southeast\n/m, '', 'southeast.name', 'it is missing'],
+    ['two regions of one code', 'code: se', 'code: ns', 'southeast.code', 'is taken by north-shore'],
+    ['two regions at one address', 'path: /southeast', 'path: /northshore', 'southeast.path', 'is taken by'],
+    ['a county in two regions', '[Dodge,', '[Cook, Dodge,', 'southeast.counties', 'Cook belongs to north-shore'],
+  ])('%s', (_, before, after, field, expectation) => {
+    const folder = copyOfContent();
+    edit(folder, 'regions.yaml', (text) => text.replace(before, after));
+    const [fault] = faultsOf(folder).faults;
+    expect(fault).toMatchObject({ file: 'regions.yaml', field });
+    expect(fault?.expected).toContain(expectation);
+    expect(fault?.hint).not.toBe('');
+  });
+
+  test('a region without an outline says how to make it', () => {
+    const folder = copyOfContent();
+    edit(folder, 'geo/region-outlines.json', (text) => text.replace('"southeast"', '"southwest"'));
+    expect(faultsOf(folder).faults).toMatchObject([{ field: 'southeast', hint: expect.stringContaining('outlines') }]);
+  });
+});
+
 describe('wrong content is refused with file, field, expectation and hint', () => {
   test.each([
     ['a missing field', (t: string) => t.replace(/^town:.*$/m, ''), 'town', 'words, but it is missing'],

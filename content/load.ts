@@ -1,16 +1,23 @@
 /** The whole guide: read, validated, cross-checked, frozen. The only door to the content. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { contains, distanceOutsideKm, type Point, type Ring } from '../domain/geo.ts';
-import { checkPoints, type RegionSlug, regionSlugs, type Trail } from '../domain/trail.ts';
+import { contains, distanceOutsideKm, type Point } from '../domain/geo.ts';
+import { type MapPlan, mapPlanSchema } from '../domain/map-plan.ts';
+import type { Region } from '../domain/region.ts';
+import { checkPoints, type Trail } from '../domain/trail.ts';
 import { ContentError, type Fault } from './fault.ts';
+import type { Fields } from './fields.ts';
 import { parseTrailFile } from './parse.ts';
-import { type Region, regions } from './regions.ts';
+import { readYaml } from './read-yaml.ts';
+import { type RegionOutlines, readOutlines, readRegions } from './regions.ts';
 import { site } from './site.ts';
 
 export type Content = {
+  /** Where it was read from; the data of the maps lie there too. */
+  folder: string;
   site: typeof site;
   regions: readonly Region[];
+  map: MapPlan;
   /** Every hike with a page, in the order of regions, then by park and trail. */
   trails: readonly Trail[];
   /** The hikes that lists show and counts count. */
@@ -22,10 +29,12 @@ const outsideRegionLimitKm = 10;
 
 /** @param contentFolder another folder of the same shape, for bundles that run elsewhere and for tests */
 export function loadContent(contentFolder = import.meta.dirname): Content {
+  const { regions, map } = loadLayout(contentFolder);
+  const outlines = orThrow(readOutlines(contentFolder, regions));
   const trailsFolder = join(contentFolder, 'trails');
   const faults: Fault[] = [];
   const trails: Trail[] = [];
-  for (const { region, slug, file } of trailFiles(trailsFolder, faults)) {
+  for (const { region, slug, file } of trailFiles(trailsFolder, regions, faults)) {
     const parsed = parseTrailFile(relative(contentFolder, file), readFileSync(file, 'utf8'));
     if ('faults' in parsed) faults.push(...parsed.faults);
     else {
@@ -34,18 +43,40 @@ export function loadContent(contentFolder = import.meta.dirname): Content {
     }
   }
   const fileOf = (trail: Trail) => relative(contentFolder, join(trailsFolder, `${trail.id}.md`));
-  faults.push(...sharedNameFaults(trails, fileOf), ...misplacedFaults(trails, readOutlines(contentFolder), fileOf));
+  faults.push(...sharedNameFaults(trails, fileOf), ...misplacedFaults(trails, outlines, fileOf));
   if (faults.length > 0) throw new ContentError(faults);
 
-  trails.sort(byRegionThenName);
-  return deepFreeze({ site, regions, trails, listed: trails.filter((trail) => trail.listed) });
+  trails.sort(byRegionThenName(regions));
+  return deepFreeze({
+    folder: contentFolder,
+    site,
+    regions,
+    map,
+    trails,
+    listed: trails.filter((trail) => trail.listed),
+  });
 }
 
-function trailFiles(folder: string, faults: Fault[]) {
+/** The regions and the plan of their map, without a hike. */
+export function loadLayout(contentFolder: string): Pick<Content, 'regions' | 'map'> {
+  return {
+    regions: orThrow(readRegions(contentFolder)),
+    map: orThrow(readYaml(contentFolder, 'map.yaml', mapPlanSchema)),
+  };
+}
+
+/** What everything else depends on is mended first. */
+function orThrow<T>(read: Fields<T>): T {
+  if ('faults' in read) throw new ContentError(read.faults);
+  return read.data;
+}
+
+function trailFiles(folder: string, regions: readonly Region[], faults: Fault[]) {
+  const slugs = regions.map(({ slug }) => slug);
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const region = regionSlugs.find((known) => known === entry.name);
+    const region = slugs.find((known) => known === entry.name);
     if (!entry.isDirectory() || !region) {
-      const expected = `folders named after regions: ${regionSlugs.join(', ')}`;
+      const expected = `folders named after regions: ${slugs.join(', ')}`;
       faults.push({ file: join('trails', entry.name), field: '(path)', expected, hint: 'Its path is its address.' });
       return [];
     }
@@ -85,15 +116,16 @@ function sharedNameFaults(trails: Trail[], fileOf: (trail: Trail) => string): Fa
   return faults;
 }
 
-function misplacedFaults(trails: Trail[], outlines: Outlines, fileOf: (trail: Trail) => string): Fault[] {
+function misplacedFaults(trails: Trail[], outlines: RegionOutlines, fileOf: (trail: Trail) => string): Fault[] {
   const hint = 'Check the order and the signs: latitude 43 to 50, longitude -98 to -89.';
-  const isInState = (point: Point) => regionSlugs.some((slug) => contains(outlines[slug], point));
+  const regions = [...outlines.values()];
+  const isInState = (point: Point) => regions.some((rings) => contains(rings, point));
   return trails.flatMap((trail) =>
     checkPoints(trail).flatMap((point, i) => {
       const file = fileOf(trail);
       const field = i === 0 ? 'trailhead' : `alsoAccept.${i - 1}`;
-      const offKm = distanceOutsideKm(outlines[trail.region], point);
-      const offStateKm = Math.min(...regionSlugs.map((slug) => distanceOutsideKm(outlines[slug], point)));
+      const offKm = distanceOutsideKm(outlines.get(trail.region) ?? [], point);
+      const offStateKm = Math.min(...regions.map((rings) => distanceOutsideKm(rings, point)));
       if (!isInState(point) && offStateKm > 1)
         return [{ file, field, expected: `a place in Minnesota${slipIn(point, isInState)}`, hint }];
       if (offKm > outsideRegionLimitKm) {
@@ -112,18 +144,10 @@ function slipIn({ latitude, longitude }: Point, isInState: (point: Point) => boo
   return '';
 }
 
-type Outlines = Record<RegionSlug, Ring[]>;
-
-function readOutlines(contentFolder: string): Outlines {
-  return JSON.parse(readFileSync(join(contentFolder, 'geo', 'region-outlines.json'), 'utf8')) as Outlines;
-}
-
-function byRegionThenName(a: Trail, b: Trail): number {
-  return (
-    regionSlugs.indexOf(a.region) - regionSlugs.indexOf(b.region) ||
-    a.park.localeCompare(b.park, 'en') ||
-    a.trail.localeCompare(b.trail, 'en')
-  );
+function byRegionThenName(regions: readonly Region[]): (a: Trail, b: Trail) => number {
+  const order = new Map(regions.map(({ slug }, i) => [slug, i]));
+  const place = ({ region }: Trail) => order.get(region) ?? 0;
+  return (a, b) => place(a) - place(b) || a.park.localeCompare(b.park, 'en') || a.trail.localeCompare(b.trail, 'en');
 }
 
 function deepFreeze<T>(value: T): T {

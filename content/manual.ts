@@ -31,6 +31,9 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const waysOf = (node: Node): Node[] => [node, ...(node.anyOf ?? []).filter(isNode).flatMap(waysOf)];
 
 function inside(node: Node, part: PropertyKey): Node[] {
-  const inner = typeof part === 'number' ? (node.prefixItems?.[part] ?? node.items) : node.properties?.[String(part)];
+  const inner =
+    typeof part === 'number'
+      ? (node.prefixItems?.[part] ?? node.items)
+      : (node.properties?.[String(part)] ?? node.additionalProperties);
   return isNode(inner) ? [inner] : [];
 }

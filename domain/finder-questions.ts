@@ -1,6 +1,7 @@
 /** What one can ask the finder besides words: each question with its choices, and which hikes answer to them. */
+import { peaksOf } from './difficulty.ts';
 import { type Hike, milesWalked, minutesWalked } from './finder-hike.ts';
-import type { Difficulty, Sight } from './trail.ts';
+import type { Sight } from './trail.ts';
 import { kmToMiles } from './units.ts';
 
 /** What the device knows of a hike and the guide does not. */
@@ -34,15 +35,7 @@ export type FinderQuestion = {
 
 export const yes = 'yes';
 
-const levels: Record<Difficulty, number> = {
-  Easy: 1,
-  'Easy (Accessible Boardwalk)': 1,
-  'Easy to Moderate': 2,
-  Moderate: 3,
-  'Moderate to Difficult': 4,
-  Difficult: 5,
-};
-const level = (hike: Hike) => levels[hike.difficulty];
+const level = (hike: Hike) => peaksOf(hike.difficulty);
 
 const feetClimbed = ({ climb }: Hike) => climb.feet ?? (climb.flat ? 0 : undefined);
 

@@ -3,6 +3,7 @@
  * Numbers are numbers here; the view makes words of them.
  */
 import { z } from 'zod';
+import { difficulties } from './difficulty.ts';
 import {
   hazardSchema,
   noticeSchema,
@@ -16,27 +17,6 @@ import {
   winterSchema,
   words,
 } from './trail-facts.ts';
-
-export const regionSlugs = [
-  'north-shore',
-  'twin-cities-metro',
-  'southeast',
-  'central',
-  'northwest',
-  'west-and-southwest',
-] as const;
-export type RegionSlug = (typeof regionSlugs)[number];
-
-/** From gentle to hard; the place in this list is the number of peaks that a page draws. */
-export const difficulties = [
-  'Easy',
-  'Easy (Accessible Boardwalk)',
-  'Easy to Moderate',
-  'Moderate',
-  'Moderate to Difficult',
-  'Difficult',
-] as const;
-export type Difficulty = (typeof difficulties)[number];
 
 export const routeKinds = ['loop', 'round trip', 'one way', 'total'] as const;
 export const sights = [
@@ -239,7 +219,8 @@ export type Story = z.infer<typeof storySchema>;
 export type Trail = TrailFields & {
   /** region and slug, as in the path of its file: north-shore/split-rock */
   id: string;
-  region: RegionSlug;
+  /** The slug of its region. */
+  region: string;
   slug: string;
   /** The address of its page. */
   path: string;

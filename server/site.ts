@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { isNamedByContent } from '../domain/named-by-content.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Variant = { body: Buffer; etag: string };
@@ -40,9 +41,6 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Their names carry a hash of what is in them, so a copy never goes stale. */
-const hashedFolders = /^\/(assets|art)\//;
-
 export function loadSite(buildFolder: string): Site {
   const site = new Map<string, SiteFile>();
   const clientFolder = join(buildFolder, 'client');
@@ -71,7 +69,7 @@ function loadFile(buildFolder: string, name: string): SiteFile {
   };
   return {
     contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
-    cacheControl: hashedFolders.test(`/${name}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: isNamedByContent(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     scriptHashes: name.endsWith('.html') ? inlineScriptHashes(body.toString('utf8')) : [],
     variants: { identity, br: compressed('br'), gzip: compressed('gz') },
   };

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { isNamedByContent } from '../domain/named-by-content.ts';
 import type { OfflineList } from '../web/offline/list.ts';
 import { compressFile } from './precompress.ts';
 
@@ -14,6 +15,7 @@ const kept = [
   'trails/**/*.{gpx,geojson,ics}',
   'assets/*',
   'art/*.svg',
+  'maps/*.json',
   'treeline.svg',
   'favicon.svg',
   '*.png',
@@ -21,7 +23,6 @@ const kept = [
   'icons/*',
 ];
 const notKept = /^(index\.html|art\/card-.*)$/;
-const namedByContent = /^(assets|art)\//;
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
@@ -47,7 +48,7 @@ export async function packOffline(client: string, compressed: string): Promise<v
 
 function entryOf(client: string, file: string): OfflineList['files'][number] {
   const url = `/${file.replace(/\/index\.html$/, '')}`;
-  return namedByContent.test(file) ? [url] : [url, hashOf(readFileSync(join(client, file)))];
+  return isNamedByContent(file) ? [url] : [url, hashOf(readFileSync(join(client, file)))];
 }
 
 function transferSize(client: string, compressed: string, file: string): number {

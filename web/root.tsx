@@ -9,6 +9,7 @@ import { readGuide } from './lib/guide.server.ts';
 import { readScripts } from './lib/scripts.server.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+import '#build/regions.css';
 import { Footer } from './ui/footer.tsx';
 import { Header } from './ui/header.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
@@ -51,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        {frame && <Header logo={frame.logo} path={pathname} />}
+        {frame && <Header logo={frame.logo} />}
         <main id="main">{children}</main>
         {frame && <Footer logo={frame.logo} year={frame.year} name={site.name} motto={site.motto} />}
         {/* The finished pages carry no framework (decision 001); while developing it brings hot reload. */}

@@ -1,6 +1,8 @@
 /** The addresses of the site. Region and trail pages come from the content list, one route each kind. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { regions } from '../content/regions.ts';
+import { loadContent } from '../content/load.ts';
+
+const { regions } = loadContent();
 
 export default [
   index('pages/home/home.tsx'),

@@ -8,7 +8,7 @@ import { drawHero } from '../kit/svg.ts';
 import { LIMITS, sceneFaults } from './checks.ts';
 import { isWellFormed } from './well-formed.ts';
 
-const { trails } = loadContent();
+const { trails, regions } = loadContent();
 const ids = globSync('*/*.ts', { cwd: join(import.meta.dirname, '../scenes') })
   .map((file) => file.slice(0, -'.ts'.length))
   .filter((id) => !id.startsWith('regions/') && !id.startsWith('site/'));
@@ -17,7 +17,8 @@ async function drawn(id: string) {
   const art = await loadTrailArt(id);
   const trail = trails.find((candidate) => candidate.id === id);
   if (!trail) throw new Error(`art/scenes/${id}.ts has no hike in content/trails`);
-  const badge = art.badge && trail.badge ? drawBadge(art.badge, trail.region, trail.badge, trail.id) : undefined;
+  const region = regions.find(({ slug }) => slug === trail.region);
+  const badge = art.badge && region && trail.badge ? drawBadge(art.badge, region, trail.badge, trail.id) : undefined;
   return { art, hero: drawHero(art.hero, 'hero', id), badge };
 }
 

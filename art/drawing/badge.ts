@@ -1,11 +1,11 @@
 /** A hike's badge: its scene in the outline and colors of its region, under its name. */
-import type { RegionSlug } from '../../domain/trail.ts';
+import { badgeOutlines } from '../../domain/badge-sheet.ts';
+import type { Region } from '../../domain/region.ts';
 import { idPrefix } from '../kit/ids.ts';
 import { drawPatch } from '../kit/patch.ts';
-import { regionLooks } from '../kit/regions.ts';
 import type { Scene } from '../kit/scene.ts';
 
-export function drawBadge(scene: Scene, region: RegionSlug, name: string, trailId: string): string {
-  const look = regionLooks[region];
-  return drawPatch({ scene, name, outline: look.outline, colors: look, idPrefix: idPrefix('badge', trailId) });
+export function drawBadge(scene: Scene, { badge }: Pick<Region, 'badge'>, name: string, trailId: string): string {
+  const outline = badgeOutlines[badge.shape];
+  return drawPatch({ scene, name, outline, colors: badge, idPrefix: idPrefix('badge', trailId) });
 }

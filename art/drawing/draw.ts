@@ -1,8 +1,8 @@
 /**
- * The build step that draws all pictures into build/public and lists them in build/pictures.json. It does nothing when
- * nothing changed.
+ * The build step that draws all pictures into build/public and lists them in build/pictures.json; it does nothing when
+ * nothing changed. It also writes the colors of the regions, build/regions.css.
  *
- *   node art/draw.ts
+ *   node art/drawing/draw.ts
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,7 @@ import { picturesSchema } from '../../domain/pictures.ts';
 import { ArtError } from '../checks/faults.ts';
 import { hangPhotos } from './photos.ts';
 import { drawPictures } from './pictures.ts';
+import { writeRegionColors } from './region-colors.ts';
 import { freshOutputs, hashOfInputs, writeStamp } from './stamp.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -21,6 +22,7 @@ export async function drawChangedPictures(content: Content, buildFolder = join(p
   const publicFolder = join(buildFolder, 'public');
   const drawn = await drawIfChanged(content, buildFolder, publicFolder);
   hangPhotos(join(project, 'photos'), publicFolder);
+  writeRegionColors(content.regions, buildFolder);
   return drawn;
 }
 
@@ -45,11 +47,13 @@ async function drawIfChanged(content: Content, buildFolder: string, publicFolder
 
 /** Everything a picture depends on: the code of this room, and the words that pictures carry. */
 function inputsHash({ site, regions, trails }: Content): string {
-  const code = globSync(['art/**/*.ts', 'domain/pictures.ts', 'package-lock.json'], { cwd: project }).filter(
-    (file) => !file.endsWith('.test.ts') && !file.startsWith(join('art', 'maps')),
-  );
+  const code = globSync(['art/**/*.ts', 'domain/{pictures,badge-sheet,hero-size}.ts', 'package-lock.json'], {
+    cwd: project,
+  })
+    .filter((file) => !file.endsWith('.test.ts') && !file.startsWith(join('art', 'maps')))
+    .map((file) => join(project, file));
   const words = trails.map(({ id, path, park, trail, badge, listed }) => [id, path, park, trail, badge, listed]);
-  return hashOfInputs(project, code, [site, regions, words]);
+  return hashOfInputs(code, [site, regions, words]);
 }
 
 if (import.meta.main) {

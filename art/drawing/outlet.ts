@@ -11,6 +11,8 @@ export interface Depiction {
   focus?: { readonly x: number; readonly y: number };
 }
 
+export const contentHash = (bytes: Bytes): string => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+
 export class Outlet {
   readonly #files = new Map<string, Bytes>();
 
@@ -21,8 +23,7 @@ export class Outlet {
 
   /** A file under /art whose name changes with its content. */
   addHashed(name: string, extension: 'svg' | 'png', bytes: Bytes): string {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    return this.addFixed(`/art/${name}.${hash}.${extension}`, bytes);
+    return this.addFixed(`/art/${name}.${contentHash(bytes)}.${extension}`, bytes);
   }
 
   /** A file that is known by its name. */

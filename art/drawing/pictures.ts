@@ -2,13 +2,12 @@
 
 import type { Fault } from '../../content/fault.ts';
 import type { Content } from '../../content/load.ts';
-import type { Region } from '../../content/regions.ts';
 import type { Picture, Pictures } from '../../domain/pictures.ts';
+import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 import { LIMITS, medianGzipFaults, sceneFaults, sizeFaults } from '../checks/checks.ts';
 import { ArtError } from '../checks/faults.ts';
 import { LOGO } from '../kit/logo.ts';
-import { regionLooks } from '../kit/regions.ts';
 import type { Scene } from '../kit/scene.ts';
 import { drawHero } from '../kit/svg.ts';
 import { drawBadge } from './badge.ts';
@@ -29,13 +28,16 @@ export async function drawPictures(content: Content): Promise<Drawn> {
   const arts = await loadTrailArts(content.trails.map(({ id }) => id));
   const hikes = content.trails.flatMap((trail) => {
     const art = arts.get(trail.id);
-    return art ? [{ trail, art, file: shownSceneFile(trail.id), name: trail.id.replace('/', '-') }] : [];
+    const region = content.regions.find(({ slug }) => slug === trail.region);
+    return art && region
+      ? [{ trail, region, art, file: shownSceneFile(trail.id), name: trail.id.replace('/', '-') }]
+      : [];
   });
 
   const heroDrawings: string[] = [];
   const heroes: Record<string, Picture> = {};
   const badges: Record<string, Picture> = {};
-  for (const { trail, art, file, name } of hikes) {
+  for (const { trail, region, art, file, name } of hikes) {
     const drawing = drawHero(art.hero, 'hero', trail.id);
     heroDrawings.push(drawing);
     heroes[trail.id] = outlet.addPicture(`hero-${name}`, 'svg', drawing, shown(art.hero));
@@ -47,7 +49,7 @@ export async function drawPictures(content: Content): Promise<Drawn> {
       faults.push({ file, field: 'badge', expected, hint: 'Draw it anew and simpler: do not shrink the hero.' });
       continue;
     }
-    const patch = drawBadge(art.badge, trail.region, trail.badge, trail.id);
+    const patch = drawBadge(art.badge, region, trail.badge, trail.id);
     badges[trail.id] = outlet.addPicture(`badge-${name}`, 'svg', patch, shown(art.badge));
     faults.push(...sceneFaults(art.badge, file, 'badge'));
     faults.push(...sizeFaults(file, 'badge', patch.length, LIMITS.badgeBytes));
@@ -74,7 +76,7 @@ export async function drawPictures(content: Content): Promise<Drawn> {
   const cards = await addCards(outlet, [
     siteCard(content, arts.get(content.site.posters[0])?.hero ?? left),
     ...regionScenes.map(([region, scene]) => regionCard(region, scene)),
-    ...hikes.map(({ trail, art }) => trailCard(trail, content.regions, art.hero)),
+    ...hikes.map(({ trail, region, art }) => trailCard(trail, region, art.hero)),
   ]);
   for (const [path, card] of Object.entries(cards)) {
     const bytes = outlet.files.get(card.src)?.length ?? 0;
@@ -105,16 +107,13 @@ function siteCard({ site, listed }: Content, scene: Scene): Card {
 }
 
 function regionCard(region: Region, scene: Scene): Card {
-  const { band } = regionLooks[region.slug];
-  const { name, tagline, path, slug } = region;
+  const { name, tagline, path, slug, band } = region;
   return { path, file: `card-${slug}`, scene, title: name, subtitle: tagline, corner: 'North Star Trails', band };
 }
 
-function trailCard(trail: Trail, regions: readonly Region[], scene: Scene): Card {
-  const corner = regions.find(({ slug }) => slug === trail.region)?.name ?? '';
-  const { band } = regionLooks[trail.region];
+function trailCard(trail: Trail, { name, band }: Region, scene: Scene): Card {
   const file = `card-${trail.id.replace('/', '-')}`;
-  return { path: trail.path, file, scene, title: trail.park, subtitle: trail.trail, corner, band };
+  return { path: trail.path, file, scene, title: trail.park, subtitle: trail.trail, corner: name, band };
 }
 
 async function addCards(outlet: Outlet, cards: readonly Card[]): Promise<Record<string, Picture>> {

@@ -1,12 +1,12 @@
 /** Skips a build step whose inputs did not change: a file keeps their hash and the names of what came of them. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** One hash over files, by name and content, and over words that come from elsewhere. */
-export function hashOfInputs(folder: string, files: readonly string[], words: unknown): string {
+export function hashOfInputs(files: readonly string[], words: unknown): string {
   const hash = createHash('sha256');
-  for (const file of [...files].sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  for (const file of [...files].sort()) hash.update(basename(file)).update(readFileSync(file));
   return hash.update(JSON.stringify(words)).digest('hex');
 }
 

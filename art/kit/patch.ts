@@ -1,7 +1,8 @@
 /** The patch: a region's outline, a merrowed border, a small scene under thread, and a ribbon with the hike's name. */
-import type { PatchColors } from './regions.ts';
+import { badgeSize } from '../../domain/badge-sheet.ts';
+import type { PatchColors } from './patch-colors.ts';
 import { CREAM, ribbon, ribbonColors } from './ribbon.ts';
-import { BADGE_SIZE, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { svg } from './svg.ts';
 
 export interface PatchOptions {
@@ -15,9 +16,9 @@ export interface PatchOptions {
 
 export function drawPatch({ scene, name, outline, colors, idPrefix }: PatchOptions): string {
   const [edge, clip, thread] = [`${idPrefix}edge`, `${idPrefix}clip`, `${idPrefix}thread`];
-  const sheet = `M0 0h${BADGE_SIZE.width}v${BADGE_SIZE.height}H0z`;
+  const sheet = `M0 0h${badgeSize.width}v${badgeSize.height}H0z`;
   return svg(
-    { ...BADGE_SIZE, title: scene.alt },
+    { ...badgeSize, title: scene.alt },
     [
       `<defs><path id="${edge}" d="${outline}"/>${threadPattern(thread)}</defs>`,
       `<clipPath id="${clip}"><use href="#${edge}"/></clipPath>`,

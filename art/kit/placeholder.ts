@@ -1,26 +1,24 @@
 /** The badge that is not yet earned: the same patch as a chalk ghost, with the prints of someone on the way. */
+import { badgeOutlines, badgeSize } from '../../domain/badge-sheet.ts';
 import { border } from './patch.ts';
-import { regionLooks } from './regions.ts';
+import { CHALK } from './patch-colors.ts';
 import { ribbon } from './ribbon.ts';
-import { BADGE_SIZE } from './scene.ts';
 import { svg } from './svg.ts';
 
-const CHALK = { border: '#b8ab87', thread: '#d8cba6', dark: '#756a4e' };
 const CLOTH = '#e8dec3';
 const PRINTS = '#a5987a';
 
 export const PLACEHOLDER_ALT = 'A badge not yet earned: an empty patch with boot prints across it';
 
 export function drawPlaceholder(): string {
-  const { outline } = regionLooks['north-shore'];
   const weave = 'width="8" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-24)"';
   const seam = `stroke="${CHALK.dark}" stroke-width="3" stroke-dasharray="9 8" stroke-linejoin="round"`;
   const prints = bootPrint(150, 290, 8, -1) + bootPrint(236, 244, 14, 1) + bootPrint(172, 168, 8, -1);
   const [edge, clip] = ['placeholder-edge', 'placeholder-clip'];
   return svg(
-    { ...BADGE_SIZE, title: PLACEHOLDER_ALT },
+    { ...badgeSize, title: PLACEHOLDER_ALT },
     [
-      `<defs><path id="${edge}" d="${outline}"/>`,
+      `<defs><path id="${edge}" d="${badgeOutlines.arrowhead}"/>`,
       `<pattern id="placeholder-weave" ${weave}><path stroke="#fff" stroke-opacity=".45" d="M0 1h8"/></pattern></defs>`,
       `<clipPath id="${clip}"><use href="#${edge}"/></clipPath>`,
       `<use href="#${edge}" fill="${CLOTH}"/><use href="#${edge}" fill="url(#placeholder-weave)"/>`,

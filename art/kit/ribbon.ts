@@ -1,10 +1,11 @@
 /** The bowed ribbon with folded tails that carries a badge's name. */
-import type { PatchColors } from './regions.ts';
+import { badgeRibbon, badgeSize, ribbonOutline } from '../../domain/badge-sheet.ts';
+import type { PatchColors } from './patch-colors.ts';
 import { CAP_HEIGHT, lettering, textWidth } from './text.ts';
 
 export const CREAM = '#fbf0d3';
 
-const RIBBON = { left: 22, right: 368, top: 352, height: 62, bow: 16, middle: 195 } as const;
+const MIDDLE = badgeSize.width / 2;
 const WRITABLE_WIDTH = 312;
 
 export interface RibbonColors {
@@ -19,16 +20,15 @@ export function ribbonColors({ border, thread, dark }: PatchColors): RibbonColor
 }
 
 export function ribbon(name: string, { face, seam, tail, dark }: RibbonColors): string {
-  const { left, right, top, height, bow, middle } = RIBBON;
-  const [reach, width, half] = [middle - left, right - left, height / 2];
-  const band = `M${left} ${top}q${reach}-${bow * 2} ${width} 0v${height}q${-reach}-${bow * 2} ${-width} 0z`;
+  const { left, right, top, height, bow } = badgeRibbon;
+  const [reach, width, half] = [MIDDLE - left, right - left, height / 2];
   const leftTail = `M${left + 34} ${top + 12}L4 ${top + 18}l14 ${half}-14 ${half} 50-4z`;
   const rightTail = `M${right - 34} ${top + 12}l52 6-14 ${half} 14 ${half}-50-4z`;
   const folds = `M${left} ${top + height}l34-5v14zM${right} ${top + height}l-34-5v14z`;
   const seams = `M${left + 8} ${top + 6}q${reach - 8}-${bow * 2} ${width - 16} 0m0 ${height - 11}q${-(reach - 8)}-${bow * 2} ${-(width - 16)} 0`;
   return [
     `<g stroke="${dark}" stroke-width="5" stroke-linejoin="round"><path fill="${tail}" d="${leftTail}${rightTail}"/>`,
-    `<path fill="${dark}" d="${folds}"/><path fill="${face}" d="${band}"/></g>`,
+    `<path fill="${dark}" d="${folds}"/><path fill="${face}" d="${ribbonOutline()}"/></g>`,
     `<path fill="none" stroke="${seam}" stroke-width="2" stroke-dasharray="7 4" d="${seams}"/>`,
     `<path fill="${dark}" d="${ribbonLettering(name.toUpperCase())}"/>`,
   ].join('');
@@ -47,13 +47,13 @@ const tracking = (size: number) => size * 0.043;
 
 /** Letters shear with the bow, as on a real banner. */
 function ribbonLettering(text: string): string {
-  const { left, right, top, height, bow, middle } = RIBBON;
+  const { left, right, top, height, bow } = badgeRibbon;
   const { size, condense } = lettersThatFit(text);
   const width = textWidth(text, size, tracking(size));
   const baseline = top + (height + size * CAP_HEIGHT) / 2 - 1;
   const half = (right - left) / 2;
   return lettering(text, size, tracking(size), (x, y) => {
     const fromMiddle = (x - width / 2) * condense;
-    return [middle + fromMiddle, baseline + y - bow * (1 - (fromMiddle / half) ** 2)];
+    return [MIDDLE + fromMiddle, baseline + y - bow * (1 - (fromMiddle / half) ** 2)];
   });
 }

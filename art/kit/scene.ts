@@ -1,4 +1,6 @@
 /** A scene is a palette and an ordered list of layers, far to near. */
+import { badgeSize } from '../../domain/badge-sheet.ts';
+import { heroSize } from '../../domain/hero-size.ts';
 import { Canvas, type Palette } from './canvas.ts';
 
 /** What a motif returns. An ink outside the scene's palette does not compile. */
@@ -26,10 +28,8 @@ export interface BadgeDefinition<Ink extends string> extends SceneDefinition<Ink
   ribbon?: string;
 }
 
-export const HERO_SIZE = { width: 1600, height: 800 } as const;
 /** Upright, for the front page. */
 export const POSTER_SIZE = { width: 1000, height: 1300 } as const;
-export const BADGE_SIZE = { width: 390, height: 460 } as const;
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -78,7 +78,7 @@ export class Scene {
 
 /** A picture of 1600 x 800. */
 export function hero<Ink extends string>(definition: HeroDefinition<Ink>): Scene {
-  return Scene.of(definition, HERO_SIZE);
+  return Scene.of(definition, heroSize);
 }
 
 /** An upright picture of 1000 x 1300, for the front page. */
@@ -86,9 +86,9 @@ export function poster<Ink extends string>(definition: HeroDefinition<Ink>): Sce
   return Scene.of(definition, POSTER_SIZE);
 }
 
-/** The picture inside a badge, on a sheet of 390 x 460. */
+/** The picture inside a badge, on the sheet that all badges share. */
 export function badge<Ink extends string>(definition: BadgeDefinition<Ink>): Scene {
-  return Scene.of(definition, BADGE_SIZE);
+  return Scene.of(definition, badgeSize);
 }
 
 /** Both pictures of a hike. */

@@ -1,8 +1,12 @@
 /** What the badge collection draws its own map from: the state's outline, and where each trailhead lies on it. */
 import type { Content } from '../../content/load.ts';
-import { onSilhouette, SILHOUETTE, stateOutline } from './silhouette.ts';
+import type { Maps } from '../../domain/maps.ts';
+import { SILHOUETTE, type Silhouette } from './silhouette.ts';
 
-export function collectionMap({ listed }: Pick<Content, 'listed'>): string {
-  const dots = listed.map(({ id, trailhead }) => [id, onSilhouette(trailhead).map(Math.round)]);
-  return JSON.stringify({ ...SILHOUETTE, outline: stateOutline, dots: Object.fromEntries(dots) });
+export function collectionMap({ listed }: Pick<Content, 'listed'>, silhouette: Silhouette): Maps['collection'] {
+  const dots = listed.map(({ id, trailhead }): [string, [number, number]] => {
+    const [x, y] = silhouette.at(trailhead);
+    return [id, [Math.round(x), Math.round(y)]];
+  });
+  return { ...SILHOUETTE, outline: silhouette.outline, dots: Object.fromEntries(dots) };
 }

@@ -1,58 +1,92 @@
 /**
- * The build step that draws the maps into build/maps: state.svg, collection.json, locators/<region>/<slug>.svg and mini/<region>.svg.
+ * The build step that draws the maps: into build/maps what pages hold (state.svg, locators/<region>/<slug>.svg,
+ * mini/<region>.svg) and index.json, which says what there is; into build/public/maps what the finder fetches.
  * It does nothing when nothing changed.
  *
  *   node art/maps/draw.ts
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { type Content, loadContent } from '../../content/load.ts';
+import { landSchema, type Maps, mapsSchema, townSchema } from '../../domain/maps.ts';
+import { contentHash } from '../drawing/outlet.ts';
 import { freshOutputs, hashOfInputs, writeStamp } from '../drawing/stamp.ts';
+import { readAtlas } from './atlas.ts';
 import { collectionMap } from './collection.ts';
+import { makeLand, stateCone } from './land.ts';
 import { locator } from './locator.ts';
 import { miniMap } from './mini.ts';
+import { makeSilhouette } from './silhouette.ts';
 import { stateMap } from './state.ts';
 
 const project = join(import.meta.dirname, '../..');
 
 export type DrawnMaps = { files: readonly string[]; unchanged: boolean };
 
-export function drawMaps(content: Content, folder = join(project, 'build/maps')): DrawnMaps {
-  const stampFile = join(folder, 'stamp');
+export function drawMaps(content: Content, buildFolder = join(project, 'build')): DrawnMaps {
+  const stampFile = join(buildFolder, 'maps.stamp');
   const inputs = inputsHash(content);
-  const fresh = freshOutputs(stampFile, inputs, folder);
+  const fresh = freshOutputs(stampFile, inputs, buildFolder);
   if (fresh) return { files: fresh, unchanged: true };
 
-  rmSync(folder, { recursive: true, force: true });
+  for (const folder of ['maps', 'public/maps']) rmSync(join(buildFolder, folder), { recursive: true, force: true });
   const maps = allMaps(content);
-  for (const [name, svg] of maps) {
-    const file = join(folder, name);
+  for (const [name, text] of maps) {
+    const file = join(buildFolder, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, svg);
+    writeFileSync(file, text);
   }
   const files = [...maps.keys()];
   writeStamp(stampFile, inputs, files);
   return { files, unchanged: false };
 }
 
-/** Every map by its file's name. */
-export function allMaps(content: Pick<Content, 'regions' | 'trails' | 'listed'>): Map<string, string> {
+/** Every map by its file's name below the folder of the build. */
+export function allMaps(content: Content): Map<string, string> {
+  const atlas = readAtlas(content);
+  const silhouette = makeSilhouette(atlas);
+  const cone = stateCone(atlas);
+  const land = landSchema.parse(makeLand(atlas, content));
+  const fetched = {
+    land: publicFile('land', land),
+    towns: publicFile('towns', z.array(townSchema).parse(atlas.towns)),
+  };
+  const { width, height } = land;
+  const index: Maps = {
+    state: { width, height, cone, land: fetched.land.address, towns: fetched.towns.address },
+    collection: collectionMap(content, silhouette),
+  };
   return new Map([
-    ['state.svg', stateMap(content)],
-    ['collection.json', collectionMap(content)],
-    ...content.regions.map((region): [string, string] => [`mini/${region.slug}.svg`, miniMap(region)]),
-    ...content.trails.map((trail): [string, string] => [`locators/${trail.id}.svg`, locator(trail)]),
+    ['maps/index.json', JSON.stringify(mapsSchema.parse(index))],
+    ...Object.values(fetched).map(({ address, text }): [string, string] => [`public${address}`, text]),
+    ['maps/state.svg', stateMap(content, land, cone)],
+    ...content.regions.map((region): [string, string] => [`maps/mini/${region.slug}.svg`, miniMap(silhouette, region)]),
+    ...content.trails.map((trail): [string, string] => [
+      `maps/locators/${trail.id}.svg`,
+      locator(atlas, silhouette, trail),
+    ]),
   ]);
 }
 
+/** Its name changes with its content, so that caches may keep it. */
+function publicFile(name: string, data: unknown): { address: string; text: string } {
+  const text = JSON.stringify(data);
+  return { address: `/maps/${name}.${contentHash(text)}.json`, text };
+}
+
 /** The code and data that maps are made of, and what they show of each hike. */
-function inputsHash({ regions, trails }: Content): string {
-  const patterns = ['art/maps/**/*.{ts,geojsonl}', 'art/kit/*.ts', 'art/stamp.ts', 'domain/*.ts', 'content/geo/*.json'];
-  const files = globSync([...patterns, 'package-lock.json'], { cwd: project }).filter(
-    (file) => !file.includes('.test.'),
-  );
+function inputsHash({ folder, regions, map, trails }: Content): string {
+  const code = globSync(['art/{maps,kit,drawing,checks}/*.ts', 'domain/*.ts', 'package-lock.json'], { cwd: project });
+  const data = globSync('geo/*.geojsonl', { cwd: folder });
   const shown = trails.map(({ id, listed, trailhead, alsoAccept }) => [id, listed, trailhead, alsoAccept]);
-  return hashOfInputs(project, files, [regions, shown]);
+  return hashOfInputs(
+    [
+      ...code.filter((file) => !file.includes('.test.')).map((file) => join(project, file)),
+      ...data.map((file) => join(folder, file)),
+    ],
+    [regions, map, shown],
+  );
 }
 
 if (import.meta.main) {

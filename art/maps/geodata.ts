@@ -1,85 +1,80 @@
-/** Water, towns and the state's outline in degrees, read from geodata/ (whose licenses stand beside the files). */
+/** Water, towns and the state's outline in degrees, from the files that content/map.yaml names; their licenses stand beside them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Feature, LineString, Point as PointGeometry, Polygon } from 'geojson';
-import { first } from '../kit/geometry.ts';
-
-export type Position = readonly [longitude: number, latitude: number];
+import type { MapPlan } from '../../domain/map-plan.ts';
+import type { Town } from '../../domain/maps.ts';
+import { type Position, position } from './position.ts';
 
 export type Lake = { rings: readonly (readonly Position[])[]; km2: number };
 export type River = { line: readonly Position[]; main: boolean; name: string };
-export type Town = { name: string; population: number; latitude: number; longitude: number };
 
-type WaterProperties =
-  | { kind: 'lake'; km2: number; name?: undefined }
-  | { kind: 'lake'; name: 'Lake Superior' }
-  | { kind: 'river'; main: boolean; name?: string };
+type WaterProperties = { kind: 'lake'; km2?: number; name?: string } | { kind: 'river'; main: boolean; name?: string };
 type WaterFeature = Feature<Polygon | LineString, WaterProperties>;
 type TownFeature = Feature<PointGeometry, { name: string; population: number }>;
 type OutlineFeature = Feature<Polygon | LineString, { part: 'land' | 'border' }>;
 
-export const geodataFolder = join(import.meta.dirname, 'geodata');
+export type Geodata = {
+  /** Shore and islands of the lake at which the state has a coast. */
+  greatLake: readonly (readonly Position[])[];
+  /** Lakes with surveyed shores. */
+  lakes: readonly Lake[];
+  /** Lakes known only from a coarse raster: smooth them before drawing. */
+  smallLakes: readonly Lake[];
+  rivers: readonly River[];
+  towns: readonly Town[];
+  /** The state with its river borders on the rivers and its lake shore under the lake, to be covered by it. */
+  outline?: {
+    land: readonly (readonly Position[])[];
+    /** The state line where it runs over land or open water; along rivers the river is the line. */
+    border: readonly (readonly Position[])[];
+  };
+};
+
+export function readGeodata(contentFolder: string, { data, greatLake }: MapPlan): Geodata {
+  const read = <F>(file: string) => readFeatures<F>(join(contentFolder, file));
+  const water = data.water.flatMap((file) => read<WaterFeature>(file));
+  const isGreat = ({ properties }: WaterFeature) => greatLake !== undefined && properties.name === greatLake.name;
+  return {
+    greatLake: water.filter(isGreat).flatMap(linesOf),
+    lakes: toLakes(water.filter((feature) => !isGreat(feature))),
+    smallLakes: toLakes(data.smallLakes.flatMap((file) => read<WaterFeature>(file))),
+    rivers: toRivers(water),
+    towns: read<TownFeature>(data.towns).map(toTown),
+    outline: data.outline === undefined ? undefined : toOutline(read<OutlineFeature>(data.outline)),
+  };
+}
 
 /** One feature a line, so that a change to the data is a readable difference. */
 function readFeatures<F>(file: string): F[] {
-  const text = readFileSync(join(geodataFolder, file), 'utf8');
-  return text
+  return readFileSync(file, 'utf8')
     .trim()
     .split('\n')
     .map((line): F => JSON.parse(line));
 }
 
-const position = ([longitude = Number.NaN, latitude = Number.NaN]: number[]): Position => [longitude, latitude];
-
-const linesOf = ({ type, coordinates }: Polygon | LineString): Position[][] =>
+const linesOf = ({ geometry: { type, coordinates } }: Feature<Polygon | LineString>): Position[][] =>
   type === 'Polygon' ? coordinates.map((ring) => ring.map(position)) : [coordinates.map(position)];
 
-const detailedWater = readFeatures<WaterFeature>('water-gshhg.geojsonl');
-
 const toLakes = (features: readonly WaterFeature[]): Lake[] =>
-  features.flatMap(({ properties, geometry }) =>
-    properties.kind === 'lake' && properties.name === undefined
-      ? [{ rings: linesOf(geometry), km2: properties.km2 }]
-      : [],
+  features.flatMap((feature) =>
+    feature.properties.kind === 'lake' ? [{ rings: linesOf(feature), km2: feature.properties.km2 ?? 0 }] : [],
   );
 
 const toRivers = (features: readonly WaterFeature[]): River[] =>
-  features.flatMap(({ properties, geometry }) =>
-    properties.kind === 'river'
-      ? linesOf(geometry).map((line) => ({ line, main: properties.main, name: properties.name ?? '' }))
-      : [],
-  );
+  features.flatMap((feature) => {
+    const { properties } = feature;
+    if (properties.kind !== 'river') return [];
+    return linesOf(feature).map((line) => ({ line, main: properties.main, name: properties.name ?? '' }));
+  });
 
-/** Shore and islands of Lake Superior. */
-export const superior: readonly (readonly Position[])[] = detailedWater
-  .filter(({ properties }) => properties.name === 'Lake Superior')
-  .flatMap(({ geometry }) => linesOf(geometry));
+function toTown({ properties: { name, population }, geometry }: TownFeature): Town {
+  const [longitude, latitude] = position(geometry.coordinates);
+  return { name, population, latitude, longitude };
+}
 
-/** Lakes with surveyed shores. */
-export const lakes: readonly Lake[] = toLakes(detailedWater);
-
-/** Lakes known only from a coarse raster: smooth them before drawing. */
-export const smallLakes: readonly Lake[] = toLakes(readFeatures<WaterFeature>('lakes-openstreetmap.geojsonl'));
-
-export const rivers: readonly River[] = [
-  ...toRivers(detailedWater),
-  ...toRivers(readFeatures<WaterFeature>('rivers-natural-earth.geojsonl')),
-];
-
-export const towns: readonly Town[] = readFeatures<TownFeature>('towns-geonames.geojsonl').map(
-  ({ properties, geometry }) => {
-    const [longitude, latitude] = position(geometry.coordinates);
-    const name = properties.name.replace(/\bSaint\b/g, 'St.');
-    return { name, population: properties.population, latitude, longitude };
-  },
-);
-
-const outline = readFeatures<OutlineFeature>('minnesota-outline.geojsonl');
-const outlinePart = (part: 'land' | 'border') =>
-  outline.filter(({ properties }) => properties.part === part).flatMap(({ geometry }) => linesOf(geometry));
-
-/** The state with its river borders on the rivers and its lake shore under the lake, to be covered by it. */
-export const minnesotaLand: readonly Position[] = first(outlinePart('land'));
-
-/** The state line where it runs over land or open water; along rivers the river is the line. */
-export const minnesotaBorder: readonly (readonly Position[])[] = outlinePart('border');
+function toOutline(features: readonly OutlineFeature[]): Geodata['outline'] {
+  const part = (name: 'land' | 'border') =>
+    features.filter(({ properties }) => properties.part === name).flatMap(linesOf);
+  return { land: part('land'), border: part('border') };
+}

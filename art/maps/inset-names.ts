@@ -1,17 +1,18 @@
 /** The names on an inset: towns first, then the lake, the neighboring states and the counties where there is room. */
 import { distanceKm, type Point as Place } from '../../domain/geo.ts';
+import type { Town } from '../../domain/maps.ts';
 import { kmToMiles } from '../../domain/units.ts';
 import type { Point } from '../kit/geometry.ts';
-import { counties, neighbors } from './counties.ts';
-import { type Position, type Town, towns } from './geodata.ts';
+import type { Atlas } from './atlas.ts';
 import { labelBeside, labelInside, type Room } from './labels.ts';
 import { dot, text } from './markup.ts';
 import { type Box, boxAround, clipRing, grown, inBox, type Line, overlap, union } from './plane.ts';
+import type { Position } from './position.ts';
 import type { Project } from './projection.ts';
 import type { Surroundings } from './surroundings.ts';
 import { nearestTown } from './whereabouts.ts';
 
-export type InsetMap = { project: Project; frame: Box; pin: Box; around: Surroundings };
+export type InsetMap = { atlas: Atlas; project: Project; frame: Box; pin: Box; around: Surroundings };
 
 type PlacedTown = Town & { point: Point };
 
@@ -22,15 +23,15 @@ const MOST_TOWNS = 6;
 
 const pointOf = (project: Project, { longitude, latitude }: Place): Point => project([longitude, latitude]);
 
-export function townsInView({ project, frame }: InsetMap): PlacedTown[] {
-  return towns
+export function townsInView({ atlas, project, frame }: InsetMap): PlacedTown[] {
+  return atlas.towns
     .map((town) => ({ ...town, point: pointOf(project, town) }))
     .filter(({ point }) => inBox(point, grown(frame, -24)));
 }
 
 /** The nearest town always gets its name; of the others, larger and nearer ones go first. */
 export function townNames(map: InsetMap, trailhead: Place, room: Room): string {
-  const nearest = nearestTown(trailhead);
+  const nearest = nearestTown(map.atlas.towns, trailhead);
   const isNearest = ({ name }: Town) => name === nearest.name;
   const weight = (town: Town) =>
     isNearest(town) ? Number.POSITIVE_INFINITY : Math.log(town.population + 300) - distanceKm(town, trailhead) / 12;
@@ -73,7 +74,7 @@ function pointer(town: Town, trailhead: Place, { project, frame }: InsetMap, roo
   return arrow + text(label.at, label.words, label.anchor);
 }
 
-export function areaNames({ project, frame, around }: InsetMap, room: Room): string {
+export function areaNames({ atlas, project, frame, around }: InsetMap, room: Room): string {
   const clipped = (rings: readonly (readonly Position[])[]): Line[] =>
     rings
       .map((ring) => ring.map((position) => project(position)))
@@ -88,14 +89,14 @@ export function areaNames({ project, frame, around }: InsetMap, room: Room): str
     return words === '' ? '' : `<g class="${className}" font-size="${AREA_SIZE}" text-anchor="middle">${words}</g>`;
   };
   return [
-    group('map-lake-name', [named(around.superior, 'Lake Superior')]),
+    group('map-lake-name', [named(around.greatLake, atlas.plan.greatLake?.name ?? '')]),
     group(
       'map-abroad-name',
-      neighbors.map(({ rings, name }) => named(clipped(rings), name.toUpperCase())),
+      atlas.neighbors.map(({ rings, name }) => named(clipped(rings), name.toUpperCase())),
     ),
     group(
       'map-county-name',
-      counties.map(({ rings, name }) => named(clipped(rings), `${name.toUpperCase()} CO.`)),
+      atlas.counties.map(({ rings, name }) => named(clipped(rings), `${name.toUpperCase()} CO.`)),
     ),
   ].join('');
 }

@@ -2,10 +2,11 @@
 import type { Point as Place } from '../../domain/geo.ts';
 import { milesToKm } from '../../domain/units.ts';
 import type { Point } from '../kit/geometry.ts';
+import type { Atlas } from './atlas.ts';
 import { areaNames, type InsetMap, townNames, townsInView } from './inset-names.ts';
 import { dot, path, scaleBar, shapes, strokes } from './markup.ts';
 import { type Box, crossesBox, grown, inBox, type Line } from './plane.ts';
-import { aroundProjection, type Project } from './projection.ts';
+import { coneAround, type Project, projectBy } from './projection.ts';
 import { surroundings } from './surroundings.ts';
 import { nearestTown } from './whereabouts.ts';
 
@@ -28,46 +29,45 @@ const WIDE: View = { across: 40, bar: 10 };
 /** A view with fewer things to recognize says nothing. */
 const FEWEST_LANDMARKS = 2;
 
-export function inset(trailhead: Place, alsoAccept: readonly Place[]): string {
-  const near = mapOf(trailhead, NEAR);
+export function inset(atlas: Atlas, trailhead: Place, alsoAccept: readonly Place[]): string {
+  const near = mapOf(atlas, trailhead, NEAR);
   if (hasTown(near, trailhead) && landmarks(near) >= FEWEST_LANDMARKS) return drawn(near, trailhead, alsoAccept, NEAR);
-  const wide = mapOf(trailhead, WIDE);
+  const wide = mapOf(atlas, trailhead, WIDE);
   if (hasTown(wide, trailhead)) return drawn(wide, trailhead, alsoAccept, WIDE);
   return drawn(near, trailhead, alsoAccept, NEAR);
 }
 
-function mapOf(trailhead: Place, { across }: View): InsetMap {
-  const unitsPerKm = INSET.width / milesToKm(across);
-  const project = aroundProjection(trailhead, MIDDLE, unitsPerKm);
-  return { project, frame: FRAME, pin: PIN, around: surroundings(trailhead, project, FRAME, unitsPerKm) };
+function mapOf(atlas: Atlas, trailhead: Place, { across }: View): InsetMap {
+  const cone = coneAround(atlas.plan.cone, trailhead, MIDDLE, INSET.width / milesToKm(across));
+  return { atlas, project: projectBy(cone), frame: FRAME, pin: PIN, around: surroundings(atlas, cone, FRAME) };
 }
 
 function hasTown(map: InsetMap, trailhead: Place): boolean {
-  const { name } = nearestTown(trailhead);
+  const { name } = nearestTown(map.atlas.towns, trailhead);
   return townsInView(map).some((town) => town.name === name);
 }
 
 /** Towns, and kinds of line that a hiker would recognize. */
 function landmarks(map: InsetMap): number {
-  const { superior, lakes, rivers, streams, border } = map.around;
-  const kinds = [[...superior, ...lakes], [...rivers, ...streams], border];
+  const { greatLake, lakes, rivers, streams, border } = map.around;
+  const kinds = [[...greatLake, ...lakes], [...rivers, ...streams], border];
   return townsInView(map).length + kinds.filter((lines) => lines.length > 0).length;
 }
 
 function drawn(map: InsetMap, trailhead: Place, alsoAccept: readonly Place[], { across, bar }: View): string {
   const { project, around } = map;
-  const { superior, lakes, rivers, streams } = around;
+  const { greatLake, lakes, rivers, streams } = around;
   const checkPoints = alsoAccept
     .map(({ longitude, latitude }) => project([longitude, latitude]))
     .filter((point) => inBox(point, grown(FRAME, -20)) && !inBox(point, grown(PIN, RING)));
-  const lines = [...superior, ...lakes, ...rivers, ...streams, ...around.counties, ...around.border];
+  const lines = [...greatLake, ...lakes, ...rivers, ...streams, ...around.counties, ...around.border];
   const length = (bar * INSET.width) / across;
-  const scale = placeForScale(length, lines, wayTo(nearestTown(trailhead), project));
+  const scale = placeForScale(length, lines, wayTo(nearestTown(map.atlas.towns, trailhead), project));
   const room = { frame: grown(FRAME, -14), obstacles: [PIN, scale], lines, ground: around.land };
   return [
     `<path class="map-abroad" d="M0 0h${INSET.width}v${INSET.height}H0z"/>`,
     path('map-home', shapes(around.land)),
-    path('map-lake', shapes(superior)),
+    path('map-lake', shapes(greatLake)),
     path('map-county', strokes(around.counties)),
     path('map-stream', strokes(streams)),
     path('map-river', strokes(rivers)),

@@ -1,9 +1,10 @@
 /** Where a hike begins: the state with its region and a dot, and the land around the trailhead. */
-import { type Region, regions } from '../../content/regions.ts';
+import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
+import type { Atlas } from './atlas.ts';
 import { INSET, inset } from './inset.ts';
 import { attribute, dot } from './markup.ts';
-import { onSilhouette, SILHOUETTE, silhouette } from './silhouette.ts';
+import { SILHOUETTE, type Silhouette } from './silhouette.ts';
 import { whereabouts } from './whereabouts.ts';
 
 /** What the map needs to know of a hike. */
@@ -17,32 +18,37 @@ const SILHOUETTE_PLACE = [
 ] as const;
 
 /** A hike that is in no list gets no directions, only its region. */
-export function locator(trail: Located): string {
-  const region = regionOf(trail);
-  return trail.listed ? trailheadLocator(trail, region) : regionLocator(region);
+export function locator(atlas: Atlas, silhouette: Silhouette, trail: Located): string {
+  const region = regionOf(atlas, trail);
+  return trail.listed ? trailheadLocator(atlas, silhouette, trail, region) : regionLocator(silhouette, region);
 }
 
-function regionOf({ region }: Located): Region {
+function regionOf({ regions }: Atlas, { region }: Located): Region {
   const found = regions.find(({ slug }) => slug === region);
   if (!found) throw new Error(`No region is called "${region}".`);
   return found;
 }
 
-function trailheadLocator({ trailhead, alsoAccept }: Located, region: Region): string {
+function trailheadLocator(
+  atlas: Atlas,
+  silhouette: Silhouette,
+  { trailhead, alsoAccept }: Located,
+  region: Region,
+): string {
   const [x, y] = SILHOUETTE_PLACE;
-  const here = `<g class="map-here">${dot(onSilhouette(trailhead), 20)}</g>`;
-  const state = `<g transform="translate(${x} ${y})">${silhouette(region)}${here}</g>`;
+  const here = `<g class="map-here">${dot(silhouette.at(trailhead), 20)}</g>`;
+  const state = `<g transform="translate(${x} ${y})">${silhouette.withRegion(region)}${here}</g>`;
   const size = `width="${INSET.width}" height="${INSET.height}"`;
-  const around = `<svg x="${INSET_LEFT}" ${size}>${inset(trailhead, alsoAccept)}</svg>`;
+  const around = `<svg x="${INSET_LEFT}" ${size}>${inset(atlas, trailhead, alsoAccept)}</svg>`;
   const frame = `<path class="map-frame" d="M${INSET_LEFT} 0v${INSET.height}"/>`;
-  const name = `Map: the trailhead lies ${whereabouts(trailhead)}`;
+  const name = `Map: the trailhead lies ${whereabouts(atlas.towns, trailhead)}`;
   return figure(region, name, state + around + frame);
 }
 
 /** The state and the region in the middle of the same frame, without a pin. */
-export function regionLocator(region: Region): string {
+export function regionLocator(silhouette: Silhouette, region: Region): string {
   const x = Math.round((WIDTH - SILHOUETTE.width) / 2);
-  const state = `<g transform="translate(${x} ${SILHOUETTE_PLACE[1]})">${silhouette(region)}</g>`;
+  const state = `<g transform="translate(${x} ${SILHOUETTE_PLACE[1]})">${silhouette.withRegion(region)}</g>`;
   return figure(region, `Map: the region ${region.name} in Minnesota`, state);
 }
 

@@ -4,20 +4,32 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
+import { projector } from '../../domain/cone.ts';
+import { landSchema, mapsSchema } from '../../domain/maps.ts';
+import { ArtError } from '../checks/faults.ts';
 import { isWellFormed } from '../checks/well-formed.ts';
-import { stateShapes } from './counties.ts';
+import { readAtlas } from './atlas.ts';
 import { allMaps, drawMaps } from './draw.ts';
 import { PIN } from './inset.ts';
-import { locator, regionLocator } from './locator.ts';
+import { makeLand, stateCone, trailheadOn } from './land.ts';
+import { type Located, locator, regionLocator } from './locator.ts';
 import { boxAround, contains, distance, distanceToSegment, grown, inBox, overlap, segments, within } from './plane.ts';
-import { unitsPerKm } from './projection.ts';
-import { hikesInWords, STATE, stateMap, stateProject, trailheadPoint } from './state.ts';
-import { LABEL_SIZES, labelBoxes, regionLabels, targetAround } from './state-labels.ts';
+import { projectBy, unitsPerKm } from './projection.ts';
+import { makeSilhouette } from './silhouette.ts';
+import { hikesInWords, stateMap } from './state.ts';
+import { LABEL_SIZES, labelBoxes, targetAround } from './state-labels.ts';
 import { direction, whereabouts } from './whereabouts.ts';
 
 const content = loadContent();
 const maps = allMaps(content);
-const state = stateMap(content);
+const atlas = readAtlas(content);
+const silhouette = makeSilhouette(atlas);
+const cone = stateCone(atlas);
+const land = makeLand(atlas, content);
+const state = stateMap(content, land, cone);
+const index = mapsSchema.parse(JSON.parse(maps.get('maps/index.json') ?? '{}'));
+const locatorOf = (trail: Located) => locator(atlas, silhouette, trail);
+const trailheadPoint = trailheadOn(cone);
 const split = content.trails.find(({ id }) => id === 'north-shore/split-rock');
 const gzipBytes = (svg: string) => gzipSync(svg).length;
 
@@ -37,9 +49,9 @@ describe('every map', () => {
 });
 
 test('the collection knows where every trailhead lies on its outline of the state', () => {
-  const { width, height, dots } = JSON.parse(maps.get('collection.json') ?? '{}');
+  const { width, height, dots } = index.collection;
   expect(Object.keys(dots)).toHaveLength(content.listed.length);
-  for (const [x, y] of Object.values<[number, number]>(dots)) {
+  for (const [x, y] of Object.values(dots)) {
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(width);
     expect(y).toBeGreaterThan(0);
@@ -61,7 +73,7 @@ describe('the map of the state', () => {
     const [first] = content.listed;
     const more = first ? [...content.listed, { ...first, id: 'north-shore/new', slug: 'new' }] : [];
     const count = more.filter((trail) => trail.region === first?.region).length;
-    expect(stateMap({ regions: content.regions, listed: more })).toContain(`, ${count} hikes"`);
+    expect(stateMap({ ...content, listed: more }, land, cone)).toContain(`, ${count} hikes"`);
     expect(hikesInWords(1)).toBe('1 hike');
   });
 
@@ -70,13 +82,14 @@ describe('the map of the state', () => {
   });
 
   test('shows every trailhead in its region, or within 10 km of it', () => {
-    const { regions } = stateShapes(stateProject, 0);
-    const km = unitsPerKm(stateProject);
+    const { regions } = atlas.shapes(projectBy(cone), 0);
+    const km = unitsPerKm(cone);
     for (const trail of content.listed) {
       const point = trailheadPoint(trail);
-      const edges = regions[trail.region].flatMap((ring) => [...segments(ring)]);
+      const region = regions.get(trail.region) ?? [];
+      const edges = region.flatMap((ring) => [...segments(ring)]);
       const nearest = Math.min(...edges.map((edge) => distanceToSegment(point, edge)));
-      const isInside = contains(regions[trail.region], point);
+      const isInside = contains(region, point);
       expect(isInside || nearest <= 10 * km, trail.id).toBe(true);
     }
     expect(state.match(/<g class="map-trailheads">.*?<\/g><\/g>/)?.[0].match(/<circle/g)).toHaveLength(
@@ -87,9 +100,9 @@ describe('the map of the state', () => {
   test.each(['wide', 'phone'] as const)(
     'keeps the names of the regions off the trailheads and each other (%s)',
     (size) => {
-      const boxes = content.regions.flatMap(({ slug }) => labelBoxes(regionLabels[slug], LABEL_SIZES[size]));
+      const boxes = content.regions.flatMap(({ label }) => labelBoxes(label, LABEL_SIZES[size]));
       const dots = content.listed.map((trail) => boxAround(...trailheadPoint(trail), 90, 90));
-      const frame = { left: 0, top: 0, right: STATE.width, bottom: STATE.height };
+      const frame = { left: 0, top: 0, right: land.width, bottom: land.height };
       for (const [i, box] of boxes.entries()) {
         expect(dots.filter((dot) => overlap(box, dot))).toEqual([]);
         expect(boxes.filter((other, j) => j !== i && overlap(box, other))).toEqual([]);
@@ -99,8 +112,8 @@ describe('the map of the state', () => {
   );
 
   test('gives the names beside the map targets of 44 pixels on a phone', () => {
-    const unit = 390 / STATE.width;
-    const outside = content.regions.map(({ slug }) => regionLabels[slug]).filter(({ leader }) => leader);
+    const unit = 390 / land.width;
+    const outside = content.regions.map(({ label }) => label).filter(({ leader }) => leader);
     for (const { left, top, right, bottom } of outside.map(targetAround)) {
       expect((right - left) * unit).toBeGreaterThanOrEqual(44);
       expect((bottom - top) * unit).toBeGreaterThanOrEqual(44);
@@ -108,23 +121,83 @@ describe('the map of the state', () => {
   });
 });
 
+describe('what the finder fetches', () => {
+  const fetched = (address: string) => JSON.parse(maps.get(`public${address}`) ?? 'null');
+
+  test('is the land of the page’s own map, painted by the same classes', () => {
+    const { shapes, ground, regions, overlay } = landSchema.parse(fetched(index.state.land));
+    for (const data of Object.values(shapes)) expect(state).toContain(`d="${data}"`);
+    for (const layer of [...ground, ...regions.flatMap(({ layers }) => layers), ...overlay])
+      expect(state).toContain(`class="${layer.class}"`);
+  });
+
+  test('puts a marker where the page’s map has its trailhead', () => {
+    const onMap = projector(index.state.cone);
+    for (const { id, trailhead } of content.listed) {
+      const [x, y] = onMap(trailhead).map(Math.round);
+      expect(state, id).toContain(`<circle cx="${x}" cy="${y}" r="40"/>`);
+    }
+  });
+
+  test('has every town once, as its signs read', () => {
+    const names: string[] = fetched(index.state.towns).map(({ name }: { name: string }) => name);
+    expect(names).toContain('St. Cloud');
+    expect(names.filter((name) => /\bSaint\b/.test(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('counties', () => {
+  const withCounties = (change: (counties: string[]) => string[]) =>
+    content.regions.map((region, i) => (i === 0 ? { ...region, counties: change(region.counties) } : region));
+  const faultOf = (regions: typeof content.regions) => {
+    try {
+      readAtlas({ ...content, regions });
+    } catch (error) {
+      if (error instanceof ArtError) return error.message;
+      throw error;
+    }
+    return 'none';
+  };
+
+  test('that the state does not have are named', () => {
+    expect(faultOf(withCounties((counties) => [...counties, 'Sant Louis']))).toContain('not "Sant Louis"');
+  });
+
+  test('that belong to no region are named', () => {
+    const fault = faultOf(withCounties((counties) => counties.filter((name) => name !== 'Cook')));
+    expect(fault).toContain('Cook is in no region');
+  });
+
+  test('that moved without the outlines are noticed', () => {
+    const [first, second] = content.regions;
+    if (!first || !second) throw new Error('there are no regions');
+    const moved = [
+      { ...first, counties: first.counties.slice(1) },
+      { ...second, counties: [...second.counties, ...first.counties.slice(0, 1)] },
+      ...content.regions.slice(2),
+    ];
+    expect(faultOf(moved)).toContain('npm run outlines');
+  });
+});
+
 describe('a locator', () => {
   test.each(content.trails.map((trail) => [trail.id, trail] as const))(
     '%s weighs at most 3 KB compressed',
     (_id, trail) => {
-      expect(gzipBytes(locator(trail))).toBeLessThanOrEqual(3 * 1024);
+      expect(gzipBytes(locatorOf(trail))).toBeLessThanOrEqual(3 * 1024);
     },
   );
 
   test('says in its name where the trailhead lies', () => {
-    expect(split && locator(split)).toContain(
+    expect(split && locatorOf(split)).toContain(
       'role="img" aria-label="Map: the trailhead lies 9 miles southwest of Silver Bay"',
     );
   });
 
   test('keeps the names of towns off the pin', () => {
     for (const trail of content.listed) {
-      const towns = /<g class="map-town"[^>]*>(.*?)<\/g>/.exec(locator(trail))?.[1] ?? '';
+      const towns = /<g class="map-town"[^>]*>(.*?)<\/g>/.exec(locatorOf(trail))?.[1] ?? '';
       for (const [, x, y] of towns.matchAll(/<text x="(\d+)" y="(\d+)"/g)) {
         expect(inBox([Number(x), Number(y)], grown(PIN, -2)), trail.id).toBe(false);
       }
@@ -133,8 +206,8 @@ describe('a locator', () => {
 
   test('marks the nearest town by its name, in view or at the edge', () => {
     for (const trail of content.listed) {
-      const [, town = '?'] = whereabouts(trail.trailhead).split(' of ');
-      expect(locator(trail), trail.id).toContain(`>${town}`);
+      const [, town = '?'] = whereabouts(atlas.towns, trail.trailhead).split(' of ');
+      expect(locatorOf(trail), trail.id).toContain(`>${town}`);
     }
   });
 
@@ -143,17 +216,17 @@ describe('a locator', () => {
     if (!trail) throw new Error('there are no hikes');
     const { latitude, longitude } = trail.trailhead;
     const withPointNorth = (degrees: number) =>
-      locator({ ...trail, alsoAccept: [{ ...trail.trailhead, latitude: latitude + degrees, longitude }] });
+      locatorOf({ ...trail, alsoAccept: [{ ...trail.trailhead, latitude: latitude + degrees, longitude }] });
     expect(withPointNorth(0.05)).toContain('class="map-ring"');
     expect(withPointNorth(0.002)).not.toContain('class="map-ring"');
-    expect(locator({ ...trail, alsoAccept: [] })).not.toContain('class="map-ring"');
+    expect(locatorOf({ ...trail, alsoAccept: [] })).not.toContain('class="map-ring"');
   });
 
   test('of a hike in no list shows the region and no pin', () => {
     const unlisted = content.trails.find(({ listed }) => !listed);
     const region = content.regions.find(({ slug }) => slug === unlisted?.region);
-    expect(unlisted && locator(unlisted)).toBe(region && regionLocator(region));
-    expect(region && regionLocator(region)).not.toContain('map-pin');
+    expect(unlisted && locatorOf(unlisted)).toBe(region && regionLocator(silhouette, region));
+    expect(region && regionLocator(silhouette, region)).not.toContain('map-pin');
   });
 });
 
@@ -171,7 +244,9 @@ describe('directions', () => {
   });
 
   test('a trailhead next to a town is under a mile from it', () => {
-    expect(whereabouts({ latitude: 43.9958, longitude: -96.3175 })).toMatch(/^under a mile .* of Pipestone$/);
+    expect(whereabouts(atlas.towns, { latitude: 43.9958, longitude: -96.3175 })).toMatch(
+      /^under a mile .* of Pipestone$/,
+    );
   });
 });
 
@@ -180,21 +255,22 @@ describe('drawing', () => {
     const folder = mkdtempSync(join(tmpdir(), 'maps-'));
     try {
       expect(drawMaps(content, folder).unchanged).toBe(false);
-      expect(existsSync(join(folder, 'locators/north-shore/split-rock.svg'))).toBe(true);
-      writeFileSync(join(folder, 'state.svg'), 'kept');
+      expect(existsSync(join(folder, 'maps/locators/north-shore/split-rock.svg'))).toBe(true);
+      writeFileSync(join(folder, 'maps/state.svg'), 'kept');
       expect(drawMaps(content, folder).unchanged).toBe(true);
-      expect(readFileSync(join(folder, 'state.svg'), 'utf8')).toBe('kept');
-      rmSync(join(folder, 'mini/central.svg'));
+      expect(readFileSync(join(folder, 'maps/state.svg'), 'utf8')).toBe('kept');
+      rmSync(join(folder, 'maps/mini/central.svg'));
       expect(drawMaps(content, folder).unchanged).toBe(false);
-      expect(readFileSync(join(folder, 'state.svg'), 'utf8')).toBe(state);
+      expect(readFileSync(join(folder, 'maps/state.svg'), 'utf8')).toBe(state);
     } finally {
       rmSync(folder, { recursive: true });
     }
   });
 
   test('the plane keeps distances as the earth has them', () => {
-    const mile = unitsPerKm(stateProject) * 1.609344;
-    const [duluth, minneapolis] = [stateProject([-92.1, 46.79]), stateProject([-93.27, 44.98])];
+    const mile = unitsPerKm(cone) * 1.609344;
+    const project = projectBy(cone);
+    const [duluth, minneapolis] = [project([-92.1, 46.79]), project([-93.27, 44.98])];
     expect(distance(duluth, minneapolis) / mile).toBeCloseTo(137, -1);
   });
 });

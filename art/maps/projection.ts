@@ -1,43 +1,34 @@
-/** From degrees into the drawing plane: one equal-area cone for all maps, so that shapes agree between them. */
-import { type GeoProjection, geoConicEqualArea } from 'd3-geo';
+/** From degrees into the drawing plane. */
+import { fittedCone, projector } from '../../domain/cone.ts';
 import { EARTH_RADIUS_KM, type Point as Place } from '../../domain/geo.ts';
+import type { Cone, ConeShape } from '../../domain/map-plan.ts';
 import type { Point } from '../kit/geometry.ts';
-import { minnesotaFeature } from './counties.ts';
-import type { Position } from './geodata.ts';
-import type { Box } from './plane.ts';
+import { type Box, distance } from './plane.ts';
+import type { Position } from './position.ts';
 
 export type Project = (position: Position) => Point;
 
-const cone = (): GeoProjection => geoConicEqualArea().parallels([44.5, 48]).precision(0);
+export function projectBy(cone: Cone): Project {
+  const project = projector(cone);
+  return ([longitude, latitude]) => project({ longitude, latitude });
+}
 
-const toProject =
-  (projection: GeoProjection): Project =>
-  ([longitude, latitude]) =>
-    projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
-
-/** The whole state, as large as the box allows. */
-export function stateProjection({ left, top, right, bottom }: Box): Project {
-  const upright = cone().rotate([94.3, 0]).center([0, 46.3]);
-  return toProject(
-    upright.fitExtent(
-      [
-        [left, top],
-        [right, bottom],
-      ],
-      minnesotaFeature,
-    ),
-  );
+/** These lines, as large as the box allows. */
+export function fitted(shape: ConeShape, lines: readonly (readonly Position[])[], box: Box): Cone {
+  const places = lines.flat().map(([longitude, latitude]) => ({ longitude, latitude }));
+  return fittedCone(shape, places, box);
 }
 
 /** The land around a place, which comes to lie in the middle; north is up there. */
-export function aroundProjection({ latitude, longitude }: Place, middle: Point, unitsPerKm: number): Project {
-  const centered = cone().rotate([-longitude, 0]).center([0, latitude]);
-  return toProject(centered.scale(unitsPerKm * EARTH_RADIUS_KM).translate([middle[0], middle[1]]));
+export function coneAround(shape: ConeShape, { latitude, longitude }: Place, middle: Point, unitsPerKm: number): Cone {
+  return { ...shape, latitude, longitude, scale: unitsPerKm * EARTH_RADIUS_KM, x: middle[0], y: middle[1] };
 }
 
-/** Length of a kilometer on a map of the state. An equal-area cone keeps it nearly constant over Minnesota. */
-export function unitsPerKm(project: Project): number {
-  const [south, north] = [project([-94.3, 45.8]), project([-94.3, 46.8])];
+/** Length of a kilometer on a map. An equal-area cone keeps it nearly constant over a state. */
+export function unitsPerKm(cone: Cone): number {
+  const { longitude, latitude } = cone;
+  const project = projectBy(cone);
+  const [south, north] = [project([longitude, latitude - 0.5]), project([longitude, latitude + 0.5])];
   const degreeKm = (EARTH_RADIUS_KM * Math.PI) / 180;
-  return Math.hypot(south[0] - north[0], south[1] - north[1]) / degreeKm;
+  return distance(south, north) / degreeKm;
 }

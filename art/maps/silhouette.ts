@@ -1,26 +1,37 @@
 /** The state as a small shape with one region on it: the sign of a region, and the left part of every locator. */
-import type { Region } from '../../content/regions.ts';
 import type { Point as Place } from '../../domain/geo.ts';
+import type { Region } from '../../domain/region.ts';
 import type { Point } from '../kit/geometry.ts';
-import { stateShapes } from './counties.ts';
+import type { Atlas } from './atlas.ts';
 import { path, shapes } from './markup.ts';
-import { stateProjection } from './projection.ts';
+import { fitted, projectBy } from './projection.ts';
 
 export const SILHOUETTE = { width: 540, height: 620 };
 
 const MARGIN = 12;
-const project = stateProjection({
+const DETAIL = 12;
+const FRAME = {
   left: MARGIN,
   top: MARGIN,
   right: SILHOUETTE.width - MARGIN,
   bottom: SILHOUETTE.height - MARGIN,
-});
-const { outline, regions } = stateShapes(project, 12);
-/** The state as path data. */
-export const stateOutline = shapes(outline);
-const statePath = path('map-state-shape', stateOutline);
+};
 
-export const silhouette = (region: Region): string =>
-  `${statePath}${path('map-region-shape', shapes(regions[region.slug]))}`;
+export type Silhouette = {
+  /** The state as path data. */
+  outline: string;
+  withRegion: (region: Region) => string;
+  at: (place: Place) => Point;
+};
 
-export const onSilhouette = ({ longitude, latitude }: Place): Point => project([longitude, latitude]);
+export function makeSilhouette(atlas: Atlas): Silhouette {
+  const project = projectBy(fitted(atlas.plan.cone, atlas.outline, FRAME));
+  const { outline, regions } = atlas.shapes(project, DETAIL);
+  const state = shapes(outline);
+  return {
+    outline: state,
+    withRegion: ({ slug }) =>
+      path('map-state-shape', state) + path('map-region-shape', shapes(regions.get(slug) ?? [])),
+    at: ({ longitude, latitude }) => project([longitude, latitude]),
+  };
+}

@@ -1,7 +1,9 @@
 /** A map as a picture of its own, with the light page's colors written in, for programs that know no custom properties. */
-import type { Content } from '../../content/load.ts';
+import type { Trail } from '../../domain/trail.ts';
 import type { Cell } from '../sheets/sheet.ts';
+import type { Atlas } from './atlas.ts';
 import { locator } from './locator.ts';
+import { makeSilhouette } from './silhouette.ts';
 
 type Rule = { selectors: string[]; declarations: string };
 
@@ -17,8 +19,13 @@ export function standalone(svg: string, styles: string): string {
 }
 
 /** Locators for a contact sheet. */
-export const locatorCells = ({ trails }: Pick<Content, 'trails'>, styles: string): Cell[] =>
-  trails.map((trail) => ({ title: trail.id, svg: standalone(locator(trail), styles) }));
+export function locatorCells(atlas: Atlas, trails: readonly Trail[], styles: string): Cell[] {
+  const silhouette = makeSilhouette(atlas);
+  return trails.map((trail) => ({
+    title: `${trail.park}, ${trail.trail}`,
+    svg: standalone(locator(atlas, silhouette, trail), styles),
+  }));
+}
 
 /** The rules that hold always: what stands inside an at-rule is for other screens and themes. */
 function rulesOf(styles: string): Rule[] {

@@ -1,6 +1,7 @@
-/** Lakes and rivers as the map of the whole state shows them: all that matter in Minnesota, only the large ones beyond. */
+/** Lakes and rivers as the map of the whole state shows them: all that matter at home, only the large ones beyond. */
 import type { Point } from '../kit/geometry.ts';
-import { type Lake, lakes, type Position, rivers, smallLakes, superior } from './geodata.ts';
+import type { Atlas } from './atlas.ts';
+import type { Lake } from './geodata.ts';
 import {
   area,
   type Box,
@@ -14,10 +15,11 @@ import {
   thinLine,
   thinRing,
 } from './plane.ts';
+import type { Position } from './position.ts';
 import type { Project } from './projection.ts';
 
 export type StateWater = {
-  superior: Line[];
+  greatLake: Line[];
   lakes: Line[];
   lakesAbroad: Line[];
   smallLakes: Line[];
@@ -25,14 +27,14 @@ export type StateWater = {
   streams: Line[];
 };
 
-/** Rivers that are drawn beyond the state line too, because they make it or cross it. */
-const BORDER_RIVERS = /Mississippi|Red|Rainy|Des Moines|Cedar|Croix|Minnesota/;
 const SMALLEST_ABROAD_KM2 = 40;
 const SMALLEST_RASTER_KM2 = 4.2;
 /** 1 is a circle. Long thin shapes of the raster are rivers or artifacts. */
 const LEAST_ROUND = 0.32;
 
-export function stateWater(project: Project, outline: readonly Line[], view: Box): StateWater {
+export function stateWater(atlas: Atlas, project: Project, outline: readonly Line[], view: Box): StateWater {
+  const { greatLake, lakes, rivers, smallLakes, plan } = atlas;
+  const isBorder = (name: string) => plan.borderRivers.some((river) => name.includes(river));
   const projectLine = (line: readonly Position[]): Line => line.map((position) => project(position));
   const isHome = (line: Line) => line.some((point, i) => i % 6 === 0 && contains(outline, point));
   const ringsOf = (lake: Pick<Lake, 'rings'>, tolerance: number, smallest: number): Line[] =>
@@ -45,14 +47,14 @@ export function stateWater(project: Project, outline: readonly Line[], view: Box
   const [home, abroad] = partition(lakes, (lake) => lake.rings.slice(0, 1).some((shore) => isHome(projectLine(shore))));
   const drawn = rivers
     .map((river) => ({ ...river, line: projectLine(river.line) }))
-    .filter(({ name, line }) => BORDER_RIVERS.test(name) || line.some((point: Point) => contains(outline, point)));
+    .filter(({ name, line }) => isBorder(name) || line.some((point: Point) => contains(outline, point)));
   const courses = (main: boolean) =>
     drawn
       .filter((river) => river.main === main)
       .flatMap(({ line }) => clipLine(line, view))
       .map((line) => thinLine(line, 4));
   return {
-    superior: ringsOf({ rings: superior }, 4.5, 200),
+    greatLake: ringsOf({ rings: greatLake }, 4.5, 200),
     lakes: home.flatMap((lake) => ringsOf(lake, 3.8, 210)),
     lakesAbroad: abroad.filter(({ km2 }) => km2 > SMALLEST_ABROAD_KM2).flatMap((lake) => ringsOf(lake, 5.5, 700)),
     smallLakes: smallLakes

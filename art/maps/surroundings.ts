@@ -1,8 +1,8 @@
 /** Land and water around a place, projected, cut to the frame and thinned to what its scale can show. */
 import type { Point as Place } from '../../domain/geo.ts';
+import type { Cone } from '../../domain/map-plan.ts';
 import type { Point } from '../kit/geometry.ts';
-import { countyLines } from './counties.ts';
-import { lakes, minnesotaBorder, minnesotaLand, type Position, rivers, smallLakes, superior } from './geodata.ts';
+import type { Atlas } from './atlas.ts';
 import {
   area,
   type Box,
@@ -16,11 +16,12 @@ import {
   thinLine,
   thinRing,
 } from './plane.ts';
-import type { Project } from './projection.ts';
+import type { Position } from './position.ts';
+import { projectBy, unitsPerKm } from './projection.ts';
 
 export type Surroundings = {
   land: Line[];
-  superior: Line[];
+  greatLake: Line[];
   lakes: Line[];
   rivers: Line[];
   streams: Line[];
@@ -36,9 +37,10 @@ const SMALLEST_LAKE = 14 ** 2;
 /** The county lines of the atlas are coarse: where they follow a river, only the river is drawn. */
 const RIVER_BORDER_KM = 1.3;
 
-export function surroundings(place: Place, project: Project, frame: Box, unitsPerKm: number): Surroundings {
+export function surroundings(atlas: Atlas, cone: Cone, frame: Box): Surroundings {
+  const project = projectBy(cone);
   const cut = grown(frame, OVERHANG);
-  const isNear = nearTo(place);
+  const isNear = nearTo(cone);
   const projectLine = (line: readonly Position[]): Line => line.map((position) => project(position));
   const ring = (positions: readonly Position[], smooth = 0): Line => {
     const clipped = clipRing(smoothRing(projectLine(positions), smooth), cut);
@@ -55,27 +57,28 @@ export function surroundings(place: Place, project: Project, frame: Box, unitsPe
       .flatMap((line) => clipLine(projectLine(line), cut))
       .map((line) => thinLine(line, TOLERANCE));
 
-  const watercourses = (main: boolean) => lines(rivers.filter((river) => river.main === main).map(({ line }) => line));
+  const watercourses = (main: boolean) =>
+    lines(atlas.rivers.filter((river) => river.main === main).map(({ line }) => line));
   const [main, streams] = [watercourses(true), watercourses(false)];
-  const isByRiver = nearLines([...main, ...streams], RIVER_BORDER_KM * unitsPerKm);
+  const isByRiver = nearLines([...main, ...streams], RIVER_BORDER_KM * unitsPerKm(cone));
   return {
-    land: [ring(minnesotaLand)].filter((points) => points.length > 3),
-    superior: rings(superior, SMALLEST_LAKE),
+    land: atlas.land.land.map((positions) => ring(positions)).filter((points) => points.length > 3),
+    greatLake: rings(atlas.greatLake, SMALLEST_LAKE),
     lakes: [
       ...rings(
-        lakes.flatMap((lake) => lake.rings),
+        atlas.lakes.flatMap((lake) => lake.rings),
         SMALLEST_LAKE,
       ),
       ...rings(
-        smallLakes.flatMap((lake) => lake.rings),
+        atlas.smallLakes.flatMap((lake) => lake.rings),
         SMALLEST_LAKE * 4,
         2,
       ),
     ],
     rivers: main,
     streams,
-    counties: lines(countyLines).flatMap((line) => partsWhere(line, (point) => !isByRiver(point))),
-    border: lines(minnesotaBorder),
+    counties: lines(atlas.countyLines).flatMap((line) => partsWhere(line, (point) => !isByRiver(point))),
+    border: lines(atlas.land.border),
   };
 }
 

@@ -1,12 +1,12 @@
 /** Where a trailhead lies, in words: how far from the nearest town, and on which side of it. */
 import { distanceKm, type Point as Place } from '../../domain/geo.ts';
+import type { Town } from '../../domain/maps.ts';
 import { roughMiles } from '../../domain/units.ts';
-import { type Town, towns } from './geodata.ts';
 
 const compass = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 export type Direction = (typeof compass)[number];
 
-export function nearestTown(place: Place): Town {
+export function nearestTown(towns: readonly Town[], place: Place): Town {
   return towns.reduce((best, town) => (distanceKm(town, place) < distanceKm(best, place) ? town : best));
 }
 
@@ -22,7 +22,7 @@ export function direction(from: Place, to: Place): Direction {
 }
 
 /** "4 miles northeast of Silver Bay" */
-export function whereabouts(place: Place): string {
-  const town = nearestTown(place);
+export function whereabouts(towns: readonly Town[], place: Place): string {
+  const town = nearestTown(towns, place);
   return `${roughMiles(distanceKm(town, place))} ${direction(town, place)} of ${town.name}`;
 }

@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import sharp, { type OverlayOptions } from 'sharp';
 import { loadContent } from '../../content/load.ts';
+import { badgeSize } from '../../domain/badge-sheet.ts';
+import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 import { drawBadge } from '../drawing/badge.ts';
 import { loadRegionScene, loadSiteScenes, loadTrailArt } from '../drawing/gallery.ts';
@@ -18,7 +20,6 @@ import { NIGHT, PAPER, rasterize, writeSheet } from './sheet.ts';
 
 const HERO = { width: 1200, height: 600 };
 const PHONE = { width: 390, height: 488 };
-const BADGE = { width: 390, height: 460 };
 const GAP = 16;
 
 function report(kind: string, svg: string): void {
@@ -49,8 +50,8 @@ async function heroParts(scene: Scene, kind: 'hero' | 'region' | 'site', id: str
   ];
 }
 
-async function badgeParts(scene: Scene, trail: Trail): Promise<OverlayOptions[]> {
-  const svg = drawBadge(scene, trail.region, trail.badge ?? trail.trail, trail.id);
+async function badgeParts(scene: Scene, trail: Trail, region: Region): Promise<OverlayOptions[]> {
+  const svg = drawBadge(scene, region, trail.badge ?? trail.trail, trail.id);
   report('badge', svg);
   const top = HERO.height + GAP;
   const left = PHONE.width + GAP;
@@ -61,9 +62,9 @@ async function badgeParts(scene: Scene, trail: Trail): Promise<OverlayOptions[]>
       .png()
       .toBuffer();
   return [
-    { input: await rasterize(svg, BADGE.width, BADGE.height), left, top },
-    { input: await swatch(PAPER), left: left + BADGE.width + GAP, top },
-    { input: await swatch(NIGHT), left: left + BADGE.width + GAP, top: top + 150 },
+    { input: await rasterize(svg, badgeSize.width, badgeSize.height), left, top },
+    { input: await swatch(PAPER), left: left + badgeSize.width + GAP, top },
+    { input: await swatch(NIGHT), left: left + badgeSize.width + GAP, top: top + 150 },
   ];
 }
 
@@ -72,10 +73,12 @@ async function partsOf(name: string): Promise<OverlayOptions[]> {
   if (kind === 'regions') return heroParts(await loadRegionScene(slug), 'region', slug);
   if (kind === 'site') return heroParts((await loadSiteScenes())[slug === '2' ? 1 : 0], 'site', slug);
   const art = await loadTrailArt(name);
-  const trail = loadContent().trails.find(({ id }) => id === name);
-  if (!trail) throw new Error(`No hike at content/trails/${name}.md.`);
+  const { trails, regions } = loadContent();
+  const trail = trails.find(({ id }) => id === name);
+  const region = regions.find(({ slug }) => slug === trail?.region);
+  if (!trail || !region) throw new Error(`No hike at content/trails/${name}.md.`);
   const parts = await heroParts(art.hero, 'hero', name);
-  return art.badge ? [...parts, ...(await badgeParts(art.badge, trail))] : parts;
+  return art.badge ? [...parts, ...(await badgeParts(art.badge, trail, region))] : parts;
 }
 
 const { values, positionals } = parseArgs({

@@ -10,7 +10,9 @@ import { parseArgs } from 'node:util';
 import { loadContent } from '../../content/load.ts';
 import { drawBadge } from '../drawing/badge.ts';
 import { loadTrailArt } from '../drawing/gallery.ts';
+import { regionColors } from '../drawing/region-colors.ts';
 import { drawHero } from '../kit/svg.ts';
+import { readAtlas } from '../maps/atlas.ts';
 import { locatorCells } from '../maps/standalone.ts';
 import { type Cell, writeGrid } from './sheet.ts';
 
@@ -19,22 +21,23 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string', default: 'build/look' }, docs: { type: 'boolean', default: false } },
 });
-const [region] = positionals;
-const { trails } = loadContent();
+const [onlyRegion] = positionals;
+const content = loadContent();
 const heroes: Cell[] = [];
 const badges: Cell[] = [];
-for (const trail of trails) {
-  if (region && trail.region !== region) continue;
+for (const trail of content.trails) {
+  const region = content.regions.find(({ slug }) => slug === trail.region);
+  if (!region || (onlyRegion && region.slug !== onlyRegion)) continue;
   const art = await loadTrailArt(trail.id);
   heroes.push({ title: `${trail.park}, ${trail.trail}`, svg: drawHero(art.hero, 'hero', trail.id) });
   if (art.badge && trail.badge) {
-    badges.push({ title: trail.park, svg: drawBadge(art.badge, trail.region, trail.badge, trail.id) });
+    badges.push({ title: trail.park, svg: drawBadge(art.badge, region, trail.badge, trail.id) });
   }
 }
 
 async function writeForLooking(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const suffix = region ? `-${region}` : '';
+  const suffix = onlyRegion ? `-${onlyRegion}` : '';
   await writeGrid(join(folder, `heroes${suffix}.png`), heroes, { columns: 3, width: 600, height: 300 });
   await writeGrid(join(folder, `badges${suffix}.png`), badges, { columns: 6, width: 234, height: 276 });
   console.log(`${heroes.length} heroes and ${badges.length} badges in ${folder}`);
@@ -46,11 +49,7 @@ async function writeForDocs(folder: string): Promise<void> {
   const styles = ['tokens', 'map']
     .map((name) => readFileSync(join(project, `web/styles/${name}.css`), 'utf8'))
     .join('');
-  const titled = new Map(trails.map(({ id, park, trail }) => [id, `${park}, ${trail}`]));
-  const locators = locatorCells({ trails }, styles).map(({ title, svg }) => ({
-    title: titled.get(title) ?? title,
-    svg,
-  }));
+  const locators = locatorCells(readAtlas(content), content.trails, styles + regionColors(content.regions));
   const look = { title: 16, colors: 96 };
   await writeGrid(join(folder, 'heroes.png'), heroes, { columns: 4, width: 320, height: 160, ...look });
   await writeGrid(join(folder, 'badges.png'), badges, { columns: 10, width: 132, height: 156, ...look });

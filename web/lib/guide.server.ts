@@ -2,9 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Content, loadContent } from '../../content/load.ts';
-import type { Region } from '../../content/regions.ts';
+import { type Maps, mapsSchema } from '../../domain/maps.ts';
 import { type Photos, photosSchema } from '../../domain/photos.ts';
 import { type Pictures, picturesSchema } from '../../domain/pictures.ts';
+import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 
 export type Guide = Content & { pictures: Pictures; photos: Photos };
@@ -31,14 +32,12 @@ export function readPhotos(trails: readonly Pick<Trail, 'id' | 'photo'>[], folde
 
 export const readMap = (name: string): string => readFileSync(resolve('build/maps', `${name}.svg`), 'utf8');
 
-type CollectionMap = { width: number; height: number; outline: string; dots: Record<string, [number, number]> };
-
-export const readMapData = (name: 'collection'): CollectionMap =>
-  JSON.parse(readFileSync(resolve('build/maps', `${name}.json`), 'utf8'));
+export const readMaps = (): Maps =>
+  mapsSchema.parse(JSON.parse(readFileSync(resolve('build/maps/index.json'), 'utf8')));
 
 export function regionOf(guide: Guide, trail: Trail): Region {
   const region = guide.regions.find((candidate) => candidate.slug === trail.region);
-  if (!region) throw new Error(`${trail.id} names a region that content/regions.ts does not have`);
+  if (!region) throw new Error(`${trail.id} names a region that content/regions.yaml does not have`);
   return region;
 }
 

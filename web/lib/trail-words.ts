@@ -1,6 +1,7 @@
 /** A trail's figures as the words that pages print. Formatting happens here and nowhere else. */
-import type { Region } from '../../content/regions.ts';
+
 import { site } from '../../content/site.ts';
+import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 import { capitalized, milesInWords, rangeInWords } from '../../domain/units.ts';
 import { asWalked } from '../../domain/walked.ts';
@@ -76,7 +77,7 @@ export function petWords({ pets }: Pick<Trail, 'pets'>): string {
   return pets.note ? `${leash}; ${pets.note}` : leash;
 }
 
-export const regionWords = (region: Region): string => region.longName;
+export const regionWords = (region: Region): string => region.longName ?? region.name;
 
 /** A maps search built from park and address: it drives you to the gate, which a bare coordinate may not. */
 export function mapsLink({ park, address }: Pick<Trail, 'park' | 'address'>): string {

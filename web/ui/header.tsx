@@ -1,49 +1,31 @@
 /** Brand, links, and on the right the place of the account. On a phone the same links become a bar at the thumb. */
-import { regions } from '../../content/regions.ts';
+import { useMatch } from 'react-router';
 import type { Picture } from '../../domain/pictures.ts';
+import { type Section, useSection } from '../lib/section.ts';
 import { AccountArea } from './account-area.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 
-type Item = { href: string; text: string; icon: string; covers: RegExp; needsAccount?: true };
+type Item = { section: Section; href: string; text: string; icon: string; needsAccount?: true };
 
 const items: Item[] = [
-  {
-    href: '/hikes',
-    text: 'hikes',
-    icon: icons.map,
-    covers: new RegExp(`^/(hikes|trails|${regions.map(({ path }) => path.slice(1)).join('|')})`),
-  },
-  {
-    href: '/badges/me',
-    text: 'badge collection',
-    icon: icons.medal,
-    covers: /^\/(badges\/me|badge-collection)/,
-    needsAccount: true,
-  },
-  { href: '/badges', text: 'badges', icon: icons.question, covers: /^\/(badges\/?$|badge-catalog)/ },
-  { href: '/about', text: 'about the site', icon: icons.signpost, covers: /^\/about/ },
+  { section: 'hikes', href: '/hikes', text: 'hikes', icon: icons.map },
+  { section: 'collection', href: '/badges/me', text: 'badge collection', icon: icons.medal, needsAccount: true },
+  { section: 'badges', href: '/badges', text: 'badges', icon: icons.question },
+  { section: 'about', href: '/about', text: 'about the site', icon: icons.signpost },
 ];
 
-export function Header({ logo, path }: { logo: Picture; path: string }) {
+export function Header({ logo }: { logo: Picture }) {
+  const section = useSection();
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.inside}`}>
         <Brand logo={logo} />
         <nav className={styles.nav} aria-label="Main">
           {items.map((item) => (
-            <a
-              key={item.href}
-              href={item.href}
-              aria-current={currentness(item, path)}
-              hidden={item.needsAccount}
-              data-needs-account={item.needsAccount && ''}
-            >
-              <Icon drawing={item.icon} />
-              <span>{item.text}</span>
-            </a>
+            <NavLink key={item.href} item={item} covers={item.section === section} />
           ))}
         </nav>
         <AccountArea />
@@ -52,7 +34,17 @@ export function Header({ logo, path }: { logo: Picture; path: string }) {
   );
 }
 
-function currentness(item: Item, path: string): 'page' | 'true' | undefined {
-  if (path.replace(/\/$/, '') === item.href) return 'page';
-  return item.covers.test(path) ? 'true' : undefined;
+function NavLink({ item, covers }: { item: Item; covers: boolean }) {
+  const isThisPage = useMatch(item.href) !== null;
+  return (
+    <a
+      href={item.href}
+      aria-current={isThisPage ? 'page' : covers || undefined}
+      hidden={item.needsAccount}
+      data-needs-account={item.needsAccount && ''}
+    >
+      <Icon drawing={item.icon} />
+      <span>{item.text}</span>
+    </a>
+  );
 }

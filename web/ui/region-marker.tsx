@@ -1,23 +1,17 @@
 /** A region's sign is the outline of its badges, here in small: in lists, on keys, beside headings. */
-import type { Region } from '../../content/regions.ts';
+import type { Region } from '../../domain/region.ts';
+import { BadgeOutline } from './badge-outline.tsx';
 import styles from './region-marker.module.css';
-import { regionOutlines } from './region-outlines.ts';
 
-export function RegionMarker({
-  code,
-  count,
-  className = '',
-}: {
-  code: Region['code'];
-  count?: number;
-  className?: string;
-}) {
+export type MarkedRegion = Pick<Region, 'code'> & { badge: Pick<Region['badge'], 'shape'> };
+
+type Props = { region: MarkedRegion; count?: number; className?: string };
+
+export function RegionMarker({ region: { code, badge }, count, className = '' }: Props) {
   return (
     <span className={`${styles.marker} ${className}`} data-region={code} aria-hidden="true">
-      <svg viewBox="0 0 390 450" aria-hidden="true">
-        <path d={regionOutlines[code]} />
-      </svg>
       <span>{count}</span>
+      <BadgeOutline shape={badge.shape} />
     </span>
   );
 }

@@ -2,8 +2,9 @@
  * The catalog for others to build on, documented in docs/how-to/use-the-data.md. Version 1 only ever gains fields;
  * a change that could break a reader is a version 2 beside it.
  */
-import type { Region } from '../../../content/regions.ts';
+
 import { site } from '../../../content/site.ts';
+import type { Region } from '../../../domain/region.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { absolute } from '../../lib/head.ts';
 

@@ -7,14 +7,14 @@ import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './asking.module.css';
 import { NearField } from './near-field.tsx';
-import type { Town } from './place.ts';
+import type { NamedPlace } from './place.ts';
 
 type Props = {
   questions: readonly FinderQuestion[];
   query: Query;
   answer: Answer;
   awake: boolean;
-  towns: readonly Town[] | undefined;
+  towns: readonly NamedPlace[] | undefined;
   located: boolean;
   onAnswer: (key: string, value: string) => void;
   onText: (text: string) => void;

@@ -11,14 +11,14 @@ import {
 } from '../../../domain/finder.ts';
 import button from '../../ui/button.module.css';
 import styles from './finder.module.css';
-import { findTown, type Town } from './place.ts';
+import { findTown, type NamedPlace } from './place.ts';
 import { hikesInWords } from './status-line.tsx';
 
 type Props = {
   index: FinderIndex;
   query: Query;
   situation: Situation;
-  towns: readonly Town[] | undefined;
+  towns: readonly NamedPlace[] | undefined;
   onChoose: (query: Query) => void;
   onTownsWanted: () => void;
 };

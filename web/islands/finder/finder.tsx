@@ -1,32 +1,34 @@
 /** The finder: the questions, how many hikes answer them, and the hikes themselves in a list or on a map. */
 import { useEffect, useMemo, useState } from 'react';
-import type { Region } from '../../../content/regions.ts';
 import { answered, find, fromSearch, isAsking, makeFinderIndex, type Query, toSearch } from '../../../domain/finder.ts';
 import type { Hike } from '../../../domain/finder-hike.ts';
 import { badgeState, finderQuestions, within } from '../../../domain/finder-questions.ts';
 import type { Point } from '../../../domain/geo.ts';
+import type { Maps } from '../../../domain/maps.ts';
+import type { Region } from '../../../domain/region.ts';
 import { useEarnedBadges } from '../../lib/earned.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
+import type { MarkedRegion } from '../../ui/region-marker.tsx';
 import { changeSearch, useAwake, useSearch } from './address.ts';
 import { Asking } from './asking.tsx';
 import { EmptyHanded } from './empty-handed.tsx';
 import styles from './finder.module.css';
 import { MapPanel } from './map-panel.tsx';
-import { findTown, here, rememberedPlace, type Town, useTowns } from './place.ts';
+import { findTown, here, type NamedPlace, rememberedPlace, useTowns } from './place.ts';
 import { Results } from './results.tsx';
 import { StatusLine } from './status-line.tsx';
 
 /** A hike with its pictures. */
 export type ListedHike = Hike & { badgeSrc: string; pictureSrc: string };
-export type RegionInFinder = Pick<Region, 'slug' | 'code' | 'name'>;
-export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[] };
+export type RegionInFinder = Pick<Region, 'slug' | 'name'> & MarkedRegion;
+export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[]; map: Maps['state'] };
 
 /** The lists that show everything; they step aside while something is asked. */
 export const everythingId = 'all-hikes';
 const mapView = [['view', 'map']] as const;
 const isOnMap = (search: string): boolean => new URLSearchParams(search).get('view') === 'map';
 
-export function Finder({ hikes, regions }: FinderProps) {
+export function Finder({ hikes, regions, map }: FinderProps) {
   const questions = useMemo(() => finderQuestions(regions), [regions]);
   const index = useMemo(() => makeFinderIndex(hikes, questions), [hikes, questions]);
   const search = useSearch();
@@ -37,7 +39,7 @@ export function Finder({ hikes, regions }: FinderProps) {
   const onMap = isOnMap(search);
 
   const [townsWanted, setTownsWanted] = useState(false);
-  const towns = useTowns(townsWanted || (query.near !== '' && query.near !== here));
+  const towns = useTowns(map.towns, townsWanted || (query.near !== '' && query.near !== here));
   const [place, setPlace] = useState(rememberedPlace);
   const origin = useMemo(() => originOf(query, towns, place), [query, towns, place]);
 
@@ -81,7 +83,7 @@ export function Finder({ hikes, regions }: FinderProps) {
       )}
       {showing && answer.found.length > 0 && (
         <div className={onMap ? styles.withMap : undefined}>
-          {onMap && <MapPanel found={answer.found} regions={regions} origin={origin} />}
+          {onMap && <MapPanel {...{ found: answer.found, regions, origin, map }} />}
           <Results {...{ found: answer.found, regions, query, earned, narrow: onMap }} />
         </div>
       )}
@@ -90,12 +92,16 @@ export function Finder({ hikes, regions }: FinderProps) {
 }
 
 /** Where distances are measured from, with the words for it. */
-function originOf({ near }: Query, towns: readonly Town[] | undefined, place: Point | undefined): Town | undefined {
+function originOf(
+  { near }: Query,
+  towns: readonly NamedPlace[] | undefined,
+  place: Point | undefined,
+): NamedPlace | undefined {
   if (near === here) return place && { ...place, name: 'you' };
   return near && towns ? findTown(towns, near) : undefined;
 }
 
-function townTrouble({ near }: Query, towns: readonly Town[] | undefined): string {
+function townTrouble({ near }: Query, towns: readonly NamedPlace[] | undefined): string {
   if (!towns || near === '' || near === here) return '';
   return towns.length > 0 ? `We know no town called ${near} in Minnesota.` : 'The list of towns could not be fetched.';
 }

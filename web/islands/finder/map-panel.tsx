@@ -1,20 +1,22 @@
 /** Fetches the map when it is first opened; until then, and where it cannot be fetched, the list is enough. */
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { Land, Maps } from '../../../domain/maps.ts';
 import styles from './finder.module.css';
-import type { MapViewProps } from './map-view.tsx';
+import { fetchMapData } from './map-data.ts';
 
 type MapView = typeof import('./map-view.tsx').MapView;
+type Props = Omit<ComponentProps<MapView>, 'land' | 'cone'> & { map: Maps['state'] };
 
-export function MapPanel(props: MapViewProps) {
-  const [View, setView] = useState<MapView>();
+export function MapPanel({ map, ...props }: Props) {
+  const [fetched, setFetched] = useState<{ View: MapView; land: Land }>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    import('./map-view.tsx').then(
-      ({ MapView }) => setView(() => MapView),
+    Promise.all([import('./map-view.tsx'), fetchMapData<Land>(map.land)]).then(
+      ([{ MapView }, land]) => setFetched({ View: MapView, land }),
       () => setFailed(true),
     );
-  }, []);
-  if (View) return <View {...props} />;
+  }, [map.land]);
+  if (fetched) return <fetched.View {...props} land={fetched.land} cone={map.cone} />;
   return (
     <p className={styles.waiting}>
       {failed ? 'The map could not be fetched. The list has it all.' : 'Unfolding the map …'}

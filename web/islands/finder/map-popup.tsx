@@ -1,6 +1,7 @@
 /** A hike picked on the map: its picture, the figures, the way to its page. */
 import { useEffect, useRef } from 'react';
 import type { Found } from '../../../domain/finder.ts';
+import { heroSize } from '../../../domain/hero-size.ts';
 import { roughMiles } from '../../../domain/units.ts';
 import { distanceWords, durationWords } from '../../lib/trail-words.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,7 +36,7 @@ export function MapPopup({ found: { hike, km }, code, side, onClose }: Props) {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <a ref={link} href={hike.path}>
-        <img className="picture" src={hike.pictureSrc} alt="" width="1600" height="800" />
+        <img className="picture" src={hike.pictureSrc} alt="" {...heroSize} />
         <span className="finder-popup-band">
           <b id="map-popup">{hike.park}</b>
           <i>{hike.trail}</i>

@@ -1,16 +1,18 @@
 /** The hikes found, on the map. The list beside it holds the same hikes and stays the truth. */
 import { type ZoomTransform, zoomIdentity } from 'd3-zoom';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { projector } from '../../../domain/cone.ts';
 import type { Found } from '../../../domain/finder.ts';
 import type { Point } from '../../../domain/geo.ts';
+import { landMarkup } from '../../../domain/land-markup.ts';
+import type { Cone } from '../../../domain/map-plan.ts';
+import type { Land } from '../../../domain/maps.ts';
 import plate from '../../ui/plate.module.css';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import { boundsOf, type Cluster, clustered } from './clusters.ts';
 import type { ListedHike, RegionInFinder } from './finder.tsx';
-import { copyLand, type Land } from './land.ts';
 import { MapPopup } from './map-popup.tsx';
 import rules from './map-view.css?inline';
-import { drawing, onStateMap } from './state-plane.ts';
 import { closest, useZoom } from './use-zoom.ts';
 
 /** The map brings its own styles, so that pages which never open it do not pay for them. */
@@ -22,6 +24,8 @@ export type MapViewProps = {
   found: readonly Found<ListedHike>[];
   regions: readonly RegionInFinder[];
   origin: Point | undefined;
+  land: Land;
+  cone: Cone;
 };
 
 /** Pixels: nearer than this, two markers could not both be tapped. */
@@ -29,9 +33,9 @@ const markerRoom = 30;
 /** So near that a single hike still shows where in the state it is. */
 const closestAtFirst = 5;
 
-export function MapView({ found, regions, origin }: MapViewProps) {
+export function MapView({ found, regions, origin, land, cone }: MapViewProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const land = useRef<Land>(null);
+  const ground = useRef<SVGGElement>(null);
   const [transform, setTransform] = useState<ZoomTransform>(zoomIdentity);
   const [width, setWidth] = useState(0);
   const [openId, setOpenId] = useState<string>();
@@ -39,30 +43,23 @@ export function MapView({ found, regions, origin }: MapViewProps) {
   const zoom = useZoom(frame, (next) => {
     const element = frame.current;
     if (!element) return;
-    const unit = element.clientWidth / drawing.width;
-    land.current?.ground.setAttribute('transform', `translate(${next.x / unit} ${next.y / unit}) scale(${next.k})`);
+    const unit = element.clientWidth / land.width;
+    ground.current?.setAttribute('transform', `translate(${next.x / unit} ${next.y / unit}) scale(${next.k})`);
     element.style.setProperty('--k', String(next.k));
     setWidth(element.clientWidth);
     setTransform(next);
   });
 
-  useEffect(() => {
-    const original = document.querySelector<SVGSVGElement>('svg.map-state');
-    if (!original || !frame.current) return;
-    const copy = copyLand(original);
-    land.current = copy;
-    frame.current.prepend(copy.svg);
-    return () => copy.svg.remove();
-  }, []);
-
-  const unit = width / drawing.width;
+  const markup = useMemo(() => wholeLand(land), [land]);
+  const onMap = useMemo(() => projector(cone), [cone]);
+  const unit = width / land.width;
   const spots = useMemo(
     () =>
       found.map(({ hike }) => {
-        const { x, y } = onStateMap(hike.place);
+        const [x, y] = onMap(hike.place);
         return { x: x * unit, y: y * unit, item: hike };
       }),
-    [found, unit],
+    [found, unit, onMap],
   );
   // A new answer is brought into view; what fills the state is shown as the whole state.
   useEffect(() => {
@@ -77,17 +74,21 @@ export function MapView({ found, regions, origin }: MapViewProps) {
   useEffect(() => {
     if (!open) setOpenId(undefined);
   }, [open]);
-  const from = origin && onStateMap(origin);
+  const from = origin && onMap(origin);
 
   return (
     <div className={`${plate.plate} finder-map`}>
       <div className="finder-frame" ref={frame} data-zoomed={transform.k > 1}>
-        {from && <Here x={transform.applyX(from.x * unit)} y={transform.applyY(from.y * unit)} />}
+        <svg className="map-state" viewBox={`0 0 ${land.width} ${land.height}`} aria-hidden="true">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from our own build step */}
+          <g ref={ground} dangerouslySetInnerHTML={{ __html: markup }} />
+        </svg>
+        {from && <Here x={transform.applyX(from[0] * unit)} y={transform.applyY(from[1] * unit)} />}
         <Markers
           clusters={clusters}
           transform={transform}
           openId={openId}
-          codeOf={(hike) => regions.find(({ slug }) => slug === hike.region)?.code ?? 'ns'}
+          regionOf={(hike) => regions.find(({ slug }) => slug === hike.region)}
           onOpen={setOpenId}
           onApproach={(cluster) =>
             transform.k < closest ? zoom.show(boundsOf(cluster.spots)) : setOpenId(cluster.spots[0]?.item.id)
@@ -103,7 +104,7 @@ export function MapView({ found, regions, origin }: MapViewProps) {
             key={open.hike.id}
             found={open}
             code={regions.find(({ slug }) => slug === open.hike.region)?.code}
-            side={transform.applyX(onStateMap(open.hike.place).x * unit) < width / 2 ? 'right' : 'left'}
+            side={transform.applyX(onMap(open.hike.place)[0] * unit) < width / 2 ? 'right' : 'left'}
             onClose={() => {
               setOpenId(undefined);
               frame.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
@@ -129,6 +130,13 @@ export function MapView({ found, regions, origin }: MapViewProps) {
   );
 }
 
+/** Ids of its own: the page holds the map of its front already. */
+function wholeLand(land: Land): string {
+  const { definitions, ground, region, overlay, names, regionNames } = landMarkup(land, 'finder-');
+  const regions = land.regions.map(({ code }) => `<g data-region="${code}">${region(code)}</g>`);
+  return [`<defs>${definitions}</defs>`, ground, ...regions, overlay, names, regionNames(() => '')].join('');
+}
+
 function Here({ x, y }: { x: number; y: number }) {
   return <span className="finder-here" style={{ transform: `translate(${x}px, ${y}px)` }} />;
 }
@@ -137,14 +145,14 @@ type MarkersProps = {
   clusters: readonly Cluster<ListedHike>[];
   transform: ZoomTransform;
   openId: string | undefined;
-  codeOf: (hike: ListedHike) => RegionInFinder['code'];
+  regionOf: (hike: ListedHike) => RegionInFinder | undefined;
   onOpen: (id: string) => void;
   onApproach: (cluster: Cluster<ListedHike>) => void;
   onFocus: (place: { x: number; y: number }) => void;
 };
 
 /** One stop of the Tab key for all markers; the arrow keys go from one to the next. */
-function Markers({ clusters, transform, openId, codeOf, onOpen, onApproach, onFocus }: MarkersProps) {
+function Markers({ clusters, transform, openId, regionOf, onOpen, onApproach, onFocus }: MarkersProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [current, setCurrent] = useState(0);
   const stop = Math.min(current, clusters.length - 1);
@@ -166,7 +174,8 @@ function Markers({ clusters, transform, openId, codeOf, onOpen, onApproach, onFo
       <legend className="hidden-text">Trailheads on the map: the arrow keys go from one to the next</legend>
       {clusters.map((cluster, i) => {
         const [first] = cluster.spots;
-        if (!first) return null;
+        const region = first && regionOf(first.item);
+        if (!region) return null;
         const { id, park, trail } = first.item;
         const alone = cluster.spots.length === 1;
         const [x, y] = transform.apply([cluster.x, cluster.y]);
@@ -175,7 +184,7 @@ function Markers({ clusters, transform, openId, codeOf, onOpen, onApproach, onFo
             key={id}
             type="button"
             className="finder-marker"
-            data-region={codeOf(first.item)}
+            data-region={region.code}
             style={{ transform: `translate(${x}px, ${y}px)` }}
             tabIndex={i === stop ? 0 : -1}
             aria-expanded={alone ? id === openId : undefined}
@@ -185,11 +194,7 @@ function Markers({ clusters, transform, openId, codeOf, onOpen, onApproach, onFo
             }}
             onClick={() => (alone ? onOpen(id) : onApproach(cluster))}
           >
-            <RegionMarker
-              code={codeOf(first.item)}
-              count={alone ? undefined : cluster.spots.length}
-              className="finder-sign"
-            />
+            <RegionMarker region={region} count={alone ? undefined : cluster.spots.length} className="finder-sign" />
             <span className="hidden-text">
               {alone ? `${park}, ${trail}` : `${cluster.spots.length} hikes around ${park}: zoom in`}
             </span>

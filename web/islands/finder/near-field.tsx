@@ -4,11 +4,11 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './asking.module.css';
-import { askForPlace, findTown, here, type Town } from './place.ts';
+import { askForPlace, findTown, here, type NamedPlace } from './place.ts';
 
 type Props = {
   near: string;
-  towns: readonly Town[] | undefined;
+  towns: readonly NamedPlace[] | undefined;
   /** Whether the place that is asked for is known. */
   located: boolean;
   onNear: (near: string) => void;

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
-import list from '../../../content/geo/towns.json' with { type: 'json' };
-import { findTown, type Town } from './place.ts';
+import { readAtlas } from '../../../art/maps/atlas.ts';
+import { loadContent } from '../../../content/load.ts';
+import { findTown } from './place.ts';
 
-const towns = list.towns.map(
-  ([name, latitude, longitude]): Town => ({
-    name: String(name),
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-  }),
-);
+const { towns } = readAtlas(loadContent());
 
 test.each([
   ['Duluth', 'Duluth'],
   ['duluth', 'Duluth'],
   ['dulut', 'Duluth'],
-  ['St. Paul', 'Saint Paul'],
+  ['St. Paul', 'St. Paul'],
+  ['Saint Paul', 'St. Paul'],
+  ['saint cloud', 'St. Cloud'],
   ['Rochestor', 'Rochester'],
   ['Minneapols', 'Minneapolis'],
 ])('%s means %s', (typed, name) => {

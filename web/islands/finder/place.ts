@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'react';
 import { typosToBegin, wordsOf } from '../../../domain/finder-words.ts';
 import type { Point } from '../../../domain/geo.ts';
+import type { Town } from '../../../domain/maps.ts';
 import { noteIn } from '../../lib/note.ts';
+import { fetchMapData } from './map-data.ts';
 
 /** In the address it stands for the device's own place, which is nobody else's business. */
 export const here = 'here';
@@ -20,31 +22,22 @@ export async function askForPlace(): Promise<void> {
   place.write({ latitude: rounded(position.coords.latitude), longitude: rounded(position.coords.longitude) });
 }
 
-export type Town = Point & { name: string };
+export type NamedPlace = Point & { name: string };
 
 /** The list is fetched when it is first wanted; an empty one could not be. */
-export function useTowns(wanted: boolean): readonly Town[] | undefined {
-  const [towns, setTowns] = useState<readonly Town[]>();
+export function useTowns(address: string, wanted: boolean): readonly NamedPlace[] | undefined {
+  const [towns, setTowns] = useState<readonly NamedPlace[]>();
   useEffect(() => {
     if (!wanted || towns) return;
-    loadTowns().then(setTowns, () => setTowns([]));
-  }, [wanted, towns]);
+    fetchMapData<Town[]>(address).then(setTowns, () => setTowns([]));
+  }, [address, wanted, towns]);
   return towns;
-}
-
-async function loadTowns(): Promise<Town[]> {
-  const { default: list } = await import('../../../content/geo/towns.json');
-  return list.towns.map(([name, latitude, longitude]) => ({
-    name: String(name),
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-  }));
 }
 
 const plain = (name: string) => wordsOf(name).join(' ');
 
 /** The town that was meant: as written, else the only one that begins so, else the one with a single typo. */
-export function findTown(towns: readonly Town[], typed: string): Town | undefined {
+export function findTown(towns: readonly NamedPlace[], typed: string): NamedPlace | undefined {
   const asked = plain(typed);
   if (!asked) return undefined;
   const exact = towns.find(({ name }) => plain(name) === asked);

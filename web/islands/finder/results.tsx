@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Found, Query } from '../../../domain/finder.ts';
 import { roughMiles } from '../../../domain/units.ts';
 import { durationWords } from '../../lib/trail-words.ts';
+import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { HikeFigures } from '../../ui/hike-figures.tsx';
 import type { ListedHike, RegionInFinder } from './finder.tsx';
@@ -58,7 +59,7 @@ function Row({ hike, km, region, remarks }: RowProps) {
   return (
     <li data-region={region?.code}>
       <a href={hike.path}>
-        <img src={hike.badgeSrc} alt="" width="390" height="450" loading="lazy" />
+        <BadgeImage src={hike.badgeSrc} alt="" lazy />
         <span>
           <b>{hike.park}</b> <em>{hike.trail}</em>
           <span className={styles.facts}>

@@ -4,7 +4,7 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './finder.module.css';
-import { here, type Town } from './place.ts';
+import { here, type NamedPlace } from './place.ts';
 
 type Props = {
   query: Query;
@@ -13,7 +13,7 @@ type Props = {
   showing: boolean;
   onMap: boolean;
   awake: boolean;
-  origin: Town | undefined;
+  origin: NamedPlace | undefined;
   townTrouble: string;
   onClear: () => void;
   onMapToggled: () => void;

@@ -3,6 +3,7 @@ import { site } from '../../../content/site.ts';
 import { countInWords } from '../../../domain/units.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
+import { inSection } from '../../lib/section.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { OutboundLink } from '../../ui/links.tsx';
 import type { Route } from './+types/about';
@@ -16,6 +17,8 @@ export function loader() {
     card: pictureOf(pictures.cards, '/'),
   };
 }
+
+export const handle = inSection('about');
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -2,6 +2,7 @@
 import { countInWords } from '../../../domain/units.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
+import { inSection } from '../../lib/section.ts';
 import { BackLink, ButtonLink } from '../../ui/links.tsx';
 import type { Route } from './+types/badges';
 import styles from './badges.module.css';
@@ -15,6 +16,8 @@ export function loader() {
   });
   return { count: guide.listed.length, samples, card: pictureOf(guide.pictures.cards, '/') };
 }
+
+export const handle = inSection('badges');
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

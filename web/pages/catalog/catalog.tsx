@@ -2,6 +2,7 @@
 import { site } from '../../../content/site.ts';
 import { pictureOf, readGuide, regionOf } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
+import { inSection } from '../../lib/section.ts';
 import { BackLink } from '../../ui/links.tsx';
 import type { Route } from './+types/catalog';
 import styles from './catalog.module.css';
@@ -21,6 +22,8 @@ export function loader() {
 }
 
 const title = `${site.name} Badge Catalog`;
+
+export const handle = inSection('badges');
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -2,6 +2,7 @@
 import { countInWords } from '../../../domain/units.ts';
 import type { Claim } from '../../claims/claim.ts';
 import type { Badge } from '../../lib/replies.ts';
+import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { trophy } from '../../ui/icons.ts';
@@ -28,7 +29,7 @@ export function Celebration({ guide, claim, awarded, badges, onDismiss }: Props)
       </svg>
       <div className={styles.patches}>
         {names.map((name) => (
-          <img key={name} src={hikeOf(guide, name)?.hike.picture ?? guide.testBadge} alt="" width="390" height="460" />
+          <BadgeImage key={name} src={hikeOf(guide, name)?.hike.picture ?? guide.testBadge} alt="" />
         ))}
       </div>
       <div>

@@ -1,8 +1,9 @@
 /** The badge collection. The page is made once for everybody; whose badges are lit is found out in the browser. */
 
 import { Island } from '../../islands/island.tsx';
-import { pictureOf, readGuide, readMapData } from '../../lib/guide.server.ts';
+import { pictureOf, readGuide, readMaps } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
+import { inSection } from '../../lib/section.ts';
 import type { Route } from './+types/collection';
 import { Collection } from './collection-app.tsx';
 import type { CollectionGuide } from './guide.ts';
@@ -10,11 +11,12 @@ import type { CollectionGuide } from './guide.ts';
 export function loader() {
   const guide = readGuide();
   const { pictures } = guide;
-  const map = readMapData('collection');
+  const { collection: map } = readMaps();
   const collection: CollectionGuide = {
-    regions: guide.regions.map(({ slug, code, name }) => ({
+    regions: guide.regions.map(({ slug, code, name, badge }) => ({
       code,
       name,
+      shape: badge.shape,
       hikes: guide.listed
         .filter((trail) => trail.region === slug)
         .map((trail) => ({
@@ -33,6 +35,8 @@ export function loader() {
   };
   return { collection, card: pictureOf(pictures.cards, '/') };
 }
+
+export const handle = inSection('collection');
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

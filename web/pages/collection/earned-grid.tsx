@@ -1,3 +1,4 @@
+import { BadgeImage } from '../../ui/badge-image.tsx';
 import { type EarnedBadge, localDate } from './earned.ts';
 import styles from './earned-grid.module.css';
 
@@ -22,7 +23,7 @@ export function EarnedGrid({
         {left > 0 && (
           <li>
             <a href="/hikes">
-              <img className={styles.ghost} src={placeholder} alt="" width="390" height="460" />
+              <BadgeImage className={styles.ghost} src={placeholder} alt="" />
               <b>Your next badge</b>
             </a>
             <small>{left} still to find</small>
@@ -36,7 +37,7 @@ export function EarnedGrid({
 function BadgeLink({ badge }: { badge: EarnedBadge }) {
   const content = (
     <>
-      <img src={badge.picture} alt="" width="390" height="460" />
+      <BadgeImage src={badge.picture} alt="" />
       <b>{badge.name}</b>
     </>
   );

@@ -1,4 +1,5 @@
 import { countInWords } from '../../../domain/units.ts';
+import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
@@ -8,7 +9,7 @@ import type { CollectionGuide } from './guide.ts';
 export function EmptyCollection({ guide, total, onTry }: { guide: CollectionGuide; total: number; onTry: () => void }) {
   return (
     <section className={`wrap ${styles.empty}`} aria-label="No badges yet">
-      <img src={guide.placeholder} alt="Placeholder Badge: not yet earned" width="390" height="460" />
+      <BadgeImage src={guide.placeholder} alt="Placeholder Badge: not yet earned" />
       <div>
         <p className="lead">
           When you earn your first badge, the Placeholder Badge will disappear and your earned badge will appear here!

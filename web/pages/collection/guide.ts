@@ -1,5 +1,6 @@
 /** What the collection knows of the guide: enough to draw every badge, earned or not. */
-import type { Region } from '../../../content/regions.ts';
+import type { BadgeShape } from '../../../domain/badge-sheet.ts';
+import type { Region } from '../../../domain/region.ts';
 
 export type CollectionHike = {
   badge: string;
@@ -12,7 +13,7 @@ export type CollectionHike = {
 };
 
 export type CollectionGuide = {
-  regions: { code: Region['code']; name: string; hikes: CollectionHike[] }[];
+  regions: (Pick<Region, 'code' | 'name'> & { shape: BadgeShape; hikes: CollectionHike[] })[];
   map: { outline: string; width: number; height: number };
   placeholder: string;
   testBadge: string;

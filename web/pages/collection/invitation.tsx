@@ -1,5 +1,6 @@
 /** Signed out: what one will get, and the way in. */
 import { countInWords } from '../../../domain/units.ts';
+import { BadgeImage } from '../../ui/badge-image.tsx';
 import { SignInLink } from '../../ui/sign-in-link.tsx';
 import type { CollectionGuide } from './guide.ts';
 import styles from './invitation.module.css';
@@ -16,7 +17,7 @@ export function Invitation({ guide, total }: { guide: CollectionGuide; total: nu
       </div>
       <ul className={styles.wall} aria-hidden="true">
         {guide.regions.map(({ code, hikes: [hike] }) => (
-          <li key={code}>{hike && <img src={hike.picture} alt="" width="390" height="460" />}</li>
+          <li key={code}>{hike && <BadgeImage src={hike.picture} alt="" />}</li>
         ))}
       </ul>
       <p className={styles.note}>

@@ -1,4 +1,4 @@
-import { regionOutlines } from '../../ui/region-outlines.ts';
+import { BadgeOutline } from '../../ui/badge-outline.tsx';
 import type { EarnedBadge } from './earned.ts';
 import { type CollectionGuide, isEarned } from './guide.ts';
 import styles from './progress.module.css';
@@ -6,7 +6,7 @@ import styles from './progress.module.css';
 export function Progress({ guide, badges }: { guide: CollectionGuide; badges: EarnedBadge[] }) {
   return (
     <section className={`wrap ${styles.progress}`} aria-label="Progress by region">
-      {guide.regions.map(({ code, name, hikes }) => {
+      {guide.regions.map(({ code, name, shape, hikes }) => {
         const lit = hikes.filter(isEarned(badges)).length;
         return (
           <div key={code} data-region={code}>
@@ -16,9 +16,7 @@ export function Progress({ guide, badges }: { guide: CollectionGuide; badges: Ea
             </p>
             <div className={hikes.length === 6 ? styles.inThrees : styles.pips} aria-hidden="true">
               {hikes.map((hike, i) => (
-                <svg key={hike.badge} viewBox="-10 0 410 450" className={i < lit ? styles.lit : ''} aria-hidden="true">
-                  <path d={regionOutlines[code]} />
-                </svg>
+                <BadgeOutline key={hike.badge} shape={shape} className={i < lit ? styles.lit : ''} />
               ))}
             </div>
           </div>

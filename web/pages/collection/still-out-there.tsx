@@ -1,5 +1,6 @@
 /** The badges not yet earned, as silhouettes to look forward to. */
-import { regionOutlines } from '../../ui/region-outlines.ts';
+import { ribbonOutline } from '../../../domain/badge-sheet.ts';
+import { BadgeOutline } from '../../ui/badge-outline.tsx';
 import type { EarnedBadge } from './earned.ts';
 import { type CollectionGuide, isEarned } from './guide.ts';
 import styles from './still-out-there.module.css';
@@ -16,7 +17,7 @@ export function StillOutThere({ guide, badges }: { guide: CollectionGuide; badge
       <div className="oxford">
         <h2 id="still-out-there">Still out there: {left}</h2>
       </div>
-      {missing.map(({ code, name, hikes }) => (
+      {missing.map(({ code, name, shape, hikes }) => (
         <div key={code} className={styles.region} data-region={code}>
           <h3>
             {name}
@@ -26,10 +27,9 @@ export function StillOutThere({ guide, badges }: { guide: CollectionGuide; badge
             {hikes.map((hike) => (
               <li key={hike.badge}>
                 <a href={hike.path}>
-                  <svg viewBox="0 0 390 460" aria-hidden="true">
-                    <path d={regionOutlines[code]} />
-                    <path className={styles.ribbon} d="M22 352q173-32 346 0v62q-173-32-346 0z" />
-                  </svg>
+                  <BadgeOutline shape={shape}>
+                    <path className={styles.ribbon} d={ribbonOutline()} />
+                  </BadgeOutline>
                   {hike.badge}
                 </a>
               </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { badgeRule } from '../../../domain/badge-rule.ts';
 import { countInWords } from '../../../domain/units.ts';
+import { BadgeImage } from '../../ui/badge-image.tsx';
 import styles from './try-dialog.module.css';
 
 type Props = { open: boolean; answers: { yes: string; no: string }; onAnswer: (yes: boolean) => void };
@@ -28,10 +29,10 @@ export function TryDialog({ open, answers, onAnswer }: Props) {
       </p>
       <div className={styles.answers}>
         <button type="button" onClick={() => onAnswer(true)}>
-          <img src={answers.yes} alt="Yes" width="390" height="460" />
+          <BadgeImage src={answers.yes} alt="Yes" />
         </button>
         <button type="button" onClick={() => onAnswer(false)}>
-          <img src={answers.no} alt="No" width="390" height="460" />
+          <BadgeImage src={answers.no} alt="No" />
         </button>
       </div>
     </dialog>

@@ -8,8 +8,9 @@ import { asWalked } from '../../../domain/walked.ts';
 import { feedLink } from '../../files/feed-link.ts';
 import { everythingId, Finder, type FinderProps } from '../../islands/finder/finder.tsx';
 import { Island } from '../../islands/island.tsx';
-import { type Guide, pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
+import { type Guide, pictureOf, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
+import { inSection } from '../../lib/section.ts';
 import '../../styles/map.css';
 import type { Route } from './+types/hikes';
 import styles from './hikes.module.css';
@@ -50,16 +51,19 @@ function posterFor(guide: Guide, id: string, place: number): PosterEntry {
 
 function finderProps({ regions, listed, pictures }: Guide): FinderProps {
   return {
-    regions: regions.map(({ slug, code, name }) => ({ slug, code, name })),
+    regions: regions.map(({ slug, code, name, badge }) => ({ slug, code, name, badge: { shape: badge.shape } })),
     hikes: listed.map((trail) => ({
       ...toHike(trail),
       badgeSrc: pictureOf(pictures.badges, trail.id).src,
       pictureSrc: pictureOf(pictures.heroes, trail.id).src,
     })),
+    map: readMaps().state,
   };
 }
 
 export const links: Route.LinksFunction = () => [feedLink];
+
+export const handle = inSection('hikes');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

@@ -1,5 +1,5 @@
-import type { Region } from '../../../content/regions.ts';
 import type { Picture } from '../../../domain/pictures.ts';
+import type { Region } from '../../../domain/region.ts';
 import { capitalized, countInWords } from '../../../domain/units.ts';
 import { Poster } from '../../ui/poster.tsx';
 import styles from './opener.module.css';

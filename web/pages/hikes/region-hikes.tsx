@@ -1,5 +1,5 @@
-import type { Region } from '../../../content/regions.ts';
 import type { Picture as PictureData } from '../../../domain/pictures.ts';
+import type { Region } from '../../../domain/region.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { HikeFigures } from '../../ui/hike-figures.tsx';
@@ -22,7 +22,7 @@ export function RegionHikes({ region, picture, trails }: { region: Region; pictu
       </div>
       <div className={styles.list}>
         <h2 id={headingId}>
-          <RegionMarker code={region.code} count={trails.length} />
+          <RegionMarker region={region} count={trails.length} />
           <a href={region.path}>{region.name}</a>
           <small>
             {trails.length} hikes, {trails.length} badges

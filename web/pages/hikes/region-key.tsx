@@ -1,4 +1,4 @@
-import type { Region } from '../../../content/regions.ts';
+import type { Region } from '../../../domain/region.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import styles from './region-key.module.css';
@@ -10,7 +10,7 @@ export function RegionKey({ entries }: { entries: { region: Region; count: numbe
         {entries.map(({ region, count }) => (
           <li key={region.slug}>
             <a href={region.path} data-region={region.code}>
-              <RegionMarker code={region.code} count={count} className={styles.marker} />
+              <RegionMarker region={region} count={count} className={styles.marker} />
               <span>
                 <b>{region.name}</b>
                 <small>

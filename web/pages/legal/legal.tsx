@@ -9,8 +9,8 @@ import { Article, ArticleSection } from '../../ui/article.tsx';
 import { ProseBlocks } from '../../ui/prose.tsx';
 import type { Route } from './+types/legal';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const name = policyNames.find((candidate) => new URL(request.url).pathname.startsWith(`/${candidate}`));
+export function loader({ pattern }: Route.LoaderArgs) {
+  const name = policyNames.find((candidate) => candidate === pattern);
   if (!name) throw new Response('No such policy', { status: 404 });
   return { name, policy: loadPolicy(name, resolve('content')), card: pictureOf(readGuide().pictures.cards, '/') };
 }

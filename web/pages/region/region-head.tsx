@@ -1,6 +1,6 @@
-import type { Region } from '../../../content/regions.ts';
 import { site } from '../../../content/site.ts';
 import type { Picture as PictureData } from '../../../domain/pictures.ts';
+import type { Region } from '../../../domain/region.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { asWalked } from '../../../domain/walked.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';

@@ -3,6 +3,7 @@
 import { capitalized, countInWords } from '../../../domain/units.ts';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
+import { inSection } from '../../lib/section.ts';
 import { UpLink } from '../../ui/links.tsx';
 import '../../styles/map.css';
 import type { Route } from './+types/region';
@@ -10,10 +11,9 @@ import { HikeRows } from './hike-rows.tsx';
 import styles from './region.module.css';
 import { RegionHead } from './region-head.tsx';
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ pattern }: Route.LoaderArgs) {
   const guide = readGuide();
-  const path = new URL(request.url).pathname.replace(/(\/|\.data)$/, '');
-  const region = guide.regions.find((candidate) => candidate.path === path);
+  const region = guide.regions.find(({ path }) => path === `/${pattern}`);
   if (!region) throw new Response('No such region', { status: 404 });
   return {
     region,
@@ -25,6 +25,8 @@ export function loader({ request }: Route.LoaderArgs) {
       .map((trail) => ({ trail, badge: pictureOf(guide.pictures.badges, trail.id) })),
   };
 }
+
+export const handle = inSection('hikes');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

@@ -1,6 +1,6 @@
-import type { Region } from '../../../content/regions.ts';
 import { type Photo, photoAddress } from '../../../domain/photos.ts';
 import type { Picture as PictureData } from '../../../domain/pictures.ts';
+import type { Region } from '../../../domain/region.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { atAGlance } from '../../lib/trail-words.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,7 +20,7 @@ export function Hero({ trail, region, picture, photo, badge }: Props) {
       </div>
       <div className={styles.band}>
         <a className={styles.region} href={region.path}>
-          <RegionMarker code={region.code} className={styles.marker} /> {region.name}
+          <RegionMarker region={region} className={styles.marker} /> {region.name}
         </a>
         <h1 className={trail.park.length > longName ? styles.long : undefined}>{trail.park}</h1>
         <p className={styles.trail}>{trail.trail}</p>

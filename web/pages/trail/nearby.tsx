@@ -1,5 +1,5 @@
-import type { Region } from '../../../content/regions.ts';
 import type { Picture } from '../../../domain/pictures.ts';
+import type { Region } from '../../../domain/region.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { roughMiles } from '../../../domain/units.ts';
 import styles from './nearby.module.css';

@@ -1,4 +1,4 @@
-import type { Region } from '../../../content/regions.ts';
+import type { Region } from '../../../domain/region.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { asWalked, type Figures } from '../../../domain/walked.ts';
 import {

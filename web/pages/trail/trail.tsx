@@ -7,6 +7,7 @@ import type { Trail } from '../../../domain/trail.ts';
 import { feedLink } from '../../files/feed-link.ts';
 import { type Guide, pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
+import { inSection } from '../../lib/section.ts';
 import { UpLink } from '../../ui/links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import '../../styles/map.css';
@@ -64,6 +65,8 @@ function neighborsOf(guide: Guide, trail: Trail): Neighbor[] {
 }
 
 export const links: Route.LinksFunction = () => [feedLink];
+
+export const handle = inSection('hikes');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

@@ -1,0 +1,25 @@
+/** All that the maps of one guide are drawn from. */
+import type { Content } from '../../content/load.ts';
+import type { MapPlan } from '../../domain/map-plan.ts';
+import type { Region } from '../../domain/region.ts';
+import { ArtError } from '../checks/faults.ts';
+import { type Census, readCensus } from './census.ts';
+import { type Geodata, readGeodata } from './geodata.ts';
+import { staleOutlineFaults } from './region-outlines.ts';
+
+export type Atlas = Census &
+  Omit<Geodata, 'outline'> & {
+    plan: MapPlan;
+    regions: readonly Region[];
+    /** The state in detail; the Census is enough where the guide has nothing better. */
+    land: Geodata['outline'] & object;
+  };
+
+export function readAtlas({ folder, map, regions }: Pick<Content, 'folder' | 'map' | 'regions'>): Atlas {
+  const census = readCensus(map, regions);
+  const stale = staleOutlineFaults(folder, census);
+  if (stale.length > 0) throw new ArtError(stale);
+  const { outline, ...geodata } = readGeodata(folder, map);
+  const land = outline ?? { land: census.outline, border: census.stateLines };
+  return { ...census, ...geodata, plan: map, regions, land };
+}

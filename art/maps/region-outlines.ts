@@ -1,0 +1,27 @@
+/** Where each region lies, as content/geo/region-outlines.json keeps it: whoever reads the content checks trailheads by it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from '../../content/fault.ts';
+import { outlinesFile } from '../../content/regions.ts';
+import type { Census } from './census.ts';
+
+const rounded = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
+
+function textOf({ regionOutlines }: Census): string {
+  const lines = [...regionOutlines].map(([slug, rings]) => {
+    const shown = rings.map((ring) => ring.map((position) => position.map(rounded)));
+    return `  ${JSON.stringify(slug)}: ${JSON.stringify(shown)}`;
+  });
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+export function writeRegionOutlines(contentFolder: string, census: Census): void {
+  writeFileSync(join(contentFolder, outlinesFile), textOf(census));
+}
+
+/** A county that has changed its region changes the outlines of two. */
+export function staleOutlineFaults(contentFolder: string, census: Census): Fault[] {
+  if (readFileSync(join(contentFolder, outlinesFile), 'utf8') === textOf(census)) return [];
+  const expected = 'the outlines of the counties in content/regions.yaml';
+  return [{ file: `content/${outlinesFile}`, field: '(whole file)', expected, hint: 'Run npm run outlines.' }];
+}

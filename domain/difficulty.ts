@@ -1,0 +1,15 @@
+/** How hard a hike is. Several words may mean the same: what counts is the number of peaks that a page draws beside them. */
+const peaks = {
+  Easy: 1,
+  'Easy (Accessible Boardwalk)': 1,
+  'Easy to Moderate': 2,
+  Moderate: 3,
+  'Moderate to Difficult': 4,
+  Difficult: 5,
+} as const;
+
+export type Difficulty = keyof typeof peaks;
+export const difficulties = Object.keys(peaks) as [Difficulty, ...Difficulty[]];
+
+export const peaksOf = (difficulty: Difficulty): number => peaks[difficulty];
+export const mostPeaks = Math.max(...Object.values(peaks));

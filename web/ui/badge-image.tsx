@@ -1,0 +1,8 @@
+/** A badge in its own size; the grid around it may show it smaller. */
+import { badgeSize } from '../../domain/badge-sheet.ts';
+
+type Props = { src: string; alt: string; className?: string; lazy?: boolean };
+
+export function BadgeImage({ src, alt, className, lazy = false }: Props) {
+  return <img src={src} alt={alt} className={className} {...badgeSize} loading={lazy ? 'lazy' : undefined} />;
+}
