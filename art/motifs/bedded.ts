@@ -33,9 +33,45 @@ export interface BeddedOptions<Ink> {
 interface Bed {
   top: number;
   bottom: number;
+  /** How far it stands out; negative where it lies back. */
   jut: number;
 }
 
+/** A piece of rock about to be drawn: its rough outline, its beds, and what they share. */
+interface Rock {
+  points: readonly Point[];
+  beds: readonly Bed[];
+  step: number;
+  light: Side;
+  random: Random;
+  grid: number;
+  /** Seams and joints are finer on a badge. */
+  fineness: number;
+}
+
+/** Noses of light and shade that run down through all beds, and seams that open and close along them. */
+export function bedded<Ink extends string>(options: BeddedOptions<Ink>): Layer<Ink> {
+  const { points, noses = 1, light = -1, seed = 1, beds: thickness = [14, 60], step = 10 } = options;
+  const { reach = [0.55, 0.35], dusk = 0.26, open = 0.5, joints = 0.8 } = options;
+  return (canvas) => {
+    const random = new Random(seed * 53 + 7);
+    const heights = points.map(([, y]) => y);
+    const beds = layBeds(random, Math.min(...heights), Math.max(...heights), thickness, step);
+    const fineness = canvas.width < 800 ? 0.6 : 1;
+    const rock: Rock = { points, beds, step, light, random, grid: canvas.coarseGrid, fineness };
+    const outline = polygon(weathered(rock), rock.grid);
+    const flanks = flanksOf(rock, noses, reach, dusk);
+    const seams = seamsOf(rock, open, thickness[1] * 0.5);
+    canvas.fill(options.mid, outline);
+    canvas.inside(outline, () => {
+      canvas.fill(options.lit, flanks.lit);
+      canvas.fill(options.shade, flanks.shade + seams.shadows);
+      canvas.fill(options.seam, seams.dark + jointsOf(rock, joints));
+    });
+  };
+}
+
+/** Beds that stand out, and between them thinner ones that weather back. */
 function layBeds(random: Random, top: number, foot: number, [thin, thick]: Range, step: number): Bed[] {
   const beds: Bed[] = [];
   for (let y = top; y < foot; ) {
@@ -48,6 +84,46 @@ function layBeds(random: Random, top: number, foot: number, [thin, thick]: Range
   return beds;
 }
 
+/** The outline as weather leaves it: steep edges step in and out with the beds, level ones break into blocks. */
+function weathered(rock: Rock): Point[] {
+  return rock.points.flatMap((from, i) => {
+    const to = at(rock.points, (i + 1) % rock.points.length);
+    const isSteep = Math.abs(to[1] - from[1]) > Math.abs(to[0] - from[0]) * 0.7;
+    return isSteep ? steppedEdge(rock, from, to) : brokenEdge(rock, from, to);
+  });
+}
+
+function steppedEdge({ beds, step, random }: Rock, [x, y]: Point, [nextX, nextY]: Point): Point[] {
+  const down = nextY - y;
+  // Clockwise, the right side of a rock runs down and its left side up.
+  const outward = down > 0 ? 1 : -1;
+  const [upper, lower] = [Math.min(y, nextY), Math.max(y, nextY)];
+  const crossed = beds.filter(({ top, bottom }) => bottom > upper && top < lower);
+  if (outward < 0) crossed.reverse();
+  return crossed.flatMap(({ top, bottom, jut }): Point[] => {
+    const [low, high] = [Math.max(top, upper), Math.min(bottom, lower)];
+    const own = outward * (jut + random.jitter(step * 0.35));
+    const middle = lerp(x, nextX, ((low + high) / 2 - y) / down) + own;
+    const lean = ((nextX - x) / down) * (high - low) * 0.25;
+    const ends: Point[] = [
+      [middle - lean, low],
+      [middle + lean, high],
+    ];
+    return outward > 0 ? ends : ends.reverse();
+  });
+}
+
+function brokenEdge({ step, random }: Rock, [x, y]: Point, [nextX, nextY]: Point): Point[] {
+  const edge: Point[] = [[x, y]];
+  const length = Math.hypot(nextX - x, nextY - y);
+  for (let along = random.between(30, 90); along < length - 24; along += random.between(36, 110)) {
+    const [blockX, blockY] = [lerp(x, nextX, along / length), lerp(y, nextY, along / length)];
+    const drop = random.jitter(step * 0.55);
+    edge.push([blockX, blockY + drop], [blockX + random.between(1, 5), blockY - drop * random.between(0.2, 1)]);
+  }
+  return edge;
+}
+
 /** How far the outline reaches left and right at a height. */
 function extentAt(points: readonly Point[], y: number): Range {
   const crossings = points.flatMap(([x, pointY], i) => {
@@ -57,142 +133,89 @@ function extentAt(points: readonly Point[], y: number): Range {
   return [Math.min(...crossings), Math.max(...crossings)];
 }
 
-/** Steep edges step in and out with the beds, level ones break into blocks. */
-function weathered(random: Random, points: readonly Point[], beds: readonly Bed[], step: number): Point[] {
-  const outline: Point[] = [];
-  points.forEach(([x, y], i) => {
-    const [nextX, nextY] = at(points, (i + 1) % points.length);
-    const [across, down] = [nextX - x, nextY - y];
-    if (Math.abs(down) > Math.abs(across) * 0.7) {
-      const outward = down > 0 ? 1 : -1;
-      const crossed = beds.filter(({ top, bottom }) => bottom > Math.min(y, nextY) && top < Math.max(y, nextY));
-      for (const { top, bottom, jut } of outward > 0 ? crossed : [...crossed].reverse()) {
-        const [low, high] = [Math.max(top, Math.min(y, nextY)), Math.min(bottom, Math.max(y, nextY))];
-        const own = outward * (jut + random.jitter(step * 0.35));
-        const middle = lerp(x, nextX, ((low + high) / 2 - y) / down) + own;
-        const lean = (across / down) * (high - low) * 0.25;
-        const ends: Point[] = [
-          [middle - lean, low],
-          [middle + lean, high],
-        ];
-        outline.push(...(outward > 0 ? ends : ends.reverse()));
-      }
-      return;
-    }
-    outline.push([x, y]);
-    const length = Math.hypot(across, down);
-    for (let along = random.between(30, 90); along < length - 24; along += random.between(36, 110)) {
-      const t = along / length;
-      const [blockX, blockY] = [lerp(x, nextX, t), lerp(y, nextY, t)];
-      const drop = random.jitter(step * 0.55);
-      outline.push([blockX, blockY + drop], [blockX + random.between(1, 5), blockY - drop * random.between(0.2, 1)]);
-    }
-  });
-  return outline;
+/** The planes that look to the light, and those that look away. */
+function flanksOf(rock: Rock, noses: number, reach: Range, dusk: number): { lit: string; shade: string } {
+  const { points, beds, step, light, random, grid } = rock;
+  const [top, foot] = [at(beds, 0).top, at(beds, beds.length - 1).bottom];
+  /** A plumb line down the face at a fraction of its width from the side of the light, with a step at every other bed. */
+  const line = (fractionAt: (t: number) => number, unrest: number): Point[] =>
+    beds.flatMap(({ top: from, bottom }, i): Point[] => {
+      if (i % 2) return [];
+      const to = beds[i + 1]?.bottom ?? bottom;
+      const fraction = fractionAt((from - top) / (foot - top)) + random.jitter(unrest);
+      const [left, right] = extentAt(points, (from + to) / 2);
+      const x = lerp(left - step, right + step, light < 0 ? fraction : 1 - fraction);
+      return [
+        [x, from],
+        [x, to],
+      ];
+    });
+  const between = (one: readonly Point[], other: readonly Point[]) => polygon([...one, ...[...other].reverse()], grid);
+
+  const widths = Array.from({ length: noses }, () => random.between(0.5, 1.5));
+  const whole = widths.reduce((sum, width) => sum + width);
+  let [lit, shade] = ['', ''];
+  let start = 0;
+  for (const share of widths) {
+    const [from, width] = [start, share / whole];
+    const edge = line(() => from, from ? width * 0.05 : 0);
+    lit += between(
+      edge,
+      line((t) => from + width * lerp(...reach, t), width * 0.16),
+    );
+    const darkFrom = (t: number) => Math.max(lerp(...reach, t) + 0.12, 1 - dusk * random.between(0.7, 1.3));
+    const dark = line((t) => from + width * darkFrom(t), width * 0.1);
+    shade += between(
+      dark,
+      line(() => from + width, 0),
+    );
+    start += width;
+  }
+  return { lit, shade };
 }
 
-/** Noses of light and shade that run down through all beds, and seams that open and close along them. */
-export function bedded<Ink extends string>(options: BeddedOptions<Ink>): Layer<Ink> {
-  const { points, noses = 1, light = -1, seed = 1, beds: thickness = [14, 60], step = 10 } = options;
-  const { reach = [0.55, 0.35], dusk = 0.26, open = 0.5, joints = 0.8 } = options;
-  return (canvas) => {
-    const random = new Random(seed * 53 + 7);
-    const grid = canvas.coarseGrid;
-    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-    const [left, right] = [Math.min(...xs) - step, Math.max(...xs) + step];
-    const [top, foot] = [Math.min(...ys), Math.max(...ys)];
-    const beds = layBeds(random, top, foot, thickness, step);
-    const outline = polygon(weathered(random, points, beds, step), grid);
-    canvas.fill(options.mid, outline);
-
-    /** The face at a height, from the side of the light. */
-    const across = (fraction: number, y: number) => {
-      const [from, to] = extentAt(points, y);
-      return lerp(from - step, to + step, light < 0 ? fraction : 1 - fraction);
-    };
-    /** A line down the face, plumb, with a step at some of the beds. */
-    const line = (fractionAt: (t: number) => number, unrest: number): Point[] =>
-      beds.flatMap(({ top: from, bottom }, i): Point[] => {
-        if (i % 2) return [];
-        const to = beds[i + 1]?.bottom ?? bottom;
-        const x = across(fractionAt((from - top) / (foot - top)) + random.jitter(unrest), (from + to) / 2);
-        return [
-          [x, from],
-          [x, to],
-        ];
-      });
-    const between = (one: readonly Point[], other: readonly Point[]) =>
-      polygon([...one, ...[...other].reverse()], grid);
-
-    const widths = Array.from({ length: noses }, () => random.between(0.5, 1.5));
-    const whole = widths.reduce((sum, width) => sum + width);
-    let [lit, shade] = ['', ''];
-    let start = 0;
-    for (const share of widths) {
-      const width = share / whole;
-      const from = start;
-      const begin = line(() => from, from ? width * 0.05 : 0);
-      lit += between(
-        begin,
-        line((t) => from + width * lerp(...reach, t), width * 0.16),
-      );
-      shade += between(
-        line(
-          (t) => from + width * Math.max(lerp(...reach, t) + 0.12, 1 - dusk * random.between(0.7, 1.3)),
-          width * 0.1,
-        ),
-        line(() => from + width, 0),
-      );
-      start += width;
-    }
-
-    let [shadows, seams] = ['', ''];
-    for (const [i, { top: y, bottom }] of beds.entries()) {
-      if (!i) continue;
-      const overhang = at(beds, i - 1).jut > at(beds, i).jut;
-      const share = overhang ? Math.min(0.95, open * 1.5) : open * 0.4;
-      for (let x = left + random.between(-40, 40); x < right; ) {
-        const run = random.between(40, 200) * (0.4 + share);
-        const thick = (overhang ? random.between(3, 9) : random.between(2, 4)) * (canvas.width < 800 ? 0.6 : 1);
-        const bulge = random.between(0.2, 0.8);
-        seams += polygon(
-          [
-            [x, y - 1],
-            [x + run, y - 1],
-            [x + run * bulge, y + thick],
-          ],
-          grid,
-        );
-        if (overhang && random.chance(0.6)) {
-          const deep = Math.min(bottom - y, thickness[1] * 0.5) * random.between(0.4, 0.9);
-          shadows += polygon(
-            [
-              [x + run * 0.1, y],
-              [x + run * 0.9, y],
-              [x + run * (bulge + 0.12), y + deep],
-              [x + run * bulge * 0.6, y + deep * 0.7],
-            ],
-            grid,
-          );
-        }
-        x += run + (random.between(30, 160) * (1 - share)) / share;
+/** Dark wedges between the beds, broad where one overhangs the next, and the shadows that they throw there. */
+function seamsOf(rock: Rock, open: number, deepest: number): { dark: string; shadows: string } {
+  const { points, beds, step, random, grid, fineness } = rock;
+  const xs = points.map(([x]) => x);
+  const [left, right] = [Math.min(...xs) - step, Math.max(...xs) + step];
+  let [dark, shadows] = ['', ''];
+  for (const [i, { top: y, bottom, jut }] of beds.entries()) {
+    if (!i) continue;
+    const overhangs = at(beds, i - 1).jut > jut;
+    const share = overhangs ? Math.min(0.95, open * 1.5) : open * 0.4;
+    for (let x = left + random.between(-40, 40); x < right; ) {
+      const run = random.between(40, 200) * (0.4 + share);
+      const thick = (overhangs ? random.between(3, 9) : random.between(2, 4)) * fineness;
+      const bulge = random.between(0.2, 0.8);
+      const place = (along: number, down: number): Point => [x + run * along, y + down];
+      dark += polygon([place(0, -1), place(1, -1), place(bulge, thick)], grid);
+      if (overhangs && random.chance(0.6)) {
+        const deep = Math.min(bottom - y, deepest) * random.between(0.4, 0.9);
+        const shadow = [place(0.1, 0), place(0.9, 0), place(bulge + 0.12, deep), place(bulge * 0.6, deep * 0.7)];
+        shadows += polygon(shadow, grid);
       }
+      x += run + (random.between(30, 160) * (1 - share)) / share;
     }
-    let cracks = '';
-    for (let i = 0; i < ((right - left) / 100) * joints * (beds.length / 5); i++) {
-      const bed = at(beds, Math.floor(random.next() * beds.length));
-      const x = random.between(left, right);
-      const half = random.between(1.4, 3) * (canvas.width < 800 ? 0.6 : 1);
-      cracks += polygon([
-        [x - half, bed.top],
-        [x + half, bed.top],
-        [x + random.jitter(5), lerp(bed.top, bed.bottom, random.between(0.6, 1))],
-      ]);
-    }
-    canvas.inside(outline, () => {
-      canvas.fill(options.lit, lit);
-      canvas.fill(options.shade, shade + shadows);
-      canvas.fill(options.seam, seams + cracks);
-    });
-  };
+  }
+  return { dark, shadows };
+}
+
+/** Cracks that run down within one bed. */
+function jointsOf({ points, beds, random, step, fineness }: Rock, joints: number): string {
+  const xs = points.map(([x]) => x);
+  const [left, right] = [Math.min(...xs) - step, Math.max(...xs) + step];
+  const count = ((right - left) / 100) * joints * (beds.length / 5);
+  let cracks = '';
+  for (let i = 0; i < count; i++) {
+    const { top, bottom } = at(beds, Math.floor(random.next() * beds.length));
+    const x = random.between(left, right);
+    const half = random.between(1.4, 3) * fineness;
+    cracks += polygon([
+      [x - half, top],
+      [x + half, top],
+      [x + random.jitter(5), lerp(top, bottom, random.between(0.6, 1))],
+    ]);
+  }
+  return cracks;
 }

@@ -29,13 +29,17 @@ export function broadleaf<Ink extends string>(options: BroadleafOptions<Ink>): L
   };
 }
 
-/** Where the five masses hang, as fractions of crown width and height, and how large they are. */
-const MASSES: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
-  [-0.34, -0.5, 0.2, 0.13],
-  [0.33, -0.47, 0.2, 0.12],
-  [-0.12, -0.66, 0.24, 0.17],
-  [0.2, -0.7, 0.22, 0.15],
-  [0.02, -0.86, 0.2, 0.13],
+/** Where the lit clumps lie in the crown, as fractions of its width and of the height, and how large they are. */
+const CLUMPS: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
+  [-0.34, -0.51, 0.12, 0.08],
+  [0.28, -0.48, 0.13, 0.08],
+  [-0.15, -0.56, 0.15, 0.09],
+  [0.1, -0.64, 0.15, 0.09],
+  [0.36, -0.64, 0.11, 0.08],
+  [-0.3, -0.68, 0.13, 0.09],
+  [-0.06, -0.78, 0.15, 0.09],
+  [0.18, -0.79, 0.13, 0.08],
+  [-0.1, -0.87, 0.13, 0.06],
 ];
 
 const FORKS: readonly Point[] = [
@@ -55,14 +59,12 @@ function crownOnForks(seed: number, spread: number): string {
   const random = new Random(seed * 313 + 7);
   const height = SYMBOL_HEIGHT;
   const width = height * spread;
-  let [leaves, caps] = ['', ''];
-  for (const [across, up, massWidth, massHeight] of MASSES) {
+  let caps = '';
+  for (const [across, up, clumpWidth, clumpHeight] of CLUMPS) {
     const x = across * width + random.jitter(height * 0.03);
     const y = up * height + random.jitter(height * 0.02);
-    const halfWidth = massWidth * width * random.between(0.9, 1.15);
-    const halfHeight = massHeight * height * random.between(0.9, 1.15);
-    leaves += leafMass(random, x, y, halfWidth, halfHeight);
-    caps += leafCap(random, x - halfWidth * 0.12, y - halfHeight * 0.1, halfWidth * 0.74, halfHeight * 0.74);
+    const larger = random.between(0.85, 1.2);
+    caps += leafCap(random, x, y, clumpWidth * width * larger, clumpHeight * height * larger);
   }
   const foot: Point[] = [
     [height * 0.066, 1],
@@ -70,24 +72,27 @@ function crownOnForks(seed: number, spread: number): string {
     [-height * 0.03, -height * 0.06],
   ];
   const wood = polygon([...FORKS.map(([x, y]): Point => [x * height, y * height]), ...foot]);
-  return `<path d="${leaves}${wood}"/><path fill="currentColor" d="${caps}"/>`;
+  return `<path d="${leafDome(random, width, height)}${wood}"/><path fill="currentColor" d="${caps}"/>`;
 }
 
-function leafMass(random: Random, x: number, y: number, width: number, height: number): string {
-  const lobes = 8;
+/** One lumpy outline: five or six boughs of leaves bulge from it, and below it opens where the forks come in. */
+function leafDome(random: Random, width: number, height: number): string {
+  const lobes = 27;
+  const bulge = random.between(0, Math.PI * 2);
   const points = Array.from({ length: lobes }, (_, i): Point => {
-    const angle = Math.PI + (i / lobes) * Math.PI * 2 + random.jitter(0.12);
-    const reach = random.between(0.88, 1.08);
-    const down = Math.sin(angle) > 0 ? 0.62 : 1;
-    return [x + Math.cos(angle) * width * reach, y + Math.sin(angle) * height * down * reach];
+    const angle = Math.PI + ((i + random.jitter(0.2)) / lobes) * Math.PI * 2;
+    const below = Math.max(0, Math.sin(angle));
+    const reach = 1 + 0.09 * Math.sin(angle * 5 + bulge) + random.jitter(0.04);
+    const deep = below > 0 ? 0.2 - 0.13 * below ** 3 : 0.37;
+    return [Math.cos(angle) * width * 0.52 * reach, height * (Math.sin(angle) * deep * reach - 0.6)];
   });
-  return `${bumps([...points, first(points)], () => 0.56)}z`;
+  return `${bumps([...points, first(points)], () => random.between(0.52, 0.6))}z`;
 }
 
 function leafCap(random: Random, x: number, y: number, width: number, height: number): string {
-  const lobes = 4;
+  const lobes = 3;
   const points = Array.from({ length: lobes + 1 }, (_, i): Point => {
-    const angle = Math.PI * (1 + (i / lobes) * 0.86);
+    const angle = Math.PI * (1.04 + (i / lobes) * 0.72);
     const reach = random.between(0.88, 1.08);
     return [x + Math.cos(angle) * width * reach, y + Math.sin(angle) * height * reach];
   });

@@ -1,5 +1,5 @@
-/** A canoe with two paddlers. */
-import { numbers } from '../kit/path.ts';
+/** A canoe on a quiet river: two who paddle, and a dog amidships. */
+import { placeFigure } from '../kit/figure.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface CanoeOptions<Ink> {
@@ -8,40 +8,41 @@ export interface CanoeOptions<Ink> {
   y: number;
   width: number;
   hull: Ink;
-  /** The edge of the hull, and the hats. */
+  /** The edge of the hull, and the paddles. */
   lit: Ink;
-  /** The paddlers and their paddles. */
+  /** Hair, trousers and the dog. */
   ink: Ink;
-  /** Their coats. */
+  /** The one astern, and the one in the bow. */
   coat: Ink;
+  coat2?: Ink;
+  skin?: Ink;
   /** Travels to the right; flipped, to the left. */
   flip?: boolean;
 }
 
-const HULL = 'M-98-24Q-104-6-80 0 0 8 80 0 104-6 98-24 92-14 70-11 0-4-70-11-92-14-98-24z';
-const EDGE = 'M-98-24Q-92-14-70-11 0-4 70-11 92-14 98-24 95-9 70-6 0 1-70-6-95-9-98-24z';
-const PEOPLE =
-  'M-62-7Q-62-18-56-20L-40-16-40-6zM-56-56a8 8 0 1116 0 8 8 0 11-16 0zM36-7Q36-18 42-20L58-16 58-6zM44-56a8 8 0 1116 0 8 8 0 11-16 0zM-32-60l3-1 9 50q6 12 1 18-6-4-6-16zM74-58l3 0-2 46q4 14-2 20-5-6-3-20z';
-const HATS = 'M-64-58Q-48-54-32-58L-40-60Q-40-70-48-70-56-70-56-60zM36-58Q52-54 68-58L60-60Q60-70 52-70 44-70 44-60z';
-const COATS =
-  'M-62-14Q-64-36-56-44-48-50-42-42L-30-32-24-34-22-30-32-25-42-30-42-14zM36-14Q34-36 42-44 50-50 56-42L68-32 74-34 76-30 66-25 56-30 56-14z';
+/** Two hundred wide, the water at 0. */
+const HULL = 'M-99-25Q-106-6-80 0 0 8 80 0 106-6 99-25 92-14 70-11 0-4-70-11-92-14-99-25z';
+const EDGE = 'M-99-25Q-92-14-70-11 0-4 70-11 92-14 99-25 95-9 70-6 0 1-70-6-95-9-99-25z';
+const KNEES = 'M-62-7C-62-15-58-19-52-19L-38-15-34-6zM40-7C40-14 44-17 49-17L61-13 64-6z';
+const STERN = 'M-63-15C-65-34-61-45-52-48-46-49-42-46-41-41L-36-34-27-35-25-31-37-27-42-29-41-14z';
+const BOW = 'M39-14C37-30 41-39 48-42 54-42 57-39 58-35L63-29 71-30 73-26 62-22 57-25 58-13z';
+const FACES = 'M-56-58a8 8 0 1116 0 8 8 0 11-16 0zM44-50a7 7 0 1114 0 7 7 0 11-14 0z';
+const HAIR =
+  'M-57-57C-59-67-51-70-45-69-40-68-38-65-39-62L-45-62C-48-61-49-58-49-54L-54-52zM43-49C41-58 48-61 54-59 57-58 58-56 58-54L52-54C50-52 50-49 50-46L46-40 41-32C40-38 42-43 43-49z';
+const DOG = 'M-14-8C-16-20-12-30-4-33L-5-41-1-46 5-44 13-43 16-40 12-37 4-36C8-30 9-18 8-8zM-5-42L-10-34-5-33z';
+const PADDLES = 'M-30-62-27-63-22-12Q-15-2-19 8-26 4-26-11zM70-56 73-56 72-10Q76 2 71 9 66 4 69-10z';
 
-export function canoe<Ink extends string>({
-  x,
-  y,
-  width,
-  hull,
-  lit,
-  ink,
-  coat,
-  flip = false,
-}: CanoeOptions<Ink>): Layer<Ink> {
-  return (canvas) => {
-    const scale = width / 200;
-    const part = (partInk: Ink, data: string) => `<path fill="${canvas.color(partInk)}" d="${data}"/>`;
-    const parts = part(coat, COATS) + part(ink, PEOPLE) + part(hull, HULL) + part(lit, EDGE + HATS);
-    canvas.add(
-      `<g transform="translate(${numbers([x, y])})scale(${numbers([flip ? -scale : scale, scale])})">${parts}</g>`,
-    );
-  };
+export function canoe<Ink extends string>(options: CanoeOptions<Ink>): Layer<Ink> {
+  const { x, y, width, hull, lit, ink, coat, coat2 = coat, skin = ink, flip = false } = options;
+  return (canvas) =>
+    placeFigure(canvas, { x, y, scale: width / 200, flip }, [
+      [ink, DOG + KNEES],
+      [coat, STERN],
+      [coat2, BOW],
+      [skin, FACES],
+      [ink, HAIR],
+      [lit, PADDLES],
+      [hull, HULL],
+      [lit, EDGE],
+    ]);
 }

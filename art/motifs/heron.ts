@@ -1,4 +1,5 @@
 /** The great blue heron. */
+import { placeFigure } from '../kit/figure.ts';
 import { numbers } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
@@ -30,4 +31,58 @@ export function heron<Ink extends string>({ x, y, height, ink, lit, flip = false
       `<g transform="${place}"><g fill="${canvas.color(ink)}"><path d="${LEGS}"/><path d="${BODY}"/></g>${shine}</g>`,
     );
   };
+}
+
+/** Two hundred high, looking to the right, far to near. */
+const GREAT_BLUE = {
+  legs: 'M-6-78-2-78 4-42 2-38 0-4 14 0-8 0-5-4-2-38-3-42zM10-80 15-80 22-44 20-40 16-4 31 0 8 0 11-4 16-40 16-44z',
+  tail: 'M-34-100C-50-88-66-72-78-52-60-60-42-66-26-72z',
+  wing: 'M26-122C12-132-8-130-24-119-44-104-60-84-72-58-54-68-32-72-10-72 8-72 26-80 32-94 36-104 34-115 26-122z',
+  feathers:
+    'M-8-118C-26-106-44-88-56-68-38-82-18-96 0-108zM6-116C-10-102-26-88-36-73-18-84 0-98 14-108zM16-108C6-96-6-84-14-74 2-82 14-92 24-102z',
+  shoulder: 'M26-122C34-116 37-104 32-93 26-98 22-106 20-116z',
+  neck: 'M32-92C44-101 47-115 40-126 33-136 25-142 25-153 25-162 31-170 37-178L24-187C14-176 6-164 6-151 6-137 15-127 19-116 21-107 23-99 27-91z',
+  throat:
+    'M34-92C47-101 50-116 43-127 36-137 28-143 28-153 28-162 34-170 40-177L36-180C29-171 23-163 24-153 24-142 33-136 39-126 46-114 43-101 32-92z',
+  plumes: 'M34-96C40-84 41-72 37-58 33-70 29-80 24-89zM27-92C30-80 29-68 24-55 22-68 20-78 17-86z',
+  face: 'M21-187C23-196 32-201 42-197 49-194 54-191 58-187L42-178C34-176 26-180 21-187z',
+  crown: 'M19-189C23-201 37-206 50-197 41-198 31-195 24-189 14-185 0-180-20-166-10-180 4-188 19-189z',
+  bill: 'M50-194C66-193 86-188 106-181 88-180 68-179 50-181z',
+  eye: 'M42-189a2.6 2.6 0 115.2 0 2.6 2.6 0 11-5.2 0z',
+} as const;
+
+export interface GreatBlueOptions<Ink> {
+  x: number;
+  y: number;
+  height: number;
+  /** The slate of the wing, and the paler feathers on it. */
+  wing: Ink;
+  feather: Ink;
+  /** Crown, shoulder, flight feathers. */
+  dark: Ink;
+  neck: Ink;
+  /** Face, throat and plumes. */
+  white: Ink;
+  bill: Ink;
+  leg: Ink;
+  /** Looks to the right; flipped, to the left. */
+  flip?: boolean;
+}
+
+/** A great blue heron, near and large; `heron` is for the far shore. */
+export function greatBlueHeron<Ink extends string>(options: GreatBlueOptions<Ink>): Layer<Ink> {
+  const { x, y, height, wing, feather, dark, neck, white, bill, leg, flip = false } = options;
+  return (canvas) =>
+    placeFigure(canvas, { x, y, scale: height / 203, flip }, [
+      [leg, GREAT_BLUE.legs],
+      [dark, GREAT_BLUE.tail],
+      [wing, GREAT_BLUE.wing],
+      [feather, GREAT_BLUE.feathers],
+      [dark, GREAT_BLUE.shoulder],
+      [white, GREAT_BLUE.plumes],
+      [neck, GREAT_BLUE.neck],
+      [white, GREAT_BLUE.throat + GREAT_BLUE.face],
+      [bill, GREAT_BLUE.bill],
+      [dark, GREAT_BLUE.crown + GREAT_BLUE.eye],
+    ]);
 }

@@ -56,7 +56,6 @@ export default trailArt({
     palette: golden,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['sky', 0], ['cream', 176], ['gold', 226]] }),
-      sun({ x: 195, y: 180, radius: 84, ink: 'gold' }),
       ridge({ ink: 'olive', y: 258, swell: 3, seed: 8, cover: 'hardwood', height: [8, 16], floor: 280 }),
       water({ ink: 'cream', y: 268 }),
       ripples({ ink: 'sky', y: [274, 310], count: 6, width: [70, 110], height: [5, 7], seed: 5 }),

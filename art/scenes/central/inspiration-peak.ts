@@ -5,6 +5,7 @@ import { hiker } from '../../motifs/people.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank, lenses } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
+import { visitor } from '../../motifs/visitors.ts';
 import { river } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
 
@@ -23,7 +24,7 @@ const blaze = {
 
 export default trailArt({
   hero: {
-    alt: 'Two hikers on the bald grass top of Inspiration Peak look out over blue lakes in blazing maple woods at autumn noon.',
+    alt: 'Two people on the bald grass top of Inspiration Peak look out over blue lakes in blazing maple woods at autumn noon.',
     focus: { x: 0.5, y: 0.5 },
     palette: blaze,
     layers: [
@@ -51,8 +52,8 @@ export default trailArt({
       hatch({ ink: 'orange', x: [430, 800], y: [480, 780], count: 16, length: [50, 190], thickness: [3, 10], seed: 5, slope: -0.1 }),
       hatch({ ink: 'gold', x: [960, 1180], y: [530, 780], count: 10, length: [60, 150], thickness: [3, 8], seed: 9, slope: 0.2 }),
       river({ ink: 'cream', path: [[806, 428, 6], [776, 450, 10], [800, 488, 16], [866, 530, 24], [866, 588, 36], [770, 650, 54], [690, 730, 78], [690, 830, 110]] }),
-      hiker({ x: 780, y: 434, height: 112, ink: 'ink', pack: 'red', hat: 'ink' }),
-      hiker({ x: 860, y: 430, height: 98, ink: 'ink', pack: 'cream', flip: true }),
+      visitor({ x: 780, y: 434, height: 112, pose: 'point', ink: 'ink', coat: 'red', flip: true }),
+      visitor({ x: 850, y: 430, height: 98, pose: 'stand', ink: 'ink', coat: 'cream' }),
       woodland({ leaves: [['wine', 'red'], ['red', 'orange'], ['orange', 'gold']], points: [[-60, 560], [160, 640], [330, 760], [400, 830]], depth: 170, rows: 2, size: [140, 210], rise: 0.95, spacing: 0.62, seed: 4 }),
       woodland({ leaves: [['wine', 'red'], ['red', 'orange'], ['orange', 'gold']], points: [[1260, 830], [1340, 720], [1480, 620], [1660, 560]], depth: 170, rows: 2, size: [140, 210], rise: 0.95, spacing: 0.62, seed: 6 }),
       grass({ ink: 'ink', lit: 'gold', y: 816, count: 14, height: [60, 120], seed: 4, forms: 2, x: [360, 1260] }),

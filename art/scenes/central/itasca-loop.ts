@@ -2,12 +2,12 @@ import { trailArt } from '../../kit/scene.ts';
 import { ferns } from '../../motifs/ferns.ts';
 import { hatch } from '../../motifs/grass.ts';
 import { logCabin } from '../../motifs/log-cabin.ts';
-import { hiker } from '../../motifs/people.ts';
 import { redPines } from '../../motifs/red-pines.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, lenses } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
 import { greatTrunks } from '../../motifs/trunks.ts';
+import { visitor } from '../../motifs/visitors.ts';
 import { ripples, river, water } from '../../motifs/water.ts';
 
 const pineMorning = {
@@ -24,12 +24,12 @@ const pineMorning = {
 
 export default trailArt({
   hero: {
-    alt: 'Giant red pines stand over a small lake at Itasca on a summer morning, dwarfing a log cabin with lit windows and a hiker on the trail.',
+    alt: 'Giant red pines stand over a small lake at Itasca on a summer morning, dwarfing a log cabin with lit windows and somebody on the trail.',
     focus: { x: 0.5, y: 0.56 },
     palette: pineMorning,
     layers: [
       sky({ seed: 6, waver: 12, bands: [['lake', 0], ['mist', 150], ['cream', 262]] }),
-      sun({ x: 930, y: 366, radius: 66, ink: 'amber', halo: [['mist', 104]] }),
+      sun({ x: 930, y: 366, radius: 66, ink: 'amber' }),
       strata({ ink: 'cream', bars: [[560, 130, 520, 11], [760, 146, 360, 8], [1160, 100, 420, 10]] }),
       strata({ ink: 'amber', bars: [[560, 318, 420, 9], [1180, 334, 360, 8]] }),
       ridge({ ink: 'mist', y: 404, swell: 18, swells: 3, seed: 3, cover: 'spruce', height: [20, 50], detail: 0, spacing: 0.5, floor: 470 }),
@@ -46,7 +46,7 @@ export default trailArt({
       lenses({ ink: 'moss', items: [[860, 736, 120, 9], [800, 786, 160, 11], [940, 700, 70, 6]] }),
       greatTrunks({ ink: 'forest', lit: 'bark', furrow: 'forest', items: [[470, 664, 60]], light: 1, seed: 4, furrows: 12 }),
       greatTrunks({ ink: 'forest', lit: 'bark', furrow: 'forest', items: [[1206, 668, 68]], seed: 5, furrows: 12 }),
-      hiker({ x: 962, y: 694, height: 100, ink: 'ink', pack: 'bark', hat: 'ink' }),
+      visitor({ x: 962, y: 694, height: 100, pose: 'walk', ink: 'ink', coat: 'bark', flip: true }),
       lenses({ ink: 'moss', items: [[470, 664, 170, 16], [1206, 668, 190, 17]] }),
       greatTrunks({ ink: 'ink', lit: 'bark', furrow: 'ink', items: [[226, 744, 154]], light: 1, seed: 7, furrows: 18 }),
       greatTrunks({ ink: 'ink', lit: 'bark', furrow: 'ink', items: [[1424, 764, 184]], seed: 8, furrows: 20 }),
@@ -57,11 +57,10 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'Giant red pine trunks over a lake at Itasca, a log cabin with lit windows between them at sunrise',
+    alt: 'Giant red pine trunks over a lake at Itasca, a log cabin with lit windows between them in the morning',
     palette: pineMorning,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['lake', 0], ['mist', 106], ['cream', 160]] }),
-      sun({ x: 206, y: 176, radius: 34, ink: 'amber', halo: [['mist', 54]] }),
       ridge({ ink: 'forest', y: 204, swell: 4, seed: 7, cover: 'spruce', height: [12, 34], detail: 0, spacing: 0.34, floor: 226 }),
       water({ ink: 'lake', y: 220 }),
       ripples({ ink: 'cream', y: [226, 250], count: 5, x: 200, spread: [30, 50], width: [40, 80], height: [4, 5], seed: 4 }),

@@ -2,12 +2,12 @@ import { trailArt } from '../../kit/scene.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { lakes } from '../../motifs/lakes.ts';
-import { hiker } from '../../motifs/people.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
 import { stoneLookout } from '../../motifs/stone-lookout.ts';
+import { visitor } from '../../motifs/visitors.ts';
 import { river } from '../../motifs/water.ts';
 import { gulls } from '../../motifs/wings.ts';
 
@@ -41,8 +41,8 @@ export default trailArt({
       bank({ ink: 'crimson', points: [[120, 812], [280, 700], [440, 620], [600, 576], [800, 560], [980, 574], [1140, 620], [1300, 700], [1460, 812]], close: [] }),
       hatch({ ink: 'vermilion', x: [400, 760], y: [590, 760], count: 20, length: [70, 200], thickness: [4, 11], seed: 5, slope: -0.08 }),
       hatch({ ink: 'wine', x: [760, 1180], y: [600, 780], count: 18, length: [70, 200], thickness: [4, 11], seed: 8, slope: 0.1 }),
-      hiker({ x: 744, y: 372, height: 126, ink: 'ink', pack: 'crimson', hat: 'ink' }),
-      hiker({ x: 850, y: 372, height: 120, ink: 'ink', pack: 'violet', flip: true }),
+      visitor({ x: 744, y: 372, height: 126, pose: 'watch', ink: 'ink', coat: 'crimson' }),
+      visitor({ x: 850, y: 372, height: 120, pose: 'point', ink: 'ink', coat: 'violet' }),
       stoneLookout({ x: 800, y: 574, height: 346, stone: 'vermilion', shade: 'wine', dark: 'ink', through: 'yellow', lit: 'yellow' }),
       river({ ink: 'yellow', path: [[776, 576, 10], [760, 600, 18], [790, 640, 30], [770, 700, 50], [700, 760, 76], [680, 830, 104]] }),
       boulders({ ink: 'wine', lit: 'orange', seed: 3, items: [[590, 600, 80, 36], [544, 616, 50, 20], [1040, 616, 70, 30], [930, 700, 60, 24]] }),
@@ -59,10 +59,9 @@ export default trailArt({
     palette: sunset,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['crimson', 0], ['vermilion', 100], ['orange', 150], ['yellow', 200]] }),
-      sun({ x: 118, y: 222, radius: 40, ink: 'cream' }),
       ridge({ ink: 'crimson', y: 248, swell: 3, seed: 8, cover: 'hardwood', height: [8, 16] }),
       ridge({ ink: 'wine', points: [[0, 320], [100, 290], [200, 278], [300, 290], [390, 322]], swell: 2, seed: 5 }),
-      hiker({ x: 176, y: 194, height: 68, ink: 'ink', pack: 'crimson', hat: 'ink' }),
+      visitor({ x: 176, y: 194, height: 68, pose: 'watch', ink: 'ink', coat: 'crimson' }),
       stoneLookout({ x: 195, y: 292, height: 168, stone: 'vermilion', shade: 'wine', dark: 'ink', through: 'yellow', lit: 'yellow' }),
       broadleaf({ ink: 'ink', lit: 'wine', seed: 4, spread: 1.1, forms: 1, items: [[78, 366, 130], [322, 366, 120]] }),
       ridge({ ink: 'ink', y: 330, swell: 3, seed: 4 }),

@@ -1,13 +1,13 @@
 import { trailArt } from '../../kit/scene.ts';
+import { bedded } from '../../motifs/bedded.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { crag } from '../../motifs/crag.ts';
 import { overlook } from '../../motifs/overlook.ts';
-import { hiker } from '../../motifs/people.ts';
 import { rainbow } from '../../motifs/rainbow.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
+import { visitor } from '../../motifs/visitors.ts';
 import { falls, mist, ripples, river, water } from '../../motifs/water.ts';
 
 const summerNoon = {
@@ -37,8 +37,8 @@ export default trailArt({
       ridge({ ink: 'leaf', points: [[0, 190], [300, 150], [620, 184], [900, 170], [1200, 130], [1620, 150]], swell: 12, seed: 6, floor: 420 }),
       ridge({ ink: 'green', points: [[0, 214], [300, 196], [560, 226], [760, 240], [960, 224], [1250, 176], [1620, 160]], swell: 8, seed: 9, cover: 'spruce', height: [20, 60], detail: 0, swells: 3, gaps: 0.06, spacing: 0.5, floor: 690 }),
       river({ ink: 'pale', path: [[770, 230, 26], [756, 238, 70], [742, 246, 92], [742, 256, 97]] }),
-      crag({ left: [[200, 250], [200, 700]], right: [[640, 250], [600, 420], [560, 650]], mid: 'slate', lit: 'stone', shade: 'ink', seam: 'ink', beds: [26, 64], step: 12, buttresses: 3, light: 1, reach: [0.4, 0.3], seed: 3 }),
-      crag({ left: [[846, 258], [880, 430], [900, 650]], right: [[1420, 258], [1420, 700]], mid: 'slate', lit: 'stone', shade: 'ink', seam: 'ink', beds: [26, 64], step: 12, buttresses: 3, reach: [0.42, 0.3], seed: 8 }),
+      bedded({ points: [[200, 250], [640, 250], [600, 420], [560, 650], [200, 700]], mid: 'slate', lit: 'stone', shade: 'ink', seam: 'ink', beds: [60, 120], step: 13, noses: 3, joints: 0.2, open: 0.4, light: 1, reach: [0.4, 0.3], seed: 3 }),
+      bedded({ points: [[846, 258], [1420, 258], [1420, 700], [900, 650], [880, 430]], mid: 'slate', lit: 'stone', shade: 'ink', seam: 'ink', beds: [60, 120], step: 13, noses: 3, joints: 0.2, open: 0.4, reach: [0.42, 0.3], seed: 8 }),
       bank({ ink: 'green', points: [[180, 300], [270, 306], [350, 274], [430, 296], [510, 268], [590, 280], [644, 256]], close: [[644, 244], [180, 244]] }),
       bank({ ink: 'green', points: [[842, 262], [910, 284], [990, 270], [1080, 300], [1180, 274], [1290, 310], [1440, 300]], close: [[1440, 250], [842, 250]] }),
       shape({ ink: 'ink', points: [[630, 250], [870, 250], [930, 650], [560, 650]] }),
@@ -55,8 +55,8 @@ export default trailArt({
       ripples({ ink: 'pale', y: [684, 800], count: 14, x: 780, spread: [260, 420], width: [160, 320], height: [5, 10], seed: 4 }),
       ripples({ ink: 'ink', y: [690, 800], count: 8, x: 760, spread: [320, 420], width: [200, 380], height: [6, 12], seed: 6 }),
       boulders({ ink: 'ink', lit: 'stone', seed: 6, items: [[560, 706, 150, 60], [470, 742, 200, 80], [1030, 724, 150, 54]] }),
-      hiker({ x: 1166, y: 628, height: 104, ink: 'ink', pack: 'coral', flip: true }),
-      hiker({ x: 1232, y: 628, height: 78, ink: 'ink', pack: 'gold', flip: true }),
+      visitor({ x: 1166, y: 628, height: 104, pose: 'point', ink: 'ink', coat: 'coral', flip: true }),
+      visitor({ x: 1216, y: 628, height: 104, pose: 'child', ink: 'ink', coat: 'gold' }),
       overlook({ x: 1112, y: 628, width: 360, rail: 42, legs: 120, ink: 'ink', lit: 'gold', posts: 7 }),
       bank({ ink: 'ink', points: [[1010, 802], [1100, 742], [1200, 704], [1360, 680], [1600, 640]], close: [[1600, 802]] }),
       bank({ ink: 'ink', points: [[0, 620], [140, 640], [280, 700], [400, 760], [470, 802]], close: [[0, 802]] }),
@@ -70,8 +70,8 @@ export default trailArt({
       sky({ seed: 3, waver: 3, bands: [['sky', 0]] }),
       cumulus({ x: 214, y: 142, width: 150, height: 50, ink: 'cream', shade: 'pale', seed: 12 }),
       ridge({ ink: 'green', points: [[0, 150], [120, 164], [200, 172], [390, 146]], swell: 3, seed: 9, cover: 'spruce', height: [16, 36], detail: 0, swells: 3, gaps: 0.04, spacing: 0.44 }),
-      crag({ left: [[30, 178], [30, 340]], right: [[128, 178], [110, 340]], mid: 'slate', lit: 'stone', shade: 'ink', beds: [18, 34], step: 6, light: 1, buttresses: 2, reach: [0.44, 0.3], seed: 3 }),
-      crag({ left: [[206, 178], [226, 340]], right: [[380, 172], [380, 340]], mid: 'slate', lit: 'stone', shade: 'ink', beds: [18, 34], step: 6, buttresses: 3, reach: [0.4, 0.3], seed: 8 }),
+      bedded({ points: [[30, 178], [128, 178], [110, 340], [30, 340]], mid: 'slate', lit: 'stone', shade: 'ink', seam: 'ink', beds: [24, 50], joints: 0, step: 6, light: 1, noses: 2, reach: [0.44, 0.3], seed: 3 }),
+      bedded({ points: [[206, 178], [380, 172], [380, 340], [226, 340]], mid: 'slate', lit: 'stone', shade: 'ink', seam: 'ink', beds: [24, 50], joints: 0, step: 6, noses: 3, reach: [0.4, 0.3], seed: 8 }),
       shape({ ink: 'ink', points: [[120, 176], [214, 176], [236, 330], [100, 330]] }),
       falls({ x: 166, top: 172, base: 320, width: [70, 112], ink: 'cream', strand: 'pale', strands: 8, seed: 5 }),
       water({ ink: 'deep', y: 318 }),

@@ -5,7 +5,7 @@ import { lavaStep } from '../../motifs/lava-steps.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders, cliff } from '../../motifs/rock.ts';
 import { bank } from '../../motifs/shapes.ts';
-import { sky, strata, sun } from '../../motifs/sky.ts';
+import { sky, strata } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const evening = {
@@ -23,12 +23,11 @@ const evening = {
 
 export default trailArt({
   hero: {
-    alt: 'Gooseberry Falls spills in broad white sheets over dark steps of lava, a birch gold on the bank, as the sun goes down upstream.',
+    alt: 'Gooseberry Falls spills in broad white sheets over dark steps of lava, a birch gold on the bank, in evening light.',
     focus: { x: 0.5, y: 0.55 },
     palette: evening,
     layers: [
       sky({ seed: 4, waver: 12, bands: [['honey', 0], ['glow', 84]] }),
-      sun({ x: 724, y: 196, radius: 66, ink: 'cream', halo: [['honey', 108]] }),
       strata({ ink: 'amber', bars: [[330, 66, 520, 12], [1100, 96, 560, 13]] }),
       ridge({ ink: 'amber', points: [[0, 170], [400, 210], [640, 256], [740, 264], [860, 250], [1200, 190], [1620, 140]], swell: 8, seed: 5, cover: 'hardwood', height: [34, 66], floor: 420 }),
       ridge({ ink: 'mauve', points: [[0, 250], [400, 272], [620, 300], [860, 300], [1000, 290], [1200, 270], [1620, 250]], swell: 6, seed: 8, cover: 'hardwood', height: [40, 74], floor: 420 }),
@@ -54,11 +53,10 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'Gooseberry Falls in broad white steps over dark lava under an evening sun',
+    alt: 'Gooseberry Falls in broad white steps over dark lava in the evening',
     palette: evening,
     layers: [
       sky({ seed: 4, waver: 4, bands: [['glow', 0]] }),
-      sun({ x: 178, y: 148, radius: 34, ink: 'cream', halo: [['honey', 54]] }),
       ridge({ ink: 'amber', points: [[0, 172], [195, 188], [390, 168]], swell: 3, seed: 8, cover: 'hardwood', height: [18, 34] }),
       water({ ink: 'teal', y: 184 }),
       lavaStep({ brink: [[50, 204], [200, 192], [340, 204]], base: [[50, 242], [200, 230], [340, 244]], flows: [[138, 196], [212, 262]], rock: 'basalt', joint: 'ink', lit: 'rust', water: 'cream', strand: 'aqua', seed: 4 }),

@@ -4,10 +4,10 @@ import { broadleaf } from '../../motifs/broadleaf.ts';
 import { grass } from '../../motifs/grass.ts';
 import { leaves } from '../../motifs/leaves.ts';
 import { maples } from '../../motifs/maples.ts';
-import { hiker } from '../../motifs/people.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
+import { visitor } from '../../motifs/visitors.ts';
 import { ripples, river, water } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
 
@@ -25,7 +25,7 @@ const mapleAutumn = {
 
 export default trailArt({
   hero: {
-    alt: 'Maples and basswoods in red, orange and gold on the round hills of Maplewood, doubled in a small still lake; a hiker walks the leafy path along the shore.',
+    alt: 'Maples and basswoods in red, orange and gold on the round hills of Maplewood, doubled in a small still lake; a grown-up and a child walk the leafy path along the shore.',
     focus: { x: 0.47, y: 0.62 },
     palette: mapleAutumn,
     layers: [
@@ -50,7 +50,8 @@ export default trailArt({
       maples({ trunk: 'ink', leaf: 'red', leafMid: 'orange', leafLit: 'gold', seed: 3, items: [[846, 452, 218]] }),
       bank({ ink: 'moss', points: [[0, 590], [200, 596], [420, 634], [640, 668], [860, 664], [1100, 632], [1360, 596], [1600, 590]], close: [[1600, 802], [0, 802]] }),
       river({ ink: 'gold', path: [[470, 645, 5], [520, 654, 11], [640, 676, 24], [720, 716, 48], [710, 766, 88], [640, 840, 150]] }),
-      hiker({ x: 628, y: 686, height: 130, ink: 'ink', pack: 'red', hat: 'ink' }),
+      visitor({ x: 620, y: 686, height: 130, pose: 'walk', ink: 'ink', coat: 'red', flip: true }),
+      visitor({ x: 668, y: 686, height: 130, pose: 'child', ink: 'ink', coat: 'ink' }),
       leaves({ ink: 'red', count: 17, y: [640, 790], size: [12, 30], seed: 4 }),
       leaves({ ink: 'orange', count: 17, y: [640, 790], size: [12, 30], seed: 9 }),
       broadleaf({ ink: 'maroon', lit: 'red', seed: 3, spread: 0.9, forms: 1, items: [[110, 800, 760]] }),

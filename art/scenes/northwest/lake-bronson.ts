@@ -1,73 +1,77 @@
 import { trailArt } from '../../kit/scene.ts';
 import { aspens } from '../../motifs/aspens.ts';
-import { auroraRays } from '../../motifs/aurora.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
+import { cranes } from '../../motifs/prairie-birds.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, lenses, shape } from '../../motifs/shapes.ts';
-import { sky, stars } from '../../motifs/sky.ts';
-import { falls } from '../../motifs/water.ts';
+import { sky, strata } from '../../motifs/sky.ts';
+import { veil } from '../../motifs/veil.ts';
+import { visitor } from '../../motifs/visitors.ts';
+import { ripples, water } from '../../motifs/water.ts';
 import { waterTower } from '../../motifs/water-tower.ts';
+import { woodland } from '../../motifs/woodland.ts';
 
-const northernLights = {
-  ink: '#0b1626',
-  night: '#13294a',
-  blue: '#2a5a86',
-  teal: '#1f6d72',
-  green: '#45b58c',
-  mint: '#a9e2b0',
-  frost: '#8db9cf',
-  pale: '#eef4e6',
-  lamp: '#f3b654',
-  straw: '#8f8b4c',
-  olive: '#3d5f50',
+const stormLight = {
+  ink: '#1f2a33',
+  storm: '#3d566c',
+  slate: '#6b8a9e',
+  mist: '#b4c6c6',
+  cream: '#fdf1d0',
+  gold: '#f2bf45',
+  amber: '#d58f2f',
+  straw: '#d9b765',
+  olive: '#7f7a3c',
+  stone: '#e2c3a0',
+  rose: '#b98a72',
+  umber: '#6d4d45',
 };
 
 export default trailArt({
   hero: {
-    alt: 'The stone water tower of Lake Bronson on an autumn night, its lookout deck lit, between golden aspens; green northern lights stand over the dam and the flat parkland.',
+    alt: 'The fieldstone water tower of Lake Bronson, with people on its lookout deck, in the last sun before a storm; golden aspens, the dam and the lake, and cranes flying south.',
     focus: { x: 0.5, y: 0.5 },
-    palette: northernLights,
+    palette: stormLight,
     layers: [
-      sky({ seed: 3, waver: 16, bands: [['ink', 0], ['night', 210], ['teal', 500]] }),
-      stars({ ink: 'pale', count: 20, y: [12, 240], seed: 8, big: [[596, 96, 12], [1066, 64, 9]] }),
-      auroraRays({ ink: 'teal', path: [[-60, 330, 300], [300, 230, 260], [660, 330, 320], [1000, 270, 300], [1340, 340, 280], [1680, 250, 260]], rays: 14, opacity: 1, veil: 0.34, lean: 0.12, seed: 4 }),
-      auroraRays({ ink: 'green', hem: 'mint', path: [[-60, 490, 300], [200, 400, 330], [470, 440, 300], [720, 510, 280], [960, 480, 330], [1180, 390, 340], [1420, 430, 300], [1680, 350, 300]], rays: 24, opacity: 0.9, veil: 0.5, thickness: 0.07, lean: 0.12, seed: 9 }),
-      ridge({ ink: 'blue', y: 540, swell: 6, swells: 3, seed: 6, cover: 'hardwood', height: [10, 26], floor: 570 }),
-      ridge({ ink: 'night', y: 558, swell: 6, swells: 4, seed: 9, cover: 'hardwood', height: [8, 30], floor: 590 }),
-      ridge({ ink: 'olive', y: 574, swell: 3, swells: 2, seed: 2 }),
-      shape({ ink: 'night', points: [[990, 612], [1000, 540], [1280, 540], [1300, 612]] }),
-      shape({ ink: 'frost', points: [[990, 544], [996, 532], [1286, 532], [1292, 544]] }),
-      ...[1018, 1106, 1194].map((x) => falls({ x: x + 34, top: 556, base: 614, width: [62, 68], ink: 'frost', strand: 'pale', strands: 3, seed: x })),
-      shape({ ink: 'blue', points: [[940, 622], [1010, 606], [1150, 600], [1270, 606], [1380, 622], [1290, 650], [1060, 646]], smooth: true }),
-      lenses({ ink: 'mint', items: [[1150, 620, 190, 6], [1210, 632, 120, 5], [1060, 628, 90, 4]] }),
-      hatch({ ink: 'straw', y: [586, 640], count: 10, length: [80, 260], thickness: [2, 6], seed: 5 }),
-      ridge({ ink: 'straw', points: [[0, 690], [360, 676], [620, 646], [800, 634], [1000, 648], [1240, 684], [1620, 692]], swell: 5, swells: 3, seed: 12 }),
-      waterTower({ x: 800, y: 654, height: 450, lit: 'frost', mid: 'blue', shade: 'night', dark: 'ink', roof: 'ink', rim: 'frost', glow: 'lamp', stones: 24 }),
-      bank({ ink: 'straw', points: [[560, 676], [680, 652], [800, 644], [920, 652], [1060, 680]], close: [[1060, 700], [560, 700]] }),
-      shape({ ink: 'olive', points: [[812, 656], [912, 660], [1260, 698], [1320, 716], [1120, 712], [900, 680]], smooth: true }),
-      lenses({ ink: 'lamp', items: [[770, 672, 150, 9], [700, 690, 110, 7]] }),
-      hatch({ ink: 'olive', y: [664, 716], count: 9, length: [70, 220], thickness: [3, 7], seed: 11 }),
-      ridge({ ink: 'olive', points: [[0, 710], [500, 720], [800, 732], [1100, 720], [1620, 706]], swell: 6, swells: 3, seed: 22 }),
-      aspens({ bark: 'pale', shade: 'frost', mark: 'ink', leaf: 'straw', leaf2: 'lamp', leaves: 9, boughs: 4, seed: 4, items: [[300, 740, 470, 0.05], [120, 790, 700, -0.03], [1300, 742, 490, -0.06], [1490, 790, 720, 0.03]] }),
-      ridge({ ink: 'night', points: [[0, 734], [300, 748], [640, 770], [900, 778], [1240, 756], [1620, 728]], swell: 6, swells: 4, seed: 15 }),
-      hatch({ ink: 'teal', y: [756, 800], count: 7, length: [90, 260], thickness: [3, 7], seed: 6 }),
-      bank({ ink: 'ink', points: [[0, 752], [140, 760], [300, 782], [440, 802]], close: [[0, 802]] }),
-      bank({ ink: 'ink', points: [[1180, 802], [1320, 784], [1470, 762], [1600, 748]], close: [[1600, 802]] }),
-      grass({ ink: 'ink', lit: 'straw', y: 816, x: [0, 1600], count: 11, height: [60, 150], seed: 4, forms: 1, blades: 7 }),
+      sky({ seed: 3, waver: 18, bands: [['storm', 0], ['slate', 250], ['mist', 390], ['cream', 462]] }),
+      strata({ ink: 'slate', bars: [[300, 110, 620, 26], [1180, 70, 560, 22], [760, 176, 460, 16]] }),
+      strata({ ink: 'ink', bars: [[1330, 190, 520, 20], [140, 214, 420, 16]] }),
+      cranes({ ink: 'cream', items: [[380, 150, 70], [300, 178, 60], [232, 210, 54], [452, 190, 58], [516, 232, 50]] }),
+      ridge({ ink: 'olive', y: 520, swell: 6, swells: 3, seed: 6, cover: 'hardwood', height: [12, 28], floor: 570 }),
+      ridge({ ink: 'amber', y: 534, swell: 6, swells: 4, seed: 9, cover: 'hardwood', height: [14, 34], floor: 590 }),
+      water({ ink: 'slate', y: 540, floor: 740 }),
+      ripples({ ink: 'cream', y: [544, 600], count: 14, between: [900, 1600], width: [60, 200], height: [3, 6], seed: 5 }),
+      bank({ ink: 'straw', points: [[-20, 556], [300, 548], [640, 560], [900, 580], [1000, 640]], close: [[1000, 700], [-20, 700]] }),
+      woodland({ leaves: [['amber', 'gold'], ['olive', 'straw'], ['gold', 'cream']], points: [[-20, 560], [260, 548], [560, 566]], depth: 30, rows: 2, size: [80, 120], rise: 1, seed: 4 }),
+      woodland({ leaves: [['amber', 'gold'], ['gold', 'cream'], ['olive', 'straw']], points: [[1300, 566], [1460, 556], [1620, 560]], depth: 20, rows: 1, size: [90, 120], rise: 1, seed: 8 }),
+      shape({ ink: 'mist', points: [[1010, 584], [1370, 584], [1376, 600], [1004, 600]] }),
+      shape({ ink: 'umber', points: [[1014, 600], [1366, 600], [1376, 672], [1000, 672]] }),
+      veil({ lip: [[1040, 604], [1126, 604]], foot: [[1034, 674], [1132, 674]], ink: 'cream', strand: 'slate', strands: 4, thickness: 5, seed: 3 }),
+      veil({ lip: [[1148, 604], [1232, 604]], foot: [[1142, 674], [1238, 674]], ink: 'cream', strand: 'slate', strands: 4, thickness: 5, seed: 4 }),
+      veil({ lip: [[1254, 604], [1340, 604]], foot: [[1248, 674], [1346, 674]], ink: 'cream', strand: 'slate', strands: 4, thickness: 5, seed: 5 }),
+      shape({ ink: 'slate', points: [[940, 700], [1000, 672], [1180, 664], [1380, 672], [1480, 704], [1330, 736], [1070, 732]], smooth: true }),
+      lenses({ ink: 'cream', items: [[1190, 680, 330, 12], [1120, 702, 160, 7], [1290, 706, 190, 8]] }),
+      bank({ ink: 'olive', points: [[-20, 640], [360, 628], [620, 622], [800, 616], [960, 640], [1040, 700], [1240, 732], [1620, 690]], close: [[1620, 802], [-20, 802]] }),
+      hatch({ ink: 'straw', y: [640, 790], count: 20, length: [80, 280], thickness: [4, 9], seed: 11 }),
+      visitor({ x: 716, y: 284, height: 70, pose: 'watch', ink: 'ink', coat: 'gold' }),
+      visitor({ x: 802, y: 286, height: 70, pose: 'stand', ink: 'ink', coat: 'cream' }),
+      waterTower({ x: 760, y: 652, height: 540, lit: 'cream', mid: 'stone', shade: 'rose', dark: 'umber', roof: 'umber', rim: 'gold', stones: 34 }),
+      bank({ ink: 'olive', points: [[540, 664], [680, 648], [800, 644], [900, 652], [980, 672]], close: [[980, 690], [540, 690]] }),
+      aspens({ bark: 'cream', shade: 'mist', mark: 'ink', leaf: 'amber', leaf2: 'gold', leaves: 9, boughs: 4, seed: 4, items: [[330, 730, 470, 0.05], [140, 790, 700, -0.03], [1480, 790, 700, 0.03]] }),
+      bank({ ink: 'ink', points: [[-20, 752], [140, 760], [300, 782], [440, 802]], close: [[-20, 802]] }),
+      bank({ ink: 'ink', points: [[1180, 802], [1320, 784], [1470, 762], [1620, 748]], close: [[1620, 802]] }),
+      grass({ ink: 'ink', lit: 'straw', y: 816, x: [0, 1600], count: 9, height: [60, 150], seed: 4, forms: 1, blades: 7 }),
     ],
   },
   badge: {
-    alt: 'The stone water tower of Lake Bronson between golden aspens under green northern lights',
-    palette: northernLights,
+    alt: 'The fieldstone water tower of Lake Bronson between golden aspens, before a storm',
+    palette: stormLight,
     layers: [
-      sky({ waver: 5, seed: 2, bands: [['night', 0]] }),
-      auroraRays({ ink: 'green', hem: 'mint', path: [[0, 250, 190], [100, 222, 180], [200, 250, 180], [290, 214, 190], [390, 190, 180]], rays: 15, seed: 9, opacity: 1, veil: 0.62, thickness: 0.12 }),
-      stars({ ink: 'pale', count: 0, y: [70, 110], big: [[104, 116, 10], [262, 84, 8]] }),
-      ridge({ ink: 'blue', y: 268, swell: 3, seed: 6, cover: 'hardwood', height: [8, 16], floor: 300 }),
-      ridge({ ink: 'olive', points: [[0, 296], [195, 284], [390, 296]], swell: 3, seed: 4 }),
-      waterTower({ x: 195, y: 320, height: 218, lit: 'frost', mid: 'blue', shade: 'night', dark: 'ink', roof: 'ink', rim: 'frost', glow: 'lamp', stones: 16 }),
-      ridge({ ink: 'straw', points: [[0, 318], [130, 316], [195, 312], [270, 316], [390, 322]], swell: 2, seed: 5 }),
-      aspens({ bark: 'pale', shade: 'frost', mark: 'ink', leaf: 'straw', leaf2: 'lamp', leaves: 8, seed: 6, boughs: 4, items: [[84, 350, 200, 0.04], [312, 350, 220, -0.04]] }),
+      sky({ waver: 5, seed: 2, bands: [['storm', 0], ['slate', 150], ['mist', 210]] }),
+      ridge({ ink: 'amber', y: 268, swell: 3, seed: 6, cover: 'hardwood', height: [14, 26], floor: 310 }),
+      ridge({ ink: 'olive', points: [[0, 302], [195, 294], [390, 302]], swell: 3, seed: 4 }),
+      waterTower({ x: 195, y: 330, height: 238, lit: 'cream', mid: 'stone', shade: 'rose', dark: 'umber', roof: 'umber', rim: 'gold', stones: 18 }),
+      ridge({ ink: 'straw', points: [[0, 326], [130, 324], [195, 320], [270, 324], [390, 330]], swell: 2, seed: 5 }),
+      aspens({ bark: 'cream', shade: 'mist', mark: 'ink', leaf: 'amber', leaf2: 'gold', leaves: 8, seed: 6, boughs: 4, items: [[80, 350, 220, 0.04], [316, 350, 240, -0.04]] }),
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { hero } from '../../kit/scene.ts';
+import { bedded } from '../../motifs/bedded.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { crag } from '../../motifs/crag.ts';
 import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
@@ -37,9 +37,9 @@ export default hero({
     ripples({ ink: 'steel', y: [400, 560], count: 12, x: 840, spread: [260, 320], width: [90, 240], height: [3, 8], seed: 6 }),
     ridge({ ink: 'steel', points: [[690, 418], [780, 412], [880, 420]], from: 700, to: 880, swell: 2, seed: 2, cover: 'hardwood', height: [6, 12], floor: 422 }),
     ridge({ ink: 'blue', points: [[110, 236], [330, 228], [440, 240], [500, 290], [540, 360], [600, 420], [690, 456]], to: 700, swell: 3, swells: 7, seed: 15, cover: 'hardwood', height: [14, 24], floor: 462 }),
-    crag({ seed: 4, light: 1, left: [[400, 238], [416, 300], [454, 352]], right: [[450, 242], [502, 290], [534, 346]], mid: 'steel', lit: 'haze', shade: 'navy', beds: [18, 34], step: 12, reach: [0.5, 0.4] }),
+    bedded({ points: [[400, 238], [450, 242], [502, 290], [534, 346], [454, 352], [416, 300]], seed: 4, light: 1, mid: 'steel', lit: 'haze', shade: 'navy', seam: 'navy', beds: [18, 34], step: 12, reach: [0.5, 0.4] }),
     ridge({ ink: 'blue', points: [[1080, 456], [1150, 426], [1200, 352], [1240, 280], [1290, 238], [1420, 226], [1620, 222]], from: 1070, swell: 3, swells: 7, seed: 19, cover: 'hardwood', height: [14, 24], floor: 462 }),
-    crag({ seed: 7, left: [[1288, 240], [1244, 286], [1212, 340]], right: [[1344, 240], [1322, 300], [1290, 346]], mid: 'steel', lit: 'haze', shade: 'navy', beds: [18, 34], step: 12, reach: [0.5, 0.4] }),
+    bedded({ points: [[1288, 240], [1344, 240], [1322, 300], [1290, 346], [1212, 340], [1244, 286]], seed: 7, mid: 'steel', lit: 'haze', shade: 'navy', seam: 'navy', beds: [18, 34], step: 12, reach: [0.5, 0.4] }),
     ridge({ ink: 'blue', points: [[830, 500], [940, 492], [1060, 502]], from: 840, to: 1060, swell: 2, seed: 12, cover: 'hardwood', height: [8, 18], floor: 508 }),
     ripples({ ink: 'blue', y: [510, 720], count: 12, x: 840, spread: [300, 420], width: [120, 340], height: [5, 12], seed: 16 }),
     ridge({ ink: 'navy', points: [[70, 268], [210, 280], [300, 330], [360, 420], [420, 520], [500, 600], [610, 680], [710, 748]], to: 720, swell: 4, swells: 7, seed: 25, cover: 'hardwood', height: [20, 34], floor: 780 }),

@@ -1,5 +1,5 @@
 import { trailArt } from '../../kit/scene.ts';
-import { crag } from '../../motifs/crag.ts';
+import { bedded } from '../../motifs/bedded.ts';
 import { ferns } from '../../motifs/ferns.ts';
 import { foliage } from '../../motifs/foliage.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -36,8 +36,8 @@ export default trailArt({
       trunks({ ink: 'green', lit: 'spring', items: [[500, 450, 18, -20, 10], [640, 440, 13, -20, -12], [1040, 440, 17, -20, 14], [1170, 450, 22, -20, -16], [390, 460, 22, -20, 8]] }),
       foliage({ ink: 'green', seed: 9, size: [50, 110], points: [[-40, -40], [1640, -40], [1640, 190], [1460, 230], [1250, 130], [1050, 60], [800, 30], [560, 60], [360, 130], [160, 230], [-40, 190]] }),
       bank({ ink: 'green', points: [[0, 400], [260, 420], [480, 452], [800, 462], [1120, 452], [1360, 416], [1600, 390]], close: [[1600, 700], [0, 700]] }),
-      crag({ seed: 7, left: [[400, 478], [370, 560], [330, 650]], right: [[1206, 478], [1240, 560], [1290, 650]], mid: 'stone', lit: 'stone', shade: 'shade', seam: 'ink', beds: [20, 40], step: 14, reach: [0.5, 0.4] }),
-      crag({ seed: 3, left: [[476, 500], [470, 640]], right: [[1124, 500], [1140, 640]], mid: 'shade', lit: 'shade', shade: 'ink', seam: 'ink', beds: [16, 30], step: 10, reach: [0.3, 0.2] }),
+      bedded({ points: [[400, 478], [1206, 478], [1240, 560], [1290, 650], [330, 650], [370, 560]], seed: 7, mid: 'stone', lit: 'stone', shade: 'shade', seam: 'ink', beds: [20, 40], step: 14, reach: [0.5, 0.4] }),
+      bedded({ points: [[476, 500], [1124, 500], [1140, 640], [470, 640]], seed: 3, mid: 'shade', lit: 'shade', shade: 'ink', seam: 'ink', beds: [16, 30], step: 10, reach: [0.3, 0.2] }),
       shape({ ink: 'water', points: [[520, 466], [760, 448], [880, 448], [1080, 466], [1116, 494], [1060, 488], [1010, 502], [940, 494], [880, 482], [760, 482], [660, 492], [560, 490], [486, 500]] }),
       foliage({ ink: 'green', seed: 2, size: [16, 34], points: [[340, 500], [380, 462], [470, 460], [500, 484], [440, 500]] }),
       foliage({ ink: 'green', seed: 5, size: [16, 34], points: [[1100, 484], [1140, 460], [1230, 464], [1270, 510], [1180, 500]] }),
@@ -69,7 +69,7 @@ export default trailArt({
       trunks({ ink: 'forest', lit: 'green', items: [[96, 200, 14, -10, 4], [300, 190, 13, -10, -4], [236, 180, 8, -10, -2]] }),
       foliage({ ink: 'green', seed: 9, size: [26, 50], points: [[-20, -20], [410, -20], [410, 104], [300, 112], [195, 84], [90, 112], [-20, 104]] }),
       bank({ ink: 'green', points: [[0, 176], [120, 182], [270, 176], [390, 168]], close: [[390, 300], [0, 300]] }),
-      crag({ seed: 7, left: [[110, 196], [120, 296]], right: [[360, 190], [370, 296]], mid: 'shade', lit: 'stone', shade: 'ink', beds: [18, 28], step: 6, reach: [0.3, 0.3] }),
+      bedded({ points: [[110, 196], [360, 190], [370, 296], [120, 296]], seed: 7, mid: 'shade', lit: 'stone', shade: 'ink', seam: 'ink', beds: [18, 28], step: 6, reach: [0.3, 0.3] }),
       veil({ lip: [[154, 194], [200, 188], [252, 190]], foot: [[146, 292], [200, 298], [256, 294]], ink: 'white', strand: 'water', strands: 7, thickness: 7, seed: 3 }),
       veil({ lip: [[274, 190], [340, 188]], foot: [[270, 294], [350, 292]], ink: 'white', strand: 'water', strands: 5, thickness: 7, seed: 6 }),
       water({ ink: 'water', y: 290 }),

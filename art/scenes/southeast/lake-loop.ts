@@ -5,7 +5,7 @@ import { reflection } from '../../motifs/reflection.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
-import { sky, strata, sun } from '../../motifs/sky.ts';
+import { sky, strata } from '../../motifs/sky.ts';
 import { swallows } from '../../motifs/swallows.ts';
 import { veil } from '../../motifs/veil.ts';
 import { ripples, water } from '../../motifs/water.ts';
@@ -30,7 +30,6 @@ export default trailArt({
     palette: millpond,
     layers: [
       sky({ seed: 5, waver: 8, bands: [['mist', 0], ['blush', 130], ['cream', 260]] }),
-      sun({ x: 880, y: 200, radius: 58, ink: 'cream' }),
       strata({ ink: 'cream', bars: [[380, 80, 420, 10], [560, 100, 280, 7], [1240, 96, 440, 10]] }),
       strata({ ink: 'blush', bars: [[1220, 290, 420, 9], [620, 300, 300, 7]] }),
       ridge({ ink: 'mist', y: 336, swell: 12, swells: 3, seed: 4, cover: 'hardwood', height: [20, 40], floor: 400 }),

@@ -2,11 +2,11 @@ import { trailArt } from '../../kit/scene.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { bluestems } from '../../motifs/flowers.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
-import { hiker } from '../../motifs/people.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
-import { sky, strata, sun } from '../../motifs/sky.ts';
+import { sky, strata } from '../../motifs/sky.ts';
 import { sloops } from '../../motifs/sloop.ts';
+import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
 
@@ -24,14 +24,13 @@ const autumn = {
 
 export default trailArt({
   hero: {
-    alt: 'From an oak-topped bluff at Afton a hiker looks over ravines of autumn oaks to the wide blue St. Croix, a white sail on it and the Wisconsin bluffs in low light beyond.',
+    alt: 'From an oak-topped bluff at Afton somebody with field glasses looks over ravines of autumn oaks to the wide blue St. Croix, a white sail on it and Wisconsin beyond.',
     focus: { x: 0.5, y: 0.52 },
     palette: autumn,
     layers: [
       sky({ seed: 8, waver: 12, bands: [['sky', 0], ['cream', 150], ['gold', 246]] }),
       strata({ ink: 'cream', bars: [[420, 60, 560, 12], [640, 78, 380, 9], [1280, 90, 480, 11]] }),
       strata({ ink: 'gold', bars: [[960, 196, 420, 9], [1140, 210, 300, 7]] }),
-      sun({ x: 860, y: 232, radius: 58, ink: 'orange', halo: [['gold', 92]] }),
       ridge({ ink: 'violet', points: [[0, 270], [160, 250], [360, 246], [480, 290], [620, 312], [760, 276], [960, 252], [1120, 262], [1240, 302], [1360, 262], [1620, 236]], swell: 5, seed: 4, cover: 'hardwood', height: [14, 28], floor: 360 }),
       water({ ink: 'river', y: 340 }),
       ripples({ ink: 'sky', y: [346, 640], count: 24, width: [80, 300], height: [4, 10], seed: 5 }),
@@ -45,7 +44,7 @@ export default trailArt({
       canopy({ ink: 'russet', points: [[0, 500], [180, 540], [330, 590]], depth: 90, count: 10, size: [56, 86], seed: 8 }),
       bank({ ink: 'gold', points: [[0, 650], [200, 640], [420, 646], [600, 652], [720, 672], [810, 722], [870, 802]], close: [[870, 802], [0, 802]] }),
       hatch({ ink: 'orange', x: [0, 620], y: [664, 780], count: 16, length: [80, 200], thickness: [4, 9], seed: 6 }),
-      hiker({ x: 650, y: 668, height: 168, ink: 'ink', pack: 'russet', hat: 'cream' }),
+      visitor({ x: 650, y: 668, height: 168, pose: 'watch', ink: 'ink', coat: 'russet' }),
       bank({ ink: 'maroon', points: [[0, 742], [240, 744], [480, 752], [660, 772], [760, 802]], close: [[760, 802], [0, 802]] }),
       broadleaf({ ink: 'ink', lit: 'maroon', seed: 3, light: 1, spread: 1, forms: 1, items: [[130, 770, 680], [1540, 900, 620]] }),
       bank({ ink: 'ink', points: [[1080, 802], [1260, 770], [1440, 740], [1600, 724]], close: [[1600, 802], [1080, 802]] }),

@@ -1,13 +1,13 @@
 import { trailArt } from '../../kit/scene.ts';
+import { bedded } from '../../motifs/bedded.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { cottonwoods } from '../../motifs/cottonwood.ts';
-import { crag } from '../../motifs/crag.ts';
 import { roundTower } from '../../motifs/fort.ts';
 import { grass } from '../../motifs/grass.ts';
 import { heron } from '../../motifs/heron.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
-import { sky, strata, sun } from '../../motifs/sky.ts';
+import { sky, strata } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { gulls } from '../../motifs/wings.ts';
 
@@ -25,17 +25,16 @@ const dawn = {
 
 export default trailArt({
   hero: {
-    alt: 'At Bdote the brown Minnesota and the blue Mississippi meet below the great cottonwoods of Pike Island; a setting moon and, small on the bluff, the fort’s round tower at dawn.',
+    alt: 'At Bdote the brown Minnesota and the blue Mississippi meet below the great cottonwoods of Pike Island; small on the bluff, the fort’s round tower at dawn.',
     focus: { x: 0.57, y: 0.46 },
     palette: dawn,
     layers: [
       sky({ seed: 5, waver: 12, bands: [['mist', 0], ['pink', 150], ['cream', 300]] }),
       strata({ ink: 'pink', bars: [[300, 84, 460, 10], [480, 100, 340, 8], [1240, 64, 420, 10]] }),
       strata({ ink: 'cream', bars: [[1080, 190, 440, 10], [1240, 206, 300, 7], [260, 220, 380, 9]] }),
-      sun({ x: 520, y: 176, radius: 54, ink: 'cream' }),
       ridge({ ink: 'mist', points: [[0, 340], [500, 366], [900, 366], [1620, 330]], swell: 10, seed: 3, cover: 'hardwood', height: [18, 34], floor: 450 }),
       ridge({ ink: 'slate', points: [[620, 430], [820, 380], [960, 338], [1200, 322], [1620, 300]], from: 620, swell: 4, seed: 7, cover: 'hardwood', height: [10, 20], floor: 460 }),
-      crag({ left: [[1016, 334], [1000, 424]], right: [[1300, 322], [1310, 420]], mid: 'sand', lit: 'cream', shade: 'tan', seam: 'tan', beds: [16, 30], reach: [0.7, 0.5], step: 7, seed: 3 }),
+      bedded({ points: [[1016, 334], [1300, 322], [1310, 420], [1000, 424]], mid: 'sand', lit: 'cream', shade: 'tan', seam: 'tan', beds: [16, 30], reach: [0.7, 0.5], step: 7, seed: 3 }),
       roundTower({ x: 1110, y: 334, width: 84, height: 96, wall: 'sand', lit: 'cream', shade: 'tan', curtain: [84, 190] }),
       ridge({ ink: 'pine', points: [[1010, 440], [1200, 430], [1620, 424]], from: 980, swell: 4, seed: 17, cover: 'hardwood', height: [14, 30], floor: 456 }),
       ridge({ ink: 'slate', points: [[-20, 416], [300, 426], [600, 438]], to: 640, swell: 5, seed: 12, cover: 'hardwood', height: [12, 28], floor: 470 }),
@@ -63,7 +62,6 @@ export default trailArt({
     palette: dawn,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['mist', 0], ['pink', 96], ['cream', 160]] }),
-      sun({ x: 106, y: 124, radius: 24, ink: 'cream' }),
       ridge({ ink: 'slate', points: [[200, 226], [250, 204], [390, 190]], from: 180, swell: 2, seed: 7, cover: 'hardwood', height: [8, 14], floor: 240 }),
       roundTower({ x: 290, y: 204, width: 46, height: 52, wall: 'sand', lit: 'cream', shade: 'tan', curtain: [0, 60] }),
       ridge({ ink: 'pine', points: [[0, 232], [195, 226], [390, 222]], swell: 3, seed: 12, cover: 'hardwood', height: [8, 16], floor: 260 }),

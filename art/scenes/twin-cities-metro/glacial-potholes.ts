@@ -1,12 +1,13 @@
 import { trailArt } from '../../kit/scene.ts';
+import { bedded } from '../../motifs/bedded.ts';
 import { pine } from '../../motifs/conifers.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
-import { hiker } from '../../motifs/people.ts';
 import { potholes } from '../../motifs/potholes.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders, cliff } from '../../motifs/rock.ts';
 import { lenses, shape } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
+import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const basalt = {
@@ -25,7 +26,7 @@ const basalt = {
 
 export default trailArt({
   hero: {
-    alt: 'A deep round pothole, one of many, in dark basalt at Taylors Falls; a hiker looks out where the St. Croix runs between cliffs in bright noon light.',
+    alt: 'A deep round pothole, one of many, in dark basalt at Taylors Falls; a grown-up and a child look out where the St. Croix runs between cliffs in bright noon light.',
     focus: { x: 0.49, y: 0.74 },
     palette: basalt,
     layers: [
@@ -45,10 +46,11 @@ export default trailArt({
       shape({ ink: 'ash', points: [[590, 524], [660, 566], [820, 570], [700, 590], [540, 580], [470, 546]] }),
       hatch({ ink: 'char', x: [60, 1500], y: [560, 740], count: 16, length: [60, 170], thickness: [4, 9], slope: 0.06, seed: 9 }),
       potholes({ rim: 'ash', wall: 'slate', groove: 'char', floor: 'sky', seed: 4, items: [[1290, 592, 170, 52, 0.42], [350, 616, 160, 52, 0.42]] }),
-      potholes({ rim: 'bone', wall: 'slate', groove: 'ink', floor: 'ink', seed: 2, items: [[800, 662, 470, 168, 0.58]] }),
+      potholes({ rim: 'ash', wall: 'slate', groove: 'ink', floor: 'ink', seed: 2, items: [[800, 662, 470, 168, 0.58]] }),
       lenses({ ink: 'sky', items: [[770, 728, 220, 30]] }),
       lenses({ ink: 'white', items: [[730, 724, 80, 10]] }),
-      hiker({ x: 556, y: 556, height: 132, ink: 'ink', pack: 'red', hat: 'bone' }),
+      visitor({ x: 556, y: 556, height: 132, pose: 'stand', ink: 'ink', coat: 'red' }),
+      visitor({ x: 602, y: 560, height: 132, pose: 'child', ink: 'ink', coat: 'white' }),
       boulders({ ink: 'char', lit: 'ash', seed: 5, items: [[1090, 600, 90, 40], [1010, 770, 150, 50]] }),
       pine({ x: 176, y: 720, height: 700, ink: 'ink', lit: 'pine', bulk: 1.15, plates: 13, seed: 12, light: 1, lean: 0.04 }),
       pine({ x: 1446, y: 720, height: 720, ink: 'ink', lit: 'pine', wind: -1, lean: -0.04, bulk: 1.15, plates: 13, seed: 22 }),
@@ -59,18 +61,21 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'A deep round pothole in dark basalt, with the St. Croix between its cliffs beyond',
+    alt: 'Somebody looks down into a deep round pothole in dark basalt, round stones at its bottom and the cliffs of the St. Croix behind',
     palette: basalt,
     layers: [
-      sky({ waver: 4, seed: 2, bands: [['sky', 0], ['pale', 108]] }),
-      ridge({ ink: 'pine', points: [[0, 112], [130, 140], [196, 156], [260, 138], [390, 104]], swell: 3, seed: 9, cover: 'hardwood', height: [8, 16], floor: 220 }),
-      water({ ink: 'sky', y: 184, floor: 260 }),
-      cliff({ seed: 12, top: [[-10, 132], [100, 140], [180, 168]], base: [[-10, 246], [100, 222], [180, 188]], mid: 'slate', lit: 'ash', shade: 'char', columns: [30, 60], reach: [0.5, 0.2], light: 1, step: 4 }),
-      cliff({ seed: 31, top: [[210, 166], [280, 138], [400, 120]], base: [[210, 188], [280, 214], [400, 250]], mid: 'slate', lit: 'bone', shade: 'char', columns: [30, 60], reach: [0.7, 0.3], step: 4 }),
-      ripples({ ink: 'white', y: [194, 226], count: 4, x: 196, spread: [10, 40], width: [40, 70], height: [4, 5], seed: 7 }),
-      shape({ ink: 'ink', points: [[-10, 230], [90, 222], [170, 236], [260, 226], [400, 234], [400, 400], [-10, 400]] }),
-      shape({ ink: 'char', points: [[-10, 238], [90, 230], [170, 244], [260, 234], [400, 242], [400, 330], [300, 350], [90, 350], [-10, 330]] }),
-      potholes({ rim: 'bone', wall: 'slate', groove: 'ink', floor: 'sky', seed: 2, items: [[195, 286, 190, 82, 0.52]] }),
+      sky({ waver: 4, seed: 2, bands: [['sky', 0], ['pale', 120]] }),
+      ridge({ ink: 'pine', points: [[0, 116], [130, 140], [196, 156], [260, 138], [390, 112]], swell: 3, seed: 9, cover: 'hardwood', height: [12, 22], floor: 220 }),
+      water({ ink: 'sky', y: 180, floor: 260 }),
+      bedded({ points: [[-10, 128], [90, 140], [170, 168], [180, 196], [100, 220], [-10, 236]], lit: 'bone', mid: 'ash', shade: 'slate', seam: 'char', noses: 3, beds: [22, 40], step: 5, seed: 4, light: 1, joints: 0 }),
+      bedded({ points: [[214, 168], [290, 140], [400, 124], [400, 236], [290, 218], [212, 194]], lit: 'ash', mid: 'slate', shade: 'char', seam: 'ink', noses: 3, beds: [22, 40], step: 5, seed: 7, joints: 0 }),
+      ripples({ ink: 'white', y: [190, 222], count: 4, x: 196, spread: [10, 30], width: [30, 60], height: [4, 5], seed: 7 }),
+      shape({ ink: 'slate', points: [[-10, 232], [60, 224], [130, 234], [200, 220], [270, 230], [330, 222], [400, 232], [400, 400], [-10, 400]] }),
+      shape({ ink: 'char', points: [[-10, 268], [60, 258], [96, 280], [70, 320], [110, 360], [-10, 360]] }),
+      shape({ ink: 'char', points: [[400, 262], [330, 256], [300, 284], [330, 320], [300, 360], [400, 360]] }),
+      potholes({ rim: 'ash', wall: 'bone', groove: 'slate', floor: 'ink', seed: 2, items: [[200, 284, 196, 92, 0.5]] }),
+      boulders({ ink: 'slate', lit: 'bone', seed: 3, items: [[190, 322, 40, 20], [224, 320, 26, 14]] }),
+      visitor({ x: 84, y: 270, height: 92, pose: 'stand', ink: 'ink', coat: 'red' }),
     ],
   },
 });

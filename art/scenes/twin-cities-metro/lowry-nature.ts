@@ -2,12 +2,12 @@ import { trailArt } from '../../kit/scene.ts';
 import { cattails } from '../../motifs/cattails.ts';
 import { tamaracks } from '../../motifs/conifers.ts';
 import { boardwalk } from '../../motifs/paths.ts';
-import { hiker } from '../../motifs/people.ts';
 import { reflection } from '../../motifs/reflection.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, lenses } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
 import { swans } from '../../motifs/swans.ts';
+import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const spring = {
@@ -24,7 +24,7 @@ const spring = {
 
 export default trailArt({
   hero: {
-    alt: 'A hiker on the boardwalk of the Lowry Nature Center, which winds over a cattail marsh toward fresh green tamaracks; a trumpeter swan rests in soft morning light.',
+    alt: 'A grown-up and a child on the boardwalk of the Lowry Nature Center, which winds over a cattail marsh toward fresh green tamaracks; a trumpeter swan rests in soft morning light.',
     focus: { x: 0.5, y: 0.6 },
     palette: spring,
     layers: [
@@ -41,7 +41,8 @@ export default trailArt({
       ripples({ ink: 'mint', y: [474, 780], count: 24, width: [90, 360], height: [4, 13], seed: 5 }),
       ripples({ ink: 'white', y: [490, 720], count: 10, x: 620, spread: [200, 260], width: [80, 240], height: [4, 9], seed: 8 }),
       boardwalk({ path: [[1130, 840, 250], [1030, 700, 140], [880, 610, 80], [770, 556, 46], [806, 510, 27], [842, 470, 14]], plank: 'white', plank2: 'blush', edge: 'brown', shadow: 'fern', planks: 28, crowding: 1.8 }),
-      hiker({ x: 846, y: 590, height: 132, ink: 'ink', pack: 'brown', hat: 'ink', flip: true }),
+      visitor({ x: 834, y: 590, height: 132, pose: 'point', ink: 'ink', coat: 'brown', flip: true }),
+      visitor({ x: 874, y: 590, height: 132, pose: 'child', ink: 'ink', coat: 'ink' }),
       lenses({ ink: 'fern', items: [[520, 622, 250, 16]] }),
       swans({ ink: 'white', shade: 'mint', bill: 'ink', items: [[520, 620, -180]] }),
       lenses({ ink: 'white', items: [[500, 642, 150, 9], [548, 656, 100, 7]] }),

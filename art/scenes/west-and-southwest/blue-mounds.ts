@@ -7,7 +7,7 @@ import { pricklyPears } from '../../motifs/prickly-pear.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders, cliff } from '../../motifs/rock.ts';
 import { shape } from '../../motifs/shapes.ts';
-import { cumulus, sky, sun } from '../../motifs/sky.ts';
+import { cumulus, sky } from '../../motifs/sky.ts';
 
 const quartzite = {
   ink: '#2a1a22',
@@ -60,7 +60,6 @@ export default trailArt({
     palette: quartzite,
     layers: [
       sky({ waver: 4, seed: 2, bands: [['sky', 0], ['pale', 138], ['cream', 176]] }),
-      sun({ x: 166, y: 124, radius: 34, ink: 'gold', halo: [['cream', 46]] }),
       cliff({ seed: 36, top: [[120, 220], [170, 204], [182, 184], [240, 180], [254, 148], [300, 152], [316, 118], [390, 122]], base: [[120, 232], [390, 260]], mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink', columns: [28, 64], reach: [0.75, 0.35], step: 6 }),
       ridge({ ink: 'gold', points: [[0, 228], [150, 232], [390, 262]], swell: 3, seed: 3 }),
       ridge({ ink: 'olive', points: [[0, 300], [200, 316], [390, 300]], swell: 4, seed: 4 }),

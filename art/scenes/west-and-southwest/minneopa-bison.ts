@@ -1,86 +1,86 @@
 import { trailArt } from '../../kit/scene.ts';
-import { broadleaf } from '../../motifs/broadleaf.ts';
-import { crag } from '../../motifs/crag.ts';
-import { foliage } from '../../motifs/foliage.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
+import { bedded } from '../../motifs/bedded.ts';
+import { bison } from '../../motifs/bison.ts';
+import { bisonBull } from '../../motifs/bison-bull.ts';
+import { hatch } from '../../motifs/grass.ts';
+import { plunge } from '../../motifs/plunge.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
-import { bank, lenses, shape } from '../../motifs/shapes.ts';
-import { cumulus, sky } from '../../motifs/sky.ts';
-import { falls, mist, ripples, water } from '../../motifs/water.ts';
+import { bank, shape } from '../../motifs/shapes.ts';
+import { sky, strata } from '../../motifs/sky.ts';
+import { mist, ripples, river, water } from '../../motifs/water.ts';
+import { crowns } from '../../motifs/woodland.ts';
 
-const sandstone = {
-  ink: '#1b2a24',
-  forest: '#2f5f43',
-  leaf: '#74a048',
-  lime: '#bccb62',
-  umber: '#6e3f26',
-  ochre: '#c9853f',
-  buff: '#f3cf8b',
-  cream: '#fff8e3',
-  sky: '#86c4cc',
-  pool: '#23737c',
+const augustEvening = {
+  ink: '#231a1c',
+  umber: '#5b3527',
+  brown: '#8b552f',
+  ochre: '#c98a45',
+  buff: '#eec47d',
+  cream: '#fff4da',
+  peach: '#f5c79a',
+  rose: '#d98f7a',
+  sky: '#9dc4c6',
+  pool: '#23626a',
+  forest: '#33563f',
+  leaf: '#86974a',
 };
 
 export default trailArt({
   hero: {
-    alt: 'Minneopa Creek falls twice over ledges of golden sandstone into its gorge on a spring noon, trees green above its rim.',
-    focus: { x: 0.5, y: 0.42 },
-    palette: sandstone,
+    alt: 'Minneopa Creek falls twice over golden sandstone; on the evening prairie above the gorge stand bison, a bull in front.',
+    focus: { x: 0.54, y: 0.5 },
+    palette: augustEvening,
     layers: [
-      sky({ seed: 4, waver: 8, bands: [['sky', 0], ['cream', 132]] }),
-      cumulus({ x: 430, y: 104, width: 330, height: 76, ink: 'cream', seed: 14 }),
-      cumulus({ x: 1120, y: 84, width: 280, height: 60, ink: 'cream', seed: 19 }),
-      ridge({ ink: 'leaf', points: [[0, 170], [500, 200], [1100, 200], [1620, 166]], swell: 6, swells: 4, seed: 3, cover: 'hardwood', height: [8, 18], floor: 240 }),
-      ridge({ ink: 'lime', points: [[0, 214], [600, 210], [800, 216], [1000, 210], [1620, 214]], swell: 3, swells: 3, seed: 5, floor: 420 }),
-      hatch({ ink: 'leaf', y: [218, 250], count: 9, length: [60, 180], thickness: [2, 5], seed: 5 }),
-      broadleaf({ ink: 'forest', lit: 'leaf', seed: 3, spread: 0.8, forms: 1, items: [[452, 262, 130], [540, 256, 92], [614, 262, 74], [1010, 258, 100], [1108, 262, 142], [1196, 258, 84]] }),
-      lenses({ ink: 'sky', items: [[790, 250, 210, 10], [810, 258, 150, 9]] }),
-      crag({ left: [[380, 264], [400, 372]], right: [[700, 268], [690, 372]], mid: 'ochre', lit: 'buff', shade: 'umber', beds: [14, 40], seed: 5, step: 5, buttresses: 3, light: 1, reach: [0.42, 0.34] }),
-      crag({ left: [[856, 268], [866, 372]], right: [[1240, 262], [1210, 372]], mid: 'ochre', lit: 'buff', shade: 'umber', beds: [14, 40], seed: 9, step: 5, buttresses: 3, reach: [0.46, 0.36] }),
-      shape({ ink: 'umber', points: [[686, 268], [866, 268], [884, 366], [668, 366]] }),
-      falls({ x: 776, top: 256, base: 350, width: [120, 146], ink: 'cream', strand: 'sky', strands: 10, seed: 4 }),
-      shape({ ink: 'pool', points: [[600, 372], [650, 344], [780, 336], [920, 342], [980, 366], [960, 400], [640, 400]], smooth: true }),
-      mist({ x: 776, y: 354, width: 206, ink: 'cream', height: 16 }),
-      crag({ left: [[180, 346], [220, 680]], right: [[700, 374], [682, 480], [650, 680]], mid: 'ochre', lit: 'buff', shade: 'umber', seam: 'umber', beds: [22, 64], seed: 8, step: 9, buttresses: 4, light: 1, reach: [0.44, 0.36] }),
-      crag({ left: [[912, 374], [932, 480], [968, 680]], right: [[1420, 342], [1380, 680]], mid: 'ochre', lit: 'buff', shade: 'umber', seam: 'umber', beds: [22, 64], seed: 12, step: 9, buttresses: 4, reach: [0.46, 0.36] }),
-      foliage({ ink: 'leaf', points: [[180, 330], [400, 356], [560, 362], [690, 374], [560, 386], [380, 380], [180, 372]], size: [26, 48], seed: 4 }),
-      foliage({ ink: 'leaf', points: [[924, 374], [1060, 358], [1240, 352], [1420, 330], [1420, 372], [1240, 380], [1060, 386]], size: [26, 48], seed: 6 }),
-      shape({ ink: 'ink', points: [[694, 376], [918, 376], [930, 480], [972, 660], [644, 660], [676, 480]] }),
-      falls({ x: 806, top: 366, base: 646, width: [200, 262], ink: 'cream', strand: 'sky', slot: 'pool', strands: 17, seed: 7 }),
-      foliage({ ink: 'forest', points: [[-20, 190], [120, 214], [260, 250], [360, 330], [330, 420], [250, 520], [230, 680], [-20, 700]], size: [50, 90], seed: 4 }),
-      foliage({ ink: 'forest', points: [[1620, 190], [1620, 700], [1370, 680], [1350, 520], [1290, 410], [1270, 320], [1360, 250], [1480, 214]], size: [50, 90], seed: 5 }),
-      water({ ink: 'pool', y: 650 }),
-      ripples({ ink: 'sky', y: [664, 790], count: 11, x: 800, spread: [260, 520], width: [90, 280], height: [4, 9], seed: 4 }),
-      ripples({ ink: 'ink', y: [660, 800], count: 6, width: [120, 320], height: [4, 10], seed: 14 }),
-      mist({ x: 806, y: 658, width: 370, ink: 'cream' }),
-      boulders({ ink: 'umber', lit: 'buff', seed: 6, items: [[520, 690, 150, 56], [430, 720, 110, 40], [1080, 694, 170, 60], [1200, 728, 130, 46], [640, 706, 70, 24], [980, 712, 60, 22]] }),
-      broadleaf({ ink: 'ink', lit: 'forest', seed: 3, spread: 0.8, forms: 1, items: [[90, 860, 760], [1530, 860, 720]] }),
-      bank({ ink: 'ink', points: [[0, 716], [180, 726], [360, 764], [520, 802]], close: [[0, 802]] }),
-      bank({ ink: 'ink', points: [[1100, 802], [1260, 768], [1420, 736], [1600, 724]], close: [[1600, 802]] }),
-      grass({ ink: 'ink', lit: 'leaf', y: [[0, 790], [520, 826]], x: [0, 520], count: 7, height: [70, 140], seed: 6, forms: 1 }),
-      grass({ ink: 'ink', lit: 'leaf', y: [[1080, 826], [1600, 790]], x: [1100, 1600], count: 7, height: [70, 140], seed: 6, forms: 1 }),
+      sky({ seed: 4, waver: 10, bands: [['sky', 0], ['peach', 96], ['cream', 190]] }),
+      strata({ ink: 'cream', bars: [[360, 52, 520, 12], [1240, 36, 420, 10]] }),
+      strata({ ink: 'rose', bars: [[900, 120, 460, 12], [1400, 150, 380, 10], [180, 138, 360, 10]] }),
+      ridge({ ink: 'leaf', points: [[0, 244], [500, 252], [1100, 250], [1620, 240]], swell: 5, swells: 4, seed: 3, cover: 'hardwood', height: [10, 24], floor: 300 }),
+      bank({ ink: 'buff', points: [[-20, 272], [400, 266], [800, 276], [1200, 264], [1620, 270]], close: [[1620, 460], [-20, 460]] }),
+      hatch({ ink: 'ochre', y: [280, 400], count: 12, length: [60, 220], thickness: [3, 7], seed: 5 }),
+      boulders({ ink: 'brown', lit: 'cream', seed: 6, items: [[170, 318, 70, 26]] }),
+      bison({ x: 330, y: 322, width: 120, ink: 'brown', lit: 'ochre', wool: 'ink', flip: true }),
+      bison({ x: 470, y: 304, width: 84, ink: 'brown', lit: 'ochre', wool: 'ink' }),
+      bison({ x: 1240, y: 300, width: 90, ink: 'brown', lit: 'ochre', wool: 'ink', flip: true }),
+      bison({ x: 1460, y: 326, width: 130, ink: 'brown', lit: 'ochre', wool: 'ink' }),
+      river({ ink: 'sky', path: [[760, 282, 5], [720, 290, 12], [690, 302, 24], [650, 318, 44], [668, 346, 74]], glint: 'cream', glints: 5 }),
+      bedded({ points: [[440, 352], [560, 346], [780, 346], [900, 352], [900, 440], [440, 440]], lit: 'ochre', mid: 'brown', shade: 'umber', seam: 'ink', noses: 3, beds: [24, 44], step: 9, seed: 3, joints: 0.3 }),
+      plunge({ lip: [594, 742], foot: [588, 752], top: 344, base: 412, tresses: 3, ink: 'cream', strand: 'sky', shade: 'sky', seed: 4 }),
+      shape({ ink: 'pool', points: [[470, 428], [540, 406], [670, 400], [810, 406], [870, 428], [830, 456], [510, 456]], smooth: true }),
+      mist({ x: 670, y: 418, width: 220, ink: 'cream', height: 14 }),
+      shape({ ink: 'ink', points: [[510, 440], [840, 440], [860, 700], [480, 700]] }),
+      bedded({ points: [[-20, 372], [220, 384], [400, 404], [540, 436], [562, 446], [550, 540], [520, 620], [530, 710], [-20, 730]], lit: 'buff', mid: 'ochre', shade: 'brown', seam: 'umber', noses: 4, beds: [44, 110], step: 15, seed: 8, light: 1, joints: 0.1 }),
+      bedded({ points: [[780, 446], [830, 436], [1060, 406], [1340, 386], [1620, 372], [1620, 730], [810, 710], [826, 620], [790, 540]], lit: 'buff', mid: 'ochre', shade: 'brown', seam: 'umber', noses: 4, beds: [44, 110], step: 15, seed: 12, joints: 0.3 }),
+      plunge({ lip: [570, 772], foot: [546, 800], top: 446, base: 702, tresses: 4, ink: 'cream', strand: 'sky', shade: 'sky', seed: 9 }),
+      bank({ ink: 'leaf', points: [[-20, 356], [200, 368], [400, 390], [500, 420], [540, 444]], close: [[440, 430], [360, 410], [200, 396], [-20, 388]] }),
+      bank({ ink: 'leaf', points: [[800, 444], [880, 416], [1060, 390], [1340, 368], [1620, 356]], close: [[1620, 386], [1340, 398], [1060, 418], [900, 440]] }),
+      bisonBull({ x: 990, y: 412, width: 330, ink: 'brown', shade: 'umber', lit: 'ochre', wool: 'ink', curl: 'umber', horn: 'cream' }),
+      bison({ x: 1180, y: 392, width: 110, ink: 'ochre', lit: 'buff', wool: 'brown' }),
+      water({ ink: 'pool', y: 692 }),
+      ripples({ ink: 'sky', y: [706, 790], count: 8, x: 700, spread: [260, 520], width: [90, 280], height: [4, 9], seed: 4 }),
+      mist({ x: 672, y: 706, width: 380, ink: 'cream', height: 40 }),
+      boulders({ ink: 'umber', lit: 'buff', seed: 6, items: [[400, 738, 170, 60], [960, 742, 180, 62], [500, 748, 80, 28]] }),
+      crowns({ leaves: [['forest', 'leaf'], ['ink', 'forest']], items: [[80, 650, 190], [220, 724, 160], [1500, 650, 200], [1370, 730, 170], [1590, 770, 240]] }),
+      bank({ ink: 'ink', points: [[-20, 726], [180, 736], [360, 770], [520, 802]], close: [[-20, 802]] }),
+      bank({ ink: 'ink', points: [[1100, 802], [1260, 772], [1420, 744], [1620, 730]], close: [[1620, 802]] }),
     ],
   },
   badge: {
-    alt: 'Minneopa Creek falls twice over ledges of golden sandstone',
-    palette: sandstone,
+    alt: 'A bison on the prairie above Minneopa Creek, which falls twice over golden sandstone',
+    palette: augustEvening,
     layers: [
-      sky({ waver: 3, seed: 2, bands: [['sky', 0], ['cream', 100]] }),
-      ridge({ ink: 'forest', points: [[90, 140], [150, 122], [195, 130], [250, 118], [300, 140]], swell: 2, seed: 3, cover: 'hardwood', height: [12, 22], floor: 190 }),
-      crag({ left: [[40, 152], [40, 236]], right: [[148, 152], [144, 236]], mid: 'ochre', lit: 'buff', shade: 'umber', beds: [12, 24], seed: 5, step: 3, buttresses: 2, light: 1, reach: [0.46, 0.4] }),
-      crag({ left: [[222, 152], [228, 236]], right: [[350, 152], [350, 236]], mid: 'ochre', lit: 'buff', shade: 'umber', beds: [12, 24], seed: 9, step: 3, buttresses: 2, reach: [0.5, 0.4] }),
-      shape({ ink: 'ink', points: [[146, 152], [224, 152], [232, 214], [138, 214]] }),
-      falls({ x: 185, top: 146, base: 208, width: [54, 64], ink: 'cream', strand: 'sky', strands: 4, seed: 4 }),
-      shape({ ink: 'pool', points: [[94, 222], [140, 204], [250, 204], [296, 222], [260, 240], [130, 240]], smooth: true }),
-      mist({ x: 185, y: 212, width: 92, ink: 'cream', height: 10 }),
-      crag({ left: [[10, 224], [10, 344]], right: [[150, 230], [130, 344]], mid: 'ochre', lit: 'buff', shade: 'umber', seam: 'umber', beds: [14, 36], seed: 8, step: 4, buttresses: 2, light: 1, reach: [0.46, 0.38] }),
-      crag({ left: [[248, 230], [268, 344]], right: [[380, 224], [380, 344]], mid: 'ochre', lit: 'buff', shade: 'umber', seam: 'umber', beds: [14, 36], seed: 12, step: 4, buttresses: 2, reach: [0.5, 0.38] }),
-      foliage({ ink: 'leaf', points: [[40, 220], [120, 224], [152, 232], [120, 240], [40, 240]], size: [12, 20], seed: 4 }),
-      foliage({ ink: 'leaf', points: [[246, 232], [280, 222], [360, 218], [360, 240], [280, 240]], size: [12, 20], seed: 6 }),
-      shape({ ink: 'ink', points: [[148, 232], [250, 232], [272, 344], [126, 344]] }),
-      falls({ x: 199, top: 226, base: 330, width: [80, 110], ink: 'cream', strand: 'sky', strands: 6, seed: 7 }),
-      mist({ x: 199, y: 338, width: 160, ink: 'cream', height: 20 }),
+      sky({ waver: 3, seed: 2, bands: [['sky', 0], ['peach', 116]] }),
+      bank({ ink: 'buff', points: [[0, 196], [195, 190], [390, 196]], close: [[390, 400], [0, 400]] }),
+      river({ ink: 'sky', path: [[186, 196, 4], [172, 206, 12], [166, 224, 28]] }),
+      shape({ ink: 'brown', points: [[60, 222], [110, 220], [112, 226], [330, 222], [330, 262], [60, 262]] }),
+      shape({ ink: 'umber', points: [[112, 240], [150, 238], [150, 262], [118, 262]] }),
+      plunge({ lip: [142, 196], foot: [140, 200], top: 218, base: 256, tresses: 2, ink: 'cream', strand: 'sky', shade: 'sky', seed: 4 }),
+      shape({ ink: 'pool', points: [[90, 264], [130, 250], [210, 250], [250, 264], [220, 280], [120, 280]], smooth: true }),
+      shape({ ink: 'ink', points: [[112, 268], [230, 268], [234, 360], [106, 360]] }),
+      bedded({ points: [[20, 240], [80, 254], [126, 270], [122, 360], [20, 360]], lit: 'buff', mid: 'ochre', shade: 'brown', seam: 'umber', noses: 2, beds: [22, 40], step: 6, seed: 8, light: 1, joints: 0 }),
+      bedded({ points: [[216, 270], [260, 256], [380, 240], [380, 360], [220, 360]], lit: 'buff', mid: 'ochre', shade: 'brown', seam: 'umber', noses: 3, beds: [22, 40], step: 6, seed: 12, joints: 0 }),
+      plunge({ lip: [130, 212], foot: [124, 220], top: 268, base: 350, tresses: 3, ink: 'cream', strand: 'sky', shade: 'sky', seed: 9 }),
+      bisonBull({ x: 262, y: 252, width: 146, ink: 'brown', shade: 'umber', lit: 'ochre', wool: 'ink', curl: 'umber', horn: 'cream' }),
     ],
   },
 });
