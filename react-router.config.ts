@@ -5,7 +5,8 @@ export default {
   appDirectory: 'web',
   /** Emptied at each build; tools/build.ts moves the finished site to build/client. */
   buildDirectory: 'build/pages',
-  ssr: false,
+  /** Finished pages are files. While developing they are made when asked for, so that a new hike has its page at once. */
+  ssr: process.env.NODE_ENV === 'development',
   /** Every page is made at build time; the same list of content feeds the routes, the lists and the sitemap. */
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...pagesFromContent()],
 } satisfies Config;

@@ -1,15 +1,28 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Pages and islands are built apart and must agree on the names of their classes. */
 export const scopedNames = 'c[hash:base64:5]';
 
 /** While developing: the server behind the pages, which must hear the address that the visitor sees. */
-const calls = { target: 'http://127.0.0.1:3001', changeOrigin: false };
+const calls = { target: `http://127.0.0.1:${process.env.CALLS_PORT ?? 3001}`, changeOrigin: false };
+
+/** While developing: what pages read as files, the hikes and the pictures, shows at once too. */
+const reloadWithContent: Plugin = {
+  name: 'reload-with-content',
+  apply: 'serve',
+  configureServer({ watcher, ws }) {
+    const read = ['content', 'build/pictures.json', 'build/maps.stamp'].map((path) => resolve(path));
+    watcher.add(read);
+    watcher.on('all', (_, file) => {
+      if (read.some((path) => file.startsWith(path))) ws.send({ type: 'full-reload' });
+    });
+  },
+};
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), reloadWithContent],
   /** The operator may set SITE_ORIGIN, the address of the site, at build time. */
   envPrefix: 'SITE_',
   /** Pictures and icons are drawn there before the pages are built. */

@@ -11,6 +11,8 @@ const scenesFolder = join(import.meta.dirname, '../scenes');
 
 const sceneFile = (name: string) => join(scenesFolder, `${name}.ts`);
 
+export const hasScene = (name: string): boolean => existsSync(sceneFile(name));
+
 /** The file of a scene as messages name it. */
 export const shownSceneFile = (name: string) => relative(projectFolder, sceneFile(name));
 
@@ -20,7 +22,7 @@ function missing(name: string): Fault {
 }
 
 async function defaultExport(name: string): Promise<unknown> {
-  if (!existsSync(sceneFile(name))) throw new ArtError([missing(name)]);
+  if (!hasScene(name)) throw new ArtError([missing(name)]);
   const scene: { default?: unknown } = await import(pathToFileURL(sceneFile(name)).href);
   return scene.default;
 }
@@ -39,7 +41,7 @@ export async function loadTrailArt(trailId: string): Promise<TrailArt> {
 
 /** The pictures of all hikes. If some are missing, all of these are named at once. */
 export async function loadTrailArts(trailIds: readonly string[]): Promise<Map<string, TrailArt>> {
-  const faults = trailIds.filter((id) => !existsSync(sceneFile(id))).map(missing);
+  const faults = trailIds.filter((id) => !hasScene(id)).map(missing);
   if (faults.length) throw new ArtError(faults);
   return new Map(await Promise.all(trailIds.map(async (id) => [id, await loadTrailArt(id)] as const)));
 }

@@ -8,6 +8,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { ContentError } from '../../content/fault.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 import { landSchema, type Maps, mapsSchema, townSchema } from '../../domain/maps.ts';
 import { contentHash } from '../drawing/outlet.ts';
@@ -90,8 +91,14 @@ function inputsHash({ folder, regions, map, trails }: Content): string {
 }
 
 if (import.meta.main) {
-  const start = performance.now();
-  const { files, unchanged } = drawMaps(loadContent());
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`maps: ${files.length} files${unchanged ? ', unchanged' : ` in ${seconds} s`}`);
+  try {
+    const start = performance.now();
+    const { files, unchanged } = drawMaps(loadContent());
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`maps: ${files.length} files${unchanged ? ', unchanged' : ` in ${seconds} s`}`);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

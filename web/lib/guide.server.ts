@@ -1,5 +1,5 @@
 /** Everything a page is made of, read once at build time: the content, the pictures drawn for it, the maps. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Content, loadContent } from '../../content/load.ts';
 import { type Maps, mapsSchema } from '../../domain/maps.ts';
@@ -7,19 +7,33 @@ import { type Photos, photosSchema } from '../../domain/photos.ts';
 import { type Pictures, picturesSchema } from '../../domain/pictures.ts';
 import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
+import { placeholderMap, withPlaceholders } from './placeholders.server.ts';
 
 export type Guide = Content & { pictures: Pictures; photos: Photos };
 
-let guide: Guide | undefined;
+let last: { guide: Guide; inputs: string } | undefined;
 
 export function readGuide(): Guide {
-  if (!guide || import.meta.env.DEV) {
-    const pictures = picturesSchema.parse(JSON.parse(readFileSync(resolve('build/pictures.json'), 'utf8')));
-    const content = loadContent(resolve('content'));
-    guide = { ...content, pictures, photos: readPhotos(content.trails, resolve('photos')) };
-  }
-  return guide;
+  const inputs = import.meta.env.DEV ? stateOfFiles() : '';
+  if (last?.inputs !== inputs) last = { guide: makeGuide(), inputs };
+  return last.guide;
 }
+
+function makeGuide(): Guide {
+  const content = loadContent(resolve('content'));
+  const pictures = picturesSchema.parse(JSON.parse(readFileSync(resolve('build/pictures.json'), 'utf8')));
+  return {
+    ...content,
+    pictures: import.meta.env.DEV ? withPlaceholders(pictures, content.trails) : pictures,
+    photos: readPhotos(content.trails, resolve('photos')),
+  };
+}
+
+/** Changes with every file that a guide is made of: while developing, what was written shows at once. */
+const stateOfFiles = (): string =>
+  globSync(['content/**/*', 'build/pictures.json', 'photos/index.json'])
+    .map((file) => `${file} ${statSync(file).mtimeMs}`)
+    .join('\n');
 
 /** Photographs that a maintainer has brought in, of the hikes that still name them. */
 export function readPhotos(trails: readonly Pick<Trail, 'id' | 'photo'>[], folder: string): Photos {
@@ -30,7 +44,11 @@ export function readPhotos(trails: readonly Pick<Trail, 'id' | 'photo'>[], folde
   return Object.fromEntries(Object.entries(brought).filter(([id, { source }]) => named.get(id) === source));
 }
 
-export const readMap = (name: string): string => readFileSync(resolve('build/maps', `${name}.svg`), 'utf8');
+export function readMap(name: string): string {
+  const file = resolve('build/maps', `${name}.svg`);
+  if (import.meta.env.DEV && !existsSync(file)) return placeholderMap;
+  return readFileSync(file, 'utf8');
+}
 
 export const readMaps = (): Maps =>
   mapsSchema.parse(JSON.parse(readFileSync(resolve('build/maps/index.json'), 'utf8')));

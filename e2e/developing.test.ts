@@ -1,0 +1,93 @@
+/** While developing, an author sees what was written, as soon as it is written. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../test/ports.ts';
+
+const project = resolve('.');
+const left = new Set(['node_modules', '.git', 'build', 'data', '.react-router']);
+const copy = mkdtempSync(join(tmpdir(), 'developing-'));
+const hike = 'north-shore/corundum-point';
+const content = join(copy, 'content/trails', `${hike}.md`);
+
+let development: ChildProcess;
+let origin: string;
+
+/** A page as it is now. */
+async function page(path: string): Promise<string> {
+  const reply = await fetch(`${origin}${path}`);
+  return `${reply.status} ${await reply.text()}`;
+}
+
+function rewrite(before: string, after: string): void {
+  const text = readFileSync(content, 'utf8');
+  if (!text.includes(before)) throw new Error(`The hike does not hold ${before}`);
+  writeFileSync(content, text.replace(before, after));
+}
+
+beforeAll(async () => {
+  for (const name of readdirSync(project))
+    if (!left.has(name)) cpSync(join(project, name), join(copy, name), { recursive: true });
+  for (const name of ['pictures.json', 'pictures.stamp', 'regions.css', 'maps.stamp', 'maps', 'public'])
+    cpSync(join(project, 'build', name), join(copy, 'build', name), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+  const model = readFileSync(join(project, 'content/trails/north-shore/split-rock.md'), 'utf8');
+  writeFileSync(
+    content,
+    model.replace(/^badge:.*$/m, 'badge: Corundum Point').replace(/^town:.*$/m, 'town: Beaver Bay'),
+  );
+
+  const [port, callsPort] = [await freePort(), await freePort()];
+  origin = `http://127.0.0.1:${port}`;
+  development = spawn(process.execPath, ['tools/dev.ts'], {
+    cwd: copy,
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      PORT: `${port}`,
+      CALLS_PORT: `${callsPort}`,
+      DATA_DIR: join(copy, 'data'),
+    },
+    stdio: 'ignore',
+  });
+  await vi.waitFor(() => fetch(`${origin}/about`), { timeout: 120_000, interval: 200 });
+}, 150_000);
+
+afterAll(async () => {
+  const ended = new Promise((end) => development.once('exit', end));
+  development.kill();
+  await ended;
+  rmSync(copy, { recursive: true, force: true });
+});
+
+test('a hike without a scene has its page, its badge and a map; a sheet of paper stands for the picture', async () => {
+  const html = await page(`/trails/${hike}`);
+  expect(html).toMatch(/^200/);
+  expect(html).toContain('<h1');
+  expect(html).toContain(`Not drawn yet: art/scenes/${hike}.ts`);
+  expect(html).toContain('badge-placeholder');
+  expect(html).toContain('class="map-locator"');
+});
+
+test.each(['/northshore', '/hikes', '/badge-catalog', '/badges/me', '/data/v1/trails.json'])(
+  '%s lists it',
+  async (path) => {
+    const reply = await page(path);
+    expect(reply).toMatch(/^200/);
+    expect(reply).toContain(hike);
+  },
+);
+
+test('what is changed in its file is on the page at once', async () => {
+  rewrite('Easy to Moderate', 'Moderate to Difficult');
+  expect(await page(`/trails/${hike}`)).toContain('Moderate to Difficult');
+});
+
+test('a fault in its file is told in words, and is gone when it is mended', async () => {
+  rewrite('town: ', 'twon: ');
+  expect(await page(`/trails/${hike}`)).toMatch(/^500[\s\S]*no field `twon`; did you mean `town`\?/);
+  rewrite('twon: ', 'town: ');
+  expect(await page(`/trails/${hike}`)).toMatch(/^200/);
+});
