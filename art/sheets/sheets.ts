@@ -8,13 +8,11 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '../../content/load.ts';
-import { drawBadge } from '../drawing/badge.ts';
-import { loadTrailArt } from '../drawing/gallery.ts';
 import { regionColors } from '../drawing/region-colors.ts';
-import { drawHero } from '../kit/svg.ts';
 import { readAtlas } from '../maps/atlas.ts';
 import { locatorCells } from '../maps/standalone.ts';
-import { type Cell, writeGrid } from './sheet.ts';
+import { pictureCells } from './cells.ts';
+import { writeGrid } from './sheet.ts';
 
 const project = join(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({
@@ -23,17 +21,7 @@ const { values, positionals } = parseArgs({
 });
 const [onlyRegion] = positionals;
 const content = loadContent();
-const heroes: Cell[] = [];
-const badges: Cell[] = [];
-for (const trail of content.trails) {
-  const region = content.regions.find(({ slug }) => slug === trail.region);
-  if (!region || (onlyRegion && region.slug !== onlyRegion)) continue;
-  const art = await loadTrailArt(trail.id);
-  heroes.push({ title: `${trail.park}, ${trail.trail}`, svg: drawHero(art.hero, 'hero', trail.id) });
-  if (art.badge && trail.badge) {
-    badges.push({ title: trail.park, svg: drawBadge(art.badge, region, trail.badge, trail.id) });
-  }
-}
+const { heroes, badges } = await pictureCells(content, onlyRegion);
 
 async function writeForLooking(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

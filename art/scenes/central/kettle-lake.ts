@@ -3,8 +3,7 @@ import { grass, hatch } from '../../motifs/grass.ts';
 import { knolls } from '../../motifs/knolls.ts';
 import { pasqueflowers } from '../../motifs/pasqueflowers.ts';
 import { reflection } from '../../motifs/reflection.ts';
-import { boulders } from '../../motifs/rock.ts';
-import { bank, lenses } from '../../motifs/shapes.ts';
+import { bank, lenses, shape } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, river } from '../../motifs/water.ts';
@@ -23,6 +22,7 @@ const april = {
   violet: '#64468f',
   lilac: '#b59ad8',
   gold: '#f4b942',
+  stone: '#8d8a86',
 };
 
 export default trailArt({
@@ -58,7 +58,9 @@ export default trailArt({
       river({ ink: 'cream', path: [[196, 400, 4], [250, 428, 6], [320, 482, 9], [420, 556, 13], [540, 616, 18], [680, 648, 26], [760, 682, 42], [730, 736, 68], [770, 840, 110]] }),
       visitor({ x: 560, y: 628, height: 70, pose: 'walk', ink: 'ink', coat: 'gold', flip: true }),
       visitor({ x: 596, y: 638, height: 70, pose: 'child', ink: 'ink', coat: 'cream', flip: true }),
-      boulders({ ink: 'ink', lit: 'mist', seed: 3, items: [[1050, 690, 190, 96], [1160, 700, 80, 36]] }),
+      shape({ ink: 'stone', points: [[956, 704], [962, 660], [990, 624], [1040, 602], [1100, 608], [1136, 640], [1154, 704], [1060, 714]] }),
+      shape({ ink: 'mist', points: [[962, 660], [990, 624], [1040, 602], [1100, 608], [1072, 630], [1018, 640], [1000, 668], [974, 676]] }),
+      lenses({ ink: 'green', items: [[1060, 708, 230, 10]] }),
       hatch({ ink: 'green', y: [650, 770], count: 18, length: [70, 220], thickness: [4, 9], seed: 7 }),
       bank({ ink: 'pine', points: [[-20, 700], [180, 690], [360, 716], [560, 766], [700, 802]], close: [[-20, 802]] }),
       bank({ ink: 'pine', points: [[860, 802], [1020, 766], [1200, 716], [1400, 690], [1620, 686]], close: [[1620, 802]] }),

@@ -47,7 +47,7 @@ export default trailArt({
       lenses({ ink: 'rust', items: [[840, 656, 330, 14], [800, 676, 200, 9]] }),
       canoe({ x: 830, y: 642, width: 480, hull: 'red', lit: 'cream', ink: 'ink', coat: 'gold', coat2: 'pine', skin: 'skin' }),
       ripples({ ink: 'cream', y: [646, 690], count: 7, x: 830, spread: [230, 300], width: [80, 180], height: [4, 6], seed: 3 }),
-      bedded({ points: [[-20, 560], [180, 566], [330, 600], [420, 650], [436, 730], [-20, 760]], lit: 'cream', mid: 'gold', shade: 'orange', seam: 'rust', noses: 3, beds: [30, 56], step: 12, seed: 5, light: 1, joints: 0.3 }),
+      bedded({ points: [[-20, 560], [180, 566], [330, 600], [420, 650], [436, 730], [-20, 760]], lit: 'gold', mid: 'gold', shade: 'orange', seam: 'rust', noses: 2, beds: [30, 56], step: 12, seed: 5, light: 1, joints: 0.3 }),
       bank({ ink: 'pine', points: [[-20, 548], [160, 552], [320, 584], [410, 640]], close: [[330, 626], [200, 596], [-20, 592]] }),
       pine({ x: 300, y: 600, height: 640, ink: 'ink', lit: 'sage', bulk: 1.5, plates: 10, seed: 4 }),
       pine({ x: 70, y: 570, height: 720, ink: 'pine', lit: 'sage', stem: 'ink', bulk: 1.7, plates: 8, seed: 12, wind: -1 }),
