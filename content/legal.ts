@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { badgeRule } from '../domain/badge-rule.ts';
 import { kept } from '../domain/kept.ts';
+import { reportLimits } from '../domain/reports.ts';
 import { daysWritten, milesWritten, minutesWritten } from '../domain/units.ts';
 import { loadProse, type Prose } from './prose.ts';
 
@@ -23,6 +24,8 @@ const figures = {
   positionDays: daysWritten(kept.positionDays),
   sessionDays: daysWritten(kept.sessionDays),
   signInMinutes: minutesWritten(kept.signInMinutes),
+  reportDays: daysWritten(kept.reportDays),
+  reportWaitDays: daysWritten(reportLimits.waitDays),
   backupDays: daysWritten(kept.backupDays),
 };
 

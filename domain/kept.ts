@@ -5,6 +5,8 @@ export const kept = {
   sessionDays: 30,
   /** A sign-in under way, and the count of those that came from one network address. */
   signInMinutes: 10,
+  /** What readers report, unless it is done with earlier. */
+  reportDays: 180,
   /** Copies of the database that `npm run backup` makes into a folder. */
   backupDays: 14,
 } as const;

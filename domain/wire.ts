@@ -3,6 +3,7 @@
  * REST API, so that its web SDK works against our server. Pages carry these schemas too, hence the small form of zod.
  */
 import * as z from 'zod/mini';
+import { reportedFacts, reportLimits } from './reports.ts';
 import { signInProvider } from './sign-in.ts';
 
 /** Told with every error, so that a report of one says which server it came from. */
@@ -179,6 +180,27 @@ export const createBadgeRequestSchema = z.object({
     .check(z.describe('Accepted and left aside: a badge is its owner’s alone.')),
 });
 export type CreateBadgeRequest = z.infer<typeof createBadgeRequestSchema>;
+
+export const reportRequestSchema = z
+  .object({
+    reportId: z.uuid().check(z.describe('Made on the device: the same report sent again is stored once.')),
+    page: z.string().check(z.regex(/^\/trails\/[a-z-]{1,40}\/[a-z-]{1,60}$/, 'expected the address of a trail page')),
+    facts: z.array(z.enum(reportedFacts)).check(z.maxLength(reportedFacts.length), z.describe('What is wrong there.')),
+    words: z.string().check(z.trim(), z.maxLength(reportLimits.words)),
+    contact: z
+      .string()
+      .check(z.trim(), z.maxLength(reportLimits.contact), z.describe('Where to ask back; may be empty.')),
+    writtenAt: moment.check(z.describe('When it was written: it may have waited on the device.')),
+  })
+  .check(
+    z.refine(({ facts, words }) => facts.length > 0 || words !== '', {
+      path: ['words'],
+      error: 'expected a few words, or something ticked',
+    }),
+  );
+export type ReportRequest = z.infer<typeof reportRequestSchema>;
+
+export const reportReplySchema = z.object({ reportId: z.string(), erasedAt: timestamp });
 
 export const exportSchema = z.object({
   exportedAt: timestamp,

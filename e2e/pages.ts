@@ -16,6 +16,8 @@ export const readingPages = [
   '/terms',
   '/cookies',
   '/auth-failed',
+  '/report-sent',
+  '/report-not-sent',
 ];
 
 /** Pages with an island. */
@@ -24,7 +26,7 @@ export const livingPages = ['/badges/me', '/badge-collection', '/account'];
 export const allPages = [...readingPages, ...livingPages];
 
 /** Reached only on the way: no search engine needs to know them. */
-export const unlistedPages = ['/badge-collection', '/account', '/auth-failed'];
+export const unlistedPages = ['/badge-collection', '/account', '/auth-failed', '/report-sent', '/report-not-sent'];
 
 export const kindsOfPage = [
   '/hikes',
@@ -38,6 +40,7 @@ export const kindsOfPage = [
   '/about',
   '/privacy',
   '/auth-failed',
+  '/report-not-sent',
   '/badges/me',
   '/account',
 ];

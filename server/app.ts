@@ -17,6 +17,8 @@ import { makeCollect } from './features/badges/collect.ts';
 import { addDocumentRoutes } from './features/badges/document-routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
+import { makeReportLimits } from './features/reports/limits.ts';
+import { addReportRoutes } from './features/reports/routes.ts';
 import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
 import { makeMetrics } from './metrics.ts';
@@ -101,6 +103,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       const collect = makeCollect({ store, targets, attempt, clock, onOutcome });
       addAttemptRoutes(api, { sessions, documents, targets, attempt, onOutcome });
       addDocumentRoutes(api, { store, sessions, documents, collect, databaseId: config.databaseId });
+      addReportRoutes(api, { store, limits: makeReportLimits(store, clock), clock });
       addOpenApiRoute(api, calls, () => ({ origin: origins.own(), sessionCookie: sessions.cookieName }));
       addUnknownCalls(api);
     },

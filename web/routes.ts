@@ -22,6 +22,8 @@ export default [
   route('terms', 'pages/legal/legal.tsx', { id: 'terms' }),
   route('cookies', 'pages/legal/legal.tsx', { id: 'cookies' }),
   route('account', 'pages/account/account.tsx'),
+  route('report-sent', 'pages/report/report.tsx', { id: 'report-sent' }),
+  route('report-not-sent', 'pages/report/report.tsx', { id: 'report-not-sent' }),
   route('auth-failed', 'pages/auth-failed/auth-failed.tsx'),
   route('trails.gpx', 'files/all-gpx.ts'),
   route('trails.geojson', 'files/all-geojson.ts'),

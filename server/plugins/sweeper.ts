@@ -1,6 +1,5 @@
-/** The server itself erases what it has promised not to keep: old sessions, and old positions. */
+/** The server itself erases what it has promised not to keep: old sessions, positions and reports. */
 import fp from 'fastify-plugin';
-import { dayMs, kept } from '../../domain/kept.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/open.ts';
 import { sweep } from '../store/upkeep.ts';
@@ -11,8 +10,7 @@ export const sweeperPlugin = fp<{ store: Store; clock: Clock }>(
   async (app, { store, clock }) => {
     const run = async () => {
       try {
-        const now = clock();
-        const erased = await sweep(store.db, now, new Date(now.getTime() - kept.positionDays * dayMs));
+        const erased = await sweep(store.db, clock());
         app.log.debug(erased, 'swept');
       } catch (error) {
         app.log.warn({ err: error }, 'could not sweep; it is tried again within the hour');

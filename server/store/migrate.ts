@@ -6,10 +6,12 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as accountsAndBadges from './migrations/001-accounts-and-badges.ts';
 import * as positionsByWhenTaken from './migrations/002-positions-by-when-taken.ts';
+import * as reports from './migrations/004-reports.ts';
 
 const migrations: Record<string, Migration> = {
   '001-accounts-and-badges': accountsAndBadges,
   '002-positions-by-when-taken': positionsByWhenTaken,
+  '004-reports': reports,
 };
 
 export async function migrate(db: Kysely<unknown>): Promise<void> {

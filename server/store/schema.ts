@@ -60,6 +60,16 @@ export type Schema = {
     nearest_badge: string | null;
     nearest_km: number | null;
   };
+  reports: {
+    id: string;
+    page: string;
+    /** What was ticked, with spaces between. */
+    facts: string;
+    words: string;
+    contact: string;
+    written_at: string;
+    received_at: string;
+  };
   rate_windows: { key: string; hits: number; ends_at: string };
 };
 
@@ -96,4 +106,5 @@ export const columns = {
     'nearest_badge',
     'nearest_km',
   ],
+  reports: ['id', 'page', 'facts', 'words', 'contact', 'written_at', 'received_at'],
 } as const satisfies { [Table in keyof Schema]?: (keyof Schema[Table])[] };

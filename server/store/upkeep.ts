@@ -1,5 +1,6 @@
 /** What is kept only for a time: limits by address, and everything the sweeper removes. */
 import { sql } from 'kysely';
+import { dayMs, kept } from '../../domain/kept.ts';
 import type { Db } from './schema.ts';
 
 /** Counts one more hit in the key's window and tells how many there are, on whichever instance they fell. */
@@ -20,27 +21,31 @@ export async function countHit(db: Db, key: string, now: Date, windowMs: number)
   return { hits: row.hits, endsAt: new Date(row.ends_at) };
 }
 
-export async function sweep(
-  db: Db,
-  now: Date,
-  positionsBefore: Date,
-): Promise<{ sessions: number; positions: number }> {
+export type Erased = { sessions: number; positions: number; reports: number };
+
+export async function sweep(db: Db, now: Date): Promise<Erased> {
   const at = now.toISOString();
+  const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', at).executeTakeFirst();
   await db.deleteFrom('sign_ins').where('expires_at', '<=', at).execute();
   await db.deleteFrom('rate_windows').where('ends_at', '<=', at).execute();
+  const reports = await db.deleteFrom('reports').where('received_at', '<', before(kept.reportDays)).executeTakeFirst();
   // It counts from when a position was taken; a device whose clock runs ahead gains nothing.
-  const taken = await erasePositions(db, 'taken_at', positionsBefore);
-  const received = await erasePositions(db, 'received_at', positionsBefore);
-  return { sessions: Number(sessions.numDeletedRows), positions: taken + received };
+  const taken = await erasePositions(db, 'taken_at', before(kept.positionDays));
+  const received = await erasePositions(db, 'received_at', before(kept.positionDays));
+  return {
+    sessions: Number(sessions.numDeletedRows),
+    positions: taken + received,
+    reports: Number(reports.numDeletedRows),
+  };
 }
 
 /** The distance to a trailhead tells of a position too. */
-async function erasePositions(db: Db, since: 'taken_at' | 'received_at', before: Date): Promise<number> {
+async function erasePositions(db: Db, since: 'taken_at' | 'received_at', before: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('attempts')
     .set({ latitude: null, longitude: null, accuracy: null, nearest_km: null })
-    .where(since, '<', before.toISOString())
+    .where(since, '<', before)
     .where('latitude', 'is not', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);

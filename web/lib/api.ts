@@ -1,6 +1,6 @@
 /** Every call of the pages to the server; the only fetch of the web room. */
 import type * as z from 'zod/mini';
-import { type AttemptRequest, badgeCollection } from '../../domain/wire.ts';
+import { type AttemptRequest, badgeCollection, type ReportRequest } from '../../domain/wire.ts';
 import {
   type Account,
   type AttemptReply,
@@ -42,8 +42,13 @@ export class Unreachable extends Error {
 /** With one bar of signal a call may hang for ever: whoever waits is told before they lose patience. */
 const longestMs = 20_000;
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'include', signal: AbortSignal.timeout(longestMs) };
+async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  credentials: RequestCredentials = 'include',
+): Promise<Response> {
+  const init: RequestInit = { method, credentials, signal: AbortSignal.timeout(longestMs) };
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
@@ -115,6 +120,9 @@ export async function fetchBadges(userId: string): Promise<Badge[]> {
 
 export const sendAttempt = async (attempt: AttemptRequest): Promise<AttemptReply> =>
   bodyOf(attemptReply, await call('POST', '/badges/attempts', attempt));
+
+/** Whoever is signed in: a report belongs to no account. */
+export const sendReport = (report: ReportRequest) => call('POST', '/reports', report, 'omit');
 
 export const fetchExport = (): Promise<Export> => read(exportReply, '/account/export');
 export const exportAddress = '/v1/account/export';

@@ -1,11 +1,13 @@
 /**
- * Keeps the whole guide on the device and sends waiting claims. A file that is kept in its current revision is answered
+ * Keeps the whole guide on the device and sends waiting claims and reports. A file that is kept in its current revision is answered
  * from there; anything else comes from the network, or, without one, from whatever revision there is.
  */
 import { signInFailedPath, signInPath } from '../../domain/sign-in.ts';
 import { sendingClaims } from '../claims/background.ts';
 import { mayPass } from '../claims/claim.ts';
 import { claims } from '../claims/here.ts';
+import { outbox } from '../reports/here.ts';
+import { sendingReports } from '../reports/waiting.ts';
 import type { OfflineList, PageMessage, WorkerMessage } from './list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -35,13 +37,19 @@ self.addEventListener('message', (event) => {
   event.waitUntil(kind === 'download' ? download() : report(event.source ? [event.source] : [], false));
 });
 self.addEventListener('sync', (event) => {
-  if ((event as SyncEvent).tag === sendingClaims) (event as SyncEvent).waitUntil(sendOrTryLater());
+  const { tag } = event as SyncEvent;
+  if (tag === sendingClaims) (event as SyncEvent).waitUntil(sendOrTryLater());
+  if (tag === sendingReports) (event as SyncEvent).waitUntil(sendReportsOrTryLater());
 });
 
 /** A sync that fails is tried again by the browser. */
 async function sendOrTryLater(): Promise<void> {
   await claims().send();
   if (claims().current().some(mayPass)) throw new Error('Still no signal');
+}
+
+async function sendReportsOrTryLater(): Promise<void> {
+  if (await outbox().sendWaiting()) throw new Error('Reports still wait');
 }
 
 /** Where a file is kept: its address and revision. */

@@ -1,5 +1,6 @@
 /** The one script of the reading pages. They work without it. */
 import { reportPageView } from '../lib/analytics.ts';
+import { mayWait } from '../reports/waiting.ts';
 import { wakeAccount } from './account.ts';
 import { makeBackLinks } from './back.ts';
 import { fillContact } from './contact.ts';
@@ -16,4 +17,5 @@ wakeAccount();
 wakeIslands();
 if (!import.meta.env.DEV) wakeOffline();
 if (document.querySelector('[data-trail]')) import('./trail-page.ts').then(({ wakeTrailPage }) => wakeTrailPage());
+if (mayWait()) import('../reports/keep-sending.ts').then(({ sendReports }) => sendReports(), console.warn);
 reportPageView(location);

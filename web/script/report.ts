@@ -7,3 +7,15 @@ export function fillReport(): void {
     link.hidden = false;
   }
 }
+
+/** The rest comes when somebody opens the form. */
+export function wakeReport(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-report-form]')) {
+    const wake = async () => {
+      const { wakeReportForm } = await import('../reports/form.ts');
+      for (const form of details.querySelectorAll('form')) wakeReportForm(form);
+    };
+    if (details.open) wake();
+    else details.addEventListener('toggle', wake, { once: true });
+  }
+}

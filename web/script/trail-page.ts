@@ -2,13 +2,14 @@
 import { keepCalendarFresh } from './calendar.ts';
 import { keepFresh } from './clock.ts';
 import { showDaylight } from './daylight.ts';
-import { fillReport } from './report.ts';
+import { fillReport, wakeReport } from './report.ts';
 import { hideExpired, showRightNow } from './right-now.ts';
 import { makeShareButtons } from './share.ts';
 
 export function wakeTrailPage(): void {
   makeShareButtons();
   fillReport();
+  wakeReport();
   keepCalendarFresh();
   keepFresh((now) => {
     hideExpired(now);

@@ -6,7 +6,7 @@ import { BackLink } from './links.tsx';
 import { Picture } from './picture.tsx';
 import plate from './plate.module.css';
 
-type Props = { title: string; lead: ReactNode; picture?: PictureData; note?: ReactNode; children: ReactNode };
+type Props = { title: string; lead: ReactNode; picture?: PictureData; note?: ReactNode; children?: ReactNode };
 
 export function Article({ title, lead, picture, note, children }: Props) {
   return (

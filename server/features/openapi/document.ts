@@ -14,6 +14,8 @@ for (const [id, schema] of Object.entries({
   NewBadge: wire.createBadgeRequestSchema,
   Attempt: wire.attemptRequestSchema,
   AttemptAnswer: wire.attemptReplySchema,
+  Report: wire.reportRequestSchema,
+  ReportAnswer: wire.reportReplySchema,
   Export: wire.exportSchema,
   Health: wire.healthSchema,
   OpenApi: wire.openApiSchema,

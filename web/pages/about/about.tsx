@@ -68,9 +68,9 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </ArticleSection>
       <ArticleSection title="What is planned">
         <p>
-          More hikes, a few at a time, each checked before it is printed. If your favorite is missing, or if something
-          on a page is wrong, write to us: a correction from somebody who stood there last week is worth more than any
-          source.
+          More hikes, a few at a time, each checked before it is printed. If your favorite is missing, write to us. If
+          something on a trail page is wrong, its form “Something wrong? Tell us” brings it here: a correction from
+          somebody who stood there last week is worth more than any source.
         </p>
       </ArticleSection>
       <ArticleSection title="Our sister site">

@@ -1,8 +1,8 @@
 /** What one takes from the page: a link to share, a sheet of paper, files for the calendar and the map on the phone. */
-import { site } from '../../../content/site.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
+import { ReportForm } from './report-form.tsx';
 import styles from './take-along.module.css';
 
 export function TakeAlong({ trail }: { trail: Trail }) {
@@ -23,15 +23,7 @@ export function TakeAlong({ trail }: { trail: Trail }) {
         </li>
         {trail.listed && <Files trail={trail} />}
         <li>
-          <a
-            href="/about"
-            data-report={`${trail.park}, ${trail.trail}`}
-            data-user={site.contact.user}
-            data-host={site.contact.host}
-            hidden
-          >
-            <Icon drawing={icons.envelope} /> Something wrong? Tell us
-          </a>
+          <ReportForm trail={trail} />
         </li>
       </ul>
     </section>

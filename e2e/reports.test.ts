@@ -1,0 +1,111 @@
+/** Telling what is wrong on a trail page: with and without a script, with and without a signal. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openStore } from '../server/store/open.ts';
+import { openReports, type ReportRow } from '../server/store/reports.ts';
+import { desktop, type Page, phone } from './harness.ts';
+import { expectAccessible, ownSite } from './site.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'e2e-reports-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+const site = ownSite({ DATA_DIR: dataDir });
+const path = '/trails/north-shore/split-rock';
+
+/** What the operator would read. */
+async function received(about: string): Promise<ReportRow[]> {
+  const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+  const reports = await openReports(store.db);
+  await store.close();
+  return reports.filter(({ words }) => words === about);
+}
+
+async function openForm(page: Page) {
+  await page.getByText('Something wrong? Tell us').click();
+  const form = page.locator('form[action="/v1/reports"]');
+  await form.waitFor();
+  return form;
+}
+
+async function write(page: Page, words: string) {
+  const form = await openForm(page);
+  await form.getByLabel('Water').check();
+  await form.getByLabel('What is right, and how do you know?').fill(words);
+  return form;
+}
+
+test('without a script the form is sent and ends on a page that says thank you', async () => {
+  const { page } = await site.open({ ...phone, javaScriptEnabled: false }, path);
+  const form = await write(page, 'The pump is gone, seen without a script');
+  await form.getByLabel('Parking').check();
+  await form.getByRole('button', { name: 'Send' }).click();
+  await page.waitForURL('**/report-sent');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Thank you');
+  expect(await received('The pump is gone, seen without a script')).toMatchObject([
+    { page: path, facts: 'parking water', contact: '' },
+  ]);
+});
+
+test('without a script an empty form ends on a page that says what to do', async () => {
+  const { page } = await site.open({ ...phone, javaScriptEnabled: false }, path);
+  const form = await openForm(page);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await page.waitForURL('**/report-not-sent');
+  expect(await page.getByRole('main').textContent()).toContain('what you wrote is still in the form');
+});
+
+test('the form comes with its script only when it is opened, and is accessible', async () => {
+  const { page, complaints } = await site.open(desktop);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  const form = await openForm(page);
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await expectAccessible(page, 'the form');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByText('Tick what is wrong, or write a few words.').waitFor();
+  expect(await form.getByRole('link', { name: 'Or write an e-mail' }).getAttribute('href')).toMatch(/^mailto:/);
+  expect(complaints).toEqual([]);
+});
+
+test('with a signal it is sent at once, without anything that tells who is signed in', async () => {
+  const storageState = await site.sessionOf('Rae Porter');
+  const { page } = await site.open({ ...phone, storageState }, path);
+  const sending = page.waitForRequest('**/v1/reports');
+  const form = await write(page, 'The pump is back');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByText('Thank you. Somebody will look into it.').waitFor();
+  expect((await (await sending).allHeaders()).cookie).toBeUndefined();
+  expect(await form.getByLabel('Water').isChecked()).toBe(false);
+  expect(await received('The pump is back')).toHaveLength(1);
+});
+
+test('without a signal it waits on the device and is sent when there is one', async () => {
+  const { page } = await site.open(phone, path);
+  const form = await write(page, 'No bars, but a bridge is out');
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByText('No signal. Your report is kept on this device').waitFor();
+  expect(await received('No bars, but a bridge is out')).toEqual([]);
+  await page.context().setOffline(false);
+  await expect.poll(() => received('No bars, but a bridge is out')).toHaveLength(1);
+});
+
+test('one that waits is sent by the next page that is opened, once', async () => {
+  const { page } = await site.open(phone, path);
+  const form = await write(page, 'Written in the gorge');
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByText('No signal.').waitFor();
+  const context = page.context();
+  await page.close();
+  await context.setOffline(false);
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await Promise.all([one.goto('/about'), other.goto('/hikes')]);
+  await expect.poll(() => received('Written in the gorge')).toHaveLength(1);
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('reports-wait'))).toBeNull();
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { kept } from '../../../domain/kept.ts';
+import { reportLimits, reportPages } from '../../../domain/reports.ts';
+import type { TestApp } from '../../../test/app.ts';
+import { onBothDatabases } from '../../../test/engines.ts';
+import { openReports } from '../../store/reports.ts';
+import { sweep } from '../../store/upkeep.ts';
+
+const page = '/trails/north-shore/split-rock';
+const report = (changes: object = {}) => ({
+  reportId: randomUUID(),
+  page,
+  facts: ['length', 'water'],
+  words: 'The pump at the lot is gone.',
+  contact: 'ada@mail.example',
+  writtenAt: '2026-07-04T14:00:00.000Z',
+  ...changes,
+});
+const send = ({ app }: TestApp, body: object, remoteAddress = '192.0.2.1') =>
+  app.inject({ method: 'POST', url: '/v1/reports', payload: body, remoteAddress });
+const sendForm = ({ app }: TestApp, fields: [string, string][], headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/v1/reports',
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+onBothDatabases('a report', (build) => {
+  it('is taken from anybody, kept as it was written, and told when it will be erased', async () => {
+    const test = await build();
+    const sent = report();
+    const reply = await send(test, sent);
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toEqual({ reportId: sent.reportId, erasedAt: '2026-12-31T15:00:00.000Z' });
+    expect(await openReports(test.store.db)).toEqual([
+      {
+        id: sent.reportId,
+        page,
+        facts: 'length water',
+        words: sent.words,
+        contact: sent.contact,
+        written_at: sent.writtenAt,
+        received_at: test.now().toISOString(),
+      },
+    ]);
+  });
+
+  it('that is sent again is stored once', async () => {
+    const test = await build();
+    const sent = report();
+    const replies = await Promise.all([send(test, sent), send(test, sent), send(test, sent)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(await openReports(test.store.db)).toHaveLength(1);
+  });
+
+  it('from a plain form ends on a page, with what was ticked and written', async () => {
+    const test = await build();
+    const reply = await sendForm(test, [
+      ['page', page],
+      ['facts', 'fees'],
+      ['facts', 'parking'],
+      ['words', 'Zwölf Dollar & a line\r\nmore'],
+      ['contact', ''],
+    ]);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, reportPages.sent]);
+    expect(await openReports(test.store.db)).toMatchObject([
+      { page, facts: 'fees parking', words: 'Zwölf Dollar & a line\nmore', contact: '' },
+    ]);
+  });
+
+  it.each([
+    ['that says nothing', { facts: [], words: '  ' }, /words: expected a few words/],
+    ['about no page of ours', { page: '/trails/../etc' }, /page: expected the address of a trail page/],
+    ['that ticks what there is not', { facts: ['weather'] }, /facts\.0/],
+    ['that is too long', { words: 'x'.repeat(reportLimits.words + 1) }, /words/],
+    ['without an id', { reportId: 'mine' }, /reportId/],
+  ])('%s is refused with the reason, a form with a page', async (_, changes, reason) => {
+    const test = await build();
+    const reply = await send(test, report(changes));
+    expect([reply.statusCode, reply.json().message]).toEqual([400, expect.stringMatching(reason)]);
+    const fields = Object.entries({ page, words: 'x', ...changes }).map(([name, value]): [string, string] => [
+      name,
+      `${value}`,
+    ]);
+    if (!('reportId' in changes)) {
+      const form = await sendForm(test, fields);
+      expect([form.statusCode, form.headers.location]).toEqual([303, reportPages.notSent]);
+    }
+    expect(await openReports(test.store.db)).toEqual([]);
+  });
+
+  it('of another site’s making is refused', async () => {
+    const test = await build();
+    const reply = await sendForm(
+      test,
+      [
+        ['page', page],
+        ['words', 'spam'],
+      ],
+      { origin: 'https://elsewhere.example' },
+    );
+    expect(reply.headers.location).toBe(reportPages.notSent);
+    expect(await openReports(test.store.db)).toEqual([]);
+  });
+
+  it('too many from one address wait an hour, others do not', async () => {
+    const test = await build();
+    const { address } = reportLimits.perHour;
+    for (let i = 0; i < address; i += 1) expect((await send(test, report())).statusCode).toBe(201);
+    const refused = await send(test, report());
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect((await send(test, report(), '198.51.100.7')).statusCode).toBe(201);
+    test.advance(61);
+    expect((await send(test, report())).statusCode).toBe(201);
+  });
+
+  it('too many from everywhere wait too', async () => {
+    const test = await build();
+    const { all } = reportLimits.perHour;
+    await Promise.all(Array.from({ length: all }, (_, i) => send(test, report(), `10.0.${i >> 8}.${i & 255}`)));
+    expect((await send(test, report(), '203.0.113.9')).statusCode).toBe(429);
+    expect(await openReports(test.store.db)).toHaveLength(all);
+  });
+
+  it('leaves nothing of itself or its sender in the log', async () => {
+    const test = await build();
+    await send(test, report({ words: 'secret words' }), '198.51.100.7');
+    await send(test, report({ words: 'secret words', page: 'nowhere' }), '198.51.100.7');
+    expect(test.log()).toContain('/v1/reports');
+    for (const trace of ['secret words', 'ada@mail.example', '198.51.100.7']) expect(test.log()).not.toContain(trace);
+  });
+
+  it('holds nothing that a terminal would obey', async () => {
+    const test = await build();
+    await send(test, report({ words: '\u001b[2Jred\u0000\nnext line' }));
+    expect((await openReports(test.store.db))[0]?.words).toBe('[2Jred\nnext line');
+  });
+
+  it('is erased after its days, by the server itself', async () => {
+    const test = await build();
+    await send(test, report());
+    const after = async (days: number) => {
+      await sweep(test.store.db, new Date(test.now().getTime() + days * 24 * 60 * 60_000));
+      return openReports(test.store.db);
+    };
+    expect(await after(kept.reportDays)).toHaveLength(1);
+    expect(await after(kept.reportDays + 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+/** Reports of wrong facts: from the pages' script as JSON, from a plain form as forms are sent. No account is needed. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyRequest } from 'fastify';
+import { dayMs, kept } from '../../../domain/kept.ts';
+import { reportPages } from '../../../domain/reports.ts';
+import { type ReportRequest, reportReplySchema, reportRequestSchema } from '../../../domain/wire.ts';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { type Api, nothing, refusals } from '../../plugins/schemas.ts';
+import type { Store } from '../../store/open.ts';
+import { saveReport } from '../../store/reports.ts';
+import type { ReportLimits } from './limits.ts';
+
+type Needs = { store: Store; limits: ReportLimits; clock: Clock };
+
+const formType = 'application/x-www-form-urlencoded';
+const isForm = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith(formType) ?? false;
+
+export function addReportRoutes(api: Api, { store, limits, clock }: Needs): void {
+  // In a room of its own: no other call reads forms, or answers with a page.
+  api.register(async (reports: Api) => {
+    reports.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, readForm(String(body), clock())),
+    );
+    reports.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (!isForm(request)) throw error;
+      return reply.redirect(reportPages.notSent, 303);
+    });
+
+    reports.route({
+      method: 'POST',
+      url: '/reports',
+      config: { open: true },
+      schema: {
+        operationId: 'createReport',
+        summary: 'Tell what is wrong on a trail page',
+        body: reportRequestSchema,
+        response: { 201: reportReplySchema, 303: nothing, ...refusals(429) },
+      },
+      async handler(request, reply) {
+        const seconds = await limits.secondsToWait(request.ip);
+        if (seconds !== undefined) {
+          const message = 'That is a lot of reports in a short time. Thank you; please try again later.';
+          throw new ApiError(429, 'general_rate_limit_exceeded', message, seconds);
+        }
+        const now = clock();
+        await saveReport(store.db, rowOf(request.body, now));
+        if (isForm(request)) return reply.redirect(reportPages.sent, 303);
+        const erasedAt = new Date(now.getTime() + kept.reportDays * dayMs).toISOString();
+        return reply.code(201).send({ reportId: request.body.reportId, erasedAt });
+      },
+    });
+  });
+}
+
+/** Read by the same schema as the script's: what is missing or wrong is refused there. */
+function readForm(body: string, now: Date): ReportRequest {
+  const form = new URLSearchParams(body);
+  return {
+    reportId: randomUUID(),
+    page: form.get('page') ?? '',
+    facts: form.getAll('facts') as ReportRequest['facts'],
+    words: form.get('words') ?? '',
+    contact: form.get('contact') ?? '',
+    writtenAt: now.toISOString(),
+  };
+}
+
+/** Signs that a terminal would obey, and that PostgreSQL would refuse. */
+const plain = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '');
+
+const rowOf = ({ reportId, page, facts, words, contact, writtenAt }: ReportRequest, now: Date) => ({
+  id: reportId.toLowerCase(),
+  page,
+  facts: [...new Set(facts)].join(' '),
+  words: plain(words),
+  contact: plain(contact),
+  written_at: new Date(writtenAt).toISOString(),
+  received_at: now.toISOString(),
+});

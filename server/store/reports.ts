@@ -1,0 +1,25 @@
+/** What readers have told about pages. Nobody's account: who wrote it is only known where they said so. */
+import { columns, type Db, type Schema } from './schema.ts';
+
+export type ReportRow = Schema['reports'];
+
+/** The same report sent again is stored once. */
+export async function saveReport(db: Db, row: ReportRow): Promise<void> {
+  await db
+    .insertInto('reports')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** The oldest first. */
+export const openReports = (db: Db): Promise<ReportRow[]> =>
+  db.selectFrom('reports').select(columns.reports).orderBy('received_at').orderBy('id').execute();
+
+/** Those whose id begins so: nobody types a whole one. */
+export const reportsNamed = (db: Db, start: string): Promise<ReportRow[]> =>
+  db.selectFrom('reports').select(columns.reports).where('id', 'like', `${start}%`).execute();
+
+export async function deleteReport(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('reports').where('id', '=', id).execute();
+}

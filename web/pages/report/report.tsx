@@ -1,0 +1,30 @@
+/** Where a report ends that was sent without a script: thank you, or what to do instead. */
+import { reportPages } from '../../../domain/reports.ts';
+import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { head } from '../../lib/head.ts';
+import { Article } from '../../ui/article.tsx';
+import { pages } from '../../words/report.ts';
+import type { Route } from './+types/report';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const isSent = new URL(request.url).pathname.startsWith(reportPages.sent);
+  return { isSent, card: pictureOf(readGuide().pictures.cards, '/') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { isSent, card } = loaderData;
+  const { title, description } = isSent ? pages.sent : pages.notSent;
+  return head({ path: isSent ? reportPages.sent : reportPages.notSent, title, description, card });
+};
+
+export default function ReportPage({ loaderData: { isSent } }: Route.ComponentProps) {
+  if (isSent) return <Article title={pages.sent.title} lead={pages.sent.lead} />;
+  const { title, lead, advice, about } = pages.notSent;
+  const note = (
+    <>
+      {advice} <a href="/about">{about}</a>.
+    </>
+  );
+  return <Article title={title} lead={lead} note={note} />;
+}

@@ -1,0 +1,18 @@
+/** While reports wait: sends them now, when the signal returns, and, where the browser can, after the page is closed. */
+import { outbox } from './here.ts';
+import { noteWaiting, sendingReports } from './waiting.ts';
+
+type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+
+export async function sendReports(): Promise<void> {
+  const waits = await outbox().sendWaiting();
+  noteWaiting(waits);
+  if (waits) await tryLater();
+}
+
+export async function tryLater(): Promise<void> {
+  noteWaiting(true);
+  addEventListener('online', () => void sendReports(), { once: true });
+  const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined;
+  await registration?.sync?.register(sendingReports).catch(() => undefined); // switched off by the visitor
+}

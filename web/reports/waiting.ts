@@ -1,0 +1,23 @@
+/** Whether reports wait, as every page can see without opening a database: this is all that pages carry of them. */
+
+/** The name of the turn, and of the background sync by which the service worker is asked to send. */
+export const sendingReports = 'send-reports';
+
+const key = 'reports-wait';
+
+export function mayWait(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function noteWaiting(waits: boolean): void {
+  try {
+    if (waits) localStorage.setItem(key, '');
+    else localStorage.removeItem(key);
+  } catch {
+    // then the next visit to a form sends them
+  }
+}
