@@ -84,6 +84,43 @@ describe('a hiker who asks', () => {
     await close();
   });
 
+  test('may type as fast as they can: no key is lost, and the address follows', async () => {
+    const { page, close } = await site.open(desktop);
+    // As WebKit does it: so many changes of the address in ten seconds, and no more.
+    await page.addInitScript(() => {
+      const change = history.replaceState.bind(history);
+      let changes = 0;
+      history.replaceState = (...state) => {
+        changes += 1;
+        if (changes > 20) throw new DOMException('Too many changes of the address', 'SecurityError');
+        change(...state);
+      };
+    });
+    await page.goto('/hikes');
+    const field = page.getByRole('searchbox', { name: 'Find a hike' });
+    await field.click();
+    for (let i = 0; i < 6; i += 1) {
+      await page.keyboard.type('lighthouse');
+      for (let key = 0; key < 10; key += 1) await page.keyboard.press('Backspace');
+    }
+    await page.keyboard.type('lighthouse');
+    expect(await field.inputValue()).toBe('lighthouse');
+    await said(page).toMatch(/^\d hikes? of/);
+    await expect.poll(() => search(page)).toBe('?q=lighthouse');
+    await close();
+  });
+
+  test('who leaves at once after typing finds their words when they come back', async () => {
+    const { page, close } = await openFinder(site, desktop);
+    await page.getByRole('searchbox', { name: 'Find a hike' }).pressSequentially('gooseberry');
+    await results(page).first().getByRole('link').first().click();
+    await page.waitForURL('**/trails/**');
+    await page.goBack();
+    expect(search(page)).toBe('?q=gooseberry');
+    expect(await page.getByRole('searchbox', { name: 'Find a hike' }).inputValue()).toBe('gooseberry');
+    await close();
+  });
+
   test('works it by keyboard alone', async () => {
     const { page, close } = await openFinder(site, desktop);
     await page.getByRole('searchbox', { name: 'Find a hike' }).focus();

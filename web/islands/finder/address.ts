@@ -3,29 +3,60 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
+/** What is being typed and is not in the address yet: some browsers allow only so many changes of it in ten seconds. */
+let typed: string | undefined;
+let pause: ReturnType<typeof setTimeout> | undefined;
+const pauseMs = 400;
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('popstate', goElsewhere);
+    addEventListener('pagehide', writeDown);
+  }
   listeners.add(listener);
-  addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener('popstate', listener);
+    if (listeners.size > 0) return;
+    removeEventListener('popstate', goElsewhere);
+    removeEventListener('pagehide', writeDown);
   };
 }
 
-/** The query string; empty in the markup that is made at build time. */
-export const useSearch = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => '',
-  );
+function goElsewhere(): void {
+  clearTimeout(pause);
+  typed = undefined;
+  notify();
+}
 
-/** A choice is a step that Back undoes; typing is not. */
+/** The query string as it stands, with what is being typed. */
+export const currentSearch = (): string => typed ?? location.search;
+
+/** The same for a component; empty in the markup that is made at build time. */
+export const useSearch = (): string => useSyncExternalStore(subscribe, currentSearch, () => '');
+
+/** What is being typed goes into the address now: its field has been left, or the page is. */
+export function writeDown(): void {
+  clearTimeout(pause);
+  if (typed === undefined) return;
+  history.replaceState(history.state, '', location.pathname + typed);
+  typed = undefined;
+}
+
+/** A choice is a step that Back undoes; typing is not, and reaches the address after a pause. */
 export function changeSearch(search: string, step: 'choice' | 'typing'): void {
-  const url = location.pathname + search;
-  if (step === 'choice') history.pushState(null, '', url);
-  else history.replaceState(history.state, '', url);
-  for (const listener of listeners) listener();
+  if (step === 'choice') {
+    writeDown();
+    history.pushState(null, '', location.pathname + search);
+  } else {
+    typed = search;
+    clearTimeout(pause);
+    pause = setTimeout(writeDown, pauseMs);
+  }
+  notify();
 }
 
 const never = () => () => {};

@@ -18,6 +18,7 @@ type Props = {
   located: boolean;
   onAnswer: (key: string, value: string) => void;
   onText: (text: string) => void;
+  onTextLeft: () => void;
   onNear: (near: string) => void;
   onTownsWanted: () => void;
 };
@@ -31,6 +32,7 @@ export function Asking({
   located,
   onAnswer,
   onText,
+  onTextLeft,
   onNear,
   onTownsWanted,
 }: Props) {
@@ -55,6 +57,7 @@ export function Asking({
               maxLength={80}
               value={query.text}
               onChange={(event) => onText(event.target.value)}
+              onBlur={onTextLeft}
             />
           </div>
           <NearField {...{ near: query.near, towns, located, onNear, onTownsWanted }} />

@@ -9,7 +9,7 @@ import type { Region } from '../../../domain/region.ts';
 import { useEarnedBadges } from '../../lib/earned.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import type { MarkedRegion } from '../../ui/region-marker.tsx';
-import { changeSearch, useAwake, useSearch } from './address.ts';
+import { changeSearch, currentSearch, useAwake, useSearch, writeDown } from './address.ts';
 import { Asking } from './asking.tsx';
 import { EmptyHanded } from './empty-handed.tsx';
 import styles from './finder.module.css';
@@ -49,7 +49,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
 
   /** From the address as it is then: the device may say where it is when more has been asked meanwhile. */
   const change = (next: (query: Query) => Query, step: 'choice' | 'typing' = 'choice') =>
-    changeSearch(toSearch(next(fromSearch(location.search, questions)), isOnMap(location.search) ? mapView : []), step);
+    changeSearch(toSearch(next(fromSearch(currentSearch(), questions)), isOnMap(currentSearch()) ? mapView : []), step);
   const put = questions.filter(
     (question) => (question !== within || query.near !== '') && (question !== badgeState || earned !== undefined),
   );
@@ -61,6 +61,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           {...{ questions: put, query, answer, awake, towns, located: origin !== undefined }}
           onAnswer={(key, value) => change((now) => answered(now, key, value))}
           onText={(text) => change((now) => ({ ...now, text }), 'typing')}
+          onTextLeft={writeDown}
           onNear={(near) => {
             setPlace(rememberedPlace);
             change((now) => (near ? { ...now, near } : answered({ ...now, near }, within.key, '')));
