@@ -1,0 +1,41 @@
+/** How to let this site read the position, in the browser at hand. */
+type Signs = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
+
+const settings = 'Settings, Privacy & Security, Location Services';
+
+const ways = {
+  'Safari on an iPhone or iPad': `tap the page menu beside the address, then Website Settings, and set Location to Allow. If that does not help, open ${settings}, Safari Websites, and choose While Using the App.`,
+  'another browser on an iPhone or iPad': (app: string) =>
+    `open ${settings}, ${app}, and choose While Using the App. Then load this page again.`,
+  'Safari on a Mac': `choose Settings for This Website in the Safari menu and set Location to Allow. If that does not help, open System ${settings}, and turn Safari on.`,
+  'Firefox on a computer': 'click the crossed-out location sign left of the address and remove the block.',
+  'Firefox on Android': 'tap the sign left of the address, and beside Location tap Blocked.',
+  'Samsung Internet': 'tap the sign left of the address, then Permissions, and allow Location.',
+  'Chromium on Android': 'tap the sign left of the address, then Permissions, and turn Location on.',
+  'Chromium on a computer': 'click the sign left of the address and turn Location on for this site.',
+};
+
+/** The other browsers of iPhone and iPad, by what they call themselves there. */
+const iosApps = [
+  [/CriOS/, 'Chrome'],
+  [/FxiOS/, 'Firefox'],
+  [/EdgiOS/, 'Edge'],
+  [/DuckDuckGo|Ddg/, 'DuckDuckGo'],
+  [/OPiOS|OPT\//, 'Opera'],
+] as const;
+
+export const howToAllow = (signs: Signs): string => `Allow it: ${wayIn(signs)} Then try again.`;
+
+function wayIn({ userAgent, maxTouchPoints }: Signs): string {
+  // An iPad calls itself a Macintosh; no Macintosh has a screen to touch.
+  const isMac = /Macintosh/.test(userAgent) && maxTouchPoints < 2;
+  if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && !isMac)) {
+    const [, app] = iosApps.find(([sign]) => sign.test(userAgent)) ?? [];
+    return app ? ways['another browser on an iPhone or iPad'](app) : ways['Safari on an iPhone or iPad'];
+  }
+  const isAndroid = /Android/.test(userAgent);
+  if (/Firefox\//.test(userAgent)) return ways[isAndroid ? 'Firefox on Android' : 'Firefox on a computer'];
+  if (/SamsungBrowser/.test(userAgent)) return ways['Samsung Internet'];
+  if (isMac && !/Chrom/.test(userAgent)) return ways['Safari on a Mac'];
+  return ways[isAndroid ? 'Chromium on Android' : 'Chromium on a computer'];
+}
