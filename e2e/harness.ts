@@ -42,8 +42,14 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   return { origin, dataDir, stop };
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: browserPath(), args: browserArguments });
+export type BrowserHabits = {
+  /** Whether a page one has left is kept whole for Back, as browsers do in everyday life and not under test. */
+  keepsPages?: boolean;
+};
+
+export function launchBrowser({ keepsPages = false }: BrowserHabits = {}): Promise<Browser> {
+  const ignoreDefaultArgs = keepsPages ? ['--disable-back-forward-cache'] : [];
+  return chromium.launch({ executablePath: browserPath(), args: browserArguments, ignoreDefaultArgs });
 }
 
 /** Whoever waits in vain is told what for before the whole test runs out of time. */

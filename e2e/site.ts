@@ -15,29 +15,35 @@ export type Site = ReturnType<typeof useSite>;
 const slowStartMs = 60_000;
 
 /** The server that all files share: whoever signs in there has a name of their own. */
-export const sharedSite = () =>
-  useSite(async () => ({
-    origin: inject('siteOrigin'),
-    dataDir: inject('siteDataDir'),
-    stop: async () => {},
-  }));
+export const sharedSite = (startBrowser?: () => Promise<Browser>) =>
+  useSite(
+    async () => ({
+      origin: inject('siteOrigin'),
+      dataDir: inject('siteDataDir'),
+      stop: async () => {},
+    }),
+    startBrowser,
+  );
 
 /** A server for one file: with settings of its own, or counting what it is asked. */
 export const ownSite = (environment: Record<string, string> = {}) => useSite(() => startServer(environment));
 
-function useSite(start: () => Promise<RunningServer>) {
+/** Its connection is closed after the file; the browser serves the next one. */
+const sharedBrowser = () => chromium.connect(inject('browserAddress'));
+
+function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrowser) {
   let server: RunningServer;
   let browser: Browser;
   let opened: BrowserContext[] = [];
   beforeAll(async () => {
-    [server, browser] = await Promise.all([start(), chromium.connect(inject('browserAddress'))]);
+    [server, browser] = await Promise.all([start(), startBrowser()]);
   }, slowStartMs);
   afterEach(async () => {
     await Promise.all(opened.map((context) => context.close()));
     opened = [];
   });
   afterAll(async () => {
-    await browser?.close(); // the connection; the browser serves the next file
+    await browser?.close();
     await server?.stop();
   });
   return {

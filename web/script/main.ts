@@ -6,10 +6,10 @@ import { makeBackLinks } from './back.ts';
 import { fillContact } from './contact.ts';
 import { wakeIslands } from './islands.ts';
 import { wakeOffline } from './offline.ts';
-import { keepScroll } from './scroll.ts';
+import { keepPlace } from './scroll.ts';
 import { updateYear } from './year.ts';
 
-keepScroll();
+keepPlace();
 makeBackLinks();
 fillContact();
 updateYear();

@@ -1,24 +1,27 @@
 /**
- * A new page starts at its top, Back and reload return to where one was. We do it ourselves, because the browser's own
- * restoration races with pictures that load late.
+ * A new page starts at its top; Back, Forward and reload return to where one was. The browser sees to that by itself,
+ * except where a part of the page comes after it thinks itself done: there it finds the page too short to return to.
  */
-const memory = 'scroll';
+import { noteIn } from '../lib/note.ts';
 
-type Remembered = { [memory]?: number };
+/** By address: a page with a living part may be several, one for each question. */
+const placeOnPage = () => noteIn<number>('sessionStorage', `place-on ${location.pathname}${location.search}`);
 
-export function keepScroll(): void {
-  history.scrollRestoration = 'manual';
-  const { [memory]: top } = (history.state ?? {}) as Remembered;
-  if (top !== undefined && !location.hash) returnTo(top);
+export function keepPlace(): void {
+  if (!document.querySelector('[data-island]')) return;
+  const top = placeOnPage().read();
+  if (top !== undefined && isReturning()) returnTo(top);
+  const remember = () => placeOnPage().write(scrollY);
   addEventListener('pagehide', remember);
   document.addEventListener('visibilitychange', remember);
 }
 
-function remember(): void {
-  history.replaceState({ ...history.state, [memory]: scrollY } satisfies Remembered, '');
+function isReturning(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward' || navigation?.type === 'reload';
 }
 
-/** A page with a part that lives is as long as it was only when that is awake; whoever moves before then stays there. */
+/** Whoever moves before the page is as long as it was stays there. */
 function returnTo(top: number): void {
   const go = () => {
     scrollTo(0, top);
@@ -26,7 +29,6 @@ function returnTo(top: number): void {
   };
   const growth = new ResizeObserver(go);
   growth.observe(document.body);
-  go();
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(move, () => growth.disconnect(), { once: true, passive: true });
 }

@@ -1,0 +1,159 @@
+/** A new page starts at its top; Back, Forward and reload return to where one was, whether or not the page was kept whole. */
+import { describe, expect, test } from 'vitest';
+import { desktop, launchBrowser, type Page, phone } from './harness.ts';
+import { hike, plainPhone, told, tryAt } from './hiker.ts';
+import { sharedSite } from './site.ts';
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Where one is once the page has come to rest. */
+const returnsTo = (page: Page, top: number) => expect.poll(() => place(page)).toBe(top);
+
+async function scrollDown(page: Page, top: number): Promise<number> {
+  await page.evaluate((y) => scrollTo(0, y), top);
+  const reached = await place(page);
+  expect(reached).toBeGreaterThan(0);
+  return reached;
+}
+
+type Marked = Window & { isTheSame?: boolean };
+
+/** Follows a link of the page and looks that the next one begins at its top. The page that is left is marked. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    (window as Marked).isTheSame = true;
+    const link = document.querySelector<HTMLAnchorElement>(`main a[href="${address}"]`);
+    if (!link) throw new Error(`There is no link to ${address}`);
+    link.click();
+  }, href);
+  await page.waitForURL(`**${href}`);
+  expect(await place(page)).toBe(0);
+}
+
+const isKeptWhole = (page: Page) => page.evaluate(() => (window as Marked).isTheSame === true);
+
+/** Through the history. A page that was kept does not load again, so there is no load to wait for. */
+async function move(page: Page, steps: -1 | 1, to: string): Promise<void> {
+  await page.evaluate((by) => history.go(by), steps);
+  await expect.poll(() => page.url()).toContain(to);
+}
+
+const splitRock = hike('north-shore/split-rock').path;
+
+describe.each([
+  ['made anew', false],
+  ['kept whole', true],
+])('on pages that are %s', (_, keepsPages) => {
+  const site = sharedSite(() => launchBrowser({ keepsPages }));
+
+  /** Back, Forward, Back, and a reload. */
+  async function comesAndGoes(page: Page, here: string, left: number, next: string): Promise<void> {
+    await move(page, -1, here);
+    await returnsTo(page, left);
+    expect(await isKeptWhole(page)).toBe(keepsPages);
+    await move(page, 1, next);
+    await returnsTo(page, 0);
+    await move(page, -1, here);
+    await returnsTo(page, left);
+    await page.reload();
+    await returnsTo(page, left);
+  }
+
+  test.each([
+    ['/hikes', hike('west-and-southwest/kilen-woods').path, 5000],
+    ['/northshore', splitRock, 1200],
+    ['/badge-catalog', hike('central/mount-tom').path, 3000],
+  ])('the list %s is where it was left', async (list, next, top) => {
+    const { page, close } = await site.open(phone, list);
+    const left = await scrollDown(page, top);
+    await follow(page, next);
+    await comesAndGoes(page, list, left, next);
+    await close();
+  });
+
+  test('what the finder found is where it was left', async () => {
+    const { page, close } = await site.open(phone, '/hikes?waterfall=yes');
+    const next = hike('north-shore/temperance-river').path;
+    await page.getByRole('region', { name: 'Find a hike' }).locator(`a[href="${next}"]`).first().waitFor();
+    const left = await scrollDown(page, 1800);
+    await follow(page, next);
+    await comesAndGoes(page, '/hikes?waterfall=yes', left, next);
+    await close();
+  });
+
+  test('the collection is where it was left, though its badges come late', { timeout: 60_000 }, async () => {
+    const storageState = await site.sessionOf('Bea Back');
+    const { page, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    await tryAt(page, hike('central/crow-wing').trailhead);
+    await told(page, 'You earned the Crow Wing badge!');
+    await page.reload();
+    await page.getByText('Still out there: 49').waitFor();
+    const left = await scrollDown(page, 2500);
+    const next = hike('north-shore/superior-trail').path;
+    await follow(page, next);
+    await comesAndGoes(page, '/badges/me', left, next);
+    await close();
+  });
+
+  test('from the badge of a hike Back leads to where one was, on the page and from another', async () => {
+    const { page, close } = await site.open(phone, splitRock);
+    const patch = page.getByRole('link', { name: /^Badge for this hike/ });
+    const before = await scrollDown(page, 60);
+    await patch.click();
+    await page.waitForURL('**#badge');
+    await expect.poll(() => place(page)).toBeGreaterThan(before + 200);
+    await move(page, -1, splitRock);
+    await returnsTo(page, before);
+    await move(page, 1, '#badge');
+    await expect.poll(() => place(page)).toBeGreaterThan(before + 200);
+    const left = await scrollDown(page, (await place(page)) + 150);
+    await follow(page, '/northshore');
+    await move(page, -1, '#badge');
+    await returnsTo(page, left);
+    await page.reload();
+    await returnsTo(page, left);
+    await move(page, -1, splitRock);
+    await returnsTo(page, before);
+    await close();
+  });
+});
+
+describe('the Back button of a page', () => {
+  const site = sharedSite();
+
+  const pressBack = (page: Page) => page.getByRole('link', { name: 'Back', exact: true }).click();
+
+  test('leads to where one came from, also where the browser tells no page who sent it', async () => {
+    const { page, close } = await site.open({ ...desktop, serviceWorkers: 'block' });
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'referrer-policy': 'no-referrer' } });
+    });
+    await page.goto('/metro');
+    await page.getByRole('link', { name: 'Terms' }).click();
+    await page.waitForURL('**/terms');
+    expect(await page.evaluate(() => document.referrer)).toBe('');
+    await page.reload();
+    await pressBack(page);
+    await page.waitForURL('**/metro');
+    await page.goForward();
+    await page.waitForURL('**/terms');
+    await pressBack(page);
+    await page.waitForURL('**/metro');
+    await close();
+  });
+
+  test('leads to the hikes for who came from elsewhere, though an earlier page of ours sent them there', async () => {
+    const { page, close } = await site.open({ ...desktop, serviceWorkers: 'block' });
+    await page.route('https://elsewhere.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${site.origin}/terms">terms</a>` }),
+    );
+    await page.goto('/metro');
+    await page.goto('https://elsewhere.example/');
+    await page.getByRole('link', { name: 'terms' }).click();
+    await page.waitForURL('**/terms');
+    await pressBack(page);
+    await page.waitForURL('**/hikes');
+    await close();
+  });
+});
