@@ -81,7 +81,7 @@ describe.each([
   });
 
   test('the collection is where it was left, though its badges come late', { timeout: 60_000 }, async () => {
-    const storageState = await site.sessionOf('Bea Back');
+    const storageState = await site.sessionOf(keepsPages ? 'Bea Kept' : 'Bea Anew');
     const { page, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await tryAt(page, hike('central/crow-wing').trailhead);
     await told(page, 'You earned the Crow Wing badge!');

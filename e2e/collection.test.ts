@@ -42,6 +42,8 @@ describe('the collection', () => {
       badge('  ', '2026-05-04'),
       badge('Test Badge', '2026-05-05', 'test-badge.svg'),
       badge('A Badge of Old', '2026-05-06'),
+      badge('Lake Carlos', 'once upon a time'),
+      { $id: 'odd', badgeName: 7 },
     ];
     let asked = 0;
     const { held, release } = heldBack();
@@ -59,15 +61,16 @@ describe('the collection', () => {
     const grid = page.getByRole('region', { name: 'Earned badges' });
     await grid.waitFor();
     expect(await grid.getByRole('listitem').locator('b').allTextContents()).toEqual([
+      'Lake Carlos',
       'A Badge of Old',
       'Test Badge',
       'Crow Wing',
       'Your next badge',
     ]);
-    expect(await grid.locator('time').allTextContents()).toEqual(['May 6, 2026', 'May 5, 2026', 'May 1, 2026']);
-    await page.getByText('One of fifty, in one region.').waitFor();
-    await page.getByText('49 still to find').waitFor();
-    const [old, testBadge] = await grid.getByRole('listitem').locator('img').all();
+    expect(await grid.locator('time').allTextContents()).toEqual(['', 'May 6, 2026', 'May 5, 2026', 'May 1, 2026']);
+    await page.getByText('Two of fifty, in one region.').waitFor();
+    await page.getByText('48 still to find').waitFor();
+    const [, old, testBadge] = await grid.getByRole('listitem').locator('img').all();
     expect(await old?.getAttribute('src')).toMatch(/placeholder/);
     expect(await testBadge?.getAttribute('src')).toMatch(/test/);
 
@@ -133,6 +136,8 @@ describe('the collection', () => {
     await page.goto('/badges/me');
     await sayNo(page);
     await page.getByRole('alert').getByText('Could not load badge data.').waitFor();
+    expect(await page.getByText('When you earn your first badge').count()).toBe(0);
+    expect(await page.getByRole('region', { name: 'Progress by region' }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Try for a badge' }).count()).toBe(1);
     await expectAccessible(page, 'load failure');
     await page.unroute(list);

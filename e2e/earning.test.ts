@@ -7,6 +7,7 @@ import {
   milesInMeters,
   milesNorthOf,
   plainPhone,
+  sayNo,
   sayYes,
   standAt,
   told,
@@ -109,16 +110,24 @@ test('one tap costs two calls, and the badge is in the collection and in the not
   await expect.poll(() => calls.filter((call) => call.includes('documents')).length).toBe(2);
   calls.length = 0;
 
+  await sayNo(page);
+  await page.getByRole('button', { name: 'Try for a badge' }).click();
   await sayYes(page);
   await told(page, `You earned the ${badge} badge!`);
-  await page.getByRole('region', { name: 'Earned badges' }).getByText(badge).waitFor();
+  const grid = page.getByRole('region', { name: 'Earned badges' });
+  await grid.getByText(badge).waitFor();
+  expect(await page.locator('main img[src*=placeholder]').count()).toBe(0);
+  await grid.getByText('49 still to find').waitFor();
+  // Its button is gone with the empty collection: the focus carries the answer.
+  const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+  expect(focused).toContain(`You earned the ${badge} badge!`);
   await page.clock.fastForward(10_000);
   await page.evaluate(async () => (await fetch('/favicon.svg')).text());
   expect(calls).toEqual(['GET /v1/account', 'POST /v1/badges/attempts']);
 
   await page.route('**/v1/**', (route) => route.abort());
   await page.reload();
-  await page.getByRole('region', { name: 'Earned badges' }).getByText(badge).waitFor();
+  await grid.getByText(badge).waitFor();
   await close();
 });
 
@@ -157,7 +166,7 @@ describe('how close is close enough', () => {
     await told(page, `You already have the ${badge} badge`);
     const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: trailPhone.timezoneId });
     await told(page, `Earned ${today}. Good to see you back.`);
-    await told(page, /You were 1\.0 mile from the trailhead/);
+    await told(page, /You were 1\.00 mile from the trailhead/);
     await expectAccessible(page, 'already earned');
     await close();
   });
@@ -180,7 +189,7 @@ describe('how close is close enough', () => {
     await tryVaguely(1.3, 0.25, 8);
     await told(page, /1\.3 miles away/);
     await tryVaguely(1.51, 1.2, 8);
-    await told(page, /1\.5 miles away/);
+    await told(page, /1\.51 miles away/);
     await told(page, /give or take 1\.2 miles/);
     await tryVaguely(0.2, 1.6, 60);
     await told(page, 'Your position was too vague');

@@ -47,7 +47,11 @@ export async function signIn(page: Page, origin: string, name: string): Promise<
 export const standAt = (page: Page, { latitude, longitude }: Point, accuracy = 5): Promise<void> =>
   page.context().setGeolocation({ latitude, longitude, accuracy });
 
-export const prompt = (page: Page) => page.getByRole('dialog', { name: 'Do you want to try for a badge?' });
+/** For any badge, or for the one of the hike that sent them there. */
+export const prompt = (page: Page, badge?: string) =>
+  page.getByRole('dialog', {
+    name: badge ? `Do you want to try for the ${badge} badge?` : /^Do you want to try for (a|the .+) badge\?$/,
+  });
 
 export async function sayYes(page: Page): Promise<void> {
   await prompt(page).getByRole('button', { name: 'Yes' }).click();

@@ -12,6 +12,9 @@ import { expectAccessible, ownSite } from './site.ts';
 const site = ownSite({ METRICS: 'on' });
 
 const saved = 'Saved on this phone. We will send it when you are back in range.';
+/** Where the browser does not send with the site closed, or not yet. */
+const savedWhileOpen = 'Saved on this phone. Open this site again when you are back in range.';
+const attempts = '**/v1/badges/attempts';
 
 /** How often the server was asked for a badge, by anybody. */
 async function attemptsMade(): Promise<number> {
@@ -41,17 +44,17 @@ describe('a claim without a signal', () => {
     await untilReady(page);
     await context.setOffline(true);
     await standAt(page, trailhead);
+    await context.grantPermissions(['geolocation', 'background-sync']);
     await page.goto(hike('north-shore/temperance-river').path);
     // The header still knows its hiker, and so does the collection.
     await page.getByRole('banner').getByText('Welcome Olaf').waitFor();
     await page.getByRole('link', { name: 'Try for this badge' }).click();
     await sayYes(page);
     await told(page, saved);
-    await told(page, /keeps for 7 days/);
-    await page
-      .getByRole('alert')
-      .getByText(/Could not load badge data\. This is your collection as of/)
-      .waitFor();
+    await told(page, /keeps for 7 days\. It is sent even if you close this page\./);
+    const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: trailPhone.timezoneId });
+    await page.getByText(`No signal. As of ${today}.`).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
     await expectAccessible(page, 'saved on this phone');
     await page.reload();
     await page.getByText('Waiting for a signal').waitFor();
@@ -67,7 +70,7 @@ describe('a claim without a signal', () => {
     await context.setOffline(false);
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
     await page.getByText('One of fifty, in one region.').waitFor();
-    await page.getByText('Could not load badge data.').waitFor({ state: 'detached' });
+    await page.getByText('No signal. As of').waitFor({ state: 'detached' });
     expect(await attemptsMade()).toBe(before + 1);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByText(`You earned the ${badge} badge!`).waitFor({ state: 'detached' });
@@ -101,7 +104,7 @@ describe('a claim without a signal', () => {
     await standAt(page, trailhead);
     await page.getByRole('button', { name: 'Try for a badge' }).click();
     await sayYes(page);
-    await told(page, saved);
+    await told(page, savedWhileOpen);
     await second.getByText('Waiting for a signal').waitFor();
     await context.setOffline(false);
     await told(page, `You earned the ${badge} badge!`);
@@ -114,7 +117,7 @@ describe('a claim without a signal', () => {
     await page.clock.setFixedTime(hoursAgo(-0.05));
     await page.getByRole('button', { name: 'Try for a badge' }).click();
     await sayYes(page);
-    await told(page, saved);
+    await told(page, savedWhileOpen);
     await page.close();
     await context.setOffline(false);
     await expect.poll(attemptsMade, { timeout: 10_000 }).toBe(before + 2);
@@ -138,12 +141,12 @@ describe('a claim without a signal', () => {
     await signIn(page, site.origin, 'Una One');
     await sayNo(page);
     await page.getByText('When you earn your first badge').waitFor();
-    await page.route('**/v1/badges/attempts', (route) => route.abort());
+    await page.route(attempts, (route) => route.abort());
     await standAt(page, trailhead);
     await page.getByRole('button', { name: 'Try for a badge' }).click();
     await sayYes(page);
-    await told(page, saved);
-    await page.unroute('**/v1/badges/attempts');
+    await told(page, /^Saved on this phone\./);
+    await page.unroute(attempts);
     await context.clearCookies();
 
     await signIn(page, site.origin, 'Tom Two');
@@ -156,6 +159,61 @@ describe('a claim without a signal', () => {
     await signIn(page, site.origin, 'Una One');
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
     expect(await attemptsMade()).toBe(before + 1);
+    await close();
+  });
+
+  const waitingPhone = async (name: string) => {
+    const { page, close } = await site.open({
+      ...trailPhone,
+      serviceWorkers: 'block',
+      storageState: await site.sessionOf(name),
+    });
+    await page.clock.install();
+    await standAt(page, hike('central/crow-wing').trailhead);
+    await page.route(attempts, (route) => route.abort());
+    return { page, close };
+  };
+
+  test.each([
+    ['is shown again', (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))],
+    [
+      'is brought back whole',
+      (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+    ],
+    ['stays open for a while', (page: Page) => page.clock.fastForward(15_000)],
+  ])('is sent when the page %s, and says truly that it needs the page', async (how, happens) => {
+    const { page, close } = await waitingPhone(`Ola ${how}`);
+    await page.goto('/badges/me?try');
+    await sayYes(page);
+    await told(page, savedWhileOpen);
+    await told(page, /It is sent while any page of this site is open; this page tries again by itself\./);
+    await page.unroute(attempts);
+    await happens(page);
+    await told(page, 'You earned the Crow Wing badge!');
+    await close();
+  });
+
+  test('asks the browser to keep it, and warns on every page before its days are over', async () => {
+    const { page, close } = await waitingPhone('Wally Warned');
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(window, { asked });
+      navigator.storage.persist = async () => asked.push('persist') > 0;
+    });
+    await page.goto('/badges/me?try');
+    await sayYes(page);
+    await told(page, savedWhileOpen);
+    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+    await expect.poll(asked).toEqual(['persist']);
+
+    await page.clock.setFixedTime(hoursAgo(-6 * 24));
+    await page.goto('/badges/me');
+    await page.getByText(/^Only until \w+day, /).waitFor();
+    await page.getByText(/Find a signal, and open this page before then\./).waitFor();
+    await expectAccessible(page, 'warned');
+    await page.goto('/about');
+    await page.clock.runFor(6000);
+    await page.getByTitle(/^Your try for a badge keeps only until \w+day, /).waitFor();
     await close();
   });
 

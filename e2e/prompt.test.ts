@@ -56,11 +56,16 @@ describe('the prompt', () => {
     const { page, close } = await site.open(plainPhone);
     await page.goto(hike('north-shore/split-rock').path);
     await page.getByRole('link', { name: 'Try for this badge' }).click();
-    await prompt(page)
+    await prompt(page, hike('north-shore/split-rock').badge)
       .getByText(/Your browser will ask for your position, because .* within one mile/)
       .waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(await isWiderThanItsScreen(page)).toBe(false);
+    await sayNo(page);
+    await page.getByRole('button', { name: 'Try for a badge' }).click();
+    await page.getByRole('dialog', { name: 'Do you want to try for a badge?', exact: true }).waitFor();
+    await page.goto('/badges/me?try=No%20such%20badge');
+    await page.getByRole('dialog', { name: 'Do you want to try for a badge?', exact: true }).waitFor();
     await close();
   });
 

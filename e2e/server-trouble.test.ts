@@ -23,11 +23,13 @@ describe('when the server', () => {
     await page.unroute(attempts);
     await page.route(attempts, (route) => route.abort());
     await page.getByRole('button', { name: 'Try again' }).click();
-    await told(page, 'Saved on this phone. We will send it when you are back in range.');
+    await told(page, 'Saved on this phone. Open this site again when you are back in range.');
     await page.reload();
     await page.getByText('Waiting for a signal').waitFor();
     await page
-      .getByText(/is kept on this phone and sent once, as soon as there is a signal\. It keeps for 7 days/)
+      .getByText(
+        /is kept on this phone and sent once, as soon as there is a signal while this site is open\. It keeps for 7 days/,
+      )
       .waitFor();
     await expectAccessible(page, 'waiting');
 

@@ -1,7 +1,7 @@
 /** Signing in and out, and the account's place in the header. */
 import { describe, expect, test } from 'vitest';
 import { desktop, heldBack, type Page, phone } from './harness.ts';
-import { hike, isWiderThanItsScreen, prompt, sayYes, standAt, told, trailPhone } from './hiker.ts';
+import { hike, isWiderThanItsScreen, plainPhone, prompt, sayYes, standAt, told, trailPhone } from './hiker.ts';
 import { expectAccessible, ownSite } from './site.ts';
 
 const site = ownSite();
@@ -71,13 +71,17 @@ describe('signing in', () => {
 
   test('and out again without a signal: at once here, on the server when it can be reached', async () => {
     const storageState = await site.sessionOf('Off Line');
-    const { page, close } = await site.open({ ...desktop, storageState, serviceWorkers: 'block' }, '/about');
+    const { page, complaints, close } = await site.open(
+      { ...desktop, storageState, serviceWorkers: 'block' },
+      '/about',
+    );
     const context = page.context();
     await page.getByRole('banner').getByText('Welcome Off').waitFor();
     await context.setOffline(true);
     await page.route('**/about', (route) => route.fulfill({ contentType: 'text/html', body: 'no signal' }));
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await page.getByText('no signal').waitFor();
+    expect(complaints.join()).toContain('The server has not heard yet that you logged out');
     await page.unroute('**/about');
     await context.setOffline(false);
 
@@ -106,6 +110,17 @@ describe('signing in', () => {
     await expectAccessible(page, 'skeleton');
     release();
     await page.getByRole('banner').getByText('Welcome Sky').waitFor();
+    await close();
+  });
+
+  test('is not offered to somebody whose session lives while the account cannot be read', async () => {
+    const storageState = await site.sessionOf('Liv Session');
+    const { page, close } = await site.open({ ...desktop, storageState, serviceWorkers: 'block' });
+    await page.route('**/v1/account', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/about');
+    await page.getByRole('banner').getByText('Welcome hiker').waitFor();
+    expect(await signInButton(page).isVisible()).toBe(false);
+    expect(await page.getByRole('banner').getByRole('button', { name: 'Log out' }).count()).toBe(1);
     await close();
   });
 
@@ -193,6 +208,57 @@ describe('signing in', () => {
 });
 
 describe('a claim made before signing in', () => {
+  test('hears at once that signing in comes first, whatever the position does', async () => {
+    const { page, close } = await site.open({ ...plainPhone, permissions: [] });
+    await page.addInitScript(() => {
+      // A device that takes its time, and then finds itself.
+      const late = (found: PositionCallback) => {
+        const { latitude, longitude } = (window as unknown as { place?: GeolocationCoordinates }).place ?? {};
+        if (latitude !== undefined)
+          found({ coords: { latitude, longitude, accuracy: 5 } } as unknown as GeolocationPosition);
+        else addEventListener('found', () => late(found), { once: true });
+        return 1;
+      };
+      navigator.geolocation.watchPosition = late;
+    });
+    const { trailhead, badge, path } = hike('central/lake-maria');
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Try for this badge' }).click();
+    await prompt(page, badge).waitFor();
+    await sayYes(page);
+    await told(page, 'Please sign in with Google first.');
+    await told(page, /Your position is read meanwhile and kept on this phone/);
+    await expectAccessible(page, 'signed out, position under way');
+    await page.evaluate((place) => {
+      Object.assign(window, { place });
+      dispatchEvent(new Event('found'));
+    }, trailhead);
+    await told(page, /is kept on this phone and sent once you are signed in/);
+
+    await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
+    await page.getByLabel('Your name').fill('Pat First');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText(`You earned the ${badge} badge!`).waitFor();
+    expect(await prompt(page).isVisible()).toBe(false);
+    await close();
+  });
+
+  test('hears it too where there is no position, and without a signal is offered no sign-in that cannot work', async () => {
+    const { page, close } = await site.open({ ...plainPhone, permissions: [] }, '/badges/me?try');
+    await sayYes(page);
+    await told(page, 'Please sign in with Google first.');
+    await told(page, /^Could not get your location\. Allow it: /);
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: 'Sign in with Google' }).count()).toBe(2);
+    await page.context().setOffline(true);
+    await main.getByText('Signing in needs a signal.').first().waitFor();
+    expect(await main.getByRole('link', { name: 'Sign in with Google' }).count()).toBe(0);
+    await expectAccessible(page, 'signed out without a signal');
+    await page.context().setOffline(false);
+    await main.getByRole('link', { name: 'Sign in with Google' }).first().waitFor();
+    await close();
+  });
+
   test('is kept, and sent after signing in', { timeout: 30_000 }, async () => {
     const { page, complaints, close } = await site.open(trailPhone);
     const { trailhead, badge } = hike('central/lake-maria');

@@ -83,8 +83,9 @@ describe('your data', () => {
     await expectAccessible(page, 'account, not confirmed');
     await word.fill('Delete');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/hikes');
+    await page.getByText('Your account is deleted, with everything that was stored about you.').waitFor();
     await signInButton(page).waitFor();
+    await expectAccessible(page, 'account deleted');
     expect(complaints).toEqual([]);
     const left = await page.evaluate(
       () =>
@@ -118,8 +119,10 @@ describe('your data', () => {
     await button.click();
     await button.click();
     release();
-    await page.waitForURL('**/hikes');
+    await page.getByText('Your account is deleted').waitFor();
     expect(asked).toBe(1);
+    await page.reload();
+    await page.getByText('You are signed out, and nothing is stored about you').waitFor();
     await close();
   });
 

@@ -55,7 +55,8 @@ export function makeDevice() {
     calls: [] as ('who' | AttemptRequest)[],
     /** How the server answers a claim; it may also throw. */
     answer: (request: AttemptRequest): AttemptReply | Promise<AttemptReply> => awardOf(`Badge of ${request.takenAt}`),
-    helpAsked: 0,
+    /** What the browser was asked for. */
+    helpAsked: [] as ('send' | 'keep')[],
     sendsWhenClosed: false,
 
     /** Another tab, or the service worker. */
@@ -71,9 +72,12 @@ export function makeDevice() {
         inTurn: turns(name, options.locks),
         channel: openNewsChannel(name, page),
         now: () => device.now,
-        askBrowserForHelp: async () => {
-          device.helpAsked += 1;
-          return device.sendsWhenClosed;
+        browser: {
+          sendWhenClosed: async () => {
+            device.helpAsked.push('send');
+            return device.sendsWhenClosed;
+          },
+          keepFromClearing: () => device.helpAsked.push('keep'),
         },
         isWorker: options.isWorker ?? false,
       });

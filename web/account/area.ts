@@ -1,18 +1,22 @@
 /** The account's place in the header, once there is reason to believe that somebody is signed in. */
 import { firstName, initials } from '../../domain/display-name.ts';
-import { fetchAccount } from '../lib/api.ts';
+import type { Account } from '../lib/replies.ts';
 import { leave } from './leave.ts';
 import { remembered } from './remembered.ts';
 import { showState } from './state.ts';
+import { whoIsSignedIn } from './who.ts';
+
+/** The session lives, as far as is known, but nothing tells whose it is: that is no reason to offer a sign-in. */
+const somebody: Account = { $id: '', name: '', email: '' };
 
 export async function showAccount(): Promise<void> {
-  const account = await fetchAccount().catch(() => remembered()?.account);
+  const account = await whoIsSignedIn().catch(() => remembered()?.account ?? somebody);
   if (!account) return showState('signed-out');
   fill('[data-initials]', initials(account));
   fill('[data-first-name]', firstName(account));
   for (const link of document.querySelectorAll<HTMLElement>('[data-needs-account]'))
     link.hidden = !(account.$id && account.email);
-  document.querySelector('[data-log-out]')?.addEventListener('click', logOut);
+  document.querySelector('[data-log-out]')?.addEventListener('click', () => logOut(account));
   showState('signed-in');
 }
 
@@ -20,7 +24,7 @@ function fill(selector: string, text: string): void {
   for (const place of document.querySelectorAll(selector)) place.textContent = text;
 }
 
-async function logOut(): Promise<void> {
-  await leave();
+async function logOut({ $id: userId }: Account): Promise<void> {
+  await leave(userId ? { userId } : undefined);
   location.reload();
 }

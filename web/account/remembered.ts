@@ -1,6 +1,6 @@
 /**
  * Who was signed in, and what they had earned, when the server last answered: at a trailhead without a signal the site
- * still knows its hiker. It stays on the device, and goes when they sign out.
+ * still knows its hiker. It stays on the device, and goes with the session.
  */
 import { noteIn } from '../lib/note.ts';
 import type { Account, Badge } from '../lib/replies.ts';

@@ -5,11 +5,12 @@ export const sendingClaims = 'send-claims';
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
-/** Where the browser can, it sends even after the page is closed; and it does not clear claims away to make room. */
-export function askBrowserForHelp(): Promise<boolean> {
-  keepFromClearing();
-  return sendWhenClosed();
-}
+export type BrowserHelp = {
+  /** Asks for it; resolves to whether what waits is sent even after the page is closed. Not every browser does that. */
+  sendWhenClosed(): Promise<boolean>;
+  /** Asks that the storage is not cleared away to make room. */
+  keepFromClearing(): void;
+};
 
 async function sendWhenClosed(): Promise<boolean> {
   try {
@@ -37,3 +38,5 @@ async function keepFromClearing(): Promise<void> {
     // no say in it
   }
 }
+
+export const browserHelp: BrowserHelp = { sendWhenClosed, keepFromClearing };

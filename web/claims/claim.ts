@@ -72,7 +72,7 @@ export const mayBeOf = (claim: Claim, whose: Whose): boolean => claim.whose === 
 /** A session may end by itself while a claim waits: until somebody logs out, the device is still its hiker's. */
 export function isShownTo(whose: Whose | undefined, claim: Claim): boolean {
   if (whose) return mayBeOf(claim, whose);
-  return claim.whose === undefined || (isWaiting(claim) && !claim.left);
+  return !claim.left && (claim.whose === undefined || isWaiting(claim));
 }
 
 const dayMs = 24 * 60 * 60_000;

@@ -183,17 +183,53 @@ describe('trouble', () => {
     expect(claim).not.toHaveProperty('latitude');
   });
 
-  test('makes the browser be asked for help, and nothing else does', async () => {
+  test('makes the browser be asked not to clear it away, and nothing else does', async () => {
     device.signedIn = ann;
-    device.sendsWhenClosed = true;
     const claims = device.open();
     await claims.keep(positionAt(start), ann);
     await claims.send();
-    expect([device.helpAsked, claims.sendsWhenClosed()]).toEqual([0, false]);
+    expect(device.helpAsked).not.toContain('keep');
     device.signal = false;
     await claims.keep(positionAt(start), ann);
     await claims.send();
-    expect([device.helpAsked, claims.sendsWhenClosed()]).toEqual([1, true]);
+    expect(device.helpAsked).toContain('keep');
+  });
+});
+
+describe('a browser that sends with the site closed', () => {
+  test('is asked to before the page tries: closing it meanwhile loses nothing', async () => {
+    device.signedIn = ann;
+    device.sendsWhenClosed = true;
+    const claims = device.open();
+    await claims.send();
+    expect(device.helpAsked).toEqual([]);
+    await claims.keep(positionAt(start), ann);
+    device.answer = () => {
+      expect([device.helpAsked, claims.sendsWhenClosed()]).toEqual([['send'], true]);
+      return awardOf('Split Rock');
+    };
+    await claims.send();
+    expect(device.attempts()).toHaveLength(1);
+  });
+
+  test.each([true, false])('is known as one (%s), so that the page tells no untruth', async (sendsWhenClosed) => {
+    device.sendsWhenClosed = sendsWhenClosed;
+    device.signal = false;
+    const claims = device.open();
+    const changes = vi.fn();
+    await claims.keep(positionAt(start), ann);
+    claims.watch(() => changes(claims.sendsWhenClosed()));
+    await claims.send();
+    expect(changes).toHaveBeenLastCalledWith(sendsWhenClosed);
+  });
+
+  test('is asked nothing for those who logged out', async () => {
+    device.signal = false;
+    const claims = device.open();
+    await claims.keep(positionAt(start), ann);
+    await claims.leave(ann);
+    await claims.send();
+    expect(device.helpAsked).toEqual([]);
   });
 });
 
@@ -357,6 +393,15 @@ describe('on a device with several hikers', () => {
       { state: 'waiting', whose: ann, left: true },
     ]);
     for (const claim of kept) expect([isShownTo(undefined, claim), isShownTo(ben, claim)]).toEqual([false, false]);
+  });
+
+  test('after somebody unknown has logged out, a try made signed out is shown to nobody until the next sign-in', async () => {
+    const claims = await keptOffline();
+    await claims.leave(undefined);
+    expect(isShownTo(undefined, await only())).toBe(false);
+    device.signedIn = ben;
+    await claims.send();
+    expect(await only()).toMatchObject({ state: 'answered', whose: ben });
   });
 
   test('who logged out and is back gets what waited', async () => {

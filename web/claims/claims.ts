@@ -5,6 +5,7 @@
  */
 import type { Position } from '../lib/geolocation.ts';
 import type { AttemptReply } from '../lib/replies.ts';
+import type { BrowserHelp } from './background.ts';
 import {
   answered,
   type Claim,
@@ -26,8 +27,7 @@ export type Surroundings = {
   inTurn: InTurn;
   channel: NewsChannel;
   now: () => number;
-  /** Asked for whenever claims are left waiting. Resolves to whether the browser sends them with the site closed. */
-  askBrowserForHelp: () => Promise<boolean>;
+  browser: BrowserHelp;
   /** In the service worker nobody can be seen to have come back: there it sends nothing of those who left. */
   isWorker: boolean;
 };
@@ -36,11 +36,13 @@ export type Claims = ReturnType<typeof ownClaims>;
 
 type Change = (claim: Claim) => Claim | undefined;
 
+const isPending = (claim: Claim): boolean => isWaiting(claim) && !claim.left;
+
 const drop: Change = () => undefined;
 
 const tooOld: AttemptReply = { outcome: 'too-old', awarded: [], nearest: null };
 
-export function ownClaims({ store, server, inTurn, channel, now, askBrowserForHelp, isWorker }: Surroundings) {
+export function ownClaims({ store, server, inTurn, channel, now, browser, isWorker }: Surroundings) {
   let current: readonly Claim[] = [];
   let sendsWhenClosed = false;
   const watchers = new Set<() => void>();
@@ -71,6 +73,16 @@ export function ownClaims({ store, server, inTurn, channel, now, askBrowserForHe
   };
 
   const waiting = async () => (await store.all()).filter(isWaiting);
+
+  /** Before sending: whoever closes the page meanwhile loses nothing. It is not waited for. */
+  const askForHelp = () => {
+    if (!current.some(isPending)) return;
+    browser.sendWhenClosed().then((isSent) => {
+      if (isSent === sendsWhenClosed) return;
+      sendsWhenClosed = isSent;
+      notify();
+    });
+  };
 
   /** Whoever has left meanwhile leaves no answer behind on the device. */
   const settle = async (claim: WaitingClaim, result: Result) => {
@@ -140,6 +152,7 @@ export function ownClaims({ store, server, inTurn, channel, now, askBrowserForHe
     /** Sends what waits. What somebody else has tried to send since this was asked for is not tried once more. */
     async send(): Promise<void> {
       await refresh();
+      askForHelp();
       const asked = new Map(current.filter(isWaiting).map(({ claimId, sendings }) => [claimId, sendings]));
       await inTurn(async () => {
         await giveUpLate();
@@ -147,16 +160,18 @@ export function ownClaims({ store, server, inTurn, channel, now, askBrowserForHe
           sendings === (asked.get(claimId) ?? 0) && retryAt <= now() && !(left && isWorker);
         await sendAll((await waiting()).filter(isDue));
       });
-      current = await store.all();
-      if (current.some((claim) => isWaiting(claim) && !claim.left)) sendsWhenClosed = await askBrowserForHelp();
-      notify();
+      await refresh();
+      if (current.some(isPending)) browser.keepFromClearing();
     },
 
     /** Its answer has been on the screen: nothing of it needs to stay. */
     hasBeenRead: (claimId: string) => change([{ claimId }], drop),
 
-    /** Logging out: answers go, what waits is sent when they are back, and nobody else on this device learns of it. */
-    leave: async (whose: Whose) =>
+    /**
+     * Logging out: answers go, what waits is sent when they are back, and nobody else on this device learns of it. Who
+     * leaves is not always known: the server may not have answered yet.
+     */
+    leave: async (whose: Whose | undefined) =>
       change(await store.all(), (claim) =>
         isWaiting(claim) ? { ...claim, whose: claim.whose ?? whose, left: true } : undefined,
       ),

@@ -1,14 +1,16 @@
 /** The owner of claims in this page, or in the service worker. */
-import { fetchAccount, sendAttempt } from '../lib/api.ts';
-import { askBrowserForHelp, sendingClaims } from './background.ts';
+import { whoIsSignedIn } from '../account/who.ts';
+import { sendAttempt } from '../lib/api.ts';
+import { browserHelp, sendingClaims } from './background.ts';
+import type { Whose } from './claim.ts';
 import { type Claims, ownClaims } from './claims.ts';
 import { keepSending } from './keep-sending.ts';
 import { openNewsChannel } from './news.ts';
 import { openClaimStore } from './store.ts';
 import { turns } from './turns.ts';
 
-async function whoIsSignedIn() {
-  const account = await fetchAccount();
+async function sender(): Promise<Whose | undefined> {
+  const account = await whoIsSignedIn();
   return account && { userId: account.$id };
 }
 
@@ -18,11 +20,11 @@ let owner: Claims | undefined;
 export function claims(): Claims {
   owner ??= ownClaims({
     store: openClaimStore(),
-    server: { whoIsSignedIn, sendAttempt },
+    server: { whoIsSignedIn: sender, sendAttempt },
     inTurn: turns(sendingClaims),
     channel: openNewsChannel('claims'),
     now: Date.now,
-    askBrowserForHelp,
+    browser: browserHelp,
     isWorker: typeof document === 'undefined',
   });
   return owner;

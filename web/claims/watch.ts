@@ -1,6 +1,7 @@
-/** On every page: where an answer has come, the way to the collection says so. */
+/** On every page: the way to the collection says where an answer has come, or where a try will not keep much longer. */
 import { remembered } from '../account/remembered.ts';
-import { isShownTo, isWaiting } from './claim.ts';
+import { newsWords } from '../words/tries.ts';
+import { type Claim, isRunningOut, isShownTo, isWaiting } from './claim.ts';
 import { claims, keepSendingClaims } from './here.ts';
 
 export function watchClaims(): void {
@@ -11,11 +12,21 @@ export function watchClaims(): void {
 function mark(): void {
   const account = remembered()?.account;
   const whose = account && { userId: account.$id };
-  const isNews = claims()
-    .current()
-    .some((claim) => !isWaiting(claim) && isShownTo(whose, claim));
+  const news = newsOf(
+    claims()
+      .current()
+      .filter((claim) => isShownTo(whose, claim)),
+    Date.now(),
+  );
   for (const link of document.querySelectorAll<HTMLElement>('[data-needs-account]')) {
-    link.toggleAttribute('data-news', isNews);
-    link.title = isNews ? 'Your try for a badge has its answer' : '';
+    link.toggleAttribute('data-news', news !== undefined);
+    link.title = news ?? '';
   }
+}
+
+/** An answer is the better news. */
+export function newsOf(shown: readonly Claim[], now: number): string | undefined {
+  if (shown.some((claim) => !isWaiting(claim))) return newsWords.answered;
+  const urgent = shown.filter(isWaiting).find((claim) => isRunningOut(claim, now));
+  return urgent && newsWords.runningOut(urgent);
 }

@@ -2,17 +2,20 @@
 import { badgeRule } from '../../domain/badge-rule.ts';
 import { kmToMiles } from '../../domain/units.ts';
 
-const { promiseMiles } = badgeRule;
+/** Where a badge is won or lost: the promise, and the promise with the whole allowance. */
+const lines = [badgeRule.promiseMiles, badgeRule.promiseMiles + badgeRule.allowanceMiles];
 
-/** One decimal near by, none far away; never rounded to the other side of the promise. */
+/** One decimal near by, none far away. Where one would fall on a line two are shown, never rounded to its other side. */
 export function milesAway(km: number): string {
   const miles = kmToMiles(km);
   if (miles < 0.05) return 'less than 0.1 miles';
   if (miles >= 10) return `${Math.round(miles).toLocaleString('en-US')} miles`;
   const figure = miles.toFixed(1);
-  if (miles > promiseMiles && Number(figure) === promiseMiles)
-    return `${(Math.ceil(miles * 100) / 100).toFixed(2)} miles`;
-  return `${figure} ${figure === '1.0' ? 'mile' : 'miles'}`;
+  const line = lines.find((candidate) => candidate === Number(figure));
+  if (line === undefined) return `${figure} miles`;
+  const beyond = miles > line ? Math.ceil(miles * 100) / 100 : miles;
+  const exact = beyond.toFixed(2);
+  return `${exact} ${exact === '1.00' ? 'mile' : 'miles'}`;
 }
 
 const metersPerFoot = 0.3048;

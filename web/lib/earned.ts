@@ -1,6 +1,7 @@
 /** The badges of who is signed in, by name; undefined while nobody is, or while it is not known yet. */
 import { useEffect, useState } from 'react';
-import { fetchAccount, fetchBadges } from './api.ts';
+import { whoIsSignedIn } from '../account/who.ts';
+import { fetchBadges } from './api.ts';
 import { isPerhapsSignedIn } from './session-hint.ts';
 
 export function useEarnedBadges(): ReadonlySet<string> | undefined {
@@ -13,6 +14,6 @@ export function useEarnedBadges(): ReadonlySet<string> | undefined {
 }
 
 async function readEarned(): Promise<ReadonlySet<string> | undefined> {
-  const account = await fetchAccount();
+  const account = await whoIsSignedIn();
   return account && new Set((await fetchBadges(account.$id)).map((document) => document.badgeName));
 }

@@ -1,4 +1,5 @@
 /** Brings the account's code to those who need it: not to anonymous readers. */
+import { forget } from '../account/remembered.ts';
 import { showState } from '../account/state.ts';
 import { isLeaving, isPerhapsSignedIn } from '../lib/session-hint.ts';
 import { isForAnotherTab } from './another-tab.ts';
@@ -7,7 +8,7 @@ export function wakeAccount(): void {
   if (isPerhapsSignedIn()) {
     showState('pending');
     import('../account/area.ts').then(({ showAccount }) => showAccount()).catch(() => showState('signed-out'));
-  }
+  } else forget();
   if (isLeaving()) import('../account/leave.ts').then(({ finishLeaving }) => finishLeaving(), console.warn);
   followSignIn();
   document.addEventListener('click', (event) => {

@@ -4,18 +4,25 @@ import type { Export } from '../../lib/replies.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import { ArticleSection } from '../../ui/article.tsx';
 import button from '../../ui/button.module.css';
+import { ButtonLink } from '../../ui/links.tsx';
 import { SignInLink } from '../../ui/sign-in-link.tsx';
+import { accountWords } from '../../words/account.ts';
 import styles from './account.module.css';
 import { Attempts } from './attempts.tsx';
-import { DeleteAccount } from './delete-account.tsx';
+import { DeleteAccount, wasJustDeleted } from './delete-account.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
-type State = { kind: 'loading' } | { kind: 'signed-out' } | { kind: 'failed' } | { kind: 'loaded'; data: Export };
+type State =
+  | { kind: 'loading' }
+  | { kind: 'signed-out' }
+  | { kind: 'deleted' }
+  | { kind: 'failed' }
+  | { kind: 'loaded'; data: Export };
 
 export function AccountData() {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const load = useCallback(async () => {
-    if (!isPerhapsSignedIn()) return setState({ kind: 'signed-out' });
+    if (!isPerhapsSignedIn()) return setState({ kind: wasJustDeleted() ? 'deleted' : 'signed-out' });
     try {
       setState({ kind: 'loaded', data: await fetchExport() });
     } catch (error) {
@@ -29,16 +36,22 @@ export function AccountData() {
   if (state.kind === 'loaded') return <Everything data={state.data} />;
   return (
     <div className={styles.waiting} role="status">
-      {state.kind === 'loading' && <p>Loading your data...</p>}
+      {state.kind === 'loading' && <p>{accountWords.loading}</p>}
       {state.kind === 'signed-out' && (
         <>
-          <p>You are signed out, and nothing is stored about you on this page.</p>
+          <p>{accountWords.signedOut}</p>
           <SignInLink />
+        </>
+      )}
+      {state.kind === 'deleted' && (
+        <>
+          <p>{accountWords.deleted}</p>
+          <ButtonLink href="/hikes">To the hikes</ButtonLink>
         </>
       )}
       {state.kind === 'failed' && (
         <>
-          <p>Your data could not be loaded. Nothing is lost.</p>
+          <p>{accountWords.failed}</p>
           <button className={button.small} type="button" onClick={load}>
             Try again
           </button>
@@ -95,7 +108,7 @@ function Everything({ data: { account, identities, badges, attempts, sessions } 
         </p>
       </ArticleSection>
       <ArticleSection title="Sign out everywhere">
-        <SignOutEverywhere />
+        <SignOutEverywhere userId={account.$id} />
       </ArticleSection>
       <ArticleSection title="Delete the account">
         <DeleteAccount userId={account.$id} badges={badges.length} />

@@ -2,10 +2,20 @@ import { type FormEvent, useRef, useState } from 'react';
 import { forget } from '../../account/remembered.ts';
 import { claims } from '../../claims/here.ts';
 import { deleteAccount } from '../../lib/api.ts';
+import { noteIn } from '../../lib/note.ts';
 import button from '../../ui/button.module.css';
 import styles from './account.module.css';
 
 const confirmation = 'delete';
+
+/** The page that says goodbye is a new one: nothing of the old is left on it. */
+const deleted = noteIn<true>('sessionStorage', 'account-deleted');
+
+export function wasJustDeleted(): boolean {
+  const was = deleted.read() ?? false;
+  deleted.erase();
+  return was;
+}
 
 export function DeleteAccount({ userId, badges }: { userId: string; badges: number }) {
   const [typed, setTyped] = useState('');
@@ -28,7 +38,8 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
     await claims()
       .forget({ userId })
       .catch((error) => console.warn('Tries on this device could not be dropped', error));
-    location.assign('/hikes');
+    deleted.write(true);
+    location.reload();
   };
 
   return (

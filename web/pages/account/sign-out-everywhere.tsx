@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { forget } from '../../account/remembered.ts';
+import { clearDevice } from '../../account/leave.ts';
 import { endAllSessions, isSignedOut } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
 import styles from './account.module.css';
 
-export function SignOutEverywhere() {
+export function SignOutEverywhere({ userId }: { userId: string }) {
   const [failed, setFailed] = useState(false);
   const busy = useRef(false);
   const signOut = async () => {
@@ -16,7 +16,7 @@ export function SignOutEverywhere() {
       busy.current = false;
       if (!isSignedOut(error)) return setFailed(true);
     }
-    forget();
+    await clearDevice({ userId });
     location.assign('/hikes');
   };
   return (

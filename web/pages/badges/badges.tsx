@@ -50,6 +50,9 @@ const steps = [
   },
 ];
 
+const orderWords =
+  'The order of the steps is not strict: you may also try first, with “Try for this badge” on the page of the hike, and sign in later. The try waits on your phone.';
+
 export default function BadgesPage({ loaderData }: Route.ComponentProps) {
   const { count, samples } = loaderData;
   return (
@@ -83,6 +86,7 @@ export default function BadgesPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ol>
+      <p className={styles.order}>{orderWords}</p>
       <p className={styles.back}>
         <BackLink />
       </p>

@@ -2,12 +2,13 @@
 import type { ReactNode } from 'react';
 import type { AnsweredClaim, RefusedClaim } from '../../claims/claim.ts';
 import { milesAway } from '../../lib/distance-words.ts';
+import { localDate } from '../../lib/local-time.ts';
 import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
-import { measurement, refusalWords } from './answers.ts';
+import { measurement, refusalWords } from '../../words/answers.ts';
 import { Celebration } from './celebration.tsx';
 import { DistanceRuler } from './distance-ruler.tsx';
-import { type EarnedBadge, localDate } from './earned.ts';
+import type { EarnedBadge } from './earned.ts';
 import { type CollectionGuide, type CollectionHike, hikeOf, sameBadge } from './guide.ts';
 import { ActionButton, Line } from './line.tsx';
 

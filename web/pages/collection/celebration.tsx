@@ -1,14 +1,15 @@
 /** A badge won: short, loud, and still for those who asked for less motion. */
 import { countInWords } from '../../../domain/units.ts';
 import type { Claim } from '../../claims/claim.ts';
+import { localDate } from '../../lib/local-time.ts';
 import type { Badge } from '../../lib/replies.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { trophy } from '../../ui/icons.ts';
-import { measurement } from './answers.ts';
+import { measurement } from '../../words/answers.ts';
 import styles from './celebration.module.css';
-import { type EarnedBadge, localDate } from './earned.ts';
+import { type EarnedBadge, pictureOf } from './earned.ts';
 import { type CollectionGuide, type CollectionHike, hikeOf, isEarned } from './guide.ts';
 
 type Props = {
@@ -28,8 +29,8 @@ export function Celebration({ guide, claim, awarded, badges, onDismiss }: Props)
         <path d={rays(18)} />
       </svg>
       <div className={styles.patches}>
-        {names.map((name) => (
-          <BadgeImage key={name} src={hikeOf(guide, name)?.hike.picture ?? guide.testBadge} alt="" />
+        {awarded.map((badge) => (
+          <BadgeImage key={badge.$id} src={pictureOf(guide, badge)} alt="" />
         ))}
       </div>
       <div>

@@ -1,16 +1,10 @@
+import { localDate } from '../../lib/local-time.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
-import { type EarnedBadge, localDate } from './earned.ts';
+import { collectionWords } from '../../words/collection.ts';
+import type { EarnedBadge } from './earned.ts';
 import styles from './earned-grid.module.css';
 
-export function EarnedGrid({
-  badges,
-  placeholder,
-  left,
-}: {
-  badges: EarnedBadge[];
-  placeholder: string;
-  left: number;
-}) {
+export function EarnedGrid({ badges, left }: { badges: EarnedBadge[]; left: number }) {
   return (
     <section className="wrap" aria-label="Earned badges">
       <ul className={styles.grid}>
@@ -23,10 +17,12 @@ export function EarnedGrid({
         {left > 0 && (
           <li>
             <a href="/hikes">
-              <BadgeImage className={styles.ghost} src={placeholder} alt="" />
-              <b>Your next badge</b>
+              <span className={styles.open} aria-hidden="true">
+                {left}
+              </span>
+              <b>{collectionWords.next}</b>
             </a>
-            <small>{left} still to find</small>
+            <small>{collectionWords.left(left)}</small>
           </li>
         )}
       </ul>

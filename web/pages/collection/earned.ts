@@ -1,6 +1,7 @@
 /** The stored records as badges to show: one of each name, whatever was stored. */
+import { testBadge } from '../../../domain/badge-rule.ts';
 import type { Badge } from '../../lib/replies.ts';
-import { type CollectionGuide, hikeOf } from './guide.ts';
+import { type CollectionGuide, hikeOf, sameBadge } from './guide.ts';
 
 export type EarnedBadge = {
   name: string;
@@ -29,27 +30,35 @@ export function earnedBadges(guide: CollectionGuide, documents: readonly Badge[]
   return [...byName.values()].reverse();
 }
 
-/** The picture: by its file, else by its name, else the placeholder. */
-function badgeOf(guide: CollectionGuide, name: string, { badgeFile, earnedDate }: Badge): EarnedBadge {
+function badgeOf(guide: CollectionGuide, name: string, badge: Badge): EarnedBadge {
   const found = hikeOf(guide, name);
-  const byFile = badgeFile?.startsWith('test-badge') ? guide.testBadge : undefined;
   return {
     name: found?.hike.badge ?? name,
-    earnedDate,
-    picture: byFile ?? found?.hike.picture ?? guide.placeholder,
+    earnedDate: badge.earnedDate,
+    picture: pictureOf(guide, badge),
     path: found?.hike.path,
     regionCode: found?.region.code,
   };
 }
 
-const dateFormat: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
-
-/** In the visitor's own format. A date without a time is that day everywhere. */
-export function localDate(earnedDate: string): string {
-  const dateOnly = /^\d{4}-\d{2}-\d{2}$/.test(earnedDate);
-  const date = new Date(dateOnly ? `${earnedDate}T12:00:00` : earnedDate);
-  return new Intl.DateTimeFormat(undefined, dateFormat).format(date);
+/** By an explicit file of ours, else by its name, else the placeholder. */
+export function pictureOf(
+  guide: CollectionGuide,
+  { badgeName, badgeFile }: Pick<Badge, 'badgeName' | 'badgeFile'>,
+): string {
+  return (badgeFile && pictureByFile(guide, badgeFile)) || pictureByName(guide, badgeName) || guide.placeholder;
 }
 
-export const localTime = (moment: string): string =>
-  new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(moment));
+const pictureByName = (guide: CollectionGuide, name: string): string | undefined =>
+  sameBadge(name, testBadge.name) ? guide.testBadge : hikeOf(guide, name)?.hike.picture;
+
+/** split-rock.svg, badge-north-shore-split-rock.png: files are called as their hikes are, whatever they end in. */
+function pictureByFile(guide: CollectionGuide, file: string): string | undefined {
+  const called = file.toLowerCase().split('.')[0] ?? '';
+  if (called === testBadge.file.split('.')[0]) return guide.testBadge;
+  const hikes = guide.regions.flatMap((region) => region.hikes);
+  return hikes.find(({ path }) => {
+    const [region, slug] = path.split('/').slice(-2);
+    return called === slug || called === `badge-${region}-${slug}`;
+  })?.picture;
+}

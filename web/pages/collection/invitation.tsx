@@ -1,9 +1,9 @@
 /** Signed out: what one will get, and the way in. */
 import { countInWords } from '../../../domain/units.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
-import { SignInLink } from '../../ui/sign-in-link.tsx';
 import type { CollectionGuide } from './guide.ts';
 import styles from './invitation.module.css';
+import { SignInHere } from './sign-in-here.tsx';
 
 export function Invitation({ guide, total }: { guide: CollectionGuide; total: number }) {
   return (
@@ -12,7 +12,7 @@ export function Invitation({ guide, total }: { guide: CollectionGuide; total: nu
         <p className="lead">Sign in, and this page is yours.</p>
         <p>Every badge you earn, where and when, and the {countInWords(total)} that there are to find.</p>
         <p>
-          <SignInLink />
+          <SignInHere />
         </p>
       </div>
       <ul className={styles.wall} aria-hidden="true">

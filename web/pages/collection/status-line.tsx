@@ -1,66 +1,92 @@
 /** One place, under the heading of the collection, where a try is told: announced to screen readers. */
+import type { ReactNode, Ref } from 'react';
 import { type Claim, isWaiting } from '../../claims/claim.ts';
-import { compass, warning } from '../../ui/icons.ts';
+import { compass, noUser, warning } from '../../ui/icons.ts';
+import { howToAllow } from '../../words/how-to-allow.ts';
+import * as words from '../../words/tries.ts';
 import { AnswerLine } from './answer-line.tsx';
+import styles from './collection.module.css';
 import type { EarnedBadge } from './earned.ts';
 import type { CollectionGuide } from './guide.ts';
-import { howToAllow } from './how-to-allow.ts';
 import { ActionButton, Line } from './line.tsx';
+import { SignInHere } from './sign-in-here.tsx';
 import { TroubleLine } from './trouble-line.tsx';
 import { isUnderWay, type Tries } from './use-tries.ts';
 
-type Props = { guide: CollectionGuide; tries: Tries; badges: EarnedBadge[]; onTry: () => void };
+type Props = {
+  guide: CollectionGuide;
+  tries: Tries;
+  badges: EarnedBadge[];
+  /** Known to be: whatever the position does, signing in comes first. */
+  signedOut: boolean;
+  onTry: () => void;
+};
 
-export function StatusLine(props: Props) {
+export function StatusLine({ element, ...props }: Props & { element?: Ref<HTMLDivElement> }) {
   return (
-    <div role="status" aria-live="polite">
+    <div ref={element} className={styles.status} role="status" aria-live="polite" tabIndex={-1}>
       <StatusContent {...props} />
     </div>
   );
 }
 
-function StatusContent({ guide, tries, badges, onTry }: Props) {
+function StatusContent({ guide, tries, badges, signedOut, onTry }: Props) {
   const { status } = tries;
   const again = <ActionButton onClick={onTry}>Try again</ActionButton>;
   switch (status.kind) {
     case 'idle':
       return null;
     case 'checking':
-      return (
+      return signedOut ? (
+        <SignInFirst>{words.signInFirst.reading}</SignInFirst>
+      ) : (
         <Line
           icon={compass}
           turning
-          title="Checking location..."
+          title={words.checking.title}
           action={<ActionButton onClick={tries.cancel}>Cancel</ActionButton>}
         >
-          Stand still under open sky for a moment.
+          {words.checking.reading}
         </Line>
       );
-    case 'no-position':
-      return status.reason === 'unsupported' ? (
-        <Line icon={warning} bad title="Geolocation not supported.">
-          This browser cannot tell where it is. Try with a phone or tablet.
-        </Line>
+    case 'no-position': {
+      const { title, text } = noPositionWords(status.reason);
+      return signedOut ? (
+        <SignInFirst>{`${title} ${text}`}</SignInFirst>
       ) : (
-        <Line icon={warning} bad title="Could not get your location." action={again}>
-          {status.reason === 'refused' ? howToAllow(navigator.userAgent) : 'Step out under open sky and try again.'}
+        <Line icon={warning} bad title={title} action={status.reason === 'unsupported' ? undefined : again}>
+          {text}
         </Line>
       );
+    }
     case 'not-kept':
       return (
-        <Line icon={warning} bad title="Error saving your badge." action={again}>
-          This browser does not let the site keep your try on the device. Allow it to store data, or try another
-          browser.
+        <Line icon={warning} bad title={words.notKept.title} action={again}>
+          {words.notKept.text}
         </Line>
       );
     case 'claim':
-      return <ClaimLine guide={guide} claim={status.claim} badges={badges} tries={tries} again={again} />;
+      return <ClaimLine {...{ guide, badges, tries, signedOut, again, claim: status.claim }} />;
   }
 }
 
-type ClaimProps = Omit<Props, 'onTry'> & { claim: Claim; again: React.ReactNode };
+function noPositionWords(reason: 'unsupported' | 'refused' | 'failed' | 'canceled') {
+  if (reason === 'unsupported') return words.unsupported;
+  const text = reason === 'refused' ? howToAllow(navigator) : words.noPosition.failed;
+  return { title: words.noPosition.title, text };
+}
 
-function ClaimLine({ guide, claim, badges, tries, again }: ClaimProps) {
+function SignInFirst({ children }: { children: ReactNode }) {
+  return (
+    <Line icon={noUser} title={words.signInFirst.title} action={<SignInHere />}>
+      {children}
+    </Line>
+  );
+}
+
+type ClaimProps = Omit<Props, 'onTry'> & { claim: Claim; again: ReactNode };
+
+function ClaimLine({ guide, claim, badges, tries, signedOut, again }: ClaimProps) {
   if (!isWaiting(claim))
     return (
       <AnswerLine
@@ -71,11 +97,12 @@ function ClaimLine({ guide, claim, badges, tries, again }: ClaimProps) {
         onDismiss={() => tries.dismiss(claim.claimId)}
       />
     );
-  if (isUnderWay(claim))
-    return (
-      <Line icon={compass} turning title="Checking location...">
-        Your position is read and kept on this phone. Asking how far the trailhead is.
-      </Line>
-    );
-  return <TroubleLine claim={claim} onSend={tries.sendNow} />;
+  if (!isUnderWay(claim))
+    return <TroubleLine claim={claim} sendsWhenClosed={tries.sendsWhenClosed} onSend={tries.sendNow} />;
+  if (signedOut) return <SignInFirst>{words.signInFirst.kept(claim)}</SignInFirst>;
+  return (
+    <Line icon={compass} turning title={words.checking.title}>
+      {words.checking.sending}
+    </Line>
+  );
 }

@@ -1,48 +1,39 @@
 /** The claim is safe on the device; why it has not been sent, and what happens next. */
-import type { WaitingClaim } from '../../claims/claim.ts';
+import { mayPass, type WaitingClaim } from '../../claims/claim.ts';
 import { noSignal, noUser, warning } from '../../ui/icons.ts';
-import { SignInLink } from '../../ui/sign-in-link.tsx';
-import { keepsFor } from './answers.ts';
-import { localTime } from './earned.ts';
+import { type TryWords, troubleWords, waitingWords } from '../../words/tries.ts';
 import { ActionButton, Line } from './line.tsx';
+import { SignInHere } from './sign-in-here.tsx';
 
-export function TroubleLine({ claim, onSend }: { claim: WaitingClaim; onSend: () => void }) {
-  const time = localTime(claim.takenAt);
-  switch (claim.trouble) {
-    case 'signed-out':
-      return (
-        <Line icon={noUser} title="Please sign in with Google first." action={<SignInLink />}>
-          Your try at {time} is kept on this phone and sent once you are signed in. Badges are kept with your account,
-          and only you can see them.
-        </Line>
-      );
-    case 'too-many':
-      return (
-        <Line icon={warning} bad title="That is a lot of tries in a short time.">
-          Nothing is lost: your try at {time} is kept on this phone and sent after{' '}
-          {localTime(new Date(claim.retryAt ?? Date.now()).toISOString())}.
-        </Line>
-      );
-    case 'server':
-      return (
-        <Line
-          icon={warning}
-          bad
-          title="Error saving your badge."
-          action={<ActionButton onClick={onSend}>Try again</ActionButton>}
-        >
-          Nothing is lost: your try at {time} is kept on this phone and sent again. It keeps for {keepsFor}.
-        </Line>
-      );
-    default:
-      return (
-        <Line
-          icon={noSignal}
-          title="Saved on this phone. We will send it when you are back in range."
-          action={<ActionButton onClick={onSend}>Send now</ActionButton>}
-        >
-          Your try at {time} keeps for {keepsFor}.
-        </Line>
-      );
-  }
+type Props = { claim: WaitingClaim; sendsWhenClosed: boolean; onSend: () => void };
+
+/** For the try of this moment. */
+export function TroubleLine({ claim, sendsWhenClosed, onSend }: Props) {
+  const isFault = claim.trouble === 'server';
+  return (
+    <Waiting claim={claim} words={troubleWords(claim, sendsWhenClosed)}>
+      {mayPass(claim) && <ActionButton onClick={onSend}>{isFault ? 'Try again' : 'Send now'}</ActionButton>}
+    </Waiting>
+  );
+}
+
+/** For one of another moment. */
+export function WaitingLine({ claim, sendsWhenClosed, onSend }: Props) {
+  return (
+    <Waiting claim={claim} words={waitingWords(claim, sendsWhenClosed, Date.now())}>
+      <ActionButton onClick={onSend}>Send now</ActionButton>
+    </Waiting>
+  );
+}
+
+type WaitingProps = { claim: WaitingClaim; words: TryWords; children: React.ReactNode };
+
+function Waiting({ claim, words: { title, text, bad }, children }: WaitingProps) {
+  const isSignedOut = claim.trouble === 'signed-out';
+  const icon = isSignedOut ? noUser : bad ? warning : noSignal;
+  return (
+    <Line icon={icon} bad={bad} title={title} action={isSignedOut ? <SignInHere /> : children}>
+      {text}
+    </Line>
+  );
 }

@@ -1,17 +1,18 @@
 /** Whose collection this is and what is in it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { forget, type Remembered, remember, remembered } from '../../account/remembered.ts';
+import { type Remembered, remember, remembered } from '../../account/remembered.ts';
+import { whoIsSignedIn } from '../../account/who.ts';
 import { type Claim, isOf, isWaiting } from '../../claims/claim.ts';
 import { claims } from '../../claims/here.ts';
-import { fetchAccount, fetchBadges } from '../../lib/api.ts';
+import { fetchBadges, Unreachable } from '../../lib/api.ts';
 import type { Account, Badge } from '../../lib/replies.ts';
 import { type EarnedBadge, earnedBadges, withAwarded } from './earned.ts';
 import { type CollectionGuide, sameBadge } from './guide.ts';
 
-type State = 'loading' | 'signed-out' | 'signed-in' | 'failed';
+export type LoadState = 'loading' | 'signed-out' | 'signed-in' | 'no-signal' | 'failed';
 
 type CollectionState = {
-  state: State;
+  state: LoadState;
   /** Also while loading and without a signal, where this device remembers. */
   account?: Account;
   badges: EarnedBadge[];
@@ -27,7 +28,7 @@ type Known = Omit<Remembered, 'at'> & Partial<Pick<Remembered, 'at'>>;
 const refetchMs = 2000;
 
 export function useCollection(guide: CollectionGuide): CollectionState {
-  const [state, setState] = useState<State>('loading');
+  const [state, setState] = useState<LoadState>('loading');
   const [known, setKnown] = useState<Known>();
   const account = known?.account;
   const awarded = useAwarded(account?.$id);
@@ -43,19 +44,20 @@ export function useCollection(guide: CollectionGuide): CollectionState {
     const last = remembered();
     setKnown(last);
     try {
-      const account = await fetchAccount();
+      const account = await whoIsSignedIn();
       if (!isNewest()) return;
       setKnown(account && (account.$id === last?.account.$id ? { ...last, account } : { account, documents: [] }));
       if (account) await fetchAll(account, isNewest);
-      else forget();
       if (isNewest()) setState(account ? 'signed-in' : 'signed-out');
-    } catch {
-      if (isNewest()) setState('failed');
+    } catch (error) {
+      if (isNewest()) setState(error instanceof Unreachable && !navigator.onLine ? 'no-signal' : 'failed');
     }
   }, [fetchAll, takeTurn]);
 
   useEffect(() => {
     load();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
   }, [load]);
 
   useEffect(() => {
@@ -104,9 +106,9 @@ function useAwarded(userId: string | undefined): readonly Badge[] {
 }
 
 /** The session is over, the server is back, or a badge was earned elsewhere: then the list must be read again. */
-function tellsOfMore(claim: Claim, state: State, badges: readonly EarnedBadge[]): boolean {
+function tellsOfMore(claim: Claim, state: LoadState, badges: readonly EarnedBadge[]): boolean {
   if (isWaiting(claim)) return claim.trouble === 'signed-out' && state === 'signed-in';
-  if (state === 'failed') return true;
+  if (state === 'failed' || state === 'no-signal') return true;
   const earlier = claim.state === 'answered' && claim.reply.outcome === 'already-earned' && claim.reply.nearest;
   return earlier ? !badges.some(({ name }) => sameBadge(name, earlier.badgeName)) : false;
 }

@@ -17,6 +17,8 @@ export type Tries = {
   busy: boolean;
   /** Those of this hiker that are not the one in the status line. */
   earlier: readonly Claim[];
+  /** Whether what waits is sent with the site closed. */
+  sendsWhenClosed: boolean;
   start: () => void;
   cancel: () => void;
   sendNow: () => void;
@@ -70,6 +72,11 @@ export function useTries(whose: Whose | undefined): Tries {
     status: shown ? { kind: 'claim', claim: shown } : status,
     busy: status.kind === 'checking' || (shown !== undefined && isUnderWay(shown)),
     earlier: all.filter((claim) => isShownTo(whose, claim) && !(shown && isSame(shown)(claim))),
+    sendsWhenClosed: useSyncExternalStore(
+      watch,
+      () => claims().sendsWhenClosed(),
+      () => false,
+    ),
     start,
     cancel: () => reading.current?.abort(),
     sendNow: () => claims().send(),

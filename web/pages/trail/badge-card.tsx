@@ -15,7 +15,7 @@ export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
         {trail.badge} is yours when you are within one mile of {several ? 'one of its check points' : 'the trailhead'}.
         Your position is read once, when you say Yes.
       </p>
-      <a className={button.main} href="/badges/me?try">
+      <a className={button.main} href={`/badges/me?try=${encodeURIComponent(trail.badge ?? '')}`}>
         <Icon drawing={pinArea} /> Try for this badge
       </a>
     </section>

@@ -1,27 +1,28 @@
 /** The server's answer to a try, in words. */
-import { badgeRule } from '../../../domain/badge-rule.ts';
-import { countInWords } from '../../../domain/units.ts';
-import type { AnsweredClaim, Claim, RefusedClaim } from '../../claims/claim.ts';
-import { accuracyWords, milesAway } from '../../lib/distance-words.ts';
-import { localDate, localTime } from './earned.ts';
-
-const { promiseMiles, longestWaitDays } = badgeRule;
+import { badgeRule, testBadge } from '../../domain/badge-rule.ts';
+import { countInWords, kmToMiles } from '../../domain/units.ts';
+import type { AnsweredClaim, Claim, RefusedClaim } from '../claims/claim.ts';
+import { accuracyWords, milesAway } from '../lib/distance-words.ts';
+import { localDate, localTime } from '../lib/local-time.ts';
+import { keepsFor, momentOf } from './tries.ts';
 
 const ruleWords =
-  `A badge is earned within ${countInWords(promiseMiles)} mile of the trailhead; ` +
+  `A badge is earned within ${countInWords(badgeRule.promiseMiles)} mile of the trailhead; ` +
   'what the device reports as its error is allowed for, up to half a mile.';
+
+const testRuleWords = `The ${testBadge.name} has a rule of its own: ${testBadge.radiusKm} km, about ${countInWords(Math.round(kmToMiles(testBadge.radiusKm)))} miles, and no allowance.`;
 
 /** So that a refused hiker can see why: distance, accuracy and rule. */
 export function measurement(claim: Claim): string {
   const within = accuracyWords(claim.accuracy);
   const nearest = claim.state === 'answered' ? claim.reply.nearest : null;
-  const measured = nearest
-    ? `You were ${milesAway(nearest.distanceKm)} from the trailhead in a straight line, give or take ${within}.`
-    : `Your device knew its place to within ${within}.`;
-  return `${measured} ${ruleWords}`;
+  if (!nearest) return `Your device knew its place to within ${within}. ${ruleWords}`;
+  const isTest = nearest.badgeName === testBadge.name;
+  const away = `${milesAway(nearest.distanceKm)} from ${isTest ? 'its place' : 'the trailhead'}`;
+  return `You were ${away} in a straight line, give or take ${within}. ${isTest ? testRuleWords : ruleWords}`;
 }
 
-export const keepsFor = `${longestWaitDays} days`;
+export const tryOf = (claim: Claim): string => `Your try of ${momentOf(claim)}.`;
 
 /** Answers that are neither a badge nor a distance. */
 export function refusalWords(claim: AnsweredClaim | RefusedClaim): { title: string; text: string } {

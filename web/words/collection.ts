@@ -1,0 +1,34 @@
+/** What the collection says of itself. */
+import { capitalized, countInWords } from '../../domain/units.ts';
+import { localDate } from '../lib/local-time.ts';
+
+export const collectionWords = {
+  title: 'Your Collected Badges',
+  loading: 'Loading badges...',
+  tryForOne: 'Try for a badge',
+  failed: (asOf?: string) =>
+    sentences('Could not load badge data.', asOf && `This is your collection as of ${localDate(asOf)}.`),
+  noSignal: (asOf?: string) =>
+    sentences('No signal.', asOf ? `As of ${localDate(asOf)}.` : 'Your badges are shown when there is one again.'),
+  /** Seven of fifty, in all six regions. */
+  count({
+    found,
+    total,
+    reached,
+    regions,
+  }: {
+    found: number;
+    total: number;
+    reached: number;
+    regions: number;
+  }): string {
+    const counted = `${capitalized(countInWords(found))} of ${countInWords(total)}`;
+    if (reached === 0) return `${counted}.`;
+    if (reached === 1) return `${counted}, in one region.`;
+    return `${counted}, in ${reached === regions ? 'all ' : ''}${countInWords(reached)} regions.`;
+  },
+  next: 'Your next badge',
+  left: (count: number) => `${count} still to find`,
+};
+
+const sentences = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { dayMs, positionAt, start } from '../../test/claims-device.ts';
+import type { Trouble, WaitingClaim } from '../claims/claim.ts';
+import { localDayAndTime, localTime } from '../lib/local-time.ts';
+import { momentOf, troubleWords, waitingWords } from './tries.ts';
+
+const claim = (trouble: Trouble, retryAt?: number): WaitingClaim => ({
+  state: 'waiting',
+  claimId: 'x',
+  sendings: 1,
+  trouble,
+  retryAt,
+  ...positionAt(start),
+});
+const time = localTime(start);
+const until = localDayAndTime(start + 7 * dayMs);
+
+describe('a try that has just met trouble', () => {
+  test('promises to be sent with the page closed only where the browser does that', () => {
+    const able = troubleWords(claim('no-signal'), true);
+    expect(able.title).toBe('Saved on this phone. We will send it when you are back in range.');
+    expect(able.text).toBe(`Your try at ${time} keeps for 7 days. It is sent even if you close this page.`);
+    const unable = troubleWords(claim('no-signal'), false);
+    expect(unable.title).toBe('Saved on this phone. Open this site again when you are back in range.');
+    expect(unable.text).toContain('sent while any page of this site is open; this page tries again by itself');
+  });
+
+  test('says what it waits for', () => {
+    expect(troubleWords(claim('signed-out'), true).title).toBe('Please sign in with Google first.');
+    expect(troubleWords(claim('server'), true)).toMatchObject({ title: 'Error saving your badge.', bad: true });
+    expect(troubleWords(claim('too-many', start + 600_000), true)).toMatchObject({
+      text: expect.stringContaining(`sent after ${localTime(start + 600_000)}`),
+      bad: true,
+    });
+  });
+});
+
+describe('a try of another moment', () => {
+  const words = (
+    trouble: Trouble,
+    { able = true, now = start + dayMs, retryAt = undefined as number | undefined } = {},
+  ) => waitingWords(claim(trouble, retryAt), able, now);
+
+  test.each([
+    ['no-signal', true, 'as soon as there is a signal.'],
+    ['no-signal', false, 'as soon as there is a signal while this site is open.'],
+    ['server', true, 'as soon as the server can be reached.'],
+    ['server', false, 'as soon as the server can be reached while this site is open.'],
+    ['signed-out', false, 'when you are signed in.'],
+  ] as const)('waits (%s, sent with the site closed: %s) %s', (trouble, able, end) => {
+    const { text, title, bad } = words(trouble, { able });
+    expect(text).toBe(
+      `Your try of ${momentOf({ takenAt: positionAt(start).takenAt })} is kept on this phone and sent once, ${end} It keeps for 7 days.`,
+    );
+    expect(title).toBe(trouble === 'signed-out' ? 'Waiting for you to sign in' : 'Waiting for a signal');
+    expect(bad).toBeUndefined();
+  });
+
+  test('waits for the time that the server named', () => {
+    expect(words('too-many', { retryAt: start + 600_000 }).text).toContain(
+      `sent once, after ${localTime(start + 600_000)}.`,
+    );
+  });
+
+  test.each([
+    ['no-signal', 'Find a signal, and open this page before then.'],
+    ['signed-out', 'Sign in, and open this page before then.'],
+  ] as const)('warns in its last two days (%s)', (trouble, advice) => {
+    const { title, text, bad } = words(trouble, { now: start + 5 * dayMs + 1 });
+    expect(title).toBe(`Only until ${until}`);
+    expect(text).toContain(advice);
+    expect(bad).toBe(true);
+  });
+
+  test('does not promise anything after its seven days', () => {
+    const { title, text } = words('no-signal', { now: start + 7 * dayMs + 1 });
+    expect(title).toBe('Its 7 days are over');
+    expect(text).toContain('the server will say whether it still counts');
+  });
+});

@@ -1,0 +1,116 @@
+/** What is said about a try for a badge, until it has its answer. */
+import { badgeRule } from '../../domain/badge-rule.ts';
+import { countInWords } from '../../domain/units.ts';
+import { isRunningOut, keepsUntil, type WaitingClaim } from '../claims/claim.ts';
+import { localDate, localDayAndTime, localTime } from '../lib/local-time.ts';
+
+const { promiseMiles, longestWaitDays } = badgeRule;
+
+export const keepsFor = `${longestWaitDays} days`;
+
+export const question = {
+  any: 'Do you want to try for a badge?',
+  of: (badge: string) => `Do you want to try for the ${badge} badge?`,
+  why: `Your browser will ask for your position, because a badge is earned within ${countInWords(promiseMiles)} mile of its trailhead. It is read once, now.`,
+};
+
+export const checking = {
+  title: 'Checking location...',
+  reading: 'Stand still under open sky for a moment.',
+  sending: 'Your position is read and kept on this phone. Asking how far the trailhead is.',
+};
+
+export const unsupported = {
+  title: 'Geolocation not supported.',
+  text: 'This browser cannot tell where it is. Try with a phone or tablet.',
+};
+
+export const noPosition = {
+  title: 'Could not get your location.',
+  failed: 'Step out under open sky and try again.',
+};
+
+export const notKept = {
+  title: 'Error saving your badge.',
+  text: 'This browser does not let the site keep your try on the device. Allow it to store data, or try another browser.',
+};
+
+export const signInFirst = {
+  title: 'Please sign in with Google first.',
+  reading: 'Your position is read meanwhile and kept on this phone, so that signing in later still earns the badge.',
+  kept: ({ takenAt }: WaitingClaim) =>
+    `Your try at ${localTime(takenAt)} is kept on this phone and sent once you are signed in. Badges are kept with your account, and only you can see them.`,
+  needsSignal: 'Signing in needs a signal.',
+};
+
+export type TryWords = { title: string; text: string; bad?: boolean };
+
+/** The try of this moment did not get through. */
+export function troubleWords(claim: WaitingClaim, sendsWhenClosed: boolean): TryWords {
+  const time = localTime(claim.takenAt);
+  switch (claim.trouble) {
+    case 'signed-out':
+      return { title: signInFirst.title, text: signInFirst.kept(claim) };
+    case 'too-many':
+      return {
+        title: 'That is a lot of tries in a short time.',
+        text: `Nothing is lost: your try at ${time} is kept on this phone and sent after ${localTime(claim.retryAt ?? claim.takenAt)}.`,
+        bad: true,
+      };
+    case 'server':
+      return {
+        title: 'Error saving your badge.',
+        text: `Nothing is lost: your try at ${time} is kept on this phone and sent again. It keeps for ${keepsFor}.`,
+        bad: true,
+      };
+    default:
+      return sendsWhenClosed
+        ? {
+            title: 'Saved on this phone. We will send it when you are back in range.',
+            text: `Your try at ${time} keeps for ${keepsFor}. It is sent even if you close this page.`,
+          }
+        : {
+            title: 'Saved on this phone. Open this site again when you are back in range.',
+            text: `Your try at ${time} keeps for ${keepsFor}. It is sent while any page of this site is open; this page tries again by itself.`,
+          };
+  }
+}
+
+export const momentOf = ({ takenAt }: { takenAt: string }): string => `${localDate(takenAt)}, ${localTime(takenAt)}`;
+
+/** A try of another moment still waits. Towards the end of its days the end is what is told first. */
+export function waitingWords(claim: WaitingClaim, sendsWhenClosed: boolean, now: number): TryWords {
+  const until = localDayAndTime(keepsUntil(claim));
+  const means = meansToSend(claim);
+  if (now > keepsUntil(claim))
+    return {
+      title: `Its ${keepsFor} are over`,
+      text: `Your try of ${momentOf(claim)} could not be sent in time. ${means}, and the server will say whether it still counts.`,
+      bad: true,
+    };
+  if (isRunningOut(claim, now))
+    return {
+      title: `Only until ${until}`,
+      text: `Your try of ${momentOf(claim)} still waits on this phone, and after that it can no longer earn its badge. ${means}, and open this page before then.`,
+      bad: true,
+    };
+  return {
+    title: claim.trouble === 'signed-out' ? 'Waiting for you to sign in' : 'Waiting for a signal',
+    text: `Your try of ${momentOf(claim)} is kept on this phone and sent once, ${whatItWaitsFor(claim, sendsWhenClosed)}. It keeps for ${keepsFor}.`,
+  };
+}
+
+const meansToSend = ({ trouble }: WaitingClaim): string => (trouble === 'signed-out' ? 'Sign in' : 'Find a signal');
+
+function whatItWaitsFor({ trouble, retryAt }: WaitingClaim, sendsWhenClosed: boolean): string {
+  if (trouble === 'signed-out') return 'when you are signed in';
+  if (trouble === 'too-many' && retryAt) return `after ${localTime(retryAt)}`;
+  const reach = trouble === 'server' ? 'as soon as the server can be reached' : 'as soon as there is a signal';
+  return sendsWhenClosed ? reach : `${reach} while this site is open`;
+}
+
+/** On the way to the collection, from any page. */
+export const newsWords = {
+  answered: 'Your try for a badge has its answer',
+  runningOut: (claim: WaitingClaim) => `Your try for a badge keeps only until ${localDayAndTime(keepsUntil(claim))}`,
+};
