@@ -6,6 +6,27 @@ export const sessionHintCookie = 'nst_signed_in';
 export const signInProvider = 'google';
 export const signInPath = `/v1/account/sessions/oauth2/${signInProvider}`;
 
+/** How long one may take at the provider; also the window in which sign-ins from one place are counted. */
+export const signInMinutes = 10;
+
 /** Where a visitor lands afterwards. */
 export const signedInPath = '/badges/me';
 export const signInFailedPath = '/auth-failed';
+
+/** Why a sign-in came to nothing: told to the page it ends on. */
+export const signInFailures = [
+  'access_denied',
+  'sign_in_expired',
+  'too_many_sign_ins',
+  'provider_unreachable',
+  'provider_failed',
+  'server_unavailable',
+  'server_error',
+  'not_set_up',
+  'bad_request',
+  'no_signal',
+] as const;
+export type SignInFailure = (typeof signInFailures)[number];
+
+/** Under which name our own page is told; an address that a client gave is told as `error`, as Appwrite does. */
+export const failureParameter = 'code';

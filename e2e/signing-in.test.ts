@@ -191,8 +191,33 @@ describe('signing in', () => {
     await page.waitForURL('**/demo-identity/**');
     expect(calls).toEqual(['DELETE /v1/account/sessions', 'GET /v1/account/sessions/oauth2/google']);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.waitForURL('**/auth-failed?error=access_denied');
+    await page.waitForURL('**/auth-failed?code=access_denied');
     await page.getByRole('heading', { name: 'Sign-in did not work' }).waitFor();
+    await close();
+  });
+
+  test('that fails says what happened and what to do, and without a code what may have', async () => {
+    const { page, complaints, close } = await site.open(phone, '/auth-failed?code=too_many_sign_ins');
+    const reasons = page.locator('[data-reason]:visible');
+    await expect.poll(() => reasons.count()).toBe(1);
+    expect(await reasons.textContent()).toContain('Wait ten minutes, then try again.');
+    expect(await page.getByText('What may have happened').isVisible()).toBe(false);
+    await expectAccessible(page, 'a failed sign-in');
+    await page.goto('/auth-failed?error=access_denied');
+    await expect.poll(() => reasons.allTextContents()).toEqual([expect.stringContaining('You canceled it')]);
+    await page.goto('/auth-failed?code=of-next-year');
+    await page.getByText('What may have happened').click();
+    expect(await reasons.count()).toBeGreaterThan(5);
+    await expectAccessible(page, 'a sign-in that failed for an unknown reason');
+    await close();
+    expect(complaints).toEqual([]);
+  });
+
+  test('that may not begin, because of too many, ends on that page and not on a page of code', async () => {
+    const { page, close } = await site.open(phone);
+    for (let n = 0; n < 22; n += 1) await page.goto('/v1/account/sessions/oauth2/google');
+    expect(new URL(page.url()).search).toBe('?code=too_many_sign_ins');
+    await page.getByText('There were many sign-ins from here in a short time').waitFor();
     await close();
   });
 

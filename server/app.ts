@@ -19,6 +19,7 @@ import { addHealthRoutes } from './features/health/routes.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
 import { makeReportLimits } from './features/reports/limits.ts';
 import { addReportRoutes } from './features/reports/routes.ts';
+import { makeLimits } from './features/sign-in/limits.ts';
 import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
 import { makeMetrics } from './metrics.ts';
@@ -85,7 +86,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const client = chooseClient(config, () => `${origins.own()}${demoPath}`);
   if (client?.demo) {
     const redirectUris = () => origins.ours().map((origin) => `${origin}${callbackPath}`);
-    const demo = { host: config.host, origin: origins.own, client: client.demo, redirectUris, security };
+    const returnOrigins = origins.allowed;
+    const demo = { host: config.host, origin: origins.own, client: client.demo, redirectUris, returnOrigins, security };
     await app.register(demoIdentityPlugin, demo);
   }
 
@@ -96,7 +98,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addSessionCheck(api, sessions);
       addJsonParser(api);
       const provider = client && makeIdentityProvider(client.of);
-      addSignInRoutes(api, { store, sessions, origins, provider, clock, secureCookies: config.behindTls });
+      const limits = makeLimits(store, clock, client?.of().clientSecret ?? '');
+      addSignInRoutes(api, { store, sessions, origins, provider, limits, clock, secureCookies: config.behindTls });
       addAccountRoutes(api, { store, sessions, documents, clock });
       const onOutcome = (outcome: string) => metrics?.outcome(outcome);
       const attempt = makeAttempt(store, targets, clock);

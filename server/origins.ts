@@ -9,6 +9,8 @@ export type Origins = {
   /** Where we reach ourselves, for the demonstration of signing in. */
   own(): string;
   ours(): string[];
+  /** Ours, and those whose pages may call us. */
+  allowed(): string[];
 };
 
 export function makeOrigins(app: FastifyInstance, config: Config): Origins {
@@ -23,10 +25,12 @@ export function makeOrigins(app: FastifyInstance, config: Config): Origins {
     if (!isLoopback(hostname)) return [own()];
     return [own(), ...['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${visited}`)];
   };
+  const allowed = () => [...ours(), ...config.allowedOrigins];
   return {
     own,
     ours,
-    isAllowed: (origin) => ours().includes(origin) || config.allowedOrigins.includes(origin),
+    allowed,
+    isAllowed: (origin) => allowed().includes(origin),
     of: (request) => {
       const visited = `http://${request.headers.host}`;
       return ours().includes(visited) ? visited : own();

@@ -51,7 +51,7 @@ it('refuses while it is away, loses nothing acknowledged, and recovers by itself
   expect(await statusOf('/healthz')).toBe(200);
   for (const step of ['google', 'callback/google?state=any&code=any']) {
     const reply = await fetch(`${origin}/v1/account/sessions/oauth2/${step}`, { redirect: 'manual' });
-    expect(reply.headers.get('location')).toBe(`${origin}/auth-failed?error=server_unavailable`);
+    expect(reply.headers.get('location')).toBe(`${origin}/auth-failed?code=server_unavailable`);
   }
   const away = acknowledged.length;
 

@@ -20,6 +20,8 @@ export type DemoOptions = {
   client: Omit<DemoClient, 'redirectUris'>;
   /** Where visitors may be sent back to. */
   redirectUris: () => string[];
+  /** Where they may be led from there. */
+  returnOrigins: () => string[];
   security: SecurityOptions;
 };
 
@@ -37,10 +39,7 @@ export async function demoIdentityPlugin(app: FastifyInstance, options: DemoOpti
   app.addHook('onRequest', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.redirect(homePath, 302);
     // A policy knows no IPv6 addresses; whoever uses one is on the page's own origin anyway.
-    const formTargets = options
-      .redirectUris()
-      .map((uri) => new URL(uri).origin)
-      .filter((origin) => !origin.includes('['));
+    const formTargets = options.returnOrigins().filter((origin) => !origin.includes('['));
     reply.headers(securityHeaders(options.security, { styleHashes: [styleHash], formTargets }));
     reply.header('cache-control', 'no-store');
   });

@@ -11,7 +11,7 @@ export type DemoClient = { clientId: string; clientSecret: string; redirectUris:
 export function createProvider(issuer: string, client: DemoClient, interactionPath: string): Provider {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const configuration: Configuration = {
-    adapter: memoryAdapter(),
+    adapter: memoryAdapter({ forget: ['Session'] }), // whoever comes next may be somebody else
     clients: [
       {
         client_id: client.clientId,
@@ -31,6 +31,7 @@ export function createProvider(issuer: string, client: DemoClient, interactionPa
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     ttl: { AccessToken: 600, AuthorizationCode: 60, IdToken: 600, Grant: 600, Interaction: 600, Session: 600 },
     interactions: { url: (_ctx, interaction) => `${interactionPath}/${interaction.uid}` },
+    expiresWithSession: () => false,
     clientBasedCORS: () => false,
     findAccount: (_ctx, accountId) => ({ accountId, claims: () => claimsOf(accountId) }),
     async loadExistingGrant(ctx) {

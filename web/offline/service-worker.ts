@@ -2,7 +2,7 @@
  * Keeps the whole guide on the device and sends waiting claims and reports. A file that is kept in its current revision is answered
  * from there; anything else comes from the network, or, without one, from whatever revision there is.
  */
-import { signInFailedPath, signInPath } from '../../domain/sign-in.ts';
+import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../domain/sign-in.ts';
 import { sendingClaims } from '../claims/background.ts';
 import { mayPass } from '../claims/claim.ts';
 import { claims } from '../claims/here.ts';
@@ -16,6 +16,7 @@ declare const __OFFLINE_LIST__: string;
 
 type SyncEvent = ExtendableEvent & { tag: string };
 
+const noSignalFailure: SignInFailure = 'no_signal';
 const cacheName = 'guide';
 const home = '/hikes';
 /** With one bar of signal an older page now is better than the newest much later. */
@@ -30,7 +31,9 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (!url.pathname.startsWith('/v1/')) event.respondWith(answer(request, url));
   else if (url.pathname === signInPath)
-    event.respondWith(fetch(request).catch(() => Response.redirect(signInFailedPath, 302)));
+    event.respondWith(
+      fetch(request).catch(() => Response.redirect(`${signInFailedPath}?${failureParameter}=${noSignalFailure}`, 302)),
+    );
 });
 self.addEventListener('message', (event) => {
   const { kind } = event.data as PageMessage;

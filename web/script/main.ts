@@ -18,4 +18,6 @@ wakeIslands();
 if (!import.meta.env.DEV) wakeOffline();
 if (document.querySelector('[data-trail]')) import('./trail-page.ts').then(({ wakeTrailPage }) => wakeTrailPage());
 if (mayWait()) import('../reports/keep-sending.ts').then(({ sendReports }) => sendReports(), console.warn);
+const reasons = document.querySelector<HTMLDetailsElement>('details[data-reasons]');
+if (reasons) import('./auth-failed.ts').then(({ showReason }) => showReason(reasons));
 reportPageView(location);

@@ -27,10 +27,43 @@ export const newSecrets = (): Secrets => ({
   codeVerifier: oidc.randomPKCECodeVerifier(),
 });
 
+/** Something is wrong with the provider or with what it answers; whatever else is thrown here is a fault of our own. */
+export class ProviderFault extends Error {
+  readonly code: 'provider_unreachable' | 'provider_failed';
+  constructor(cause: unknown) {
+    super('the identity provider failed', { cause });
+    this.name = 'ProviderFault';
+    this.code = isUnreachable(cause) ? 'provider_unreachable' : 'provider_failed';
+  }
+}
+
+const isUnreachable = (error: unknown): boolean =>
+  (error instanceof TypeError && error.message === 'fetch failed') ||
+  (error instanceof oidc.ClientError && error.code === 'OAUTH_TIMEOUT');
+
+const faultsOfProviders = [
+  oidc.ClientError,
+  oidc.ResponseBodyError,
+  oidc.AuthorizationResponseError,
+  oidc.WWWAuthenticateChallengeError,
+];
+
+async function asking<T>(question: Promise<T>): Promise<T> {
+  try {
+    return await question;
+  } catch (error) {
+    if (isUnreachable(error) || faultsOfProviders.some((kind) => error instanceof kind)) throw new ProviderFault(error);
+    throw error;
+  }
+}
+
+/** OpenID Connect Core allows no more. */
+const longestSubject = 255;
+
 export function makeIdentityProvider(clientOf: () => Client): IdentityProvider {
   let discovered: Promise<oidc.Configuration> | undefined;
   const configuration = () => {
-    discovered ??= discover(clientOf()).catch((error) => {
+    discovered ??= asking(discover(clientOf())).catch((error) => {
       discovered = undefined; // the next visitor tries again
       throw error;
     });
@@ -51,16 +84,15 @@ export function makeIdentityProvider(clientOf: () => Client): IdentityProvider {
     },
     async identify(callbackUrl, { state, nonce, codeVerifier }) {
       const config = await configuration();
-      const tokens = await oidc.authorizationCodeGrant(config, callbackUrl, {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: codeVerifier,
-        idTokenExpected: true,
-      });
+      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier };
+      const tokens = await asking(
+        oidc.authorizationCodeGrant(config, callbackUrl, { ...checks, idTokenExpected: true }),
+      );
       const claims = tokens.claims();
-      if (!claims) throw new Error('the identity provider sent no ID token');
+      if (!claims) throw new ProviderFault('it sent no ID token');
+      if (claims.sub.length < 1 || claims.sub.length > longestSubject) throw new ProviderFault('it names nobody');
       const complete = claims.name && claims.email;
-      const more = complete ? {} : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
+      const more = complete ? {} : await asking(oidc.fetchUserInfo(config, tokens.access_token, claims.sub));
       const { name, email, email_verified: verified }: Record<string, unknown> = { ...more, ...claims };
       return {
         issuer: clientOf().knownAs ?? claims.iss,

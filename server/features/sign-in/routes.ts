@@ -1,7 +1,15 @@
-import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+/** Signing in: to the identity provider and back. A visitor who goes to these addresses always ends on a page. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { signedInPath, signInFailedPath, signInProvider } from '../../../domain/sign-in.ts';
+import {
+  failureParameter,
+  type SignInFailure,
+  signedInPath,
+  signInFailedPath,
+  signInMinutes,
+  signInProvider,
+} from '../../../domain/sign-in.ts';
+import type { ErrorType } from '../../../domain/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { cookie, readCookie } from '../../cookies.ts';
 import type { Origins } from '../../origins.ts';
@@ -9,21 +17,22 @@ import { ApiError } from '../../plugins/errors.ts';
 import { type Api, nothing, refusals } from '../../plugins/schemas.ts';
 import type { Sessions } from '../../plugins/session.ts';
 import { isUnavailable, type Store } from '../../store/open.ts';
-import { countHit } from '../../store/upkeep.ts';
-import type { IdentityProvider } from './provider.ts';
-import { type FailureCode, finishSignIn, signInMinutes, startSignIn } from './service.ts';
+import type { Limits } from './limits.ts';
+import { type IdentityProvider, ProviderFault } from './provider.ts';
+import { finishSignIn, startSignIn } from './service.ts';
 
 type Needs = {
   store: Store;
   sessions: Sessions;
   origins: Origins;
   provider: IdentityProvider | undefined;
+  limits: Limits;
   clock: Clock;
   secureCookies: boolean;
 };
 
 const params = z.object({ provider: z.string() });
-const returnTo = z.optional(z.string());
+const returnTo = z.optional(z.union([z.string(), z.array(z.string())]));
 const startQuery = z.looseObject({
   success: returnTo.check(z.describe('Where to go then; on one of our origins.')),
   failure: returnTo.check(z.describe('Where to go when it fails; on one of our origins.')),
@@ -32,35 +41,18 @@ const startQuery = z.looseObject({
 const browserCookie = 'nst_sign_in';
 const cookiePath = '/v1/account/sessions/oauth2';
 export const callbackPath = `${cookiePath}/callback/${signInProvider}`;
-const startLimit = { most: 20, windowMs: 10 * 60_000 };
+
+/** Refused before it begins: programs are told so, visitors are led to a page that says what to do. */
+class Refused extends ApiError {
+  readonly failure: SignInFailure;
+  constructor(failure: SignInFailure, status: number, type: ErrorType, message: string, retryAfterSeconds?: number) {
+    super(status, type, message, retryAfterSeconds);
+    this.failure = failure;
+  }
+}
 
 export function addSignInRoutes(api: Api, needs: Needs): void {
-  const { store, sessions, origins, clock, secureCookies } = needs;
-
-  const providerOf = ({ provider }: z.infer<typeof params>): IdentityProvider => {
-    if (provider !== signInProvider) {
-      throw new ApiError(400, 'project_provider_unsupported', `Sign-in is only with ${signInProvider}.`);
-    }
-    if (needs.provider) return needs.provider;
-    const message = 'Sign-in is not set up on this server: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are missing.';
-    throw new ApiError(412, 'project_provider_disabled', message);
-  };
-
-  const returnAddress = (request: FastifyRequest, name: string, given: string | undefined, usual: string) => {
-    const base = origins.of(request);
-    if (given === undefined || given === '') return new URL(usual, base).href;
-    if (URL.canParse(given, base)) {
-      const url = new URL(given, base);
-      // Not alone by its origin: blob: addresses have one too.
-      if (origins.isAllowed(url.origin) && url.href.startsWith(`${url.origin}/`)) return url.href;
-    }
-    throw new ApiError(400, 'general_argument_invalid', `${name}: expected an address on one of our own origins`);
-  };
-
-  const secretOf = (request: FastifyRequest) => {
-    const secret = readCookie(request.headers.cookie, browserCookie);
-    return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
-  };
+  const { store, sessions, origins, limits, clock, secureCookies } = needs;
 
   api.route({
     method: 'GET',
@@ -71,26 +63,28 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
       summary: 'Start a sign-in: goes to the identity provider',
       params,
       querystring: startQuery,
-      response: { 302: nothing, ...refusals(400, 412, 429) },
+      response: { 302: nothing, ...refusals(400, 403, 412, 429) },
     },
     async handler(request, reply) {
-      const provider = providerOf(request.params);
-      const success = returnAddress(request, 'success', request.query.success, signedInPath);
-      const failure = returnAddress(request, 'failure', request.query.failure, signInFailedPath);
-
-      const redirectUri = `${origins.of(request)}${callbackPath}`;
-      const browserSecret = secretOf(request);
+      let failure: URL | undefined;
       try {
-        await limitStarts(store, request.ip, clock);
-        const started = await startSignIn(store, provider, clock, { redirectUri, success, failure, browserSecret });
+        const { query } = request;
+        failure = returnAddress(request, 'failure', query.failure);
+        const success = returnAddress(request, 'success', query.success) ?? ownPage(request, signedInPath);
+        const provider = providerOf(request.params);
+        const browserSecret = secretOf(request);
+        await checkStart(request, browserSecret);
+        const started = await startSignIn(store, provider, clock, {
+          redirectUri: ownPage(request, callbackPath).href,
+          success: success.href,
+          failure: (failure ?? ownPage(request, signInFailedPath)).href,
+          browserSecret,
+        });
         const options = { path: cookiePath, maxAgeSeconds: signInMinutes * 60, secure: secureCookies };
         reply.header('set-cookie', cookie(browserCookie, started.browserSecret, options));
         return reply.redirect(started.url.href, 302);
       } catch (error) {
-        if (error instanceof ApiError) throw error;
-        request.log.error({ reason: reasonOf(error) }, 'sign-in cannot start');
-        const code = isUnavailable(error) ? 'server_unavailable' : 'provider_unreachable';
-        return reply.redirect(failureUrl(failure, code), 302);
+        return fail(request, reply, error, failure);
       }
     },
   });
@@ -106,53 +100,95 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
       response: { 302: nothing, ...refusals(400, 412) },
     },
     async handler(request, reply) {
-      const provider = providerOf(request.params);
-      const query = request.raw.url?.split('?')[1] ?? '';
-      const usualFailure = new URL(signInFailedPath, origins.of(request)).href;
+      let failure: URL | undefined;
       try {
+        const provider = providerOf(request.params);
+        const query = request.raw.url?.split('?')[1] ?? '';
         const finish = await finishSignIn(store, provider, clock, query, secretOf(request));
         if (finish.ok) {
           await sessions.start(request, reply, finish.userId);
           return reply.redirect(finish.target, 302);
         }
-        if (finish.cause) request.log.warn({ reason: reasonOf(finish.cause) }, 'sign-in refused');
-        return reply.redirect(failureUrl(finish.target ?? usualFailure, finish.code), 302);
+        failure = finish.target ? new URL(finish.target) : undefined;
+        if (finish.cause) throw finish.cause;
+        return toFailure(request, reply, finish.code, failure);
       } catch (error) {
-        if (!isUnavailable(error)) throw error;
-        request.log.error({ reason: reasonOf(error) }, 'sign-in cannot finish');
-        return reply.redirect(failureUrl(usualFailure, 'server_unavailable'), 302);
+        return fail(request, reply, error, failure);
       }
     },
   });
+
+  const ownPage = (request: FastifyRequest, path: string) => new URL(path, origins.of(request));
+
+  function providerOf({ provider }: z.infer<typeof params>): IdentityProvider {
+    if (provider !== signInProvider) {
+      throw new Refused('bad_request', 400, 'project_provider_unsupported', `Sign-in is only with ${signInProvider}.`);
+    }
+    if (needs.provider) return needs.provider;
+    const message = 'Sign-in is not set up on this server: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are missing.';
+    throw new Refused('not_set_up', 412, 'project_provider_disabled', message);
+  }
+
+  function returnAddress(request: FastifyRequest, name: string, given: z.infer<typeof returnTo>): URL | undefined {
+    if (given === undefined || given === '') return undefined;
+    const base = origins.of(request);
+    if (typeof given === 'string' && URL.canParse(given, base)) {
+      const url = new URL(given, base);
+      // Not alone by its origin: blob: addresses have one too.
+      if (origins.isAllowed(url.origin) && url.href.startsWith(`${url.origin}/`)) return url;
+    }
+    const message = `${name}: expected an address on one of our own origins`;
+    throw new Refused('bad_request', 400, 'general_argument_invalid', message);
+  }
+
+  /** A picture or frame of a foreign page is no visitor: it counts for nobody's limit. */
+  async function checkStart(request: FastifyRequest, browserSecret: string | undefined): Promise<void> {
+    const destination = request.headers['sec-fetch-dest'];
+    if (destination !== undefined && destination !== 'document') {
+      throw new Refused('bad_request', 403, 'general_access_forbidden', 'A sign-in is a page to go to.');
+    }
+    const seconds = await limits.secondsToWait({ address: request.ip, browserSecret });
+    if (seconds === undefined) return;
+    const message = 'Too many sign-ins from here. Try again in a while.';
+    throw new Refused('too_many_sign_ins', 429, 'general_rate_limit_exceeded', message, seconds);
+  }
+
+  function fail(request: FastifyRequest, reply: FastifyReply, error: unknown, failure: URL | undefined) {
+    if (error instanceof Refused) {
+      if (!isNavigation(request)) throw error;
+      return toFailure(request, reply, error.failure, failure);
+    }
+    if (error instanceof ProviderFault) {
+      request.log.warn({ reason: reasonOf(error.cause) }, 'the identity provider failed');
+      return toFailure(request, reply, error.code, failure);
+    }
+    request.log.error({ err: error, route: request.routeOptions.url }, 'sign-in failed');
+    return toFailure(request, reply, isUnavailable(error) ? 'server_unavailable' : 'server_error', failure);
+  }
+
+  /** To the address that the client gave, or to our own page. */
+  function toFailure(request: FastifyRequest, reply: FastifyReply, code: SignInFailure, failure: URL | undefined) {
+    const own = ownPage(request, signInFailedPath);
+    const isOwn = failure === undefined || failure.href === own.href;
+    const target = failure ?? own;
+    target.searchParams.set(isOwn ? failureParameter : 'error', code);
+    return reply.redirect(target.href, 302);
+  }
 }
 
-/** By address, or by network where one visitor has millions; only a hash is kept, and only for the window. */
-async function limitStarts(store: Store, address: string, clock: Clock): Promise<void> {
-  const key = `sign-in ${createHash('sha256').update(networkOf(address)).digest('base64url')}`;
-  const now = clock();
-  const { hits, endsAt } = await countHit(store.db, key, now, startLimit.windowMs);
-  if (hits <= startLimit.most) return;
-  const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
-  throw new ApiError(429, 'general_rate_limit_exceeded', 'Too many sign-ins from here. Try again in a while.', seconds);
+/** Browsers say so; of older ones it shows in what they want to be answered. */
+function isNavigation({ headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode'];
+  return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate';
 }
 
-/** The first half of an IPv6 address, written out; other addresses as they are. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [left = [], right] = address.split('::').map((half) => half.split(':').filter(Boolean));
-  const zeros = Array<string>(Math.max(0, 8 - left.length - (right?.length ?? 0))).fill('0');
-  return (right ? [...left, ...zeros, ...right] : left).slice(0, 4).join(':');
-}
-
-function failureUrl(target: string, code: FailureCode): string {
-  const url = new URL(target);
-  url.searchParams.set('error', code);
-  return url.href;
+function secretOf(request: FastifyRequest): string | undefined {
+  const secret = readCookie(request.headers.cookie, browserCookie);
+  return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 }
 
 /** Codes only: the messages of providers may hold what does not belong in a log. */
 function reasonOf(error: unknown): string {
-  if (isUnavailable(error)) return 'unavailable';
   const { name, code, error: oauthError } = (error ?? {}) as { name?: string; code?: string; error?: string };
   return [name, code, oauthError].filter((part) => typeof part === 'string').join(' ');
 }

@@ -1,26 +1,18 @@
 /** A sign-in from its start to the session: what is remembered in between, and whom it belongs to. */
+import { type SignInFailure, signInMinutes } from '../../../domain/sign-in.ts';
 import type { Clock } from '../../clock.ts';
 import type { Store } from '../../store/open.ts';
 import { hashOf, newSecret } from '../../store/sessions.ts';
 import { saveSignIn, takeSignIn } from '../../store/sign-ins.ts';
 import { userOfIdentity } from '../../store/users.ts';
-import { type IdentityProvider, newSecrets } from './provider.ts';
-
-export const signInMinutes = 10;
+import { type IdentityProvider, newSecrets, ProviderFault } from './provider.ts';
 
 type Start = { redirectUri: string; success: string; failure: string; browserSecret: string | undefined };
 
 export type Finish =
   | { ok: true; userId: string; target: string }
-  | { ok: false; code: FailureCode; target: string | undefined; cause?: unknown };
-
-/** Told to the page that a failed sign-in ends on. */
-export type FailureCode =
-  | 'access_denied'
-  | 'sign_in_expired'
-  | 'provider_failed'
-  | 'provider_unreachable'
-  | 'server_unavailable';
+  /** Where its own failure address is known, that is the target. */
+  | { ok: false; code: SignInFailure; target: string | undefined; cause?: unknown };
 
 export async function startSignIn(store: Store, provider: IdentityProvider, clock: Clock, start: Start) {
   const secrets = newSecrets();
@@ -61,6 +53,6 @@ export async function finishSignIn(
     const identity = await provider.identify(new URL(`${begun.redirect_uri}?${query}`), secrets);
     return { ok: true, userId: await userOfIdentity(store.db, identity, clock()), target: begun.success_url };
   } catch (cause) {
-    return { ok: false, code: 'provider_failed', target, cause };
+    return { ok: false, code: cause instanceof ProviderFault ? cause.code : 'server_error', target, cause };
   }
 }

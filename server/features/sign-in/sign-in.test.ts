@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { startIdentityProvider } from '../../../test/identity-provider.ts';
 import { signIn, startUrl } from '../../../test/sign-in.ts';
-import { networkOf } from './routes.ts';
+import { networkOf, startLimits } from './limits.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -11,6 +12,9 @@ afterEach(async () => {
 });
 
 const callbackPath = '/v1/account/sessions/oauth2/callback/google';
+const startPath = '/v1/account/sessions/oauth2/google';
+/** What a browser says when a visitor goes to an address. */
+const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html' };
 
 async function listen(test: TestApp, port = 0) {
   closing.push(test.close);
@@ -69,7 +73,7 @@ describe.each([
     const { origin, account } = await setUp();
     const browser = openBrowser();
     const end = await signIn(browser, startUrl(origin), null);
-    expect(end.href).toBe(`${origin}/auth-failed?error=access_denied`);
+    expect(end.href).toBe(`${origin}/auth-failed?code=access_denied`);
     expect(await account(browser)).toMatchObject({ code: 401 });
   });
 
@@ -112,14 +116,14 @@ describe.each([
     });
 
     const stranger = await openBrowser().go(back.url, (url) => url.pathname === '/auth-failed');
-    expect(stranger.url.searchParams.get('error')).toBe('sign_in_expired');
+    expect(stranger.url.searchParams.get('code')).toBe('sign_in_expired');
     const used = await browser.go(back.url, (url) => url.pathname === '/auth-failed');
-    expect(used.url.searchParams.get('error')).toBe('sign_in_expired');
+    expect(used.url.searchParams.get('code')).toBe('sign_in_expired');
 
     const forged = new URL(back.url);
     forged.searchParams.set('state', 'made-up');
     const unknown = await browser.go(forged, (url) => url.pathname === '/auth-failed');
-    expect(unknown.url.searchParams.get('error')).toBe('sign_in_expired');
+    expect(unknown.url.searchParams.get('code')).toBe('sign_in_expired');
     expect(await account(browser)).toMatchObject({ code: 401 });
   });
 
@@ -137,7 +141,7 @@ describe.each([
     const mixed = await toCallback(attacker, 'Eve');
     mixed.searchParams.set('code', stolen);
     const end = await attacker.go(mixed, (url) => url.pathname === '/auth-failed');
-    expect(end.url.searchParams.get('error')).toBe('provider_failed');
+    expect(end.url.searchParams.get('code')).toBe('provider_failed');
     expect(await account(attacker)).toMatchObject({ code: 401 });
   });
 
@@ -151,17 +155,34 @@ describe.each([
       new URL(reply.headers.get('location') ?? '', page.url),
       (url) => url.pathname === '/auth-failed',
     );
-    expect(end.url.searchParams.get('error')).toBe('sign_in_expired');
+    expect(end.url.searchParams.get('code')).toBe('sign_in_expired');
   });
 
-  it('is limited by address, until the window is over', async () => {
+  it('given a page of its own to fail on, tells that one, in the words of Appwrite', async () => {
+    const { origin } = await setUp();
+    const end = await signIn(openBrowser(), startUrl(origin, { failure: `${origin}/auth-failed?from=map` }), null);
+    expect(end.href).toBe(`${origin}/auth-failed?from=map&error=access_denied`);
+  });
+
+  it('is limited for one browser, until the window is over', async () => {
     const server = await setUp();
-    const start = () => fetch(startUrl(server.origin), { redirect: 'manual' });
-    for (let n = 0; n < 20; n += 1) expect((await start()).status).toBe(302);
+    const browser = openBrowser();
+    const start = () => browser.send(startUrl(server.origin));
+    for (let n = 0; n <= startLimits.browser; n += 1) expect((await start()).status).toBe(302);
     const refused = await start();
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBe(600);
-    server.advance(10.1);
+    expect(Number(refused.headers.get('retry-after'))).toBe(startLimits.minutes * 60);
+    const cookie = `nst_sign_in=${browser.cookie('127.0.0.1', 'nst_sign_in')}`;
+    const host = new URL(server.origin).host;
+    const visitor = await server.app.inject({ url: startPath, headers: { ...navigation, cookie, host } });
+    expect([visitor.statusCode, visitor.headers.location]).toEqual([
+      302,
+      `${server.origin}/auth-failed?code=too_many_sign_ins`,
+    ]);
+    expect((await fetch(startUrl(server.origin), { redirect: 'manual' })).headers.get('location')).not.toContain(
+      'code=',
+    );
+    server.advance(startLimits.minutes + 0.1);
     expect((await start()).status).toBe(302);
   });
 
@@ -183,35 +204,150 @@ it('an identity that the provider has not signed opens no account', async () => 
   await provider.changeKeys();
   const browser = openBrowser();
   const end = await signIn(browser, startUrl(origin), 'Ada Lake');
-  expect(end.href).toBe(`${origin}/auth-failed?error=provider_failed`);
+  expect(end.href).toBe(`${origin}/auth-failed?code=provider_failed`);
   expect(await account(browser)).toMatchObject({ code: 401 });
 });
 
-describe('the limit of sign-ins behind a proxy', () => {
-  it('is by the address of the visitor, which only the proxy may tell', async () => {
-    const client = { OIDC_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
-    const environment = { ...client, PUBLIC_URL: 'https://trails.example', TRUST_PROXY: '10.0.0.0/8' };
-    const test = await buildTestApp({ environment });
+describe('the limit of sign-ins by address', () => {
+  const unreachable = { OIDC_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  const behindProxy = { ...unreachable, PUBLIC_URL: 'https://trails.example', TRUST_PROXY: '10.0.0.0/8' };
+  const visit = async (test: TestApp, visitor: string, headers = {}, remoteAddress = '10.1.2.3') => {
+    const reply = await test.app.inject({
+      url: startPath,
+      remoteAddress,
+      headers: { 'x-forwarded-for': visitor, ...headers },
+    });
+    return reply.statusCode;
+  };
+  /** As if so many had been there before. */
+  const crowd = async ({ store }: TestApp, hits: number) => {
+    await store.db.updateTable('rate_windows').set({ hits }).execute();
+  };
+
+  it('lets a whole trailhead behind one address sign in, and stops at a thousand', async () => {
+    const test = await buildTestApp({ environment: behindProxy });
     closing.push(test.close);
-    const start = async (visitor: string, remoteAddress = '10.1.2.3') => {
-      const url = '/v1/account/sessions/oauth2/google';
-      return (await test.app.inject({ url, remoteAddress, headers: { 'x-forwarded-for': visitor } })).statusCode;
+    for (let n = 0; n < 60; n += 1) expect(await visit(test, '198.51.100.7')).toBe(302);
+    await crowd(test, startLimits.address - 1);
+    expect(await visit(test, '198.51.100.7')).toBe(302);
+    expect(await visit(test, '198.51.100.7')).toBe(429);
+    expect(await visit(test, '198.51.100.8')).toBe(302);
+  });
+
+  it('is by the address of the visitor, which only the proxy may tell', async () => {
+    const test = await buildTestApp({ environment: behindProxy });
+    closing.push(test.close);
+    expect(await visit(test, '2001:db8:1:2::5')).toBe(302);
+    await crowd(test, startLimits.address);
+    expect(await visit(test, '2001:db8:1:2:ffff::9')).toBe(429);
+    expect(await visit(test, '2001:db8:1:3::5')).toBe(302);
+    expect(await visit(test, '198.51.100.1', {}, '203.0.113.9')).toBe(302);
+    await crowd(test, startLimits.address);
+    expect(await visit(test, '198.51.100.2', {}, '203.0.113.9')).toBe(429);
+  });
+
+  it('is used up by nobody but visitors: pictures and frames of foreign pages are refused and not counted', async () => {
+    const test = await buildTestApp({ environment: behindProxy });
+    closing.push(test.close);
+    for (const destination of ['image', 'iframe', 'script', 'empty']) {
+      expect(await visit(test, '198.51.100.7', { 'sec-fetch-dest': destination, 'sec-fetch-mode': 'no-cors' })).toBe(
+        403,
+      );
+    }
+    expect(await test.store.db.selectFrom('rate_windows').selectAll().execute()).toEqual([]);
+    expect(await test.store.db.selectFrom('sign_ins').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps no address: a fingerprint that differs by day and by server, and leads back to nobody', async () => {
+    const keysOf = async (environment: Record<string, string>, days = 0) => {
+      const test = await buildTestApp({ environment });
+      closing.push(test.close);
+      test.advance(days * 24 * 60);
+      await visit(test, '198.51.100.7');
+      return (await test.store.db.selectFrom('rate_windows').select('key').execute()).map(({ key }) => key);
     };
-    for (let n = 0; n < 20; n += 1) expect(await start('2001:db8:1:2::5')).toBe(302);
-    expect(await start('2001:db8:1:2:ffff::9')).toBe(429);
-    expect(await start('2001:db8:1:3::5')).toBe(302);
-    for (let n = 0; n < 20; n += 1) expect(await start(`198.51.100.${n}`, '203.0.113.9')).toBe(302);
-    expect(await start('198.51.100.99', '203.0.113.9')).toBe(429);
+    const keys = [
+      ...(await keysOf(behindProxy)),
+      ...(await keysOf(behindProxy, 1)),
+      ...(await keysOf({ ...behindProxy, GOOGLE_CLIENT_SECRET: 'other' })),
+    ];
+    expect(new Set(keys).size).toBe(3);
+    const plain = createHash('sha256').update('198.51.100.7').digest('base64url');
+    for (const key of keys) {
+      expect(key).not.toContain('198.51');
+      expect(key).not.toContain(plain);
+    }
+    expect(await keysOf(behindProxy)).toEqual(keys.slice(0, 1)); // the same on every instance
   });
 
   it.each([
     ['198.51.100.7', '198.51.100.7'],
-    ['::ffff:198.51.100.7', '::ffff:198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['::ffff:c633:6407', '198.51.100.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8::6', '2001:db8:0:0'],
+    ['2001:0DB8:0:0::6', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
   ])('takes %s for one of %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('a visitor who goes to a sign-in address always ends on a page', () => {
+  const locationOf = async (test: TestApp, url: string, headers: Record<string, string> = navigation) => {
+    closing.push(test.close);
+    const reply = await test.app.inject({ url, headers });
+    return [reply.statusCode, reply.headers.location];
+  };
+  const base = 'https://trails.example';
+  const bare = () => buildTestApp({ environment: { PUBLIC_URL: base } });
+
+  it.each([
+    ['a browser that says so', navigation],
+    ['an older browser', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }],
+  ])('with %s, where no provider is set up', async (_, headers) => {
+    expect(await locationOf(await bare(), startPath, headers)).toEqual([302, `${base}/auth-failed?code=not_set_up`]);
+    expect(await locationOf(await bare(), callbackPath, headers)).toEqual([302, `${base}/auth-failed?code=not_set_up`]);
+  });
+
+  it('where the provider is not ours, or the way back leads elsewhere', async () => {
+    const lost = [302, `${base}/auth-failed?code=bad_request`];
+    expect(await locationOf(await bare(), '/v1/account/sessions/oauth2/github')).toEqual(lost);
+    expect(await locationOf(await bare(), `${startPath}?success=https://evil.example/`)).toEqual(lost);
+    expect(await locationOf(await bare(), `${startPath}?failure=https://evil.example/`)).toEqual(lost);
+    expect(await locationOf(await bare(), `${startPath}?failure=/a&failure=/b`)).toEqual(lost);
+  });
+
+  it('on the page that was asked for, where that is one of ours', async () => {
+    const url = `${startPath}?failure=${base}/badges`;
+    expect(await locationOf(await bare(), url)).toEqual([302, `${base}/badges?error=not_set_up`]);
+  });
+});
+
+describe('a fault of our own during a sign-in', () => {
+  const toCallback = async (browser: ReturnType<typeof openBrowser>, origin: string) => {
+    const isBack = (url: URL) => url.pathname === callbackPath;
+    const page = await browser.go(startUrl(origin));
+    const reply = await browser.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
+    const next = new URL(reply.headers.get('location') ?? '', page.url);
+    return isBack(next) ? next : (await browser.go(next, isBack)).url;
+  };
+
+  it('is told to the visitor as ours, and logged as an error with its stack', async () => {
+    const { origin, store, log } = await withDemo();
+    const browser = openBrowser();
+    const back = await toCallback(browser, origin);
+    await store.db.schema.dropTable('identities').execute();
+    const end = await browser.go(back, (url) => url.pathname === '/auth-failed');
+    expect(end.url.searchParams.get('code')).toBe('server_error');
+    const line = log()
+      .split('\n')
+      .find((one) => one.includes('sign-in failed'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      level: 50,
+      err: { message: expect.stringContaining('identities'), stack: expect.stringContaining('    at ') },
+    });
   });
 });
 
@@ -236,7 +372,7 @@ describe('a server without a provider', () => {
     const environment = { OIDC_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const server = await listen(await buildTestApp({ environment }));
     const end = await signIn(openBrowser(), startUrl(server.origin), 'Ada Lake');
-    expect(end.searchParams.get('error')).toBe('provider_unreachable');
+    expect(end.searchParams.get('code')).toBe('provider_unreachable');
   });
 });
 
@@ -273,6 +409,24 @@ describe('the demonstration', () => {
     const page = await browser.go(startUrl(origin));
     const reply = await browser.submit(page.url, { answer: 'sign-in', name: '  ' });
     expect([reply.status, await reply.text()]).toEqual([400, expect.stringContaining('Write a name')]);
+  });
+
+  it('lets a second person in from the same browser, right after the first', async () => {
+    const { origin, account } = await withDemo();
+    const browser = openBrowser();
+    for (const name of ['Ada Lake', 'Bo Ridge', 'Ada Lake', 'Cy Marsh']) {
+      const end = await signIn(browser, startUrl(origin), name);
+      expect([name, end.href]).toEqual([name, `${origin}/badges/me`]);
+      expect(await account(browser)).toMatchObject({ name });
+    }
+  });
+
+  it('lets its form lead to every origin that sign-in may lead to', async () => {
+    const partner = 'http://partner.example:8080';
+    const { origin } = await listen(await buildTestApp({ environment: { ALLOWED_ORIGINS: partner } }));
+    const { reply } = await openBrowser().go(startUrl(origin, { success: `${partner}/back` }));
+    const policy = reply.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/form-action [^;]*http:\/\/partner\.example:8080/);
   });
 
   it('works under every name of this machine', async () => {

@@ -1,10 +1,11 @@
-/** Where a failed sign-in lands: what happened, and the two ways on. */
+/** Where a failed sign-in lands: what happened, what to do, and the two ways on. */
 
-import { signInPath } from '../../../domain/sign-in.ts';
+import { signInFailures, signInPath } from '../../../domain/sign-in.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
+import { failureWords, authFailedWords as words } from '../../words/auth-failed.ts';
 import type { Route } from './+types/auth-failed';
 import styles from './auth-failed.module.css';
 
@@ -15,12 +16,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? head({
-        path: '/auth-failed',
-        title: 'Sign-in did not work',
-        description: 'Signing in with Google did not work. Try again, or go on without signing in.',
-        card: loaderData.card,
-      })
+    ? head({ path: '/auth-failed', title: words.title, description: words.description, card: loaderData.card })
     : [];
 
 export default function AuthFailedPage({ loaderData }: Route.ComponentProps) {
@@ -29,20 +25,26 @@ export default function AuthFailedPage({ loaderData }: Route.ComponentProps) {
     <div className={`wrap ${styles.page}`}>
       <img src={placeholder.src} alt="" width={placeholder.width} height={placeholder.height} />
       <div>
-        <h1>Sign-in did not work</h1>
-        <p className="lead">
-          You are back, and not signed in. It may have been canceled or have taken too long, or Google or our own server
-          could not be reached. No badge was lost.
-        </p>
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+        <details className={styles.reasons} data-reasons="">
+          <summary>{words.reasons}</summary>
+          <dl>
+            {signInFailures.map((code) => (
+              <div key={code} className={styles.reason} data-reason={code}>
+                <dt>{failureWords[code].what}</dt>
+                <dd>{failureWords[code].do}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
         <p className={styles.actions}>
           <a className={button.main} href={signInPath} data-sign-in="">
-            Try again
+            {words.tryAgain}
           </a>
-          <ButtonLink href="/hikes">Go on without signing in</ButtonLink>
+          <ButtonLink href="/hikes">{words.goOn}</ButtonLink>
         </p>
-        <p className="small dim">
-          You need to be signed in only to collect badges. Every page of the guide is open to everybody.
-        </p>
+        <p className="small dim">{words.note}</p>
       </div>
     </div>
   );
