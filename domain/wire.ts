@@ -9,6 +9,8 @@ import { signInProvider } from './sign-in.ts';
 /** Told with every error, so that a report of one says which server it came from. */
 export const wireVersion = '1.0.0';
 
+/** The database id of our own pages. A server may answer to a second one, for clients that were made for another. */
+export const ownDatabase = 'main';
 export const badgeCollection = 'userbadges';
 
 export const errorTypes = [
@@ -79,6 +81,7 @@ export const identityListSchema = z.object({ total: z.int(), identities: z.array
 
 export const badgeDocumentSchema = z.object({
   $id: z.string(),
+  $sequence: z.int().check(z.describe('Grows with every badge of the user.')),
   $collectionId: z.literal(badgeCollection),
   $databaseId: z.string(),
   $createdAt: timestamp,
@@ -148,6 +151,13 @@ export const attemptReplySchema = z.object({
 });
 export type AttemptReply = z.infer<typeof attemptReplySchema>;
 
+/** Badges exist since then. */
+const firstYear = '2020';
+
+const earnedDate = z
+  .union([moment, z.iso.date()], 'expected an ISO date or timestamp')
+  .check(z.refine((text) => text >= firstYear, `expected a date from ${firstYear} on`));
+
 type PositionParts = { latitude?: number | undefined; longitude?: number | undefined; accuracy?: number | undefined };
 
 const hasWholePositionOrNone = ({ latitude, longitude, accuracy }: PositionParts): boolean =>
@@ -163,7 +173,7 @@ export const createBadgeRequestSchema = z.object({
     .object({
       userId: z.string(),
       badgeName: z.string(),
-      earnedDate: z.optional(z.union([moment, z.iso.date()], 'expected an ISO date or timestamp')),
+      earnedDate: z.optional(earnedDate),
       badgeFile: z.nullish(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'expected the name of a picture file'))),
       latitude: z.optional(position.latitude),
       longitude: z.optional(position.longitude),

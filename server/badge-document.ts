@@ -7,6 +7,7 @@ export type BadgeDocuments = { of: (row: BadgeRow) => BadgeDocument };
 export const makeBadgeDocuments = (databaseId: string): BadgeDocuments => ({
   of: (row) => ({
     $id: row.id,
+    $sequence: row.sequence,
     $collectionId: badgeCollection,
     $databaseId: databaseId,
     $createdAt: row.created_at,

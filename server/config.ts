@@ -1,6 +1,7 @@
 /** The only reader of the environment: parsed once, every fault listed together. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ownDatabase } from '../domain/wire.ts';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
 const originOf = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
@@ -40,7 +41,7 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Its secret.'),
   OIDC_ISSUER: z.url().default('https://accounts.google.com').describe('Another OpenID provider than Google.'),
   PROJECT_ID: plainName.default('north-star-trails').describe('Names the session cookie: a_session_{project}.'),
-  DATABASE_ID: plainName.default('main').describe('The database id in the addresses of badge documents.'),
+  DATABASE_ID: plainName.default(ownDatabase).describe('The database id of clients other than our own pages.'),
   TEST_BADGE: onOff.optional().describe('The Test Badge; on in development, off in production.'),
   METRICS: onOff.default(false).describe('on answers /metrics for Prometheus.'),
   ANALYTICS_ORIGINS: origins.describe('Where the analytics script comes from and sends to, if there is one.'),

@@ -33,8 +33,8 @@ function openPageOn(origin: string, cookie = ''): void {
   );
 }
 
-async function signedInPage() {
-  const test = await buildTestApp();
+async function signedInPage(environment = {}) {
+  const test = await buildTestApp({ environment });
   closing.push(test.close);
   const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
   const hiker = await makeHiker(test, 'Ada Lake');
@@ -52,6 +52,15 @@ it('reads who is signed in, their badges and all their data, and tries for a bad
   expect(reply).toMatchObject({ outcome: 'awarded', awarded: [{ badgeName: 'Lighthouse' }] });
   expect(await fetchBadges(hiker.id)).toEqual(reply.awarded);
   expect(await fetchExport()).toMatchObject({ account: { $id: hiker.id }, badges: reply.awarded });
+});
+
+it('finds the badges on a server that other clients know under another database id', async () => {
+  const { test, hiker } = await signedInPage({ DATABASE_ID: 'trails-of-old' });
+  await tryAt(places.lighthouse, test.now());
+  expect(await fetchBadges(hiker.id)).toMatchObject([{ badgeName: 'Lighthouse' }]);
+  const reply = await hiker.get('/v1/databases/trails-of-old/collections/userbadges/documents');
+  expect(reply.json().documents).toMatchObject([{ badgeName: 'Lighthouse', $databaseId: 'trails-of-old' }]);
+  expect((await hiker.get('/v1/databases/other/collections/userbadges/documents')).statusCode).toBe(404);
 });
 
 it.each([

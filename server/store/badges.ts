@@ -1,4 +1,5 @@
-import { rowsOf } from './lists.ts';
+import { sql } from 'kysely';
+import { type CellOf, rowsOf } from './lists.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type BadgeRow = Schema['badges'];
@@ -8,7 +9,7 @@ export const badgesOf = (db: Db, userId: string): Promise<BadgeRow[]> =>
     .selectFrom('badges')
     .select(columns.badges)
     .where('user_id', '=', userId)
-    .orderBy('created_at')
+    .orderBy('sequence')
     .orderBy('id')
     .execute();
 
@@ -21,20 +22,43 @@ export const badgesOfClaim = (db: Db, userId: string, claimId: string): Promise<
     .select(columns.badges)
     .where('user_id', '=', userId)
     .where('claim_id', '=', claimId)
+    .orderBy('sequence')
     .execute();
 
-/** Leaves out what the user has already; the constraint decides, not a look-up. */
-export async function addBadges(db: Db, rows: BadgeRow[]): Promise<BadgeRow[]> {
-  if (rows.length === 0) return [];
+export type NewBadge = Omit<BadgeRow, 'sequence'>;
+
+/**
+ * Leaves out what the user has already; the constraint decides, not a look-up. Numbers go on from the user's last one:
+ * whoever adds badges holds their users.
+ */
+export async function addBadges(db: Db, badges: NewBadge[]): Promise<BadgeRow[]> {
+  if (badges.length === 0) return [];
+  const rows = numbered(badges);
   const added = await db
     .insertInto('badges')
     .columns(columns.badges)
-    .expression(rowsOf(db, 'badges', rows))
+    .expression(rowsOf(db, 'badges', rows, { sequence: afterTheLast }))
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['user_id', 'id'])
+    .returning(['user_id', 'id', 'sequence'])
     .execute();
-  const isAdded = new Set(added.map(keyOf));
-  return rows.filter((row) => isAdded.has(keyOf(row)));
+  const sequences = new Map(added.map((row) => [keyOf(row), row.sequence]));
+  return rows.flatMap((row) => {
+    const sequence = sequences.get(keyOf(row));
+    return sequence === undefined ? [] : [{ ...row, sequence }];
+  });
 }
+
+/** From 1 on for each user: the database adds the number of their last. */
+function numbered(badges: NewBadge[]): BadgeRow[] {
+  const counts = new Map<string, number>();
+  return badges.map((badge) => {
+    const sequence = (counts.get(badge.user_id) ?? 0) + 1;
+    counts.set(badge.user_id, sequence);
+    return { ...badge, sequence };
+  });
+}
+
+const afterTheLast = (cellOf: CellOf) =>
+  sql`${cellOf('sequence')} + coalesce((select max(own.sequence) from badges as own where own.user_id = ${cellOf('user_id')}), 0)`;
 
 const keyOf = ({ user_id: userId, id }: { user_id: string; id: string }) => `${userId} ${id}`;

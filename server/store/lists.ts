@@ -10,12 +10,21 @@ export const isOneOf = (db: Db, column: string, values: string[]): RawBuilder<Sq
     ? sql`${sql.ref(column)} = any(${values}::text[])`
     : sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`;
 
-/** What an insert takes in place of its values: every column of the table, in their order. */
-export function rowsOf<Table extends keyof typeof columns>(db: Db, table: Table, rows: Schema[Table][]) {
+/** The cell of a column in a row that is about to be inserted. */
+export type CellOf = (column: string) => RawBuilder<unknown>;
+
+/** What an insert takes in place of its values: every column of the table, in their order, as it was given or as it is made. */
+export function rowsOf<Table extends keyof typeof columns>(
+  db: Db,
+  table: Table,
+  rows: Schema[Table][],
+  make: Record<string, (cellOf: CellOf) => RawBuilder<unknown>> = {},
+) {
   const json = JSON.stringify(rows);
   const names: readonly string[] = columns[table];
+  const select = (cellOf: CellOf) => sql.join(names.map((name) => make[name]?.(cellOf) ?? cellOf(name)));
   // SQLite needs the 'where' to tell the 'on' of a conflict from that of a join.
   return isPostgres(db)
-    ? sql`select ${sql.join(names.map((name) => sql.ref(name)))} from json_populate_recordset(null::${sql.table(table)}, ${json})`
-    : sql`select ${sql.join(names.map((name) => sql`value ->> ${sql.lit(name)}`))} from json_each(${json}) where true`;
+    ? sql`select ${select((name) => sql.ref(`given.${name}`))} from json_populate_recordset(null::${sql.table(table)}, ${json}) as given`
+    : sql`select ${select((name) => sql`value ->> ${sql.lit(name)}`)} from json_each(${json}) where true`;
 }

@@ -97,6 +97,15 @@ describe.each([
     expect(await contentOf(place)).toEqual(before);
   });
 
+  it('numbers the badges of each hiker in the order in which they came', async () => {
+    const place = await oldPlace();
+    await open(place);
+    const rows = await place.query('select badge_name, badge_file, sequence from badges order by user_id, sequence');
+    expect(rows.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 1]);
+    expect(rows.slice(0, 2).map(({ badge_name: name }) => name)).toEqual(['Gorge', 'Swing Bridge']);
+    expect(rows.find(({ badge_name: name }) => name === 'Test Badge')).toMatchObject({ badge_file: 'test.png' });
+  });
+
   it('goes on with what it was told before: the same claim gets the same answer', async () => {
     const place = await oldPlace();
     const test = await buildTestApp({

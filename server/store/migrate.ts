@@ -6,11 +6,13 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as accountsAndBadges from './migrations/001-accounts-and-badges.ts';
 import * as positionsByWhenTaken from './migrations/002-positions-by-when-taken.ts';
+import * as sequenceOfBadges from './migrations/003-sequence-of-badges.ts';
 import * as reports from './migrations/004-reports.ts';
 
 const migrations: Record<string, Migration> = {
   '001-accounts-and-badges': accountsAndBadges,
   '002-positions-by-when-taken': positionsByWhenTaken,
+  '003-sequence-of-badges': sequenceOfBadges,
   '004-reports': reports,
 };
 

@@ -46,6 +46,8 @@ export type Schema = {
     badge_file: string | null;
     claim_id: string | null;
     created_at: string;
+    /** Grows with every badge of the user. */
+    sequence: number;
   };
   attempts: {
     user_id: string;
@@ -92,7 +94,7 @@ export const columns = {
     'failure_url',
     'expires_at',
   ],
-  badges: ['user_id', 'id', 'badge_name', 'earned_date', 'badge_file', 'claim_id', 'created_at'],
+  badges: ['user_id', 'id', 'badge_name', 'earned_date', 'badge_file', 'claim_id', 'created_at', 'sequence'],
   attempts: [
     'user_id',
     'claim_id',

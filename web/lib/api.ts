@@ -1,6 +1,6 @@
 /** Every call of the pages to the server; the only fetch of the web room. */
 import type * as z from 'zod/mini';
-import { type AttemptRequest, badgeCollection, type ReportRequest } from '../../domain/wire.ts';
+import { type AttemptRequest, badgeCollection, ownDatabase, type ReportRequest } from '../../domain/wire.ts';
 import {
   type Account,
   type AttemptReply,
@@ -109,7 +109,7 @@ export async function fetchBadges(userId: string): Promise<Badge[]> {
     { method: 'limit', values: [badgeLimit] },
   ];
   const search = new URLSearchParams(queries.map((query, i) => [`queries[${i}]`, JSON.stringify(query)]));
-  const path = `/databases/main/collections/${badgeCollection}/documents?${search}`;
+  const path = `/databases/${ownDatabase}/collections/${badgeCollection}/documents?${search}`;
   const { documents } = await read(badgesReply, path);
   return documents.flatMap((document) => {
     const badge = badgeReply.safeParse(document);

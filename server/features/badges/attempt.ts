@@ -4,12 +4,12 @@
  * whatever happens at once, and the cost of a durable commit is shared.
  */
 import { randomUUID } from 'node:crypto';
-import { type BadgeTarget, badgeRule, type Fix, hasWaited, testBadge } from '../../../domain/badge-rule.ts';
+import { type BadgeTarget, badgeRule, type Fix, hasWaited } from '../../../domain/badge-rule.ts';
 import type { Outcome } from '../../../domain/wire.ts';
 import { type Batches, makeBatches } from '../../batches.ts';
 import type { Clock } from '../../clock.ts';
 import { type AttemptRow, addAttempts, historyOf, holdUsers } from '../../store/attempts.ts';
-import { addBadges, type BadgeRow, badgesOfClaim } from '../../store/badges.ts';
+import { addBadges, type BadgeRow, badgesOfClaim, type NewBadge } from '../../store/badges.ts';
 import { isUnavailable, type Store } from '../../store/open.ts';
 import type { Db } from '../../store/schema.ts';
 import { judge, type Verdict } from './judge.ts';
@@ -20,7 +20,7 @@ export type Claim = {
   fix: Fix;
   takenAt: Date;
   /** What a document of one badge asks for; without it every badge in range is awarded. */
-  only?: { name: string; documentId: string; file: string | null };
+  only?: { name: string; documentId: string; file: string | null; earnedDate: string };
 };
 
 export type Decided = {
@@ -121,13 +121,13 @@ async function answerAgain(tx: Db, before: AttemptRow): Promise<Decided> {
   return { kind: 'decided', outcome, awarded, nearest: name && km !== null ? { name, km } : null };
 }
 
-const badgeRows = ({ userId, claimId, takenAt, only }: Claim, earned: BadgeTarget[], now: Date): BadgeRow[] =>
+const badgeRows = ({ userId, claimId, takenAt, only }: Claim, earned: BadgeTarget[], now: Date): NewBadge[] =>
   earned.map((target) => ({
     user_id: userId,
     id: only?.documentId ?? randomUUID(),
     badge_name: target.name,
-    earned_date: takenAt.toISOString(),
-    badge_file: only?.file ?? (target.name === testBadge.name ? testBadge.file : null),
+    earned_date: only?.earnedDate ?? takenAt.toISOString(),
+    badge_file: only?.file ?? null,
     claim_id: claimId,
     created_at: now.toISOString(),
   }));

@@ -207,7 +207,7 @@ onBothDatabases('the Test Badge', (build) => {
     const near = await makeHiker(test);
     expect((await near.attempt(north(testBadge.point, 6.4))).json()).toMatchObject({
       outcome: 'awarded',
-      awarded: [{ badgeName: 'Test Badge', badgeFile: testBadge.file }],
+      awarded: [{ badgeName: 'Test Badge', badgeFile: null }],
       nearest: { trail: null },
     });
     const far = await makeHiker(test);
@@ -219,6 +219,7 @@ onBothDatabases('the Test Badge', (build) => {
   it('does not exist where it is switched off', async () => {
     const hiker = await makeHiker(await build({ environment: { TEST_BADGE: 'off' } }));
     expect((await hiker.attempt(testBadge.point)).json().outcome).toBe('too-far');
-    expect((await hiker.create('Test Badge')).statusCode).toBe(400);
+    expect((await hiker.create('Test Badge')).statusCode).toBe(403);
+    expect((await hiker.create('Test Badge', { ...testBadge.point, accuracy: 5 })).statusCode).toBe(403);
   });
 });

@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { type BadgeTarget, type Fix, testBadge } from '../../../domain/badge-rule.ts';
 import type { CreateBadgeRequest, Outcome } from '../../../domain/wire.ts';
 import type { Clock } from '../../clock.ts';
-import { addBadges, type BadgeRow, badgesOf } from '../../store/badges.ts';
+import { holdUsers } from '../../store/attempts.ts';
+import { addBadges, type BadgeRow, badgesOf, type NewBadge } from '../../store/badges.ts';
 import type { Store } from '../../store/open.ts';
-import type { Answer, Attempt } from './attempt.ts';
+import type { Answer, Attempt, Claim } from './attempt.ts';
 
 export type NotCollected =
-  | { kind: 'somebody-elses' | 'unknown-badge' | 'owned' | 'no-position' }
+  | { kind: 'somebody-elses' | 'unknown-badge' | 'switched-off' | 'not-yet' | 'owned' | 'no-position' }
   | { kind: 'refused'; outcome: Exclude<Outcome, 'awarded' | 'already-earned'> }
   | Exclude<Answer, { kind: 'decided' }>;
 
@@ -28,46 +29,50 @@ export function makeCollect({ store, targets, attempt, clock, onOutcome }: Needs
   const known = new Set(targets.map(({ name }) => name));
 
   return async (userId, { documentId, data }) => {
+    const { badgeName, badgeFile = null } = data;
     if (data.userId !== userId) return { kind: 'somebody-elses' };
-    if (!known.has(data.badgeName)) return { kind: 'unknown-badge' };
-    const owned = await badgesOf(store.db, userId);
-    if (owned.some((badge) => badge.badge_name === data.badgeName)) return { kind: 'owned' };
-
+    if (!known.has(badgeName)) return { kind: badgeName === testBadge.name ? 'switched-off' : 'unknown-badge' };
     const now = clock();
+    const { takenAt, earnedDate } = whenOf(data.earnedDate, now);
+    if (isAfterTomorrow(takenAt, now)) return { kind: 'not-yet' };
+    const owned = await badgesOf(store.db, userId);
+    if (owned.some((badge) => badge.badge_name === badgeName)) return { kind: 'owned' };
+
     const id = documentId === 'unique()' ? randomUUID() : documentId;
-    const takenAt = momentOf(data.earnedDate, now);
     const fix = fixOf(data);
-    if (fix) return byAttempt(userId, id, data, fix, takenAt);
-    if (data.badgeName !== testBadge.name) return { kind: 'no-position' };
-    const [badge] = await addBadges(store.db, [
-      {
-        user_id: userId,
-        id,
-        badge_name: testBadge.name,
-        earned_date: takenAt.toISOString(),
-        badge_file: data.badgeFile ?? testBadge.file,
-        claim_id: null,
-        created_at: now.toISOString(),
-      },
-    ]);
-    return badge ? { kind: 'collected', badge } : { kind: 'owned' };
+    if (fix) {
+      const only = { name: badgeName, documentId: id, file: badgeFile, earnedDate };
+      return byAttempt({ userId, claimId: randomUUID(), fix, takenAt, only });
+    }
+    if (badgeName !== testBadge.name) return { kind: 'no-position' };
+    return withoutPosition({
+      user_id: userId,
+      id,
+      badge_name: badgeName,
+      earned_date: earnedDate,
+      badge_file: badgeFile,
+      claim_id: null,
+      created_at: now.toISOString(),
+    });
   };
 
-  async function byAttempt(
-    userId: string,
-    documentId: string,
-    { badgeName, badgeFile }: CreateBadgeRequest['data'],
-    fix: Fix,
-    takenAt: Date,
-  ): Promise<Collected> {
-    const only = { name: badgeName, documentId, file: badgeFile ?? null };
-    const answer = await attempt({ userId, claimId: randomUUID(), fix, takenAt, only });
+  async function byAttempt(claim: Claim): Promise<Collected> {
+    const answer = await attempt(claim);
     if (answer.kind !== 'decided') return answer;
     const { outcome, awarded } = answer;
     onOutcome(outcome);
     const [badge] = awarded;
     if (badge) return { kind: 'collected', badge };
     return outcome === 'awarded' || outcome === 'already-earned' ? { kind: 'owned' } : { kind: 'refused', outcome };
+  }
+
+  function withoutPosition(wanted: NewBadge): Promise<Collected> {
+    return store.db.transaction().execute(async (tx): Promise<Collected> => {
+      const users = await holdUsers(tx, [wanted.user_id]);
+      if (!users.has(wanted.user_id)) return { kind: 'gone' };
+      const [badge] = await addBadges(tx, [wanted]);
+      return badge ? { kind: 'collected', badge } : { kind: 'owned' };
+    });
   }
 }
 
@@ -77,10 +82,17 @@ const fixOf = ({ latitude, longitude, accuracy }: CreateBadgeRequest['data']): F
     ? { latitude, longitude, accuracy }
     : undefined;
 
-/** A date alone means that day as far as it has gone. */
-function momentOf(earnedDate: string | undefined, now: Date): Date {
-  if (!earnedDate) return now;
-  const start = new Date(earnedDate);
-  if (earnedDate.includes('T') || start > now) return start;
-  return new Date(Math.min(now.getTime(), start.getTime() + 24 * 60 * 60_000 - 1));
+const dayMs = 24 * 60 * 60_000;
+
+/** A date alone stays one. For the rules it means that day as far as it has gone. */
+function whenOf(given: string | undefined, now: Date): { takenAt: Date; earnedDate: string } {
+  if (given === undefined) return { takenAt: now, earnedDate: now.toISOString() };
+  const start = new Date(given);
+  if (given.includes('T')) return { takenAt: start, earnedDate: start.toISOString() };
+  const end = Math.min(now.getTime(), start.getTime() + dayMs - 1);
+  return { takenAt: new Date(Math.max(start.getTime(), end)), earnedDate: given };
 }
+
+/** Farther east it may be tomorrow already. */
+const isAfterTomorrow = (moment: Date, now: Date): boolean =>
+  moment.getTime() >= (Math.floor(now.getTime() / dayMs) + 2) * dayMs;

@@ -5,6 +5,7 @@ import {
   badgeDocumentSchema,
   badgeListSchema,
   createBadgeRequestSchema,
+  ownDatabase,
 } from '../../../domain/wire.ts';
 import type { BadgeDocuments } from '../../badge-document.ts';
 import { ApiError } from '../../plugins/errors.ts';
@@ -34,7 +35,8 @@ export function addDocumentRoutes(api: Api, needs: Needs): void {
   const { store, sessions, documents, collect, databaseId } = needs;
 
   const checkAddress = ({ db, collection }: z.infer<typeof inCollection>) => {
-    if (db !== databaseId) throw new ApiError(404, 'database_not_found', 'There is no such database.');
+    if (db !== databaseId && db !== ownDatabase)
+      throw new ApiError(404, 'database_not_found', 'There is no such database.');
     if (collection !== badgeCollection) throw new ApiError(404, 'collection_not_found', 'There is no such collection.');
   };
 

@@ -7,7 +7,16 @@ import type { BadgeDocument, SelectedBadge } from '../../../domain/wire.ts';
 
 export class QueryError extends Error {}
 
-const attributes = ['$id', '$createdAt', '$updatedAt', 'userId', 'badgeName', 'earnedDate', 'badgeFile'] as const;
+const attributes = [
+  '$id',
+  '$sequence',
+  '$createdAt',
+  '$updatedAt',
+  'userId',
+  'badgeName',
+  'earnedDate',
+  'badgeFile',
+] as const;
 const attribute = z.enum(attributes);
 const text = z.string().max(4096);
 /** With an attribute left out or empty: clients differ. */

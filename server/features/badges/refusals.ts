@@ -25,6 +25,10 @@ export function notCollected(result: NotCollected): ApiError {
       return new ApiError(403, 'user_unauthorized', 'data.userId: you can only collect badges for yourself.');
     case 'unknown-badge':
       return new ApiError(400, 'general_argument_invalid', 'data.badgeName: there is no badge of this name.');
+    case 'switched-off':
+      return new ApiError(403, 'general_access_forbidden', 'There is no Test Badge on this server.');
+    case 'not-yet':
+      return new ApiError(400, 'general_argument_invalid', 'data.earnedDate: expected a day that has begun somewhere.');
     case 'owned':
       return new ApiError(409, 'document_already_exists', 'You have this badge, or this id, already.');
     case 'no-position': {
