@@ -9,6 +9,8 @@ export type Variant = { body: Buffer; etag: string };
 export type SiteFile = {
   contentType: string;
   cacheControl: string;
+  /** Data for others to build on: their pages may read it too. */
+  forAnyOrigin: boolean;
   /** CSP sources of the page's own inline scripts. */
   scriptHashes: readonly string[];
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
@@ -41,6 +43,12 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** Files whose name does not tell their type. */
+const typesByName: Record<string, string> = { 'feed.xml': 'application/atom+xml; charset=utf-8' };
+
+/** What docs/how-to/use-the-data.md offers. */
+const publicData = /^(data\/.*|feed\.xml|.*\.(geojson|gpx|ics))$/;
+
 export function loadSite(buildFolder: string): Site {
   const site = new Map<string, SiteFile>();
   const clientFolder = join(buildFolder, 'client');
@@ -68,7 +76,8 @@ function loadFile(buildFolder: string, name: string): SiteFile {
       : undefined;
   };
   return {
-    contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
+    contentType: typesByName[name] ?? contentTypes[extname(name)] ?? 'application/octet-stream',
+    forAnyOrigin: publicData.test(name),
     cacheControl: isNamedByContent(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     scriptHashes: name.endsWith('.html') ? inlineScriptHashes(body.toString('utf8')) : [],
     variants: { identity, br: compressed('br'), gzip: compressed('gz') },

@@ -17,6 +17,10 @@ const files: Record<string, string> = {
   'trails/north-shore/split-rock/index.html': '<!doctype html><title>Split Rock</title>',
   'assets/app-1a2b.js': 'console.log("hello hello hello hello hello hello")',
   'robots.txt': 'User-agent: *',
+  'trails.geojson': '{}',
+  'data/v1/trails.json': '{}',
+  'feed.xml': '<feed/>',
+  'trails/north-shore/split-rock/hike.gpx': '<gpx/>',
   'trails/north-shore/split-rock/hike.ics': 'DTSTART;TZID=America/Chicago:20200104T090000\r\n',
 };
 
@@ -141,6 +145,29 @@ describe('files', () => {
       expect(reply.statusCode).toBeGreaterThanOrEqual(302);
       expect(reply.body).not.toContain('fastify');
     }
+  });
+});
+
+describe('data for others to build on', () => {
+  it.each([
+    ['/trails.geojson', 'application/geo+json; charset=utf-8'],
+    ['/data/v1/trails.json', 'application/json; charset=utf-8'],
+    ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+    ['/trails/north-shore/split-rock/hike.gpx', 'application/gpx+xml; charset=utf-8'],
+    ['/trails/north-shore/split-rock/hike.ics', 'text/calendar; charset=utf-8'],
+    ['/v1/openapi.json', 'application/json; charset=utf-8'],
+  ])('%s is %s, and pages of any origin may read it without credentials', async (url, type) => {
+    for (const origin of ['https://elsewhere.example', 'http://127.0.0.1:0']) {
+      const { headers, statusCode } = await get(url, { origin });
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toBe(type);
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+    }
+  });
+
+  it.each(['/hikes', '/robots.txt', '/assets/app-1a2b.js'])('%s is none', async (url) => {
+    expect((await get(url)).headers['access-control-allow-origin']).toBeUndefined();
   });
 });
 

@@ -78,6 +78,7 @@ function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
       'cache-control': file.cacheControl,
       etag: variant.etag,
       vary: 'accept-encoding',
+      ...(file.forAnyOrigin && { 'access-control-allow-origin': '*' }),
     };
     const headers = {
       ...notModified,

@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 
@@ -29,6 +35,22 @@ it('is OpenAPI 3.1 with every reference resolved', () => {
   expect(references.length).toBeGreaterThan(20);
   for (const [, name] of references) expect(document.components.schemas).toHaveProperty([String(name)]);
   expect(document.components.schemas.Badge?.properties).toHaveProperty(['$id']);
+});
+
+it('passes the linter of Redocly without an error', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(document));
+  const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin', 'cli.js');
+  const args = [redocly, 'lint', '--extends=recommended', '--format=json', file];
+  // It exits with 1 where there is an error; nothing of it asks the network.
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env, cwd: folder });
+  rmSync(folder, { recursive: true });
+  const { totals, problems } = JSON.parse(stdout);
+  expect(totals.errors).toBe(0);
+  // Calls that cannot go wrong have no status for it.
+  expect(problems.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(Array(3).fill('operation-4xx-response'));
 });
 
 it('says where the server is, and gives every call a name of its own', () => {

@@ -8,5 +8,9 @@ export function addOpenApiRoute(api: Api, calls: readonly Call[], about: () => A
     config: { open: true },
     schema: { operationId: 'getOpenApi', summary: 'This document', response: { 200: openApiSchema } },
   } as const;
-  api.get('/openapi.json', options, async () => openApiDocument(calls, about()));
+  api.get('/openapi.json', options, async (_request, reply) => {
+    // Public, and the same for everybody: any page may read it, none with a visitor's cookies.
+    reply.removeHeader('access-control-allow-credentials').header('access-control-allow-origin', '*');
+    return openApiDocument(calls, about());
+  });
 }
