@@ -13,6 +13,13 @@ export type Hike = Pick<
   climb: Pick<Trail['climb'], 'feet' | 'flat'>;
   free: boolean;
   wheels: Pick<Trail['wheels'], 'wheelchair' | 'stroller'>;
+  /** Whether the park lends a chair for trails that a wheelchair cannot go. */
+  trackChair: boolean;
+  /** Where there is drinking water, in the words of the page. */
+  water?: string;
+  /** How much of it can be walked in snow. */
+  winter: 'all' | 'part' | 'no';
+  transit: readonly NonNullable<Trail['transit']>['by'][number][];
   camping: Trail['camping']['kind'];
   kids: Trail['kids']['suits'];
   /** What a dog's owner must mind; every hike of the guide lets dogs in on a leash. */
@@ -30,6 +37,10 @@ export function toHike(trail: Trail): Hike {
     climb: { feet: climb.feet, flat: climb.flat },
     free: trail.fees.kind === 'none',
     wheels: promisedWheels(trail.wheels),
+    trackChair: trail.wheels.trackChair !== undefined,
+    water: trail.water?.available && !trail.water.reported ? trail.water.words : undefined,
+    winter: promisedWinter(trail.winter),
+    transit: trail.transit && !trail.transit.reported ? trail.transit.by : [],
     camping: trail.camping.kind,
     kids: trail.kids.suits,
     dogNote: trail.pets.note,
@@ -40,6 +51,11 @@ export function toHike(trail: Trail): Hike {
 /** What is only reported is for the page to tell, not for a filter to promise. */
 const promisedWheels = ({ wheelchair, stroller, reported }: Trail['wheels']): Hike['wheels'] =>
   reported ? { wheelchair: 'no', stroller: 'no' } : { wheelchair, stroller };
+
+function promisedWinter(winter: Trail['winter']): Hike['winter'] {
+  if (!winter || winter.reported) return 'no';
+  return { yes: 'all', part: 'part', no: 'no', unknown: 'no' }[winter.onFoot] as Hike['winter'];
+}
 
 /** There and back: who walks one way has to return, and who walks uphill has to come down. */
 export const milesWalked = ({ distance }: Pick<Hike, 'distance'>): number | null =>

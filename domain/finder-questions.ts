@@ -31,6 +31,8 @@ export type FinderQuestion = {
   choices: readonly Choice[];
   /** What people type when they mean a ticked box. */
   words?: string;
+  /** From addresses that were shared before: shown while it is asked, no longer offered. */
+  retired?: true;
 };
 
 export const yes = 'yes';
@@ -140,16 +142,22 @@ export const badgeState: FinderQuestion = {
   ],
 };
 
+const rolls = (on: 'wheelchair' | 'stroller') => (hike: Hike) => hike.wheels[on] !== 'no';
+
 const boxes: readonly FinderQuestion[] = [
   box('kids', 'Small children', (hike) => smallChildren.includes(hike.kids), 'kids kid children child family toddler'),
   // Every hike of the guide lets dogs in on a leash; the answer brings along where they may not go.
   box('dogs', 'Dogs', () => true, 'dog dogs pet pets leash'),
-  box(
-    'wheels',
-    'Wheelchair or stroller',
-    ({ wheels }) => wheels.wheelchair !== 'no' || wheels.stroller !== 'no',
-    'wheelchair stroller accessible paved boardwalk wheels',
-  ),
+  box('wheelchair', 'Wheelchair', rolls('wheelchair'), 'wheelchair accessible paved boardwalk wheels'),
+  box('stroller', 'Stroller', rolls('stroller'), 'stroller pram paved boardwalk wheels'),
+  {
+    ...box('wheels', 'Wheelchair or stroller', (hike) => rolls('wheelchair')(hike) || rolls('stroller')(hike)),
+    retired: true,
+  },
+  box('trackchair', 'Track chair', (hike) => hike.trackChair, 'track chair trackchair'),
+  box('water', 'Drinking water', (hike) => hike.water !== undefined, 'drinking'),
+  box('winter', 'On foot in winter', (hike) => hike.winter !== 'no', 'winter snow'),
+  box('transit', 'By bus or train', (hike) => hike.transit.length > 0, 'bus train transit rail'),
   box(
     'camping',
     'Camping',

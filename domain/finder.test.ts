@@ -15,6 +15,7 @@ import {
 import { toHike } from './finder-hike.ts';
 import { finderQuestions } from './finder-questions.ts';
 import type { Point } from './geo.ts';
+import type { Trail } from './trail.ts';
 
 const { listed, regions } = loadContent();
 const questions = finderQuestions(regions);
@@ -46,7 +47,7 @@ describe('questions that people ask', () => {
     ]);
   });
   test('Where can we see a waterfall with a stroller?', () => {
-    expect(slugs({ waterfall: 'yes', wheels: 'yes' })).toEqual(['grand-portage']);
+    expect(slugs({ waterfall: 'yes', stroller: 'yes' })).toEqual(['grand-portage']);
   });
   test('What is free on the North Shore?', () => {
     expect(slugs({ region: 'north-shore', free: 'yes' })).toEqual([
@@ -102,6 +103,52 @@ describe('questions that people ask', () => {
   });
 });
 
+describe('what a page only reports is promised by no filter', () => {
+  const stated = <F extends { reported: boolean }>(fact: F | undefined): F | undefined =>
+    fact?.reported ? undefined : fact;
+  const sure: [string, (hike: Trail) => unknown][] = [
+    ['wheelchair', ({ wheels }) => (stated(wheels)?.wheelchair ?? 'no') !== 'no'],
+    ['stroller', ({ wheels }) => (stated(wheels)?.stroller ?? 'no') !== 'no'],
+    ['trackchair', ({ wheels }) => wheels.trackChair],
+    ['water', ({ water }) => stated(water)?.available],
+    ['winter', ({ winter }) => ['yes', 'part'].includes(stated(winter)?.onFoot ?? '')],
+    ['transit', ({ transit }) => stated(transit)],
+  ];
+  test.each(sure)('%s finds the hikes whose pages state it, all and only', (key, isStated) => {
+    const expected = listed.filter(isStated).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(ask({ [key]: 'yes' }).found.map(({ hike }) => hike.id)).toEqual(expected);
+  });
+  test('whatever else a fact says', () => {
+    const [someHike] = listed;
+    if (!someHike) throw new Error('no hikes');
+    const reported = { known: '2019', reported: true };
+    const hike = toHike({
+      ...someHike,
+      wheels: { ...someHike.wheels, wheelchair: 'all', stroller: 'all', ...reported },
+      water: { words: 'A tap', available: true, ...reported },
+      winter: { onFoot: 'yes', words: 'Open', ...reported },
+      transit: { by: ['bus'], words: 'Bus 5', ...reported },
+    });
+    const one = makeFinderIndex([hike], questions);
+    for (const key of ['wheelchair', 'stroller', 'wheels', 'water', 'winter', 'transit'])
+      expect(find(one, { ...nothingAsked, answers: { [key]: 'yes' } }).found, key).toEqual([]);
+  });
+});
+
+describe('addresses from before', () => {
+  test('that ask for wheels mean a wheelchair or a stroller', () => {
+    const query = fromSearch('?wheels=yes', questions);
+    const found = find(index, query).found.map(({ hike }) => hike.id);
+    const either = listed.map(toHike).filter(({ wheels }) => wheels.wheelchair !== 'no' || wheels.stroller !== 'no');
+    expect(found).toEqual(either.map(({ id }) => id));
+    expect(toSearch(query, [])).toBe('?wheels=yes');
+  });
+  test('ask questions that are no longer offered', () => {
+    expect(questions.filter(({ retired }) => retired).map(({ key }) => key)).toEqual(['wheels']);
+  });
+});
+
 describe('words', () => {
   test.each([
     ['tettegouche', 'tettegouche-trail'],
@@ -127,7 +174,7 @@ describe('words', () => {
     expect(slugs({ text: 'bemidji lighthouse' })).toEqual([]);
   });
   test('a box can be typed instead of ticked', () => {
-    expect(slugs({ text: 'stroller waterfall' }).sort()).toEqual(slugs({ wheels: 'yes', waterfall: 'yes' }).sort());
+    expect(slugs({ text: 'stroller waterfall' }).sort()).toEqual(slugs({ stroller: 'yes', waterfall: 'yes' }).sort());
   });
   test('that say nothing exclude nothing', () => {
     expect(slugs({ text: '  ' })).toHaveLength(listed.length);

@@ -37,6 +37,13 @@ export const staleFactSchema = z.strictObject({
 });
 export type StaleFact = z.infer<typeof staleFactSchema>;
 
+export const waterSchema = staleFactSchema.extend({
+  available: z
+    .boolean()
+    .optional()
+    .describe('true lets the finder promise it, with these words. Leave out what is only reported.'),
+});
+
 export const officialSchema = z.strictObject({
   page: z.url().nullable().describe('The page of whoever runs the place. null: there is none.'),
   conditions: z.url().nullable().describe('Where closures and trail conditions are posted. null: nowhere.'),

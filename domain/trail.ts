@@ -13,6 +13,7 @@ import {
   sourceDate,
   staleFactSchema,
   transitSchema,
+  waterSchema,
   wheelsSchema,
   winterSchema,
   words,
@@ -171,7 +172,7 @@ export const trailFieldsSchema = z.strictObject({
 
   official: officialSchema.describe('Who runs the place and where it speaks to visitors.'),
   signedAs: words(4, 160).optional().describe('What the signs on the ground read, where that is another name.'),
-  water: staleFactSchema.optional().describe('Drinking water: where, and in which months.'),
+  water: waterSchema.optional().describe('Drinking water: where, and in which months.'),
   signal: staleFactSchema.optional().describe('Whether a phone finds a signal.'),
   hours: staleFactSchema.optional().describe('When the place is open.'),
   winter: winterSchema.optional().describe('Whether and how one walks it in snow.'),

@@ -51,7 +51,10 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const change = (next: (query: Query) => Query, step: 'choice' | 'typing' = 'choice') =>
     changeSearch(toSearch(next(fromSearch(currentSearch(), questions)), isOnMap(currentSearch()) ? mapView : []), step);
   const put = questions.filter(
-    (question) => (question !== within || query.near !== '') && (question !== badgeState || earned !== undefined),
+    (question) =>
+      (question !== within || query.near !== '') &&
+      (question !== badgeState || earned !== undefined) &&
+      (!question.retired || question.key in query.answers),
   );
 
   return (

@@ -6,6 +6,7 @@ import { durationWords } from '../../lib/trail-words.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { HikeFigures } from '../../ui/hike-figures.tsx';
+import { remarks as words } from '../../words/finder.ts';
 import type { ListedHike, RegionInFinder } from './finder.tsx';
 import styles from './results.module.css';
 
@@ -83,13 +84,15 @@ const durationText = (hike: ListedHike): string =>
 /** What goes with an answer: who asks about dogs wants to know where they may not go. */
 function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<string> | undefined): string[] {
   const remarks: [unknown, string][] = [
-    [answers.dogs && hike.dogNote, `Dogs: ${hike.dogNote}`],
-    [answers.kids && hike.kids === 'with supervision', 'Small children: with supervision'],
-    [
-      answers.wheels,
-      `Paved or boardwalk: ${[hike.wheels.wheelchair, hike.wheels.stroller].includes('all') ? 'all of it' : 'a part of it'}`,
-    ],
-    [earned?.has(hike.badge ?? ''), 'Badge earned'],
+    [answers.dogs && hike.dogNote, words.dogs(hike.dogNote)],
+    [answers.kids && hike.kids === 'with supervision', words.kids],
+    [answers.wheelchair || answers.wheels, words.wheelchair(hike.wheels.wheelchair)],
+    [answers.stroller || answers.wheels, words.stroller(hike.wheels.stroller)],
+    [answers.trackchair, words.trackChair],
+    [answers.water, words.water(hike.water)],
+    [answers.winter, words.winter(hike.winter)],
+    [answers.transit, words.transit(hike.transit)],
+    [earned?.has(hike.badge ?? ''), words.earned],
   ];
-  return remarks.filter(([applies]) => applies).map(([, words]) => words);
+  return remarks.filter(([applies]) => applies).map(([, remark]) => remark);
 }

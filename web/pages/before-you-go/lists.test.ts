@@ -100,9 +100,11 @@ test('by bus or train: what is certain comes first', () => {
 });
 
 test('in winter on foot: only what is stated', () => {
-  const winter = (onFoot: 'yes' | 'part', reported: boolean) =>
+  const winter = (onFoot: 'yes' | 'part' | 'no', reported: boolean) =>
     hikeWith({ winter: { onFoot, words: 'Open', reported } });
-  expect(walkedInWinter([winter('yes', false), winter('yes', true), winter('part', false)])).toHaveLength(1);
+  expect(
+    walkedInWinter([winter('yes', false), winter('yes', true), winter('part', false), winter('no', false)]),
+  ).toHaveLength(2);
 });
 
 test('the text quotes figures that exist, and says how long the shortest day is', () => {

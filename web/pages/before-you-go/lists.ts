@@ -1,5 +1,6 @@
 /** What the page lists of the hikes, from their own fields, so that it stays true when these change. */
 import { site } from '../../../content/site.ts';
+import { toHike } from '../../../domain/finder-hike.ts';
 import { type CalendarDay, horizon, sunPasses } from '../../../domain/sun.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import type { Season, When } from '../../../domain/trail-facts.ts';
@@ -76,8 +77,8 @@ export const byTransit = (hikes: Hikes): WithTransit[] =>
     .filter((hike): hike is WithTransit => hike.transit !== undefined)
     .sort((a, b) => Number(a.transit.reported) - Number(b.transit.reported));
 
-export const walkedInWinter = (hikes: Hikes): Trail[] =>
-  hikes.filter(({ winter }) => winter && !winter.reported && winter.onFoot === 'yes');
+/** As the finder finds them, which the page links to. */
+export const walkedInWinter = (hikes: Hikes): Trail[] => hikes.filter((hike) => toHike(hike).winter !== 'no');
 
 /** The figures that content/before-you-go.md quotes. */
 export function figuresOf(hikes: Hikes): Record<string, string> {
