@@ -1,0 +1,162 @@
+/** What a family drives on, read from the finished pages: whom to ask, lengths, notices, and what was published. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../content/load.ts';
+import { milesIn, minutesIn, publishedHikes, surfaces } from './published.ts';
+
+const { listed, regions, trails } = loadContent();
+
+const htmlOf = (path: string) => readFileSync(join(resolve('build/client'), path, 'index.html'), 'utf8');
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What stands below a label, as text. */
+function factOf(path: string, label: string): string {
+  const [, value = ''] = new RegExp(`${label}</dt><dd[^>]*>(.*?)</dd>`, 's').exec(htmlOf(path)) ?? [];
+  return textOf(value);
+}
+
+const inLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
+
+describe('whom to ask', () => {
+  const links = (path: string) =>
+    new Set([...htmlOf(path).matchAll(/href="(https:[^"]+)"/g)].map(([, to = '']) => textOf(to)));
+
+  test.each(listed.map((hike) => [hike.path, hike.official] as const))(
+    '%s links the page of the place and its conditions, or says that there are none',
+    (path, { page, conditions }) => {
+      const to = links(path);
+      if (page) expect(to).toContain(page);
+      else expect(factOf(path, 'Official page')).toBe('There is none');
+      if (conditions) expect(to).toContain(conditions);
+      else expect(htmlOf(path)).toContain('Nobody posts conditions for this place');
+    },
+  );
+  test('at least 43 of the fifty show a phone that can be tapped', () => {
+    const withPhone = listed.filter(({ path }) => /href="tel:\+1-\d{3}-\d{3}-\d{4}"/.test(htmlOf(path)));
+    expect(withPhone.length).toBeGreaterThanOrEqual(43);
+  });
+});
+
+describe('no list contradicts a page', () => {
+  /** The row of a hike: from its link to the end of its list item. */
+  function rowOf(list: string, path: string): string {
+    const html = htmlOf(list);
+    const start = html.search(new RegExp(`<a [^>]*href="${path}"`));
+    expect(start, `${list} lists ${path}`).toBeGreaterThan(-1);
+    return textOf(html.slice(start, html.indexOf('</li>', start)));
+  }
+  const lists = listed.flatMap((hike) => {
+    const region = regions.find(({ slug }) => slug === hike.region);
+    return ['/hikes', region?.path ?? ''].map((list) => [list, hike] as const);
+  });
+
+  test.each(lists.map(([list, { path }]) => [list, path]))(
+    '%s tells the length of %s as its page does',
+    (list, path) => {
+      const row = rowOf(list, path);
+      const [, miles] = / ([\d.]+) mi\b/.exec(row) ?? [];
+      const distance = factOf(path, 'Trail Distance');
+      const [, onPage] = /^([\d.]+) miles?/.exec(distance) ?? [];
+      expect(miles).toBe(onPage);
+      const [, glance] = /aria-label="At a glance"><li>([\d.]+) /.exec(htmlOf(path)) ?? [];
+      expect(glance).toBe(onPage);
+    },
+  );
+
+  test.each(lists.filter(([, { distance, walked }]) => distance?.unconfirmed && !walked?.miles))(
+    '%s marks a length that nobody has confirmed',
+    (list, { path }) => {
+      expect(rowOf(list, path)).toContain('unconfirmed');
+    },
+  );
+});
+
+describe('notices', () => {
+  const noted = trails.flatMap(({ path, checked, notices }) =>
+    notices.map((notice) => [path, checked, notice] as const),
+  );
+
+  test.each(noted)(
+    'of %s bear the date at which they were known, not that of a later look',
+    (path, checked, notice) => {
+      const html = htmlOf(path);
+      const at = html.indexOf(`aria-label="${notice.title.replaceAll("'", '&#x27;')}"`);
+      const sheet = html.slice(at, html.indexOf('</section>', at));
+      expect(textOf(sheet)).toContain(notice.text.trim());
+      expect(/<time dateTime="([^"]+)"|<time datetime="([^"]+)"/i.exec(sheet)?.slice(1).find(Boolean)).toBe(
+        notice.reported,
+      );
+      expect(notice.reported.slice(0, checked.length) <= checked.slice(0, notice.reported.length)).toBe(true);
+    },
+  );
+  test('are as old in the feed as on the page', () => {
+    const feed = readFileSync(join(resolve('build/client'), 'feed.xml'), 'utf8');
+    for (const [, , { reported, title }] of noted) {
+      const day = `${reported}-01-01`.slice(0, 10);
+      const entry = feed.split('<entry>').find((one) => one.includes(`${title}</title>`) && one.includes(reported));
+      expect(entry, title).toContain(`<updated>${day}T00:00:00Z</updated>`);
+    }
+  });
+});
+
+const published = publishedHikes();
+
+describe.skipIf(!published)(
+  `what was published still stands on its page${published ? '' : ': ../shared is not here'}`,
+  () => {
+    const hikes = (published ?? []).map((hike) => ({
+      ...hike,
+      path: trails.find(({ slug }) => slug === hike.slug)?.path ?? '',
+    }));
+
+    test('of more than thirty hikes', () => {
+      expect(hikes.length).toBeGreaterThan(30);
+      expect(hikes.filter(({ path }) => path === '')).toEqual([]);
+    });
+    test.each(hikes)(
+      '$slug: difficulty $difficulty, distance $distance, duration $duration, gain $gain, season $season',
+      (hike) => {
+        const { path, difficulty, distance, duration, gain, season } = hike;
+        if (difficulty) expect(factOf(path, 'Difficulty')).toMatch(new RegExp(`(^|as )${difficulty}(;|$| )`));
+        const onPage = factOf(path, 'Trail Distance');
+        if (distance.includes('TBD')) expect(onPage).toContain('Data TBD');
+        else expect(milesIn(onPage)).toContain(milesIn(distance)[0]);
+        const [route] = /loop|round trip|one way|total/.exec(distance) ?? [];
+        if (route) expect(onPage).toContain(route);
+        const time = factOf(path, 'Estimated Hike Duration');
+        if (duration.includes('TBD')) expect(time).toContain('Data TBD');
+        else expect(minutesIn(time)).toContainEqual(minutesIn(duration)[0]);
+        const [part] = /one way|round trip|uphill/.exec(duration) ?? [];
+        if (part) expect(time).toContain(part);
+        const [, feet] = /(\d+) (?:ft|feet)/.exec(gain) ?? [];
+        const climb = inLetters(factOf(path, 'Elevation Gain'));
+        if (feet) expect(climb).toMatch(new RegExp(`\\b${feet} ft`));
+        else if (gain !== '—') expect(climb).toContain(inLetters(gain).trim());
+        if (season) expect(inLetters(factOf(path, 'Best Season To Visit'))).toContain(inLetters(season).trim());
+      },
+    );
+    test.each(surfaces())('%s has a surface of %s', (slug, surface) => {
+      const path = trails.find((trail) => trail.slug === slug)?.path ?? '';
+      const words = inLetters(factOf(path, 'Trail Surface'));
+      for (const word of inLetters(surface).split(' ').filter(Boolean)) expect(words).toContain(word);
+    });
+    test('leashes, permits and free entry', () => {
+      for (const { path } of trails) expect(factOf(path, 'Pet Policy'), path).toMatch(/leash/);
+      const fees = (slug: string) => factOf(trails.find((trail) => trail.slug === slug)?.path ?? '', 'Fees Required');
+      for (const slug of ['inspiration-peak', 'pipestone-national', 'grand-portage'])
+        expect(fees(slug)).toMatch(/^No state park permit required/);
+      expect(fees('blue-mounds')).toMatch(/permit required/);
+      expect(fees('blue-mounds')).not.toContain('$');
+      const most = listed.filter(({ slug }) => fees(slug).includes('$7 a day or $35 a year'));
+      expect(most.length).toBeGreaterThan(25);
+    });
+  },
+);
