@@ -44,6 +44,9 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
         url: documentsUrl,
         payload: { documentId, data: { userId: id, badgeName, earnedDate: now().toISOString(), ...data } },
       }),
+    /** As the database has them, the oldest first. */
+    attempts: () =>
+      store.db.selectFrom('attempts').selectAll().where('user_id', '=', id).orderBy('received_at').execute(),
     badges: async (): Promise<string[]> => {
       const reply = await call({ url: documentsUrl });
       return reply.json().documents.map((document: { badgeName: string }) => document.badgeName);

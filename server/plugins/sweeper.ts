@@ -11,6 +11,7 @@ export const sweeperPlugin = fp<{ store: Store; clock: Clock }>(
     const run = async () => {
       try {
         const erased = await sweep(store.db, clock());
+        await store.leaveNoTrace();
         app.log.debug(erased, 'swept');
       } catch (error) {
         app.log.warn({ err: error }, 'could not sweep; it is tried again within the hour');

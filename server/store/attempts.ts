@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { isOneOf, rowsOf } from './lists.ts';
 import { columns, type Db, isPostgres, type Schema } from './schema.ts';
 
@@ -18,20 +19,41 @@ export async function holdUsers(tx: Db, userIds: string[]): Promise<Set<string>>
   return new Set(rows.map((row) => row.id));
 }
 
-/** What decisions about claims need to know: the claims themselves if they came before, the recent ones, the awards. */
-export const historyOf = (db: Db, userIds: string[], claimIds: string[], recentSince: Date): Promise<AttemptRow[]> =>
-  db
-    .selectFrom('attempts')
-    .select(columns.attempts)
-    .where(isOneOf(db, 'user_id', userIds))
-    .where((either) =>
-      either.or([
-        isOneOf(db, 'claim_id', claimIds),
-        either('received_at', '>', recentSince.toISOString()),
-        either('outcome', '=', 'awarded'),
-      ]),
-    )
-    .execute();
+export type ClaimKey = { user_id: string; claim_id: string; taken_at: string };
+
+/**
+ * What decisions about claims need to know and nothing else, however much there is: the claims themselves if they came
+ * before, the recent ones of their users, and the awards just before and just after each.
+ */
+export async function historyOf(db: Db, claims: ClaimKey[], recentSince: Date): Promise<AttemptRow[]> {
+  const { rows } = await historyQuery(db, claims, recentSince).execute(db);
+  // A recent award comes twice.
+  return [...new Map(rows.map((row) => [`${row.user_id} ${row.claim_id}`, row])).values()];
+}
+
+/** By itself, so that a test can ask either database how it would go about it. */
+export function historyQuery(db: Db, claims: ClaimKey[], recentSince: Date): RawBuilder<AttemptRow> {
+  const attempt = sql.join(columns.attempts.map((name) => sql.ref(`attempts.${name}`)));
+  const award = (side: 'before' | 'after') => sql`(
+    select claim_id from attempts as award
+    where award.user_id = claim.user_id and award.outcome = 'awarded' and award.latitude is not null
+      and award.taken_at ${side === 'before' ? sql`<=` : sql`>`} claim.taken_at
+    order by award.taken_at ${side === 'before' ? sql`desc` : sql`asc`} limit 1)`;
+  const of = (claimId: RawBuilder<unknown>) => sql`select ${attempt} from claim
+    join attempts on attempts.user_id = claim.user_id and attempts.claim_id = ${claimId}`;
+  return sql<AttemptRow>`with claim as (${given(db, claims)})
+    ${of(sql`claim.claim_id`)}
+    union all select ${attempt} from attempts
+      where attempts.user_id in (select user_id from claim) and attempts.received_at > ${recentSince.toISOString()}
+    union all ${of(award('before'))}
+    union all ${of(award('after'))}`;
+}
+
+const given = (db: Db, claims: ClaimKey[]): RawBuilder<unknown> =>
+  isPostgres(db)
+    ? sql`select * from json_to_recordset(${JSON.stringify(claims)}::json) as claim (user_id text, claim_id text, taken_at text)`
+    : sql`select value ->> 'user_id' as user_id, value ->> 'claim_id' as claim_id, value ->> 'taken_at' as taken_at
+        from json_each(${JSON.stringify(claims)})`;
 
 export async function addAttempts(db: Db, rows: AttemptRow[]): Promise<void> {
   if (rows.length === 0) return;
@@ -42,5 +64,24 @@ export async function addAttempts(db: Db, rows: AttemptRow[]): Promise<void> {
     .execute();
 }
 
-export const attemptsOf = (db: Db, userId: string): Promise<AttemptRow[]> =>
-  db.selectFrom('attempts').select(columns.attempts).where('user_id', '=', userId).orderBy('received_at').execute();
+const pageSize = 500;
+
+/** The oldest first, a page at a time: nobody else waits while somebody's many are read. */
+export async function* attemptsOf(db: Db, userId: string): AsyncGenerator<AttemptRow[]> {
+  let last = { received_at: '', claim_id: '' };
+  for (;;) {
+    const page = await db
+      .selectFrom('attempts')
+      .select(columns.attempts)
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`(received_at, claim_id) > (${last.received_at}, ${last.claim_id})`)
+      .orderBy('received_at')
+      .orderBy('claim_id')
+      .limit(pageSize)
+      .execute();
+    if (page.length > 0) yield page;
+    const end = page.at(-1);
+    if (!end || page.length < pageSize) return;
+    last = end;
+  }
+}

@@ -8,12 +8,14 @@ import * as accountsAndBadges from './migrations/001-accounts-and-badges.ts';
 import * as positionsByWhenTaken from './migrations/002-positions-by-when-taken.ts';
 import * as sequenceOfBadges from './migrations/003-sequence-of-badges.ts';
 import * as reports from './migrations/004-reports.ts';
+import * as historyOfAttempts from './migrations/005-history-of-attempts.ts';
 
 const migrations: Record<string, Migration> = {
   '001-accounts-and-badges': accountsAndBadges,
   '002-positions-by-when-taken': positionsByWhenTaken,
   '003-sequence-of-badges': sequenceOfBadges,
   '004-reports': reports,
+  '005-history-of-attempts': historyOfAttempts,
 };
 
 export async function migrate(db: Kysely<unknown>): Promise<void> {

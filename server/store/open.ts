@@ -1,5 +1,6 @@
 /** Opens whichever database the configuration names, brings it up to date, and knows its errors by their codes. */
 import { Kysely, sql } from 'kysely';
+import { emptyLog, vacuumTables } from './erase.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { type Db, isPostgres, type Schema } from './schema.ts';
@@ -14,6 +15,8 @@ export type Store = {
   lanes: number;
   /** Fails while the database cannot be reached. */
   ping(): Promise<void>;
+  /** After a sweep: what was erased is gone from files and logs of the database too, as far as they are ours. */
+  leaveNoTrace(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -32,6 +35,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    leaveNoTrace: async () => {
+      if (options.databaseUrl) await patiently(options.databaseUrl, options, vacuumTables);
+      else await emptyLog(db);
+    },
     close: () => db.destroy(),
   };
 }
@@ -47,22 +54,29 @@ async function openFile(dataDir: string): Promise<Db> {
   }
 }
 
-/** No visitor waits longer for an answer; a migration of a large table may take its time, on a connection of its own. */
+type ErrorHandling = Pick<StoreOptions, 'onConnectionError'>;
+
+/** No visitor waits longer for an answer. */
 const queryTimeout = 10_000;
 
-async function openServer(
-  connectionString: string,
-  { onConnectionError }: Pick<StoreOptions, 'onConnectionError'>,
-): Promise<Db> {
-  const patient = new Kysely<unknown>({
-    dialect: openPostgres({ connectionString, queryTimeout: 0, onConnectionError }),
-  });
-  try {
-    await migrate(patient);
-  } finally {
-    await patient.destroy();
-  }
+async function openServer(connectionString: string, { onConnectionError }: ErrorHandling): Promise<Db> {
+  await patiently(connectionString, { onConnectionError }, migrate);
   return new Kysely<Schema>({ dialect: openPostgres({ connectionString, queryTimeout, onConnectionError }) });
+}
+
+/** What may take its time with large tables does so on a connection of its own. */
+async function patiently(
+  connectionString: string,
+  { onConnectionError }: ErrorHandling,
+  work: (db: Kysely<unknown>) => Promise<void>,
+): Promise<void> {
+  const dialect = openPostgres({ connectionString, queryTimeout: 0, onConnectionError });
+  const db = new Kysely<unknown>({ dialect });
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 const codeOf = (error: unknown): string | undefined => {

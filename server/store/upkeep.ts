@@ -1,6 +1,7 @@
 /** What is kept only for a time: limits by address, and everything the sweeper removes. */
 import { sql } from 'kysely';
 import { dayMs, kept } from '../../domain/kept.ts';
+import { erasePositions } from './erase.ts';
 import type { Db } from './schema.ts';
 
 /** Counts one more hit in the key's window and tells how many there are, on whichever instance they fell. */
@@ -38,15 +39,4 @@ export async function sweep(db: Db, now: Date): Promise<Erased> {
     positions: taken + received,
     reports: Number(reports.numDeletedRows),
   };
-}
-
-/** The distance to a trailhead tells of a position too. */
-async function erasePositions(db: Db, since: 'taken_at' | 'received_at', before: string): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('attempts')
-    .set({ latitude: null, longitude: null, accuracy: null, nearest_km: null })
-    .where(since, '<', before)
-    .where('latitude', 'is not', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
 }

@@ -64,15 +64,7 @@ function findOrCreate(db: Db, identity: ProviderIdentity, at: string): Promise<s
   });
 }
 
-export const findUser = (db: Db, userId: string): Promise<UserRow | undefined> =>
-  db.selectFrom('users').select(columns.users).where('id', '=', userId).executeTakeFirst();
-
 export const identitiesOf = (db: Db, userId: string): Promise<IdentityRow[]> =>
   db.selectFrom('identities').select(columns.identities).where('user_id', '=', userId).orderBy('created_at').execute();
-
-/** Identities, sessions, badges and attempts go with it. */
-export async function deleteUser(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', userId).execute();
-}
 
 export const newId = (): string => randomUUID().replaceAll('-', '');

@@ -4,11 +4,12 @@ import { accountSchema, exportSchema, identityListSchema } from '../../../domain
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/engines.ts';
 import { documentsUrl, makeHiker } from '../../../test/hiker.ts';
-import { attemptsOf } from '../../store/attempts.ts';
+import { addManyAttempts } from '../../../test/history.ts';
+import { deleteUser } from '../../store/erase.ts';
 import { isPostgres } from '../../store/schema.ts';
 import { startSession } from '../../store/sessions.ts';
 import { sweep } from '../../store/upkeep.ts';
-import { deleteUser, userOfIdentity } from '../../store/users.ts';
+import { userOfIdentity } from '../../store/users.ts';
 
 const day = 24 * 60;
 
@@ -166,6 +167,19 @@ onBothDatabases('my data', (build) => {
     expect(reply.body).not.toContain(hiker.token);
   });
 
+  it('can be downloaded whole however much there is, several times at once', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await addManyAttempts(test, hiker, 1234);
+    const replies = await Promise.all([1, 2, 3].map(() => hiker.get('/v1/account/export')));
+    for (const reply of replies) {
+      const { attempts } = exportSchema.parse(reply.json());
+      expect(new Set(attempts.map(({ claimId }) => claimId)).size).toBe(1234);
+      const moments = attempts.map(({ receivedAt }) => receivedAt);
+      expect(moments).toEqual(moments.toSorted());
+    }
+  });
+
   it('goes with the account, all of it, and nobody else’s', async () => {
     const test = await build();
     const [hiker, other] = [await makeHiker(test), await makeHiker(test)];
@@ -197,7 +211,7 @@ onBothDatabases('my data', (build) => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.attempt(places.lighthouse);
-    const latitude = async () => (await attemptsOf(test.store.db, hiker.id))[0]?.latitude;
+    const latitude = async () => (await hiker.attempts())[0]?.latitude;
     const swept = (times: number) =>
       vi.waitFor(() => expect(test.log().split('"swept"')).toHaveLength(times + 1), { timeout: 10_000 });
 

@@ -1,16 +1,20 @@
+import { Readable } from 'node:stream';
 import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire.ts';
 import type { BadgeDocuments } from '../../badge-document.ts';
 import type { Clock } from '../../clock.ts';
 import { type Api, nothing } from '../../plugins/schemas.ts';
 import type { Sessions } from '../../plugins/session.ts';
+import { makeQueues } from '../../queues.ts';
+import { deleteUser, emptyLog } from '../../store/erase.ts';
 import type { Store } from '../../store/open.ts';
 import { endSessionsOf } from '../../store/sessions.ts';
-import { deleteUser } from '../../store/users.ts';
 import { accountOf, exportAll, listIdentities } from './service.ts';
 
 type Needs = { store: Store; sessions: Sessions; documents: BadgeDocuments; clock: Clock };
 
 export function addAccountRoutes(api: Api, { store, sessions, documents, clock }: Needs): void {
+  const oneAtATime = makeQueues();
+
   api.route({
     method: 'GET',
     url: '/account',
@@ -28,6 +32,7 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
     },
     async handler(request, reply) {
       await deleteUser(store.db, sessions.of(request).user.id);
+      await emptyLog(store.db);
       sessions.forget(reply);
       return reply.code(204).send();
     },
@@ -56,8 +61,12 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
       response: { 200: exportSchema },
     },
     async handler(request, reply) {
-      reply.header('content-disposition', 'attachment; filename="north-star-trails.json"');
-      return exportAll(store.db, sessions.of(request), documents, clock());
+      const signedIn = sessions.of(request);
+      const text = oneAtATime(signedIn.user.id, () => exportAll(store.db, signedIn, documents, clock()));
+      return reply
+        .header('content-disposition', 'attachment; filename="north-star-trails.json"')
+        .type('application/json; charset=utf-8')
+        .send(Readable.from(text) as never); // a stream of what the schema says
     },
   });
 

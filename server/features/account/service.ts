@@ -1,4 +1,5 @@
 /** A user's own data, as the wire shows it. */
+import { setImmediate } from 'node:timers/promises';
 import { signInProvider } from '../../../domain/sign-in.ts';
 import type { Account, Export, Identity } from '../../../domain/wire.ts';
 import type { BadgeDocuments } from '../../badge-document.ts';
@@ -47,18 +48,25 @@ const identityOf = (row: IdentityRow): Identity => ({
   providerRefreshToken: '',
 });
 
-/** Everything stored about the caller. */
-export async function exportAll(db: Db, signedIn: SignedIn, documents: BadgeDocuments, now: Date): Promise<Export> {
+/** Everything stored about the caller, as the text of one JSON document, piece by piece. */
+export async function* exportAll(db: Db, signedIn: SignedIn, documents: BadgeDocuments, now: Date) {
   const { user } = signedIn;
   const sessions = await sessionsOf(db, user.id, now);
-  return {
+  const head: Omit<Export, 'attempts'> = {
     exportedAt: now.toISOString(),
     account: accountOf(signedIn),
     identities: (await identitiesOf(db, user.id)).map((row) => ({ ...identityOf(row), issuer: row.issuer })),
     sessions: sessions.map((row) => ({ $id: row.id, $createdAt: row.created_at, expire: row.expires_at })),
     badges: (await badgesOf(db, user.id)).map((row) => ({ ...documents.of(row), claimId: row.claim_id })),
-    attempts: (await attemptsOf(db, user.id)).map(attemptOf),
   };
+  yield `${JSON.stringify(head).slice(0, -1)},"attempts":[`;
+  let separator = '';
+  for await (const page of attemptsOf(db, user.id)) {
+    yield separator + page.map((row) => JSON.stringify(attemptOf(row))).join(',');
+    separator = ',';
+    await setImmediate(); // to whoever else has come
+  }
+  yield ']}';
 }
 
 const attemptOf = (row: AttemptRow): Export['attempts'][number] => ({

@@ -48,9 +48,8 @@ export const makeAttempt = (store: Store, targets: readonly BadgeTarget[], clock
 async function decideTogether(tx: Db, targets: readonly BadgeTarget[], claims: Claim[], now: Date) {
   const userIds = claims.map(({ userId }) => userId);
   const since = new Date(now.getTime() - windowMs);
-  const claimIds = claims.map(({ claimId }) => claimId);
   const users = await holdUsers(tx, userIds);
-  const history = byUser(await historyOf(tx, userIds, claimIds, since));
+  const history = byUser(await historyOf(tx, claims.map(keyOf), since));
 
   const steps = claims.map((claim) =>
     users.has(claim.userId) ? consider(targets, claim, history.get(claim.userId) ?? [], since, now) : { answer: gone },
@@ -78,6 +77,12 @@ async function decideTogether(tx: Db, targets: readonly BadgeTarget[], claims: C
   }
   return answers;
 }
+
+const keyOf = ({ userId, claimId, takenAt }: Claim) => ({
+  user_id: userId,
+  claim_id: claimId,
+  taken_at: takenAt.toISOString(),
+});
 
 function byUser<Row extends { user_id: string }>(rows: Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();

@@ -5,7 +5,6 @@ import { attemptReplySchema } from '../../../domain/wire.ts';
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/engines.ts';
 import { makeHiker } from '../../../test/hiker.ts';
-import { attemptsOf } from '../../store/attempts.ts';
 
 /** About one kilometer north for each 0.009 degrees. */
 const north = (place: { latitude: number; longitude: number }, km: number) => ({
@@ -94,7 +93,7 @@ onBothDatabases('trying for a badge', (build) => {
     test.advance(60 * 24);
     const later = await hiker.attempt(places.gorge, { ...claim, claimId: claim.claimId.toUpperCase() });
     expect(later.json()).toEqual(replies[0]?.json());
-    expect(await attemptsOf(test.store.db, hiker.id)).toHaveLength(1);
+    expect(await hiker.attempts()).toHaveLength(1);
   });
 
   it("somebody else's claim id is no claim of mine", async () => {
@@ -112,7 +111,7 @@ onBothDatabases('trying for a badge', (build) => {
     const answer = await hiker.attempt(places.lighthouse, { takenAt: minutesAgo(test.now(), 7 * 24 * 60 - 1) });
     expect(answer.json().outcome).toBe('awarded');
     await hiker.attempt(places.lighthouse);
-    const waited = (await attemptsOf(test.store.db, hiker.id)).map((row) => [row.outcome, row.waited]);
+    const waited = (await hiker.attempts()).map((row) => [row.outcome, row.waited]);
     expect(waited.toSorted()).toEqual([
       ['already-earned', 0],
       ['awarded', 1],
@@ -163,9 +162,7 @@ onBothDatabases('trying for a badge', (build) => {
     const test = await build();
     const hiker = await makeHiker(test);
     await hiker.attempt(places.nowhere, { accuracy: 33 });
-    expect(await attemptsOf(test.store.db, hiker.id)).toMatchObject([
-      { ...places.nowhere, accuracy: 33, outcome: 'too-far' },
-    ]);
+    expect(await hiker.attempts()).toMatchObject([{ ...places.nowhere, accuracy: 33, outcome: 'too-far' }]);
   });
 
   it('needs a signed-in hiker', async () => {

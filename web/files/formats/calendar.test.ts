@@ -1,6 +1,6 @@
 /** Read by ical.js, the reader of Thunderbird and Nextcloud. */
 import ICAL from 'ical.js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
 import { onComingSaturday } from '../../../domain/coming-saturday.ts';
 import { calendarEvent } from './calendar.ts';
@@ -49,12 +49,11 @@ describe('the calendar file', () => {
   test('is the same whenever and wherever it is made', () => {
     const [trail] = listed;
     if (!trail) throw new Error('no hikes');
-    const before = process.env.TZ;
+    onTestFinished(() => void vi.unstubAllEnvs());
     const made = ['UTC', 'Asia/Tokyo', 'America/Anchorage'].map((zone) => {
-      process.env.TZ = zone;
+      vi.stubEnv('TZ', zone);
       return calendarEvent(trail);
     });
-    process.env.TZ = before;
     expect(new Set(made).size).toBe(1);
   });
 

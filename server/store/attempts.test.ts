@@ -1,0 +1,51 @@
+/** A claim costs the same whether its user has tried three times or ten thousand times. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { places } from '../../test/badges.ts';
+import { onBothDatabases } from '../../test/engines.ts';
+import { makeHiker } from '../../test/hiker.ts';
+import { addManyAttempts } from '../../test/history.ts';
+import { historyOf, historyQuery } from './attempts.ts';
+import { isPostgres } from './schema.ts';
+
+const many = 10_000;
+
+onBothDatabases('the history that a claim is judged by', (build) => {
+  const withHistory = async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await addManyAttempts(test, hiker, many);
+    const since = new Date(test.now().getTime() - 10 * 60_000);
+    const claim = { user_id: hiker.id, claim_id: randomUUID(), taken_at: test.now().toISOString() };
+    return { test, hiker, since, claim };
+  };
+
+  it('is a handful of rows: the same claim, the recent ones, the awards before and after', async () => {
+    const { test, hiker, since, claim } = await withHistory();
+    const [award] = await historyOf(test.store.db, [claim], since);
+    expect(award).toMatchObject({ outcome: 'awarded', latitude: places.lighthouse.latitude });
+
+    const all = await hiker.attempts();
+    const known = all[4321];
+    const between = { ...claim, claim_id: known?.claim_id ?? '', taken_at: all[4250]?.taken_at ?? '' };
+    await hiker.attempt(places.nowhere);
+    const rows = await historyOf(test.store.db, [between], since);
+    expect(rows.map((row) => row.claim_id).toSorted()).toEqual(
+      [known, all[4200], all[4300], (await hiker.attempts()).at(-1)].map((row) => row?.claim_id ?? '').toSorted(),
+    );
+  });
+
+  it('is found by indexes alone', async () => {
+    const { test, since, claim } = await withHistory();
+    const { db } = test.store;
+    const query = historyQuery(db, [claim], since);
+    if (isPostgres(db)) await sql`analyze attempts`.execute(db);
+    const explain = isPostgres(db) ? sql`explain ${query}` : sql`explain query plan ${query}`;
+    const { rows } = await explain.execute(db);
+    const plan = rows.map((row) => JSON.stringify(row)).join('\n');
+    expect(plan).not.toMatch(/Seq Scan on attempts|SCAN attempts|SCAN award/);
+    for (const index of ['attempts_in_order', 'attempts_awarded']) expect(plan).toContain(index);
+    expect(plan).not.toMatch(/Sort Key: award|TEMP B-TREE FOR ORDER BY/);
+  });
+});

@@ -1,0 +1,70 @@
+/** What is deleted or swept is gone from every byte of every file, at once, not when later traffic happens to overwrite it. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { type Hiker, makeHiker } from '../../test/hiker.ts';
+import { addManyAttempts } from '../../test/history.ts';
+
+let dataDir: string;
+let test: TestApp;
+let hiker: Hiker;
+
+const home = { latitude: 45.123456789, longitude: -94.987654321 };
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'erase-'));
+  test = await buildTestApp({ environment: { DATA_DIR: dataDir } });
+  await makeHiker(test, 'Stays Here');
+  hiker = await makeHiker(test, 'Wilhelmina Leaves');
+  await hiker.attempt(home);
+  await hiker.create('Test Badge', { badgeFile: 'hers-alone.png' });
+});
+afterEach(async () => {
+  await test.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** As SQLite writes a number with a fraction. */
+function bytesOf(figure: number): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeDoubleBE(figure);
+  return bytes;
+}
+const traces: Record<string, Buffer> = {
+  name: Buffer.from('Wilhelmina'),
+  'e-mail': Buffer.from('wilhelmina.leaves@'),
+  file: Buffer.from('hers-alone'),
+  latitude: bytesOf(home.latitude),
+  longitude: bytesOf(home.longitude),
+};
+function found(): string[] {
+  const files = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name)));
+  return Object.keys(traces).filter((name) => files.some((file) => traces[name] && file.includes(traces[name])));
+}
+
+it('a deleted account leaves no name, e-mail address, file or position in any file', async () => {
+  expect(found()).toEqual(Object.keys(traces));
+  await hiker.del('/v1/account');
+  expect(found()).toEqual([]);
+  const files = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name), 'latin1'));
+  expect(files.some((file) => file.includes('Stays Here'))).toBe(true);
+});
+
+it('a position is gone from every file after the sweep, its owner stays', async () => {
+  test.advance(90 * 24 * 60 + 1);
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  await vi.waitFor(() => expect(test.log()).toContain('"swept"'), { timeout: 10_000 });
+  expect(found()).toEqual(['name', 'e-mail', 'file']);
+});
+
+it('an account of thousands of attempts is deleted whole, in steps that let others in', async () => {
+  await addManyAttempts(test, hiker, 2500);
+  const deletion = hiker.del('/v1/account');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await test.app.inject('/readyz')).statusCode).toBe(200);
+  expect((await deletion).statusCode).toBe(204);
+  expect(await hiker.attempts()).toEqual([]);
+  expect(found()).toEqual([]);
+});

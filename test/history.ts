@@ -1,0 +1,29 @@
+/** A past: many attempts of one user, straight into the database, some of them earning something. */
+import { randomUUID } from 'node:crypto';
+import { addAttempts } from '../server/store/attempts.ts';
+import type { Store } from '../server/store/open.ts';
+import { places } from './badges.ts';
+
+type Where = { store: Store; now: () => Date };
+
+/** One every ten minutes until an hour ago; each hundredth is an award. */
+export async function addManyAttempts({ store, now }: Where, { id }: { id: string }, count: number): Promise<void> {
+  const last = now().getTime() - 60 * 60_000;
+  const rows = Array.from({ length: count }, (_, n) => {
+    const at = new Date(last - (count - n) * 10 * 60_000).toISOString();
+    const awarded = n % 100 === 0;
+    return {
+      user_id: id,
+      claim_id: randomUUID(),
+      outcome: awarded ? ('awarded' as const) : ('too-far' as const),
+      taken_at: at,
+      received_at: at,
+      waited: 0,
+      ...(awarded ? places.lighthouse : places.nowhere),
+      accuracy: 10,
+      nearest_badge: 'Lighthouse',
+      nearest_km: 1,
+    };
+  });
+  for (let start = 0; start < count; start += 5000) await addAttempts(store.db, rows.slice(start, start + 5000));
+}
