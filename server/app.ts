@@ -35,7 +35,8 @@ import { addSessionCheck, makeSessions } from './plugins/session.ts';
 import { makeFileServer, staticFilesPlugin } from './plugins/static-files.ts';
 import { sweeperPlugin } from './plugins/sweeper.ts';
 import type { Site } from './site.ts';
-import { isOrphan, isUnavailable, type Store } from './store/open.ts';
+import { isOrphan, whyUnavailable } from './store/faults.ts';
+import type { Store } from './store/open.ts';
 
 export type Deps = {
   config: Config;
@@ -78,7 +79,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(schemasPlugin);
   await app.register(closingPlugin);
-  await app.register(errorsPlugin, { isUnavailable, isOrphan });
+  await app.register(errorsPlugin, { whyUnavailable, isOrphan });
   await app.register(securityHeadersPlugin, security);
   await app.register(sweeperPlugin, { store, clock });
   addHealthRoutes(app, store, metrics);

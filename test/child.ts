@@ -2,10 +2,17 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export async function startScript(script: string, environment: Record<string, string>) {
+/** With a limit, no file that it writes may become larger, as on a disk without room. */
+type Limits = { largestFileKiB?: number };
+
+export async function startScript(script: string, environment: Record<string, string>, limits: Limits = {}) {
   const file = fileURLToPath(new URL(script, import.meta.url));
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [file], { env: { PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const limited = limits.largestFileKiB ? `ulimit -f ${limits.largestFileKiB}; ` : '';
+  const child = spawn('sh', ['-c', `${limited}exec "$0" "$1"`, process.execPath, file], {
+    env: { PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
   let output = '';

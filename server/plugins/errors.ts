@@ -31,7 +31,7 @@ const frameworkFaults: Record<string, { type: ErrorType; message: string }> = {
   },
 };
 
-type DatabaseErrors = { isUnavailable(error: unknown): boolean; isOrphan(error: unknown): boolean };
+type DatabaseErrors = { whyUnavailable(error: unknown): string | undefined; isOrphan(error: unknown): boolean };
 
 export const errorsPlugin = fp<DatabaseErrors>(
   async (app, databaseErrors) => {
@@ -52,11 +52,10 @@ export const errorsPlugin = fp<DatabaseErrors>(
   { name: 'errors' },
 );
 
-function explain(error: FastifyError | ApiError, { isUnavailable, isOrphan }: DatabaseErrors): ApiError {
+function explain(error: FastifyError | ApiError, { whyUnavailable, isOrphan }: DatabaseErrors): ApiError {
   if (error instanceof ApiError) return error;
-  if (isUnavailable(error)) {
-    return new ApiError(503, 'general_service_unavailable', 'The database cannot be reached just now. Try again.', 5);
-  }
+  const why = whyUnavailable(error);
+  if (why) return new ApiError(503, 'general_service_unavailable', `Not just now: ${why}. Try again in a while.`, 5);
   if (isOrphan(error)) return new ApiError(401, 'general_unauthorized_scope', 'This account is gone.');
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {

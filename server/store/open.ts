@@ -1,10 +1,11 @@
-/** Opens whichever database the configuration names, brings it up to date, and knows its errors by their codes. */
-import { Kysely, sql } from 'kysely';
+/** Opens whichever database the configuration names, and brings it up to date. */
+import { Kysely } from 'kysely';
 import { emptyLog, vacuumTables } from './erase.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { type Db, isPostgres, type Schema } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, readAnew } from './sqlite.ts';
+import { countHit } from './upkeep.ts';
 
 export type Store = {
   db: Db;
@@ -13,7 +14,7 @@ export type Store = {
    * large batches cost less; more than one, because one may have to wait for a user that another instance holds.
    */
   lanes: number;
-  /** Fails while the database cannot be reached. */
+  /** Reads and writes something; fails while the database cannot do either. */
   ping(): Promise<void>;
   /** After a sweep: what was erased is gone from files and logs of the database too, as far as they are ours. */
   leaveNoTrace(): Promise<void>;
@@ -33,7 +34,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     db,
     lanes: isPostgres(db) ? 2 : 1,
     ping: async () => {
-      await sql`select 1`.execute(db);
+      if (!options.databaseUrl) readAnew(options.dataDir);
+      await countHit(db, 'readiness', new Date(), 60_000);
     },
     leaveNoTrace: async () => {
       if (options.databaseUrl) await patiently(options.databaseUrl, options, vacuumTables);
@@ -77,29 +79,4 @@ async function patiently(
   } finally {
     await db.destroy();
   }
-}
-
-const codeOf = (error: unknown): string | undefined => {
-  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
-  return typeof errcode === 'number' ? `sqlite ${errcode}` : typeof code === 'string' ? code : undefined;
-};
-
-/** Unique or primary key, in either database. */
-export const isConflict = (error: unknown): boolean =>
-  ['sqlite 2067', 'sqlite 1555', '23505'].includes(codeOf(error) ?? '');
-
-/** The owner of a row is gone: the account was deleted at the same time. */
-export const isOrphan = (error: unknown): boolean => ['sqlite 787', '23503'].includes(codeOf(error) ?? '');
-
-/** PostgreSQL away, shutting down, starting or full; a SQLite file that another process keeps locked. */
-export function isUnavailable(error: unknown): boolean {
-  const code = codeOf(error);
-  if (code && /^(08|53|57P0|25006$|sqlite 5$)/.test(code)) return true;
-  if (code && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
-    return true;
-  }
-  return (
-    error instanceof Error &&
-    /connection (terminated|timeout)|timeout exceeded|query read timeout|not queryable/i.test(error.message)
-  );
 }

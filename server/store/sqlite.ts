@@ -2,7 +2,17 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import {
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+import { isLocked } from './faults.ts';
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'north-star-trails.sqlite');
 
@@ -12,20 +22,78 @@ const mostStatements = 200;
 export function openSqlite(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
-  const database = new DatabaseSync(file, { timeout: 5000 });
+  const database = new DatabaseSync(file, { timeout: longestWaitMs });
   chmodSync(file, 0o600); // before anything is in it; its companions -wal and -shm take the same mode
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   database.exec('pragma secure_delete = on'); // erased is erased: not in free pages, nor in copies of the file
-  return new Dialect({ database: adapt(database) });
+  database.exec('pragma busy_timeout = 0'); // from here on we wait ourselves, see patient
+  return new Dialect({ database: adapt(database) }, database);
 }
 
-/** SQLite changes tables inside transactions too; ours begin as the only writer, so that one is also the lock of migrations. */
-class Dialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
+/** With fresh eyes: what the open database remembers of its file may be there no longer. */
+export function readAnew(dataDir: string): void {
+  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
+  try {
+    database.prepare('select 1 from users limit 1').get();
+  } finally {
+    database.close();
   }
 }
 
+class Dialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  readonly #database: DatabaseSync;
+  constructor(config: SqliteDialectConfig, database: DatabaseSync) {
+    super(config);
+    this.#config = config;
+    this.#database = database;
+  }
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+  override createDriver(): PatientDriver {
+    return new PatientDriver(this.#config, this.#database);
+  }
+}
+
+/** For how long a file that another program keeps locked is waited for. */
+const longestWaitMs = 5000;
+const lookAgainMs = 20;
+
+class PatientDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+  constructor(config: SqliteDialectConfig, database: DatabaseSync) {
+    super(config);
+    this.#database = database;
+  }
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return patient(await super.acquireConnection(), this.#database);
+  }
+  /** On a full disk and the like SQLite has given the transaction up by itself; then that error is the one to tell. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** Waits for a locked file without stopping everything else: pages need no database. */
+function patient(connection: DatabaseConnection, database: DatabaseSync): DatabaseConnection {
+  return {
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    async executeQuery(query) {
+      const giveUpAt = performance.now() + longestWaitMs;
+      for (;;) {
+        try {
+          return await connection.executeQuery(query);
+        } catch (error) {
+          if (!isLocked(error) || database.isTransaction || performance.now() > giveUpAt) throw error;
+          await setTimeout(lookAgainMs);
+        }
+      }
+    },
+  };
+}
+
+/** SQLite changes tables inside transactions too; ours begin as the only writer, so that one is also the lock of migrations. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NoResultError } from 'kysely';
-import { isConflict } from './open.ts';
+import { isConflict } from './faults.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type UserRow = Schema['users'];

@@ -10,7 +10,8 @@ import { type Batches, makeBatches } from '../../batches.ts';
 import type { Clock } from '../../clock.ts';
 import { type AttemptRow, addAttempts, historyOf, holdUsers } from '../../store/attempts.ts';
 import { addBadges, type BadgeRow, badgesOfClaim, type NewBadge } from '../../store/badges.ts';
-import { isUnavailable, type Store } from '../../store/open.ts';
+import { isUnavailable } from '../../store/faults.ts';
+import type { Store } from '../../store/open.ts';
 import type { Db } from '../../store/schema.ts';
 import { judge, type Verdict } from './judge.ts';
 

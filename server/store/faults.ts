@@ -1,0 +1,56 @@
+/** The errors of either database, known by their codes. */
+
+/** SQLite's code with its details, and PostgreSQL's, never mistaken for each other. */
+const codeOf = (error: unknown): string | undefined => {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
+  return typeof errcode === 'number' ? `sqlite ${errcode}` : typeof code === 'string' ? code : undefined;
+};
+
+/** Unique or primary key. */
+export const isConflict = (error: unknown): boolean =>
+  ['sqlite 2067', 'sqlite 1555', '23505'].includes(codeOf(error) ?? '');
+
+/** The owner of a row is gone: the account was deleted at the same time. */
+export const isOrphan = (error: unknown): boolean => ['sqlite 787', '23503'].includes(codeOf(error) ?? '');
+
+/** Somebody else writes just now. */
+export const isLocked = (error: unknown): boolean => sqliteKind(error) === 5;
+
+/** SQLite's code without its details, which are in the higher bits. */
+function sqliteKind(error: unknown): number | undefined {
+  const { errcode } = (error ?? {}) as { errcode?: unknown };
+  return typeof errcode === 'number' ? errcode & 0xff : undefined;
+}
+
+const sqliteReasons: Record<number, string> = {
+  5: 'another program keeps the database locked',
+  8: 'the database can only be read',
+  10: 'the disk fails',
+  11: 'the database is damaged',
+  13: 'the disk is full',
+  14: 'the database cannot be opened',
+  26: 'the database is damaged',
+};
+
+const notReached = 'the database cannot be reached';
+
+/** PostgreSQL away, shutting down, starting, full; its connections broken or silent. */
+const postgresReasons: [RegExp, string][] = [
+  [/^53100$/, 'the disk is full'],
+  [/^25006$/, 'the database can only be read'],
+  [/^(08|53|57P0)/, notReached],
+  [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN)$/, notReached],
+];
+const brokenConnection = /connection (terminated|timeout)|timeout exceeded|query read timeout|not queryable/i;
+
+/** Why the database cannot work just now, through no fault of the request and none of our code; undefined for any other error. */
+export function whyUnavailable(error: unknown): string | undefined {
+  const kind = sqliteKind(error);
+  if (kind !== undefined) return sqliteReasons[kind];
+  const code = codeOf(error) ?? '';
+  const known = postgresReasons.find(([pattern]) => pattern.test(code));
+  if (known) return known[1];
+  return error instanceof Error && brokenConnection.test(error.message) ? notReached : undefined;
+}
+
+export const isUnavailable = (error: unknown): boolean => whyUnavailable(error) !== undefined;
