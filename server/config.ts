@@ -20,7 +20,10 @@ const networks = z.array(
 const plainName = z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,35}$/, 'letters, digits, - and _, at most 36');
 
 const environmentSchema = z.object({
-  NODE_ENV: z.string().default('development').describe('production switches the Test Badge off.'),
+  NODE_ENV: z
+    .string()
+    .default('development')
+    .describe('production switches the Test Badge and the demonstration of signing in off.'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Interface to listen on.'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port to listen on.'),
   DATA_DIR: z.string().min(1).default('./data').describe('Folder of the SQLite database.'),
@@ -130,13 +133,14 @@ function combinationFaults(env: Environment): string[] {
   return faults;
 }
 
-/** The demonstration lets anybody in under any name, so a proxy or a public address in front rules it out. */
+/** The demonstration lets anybody in under any name: production, a proxy or a public address in front rule it out. */
 function chooseIdentity(env: Environment): Config['identity'] {
   if (env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET) {
     return { issuer: env.OIDC_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET };
   }
   const reachedFromOutside = env.TRUST_PROXY || (env.PUBLIC_URL && !isLoopback(new URL(env.PUBLIC_URL).hostname));
-  return isLoopback(env.HOST) && !reachedFromOutside ? 'demo' : 'none';
+  const forOthers = env.NODE_ENV === 'production' || reachedFromOutside;
+  return isLoopback(env.HOST) && !forOthers ? 'demo' : 'none';
 }
 
 /** Everything that can be set; docs/how-to/run-it.md explains each. */

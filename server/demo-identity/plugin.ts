@@ -83,10 +83,19 @@ export async function demoIdentityPlugin(app: FastifyInstance, options: DemoOpti
   });
 }
 
-const forwardedHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
+/**
+ * From a browser on this machine, as far as a request can show it. A proxy that hides itself, a bare proxy_pass, speaks
+ * HTTP/1.0 and gives its own name as Host; behind any other, the visitor's browser still says where it thinks it is.
+ */
 function isFromThisMachine({ headers, raw }: FastifyRequest): boolean {
   const peer = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const name = URL.canParse(`http://${headers.host}`) ? new URL(`http://${headers.host}`).hostname : '';
-  return isLoopback(peer) && isLoopback(name) && forwardedHeaders.every((header) => headers[header] === undefined);
+  const places = [`http://${headers.host}`, headers.origin].filter((place) => place !== undefined);
+  return (
+    isLoopback(peer) &&
+    raw.httpVersion !== '1.0' &&
+    places.every((place) => URL.canParse(place) && isLoopback(new URL(place).hostname)) &&
+    !Object.keys(headers).some((name) => forwarding.test(name))
+  );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { openBrowser } from '../../../test/browser.ts';
@@ -383,6 +384,10 @@ describe('the demonstration', () => {
     { 'x-forwarded-for': '203.0.113.9' },
     { forwarded: 'for=203.0.113.9' },
     { via: '1.1 proxy' },
+    { 'x-forwarded-proto': 'https' },
+    { 'cf-connecting-ip': '203.0.113.9' },
+    { origin: 'https://trails.example' },
+    { origin: 'null' },
   ])('is not there for a request that came from elsewhere: %o', async (headers) => {
     const test = await buildTestApp();
     closing.push(test.close);
@@ -392,6 +397,24 @@ describe('the demonstration', () => {
     expect((await test.app.inject({ url, headers: { host: 'localhost:3000' } })).json().issuer).toContain(
       '/demo-identity',
     );
+  });
+
+  it('is not there for a proxy that hides itself behind HTTP/1.0 and its own name', async () => {
+    const { origin } = await withDemo();
+    const { host, port } = new URL(origin);
+    const answer = (version: string) =>
+      new Promise<string>((resolve) => {
+        let text = '';
+        const socket = connect(Number(port), '127.0.0.1');
+        socket.on('data', (chunk) => {
+          text += chunk;
+        });
+        socket.on('close', () => resolve(text));
+        const path = '/demo-identity/.well-known/openid-configuration';
+        socket.write(`GET ${path} HTTP/${version}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      });
+    expect(await answer('1.0')).toMatch(/^HTTP\/1\.1 302 .*location: \/hikes/is);
+    expect(await answer('1.1')).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('is marked as one, and its page runs no script', async () => {
