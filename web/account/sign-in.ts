@@ -9,12 +9,12 @@ const lastStart = noteIn<number>('sessionStorage', 'sign-in-started');
 const idleTitle = 'Sign in with Google';
 
 export async function startSignIn(link: HTMLAnchorElement): Promise<void> {
-  if (link.ariaDisabled === 'true' || startedLately()) return;
+  if (link.getAttribute('aria-disabled') === 'true' || startedLately()) return;
   lastStart.write(Date.now());
-  link.ariaDisabled = 'true';
+  link.setAttribute('aria-disabled', 'true');
   link.title = 'Signing in…';
   setTimeout(() => {
-    link.ariaDisabled = null;
+    link.removeAttribute('aria-disabled');
     link.title = idleTitle;
   }, releaseMs);
   try {

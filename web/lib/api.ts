@@ -15,6 +15,7 @@ import {
   identitiesReply,
 } from './replies.ts';
 import { isPerhapsSignedIn } from './session-hint.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** The server answered, and the answer is no. */
 export class Refusal extends Error {
@@ -48,7 +49,7 @@ async function call(
   body?: unknown,
   credentials: RequestCredentials = 'include',
 ): Promise<Response> {
-  const init: RequestInit = { method, credentials, signal: AbortSignal.timeout(longestMs) };
+  const init: RequestInit = { method, credentials, signal: timeLimit(longestMs) };
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(body);

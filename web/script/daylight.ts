@@ -65,7 +65,7 @@ function edges(today: CalendarDay, place: Point, rise: Date, set: Date): number[
   const morning = [...passes('up'), at(rise), ...afterglow.map((minutes) => at(rise) + minutes)];
   const evening = [...passes('down'), at(set), ...afterglow.map((minutes) => at(set) - minutes)];
   // Far north in June dusk ends after midnight: that band is cut off at the edge of the picture.
-  const late = evening.toSorted((a, b) => a - b).filter((minutes) => minutes > minutesOfDay / 2);
+  const late = [...evening].sort((a, b) => a - b).filter((minutes) => minutes > minutesOfDay / 2);
   return [0, ...morning, ...late, ...Array(evening.length - late.length).fill(minutesOfDay), minutesOfDay];
 }
 

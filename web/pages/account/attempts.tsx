@@ -41,7 +41,7 @@ export function Attempts({ attempts }: { attempts: Export['attempts'] }) {
   );
 }
 
-const newestFirst = (attempts: Export['attempts']) => attempts.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt));
+const newestFirst = (attempts: Export['attempts']) => [...attempts].sort((a, b) => b.takenAt.localeCompare(a.takenAt));
 
 function nearest({ nearestBadge, nearestKm }: Export['attempts'][number]): string {
   if (nearestBadge === null || nearestKm === null) return '';

@@ -1,0 +1,6 @@
+/** What AbortSignal.timeout does, which not every browser of ours has. */
+export function timeLimit(ms: number): AbortSignal {
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(new DOMException('It took too long', 'TimeoutError')), ms);
+  return limit.signal;
+}
