@@ -3,6 +3,7 @@
  * REST API, so that its web SDK works against our server. Pages carry these schemas too, hence the small form of zod.
  */
 import * as z from 'zod/mini';
+import { kept } from './kept.ts';
 import { reportedFacts, reportLimits } from './reports.ts';
 import { signInProvider } from './sign-in.ts';
 
@@ -227,7 +228,7 @@ export const exportSchema = z.object({
       takenAt: timestamp,
       receivedAt: timestamp,
       waited: z.boolean().check(z.describe('Whether the claim waited on the device for a signal.')),
-      latitude: z.nullable(z.number()).check(z.describe('Erased after 90 days.')),
+      latitude: z.nullable(z.number()).check(z.describe(`Erased ${kept.positionDays} days after it was taken.`)),
       longitude: z.nullable(z.number()),
       accuracy: z.nullable(z.number()),
       nearestBadge: z

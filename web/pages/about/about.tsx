@@ -6,6 +6,7 @@ import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { OutboundLink } from '../../ui/links.tsx';
+import { allowance, farthest, near } from '../../words/promises.ts';
 import type { Route } from './+types/about';
 
 export function loader() {
@@ -54,12 +55,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <ArticleSection title="How badges are awarded">
         <p>
           A badge is for having been there. At the trailhead, a signed-in hiker answers Yes, the device reads its
-          position once, and our server measures how far the trailhead is. Within one mile the badge is yours.
+          position once, and our server measures how far the trailhead is. Within {near} the badge is yours.
         </p>
         <p>
-          Phones misjudge where they are, so the error that the device itself reports is allowed for, up to half a mile:
-          nobody beyond a mile and a half earns one. If you are too far away, you are told which trailhead is nearest
-          and how far it is. A position that is too vague proves nothing either way; try again under open sky.
+          Phones misjudge where they are, so the error that the device itself reports is allowed for, up to {allowance}:
+          nobody beyond {farthest} earns one. If you are too far away, you are told which trailhead is nearest and how
+          far it is. A position that is too vague proves nothing either way; try again under open sky.
         </p>
         <p>
           Your badges are yours alone to see. <a href="/privacy">The privacy page</a> says what is kept, and for how

@@ -7,6 +7,7 @@ import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
 import { SignInLink } from '../../ui/sign-in-link.tsx';
 import { accountWords } from '../../words/account.ts';
+import { positionsKept } from '../../words/promises.ts';
 import styles from './account.module.css';
 import { Attempts } from './attempts.tsx';
 import { DeleteAccount, wasJustDeleted } from './delete-account.tsx';
@@ -96,7 +97,7 @@ function Everything({ data: { account, identities, badges, attempts, sessions } 
         </ul>
       </ArticleSection>
       <ArticleSection title={`Tries: ${attempts.length}`}>
-        <p>Where you stood is erased after 90 days; that you tried stays.</p>
+        <p>Where you stood is erased after {positionsKept}; that you tried stays.</p>
         <Attempts attempts={attempts} />
       </ArticleSection>
       <ArticleSection title="Take it with you">

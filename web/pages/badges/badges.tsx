@@ -4,6 +4,7 @@ import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import { BackLink, ButtonLink } from '../../ui/links.tsx';
+import { allowance, near } from '../../words/promises.ts';
 import type { Route } from './+types/badges';
 import styles from './badges.module.css';
 
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? head({
         path: '/badges',
         title: 'How to earn a badge',
-        description: `Each of the ${countInWords(loaderData.count)} hikes has a badge. Stand within one mile of the trailhead, say Yes, and it is yours.`,
+        description: `Each of the ${countInWords(loaderData.count)} hikes has a badge. Stand within ${near} of the trailhead, say Yes, and it is yours.`,
         card: loaderData.card,
       })
     : [];
@@ -45,8 +46,8 @@ const steps = [
     text: 'Your position is read once, at that moment. Without a signal the try waits on your phone.',
   },
   {
-    title: 'Earn the badge if you are within one mile',
-    text: 'Phones misjudge, so what yours reports as its error is allowed for, up to half a mile.',
+    title: `Earn the badge if you are within ${near}`,
+    text: `Phones misjudge, so what yours reports as its error is allowed for, up to ${allowance}.`,
   },
 ];
 

@@ -1,6 +1,7 @@
 /** Signed out: what one will get, and the way in. */
 import { countInWords } from '../../../domain/units.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
+import { positionsKept } from '../../words/promises.ts';
 import type { CollectionGuide } from './guide.ts';
 import styles from './invitation.module.css';
 import { SignInHere } from './sign-in-here.tsx';
@@ -21,8 +22,8 @@ export function Invitation({ guide, total }: { guide: CollectionGuide; total: nu
         ))}
       </ul>
       <p className={styles.note}>
-        We keep your name, your e-mail address, your badges and, for 90 days, where you tried. Only you can see any of
-        it. <a href="/privacy">Privacy</a>
+        We keep your name, your e-mail address, your badges and, for {positionsKept}, where you tried. Only you can see
+        any of it. <a href="/privacy">Privacy</a>
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import type { Trail } from '../../../domain/trail.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
+import { near } from '../../words/promises.ts';
 import styles from './badge-card.module.css';
 
 export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
@@ -12,7 +13,7 @@ export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
       <img src={badge.src} alt={badge.alt} width={badge.width} height={badge.height} loading="lazy" />
       <h2 id="badge-heading">Badge for this hike</h2>
       <p>
-        {trail.badge} is yours when you are within one mile of {several ? 'one of its check points' : 'the trailhead'}.
+        {trail.badge} is yours when you are within {near} of {several ? 'one of its check points' : 'the trailhead'}.
         Your position is read once, when you say Yes.
       </p>
       <a className={button.main} href={`/badges/me?try=${encodeURIComponent(trail.badge ?? '')}`}>
