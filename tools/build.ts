@@ -8,6 +8,7 @@ import { type Content, loadContent } from '../content/load.ts';
 import { bundle } from './bundle.ts';
 import { packOffline } from './offline.ts';
 import { precompress } from './precompress.ts';
+import { writeSchemas } from './schema.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'build', 'client');
@@ -69,6 +70,7 @@ function checkComplete(content: Content): void {
 
 try {
   const content = await step('Read the content', () => loadContent());
+  writeSchemas();
   await step('Drew the pictures', () => drawChangedPictures(content));
   await step('Drew the maps', () => drawMaps(content));
   await step('Bundled the scripts', bundleScripts);

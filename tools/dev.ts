@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { writeSchemas } from './schema.ts';
 
 const root = join(import.meta.dirname, '..');
 const port = process.env.PORT ?? '3000';
@@ -30,6 +31,7 @@ async function draw(): Promise<boolean> {
 const startCalls = () =>
   start(['--watch', 'server/main.ts'], { PORT: callsPort, PUBLIC_URL: `http://127.0.0.1:${port}` });
 
+writeSchemas();
 await draw();
 let calls = startCalls();
 const pages = ['node_modules/@react-router/dev/bin.cjs', 'dev', '--host', '127.0.0.1', '--port', port];
