@@ -179,7 +179,7 @@ describe('near me', () => {
 
   test('without the list of towns does not say that there is no such town', async () => {
     const { page, close } = await site.open({ ...desktop, serviceWorkers: 'block' });
-    await page.route('**/assets/towns-*.js', (route) => route.abort());
+    await page.route('**/maps/towns.*.json', (route) => route.abort());
     await page.goto('/hikes?near=Duluth');
     await said(page).toContain('The list of towns could not be fetched.');
     await close();
