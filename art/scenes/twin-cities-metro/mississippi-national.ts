@@ -9,7 +9,7 @@ import { boulders } from '../../motifs/rock.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
 import { skyline } from '../../motifs/skyline.ts';
-import { mist, ripples, water } from '../../motifs/water.ts';
+import { falls, mist, ripples, water } from '../../motifs/water.ts';
 
 const dusk = {
   ink: '#1a1430',
@@ -64,18 +64,16 @@ export default trailArt({
     alt: 'Bridal Veil Falls on the limestone wall of the Mississippi gorge, the ribs of the Franklin Avenue Bridge behind it at dusk',
     palette: dusk,
     layers: [
-      sky({ waver: 4, seed: 2, bands: [['mauve', 0], ['rose', 96], ['coral', 134], ['peach', 168]] }),
-      skyline({ ink: 'mauve', y: 190, seed: 4, towers: [[92, 26, 40], [120, 28, 70, 'steps'], [152, 26, 84], [182, 24, 62, 'crown']] }),
+      sky({ waver: 4, seed: 2, bands: [['rose', 0], ['coral', 116], ['peach', 160]] }),
+      skyline({ ink: 'mauve', y: 170, seed: 4, towers: [[84, 24, 30], [112, 28, 66, 'steps'], [146, 26, 84], [178, 24, 56, 'crown']] }),
       water({ ink: 'teal', y: 226 }),
-      ripples({ ink: 'peach', y: [236, 330], count: 5, x: 116, spread: [30, 50], width: [50, 90], height: [5, 7], seed: 5 }),
-      ribBridge({ y: 158, spring: 236, base: 246, piers: [-120, 120, 380], ink: 'plum', shade: 'ink', lit: 'peach', deck: 13, columns: 4 }),
-      shape({ ink: 'ink', points: [[222, 232], [400, 224], [400, 360], [190, 360]] }),
-      bedded({ points: [[296, 226], [400, 216], [400, 360], [312, 360], [304, 300], [312, 260]], lit: 'coral', mid: 'mauve', shade: 'plum', seam: 'ink', noses: 2, beds: [30, 50], step: 7, seed: 6, joints: 0 }),
-      shape({ ink: 'plum', points: [[206, 236], [240, 234], [236, 300], [226, 360], [150, 360], [184, 300]] }),
-      shape({ ink: 'rose', points: [[206, 236], [222, 236], [214, 300], [186, 360], [150, 360], [184, 300]] }),
-      bedded({ points: [[200, 204], [300, 198], [400, 190], [400, 232], [200, 242]], lit: 'coral', mid: 'mauve', shade: 'plum', seam: 'ink', noses: 2, beds: [20, 26], step: 7, seed: 3, joints: 0, open: 0.4 }),
-      plunge({ lip: [250, 292], foot: [242, 300], top: 214, base: 344, tresses: 2, ink: 'cream', strand: 'peach', shade: 'peach', seed: 4 }),
-      ridge({ ink: 'plum', points: [[190, 200], [400, 184]], from: 196, swell: 2, seed: 8, cover: 'hardwood', height: [18, 28], floor: 206 }),
+      ripples({ ink: 'peach', y: [236, 330], count: 7, x: 116, spread: [30, 50], width: [50, 90], height: [5, 7], seed: 5 }),
+      ribBridge({ y: 150, spring: 232, base: 246, piers: [-140, 126, 392], ink: 'ink', shade: 'plum', lit: 'cream', deck: 14, columns: 4 }),
+      bedded({ points: [[200, 218], [400, 206], [400, 360], [160, 360], [178, 300], [190, 260]], lit: 'coral', mid: 'mauve', shade: 'plum', seam: 'ink', noses: 3, beds: [34, 56], step: 8, seed: 6, joints: 0 }),
+      shape({ ink: 'ink', points: [[236, 226], [294, 222], [300, 360], [226, 360]] }),
+      bedded({ points: [[192, 200], [300, 194], [400, 186], [400, 226], [192, 238]], lit: 'peach', mid: 'coral', shade: 'mauve', seam: 'ink', noses: 2, beds: [20, 26], step: 7, seed: 3, joints: 0, open: 0.4 }),
+      falls({ x: 264, top: 206, base: 346, width: [40, 58], ink: 'cream', strand: 'peach', strands: 4, seed: 4 }),
+      ridge({ ink: 'plum', points: [[186, 196], [400, 180]], from: 190, swell: 2, seed: 8, cover: 'hardwood', height: [18, 28], floor: 202 }),
     ],
   },
 });
