@@ -13,7 +13,7 @@ const { site, trails, listed, regions } = loadContent();
 const fileOf = (path: string) => join(client, path, 'index.html');
 const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
-const unescaped = (text: string) => text.replaceAll('&amp;', '&');
+const unescaped = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 const compressed = new Map<string, number>();
 /** Bytes over the wire: text as Brotli, pictures and fonts as they are. */
