@@ -72,7 +72,8 @@ describe('a trail page', () => {
 
   test('names itself in the mail that reports a fault', async () => {
     const { page, close } = await openTrail('2026-06-20T12:00:00-05:00');
-    const mail = new URL((await page.getByRole('link', { name: 'Something wrong?' }).getAttribute('href')) ?? '');
+    await page.getByText('Something wrong? Tell us').click();
+    const mail = new URL((await page.getByRole('link', { name: 'Or write an e-mail' }).getAttribute('href')) ?? '');
     expect(mail.protocol).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toBe('Tettegouche State Park, High Falls Trail');
     expect(mail.searchParams.get('body')).toContain(path);
