@@ -145,7 +145,9 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
   /** A picture or frame of a foreign page is no visitor: it counts for nobody's limit. */
   async function checkStart(request: FastifyRequest, browserSecret: string | undefined): Promise<void> {
     const destination = request.headers['sec-fetch-dest'];
-    if (destination !== undefined && destination !== 'document') {
+    // A page that a service worker watches over may come as 'empty'; it is a navigation all the same.
+    const goesThere = destination === 'empty' && request.headers['sec-fetch-mode'] === 'navigate';
+    if (destination !== undefined && destination !== 'document' && !goesThere) {
       throw new Refused('bad_request', 403, 'general_access_forbidden', 'A sign-in is a page to go to.');
     }
     const seconds = await limits.secondsToWait({ address: request.ip, browserSecret });
