@@ -14,12 +14,12 @@ describe('a hiker who asks', () => {
     await said(page).toBe('1 hike of 50');
     expect(await results(page).textContent()).toContain('Tettegouche State Park');
     expect(await page.locator('#all-hikes').isVisible()).toBe(false);
-    expect(search(page)).toBe('?q=tetegouche');
+    await expect.poll(() => search(page)).toBe('?q=tetegouche');
     await page.reload();
     await said(page).toBe('1 hike of 50');
     await page.getByRole('button', { name: 'Clear' }).click();
     expect(await page.locator('#all-hikes').isVisible()).toBe(true);
-    expect(search(page)).toBe('');
+    await expect.poll(() => search(page)).toBe('');
     expect(complaints).toEqual([]);
     await close();
   });

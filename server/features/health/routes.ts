@@ -7,14 +7,20 @@ import type { Store } from '../../store/open.ts';
 
 const open = { open: true } as const;
 
-/** Whoever asks more often is told what was found last: it costs a durable write. */
+/** Whoever asks more often is told what was found last: it costs a durable write. What failed is tried anew at once. */
 const freshMs = 1000;
 
 export function addHealthRoutes(app: Api, store: Store, metrics: Metrics | undefined): void {
   let last: { at: number; found: Promise<void> } | undefined;
   const ping = () => {
     const now = performance.now();
-    if (!last || now - last.at > freshMs) last = { at: now, found: store.ping() };
+    if (!last || now - last.at > freshMs) {
+      const asked = { at: now, found: store.ping() };
+      last = asked;
+      asked.found.catch(() => {
+        if (last === asked) last = undefined;
+      });
+    }
     return last.found;
   };
 

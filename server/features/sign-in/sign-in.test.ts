@@ -259,6 +259,12 @@ describe('the limit of sign-ins by address', () => {
     expect(await test.store.db.selectFrom('sign_ins').selectAll().execute()).toEqual([]);
   });
 
+  it('lets in a navigation that passed a service worker, which calls its destination empty', async () => {
+    const test = await buildTestApp({ environment: behindProxy });
+    closing.push(test.close);
+    expect(await visit(test, '198.51.100.7', { ...navigation, 'sec-fetch-dest': 'empty' })).toBe(302);
+  });
+
   it('keeps no address: a fingerprint that differs by day and by server, and leads back to nobody', async () => {
     const keysOf = async (environment: Record<string, string>, days = 0) => {
       const test = await buildTestApp({ environment });
