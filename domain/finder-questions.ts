@@ -17,7 +17,7 @@ export type Choice = {
   label: string;
   matches: (hike: Hike, relation: Relation) => boolean;
   /** "Longer than": the other direction, never a wider form of "up to". */
-  opens?: boolean;
+  isOpenEnded?: boolean;
 };
 
 export type FinderQuestion = {
@@ -71,7 +71,7 @@ const difficulty: FinderQuestion = {
     { value: 'easy', label: 'Easy', matches: atMost(level, 1) },
     { value: 'gentle', label: 'At most easy to moderate', matches: atMost(level, 2) },
     { value: 'moderate', label: 'At most moderate', matches: atMost(level, 3) },
-    { value: 'hard', label: 'Harder than moderate', matches: moreThan(level, 3), opens: true },
+    { value: 'hard', label: 'Harder than moderate', matches: moreThan(level, 3), isOpenEnded: true },
   ],
 };
 
@@ -85,7 +85,7 @@ const length: FinderQuestion = {
     { value: '2', label: 'Up to 2 miles', matches: atMost(milesWalked, 2) },
     { value: '3', label: 'Up to 3 miles', matches: atMost(milesWalked, 3) },
     { value: '5', label: 'Up to 5 miles', matches: atMost(milesWalked, 5) },
-    { value: 'long', label: 'Longer than 5 miles', matches: moreThan(milesWalked, 5), opens: true },
+    { value: 'long', label: 'Longer than 5 miles', matches: moreThan(milesWalked, 5), isOpenEnded: true },
   ],
 };
 
@@ -99,7 +99,7 @@ const time: FinderQuestion = {
     { value: '60', label: 'Up to 1 hour', matches: atMost(minutesWalked, 60) },
     { value: '90', label: 'Up to 1.5 hours', matches: atMost(minutesWalked, 90) },
     { value: '120', label: 'Up to 2 hours', matches: atMost(minutesWalked, 120) },
-    { value: 'long', label: 'Longer than 2 hours', matches: moreThan(minutesWalked, 120), opens: true },
+    { value: 'long', label: 'Longer than 2 hours', matches: moreThan(minutesWalked, 120), isOpenEnded: true },
   ],
 };
 
@@ -112,7 +112,7 @@ const climb: FinderQuestion = {
     { value: '100', label: 'Up to 100 ft', matches: atMost(feetClimbed, 100) },
     { value: '200', label: 'Up to 200 ft', matches: atMost(feetClimbed, 200) },
     { value: '400', label: 'Up to 400 ft', matches: atMost(feetClimbed, 400) },
-    { value: 'steep', label: 'More than 400 ft', matches: moreThan(feetClimbed, 400), opens: true },
+    { value: 'steep', label: 'More than 400 ft', matches: moreThan(feetClimbed, 400), isOpenEnded: true },
   ],
 };
 
@@ -131,7 +131,7 @@ export const within: FinderQuestion = {
   choices: [25, 50, 100, 150].map(withinMiles),
 };
 
-/** Signed out, the question is not put and excludes nothing. */
+/** Signed out, the question is not asked and excludes nothing. */
 export const badgeState: FinderQuestion = {
   key: 'badge',
   label: 'Badge',

@@ -150,7 +150,7 @@ function oneStep(index: FinderIndex, query: Query, situation: Situation): Loosen
     const now = choices.findIndex(({ value }) => value === query.answers[key]);
     if (!widens || now < 0) return [];
     const next = choices.slice(now + 1).find(({ value }) => count(key, value) > 0);
-    if (!next || next.opens) return [];
+    if (!next || next.isOpenEnded) return [];
     const wider = { key, value: next.value };
     return [{ query: answered(query, key, next.value), count: count(key, next.value), without: [], wider }];
   });

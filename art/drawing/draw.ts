@@ -13,7 +13,7 @@ import { type Content, loadContent } from '../../content/load.ts';
 import { picturesSchema } from '../../domain/pictures.ts';
 import { ArtError } from '../checks/faults.ts';
 import { hasScene, shownSceneFile } from './gallery.ts';
-import { hangPhotos } from './photos.ts';
+import { publishPhotos } from './photos.ts';
 import { drawPictures } from './pictures.ts';
 import { writeRegionColors } from './region-colors.ts';
 import { freshOutputs, hashOfInputs, writeStamp } from './stamp.ts';
@@ -25,7 +25,7 @@ export type DrawnFiles = { files: readonly string[]; unchanged: boolean };
 export async function drawChangedPictures(content: Content, buildFolder = join(project, 'build')): Promise<DrawnFiles> {
   const publicFolder = join(buildFolder, 'public');
   const drawn = await drawIfChanged(content, buildFolder, publicFolder);
-  hangPhotos(join(project, 'photos'), publicFolder);
+  publishPhotos(join(project, 'photos'), publicFolder);
   writeRegionColors(content.regions, buildFolder);
   return drawn;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Photos } from '../../domain/photos.ts';
 import { ArtError } from '../checks/faults.ts';
-import { hangPhotos } from './photos.ts';
+import { publishPhotos } from './photos.ts';
 
 const photos: Photos = {
   'north-shore/two-pines': {
@@ -31,20 +31,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('puts photographs where the site serves them', () => {
-  hangPhotos(from(), join(folder, 'public'));
+  publishPhotos(from(), join(folder, 'public'));
   expect(readFileSync(served('north-shore/two-pines/800-1.avif'), 'utf8')).toBe('800-1.avif');
   expect(existsSync(served('north-shore/two-pines/800-2.webp'))).toBe(true);
 });
 
 it('takes them down once they are gone', () => {
-  hangPhotos(from(), join(folder, 'public'));
+  publishPhotos(from(), join(folder, 'public'));
   rmSync(from(), { recursive: true });
-  hangPhotos(from(), join(folder, 'public'));
+  publishPhotos(from(), join(folder, 'public'));
   expect(existsSync(served(''))).toBe(false);
 });
 
 it('says which file is missing', () => {
   rmSync(join(from(), 'north-shore/two-pines/800-2.webp'));
-  expect(() => hangPhotos(from(), join(folder, 'public'))).toThrow(ArtError);
-  expect(() => hangPhotos(from(), join(folder, 'public'))).toThrow('photos/north-shore/two-pines/800-2.webp');
+  expect(() => publishPhotos(from(), join(folder, 'public'))).toThrow(ArtError);
+  expect(() => publishPhotos(from(), join(folder, 'public'))).toThrow('photos/north-shore/two-pines/800-2.webp');
 });

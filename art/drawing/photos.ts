@@ -6,7 +6,7 @@ import { photoAddress, photosSchema } from '../../domain/photos.ts';
 import { ArtError } from '../checks/faults.ts';
 
 /** `from` need not exist: then there are none. */
-export function hangPhotos(from: string, publicFolder: string): void {
+export function publishPhotos(from: string, publicFolder: string): void {
   rmSync(join(publicFolder, photoAddress('')), { recursive: true, force: true });
   const index = join(from, 'index.json');
   if (!existsSync(index)) return;

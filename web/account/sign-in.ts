@@ -1,11 +1,11 @@
 /** Starts a sign-in from a link that would also work by itself. */
 import { endAllSessions } from '../lib/api.ts';
-import { noteIn } from '../lib/note.ts';
+import { storedNote } from '../lib/note.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 
 const debounceMs = 4000;
 const releaseMs = 1500;
-const lastStart = noteIn<number>('sessionStorage', 'sign-in-started');
+const lastStart = storedNote<number>('sessionStorage', 'sign-in-started');
 const idleTitle = 'Sign in with Google';
 
 export async function startSignIn(link: HTMLAnchorElement): Promise<void> {

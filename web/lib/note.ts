@@ -4,7 +4,7 @@
  */
 export type Note<T> = { read: () => T | undefined; write: (value: T) => void; erase: () => void };
 
-export function noteIn<T>(area: 'localStorage' | 'sessionStorage', key: string): Note<T> {
+export function storedNote<T>(area: 'localStorage' | 'sessionStorage', key: string): Note<T> {
   let unkept: T | undefined;
   return {
     read: () => unkept ?? attempt<T>(() => JSON.parse(globalThis[area].getItem(key) ?? 'null')) ?? undefined,

@@ -3,10 +3,10 @@
  * reached by a link of ours is noted when that link is followed and then kept with the page's place in the history, where
  * it outlasts reload, Back and Forward. The referrer would not do: some browsers send none.
  */
-import { noteIn } from '../lib/note.ts';
+import { storedNote } from '../lib/note.ts';
 import { isForAnotherTab } from './another-tab.ts';
 
-const followed = noteIn<string>('sessionStorage', 'followed-link');
+const followed = storedNote<string>('sessionStorage', 'followed-link');
 
 type Place = { cameFromHere?: true };
 

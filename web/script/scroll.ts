@@ -2,10 +2,10 @@
  * A new page starts at its top; Back, Forward and reload return to where one was. The browser sees to that by itself,
  * except where a part of the page comes after it thinks itself done: there it finds the page too short to return to.
  */
-import { noteIn } from '../lib/note.ts';
+import { storedNote } from '../lib/note.ts';
 
 /** By address: a page with a living part may be several, one for each question. */
-const placeOnPage = () => noteIn<number>('sessionStorage', `place-on ${location.pathname}${location.search}`);
+const placeOnPage = () => storedNote<number>('sessionStorage', `place-on ${location.pathname}${location.search}`);
 
 export function keepPlace(): void {
   if (!document.querySelector('[data-island]')) return;

@@ -11,9 +11,9 @@ import { useKeptFocus } from '../../lib/kept-focus.ts';
 import type { MarkedRegion } from '../../ui/region-marker.tsx';
 import { changeSearch, currentSearch, useAwake, useSearch, writeDown } from './address.ts';
 import { Asking } from './asking.tsx';
-import { EmptyHanded } from './empty-handed.tsx';
 import styles from './finder.module.css';
 import { MapPanel } from './map-panel.tsx';
+import { NoHikeFound } from './no-hike-found.tsx';
 import { findTown, here, type NamedPlace, rememberedPlace, useTowns } from './place.ts';
 import { Results } from './results.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -50,7 +50,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   /** From the address as it is then: the device may say where it is when more has been asked meanwhile. */
   const change = (next: (query: Query) => Query, step: 'choice' | 'typing' = 'choice') =>
     changeSearch(toSearch(next(fromSearch(currentSearch(), questions)), isOnMap(currentSearch()) ? mapView : []), step);
-  const put = questions.filter(
+  const shownQuestions = questions.filter(
     (question) =>
       (question !== within || query.near !== '') &&
       (question !== badgeState || earned !== undefined) &&
@@ -61,7 +61,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
     <section ref={home} {...watch} tabIndex={-1} className={`wrap ${styles.finder}`} aria-label="Find a hike" id="find">
       <div className="oxford">
         <Asking
-          {...{ questions: put, query, answer, awake, towns, located: origin !== undefined }}
+          {...{ questions: shownQuestions, query, answer, awake, towns, located: origin !== undefined }}
           onAnswer={(key, value) => change((now) => answered(now, key, value))}
           onText={(text) => change((now) => ({ ...now, text }), 'typing')}
           onTextLeft={writeDown}
@@ -79,7 +79,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
         />
       </div>
       {showing && answer.found.length === 0 && (
-        <EmptyHanded
+        <NoHikeFound
           {...{ index, query, situation: { origin, earned }, towns }}
           onChoose={(chosen) => change(() => chosen)}
           onTownsWanted={() => setTownsWanted(true)}

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { typosToBegin, wordsOf } from '../../../domain/finder-words.ts';
 import type { Point } from '../../../domain/geo.ts';
 import type { Town } from '../../../domain/maps.ts';
-import { noteIn } from '../../lib/note.ts';
+import { storedNote } from '../../lib/note.ts';
 import { fetchMapData } from './map-data.ts';
 
 /** In the address it stands for the device's own place, which is nobody else's business. */
 export const here = 'here';
 
 /** Kept until the tab is closed, so that Back and reload do not ask again. */
-const place = noteIn<Point>('sessionStorage', 'finder-place');
+const place = storedNote<Point>('sessionStorage', 'finder-place');
 export const rememberedPlace = place.read;
 
 /** Asks the device; about a hundred yards are exact enough to sort by. */

@@ -2,14 +2,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import { forget } from '../../account/remembered.ts';
 import { claims } from '../../claims/here.ts';
 import { deleteAccount } from '../../lib/api.ts';
-import { noteIn } from '../../lib/note.ts';
+import { storedNote } from '../../lib/note.ts';
 import button from '../../ui/button.module.css';
 import styles from './account.module.css';
 
 const confirmation = 'delete';
 
 /** The page that says goodbye is a new one: nothing of the old is left on it. */
-const deleted = noteIn<true>('sessionStorage', 'account-deleted');
+const deleted = storedNote<true>('sessionStorage', 'account-deleted');
 
 export function wasJustDeleted(): boolean {
   const was = deleted.read() ?? false;

@@ -1,9 +1,9 @@
 /** The question whether to try: the first thing a signed-in hiker meets here, once a visit, or whenever a page sent them. */
 import { useEffect, useState } from 'react';
-import { noteIn } from '../../lib/note.ts';
+import { storedNote } from '../../lib/note.ts';
 import { type CollectionGuide, hikeOf } from './guide.ts';
 
-const promptShown = noteIn<true>('sessionStorage', 'prompt-shown');
+const promptShown = storedNote<true>('sessionStorage', 'prompt-shown');
 
 type Prompt = {
   /** The badge that the hiker was sent to try for. */

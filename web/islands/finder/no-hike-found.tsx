@@ -25,7 +25,7 @@ type Props = {
 
 const offersShown = 3;
 
-export function EmptyHanded({ index, query, situation, towns, onChoose, onTownsWanted }: Props) {
+export function NoHikeFound({ index, query, situation, towns, onChoose, onTownsWanted }: Props) {
   const offers = loosenings(index, query, situation).slice(0, offersShown);
   // Somebody who types a town into the wrong field means: near it.
   useEffect(() => {
