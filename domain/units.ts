@@ -29,9 +29,6 @@ export function rangeInWords([from, to]: readonly [number, number]): string {
   return `${from / 60} to ${to / 60} hours`;
 }
 
-/** ISO 8601: PT90M */
-export const isoDuration = (minutes: number): string => `PT${minutes}M`;
-
 export const monthNames = 'January February March April May June July August September October November December'.split(
   ' ',
 );

@@ -150,7 +150,6 @@ export const attemptReplySchema = z.object({
     )
     .check(z.describe('The trailhead in range, else the nearest. null where the position or its time says nothing.')),
 });
-export type AttemptReply = z.infer<typeof attemptReplySchema>;
 
 /** Badges exist since then. */
 const firstYear = '2020';

@@ -11,8 +11,6 @@ export type SiteFile = {
   cacheControl: string;
   /** Data for others to build on: their pages may read it too. */
   forAnyOrigin: boolean;
-  /** CSP sources of the page's own inline scripts. */
-  scriptHashes: readonly string[];
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
 };
 /** Keyed by the path of the address: /hikes, /assets/page-3f2a.js */
@@ -79,7 +77,6 @@ function loadFile(buildFolder: string, name: string): SiteFile {
     contentType: typesByName[name] ?? contentTypes[extname(name)] ?? 'application/octet-stream',
     forAnyOrigin: publicData.test(name),
     cacheControl: isNamedByContent(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    scriptHashes: name.endsWith('.html') ? inlineScriptHashes(body.toString('utf8')) : [],
     variants: { identity, br: compressed('br'), gzip: compressed('gz') },
   };
 }
@@ -88,15 +85,3 @@ export const variantOf = (body: Buffer): Variant => ({
   body,
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
 });
-
-/** Only what a browser would run: JSON-LD and other data blocks need no leave. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\ssrc\s*=/i.test(attributes)) continue;
-    const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
-    if (!['', 'module', 'text/javascript', 'importmap', 'speculationrules'].includes(type)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`);
-  }
-  return [...hashes];
-}

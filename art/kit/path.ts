@@ -74,12 +74,6 @@ function smoothSteps(cells: readonly Cell[], grid: number): string {
   return `q${numbers(opening)}${reflections.length ? `t${numbers(reflections)}` : ''}`;
 }
 
-/** An open smooth curve. */
-export function curve(points: readonly Point[], grid = 1): string {
-  const cells = snapEven(points, grid);
-  return move(first(cells), grid) + smoothSteps(cells, grid);
-}
-
 /** A smooth edge, closed by straight lines through the `closing` points: hills, banks, sky bands. */
 export function closedCurve(points: readonly Point[], closing: readonly Point[], grid = 1): string {
   const cells = snapEven(points, grid);

@@ -3,13 +3,13 @@ import fp from 'fastify-plugin';
 
 export type SecurityOptions = { behindTls: boolean; analyticsOrigins: readonly string[] };
 
-type PageNeeds = { scriptHashes?: readonly string[]; styleHashes?: readonly string[]; formTargets?: readonly string[] };
+type PageNeeds = { styleHashes?: readonly string[]; formTargets?: readonly string[] };
 
 export function contentSecurityPolicy({ analyticsOrigins }: SecurityOptions, page: PageNeeds = {}): string {
   const sources = (...list: string[]) => list.join(' ');
   return [
     `default-src 'self'`,
-    sources(`script-src 'self'`, ...(page.scriptHashes ?? []), ...analyticsOrigins),
+    sources(`script-src 'self'`, ...analyticsOrigins),
     sources(`style-src 'self'`, ...(page.styleHashes ?? [])),
     `img-src 'self' data:`,
     `font-src 'self'`,

@@ -1,12 +1,13 @@
 /**
  * The site from memory. A reply is one look-up and one write: the headers of every file are put together when the
- * server starts. Files are answered in front of Fastify, so that pages keep pace with a bare node:http handler
- * (npm run bench:static); redirects and everything missing take the ordinary way through it.
+ * server starts, but for calendar files, which follow the day. Files are answered in front of Fastify, because that is
+ * most of what is asked for (npm run bench:static); redirects and everything missing take the ordinary way through it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { onComingSaturday } from '../../domain/coming-saturday.ts';
+import { isNamedByContent } from '../../domain/named-by-content.ts';
 import type { Clock } from '../clock.ts';
 import { type Encoding, homePath, type Site, type SiteFile, variantOf } from '../site.ts';
 import { fileHeaders, type SecurityOptions, securityHeaders } from './security-headers.ts';
@@ -21,8 +22,7 @@ export type FileServer = {
 type ReadyReply = { body: Buffer; etag: string; headers: string[]; notModified: string[] };
 type ReadyFile = Map<Encoding, ReadyReply>;
 
-const fileFolders = /^\/(assets|art|icons)\//;
-const looksLikeFile = (path: string) => fileFolders.test(path) || /\.[^/]*$/.test(path);
+const looksLikeFile = (path: string) => isNamedByContent(path) || path.startsWith('/icons/') || /\.[^/]*$/.test(path);
 
 export function makeFileServer(site: Site, security: SecurityOptions, clock: Clock): FileServer {
   const files = new Map([...site].map(([path, file]) => [path, prepare(file, security)]));
@@ -74,7 +74,7 @@ function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
     const variant = file.variants[encoding];
     if (!variant) continue;
     const notModified = {
-      ...(isDocument(file) ? securityHeaders(security, file) : fileHeaders(security)),
+      ...(isDocument(file) ? securityHeaders(security) : fileHeaders(security)),
       'cache-control': file.cacheControl,
       etag: variant.etag,
       vary: 'accept-encoding',
