@@ -1,4 +1,4 @@
-/** The whole guide: read, validated, cross-checked, frozen. The only door to the content. */
+/** The hikes, regions and maps of a guide: read, validated, cross-checked, frozen. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contains, distanceOutsideKm, type Point } from '../domain/geo.ts';

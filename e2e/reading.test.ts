@@ -180,7 +180,10 @@ describe('page views', () => {
       }),
     );
     await page.goto('/northshore?from=mail#map');
-    const commands = () => page.evaluate(() => (window.dataLayer ?? []).map((command) => Array.from(command as [])));
+    const commands = () =>
+      page.evaluate(() =>
+        ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((command) => [...Array.from(command)]),
+      );
     await expect.poll(commands).toHaveLength(4);
     expect(await commands()).toEqual([
       ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' })],

@@ -170,7 +170,7 @@ function requestOf(path: string, method: 'GET', hiker: Hiker): fc.Arbitrary<Inje
       const url = path.replace(/\{(\w+)\}/g, (_, name: keyof typeof parts) =>
         encodeURIComponent(wellFormed(parts[name])),
       );
-      const search = new URLSearchParams(queries.map((one, index) => [`queries[${index}]`, one]));
+      const search = new URLSearchParams(queries.map((one, index): [string, string] => [`queries[${index}]`, one]));
       const withBody = method !== 'GET' && { payload };
       return {
         method,

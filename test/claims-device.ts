@@ -8,7 +8,7 @@ import { openNewsChannel } from '../web/claims/news.ts';
 import { openClaimStore } from '../web/claims/store.ts';
 import { turns } from '../web/claims/turns.ts';
 import { Unreachable } from '../web/lib/api.ts';
-import type { Position } from '../web/lib/geolocation.ts';
+import type { Position } from '../web/lib/position.ts';
 import type { AttemptReply, Badge } from '../web/lib/replies.ts';
 
 export const ann: Whose = { userId: 'ann' };

@@ -40,7 +40,8 @@ export async function claim(origin: string, { cookie, claim: body }: Member) {
   try {
     const headers = { cookie, 'content-type': 'application/json' };
     const reply = await fetch(`${origin}/v1/badges/attempts`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: reply.status, outcome: (await reply.json()).outcome as string | undefined };
+    const { outcome } = (await reply.json()) as { outcome?: string };
+    return { status: reply.status, outcome };
   } catch {
     return undefined;
   }

@@ -37,9 +37,9 @@ export async function startIdentityProvider(redirectUris: string[]) {
     environment: { OIDC_ISSUER: issuer, GOOGLE_CLIENT_ID: client.clientId, GOOGLE_CLIENT_SECRET: client.clientSecret },
     /** From now on its signatures are not those of the keys it publishes. */
     async changeKeys() {
-      const { keys } = await (await fetch(`${issuer}/jwks`)).json();
+      const { keys } = (await (await fetch(`${issuer}/jwks`)).json()) as { keys: object[] };
       const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
-      publishedKeys = { keys: keys.map((key: object) => ({ ...key, ...other })) };
+      publishedKeys = { keys: keys.map((key) => ({ ...key, ...other })) };
     },
     close: () => {
       server.closeAllConnections();

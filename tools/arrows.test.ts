@@ -13,6 +13,7 @@ const mayImport: Record<string, string[]> = {
   art: ['domain', 'content'],
   web: ['domain', 'content'],
   server: ['domain', 'content'],
+  tools: ['domain', 'content', 'art', 'web', 'server'],
 };
 /** Packages a room is limited to; rooms that are not named here may use any. */
 const packages: Record<string, RegExp> = {

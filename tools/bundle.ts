@@ -2,7 +2,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
-import type { Scripts } from '../web/lib/scripts.server.ts';
+import type { Scripts } from '../web/lib/scripts.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -13,7 +13,7 @@ const scope = isQuick ? ['--project', 'unit', '--project', 'server', ...given.sl
 
 const checks: [string, string, string[]][] = [
   ['Route types', bin('@react-router/dev/bin.cjs'), ['typegen']],
-  ['Types', bin('typescript/bin/tsc'), ['--noEmit']],
+  ['Types', join(import.meta.dirname, 'typecheck.ts'), []],
   ['Lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings']],
   ['Tests', bin('vitest/vitest.mjs'), ['run', ...scope]],
 ];

@@ -1,6 +1,6 @@
 /** Logging out: at once on this device; the server hears of it now, or when it can be reached again. */
 import type { Whose } from '../claims/claim.ts';
-import { claims } from '../claims/here.ts';
+import { claims } from '../claims/in-page.ts';
 import { endCurrentSession, isSignedOut } from '../lib/api.ts';
 import { isLeaving, noteLeaving } from '../lib/session-hint.ts';
 import { forget } from './remembered.ts';

@@ -1,4 +1,4 @@
-/** What a browser can do for claims that wait. */
+/** Sending with the site closed, where the browser can. */
 
 /** The name of the background sync, by which the service worker is asked to send. */
 export const sendingClaims = 'send-claims';
@@ -12,7 +12,7 @@ export type BrowserHelp = {
   keepFromClearing(): void;
 };
 
-async function sendWhenClosed(): Promise<boolean> {
+export async function sendWhenClosed(): Promise<boolean> {
   try {
     const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined;
     if (!registration?.active || !registration.sync) return false;
@@ -22,21 +22,3 @@ async function sendWhenClosed(): Promise<boolean> {
     return false; // switched off by the visitor
   }
 }
-
-let isAsked = false;
-
-/**
- * Some browsers empty the storage of a site that was not visited for a week, which is as long as a claim may wait. Some
- * ask the visitor, who is not to be asked twice, nor waited for.
- */
-async function keepFromClearing(): Promise<void> {
-  if (isAsked) return;
-  isAsked = true;
-  try {
-    if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();
-  } catch {
-    // no say in it
-  }
-}
-
-export const browserHelp: BrowserHelp = { sendWhenClosed, keepFromClearing };

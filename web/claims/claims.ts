@@ -3,7 +3,7 @@
  * drops a claim. A claim is kept first and then sent, in order, by one sender at a time; its id makes sending it again
  * harmless; what comes of it is announced wherever the site is open.
  */
-import type { Position } from '../lib/geolocation.ts';
+import type { Position } from '../lib/position.ts';
 import type { AttemptReply } from '../lib/replies.ts';
 import type { BrowserHelp } from './background.ts';
 import {

@@ -2,7 +2,7 @@
 import { remembered } from '../account/remembered.ts';
 import { newsWords } from '../words/tries.ts';
 import { type Claim, isRunningOut, isShownTo, isWaiting } from './claim.ts';
-import { claims, keepSendingClaims } from './here.ts';
+import { claims, keepSendingClaims } from './in-page.ts';
 
 export function watchClaims(): void {
   claims().watch(mark);

@@ -1,4 +1,4 @@
-/** The pictures of the site in the web app manifest; tools/screenshots.ts takes them. */
+/** The pictures of the site in the web app manifest; `npm run screenshots` takes them. */
 type Screenshot = {
   file: string;
   /** The page that it shows. */

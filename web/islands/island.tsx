@@ -5,8 +5,7 @@
 import type { ReactElement } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../root.tsx';
-
-export type IslandName = 'finder' | 'collection' | 'account';
+import type { IslandName } from './island-name.ts';
 
 type Props<P extends object> = {
   name: IslandName;

@@ -1,7 +1,7 @@
 /** Every island's script ends with a call of this: React takes over the markup that is already there. */
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandName } from './island.tsx';
+import type { IslandName } from './island-name.ts';
 
 export function wake<P extends object>(name: IslandName, component: ComponentType<P>): void {
   const element = document.querySelector(`[data-island="${name}"]`);

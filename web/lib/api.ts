@@ -1,4 +1,4 @@
-/** Every call of the pages to the server; the only fetch of the web room. */
+/** Every call to the server, from pages and from the service worker. Files of the site are fetched by whoever needs them. */
 import type * as z from 'zod/mini';
 import { type AttemptRequest, badgeCollection, ownDatabase, type ReportRequest } from '../../domain/wire.ts';
 import {
@@ -14,7 +14,6 @@ import {
   exportReply,
   identitiesReply,
 } from './replies.ts';
-import { isPerhapsSignedIn } from './session-hint.ts';
 import { timeLimit } from './time-limit.ts';
 
 /** The server answered, and the answer is no. */
@@ -76,7 +75,6 @@ const read = async <T extends z.ZodMiniType>(schema: T, path: string): Promise<z
 
 /** undefined means signed out. A missing name or e-mail is filled from the linked identity. */
 export async function fetchAccount(): Promise<Account | undefined> {
-  if (!isPerhapsSignedIn()) return undefined;
   try {
     return await completed(await read(accountReply, '/account'));
   } catch (error) {

@@ -1,7 +1,6 @@
 /** Reads the device's position once; the only user of the browser's geolocation in claims. */
 import { isTooVague } from '../../domain/badge-rule.ts';
-
-export type Position = { latitude: number; longitude: number; accuracy: number; takenAt: string };
+import type { Position } from './position.ts';
 
 export class NoPosition extends Error {
   readonly reason: 'unsupported' | 'refused' | 'failed' | 'canceled';

@@ -1,9 +1,7 @@
 /** Where the built scripts lie; tools/build.ts writes their names down. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-
-/** Of an island, its own script first and then all that it imports. */
-export type Scripts = { site: string; islands: Record<string, string[]> };
+import type { Scripts } from './scripts.ts';
 
 export function readScripts(): Scripts {
   if (import.meta.env.DEV) return { site: '/web/script/main.ts', islands: {} };

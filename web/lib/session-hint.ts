@@ -10,9 +10,7 @@ function hint(): string | undefined {
   return cookie?.slice(start.length);
 }
 
-/** A worker cannot see cookies: it asks. */
-export const isPerhapsSignedIn = (): boolean =>
-  typeof document === 'undefined' || !(hint() === undefined || hint() === leaving);
+export const isPerhapsSignedIn = (): boolean => !(hint() === undefined || hint() === leaving);
 
 export const isLeaving = (): boolean => hint() === leaving;
 

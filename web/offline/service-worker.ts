@@ -5,9 +5,9 @@
 import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../domain/sign-in.ts';
 import { sendingClaims } from '../claims/background.ts';
 import { mayPass } from '../claims/claim.ts';
-import { claims } from '../claims/here.ts';
+import { claims } from '../claims/in-worker.ts';
 import { outbox } from '../reports/here.ts';
-import { sendingReports } from '../reports/waiting.ts';
+import { sendingReports } from '../reports/outbox.ts';
 import type { OfflineList, PageMessage, WorkerMessage } from './list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -47,8 +47,8 @@ self.addEventListener('sync', (event) => {
 
 /** A sync that fails is tried again by the browser. */
 async function sendOrTryLater(): Promise<void> {
-  await claims().send();
-  if (claims().current().some(mayPass)) throw new Error('Still no signal');
+  await claims.send();
+  if (claims.current().some(mayPass)) throw new Error('Still no signal');
 }
 
 async function sendReportsOrTryLater(): Promise<void> {

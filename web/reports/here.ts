@@ -1,9 +1,8 @@
 /** The outbox of this page, or of the service worker. */
 import { turns } from '../claims/turns.ts';
 import { sendReport } from '../lib/api.ts';
-import { makeOutbox, type Outbox } from './outbox.ts';
+import { makeOutbox, type Outbox, sendingReports } from './outbox.ts';
 import { openReportStore } from './store.ts';
-import { sendingReports } from './waiting.ts';
 
 let box: Outbox | undefined;
 

@@ -1,6 +1,7 @@
 /** While reports wait: sends them now, when the signal returns, and, where the browser can, after the page is closed. */
 import { outbox } from './here.ts';
-import { noteWaiting, sendingReports } from './waiting.ts';
+import { sendingReports } from './outbox.ts';
+import { noteWaiting } from './waiting.ts';
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 

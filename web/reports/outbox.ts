@@ -10,6 +10,9 @@ import type { InTurn } from '../claims/turns.ts';
 import { Refusal } from '../lib/api.ts';
 import type { ReportStore } from './store.ts';
 
+/** The name of the turn, and of the background sync by which the service worker is asked to send. */
+export const sendingReports = 'send-reports';
+
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'waiting'; why: 'no-signal' | 'busy' }

@@ -1,8 +1,5 @@
 /** Whether reports wait, as every page can see without opening a database: this is all that pages carry of them. */
 
-/** The name of the turn, and of the background sync by which the service worker is asked to send. */
-export const sendingReports = 'send-reports';
-
 const key = 'reports-wait';
 
 export function mayWait(): boolean {

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { forget } from '../../account/remembered.ts';
-import { claims } from '../../claims/here.ts';
+import { claims } from '../../claims/in-page.ts';
 import { deleteAccount } from '../../lib/api.ts';
 import { storedNote } from '../../lib/note.ts';
 import button from '../../ui/button.module.css';

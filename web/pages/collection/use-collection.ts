@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Remembered, remember, remembered } from '../../account/remembered.ts';
 import { whoIsSignedIn } from '../../account/who.ts';
 import { type Claim, isOf, isWaiting } from '../../claims/claim.ts';
-import { claims } from '../../claims/here.ts';
+import { claims } from '../../claims/in-page.ts';
 import { fetchBadges, Unreachable } from '../../lib/api.ts';
 import type { Account, Badge } from '../../lib/replies.ts';
 import { type EarnedBadge, earnedBadges, withAwarded } from './earned.ts';

@@ -1,7 +1,7 @@
 /** Trying for a badge: the position is read once and handed to the owner of claims, whose news are shown. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Claim, isShownTo, isWaiting, type Whose } from '../../claims/claim.ts';
-import { claims, keepSendingClaims } from '../../claims/here.ts';
+import { claims, keepSendingClaims } from '../../claims/in-page.ts';
 import { NoPosition, readPosition } from '../../lib/geolocation.ts';
 
 type TryStatus =

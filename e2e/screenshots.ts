@@ -1,12 +1,12 @@
 /**
- * Takes the pictures of the site that app stores and install dialogs show, from the built pages: node tools/screenshots.ts
+ * Takes the pictures of the site that app stores and install dialogs show, from the built pages: npm run screenshots
  * They lie in web/screenshots, and the build copies them beside the pages.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { launchBrowser, openPage, type Page, startServer } from '../e2e/harness.ts';
-import { hike, hoursAgo, prompt, sayYes, signIn, standAt, told, trailPhone } from '../e2e/hiker.ts';
 import { screenshots } from '../web/files/screenshots.ts';
+import { launchBrowser, openPage, type Page, startServer } from './harness.ts';
+import { hike, hoursAgo, prompt, sayYes, signIn, standAt, told, trailPhone } from './hiker.ts';
 
 const folder = join(import.meta.dirname, '../web/screenshots');
 /** Few colors are enough for these pages, and make small files. */

@@ -1,0 +1,23 @@
+/** What pages and the service worker of a device share. */
+import { sendAttempt } from '../lib/api.ts';
+import type { Account } from '../lib/replies.ts';
+import { sendingClaims } from './background.ts';
+import { openNewsChannel } from './news.ts';
+import type { ClaimServer } from './sending.ts';
+import { openClaimStore } from './store.ts';
+import { turns } from './turns.ts';
+
+export const device = () => ({
+  store: openClaimStore(),
+  inTurn: turns(sendingClaims),
+  channel: openNewsChannel('claims'),
+  now: Date.now,
+});
+
+export function serverFor(readAccount: () => Promise<Account | undefined>): ClaimServer {
+  const whoIsSignedIn = async () => {
+    const account = await readAccount();
+    return account && { userId: account.$id };
+  };
+  return { whoIsSignedIn, sendAttempt };
+}

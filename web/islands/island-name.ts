@@ -1,0 +1,1 @@
+export type IslandName = 'finder' | 'collection' | 'account';
