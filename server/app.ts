@@ -24,7 +24,7 @@ import { type Client, makeIdentityProvider } from './features/sign-in/provider.t
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
 import { makeMetrics } from './metrics.ts';
 import { makeOrigins } from './origins.ts';
-import { closingPlugin } from './plugins/closing.ts';
+import { closingPlugin, makeTraffic } from './plugins/closing.ts';
 import { addUnknownCalls, answerBadAddress, errorsPlugin } from './plugins/errors.ts';
 import { addJsonParser } from './plugins/json-body.ts';
 import { addOriginCheck } from './plugins/origin-check.ts';
@@ -55,6 +55,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, site, store, clock } = deps;
   const security = { behindTls: config.behindTls, analyticsOrigins: config.analyticsOrigins };
   const files = makeFileServer(site, security, clock);
+  const traffic = makeTraffic();
   const app = Fastify({
     logger: { level: config.logLevel, stream: deps.logStream, serializers: { err: errorForLog } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,10 +63,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => answerBadAddress(request, reply.headers(securityHeaders(security))),
-    serverFactory: (handler) =>
-      createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
-        if (!files.serve(request, response)) handler(request, response);
-      }),
+    serverFactory: (handler) => {
+      const server = createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
+        if (traffic.stopping) response.setHeader('connection', 'close');
+        if (files.serve(request, response)) return;
+        traffic.note(request, response);
+        handler(request, response);
+      });
+      traffic.watch(server);
+      return server;
+    },
+    return503OnClosing: false, // whoever is still here is answered
   });
 
   const metrics = config.metrics ? makeMetrics() : undefined;
@@ -78,11 +86,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   deps.prepare?.(app);
 
   await app.register(schemasPlugin);
-  await app.register(closingPlugin);
+  await app.register(closingPlugin, { traffic, drainSeconds: config.drainSeconds });
   await app.register(errorsPlugin, { whyUnavailable, isOrphan });
   await app.register(securityHeadersPlugin, security);
   await app.register(sweeperPlugin, { store, clock });
-  addHealthRoutes(app, store, metrics);
+  addHealthRoutes(app, { store, traffic, metrics });
 
   const client = chooseClient(config, () => `${origins.own()}${demoPath}`);
   if (client?.demo) {

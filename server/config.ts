@@ -39,6 +39,12 @@ const environmentSchema = z.object({
     .pipe(networks)
     .optional()
     .describe('Addresses of the proxy in front, with commas, so that visitors are told apart by theirs.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(300)
+    .optional()
+    .describe('How long it goes on after the signal to stop, so that proxies notice; 5 behind a proxy, else 0.'),
   ALLOWED_ORIGINS: origins.describe('Further origins whose pages may call the API.'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('Client of the identity provider.'),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Its secret.'),
@@ -48,6 +54,7 @@ const environmentSchema = z.object({
   TEST_BADGE: onOff.optional().describe('The Test Badge; on in development, off in production.'),
   METRICS: onOff.default(false).describe('on answers /metrics for Prometheus.'),
   ANALYTICS_ORIGINS: origins.describe('Where the analytics script comes from and sends to, if there is one.'),
+  npm_lifecycle_event: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -60,6 +67,7 @@ export type Config = {
   /** Set where the operator says how visitors reach us; else it follows from host and port. */
   publicUrl: string | undefined;
   trustProxy: string[] | undefined;
+  drainSeconds: number;
   allowedOrigins: string[];
   behindTls: boolean;
   identity: { issuer: string; clientId: string; clientSecret: string } | 'demo' | 'none';
@@ -68,6 +76,8 @@ export type Config = {
   testBadge: boolean;
   metrics: boolean;
   analyticsOrigins: string[];
+  /** By npm start, that is, through a shell. */
+  startedByNpm: boolean;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
 };
 
@@ -101,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
+    drainSeconds: env.DRAIN_SECONDS ?? (env.TRUST_PROXY ? 5 : 0),
     allowedOrigins: env.ALLOWED_ORIGINS,
     behindTls: env.PUBLIC_URL?.startsWith('https:') ?? false,
     identity: chooseIdentity(env),
@@ -109,6 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     testBadge: env.TEST_BADGE ?? env.NODE_ENV !== 'production',
     metrics: env.METRICS,
     analyticsOrigins: env.ANALYTICS_ORIGINS,
+    startedByNpm: env.npm_lifecycle_event === 'start',
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -144,4 +156,4 @@ function chooseIdentity(env: Environment): Config['identity'] {
 }
 
 /** Everything that can be set; docs/how-to/run-it.md explains each. */
-export const variableNames = Object.keys(environmentSchema.shape);
+export const variableNames = Object.keys(environmentSchema.shape).filter((name) => name === name.toUpperCase());

@@ -85,35 +85,81 @@ it('several servers started at once on one database all come up, and migrate it 
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
 });
 
-it('shutting down finishes what was begun', async () => {
-  const dataDir = newDataDir();
-  const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
-  const [member] = await makeCrowd(store, 1);
-  await store.close();
-  const server = await startScript('award-server.ts', { DATA_DIR: dataDir });
-  const { port } = new URL(String(server.line));
+describe('shutting down', () => {
+  /** A server with one hiker, and the beginning of their claim on a connection of its own. */
+  async function withHalfAClaim(send: (request: { head: string; body: string }) => string, environment = {}) {
+    const dataDir = newDataDir();
+    const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+    const [member] = await makeCrowd(store, 1);
+    await store.close();
+    const server = await startScript('award-server.ts', { DATA_DIR: dataDir, ...environment });
+    const origin = String(server.line);
+    const port = Number(new URL(origin).port);
+    const body = JSON.stringify(member?.claim);
+    const head = [
+      'POST /v1/badges/attempts HTTP/1.1',
+      'host: 127.0.0.1',
+      `cookie: ${member?.cookie}`,
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+    ].join('\r\n');
+    const socket = connect(port, '127.0.0.1');
+    let reply = '';
+    socket.on('data', (text) => {
+      reply += text;
+    });
+    socket.on('error', () => {});
+    await new Promise((resolve) => socket.write(send({ head, body }), resolve));
+    await fetch(`${origin}/healthz`, { headers: { connection: 'close' } }); // the half has arrived by now
+    return { server, origin, port, socket, body, reply: () => reply };
+  }
 
-  // Half a request is on its way when the signal comes; the other half follows.
-  const body = JSON.stringify(member?.claim);
-  const head = [
-    'POST /v1/badges/attempts HTTP/1.1',
-    'host: 127.0.0.1',
-    `cookie: ${member?.cookie}`,
-    'content-type: application/json',
-    `content-length: ${body.length}`,
-  ];
-  const socket = connect(Number(port), '127.0.0.1');
-  let reply = '';
-  socket.on('data', (text) => {
-    reply += text;
+  it('finishes what was begun', async () => {
+    const { server, port, socket, body, reply } = await withHalfAClaim(
+      ({ head, body }) => `${head}\r\n\r\n${body.slice(0, 20)}`,
+    );
+    const ended = server.end('SIGTERM');
+    await refused(port);
+    socket.write(body.slice(20));
+    expect(await ended).toBe(0);
+    expect(reply()).toContain('"outcome":"awarded"');
   });
-  await new Promise((resolve) => socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 20)}`, resolve));
-  await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } }); // the half has arrived by now
-  const ended = server.end('SIGTERM');
-  await refused(Number(port));
-  socket.write(body.slice(20));
-  expect(await ended).toBe(0);
-  expect(reply).toContain('"outcome":"awarded"');
+
+  it.each([
+    ['body', ({ head, body }: { head: string; body: string }) => `${head}\r\n\r\n${body.slice(0, 20)}`],
+    ['head', ({ head }: { head: string }) => head.slice(0, 60)],
+  ])('is not held up by half a %s whose other half never comes', async (_, send) => {
+    const { server, reply } = await withHalfAClaim(send);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(reply()).toBe('');
+  });
+
+  it('says so first: readiness turns 503 and answers close their connections, while everybody is served', async () => {
+    const { server, origin, socket } = await withHalfAClaim(({ head }) => head, { DRAIN_SECONDS: '2' });
+    socket.destroy();
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    const ended = server.end('SIGTERM');
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
+    const reply = await fetch(`${origin}/readyz`);
+    expect(await reply.json()).toEqual({ status: 'unavailable', reason: 'the server is stopping' });
+    for (const path of ['/healthz', '/v1/openapi.json']) {
+      const { status, headers } = await fetch(origin + path);
+      expect([path, status, headers.get('connection')]).toEqual([path, 200, 'close']);
+    }
+    expect(await ended).toBe(0);
+  });
+
+  it('happens when npm start, which passes no signal on, has ended', async () => {
+    const server = await startScript(
+      '../server/main.ts',
+      { DATA_DIR: newDataDir(), PORT: '0', npm_lifecycle_event: 'start' },
+      { throughShell: true },
+    );
+    const [origin] = /http:\/\/\S+/.exec(String(server.line)) ?? [];
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    await server.end('SIGTERM'); // the shell
+    await refused(Number(new URL(String(origin)).port));
+  });
 });
 
 /** Waits until the port takes no new connections. */

@@ -32,14 +32,25 @@ try {
   if (config.identity === 'demo')
     console.log('Sign-in is a demonstration: any name will do. See docs/how-to/run-it.md');
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), closeWithinMs).unref();
-      app.close().then(() => process.exit(0), fail);
-    });
-  }
+  const stop = () => {
+    setTimeout(() => process.exit(1), config.drainSeconds * 1000 + closeWithinMs).unref();
+    app.close().then(() => process.exit(0), fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  if (config.startedByNpm) whenOrphaned(stop);
 } catch (error) {
   fail(error);
+}
+
+/** npm starts us through a shell that does not pass signals on, but ends by them: then nobody waits for us any more. */
+function whenOrphaned(stop: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
+  watch.unref();
 }
 
 function cannotOpen(error: NodeJS.ErrnoException): never {

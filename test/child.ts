@@ -2,14 +2,19 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** With a limit, no file that it writes may become larger, as on a disk without room. */
-type Limits = { largestFileKiB?: number };
+type Manner = {
+  /** No file that it writes may become larger, as on a disk without room. */
+  largestFileKiB?: number;
+  /** As npm does it: signals reach the shell, not the script. */
+  throughShell?: boolean;
+};
 
-export async function startScript(script: string, environment: Record<string, string>, limits: Limits = {}) {
+export async function startScript(script: string, environment: Record<string, string>, manner: Manner = {}) {
   const file = fileURLToPath(new URL(script, import.meta.url));
   const { PATH = '' } = process.env;
-  const limited = limits.largestFileKiB ? `ulimit -f ${limits.largestFileKiB}; ` : '';
-  const child = spawn('sh', ['-c', `${limited}exec "$0" "$1"`, process.execPath, file], {
+  const limit = manner.largestFileKiB ? `ulimit -f ${manner.largestFileKiB};` : '';
+  const run = manner.throughShell ? '"$0" "$1"; :' : 'exec "$0" "$1"';
+  const child = spawn('sh', ['-c', `${limit} ${run}`, process.execPath, file], {
     env: { PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

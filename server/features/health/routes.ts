@@ -1,6 +1,7 @@
 /** For whoever watches over the server: is it alive, can it work, how is it doing. */
 import { healthSchema } from '../../../domain/wire.ts';
 import type { Metrics } from '../../metrics.ts';
+import type { Traffic } from '../../plugins/closing.ts';
 import type { Api } from '../../plugins/schemas.ts';
 import { whyUnavailable } from '../../store/faults.ts';
 import type { Store } from '../../store/open.ts';
@@ -10,7 +11,9 @@ const open = { open: true } as const;
 /** Whoever asks more often is told what was found last: it costs a durable write. What failed is tried anew at once. */
 const freshMs = 1000;
 
-export function addHealthRoutes(app: Api, store: Store, metrics: Metrics | undefined): void {
+type Needs = { store: Store; traffic: Traffic; metrics: Metrics | undefined };
+
+export function addHealthRoutes(app: Api, { store, traffic, metrics }: Needs): void {
   let last: { at: number; found: Promise<void> } | undefined;
   const ping = () => {
     const now = performance.now();
@@ -41,11 +44,12 @@ export function addHealthRoutes(app: Api, store: Store, metrics: Metrics | undef
     config: open,
     schema: {
       operationId: 'getReadiness',
-      summary: 'The server can work; 503 while the database is away',
+      summary: 'The server can work; 503 while the database cannot, or while it is about to stop',
       response: { 200: healthSchema, 503: healthSchema },
     },
     async handler(request, reply) {
       reply.header('cache-control', 'no-store');
+      if (traffic.stopping) return reply.code(503).send({ status: 'unavailable', reason: 'the server is stopping' });
       try {
         await ping();
         return { status: 'ok' } as const;
