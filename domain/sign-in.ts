@@ -6,9 +6,6 @@ export const sessionHintCookie = 'nst_signed_in';
 export const signInProvider = 'google';
 export const signInPath = `/v1/account/sessions/oauth2/${signInProvider}`;
 
-/** How long one may take at the provider; also the window in which sign-ins from one place are counted. */
-export const signInMinutes = 10;
-
 /** Where a visitor lands afterwards. */
 export const signedInPath = '/badges/me';
 export const signInFailedPath = '/auth-failed';

@@ -1,4 +1,5 @@
-import { type SignInFailure, signInMinutes } from '../../domain/sign-in.ts';
+import { kept } from '../../domain/kept.ts';
+import type { SignInFailure } from '../../domain/sign-in.ts';
 import { countInWords } from '../../domain/units.ts';
 
 export const authFailedWords = {
@@ -11,7 +12,7 @@ export const authFailedWords = {
   note: 'You need to be signed in only to collect badges. Every page of the guide is open to everybody.',
 } as const;
 
-const minutes = countInWords(signInMinutes);
+const minutes = countInWords(kept.signInMinutes);
 
 /** What happened, and what to do about it. */
 export const failureWords: Record<SignInFailure, { what: string; do: string }> = {

@@ -249,12 +249,7 @@ onBothDatabases('my data', (build) => {
     const positionsOn = async (dayFromNow: number) => {
       const at = new Date(test.now().getTime() + dayFromNow * day * 60_000);
       await sweep(test.store.db, at);
-      const attempts = await test.store.db
-        .selectFrom('attempts')
-        .select('latitude')
-        .where('user_id', '=', hiker.id)
-        .execute();
-      return attempts.map(({ latitude }) => latitude);
+      return (await hiker.attempts()).map(({ latitude }) => latitude);
     };
     expect(await positionsOn(lastDay)).toEqual([places.nowhere.latitude]);
     expect(await positionsOn(lastDay + 1)).toEqual([null]);

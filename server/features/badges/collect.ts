@@ -1,6 +1,7 @@
 /** Collecting one badge as a document of its own: decided exactly as an attempt is. */
 import { randomUUID } from 'node:crypto';
 import { type BadgeTarget, type Fix, testBadge } from '../../../domain/badge-rule.ts';
+import { dayMs } from '../../../domain/kept.ts';
 import type { CreateBadgeRequest, Outcome } from '../../../domain/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { holdUsers } from '../../store/attempts.ts';
@@ -81,8 +82,6 @@ const fixOf = ({ latitude, longitude, accuracy }: CreateBadgeRequest['data']): F
   latitude !== undefined && longitude !== undefined && accuracy !== undefined
     ? { latitude, longitude, accuracy }
     : undefined;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** A date alone stays one. For the rules it means that day as far as it has gone. */
 function whenOf(given: string | undefined, now: Date): { takenAt: Date; earnedDate: string } {

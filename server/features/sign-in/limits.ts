@@ -4,12 +4,12 @@
  */
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { signInMinutes } from '../../../domain/sign-in.ts';
+import { kept } from '../../../domain/kept.ts';
 import type { Clock } from '../../clock.ts';
 import type { Store } from '../../store/open.ts';
 import { countHit } from '../../store/upkeep.ts';
 
-export const startLimits = { browser: 20, address: 1000, minutes: signInMinutes } as const;
+export const startLimits = { browser: 20, address: 1000, minutes: kept.signInMinutes } as const;
 
 export type Starter = { address: string; browserSecret: string | undefined };
 export type Limits = {

@@ -1,12 +1,12 @@
 /** Signing in: to the identity provider and back. A visitor who goes to these addresses always ends on a page. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { kept } from '../../../domain/kept.ts';
 import {
   failureParameter,
   type SignInFailure,
   signedInPath,
   signInFailedPath,
-  signInMinutes,
   signInProvider,
 } from '../../../domain/sign-in.ts';
 import type { ErrorType } from '../../../domain/wire.ts';
@@ -81,7 +81,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
           failure: (failure ?? ownPage(request, signInFailedPath)).href,
           browserSecret,
         });
-        const options = { path: cookiePath, maxAgeSeconds: signInMinutes * 60, secure: secureCookies };
+        const options = { path: cookiePath, maxAgeSeconds: kept.signInMinutes * 60, secure: secureCookies };
         reply.header('set-cookie', cookie(browserCookie, started.browserSecret, options));
         return reply.redirect(started.url.href, 302);
       } catch (error) {

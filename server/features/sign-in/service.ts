@@ -1,5 +1,6 @@
 /** A sign-in from its start to the session: what is remembered in between, and whom it belongs to. */
-import { type SignInFailure, signInMinutes } from '../../../domain/sign-in.ts';
+import { kept } from '../../../domain/kept.ts';
+import type { SignInFailure } from '../../../domain/sign-in.ts';
 import type { Clock } from '../../clock.ts';
 import type { Store } from '../../store/open.ts';
 import { hashOf, newSecret } from '../../store/sessions.ts';
@@ -27,7 +28,7 @@ export async function startSignIn(store: Store, provider: IdentityProvider, cloc
     redirect_uri: start.redirectUri,
     success_url: start.success,
     failure_url: start.failure,
-    expires_at: new Date(clock().getTime() + signInMinutes * 60_000).toISOString(),
+    expires_at: new Date(clock().getTime() + kept.signInMinutes * 60_000).toISOString(),
   });
   return { url, browserSecret };
 }

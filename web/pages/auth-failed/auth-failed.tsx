@@ -27,12 +27,14 @@ export default function AuthFailedPage({ loaderData }: Route.ComponentProps) {
       <div>
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
-        <details className={styles.reasons} data-reasons="">
+        <details data-reasons="">
           <summary>{words.reasons}</summary>
           <dl>
             {signInFailures.map((code) => (
               <div key={code} className={styles.reason} data-reason={code}>
-                <dt>{failureWords[code].what}</dt>
+                <dt>
+                  <b>{failureWords[code].what}</b>
+                </dt>
                 <dd>{failureWords[code].do}</dd>
               </div>
             ))}
