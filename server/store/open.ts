@@ -2,6 +2,7 @@
 import { Kysely } from 'kysely';
 import { emptyLog, vacuumTables } from './erase.ts';
 import { migrate } from './migrate.ts';
+import { refuseForgetfulPooler } from './pooler.ts';
 import { openPostgres } from './postgres.ts';
 import { type Db, isPostgres, type Schema } from './schema.ts';
 import { openSqlite, readAnew } from './sqlite.ts';
@@ -62,6 +63,7 @@ type ErrorHandling = Pick<StoreOptions, 'onConnectionError'>;
 const queryTimeout = 10_000;
 
 async function openServer(connectionString: string, { onConnectionError }: ErrorHandling): Promise<Db> {
+  await refuseForgetfulPooler(connectionString);
   await patiently(connectionString, { onConnectionError }, migrate);
   return new Kysely<Schema>({ dialect: openPostgres({ connectionString, queryTimeout, onConnectionError }) });
 }

@@ -1,4 +1,5 @@
 /** A pool of connections in the shape that Kysely's PostgreSQL dialect expects. */
+import { createHash } from 'node:crypto';
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { type ClientBase, Pool } from 'pg';
 
@@ -53,9 +54,10 @@ const isReadTimeout = (error: unknown): boolean => error instanceof Error && err
 
 /** The queries are few and fixed: each is prepared once on every connection. */
 function prepare(pool: Pool): PostgresPool {
+  // By its text: whoever shares the connection with us, a name never stands for another statement.
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
-    const name = names.get(text) ?? `query ${names.size + 1}`;
+    const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
     names.set(text, name);
     return name;
   };

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { places } from '../../test/badges.ts';
+import { onBothDatabases } from '../../test/engines.ts';
+import { makeHiker } from '../../test/hiker.ts';
+import { startForgetfulPooler } from '../../test/pooler.ts';
+import { openStore } from './open.ts';
+import { forgetfulPooler } from './pooler.ts';
+
+onBothDatabases('between server and database', (build, newDatabase) => {
+  it('a prepared statement has the name of its text, so that it never stands for another', async () => {
+    const { databaseUrl } = await newDatabase();
+    if (!databaseUrl) return; // SQLite knows no names
+    const test = await build({ databaseUrl });
+    await (await makeHiker(test)).attempt(places.lighthouse);
+    const { rows } = await sql<{ name: string; statement: string }>`
+      select name, statement from pg_prepared_statements`.execute(test.store.db);
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { name, statement } of rows) {
+      expect(name).toBe(createHash('sha256').update(statement).digest('base64url'));
+    }
+  });
+
+  it('a pooler that forgets prepared statements is refused at the start, with the reason', async () => {
+    const { databaseUrl } = await newDatabase();
+    if (!databaseUrl) return;
+    const pooler = await startForgetfulPooler(databaseUrl);
+    onTestFinished(pooler.close);
+    const options = { databaseUrl: pooler.url, dataDir: '', onConnectionError: () => {} };
+    await expect(openStore(options)).rejects.toThrow(forgetfulPooler);
+  });
+});

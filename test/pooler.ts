@@ -1,0 +1,103 @@
+/**
+ * A pooler between a server and PostgreSQL. Each client's transaction gets whichever connection has rested longest; of
+ * prepared statements it knows nothing, as PgBouncer before 1.21 in transaction mode.
+ */
+import { createServer, type Socket } from 'node:net';
+import { Client } from 'pg';
+import { freePort } from './ports.ts';
+
+type Message = { type: string; bytes: Buffer };
+
+/** Cuts what arrives into messages; the first of a client has no type. */
+function messagesOf(socket: Socket, take: (message: Message) => void, withStartup: boolean): void {
+  let rest: Buffer = Buffer.alloc(0);
+  let started = !withStartup;
+  socket.on('data', (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk]);
+    for (;;) {
+      const lengthAt = started ? 1 : 0;
+      if (rest.length < lengthAt + 4) return;
+      const size = lengthAt + rest.readInt32BE(lengthAt);
+      if (rest.length < size) return;
+      const bytes = rest.subarray(0, size);
+      rest = rest.subarray(size);
+      take({ type: started ? String.fromCharCode(bytes[0] ?? 0) : 'startup', bytes });
+      started = true;
+    }
+  });
+}
+
+const message = (type: string, body: Buffer) => {
+  const head = Buffer.alloc(5);
+  head.write(type);
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+};
+const ready = message('Z', Buffer.from('I'));
+const signedIn = Buffer.concat([message('R', Buffer.alloc(4)), ready]);
+
+type Backend = { socket: Socket; answerTo: ((answer: Message) => void) | undefined };
+
+export async function startForgetfulPooler(databaseUrl: string) {
+  const opened: Client[] = [];
+  const idle: Backend[] = [];
+  const waiting: ((backend: Backend) => void)[] = [];
+  for (let n = 0; n < 8; n += 1) {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    opened.push(client);
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    stream.removeAllListeners('data');
+    const backend: Backend = { socket: stream, answerTo: undefined };
+    messagesOf(stream, (answer) => backend.answerTo?.(answer), false);
+    idle.push(backend);
+  }
+  const take = () => {
+    const backend = idle.shift();
+    return backend ? Promise.resolve(backend) : new Promise<Backend>((resolve) => waiting.push(resolve));
+  };
+  const give = (backend: Backend) => {
+    backend.answerTo = undefined;
+    const next = waiting.shift();
+    if (next) next(backend);
+    else idle.push(backend);
+  };
+
+  const server = createServer((client) => {
+    let backend: Promise<Backend> | undefined;
+    client.on('error', () => {});
+    const serve = async ({ type, bytes }: Message) => {
+      if (type === 'startup') return client.write(signedIn);
+      if (type === 'X') return client.end();
+      backend ??= take();
+      const mine = await backend;
+      mine.answerTo = (answer) => {
+        client.write(answer.bytes);
+        if (answer.type !== 'Z' || answer.bytes[5] !== 'I'.charCodeAt(0)) return;
+        backend = undefined; // the transaction is over
+        give(mine);
+      };
+      mine.socket.write(bytes);
+    };
+    let turn: Promise<unknown> = Promise.resolve();
+    messagesOf(
+      client,
+      (one) => {
+        turn = turn.then(() => serve(one));
+      },
+      true,
+    );
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+  return {
+    url: url.href,
+    async close() {
+      server.close();
+      for (const { socket } of idle) socket.destroy();
+      await Promise.allSettled(opened.map((client) => client.end()));
+    },
+  };
+}
