@@ -7,10 +7,16 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-type CookieOptions = { maxAgeSeconds: number; path?: string; readable?: boolean; secure: boolean };
+/**
+ * Over TLS a secret's cookie has a name that browsers take from this very host only, for all of its paths: no neighbor on
+ * the same domain can plant one.
+ */
+export const secretName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
+
+type CookieOptions = { maxAgeSeconds: number; readable?: boolean; secure: boolean };
 
 export function cookie(name: string, value: string, options: CookieOptions): string {
-  const parts = [`${name}=${value}`, `Path=${options.path ?? '/'}`, `Max-Age=${options.maxAgeSeconds}`, 'SameSite=Lax'];
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${options.maxAgeSeconds}`, 'SameSite=Lax'];
   if (!options.readable) parts.push('HttpOnly');
   if (options.secure) parts.push('Secure');
   return parts.join('; ');

@@ -1,4 +1,5 @@
 /** The log tells what happened, never where somebody was or who they are. */
+import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../test/app.ts';
 import { places } from '../test/badges.ts';
@@ -40,6 +41,19 @@ it('holds no position, token, name or e-mail address at any level, whatever is a
     '4545.4545',
   ];
   for (const secret of secrets) expect(test.log()).not.toContain(secret);
+});
+
+it('tells of no fault of ours where a visitor goes in the middle of a request', async () => {
+  test = await buildTestApp();
+  const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const hiker = await makeHiker(test);
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const head = `POST /v1/badges/attempts HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${hiker.cookie}\r\n`;
+  socket.write(`${head}content-type: application/json\r\ncontent-length: 100\r\n\r\n{"claimId":`);
+  await fetch(`${origin}/healthz`); // it has arrived by now
+  socket.destroy();
+  await expect.poll(() => test.log()).toContain('the visitor broke off');
+  expect(test.log()).not.toContain('"level":50');
 });
 
 it('keeps the detail of a fault of ours, which the reply hides', async () => {

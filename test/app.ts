@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Deps } from '../server/app.ts';
-import { readConfig } from '../server/config.ts';
+import { type Config, readConfig } from '../server/config.ts';
 import { openStore, type Store } from '../server/store/open.ts';
 import { testBadges } from './badges.ts';
 import { checkReplies } from './reply-check.ts';
@@ -18,6 +18,7 @@ type Options = Partial<Omit<Deps, 'config' | 'store'>> & {
 export type TestApp = {
   app: FastifyInstance;
   store: Store;
+  config: Config;
   /** What was logged so far. */
   log: () => string;
   /** Moves the clock of the server. */
@@ -55,6 +56,7 @@ export async function buildTestApp({ environment, databaseUrl, ...deps }: Option
   return {
     app,
     store,
+    config,
     log: () => log,
     now: () => now,
     advance: (minutes) => {

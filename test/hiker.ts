@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Point } from '../domain/geo.ts';
 import type { AttemptRequest } from '../domain/wire.ts';
+import { secretName } from '../server/cookies.ts';
 import type { Store } from '../server/store/open.ts';
 import { startSession } from '../server/store/sessions.ts';
 import { type ProviderIdentity, userOfIdentity } from '../server/store/users.ts';
@@ -13,12 +14,13 @@ export type Hiker = Awaited<ReturnType<typeof makeHiker>>;
 export const documentsUrl = '/v1/databases/main/collections/userbadges/documents';
 
 export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slice(0, 8)}`) {
-  const { app, store, now } = test;
+  const { app, store, now, config } = test;
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@mail.example`;
   const identity = { issuer: 'https://issuer.example', subject: randomUUID(), name, email, emailVerified: true };
   const { id, token } = await signInAt(store, identity, now());
   const signInAgain = async () => (await signInAt(store, identity, now())).token;
-  const cookie = `a_session_north-star-trails=${token}; nst_signed_in=1`;
+  const sessionCookie = secretName(`a_session_${config.projectId}`, config.behindTls);
+  const cookie = `${sessionCookie}=${token}; nst_signed_in=1`;
   const call = (options: InjectOptions) => app.inject({ ...options, headers: { cookie, ...options.headers } });
 
   return {

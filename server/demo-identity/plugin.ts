@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { visibleName } from '../../domain/display-name.ts';
 import { isLoopback } from '../config.ts';
+import { longestSubject } from '../features/sign-in/provider.ts';
 import { type SecurityOptions, securityHeaders } from '../plugins/security-headers.ts';
 import { homePath } from '../site.ts';
 import { signInPage, styleHash } from './page.ts';
@@ -58,6 +59,9 @@ export async function demoIdentityPlugin(app: FastifyInstance, options: DemoOpti
         const canceled = request.body?.answer === 'cancel';
         if (!name && !canceled) {
           return reply.code(400).type('text/html').send(signInPage('Write a name, any will do.'));
+        }
+        if (accountIdOf(name).length > longestSubject) {
+          return reply.code(400).type('text/html').send(signInPage('Write a shorter name.'));
         }
         const result = canceled
           ? { error: 'access_denied' }

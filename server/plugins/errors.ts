@@ -36,6 +36,10 @@ type DatabaseErrors = { whyUnavailable(error: unknown): string | undefined; isOr
 export const errorsPlugin = fp<DatabaseErrors>(
   async (app, databaseErrors) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (hasBrokenOff(request)) {
+        request.log.debug({ route: request.routeOptions.url }, 'the visitor broke off');
+        return sendError(reply, brokenOff());
+      }
       const fault = explain(error, databaseErrors);
       if (fault.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
       return sendError(reply, fault);
@@ -51,6 +55,10 @@ export const errorsPlugin = fp<DatabaseErrors>(
   },
   { name: 'errors' },
 );
+
+/** The visitor is gone in the middle of what they sent: nobody's fault, and nobody hears the answer. */
+const hasBrokenOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+const brokenOff = () => new ApiError(400, 'general_argument_invalid', 'The request broke off.');
 
 function explain(error: FastifyError | ApiError, { whyUnavailable, isOrphan }: DatabaseErrors): ApiError {
   if (error instanceof ApiError) return error;

@@ -87,7 +87,19 @@ describe('pages of any other origin', () => {
   });
 });
 
-it('cookies are for https only behind TLS', async () => {
+it('behind TLS cookies are for https only, and secrets for this very host', async () => {
   const reply = await hiker.del('/v1/account/sessions/current');
-  for (const cookie of reply.headers['set-cookie'] ?? []) expect(cookie).toContain('; Secure');
+  expect(reply.statusCode).toBe(204);
+  const cookies = [reply.headers['set-cookie'] ?? []].flat();
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+    '__Host-a_session_north-star-trails',
+    'nst_signed_in',
+  ]);
+  for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; .*; Secure$/);
+  const planted = await makeHiker(test);
+  const plain = await test.app.inject({
+    url: '/v1/account',
+    headers: { cookie: `a_session_north-star-trails=${planted.token}` },
+  });
+  expect(plain.statusCode).toBe(401);
 });

@@ -5,7 +5,7 @@ import { sessionHintCookie } from '../../domain/sign-in.ts';
 import { makeBatches } from '../batches.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { cookie, readCookie } from '../cookies.ts';
+import { cookie, readCookie, secretName } from '../cookies.ts';
 import type { Store } from '../store/open.ts';
 import { endSession, findSessions, type SignedIn, startSession } from '../store/sessions.ts';
 import { ApiError } from './errors.ts';
@@ -25,7 +25,7 @@ export type Sessions = {
 };
 
 export function makeSessions(store: Store, config: Config, clock: Clock): Sessions {
-  const name = `a_session_${config.projectId}`;
+  const name = secretName(`a_session_${config.projectId}`, config.behindTls);
   const tokenOf = (request: FastifyRequest) => readCookie(request.headers.cookie, name);
   const setCookies = (reply: FastifyReply, token: string, hint: string, maxAgeSeconds: number) => {
     const options = { maxAgeSeconds, secure: config.behindTls };

@@ -58,7 +58,7 @@ async function asking<T>(question: Promise<T>): Promise<T> {
 }
 
 /** OpenID Connect Core allows no more. */
-const longestSubject = 255;
+export const longestSubject = 255;
 
 export function makeIdentityProvider(clientOf: () => Client): IdentityProvider {
   let discovered: Promise<oidc.Configuration> | undefined;

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/sign-in.ts';
 import type { ErrorType } from '../../../domain/wire.ts';
 import type { Clock } from '../../clock.ts';
-import { cookie, readCookie } from '../../cookies.ts';
+import { cookie, readCookie, secretName } from '../../cookies.ts';
 import type { Origins } from '../../origins.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { type Api, nothing, refusals } from '../../plugins/schemas.ts';
@@ -39,9 +39,7 @@ const startQuery = z.looseObject({
   failure: returnTo.check(z.describe('Where to go when it fails; on one of our origins.')),
 });
 
-const browserCookie = 'nst_sign_in';
-const cookiePath = '/v1/account/sessions/oauth2';
-export const callbackPath = `${cookiePath}/callback/${signInProvider}`;
+export const callbackPath = `/v1/account/sessions/oauth2/callback/${signInProvider}`;
 
 /** Refused before it begins: programs are told so, visitors are led to a page that says what to do. */
 class Refused extends ApiError {
@@ -54,6 +52,7 @@ class Refused extends ApiError {
 
 export function addSignInRoutes(api: Api, needs: Needs): void {
   const { store, sessions, origins, limits, clock, secureCookies } = needs;
+  const browserCookie = secretName('nst_sign_in', secureCookies);
 
   api.route({
     method: 'GET',
@@ -81,7 +80,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
           failure: (failure ?? ownPage(request, signInFailedPath)).href,
           browserSecret,
         });
-        const options = { path: cookiePath, maxAgeSeconds: kept.signInMinutes * 60, secure: secureCookies };
+        const options = { maxAgeSeconds: kept.signInMinutes * 60, secure: secureCookies };
         reply.header('set-cookie', cookie(browserCookie, started.browserSecret, options));
         return reply.redirect(started.url.href, 302);
       } catch (error) {
@@ -118,6 +117,11 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
       }
     },
   });
+
+  const secretOf = (request: FastifyRequest): string | undefined => {
+    const secret = readCookie(request.headers.cookie, browserCookie);
+    return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
+  };
 
   const ownPage = (request: FastifyRequest, path: string) => new URL(path, origins.of(request));
 
@@ -183,11 +187,6 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
 function isNavigation({ headers }: FastifyRequest): boolean {
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate';
-}
-
-function secretOf(request: FastifyRequest): string | undefined {
-  const secret = readCookie(request.headers.cookie, browserCookie);
-  return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 }
 
 /** Codes only: the messages of providers may hold what does not belong in a log. */

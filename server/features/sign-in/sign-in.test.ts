@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { openBrowser } from '../../../test/browser.ts';
@@ -334,6 +335,28 @@ describe('a visitor who goes to a sign-in address always ends on a page', () => 
   });
 });
 
+it('takes no identity with a number longer than OpenID allows', async () => {
+  const { origin, account, store } = await withProvider();
+  const browser = openBrowser();
+  const [longest, tooLong] = ['x'.repeat(191), 'x'.repeat(192)]; // 255 and 256 characters in the provider's own writing
+  const refused = await signIn(browser, startUrl(origin), tooLong);
+  expect(refused.searchParams.get('code')).toBe('provider_failed');
+  expect(await account(browser)).toMatchObject({ code: 401 });
+  expect(await store.db.selectFrom('users').select('id').execute()).toEqual([]);
+  expect((await signIn(browser, startUrl(origin), longest)).pathname).toBe('/badges/me');
+});
+
+it('ties a sign-in over TLS to the browser by a cookie of this very host', async () => {
+  const provider = await startIdentityProvider(['https://trails.example/v1/account/sessions/oauth2/callback/google']);
+  closing.push(provider.close);
+  const test = await buildTestApp({ environment: { ...provider.environment, PUBLIC_URL: 'https://trails.example' } });
+  closing.push(test.close);
+  const reply = await test.app.inject(startPath);
+  expect(String(reply.headers['set-cookie'])).toMatch(
+    /^__Host-nst_sign_in=[\w-]{43}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/,
+  );
+});
+
 describe('a fault of our own during a sign-in', () => {
   const toCallback = async (browser: ReturnType<typeof openBrowser>, origin: string) => {
     const isBack = (url: URL) => url.pathname === callbackPath;
@@ -357,6 +380,16 @@ describe('a fault of our own during a sign-in', () => {
       level: 50,
       err: { message: expect.stringContaining('identities'), stack: expect.stringContaining('    at ') },
     });
+  });
+
+  it('with the database away is not blamed on the provider', async () => {
+    const { origin, store } = await withDemo();
+    const browser = openBrowser();
+    const back = await toCallback(browser, origin);
+    await sql`pragma query_only = on`.execute(store.db); // as on a disk that can only be read
+    const end = await browser.go(back, (url) => url.pathname === '/auth-failed');
+    expect(end.url.searchParams.get('code')).toBe('server_unavailable');
+    await sql`pragma query_only = off`.execute(store.db);
   });
 });
 
@@ -440,6 +473,8 @@ describe('the demonstration', () => {
     const page = await browser.go(startUrl(origin));
     const reply = await browser.submit(page.url, { answer: 'sign-in', name: '  ' });
     expect([reply.status, await reply.text()]).toEqual([400, expect.stringContaining('Write a name')]);
+    const long = await browser.submit(page.url, { answer: 'sign-in', name: '🌲'.repeat(80) });
+    expect([long.status, await long.text()]).toEqual([400, expect.stringContaining('Write a shorter name')]);
   });
 
   it('lets a second person in from the same browser, right after the first', async () => {
