@@ -55,12 +55,15 @@ const given = (db: Db, claims: ClaimKey[]): RawBuilder<unknown> =>
     : sql`select value ->> 'user_id' as user_id, value ->> 'claim_id' as claim_id, value ->> 'taken_at' as taken_at
         from json_each(${JSON.stringify(claims)})`;
 
+/** In the place of those that were only put off. */
 export async function addAttempts(db: Db, rows: AttemptRow[]): Promise<void> {
   if (rows.length === 0) return;
+  const anew = columns.attempts.map((name) => [name, sql.ref(`excluded.${name}`)]);
   await db
     .insertInto('attempts')
     .columns(columns.attempts)
     .expression(rowsOf(db, 'attempts', rows))
+    .onConflict((conflict) => conflict.columns(['user_id', 'claim_id']).doUpdateSet(Object.fromEntries(anew)))
     .execute();
 }
 

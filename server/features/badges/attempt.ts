@@ -101,9 +101,10 @@ type Step = { answer: Answer } | { before: AttemptRow } | { claim: Claim; verdic
 
 function consider(targets: readonly BadgeTarget[], claim: Claim, history: AttemptRow[], since: Date, now: Date): Step {
   const before = history.find((row) => row.claim_id === claim.claimId);
-  if (before) return { before };
+  if (before && isFinal(before, now)) return { before };
 
-  const recent = history.map((row) => Date.parse(row.received_at)).filter((at) => at > since.getTime());
+  const others = history.filter((row) => row !== before);
+  const recent = others.map((row) => Date.parse(row.received_at)).filter((at) => at > since.getTime());
   if (recent.length >= badgeRule.attempts.most) {
     const retryAfterSeconds = Math.ceil((Math.min(...recent) + windowMs - now.getTime()) / 1000);
     return { answer: { kind: 'limited', retryAfterSeconds } };
@@ -112,6 +113,10 @@ function consider(targets: readonly BadgeTarget[], claim: Claim, history: Attemp
   const wanted = only ? targets.filter(({ name }) => name === only.name) : targets;
   return { claim, verdict: judge(wanted, fix, takenAt, history, now) };
 }
+
+/** Whether the same claim gets the same answer. Of two clocks that disagree, ours may be the wrong one: time will tell. */
+const isFinal = ({ outcome, received_at }: AttemptRow, now: Date): boolean =>
+  outcome !== 'in-the-future' || now.getTime() - Date.parse(received_at) < 60_000;
 
 const settle = ({ outcome, nearest }: Verdict, awarded: BadgeRow[]): Decided => ({
   kind: 'decided',

@@ -128,6 +128,20 @@ onBothDatabases('trying for a badge', (build) => {
     expect(await outcome(-4)).toBe('awarded');
   });
 
+  it('is not refused for good because a clock runs behind: the same claim is judged anew when its time has come', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const claim = { claimId: randomUUID(), takenAt: minutesAgo(test.now(), -60) }; // our clock is an hour behind
+    const send = async () => (await hiker.attempt(places.lighthouse, claim)).json().outcome;
+    expect([await send(), await send()]).toEqual(['in-the-future', 'in-the-future']);
+    test.advance(30);
+    expect(await send()).toBe('in-the-future');
+    test.advance(30); // somebody has set it right
+    expect([await send(), await send()]).toEqual(['awarded', 'awarded']);
+    expect(await hiker.attempts()).toMatchObject([{ outcome: 'awarded', taken_at: claim.takenAt }]);
+    expect(await hiker.badges()).toEqual(['Lighthouse']);
+  });
+
   it('refuses two badges that nobody could reach in the time between, in whichever order they arrive', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
