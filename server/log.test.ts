@@ -40,7 +40,8 @@ it('holds no position, token, name or e-mail address at any level, whatever is a
     '46.65',
     '4545.4545',
   ];
-  for (const secret of secrets) expect(test.log()).not.toContain(secret);
+  const said = test.log().replaceAll(/"(time|pid|ms)":[\d.]+/g, ''); // chance may write a position there
+  for (const secret of secrets) expect(said).not.toContain(secret);
 });
 
 it('tells of no fault of ours where a visitor goes in the middle of a request', async () => {

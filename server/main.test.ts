@@ -155,7 +155,7 @@ describe('shutting down', () => {
       { DATA_DIR: newDataDir(), PORT: '0', npm_lifecycle_event: 'start' },
       { throughShell: true },
     );
-    const [origin] = /http:\/\/\S+/.exec(String(server.line)) ?? [];
+    const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(server.line)) ?? [];
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     await server.end('SIGTERM'); // the shell
     await refused(Number(new URL(String(origin)).port));
