@@ -3,13 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const testsIn = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
 
-/** Minutes of kills, random requests, photographs and a database that goes away: not for the quick check. */
-const long = ['server/{kill,random,postgres-away}.test.ts', 'tools/photos.test.ts'];
+/** Whole servers started and killed, random requests, photographs, a database that goes away: not for the quick check. */
+const long = ['server/{main,kill,random,postgres-away}.test.ts', 'tools/{backup,photos}.test.ts'];
 
 /** Those that promise the same of both databases. */
 const onBothDatabases = globSync('server/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('onBothDatabases('),
 );
+
+/** Dates are written as the reader's machine writes them: here, as one in Minnesota. */
+process.env.TZ = 'America/Chicago';
+process.env.LC_ALL = 'en_US.UTF-8';
 
 /**
  * `npm run check` runs unit and server; `npm test` runs all. The name of a file belongs to its room, so
@@ -20,6 +24,8 @@ export default defineConfig({
     /** Two files at a time, on any machine: many of them wait for a browser. */
     maxWorkers: 2,
     testTimeout: 30_000,
+    hookTimeout: 30_000,
+    setupFiles: 'test/silence.ts',
     /** Waiting for what should happen ends at once when it does; the limit is for slow machines. */
     expect: { poll: { timeout: 10_000 } },
     projects: [

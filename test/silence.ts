@@ -1,0 +1,21 @@
+/**
+ * For every test file: a stray warning or error on the console is a fault of the test it fell into.
+ * Whoever expects one says so with `expectComplaint`.
+ */
+import { format } from 'node:util';
+import { afterAll, afterEach, expect } from 'vitest';
+import { complaints, expected } from './complaints.ts';
+
+for (const kind of ['error', 'warn'] as const) {
+  console[kind] = (...words: unknown[]) => complaints.push(`console.${kind}: ${format(...words)}`);
+}
+
+function expectSilence(): void {
+  const heard = complaints.splice(0);
+  const awaited = expected.splice(0);
+  const stray = heard.filter((complaint) => !awaited.some((pattern) => pattern.test(complaint)));
+  const missing = awaited.filter((pattern) => !heard.some((complaint) => pattern.test(complaint)));
+  expect({ stray, missing }).toEqual({ stray: [], missing: [] });
+}
+afterEach(expectSilence);
+afterAll(expectSilence);
