@@ -1,0 +1,141 @@
+/** What the guide answers to questions that people ask. Hikes that are added may join an answer; those below stay in it. */
+import { describe, expect, test } from 'vitest';
+import { find, fromSearch, makeFinderIndex, nothingAsked, type Query, toSearch } from '../domain/finder.ts';
+import { toHike } from '../domain/finder-hike.ts';
+import { finderQuestions } from '../domain/finder-questions.ts';
+import type { Point } from '../domain/geo.ts';
+import type { Trail } from '../domain/trail.ts';
+import { loadContent } from './load.ts';
+
+const { listed, regions } = loadContent();
+const questions = finderQuestions(regions);
+const index = makeFinderIndex(listed.map(toHike), questions);
+
+const places: Record<string, Point> = {
+  Minneapolis: { latitude: 44.98, longitude: -93.2638 },
+  'St. Paul': { latitude: 44.9444, longitude: -93.0933 },
+};
+
+function slugs({ text = '', near = '', ...answers }: Record<string, string>): (string | undefined)[] {
+  const query: Query = { text, near, answers };
+  return find(index, query, { origin: places[near] }).found.map(({ hike }) => hike.id.split('/')[1]);
+}
+
+test.each<[string, Record<string, string>, string[]]>([
+  [
+    'Which hike on Saturday, with a four-year-old and a dog, within an hour of Minneapolis?',
+    { kids: 'yes', dogs: 'yes', near: 'Minneapolis', within: '50' },
+    [
+      'mississippi-national',
+      'minnehaha-creek',
+      'fort-snelling',
+      'minnesota-valley',
+      'lebanon-hills',
+      'lowry-nature',
+      'riverside-trail',
+      'glacial-potholes',
+      'hidden-falls',
+    ],
+  ],
+  ['Where can we see a waterfall with a stroller?', { waterfall: 'yes', stroller: 'yes' }, ['grand-portage']],
+  [
+    'What is free on the North Shore?',
+    { region: 'north-shore', free: 'yes' },
+    ['grand-portage', 'superior-trail', 'tettegouche-trail'],
+  ],
+  [
+    'An easy hour by a lake, and we bring the tent',
+    { difficulty: 'easy', time: '60', lake: 'yes', camping: 'yes' },
+    ['george-crosby', 'lake-loop', 'headwaters-trail'],
+  ],
+  [
+    'A view from a bluff, but my knees allow no big climb',
+    { bluff: 'yes', climb: '200' },
+    ['split-rock', 'kings-bluff', 'inspiration-peak', 'blue-mounds'],
+  ],
+  [
+    'Bison on the prairie, in the southwest',
+    { text: 'bison', region: 'west-and-southwest', prairie: 'yes' },
+    ['minneopa-bison', 'blue-mounds'],
+  ],
+  ['Something hard', { difficulty: 'hard' }, ['superior-trail', 'afton-state', 'mount-charity']],
+  ['Half an hour at Itasca with small children', { text: 'Itasca', time: '30', kids: 'yes' }, ['headwaters-trail']],
+  [
+    'Up to three miles, without a permit, the nearest to St. Paul first',
+    { length: '3', free: 'yes', near: 'St. Paul' },
+    ['minnehaha-creek', 'lowry-nature', 'inspiration-peak', 'pipestone-national', 'tettegouche-trail', 'grand-portage'],
+  ],
+  [
+    'A long day, and a night in the park',
+    { length: 'long', camping: 'yes' },
+    ['superior-trail', 'lebanon-hills', 'big-island', 'military-road'],
+  ],
+])('%s', (_question, asked, known) => {
+  expect(slugs(asked).filter((slug) => known.includes(slug ?? ''))).toEqual(known);
+});
+
+test.each([
+  ['tettegouche', 'tettegouche-trail'],
+  ['tetegouche', 'tettegouche-trail'],
+  ['Tettegouché', 'tettegouche-trail'],
+  ['devils kettle', 'kettle-trail'],
+  ['Devil’s Kettel', 'kettle-trail'],
+  ['gooseberry fals', 'superior-trail'],
+  ['spilt rock', 'split-rock'],
+  ['saint croix bluffs', 'afton-state'],
+  ['pipstone', 'pipestone-national'],
+  ['taylors falls', 'glacial-potholes'],
+  ['lutsen', 'cascade-river'],
+  ['pitcher plants', 'boardwalk-trail'],
+  ['lighthouse', 'split-rock'],
+])('%s finds %s', (text, slug) => {
+  expect(slugs({ text })).toContain(slug);
+});
+
+describe('what a page only reports is promised by no filter', () => {
+  const stated = <F extends { reported: boolean }>(fact: F | undefined): F | undefined =>
+    fact?.reported ? undefined : fact;
+  const sure: [string, (hike: Trail) => unknown][] = [
+    ['wheelchair', ({ wheels }) => (stated(wheels)?.wheelchair ?? 'no') !== 'no'],
+    ['stroller', ({ wheels }) => (stated(wheels)?.stroller ?? 'no') !== 'no'],
+    ['trackchair', ({ wheels }) => wheels.trackChair],
+    ['water', ({ water }) => stated(water)?.available],
+    ['winter', ({ winter }) => ['yes', 'part'].includes(stated(winter)?.onFoot ?? '')],
+    ['transit', ({ transit }) => stated(transit)],
+  ];
+  test.each(sure)('%s finds the hikes whose pages state it, all and only', (key, isStated) => {
+    const expected = listed.filter(isStated).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(find(index, { ...nothingAsked, answers: { [key]: 'yes' } }).found.map(({ hike }) => hike.id)).toEqual(
+      expected,
+    );
+  });
+  test('whatever else a fact says', () => {
+    const [someHike] = listed;
+    if (!someHike) throw new Error('no hikes');
+    const reported = { known: '2019', reported: true };
+    const hike = toHike({
+      ...someHike,
+      wheels: { ...someHike.wheels, wheelchair: 'all', stroller: 'all', ...reported },
+      water: { words: 'A tap', available: true, ...reported },
+      winter: { onFoot: 'yes', words: 'Open', ...reported },
+      transit: { by: ['bus'], words: 'Bus 5', ...reported },
+    });
+    const one = makeFinderIndex([hike], questions);
+    for (const key of ['wheelchair', 'stroller', 'wheels', 'water', 'winter', 'transit'])
+      expect(find(one, { ...nothingAsked, answers: { [key]: 'yes' } }).found, key).toEqual([]);
+  });
+});
+
+describe('addresses from before', () => {
+  test('that ask for wheels mean a wheelchair or a stroller', () => {
+    const query = fromSearch('?wheels=yes', questions);
+    const found = find(index, query).found.map(({ hike }) => hike.id);
+    const either = listed.map(toHike).filter(({ wheels }) => wheels.wheelchair !== 'no' || wheels.stroller !== 'no');
+    expect(found).toEqual(either.map(({ id }) => id));
+    expect(toSearch(query, [])).toBe('?wheels=yes');
+  });
+  test('ask questions that are no longer offered', () => {
+    expect(questions.filter(({ retired }) => retired).map(({ key }) => key)).toEqual(['wheels']);
+  });
+});

@@ -1,0 +1,6 @@
+/** Any one will do; none is a fault of the test. */
+export function first<T>(list: readonly T[]): T {
+  const [one] = list;
+  if (one === undefined) throw new Error('There is nothing to test with');
+  return one;
+}

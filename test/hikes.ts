@@ -1,0 +1,93 @@
+/** A small guide of made-up hikes, so that tests of the finder know what there is to find. */
+import type { Hike } from '../domain/finder-hike.ts';
+
+/** Nothing special; a test says what matters to it. */
+export const hikeLike = (slug: string, other: Partial<Hike> = {}): Hike => ({
+  id: `somewhere/${slug}`,
+  region: 'central',
+  path: `/trails/somewhere/${slug}`,
+  park: `The Park of ${slug}`,
+  trail: 'Its Trail',
+  badge: `Badge of ${slug}`,
+  town: 'Nowhere',
+  summary: 'A walk that is like any other.',
+  difficulty: 'Moderate',
+  distance: { miles: 4, route: 'loop' },
+  duration: { minutes: [100, 110], about: false },
+  climb: { feet: 300, flat: false },
+  free: false,
+  wheels: { wheelchair: 'no', stroller: 'no' },
+  trackChair: false,
+  winter: 'no',
+  transit: [],
+  camping: 'none',
+  kids: 'older children',
+  sights: ['woods'],
+  place: { latitude: 45, longitude: -94 },
+  ...other,
+});
+
+export const slugOf = ({ id }: Pick<Hike, 'id'>): string => id.split('/')[1] ?? '';
+
+/** Far enough apart to be told by distance, with names that people misspell. */
+export const smallGuide: readonly Hike[] = [
+  hikeLike('high-falls', {
+    region: 'north-shore',
+    park: 'Tettegouche State Park',
+    trail: 'High Falls Trail',
+    badge: 'High Falls',
+    town: 'Silver Bay',
+    summary: 'A river drops off a shelf of rock above Lake Superior.',
+    sights: ['waterfall', 'river'],
+    kids: 'all ages',
+    place: { latitude: 47.34, longitude: -91.2 },
+  }),
+  hikeLike('kettle', {
+    region: 'north-shore',
+    park: 'Judge C.R. Magney State Park',
+    trail: 'Devil’s Kettle Trail',
+    badge: "Devil's Kettle",
+    town: 'Grand Marais',
+    summary: 'Half of a waterfall vanishes into a hole.',
+    difficulty: 'Moderate to Difficult',
+    sights: ['waterfall'],
+    place: { latitude: 47.82, longitude: -90.05 },
+  }),
+  hikeLike('lighthouse', {
+    region: 'north-shore',
+    park: 'Split Rock Lighthouse State Park',
+    trail: 'Little Two Harbors Trail',
+    badge: 'Split Rock',
+    town: 'Two Harbors',
+    summary: 'Along the pebbles to the foot of the tower.',
+    difficulty: 'Easy',
+    distance: { miles: 1.5, route: 'loop' },
+    free: true,
+    sights: ['lake', 'history'],
+    place: { latitude: 47.2, longitude: -91.37 },
+  }),
+  hikeLike('afton', {
+    region: 'southeast',
+    park: 'Afton State Park',
+    trail: 'North Trail',
+    badge: 'Afton',
+    town: 'Hastings',
+    summary: 'Ravines and prairie on the bluffs of the St. Croix.',
+    camping: 'limited',
+    sights: ['bluff view', 'prairie'],
+    place: { latitude: 44.85, longitude: -92.77 },
+  }),
+  hikeLike('bog', {
+    region: 'central',
+    park: 'Lake Bemidji State Park',
+    trail: 'Boardwalk Trail',
+    badge: 'Bog Walk',
+    town: 'Bemidji',
+    summary: 'Pitcher plants and orchids beside a boardwalk.',
+    difficulty: 'Easy (Accessible Boardwalk)',
+    wheels: { wheelchair: 'all', stroller: 'all' },
+    kids: 'all ages',
+    sights: ['lake'],
+    place: { latitude: 47.53, longitude: -94.82 },
+  }),
+];
