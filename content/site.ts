@@ -2,7 +2,9 @@
 export const site = {
   name: 'North Star Trails',
   motto: "L'Étoile du Nord",
-  description: 'A free field guide to fifty hikes in Minnesota, with a badge to collect at every trailhead.',
+  /** For search engines and installed apps. How many hikes there are is counted, never typed. */
+  description: (hikes: string) =>
+    `A free field guide to ${hikes} hikes in Minnesota, with a badge to collect at every trailhead.`,
   /** Where the site lives, without a slash at the end; SITE_ORIGIN at build time changes it. */
   origin: 'https://northstartrails.example',
   /** Kept in two parts, so that no page source holds an address that can be harvested. */

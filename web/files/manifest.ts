@@ -1,16 +1,18 @@
 /** The web app manifest. */
 import { site } from '../../content/site.ts';
+import { countInWords } from '../../domain/units.ts';
 import { readGuide } from '../lib/guide.server.ts';
 import { screenshots } from './screenshots.ts';
 
 export function loader() {
-  const { icons } = readGuide().pictures;
+  const { pictures, listed } = readGuide();
+  const { icons } = pictures;
   const shortcutIcon = { src: icons.icon192, sizes: '192x192', type: 'image/png' };
   const manifest = {
     id: '/',
     name: site.name,
     short_name: site.name,
-    description: site.description,
+    description: site.description(countInWords(listed.length)),
     lang: 'en',
     start_url: '/hikes',
     scope: '/',

@@ -67,11 +67,13 @@ export const handle = inSection('hikes');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const website = { '@type': 'WebSite', name: site.name, url: absolute('/hikes'), description: site.description };
+  const count = countInWords(loaderData.count);
+  const description = site.description(count);
+  const website = { '@type': 'WebSite', name: site.name, url: absolute('/hikes'), description };
   return head({
     path: '/hikes',
-    title: `${capitalized(countInWords(loaderData.count))} hikes in Minnesota`,
-    description: site.description,
+    title: `${capitalized(count)} hikes in Minnesota`,
+    description,
     card: loaderData.card,
     data: [website],
   });
