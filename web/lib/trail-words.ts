@@ -57,9 +57,9 @@ export function atAGlance(trail: Trail): string[] {
   return [length, time, up, difficulty].filter((part): part is string => Boolean(part));
 }
 
-/** "Published as 0.6 mile, loop", beside a walked figure that differs. */
+/** "published as 0.6 mile, loop", beside a walked figure that differs. */
 export const publishedNote = ({ figure, note }: Fact): string =>
-  `Published as ${[figure, note].filter(Boolean).join(', ')}`;
+  `published as ${[figure, note].filter(Boolean).join(', ')}`;
 
 export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
   const { dayDollars, yearDollars } = site.permit;
