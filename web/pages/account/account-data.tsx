@@ -66,7 +66,7 @@ const dateTime = (moment: string) =>
   new Date(moment).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' });
 const date = (moment: string) => new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' });
 
-function Everything({ data: { account, identities, badges, attempts, sessions } }: { data: Export }) {
+export function Everything({ data: { account, identities, badges, attempts, sessions } }: { data: Export }) {
   return (
     <>
       <ArticleSection title="You">

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadBeforeYouGo } from '../../../content/before-you-go.ts';
 import { loadContent } from '../../../content/load.ts';
 import type { Season, When } from '../../../domain/trail-facts.ts';
+import { countInWords } from '../../../domain/units.ts';
 import { spanInWords } from '../../words/before-you-go.ts';
 import {
   byTransit,
@@ -107,10 +108,19 @@ test('in winter on foot: only what is stated', () => {
   ).toHaveLength(2);
 });
 
-test('the text quotes figures that exist, and says how long the shortest day is', () => {
+test('the text quotes figures that exist', () => {
   const figures = figuresOf(listed);
   expect(() => loadBeforeYouGo(figures)).not.toThrow();
-  expect(figures).toMatchObject({ hikes: 'fifty', southmost: 'Lake Louise State Park' });
-  expect(figures.shortestSouth).toBe('8 hours 55 minutes');
-  expect(figures.shortestNorth).toBe('8 hours 15 minutes');
+  expect(figures.hikes).toBe(countInWords(listed.length));
+});
+
+test('the shortest day is told for the hike farthest south and the one farthest north', () => {
+  const at = (park: string, latitude: number) => ({
+    ...hikeWith({}),
+    park,
+    trailhead: { ...hikeWith({}).trailhead, latitude, longitude: -94 },
+  });
+  const figures = figuresOf([at('Middle', 46), at('South', 43.53), at('North', 48.73)]);
+  expect(figures).toMatchObject({ southmost: 'South', shortestSouth: '8 hours 55 minutes' });
+  expect(figures).toMatchObject({ northmost: 'North', shortestNorth: '8 hours 15 minutes' });
 });

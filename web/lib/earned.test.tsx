@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sessionHintCookie } from '../../domain/sign-in.ts';
+import { expectComplaint } from '../../test/complaints.ts';
+import { useEarnedBadges } from './earned.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function Names() {
+  const earned = useEarnedBadges();
+  return <p>{earned ? [...earned].join(', ') || 'none' : 'not known'}</p>;
+}
+
+/** The page after all answers have come. */
+async function shown(isSignedIn: boolean, answers: Record<string, object>) {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets
+  document.cookie = `${sessionHintCookie}=1; path=/; expires=${isSignedIn ? `Fri, 01 Jan 2100` : `Thu, 01 Jan 1970`} 00:00:00 GMT`;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const body = Object.entries(answers).find(([start]) => path.startsWith(start))?.[1];
+    return new Response(JSON.stringify(body ?? {}), { status: body ? 200 : 500 });
+  });
+  const place = document.createElement('main');
+  const root = createRoot(place);
+  await act(async () => root.render(<Names />));
+  await act(async () => {});
+  return { text: place.textContent, asked };
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example' };
+const badge = (badgeName: string) => ({ $id: badgeName, badgeName, earnedDate: '2026-07-04', badgeFile: null });
+
+test('who is signed in has their badges, by name', async () => {
+  const documents = [badge('Gorge'), badge('Lighthouse')];
+  const { text } = await shown(true, { '/v1/account': account, '/v1/databases': { documents } });
+  expect(text).toBe('Gorge, Lighthouse');
+});
+
+test('for who is not, nobody is asked', async () => {
+  expect(await shown(false, {})).toEqual({ text: 'not known', asked: [] });
+});
+
+test('while the server does not answer, nothing is known, and the console says why', async () => {
+  expectComplaint(/The badges could not be read/);
+  expect((await shown(true, {})).text).toBe('not known');
+});

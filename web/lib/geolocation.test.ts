@@ -1,0 +1,146 @@
+/** The device's position, read in one attempt: the best of what arrives in good time. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { milesToKm } from '../../domain/units.ts';
+import { readPosition } from './geolocation.ts';
+
+const start = new Date('2026-07-04T15:00:00.000Z');
+const vague = milesToKm(1.6) * 1000;
+
+/** A device whose fixes and faults the test sends. */
+function makeDevice() {
+  const device = {
+    options: undefined as PositionOptions | undefined,
+    watching: false,
+    fix: (_accuracy: number, _latitude = 47.2) => {},
+    fault: (_kind: 'refused' | 'unavailable') => {},
+  };
+  const geolocation = {
+    watchPosition(found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) {
+      device.options = options;
+      device.watching = true;
+      device.fix = (accuracy, latitude = 47.2) =>
+        found({ coords: { latitude, longitude: -91.37, accuracy } } as GeolocationPosition);
+      device.fault = (kind) =>
+        failed({ code: kind === 'refused' ? 1 : 2, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+      return 7;
+    },
+    clearWatch(watch: number) {
+      if (watch === 7) device.watching = false;
+    },
+  };
+  vi.stubGlobal('navigator', { geolocation });
+  return device;
+}
+
+/** What became of a reading so far. */
+function readingOf(promise: Promise<unknown>) {
+  const reading: { outcome?: unknown } = {};
+  promise.then(
+    (position) => {
+      reading.outcome = position;
+    },
+    (error) => {
+      reading.outcome = error.reason;
+    },
+  );
+  return reading;
+}
+
+let device: ReturnType<typeof makeDevice>;
+let reading: ReturnType<typeof readingOf>;
+let cancel: AbortController;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  device = makeDevice();
+  cancel = new AbortController();
+  reading = readingOf(readPosition(cancel.signal));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the device is asked for its best, and for nothing that it remembers', () => {
+  expect(device.options).toEqual({ enableHighAccuracy: true, maximumAge: 0, timeout: 60_000 });
+});
+
+describe('a fix', () => {
+  test('of fifty meters is good enough at once', async () => {
+    device.fix(50);
+    await pass(0);
+    expect(reading.outcome).toEqual({
+      latitude: 47.2,
+      longitude: -91.37,
+      accuracy: 50,
+      takenAt: start.toISOString(),
+    });
+    expect(device.watching).toBe(false);
+  });
+
+  test('that proves something is waited on for eight seconds, and the best counts', async () => {
+    device.fix(400, 47.1);
+    await pass(4000);
+    device.fix(200, 47.2);
+    device.fix(300, 47.3);
+    await pass(3999);
+    expect(reading.outcome).toBeUndefined();
+    await pass(1);
+    expect(reading.outcome).toMatchObject({ accuracy: 200, latitude: 47.2, takenAt: '2026-07-04T15:00:04.000Z' });
+    expect(device.watching).toBe(false);
+  });
+
+  test('too vague to prove anything is waited on for a minute', async () => {
+    device.fix(vague);
+    await pass(59_999);
+    expect(reading.outcome).toBeUndefined();
+    await pass(1);
+    expect(reading.outcome).toMatchObject({ accuracy: vague });
+  });
+
+  test('that gets better only after the vague one is waited on for eight seconds more', async () => {
+    device.fix(vague);
+    await pass(30_000);
+    device.fix(300);
+    await pass(8000);
+    expect(reading.outcome).toMatchObject({ accuracy: 300 });
+  });
+
+  test('counts though the device has trouble later', async () => {
+    device.fix(300);
+    device.fault('unavailable');
+    await pass(8000);
+    expect(reading.outcome).toMatchObject({ accuracy: 300 });
+  });
+});
+
+describe('there is none', () => {
+  test('where the visitor refuses, also after a fix', async () => {
+    device.fix(300);
+    device.fault('refused');
+    await pass(0);
+    expect(reading.outcome).toBe('refused');
+    expect(device.watching).toBe(false);
+  });
+
+  test('where the device finds none', async () => {
+    device.fault('unavailable');
+    await pass(0);
+    expect(reading.outcome).toBe('failed');
+  });
+
+  test('where the visitor has changed their mind, and no timer runs on', async () => {
+    device.fix(300);
+    cancel.abort();
+    await pass(0);
+    expect(reading.outcome).toBe('canceled');
+    expect(device.watching).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('where the device has no way to know', async () => {
+    vi.stubGlobal('navigator', {});
+    await expect(readPosition(cancel.signal)).rejects.toMatchObject({ reason: 'unsupported', name: 'NoPosition' });
+  });
+});

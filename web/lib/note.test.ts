@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { storedNote } from './note.ts';
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a note', () => {
+  test('is there for the next page, until it is erased', () => {
+    storedNote<{ miles: number }>('localStorage', 'walk').write({ miles: 3 });
+    const onNextPage = storedNote<{ miles: number }>('localStorage', 'walk');
+    expect(onNextPage.read()).toEqual({ miles: 3 });
+    onNextPage.erase();
+    expect(onNextPage.read()).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('lies where it was put', () => {
+    storedNote('sessionStorage', 'walk').write('short');
+    expect(storedNote('localStorage', 'walk').read()).toBeUndefined();
+    expect(sessionStorage.getItem('walk')).toBe('"short"');
+  });
+
+  test('that was never written, or by somebody else, is none', () => {
+    expect(storedNote('localStorage', 'walk').read()).toBeUndefined();
+    localStorage.setItem('walk', '{ not ours');
+    expect(storedNote('localStorage', 'walk').read()).toBeUndefined();
+  });
+});
+
+describe('where the storage is full', () => {
+  test('a note lives as long as the page, and goes when erased', () => {
+    localStorage.setItem('walk', '"old"');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No room left', 'QuotaExceededError');
+    });
+    const note = storedNote<string>('localStorage', 'walk');
+    note.write('new');
+    expect(note.read()).toBe('new');
+    note.erase();
+    expect(note.read()).toBeUndefined();
+  });
+
+  test('and has room again, the note moves there', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No room left', 'QuotaExceededError');
+    });
+    const note = storedNote<string>('localStorage', 'walk');
+    note.write('first');
+    full.mockRestore();
+    note.write('second');
+    localStorage.setItem('walk', '"by another tab"');
+    expect(note.read()).toBe('by another tab');
+  });
+});
+
+test('where even looking at the storage is forbidden, nothing fails', () => {
+  const forbid = () => {
+    throw new DOMException('Not allowed', 'SecurityError');
+  };
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(forbid);
+  const note = storedNote<number>('localStorage', 'walk');
+  expect(note.read()).toBeUndefined();
+  note.write(7);
+  expect(note.read()).toBe(7);
+  note.erase();
+  expect(note.read()).toBeUndefined();
+});

@@ -1,0 +1,146 @@
+/** The page of one's own data: everything that is stored, in words. */
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../domain/wire.ts';
+import { first } from '../../../test/first.ts';
+import { all, factsOf, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import type { Export } from '../../lib/replies.ts';
+import { Everything } from './account-data.tsx';
+import { Attempts } from './attempts.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+
+type Attempt = Export['attempts'][number];
+
+const attempt = (other: Partial<Attempt> = {}): Attempt => ({
+  claimId: crypto.randomUUID(),
+  takenAt: '2026-07-04T15:00:00.000Z',
+  receivedAt: '2026-07-04T15:00:02.000Z',
+  outcome: 'too-far',
+  latitude: 47.20004,
+  longitude: -91.36996,
+  accuracy: 12,
+  nearestBadge: 'Lighthouse',
+  nearestKm: 4.83,
+  waited: false,
+  ...other,
+});
+
+const stored = (other: Partial<Export> = {}): Export => ({
+  account: { $id: 'ann', name: 'Ann Lake', email: 'ann@mail.example', $createdAt: '2026-05-01T12:00:00.000Z' },
+  identities: [{ $id: 'one', providerUid: '1029384756' }],
+  sessions: [
+    { $id: 'a', $createdAt: '2026-07-01T12:00:00.000Z', expire: '2026-07-31T12:00:00.000Z' },
+    { $id: 'b', $createdAt: '2026-07-03T12:00:00.000Z', expire: '2026-08-02T12:00:00.000Z' },
+  ],
+  badges: [
+    { $id: 'x', badgeName: 'Lighthouse', earnedDate: '2026-07-04T15:00:00.000Z', badgeFile: null },
+    { $id: 'y', badgeName: 'Gorge', earnedDate: '2026-07-05T15:00:00.000Z', badgeFile: null },
+  ],
+  attempts: [attempt()],
+  ...other,
+});
+
+describe('who one is', () => {
+  test('is told with name, e-mail, since when, and as whom Google knows one', () => {
+    expect(factsOf(<Everything data={stored()} />)).toEqual({
+      Name: 'Ann Lake',
+      'E-mail': 'ann@mail.example',
+      'Member since': 'May 1, 2026',
+      'Google knows you as': '1029384756',
+      'Signed in on': '2 devices, until August 2, 2026',
+    });
+  });
+
+  test('without a name, an e-mail or a second device says so', () => {
+    const account = { $id: 'ann', name: '', email: '', $createdAt: '2026-05-01T12:00:00.000Z' };
+    const session = first(stored().sessions);
+    const facts = factsOf(<Everything data={stored({ account, sessions: [session] })} />);
+    expect(facts).toMatchObject({
+      Name: 'none given',
+      'E-mail': 'none given',
+      'Signed in on': 'this device, until July 31, 2026',
+    });
+  });
+});
+
+describe('badges and tries', () => {
+  test('are counted and listed, each with its moment', () => {
+    const markup = markupOf(<Everything data={stored()} />);
+    expect(all(markup, 'h2').map(wordsOf)).toEqual([
+      'You',
+      'Badges: 2',
+      'Tries: 1',
+      'Take it with you',
+      'Sign out everywhere',
+      'Delete the account',
+    ]);
+    expect(all(markup, 'li').map(wordsOf)).toEqual([
+      expect.stringMatching(/^Lighthouse, July 4, 2026 at /),
+      expect.stringMatching(/^Gorge, July 5, 2026 at /),
+    ]);
+  });
+
+  test('of which there are none yet say so', () => {
+    const read = readingOf(<Everything data={stored({ badges: [], attempts: [] })} />);
+    expect(read).toContain('Badges: 0 None yet. The first is waiting at a trailhead.');
+    expect(read).toMatch(/Tries: 0 .* None yet\./);
+  });
+
+  test('can be taken along as one file', () => {
+    expect(markupOf(<Everything data={stored()} />)).toMatch(
+      /<a [^>]*href="\/v1\/account\/export" download="north-star-trails\.json"/,
+    );
+  });
+});
+
+describe('a try', () => {
+  const cells = (given: Attempt[]) => all(markupOf(<Attempts attempts={given} />), 'td').map(wordsOf);
+
+  test('is told with moment, outcome, nearest badge and place', () => {
+    const [when, outcome, where] = cells([attempt()]);
+    expect(when).toMatch(/^Jul 4, 2026, /);
+    expect(outcome).toBe('too far away: Lighthouse, 3.0 miles');
+    expect(where).toBe('47.2000, -91.3700, give or take 40 feet');
+  });
+
+  test.each([
+    ['awarded', 'badge earned'],
+    ['already-earned', 'already earned'],
+    ['too-far', 'too far away'],
+    ['too-vague', 'position too vague'],
+    ['too-old', 'sent too late'],
+    ['in-the-future', 'clock ran ahead'],
+    ['too-fast', 'too far from the last badge for the time between'],
+  ] satisfies [Outcome, string][])('%s reads “%s”', (outcome, words) => {
+    expect(cells([attempt({ outcome, nearestBadge: null })])[1]).toBe(words);
+    expect(cells([attempt({ outcome, nearestKm: null })])[1]).toBe(words);
+  });
+
+  test('that waited on the device says so', () => {
+    expect(cells([attempt({ waited: true })])[1]).toBe('too far away: Lighthouse, 3.0 miles (sent later)');
+  });
+
+  test('whose place has been erased says so', () => {
+    expect(cells([attempt({ latitude: null })])[2]).toBe('erased');
+    expect(cells([attempt({ longitude: null })])[2]).toBe('erased');
+    expect(cells([attempt({ accuracy: null })])[2]).toBe('47.2000, -91.3700');
+  });
+
+  test('of today stands above the one of yesterday', () => {
+    const days = cells([
+      attempt({ takenAt: '2026-07-03T15:00:00.000Z' }),
+      attempt({ takenAt: '2026-07-05T15:00:00.000Z' }),
+      attempt({ takenAt: '2026-07-04T15:00:00.000Z' }),
+    ]).filter((_, i) => i % 3 === 0);
+    expect(days.map((day) => day.slice(0, 5))).toEqual(['Jul 5', 'Jul 4', 'Jul 3']);
+  });
+});
+
+test.each([
+  [0, 'your 0 badges'],
+  [1, 'your badge'],
+  [7, 'your 7 badges'],
+])('deleting the account with %i badges names them', (badges, words) => {
+  expect(readingOf(<DeleteAccount userId="ann" badges={badges} />)).toContain(
+    `Your name, your e-mail address, ${words} and every try are deleted, at once and for good.`,
+  );
+});

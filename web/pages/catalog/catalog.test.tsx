@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../content/load.ts';
+import { first } from '../../../test/first.ts';
+import { all, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
+import CatalogPage from './catalog.tsx';
+
+test('the catalog counts its badges and shows each with name, park and region', () => {
+  const { regions } = loadContent();
+  const badges = [
+    { name: 'Gorge', path: '/trails/a/gorge', park: 'Gorge Park', region: first(regions), picture: pictureOf('gorge') },
+    {
+      name: 'Light',
+      path: '/trails/b/light',
+      park: 'Lake Park',
+      region: first(regions.slice(1)),
+      picture: pictureOf('light'),
+    },
+  ];
+  const markup = pageMarkup(CatalogPage, { badges, card: pictureOf('card') });
+  expect(wordsOf(markup)).toContain('These are all 2 badges, one for each hike.');
+  const items = all(markup, 'li');
+  expect(items).toHaveLength(2);
+  for (const [i, { name, path, park, region, picture }] of badges.entries()) {
+    expect(wordsOf(items[i] ?? '')).toBe(`${name} ${park}, ${region.name}`);
+    expect(items[i]).toContain(`href="${path}"`);
+    expect(items[i]).toContain(`src="${picture.src}"`);
+  }
+});

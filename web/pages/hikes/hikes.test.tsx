@@ -1,0 +1,72 @@
+/** The front page counts what the guide has. */
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../../content/load.ts';
+import type { Difficulty } from '../../../domain/difficulty.ts';
+import { first } from '../../../test/first.ts';
+import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import { Opener } from './opener.tsx';
+import { RegionHikes } from './region-hikes.tsx';
+import { RegionKey } from './region-key.tsx';
+
+const { regions } = loadContent();
+const region = first(regions);
+const row = (n: number, miles: number, difficulty: Difficulty = 'Easy') => ({
+  path: `/trails/somewhere/hike-${n}`,
+  park: `Park ${n}`,
+  trail: `Trail ${n}`,
+  distance: { miles, route: 'one way' as const },
+  difficulty,
+});
+const listOf = (count: number) =>
+  markupOf(
+    <RegionHikes
+      region={region}
+      picture={pictureOf('region')}
+      trails={Array.from({ length: count }, (_, n) => row(n, n + 0.5))}
+    />,
+  );
+
+test('it says how many hikes there are, in how many regions', () => {
+  const read = readingOf(<Opener count={40} regions={5} posters={[]} />);
+  expect(read).toMatch(/^Forty hikes under the North Star/);
+  expect(read).toContain('A free field guide to forty Minnesota hikes in five regions');
+});
+
+test('it leads to the hikes on its posters', () => {
+  const poster = { href: '/trails/a/b', title: 'The Poster', region, picture: pictureOf('poster') };
+  const markup = markupOf(<Opener count={1} regions={1} posters={[poster]} />);
+  expect(markup).toContain('href="/trails/a/b"');
+  expect(markup).toContain(pictureOf('poster').src);
+  expect(wordsOf(markup)).toContain('The Poster');
+});
+
+test('its key names every region with its number of hikes and what it is like', () => {
+  const markup = markupOf(<RegionKey entries={regions.map((entry, i) => ({ region: entry, count: i + 2 }))} />);
+  const items = all(markup, 'li');
+  for (const [i, { name, path, tagline }] of regions.entries()) {
+    expect(items[i]).toContain(`href="${path}"`);
+    expect(wordsOf(items[i] ?? '')).toContain(name);
+    expect(wordsOf(items[i] ?? '')).toContain(`${i + 2} hikes: ${tagline}`);
+  }
+});
+
+describe('the hikes of a region', () => {
+  test('are counted, and listed with length and difficulty', () => {
+    const markup = listOf(3);
+    expect(wordsOf(all(markup, 'h2')[0] ?? '')).toContain(`${region.name} 3 hikes, 3 badges`);
+    const items = all(markup, 'li');
+    expect(items.map((item) => wordsOf(item))).toEqual([
+      'Park 0 Trail 0 0.5 mi one way, Easy',
+      'Park 1 Trail 1 1.5 mi one way, Easy',
+      'Park 2 Trail 2 2.5 mi one way, Easy',
+    ]);
+    expect(items[2]).toContain('href="/trails/somewhere/hike-2"');
+  });
+
+  test('beyond sixty are on the page of the region', () => {
+    expect(all(listOf(60), 'li')).toHaveLength(60);
+    expect(listOf(60)).not.toContain('All 60 hikes');
+    expect(all(listOf(61), 'li')).toHaveLength(60);
+    expect(wordsOf(listOf(61))).toContain('All 61 hikes');
+  });
+});

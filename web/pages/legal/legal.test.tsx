@@ -1,0 +1,44 @@
+/** A policy is shown whole: every section, sentence and item of its file, in order. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadPolicy, policyNames } from '../../../content/legal.ts';
+import { site } from '../../../content/site.ts';
+import { dateInWords } from '../../../domain/units.ts';
+import { pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
+import LegalPage from './legal.tsx';
+
+const words = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+/** The file as one would read it aloud: without the marks of Markdown, in pieces between the figures that are put in. */
+function spoken(name: string): string[] {
+  const [, , body = ''] = readFileSync(join(resolve('content/legal'), `${name}.md`), 'utf8').split(/^---\n/m);
+  return body
+    .replace(/\]\([^)]+\)/g, '')
+    .split(/\{\w+\}/)
+    .map(words);
+}
+
+describe.each(policyNames)('%s', (name) => {
+  const policy = loadPolicy(name);
+  const markup = pageMarkup(LegalPage, { name, policy, card: pictureOf('card') });
+  const read = wordsOf(markup);
+
+  test('says every word of its file, in order', () => {
+    const shown = words(read);
+    const longestFigure = 'half a mile'.length;
+    let end = shown.indexOf(spoken(name)[0] ?? '');
+    for (const piece of spoken(name)) {
+      const start = shown.indexOf(piece, end);
+      expect(start, `${piece}\n\nafter\n\n${shown.slice(0, end)}`).toBeGreaterThanOrEqual(end);
+      expect(start - end, piece).toBeLessThanOrEqual(longestFigure + 2);
+      end = start + piece.length;
+    }
+  });
+
+  test('has a heading for each section, and says since when it holds', () => {
+    for (const { title } of policy.sections) expect(markup).toContain(`<h2>${title.replaceAll("'", '&#x27;')}</h2>`);
+    expect(read).toContain(`Effective ${dateInWords(site.policyDate)}`);
+    expect(read.startsWith(`${policy.title} ${policy.summary}`)).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+/** What a region's page says of its hikes. */
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../../content/load.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import { asWalked } from '../../../domain/walked.ts';
+import { first } from '../../../test/first.ts';
+import { all, factsOf, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
+import RegionPage from './region.tsx';
+import { RegionHead } from './region-head.tsx';
+
+const { regions, listed } = loadContent();
+
+describe('the figures of a region', () => {
+  const hike = (miles: number, route: 'loop' | 'total' = 'loop', walked?: Trail['walked']): Trail => ({
+    ...first(listed),
+    distance: { miles, route },
+    walked,
+  });
+  const figures = (...trails: Trail[]) =>
+    factsOf(<RegionHead region={first(regions)} picture={pictureOf('region')} map="" trails={trails} />);
+
+  test('count its hikes and name the shortest and the longest', () => {
+    expect(figures(hike(2.5), hike(0.4), hike(7))).toEqual({
+      hikes: '3',
+      'miles, the shortest': '0.4',
+      'miles, the longest': '7',
+    });
+  });
+
+  test('leave out what is the length of a whole network, not of a hike', () => {
+    expect(figures(hike(3), hike(310, 'total'))).toMatchObject({ hikes: '2', 'miles, the longest': '3' });
+  });
+
+  test('go by what one walks, not by what is published', () => {
+    const fromTheLot = hike(1, 'loop', { miles: 2.5, words: 'From the lot and back it is 2.5 miles.' });
+    expect(figures(fromTheLot, hike(2))).toMatchObject({ 'miles, the shortest': '2', 'miles, the longest': '2.5' });
+  });
+});
+
+describe.each(regions.map((region) => [region.name, region] as const))('the page of %s', (_, region) => {
+  const trails = listed.filter((trail) => trail.region === region.slug);
+  const markup = pageMarkup(RegionPage, {
+    region,
+    picture: pictureOf('region'),
+    card: pictureOf('card'),
+    map: '<svg></svg>',
+    rows: trails.map((trail) => ({ trail, badge: pictureOf(trail.slug) })),
+  });
+  const rows = all(markup, 'li');
+
+  test('has one row a hike: park, trail, address, length, time, difficulty', () => {
+    expect(rows).toHaveLength(trails.length);
+    for (const [i, trail] of trails.entries()) {
+      const row = rows[i] ?? '';
+      const { distance, difficulty } = asWalked(trail);
+      expect(row).toContain(`href="${trail.path}"`);
+      expect(row).toContain(`src="${pictureOf(trail.slug).src}"`);
+      for (const said of [trail.park, trail.trail, trail.address.text, difficulty])
+        expect(wordsOf(row)).toContain(said);
+      expect(wordsOf(row)).toContain(`${distance?.miles} mi`);
+    }
+  });
+
+  test('introduces itself and leads back to all hikes', () => {
+    expect(wordsOf(all(markup, 'h1')[0] ?? '')).toBe(region.name);
+    expect(wordsOf(markup)).toContain(region.intro);
+    expect(wordsOf(markup)).toContain('Back to Main Menu');
+  });
+});

@@ -1,0 +1,99 @@
+/** Every row of a trail page says what the hike's file says, under the right label. A new row needs one line here. */
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../../content/load.ts';
+import { peaksOf } from '../../../domain/difficulty.ts';
+import type { Region } from '../../../domain/region.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import { asWalked, type Figures } from '../../../domain/walked.ts';
+import { first } from '../../../test/first.ts';
+import { factsOf, markupOf } from '../../../test/markup.tsx';
+import {
+  climbWords,
+  difficultyWords,
+  distanceWords,
+  durationWords,
+  type Fact,
+  feeWords,
+  mapsLink,
+  petWords,
+} from '../../lib/trail-words.ts';
+import { Details } from './details.tsx';
+import { Overview } from './overview.tsx';
+
+const { trails, regions, listed } = loadContent();
+
+type Row = (trail: Trail, region: Region) => string | undefined;
+
+/** What is shown, its remark, and where they differ the published figure too. */
+const figure =
+  (words: (figures: Figures) => Fact): Row =>
+  (trail) => {
+    const [walked, published] = [words(asWalked(trail)), words(trail)];
+    return walked.figure === published.figure
+      ? [published.figure, published.note].filter(Boolean).join(' ')
+      : `${walked.figure} ${[walked.note, `published as ${published.figure}`].filter(Boolean).join('; ')}`;
+  };
+
+const overview: Record<string, Row> = {
+  Region: (_, region) => region.longName ?? region.name,
+  Difficulty: figure(difficultyWords),
+  'Trail Distance': figure(distanceWords),
+  'Estimated Hike Duration': figure(durationWords),
+  'Elevation Gain': figure(climbWords),
+  'Best Season To Visit': (trail) => trail.season,
+};
+
+const details: Record<string, Row> = {
+  'Fees Required': (trail) => (trail.listed ? feeWords(trail) : undefined),
+  'Signed as': (trail) => trail.signedAs,
+  'Trail Surface': (trail) => trail.surface,
+  Restrooms: (trail) => trail.restrooms,
+  Camping: (trail) => trail.camping.words,
+  'Kid Friendly?': (trail) => trail.kids.words,
+  'Pet Policy': petWords,
+  Parking: (trail) => trail.parking,
+  'Trailhead Address': ({ address }) => [address.text, address.note].filter(Boolean).join(' '),
+};
+
+const expected = (rows: Record<string, Row>, trail: Trail, region: Region) =>
+  Object.fromEntries(
+    Object.entries(rows).flatMap(([label, row]) => {
+      const said = row(trail, region);
+      return said === undefined ? [] : [[label, said]];
+    }),
+  );
+
+const pages = trails.map(
+  (trail) => [trail.id, trail, first(regions.filter(({ slug }) => slug === trail.region))] as const,
+);
+
+describe.each(pages)('%s', (_, trail, region) => {
+  test('has the six figures of its file, in order', () => {
+    const facts = factsOf(<Overview trail={trail} region={region} />);
+    const wanted = expected(overview, trail, region);
+    expect(Object.keys(facts)).toEqual(Object.keys(wanted));
+    for (const [label, said] of Object.entries(wanted)) expect(facts[label], label).toContain(said);
+  });
+
+  test('has the details of its file, in order', () => {
+    expect(Object.entries(factsOf(<Details trail={trail} />))).toEqual(
+      Object.entries(expected(details, trail, region)),
+    );
+  });
+});
+
+test('the peaks beside the difficulty are those of the walk', () => {
+  for (const [, trail, region] of pages) {
+    const [, peaks = ''] =
+      /viewBox="-1 0 60 19"[^>]*>(.*?)<\/svg>/.exec(markupOf(<Overview trail={trail} region={region} />)) ?? [];
+    const filled = /d="([^"]*)"[^>]*><\/path>$/.exec(peaks)?.[1] ?? '';
+    expect(filled.split('M'), trail.id).toHaveLength(peaksOf(asWalked(trail).difficulty) + 1);
+  }
+});
+
+test('the address leads to a maps search, but to no place that is closed for good', () => {
+  const closed = first(trails.filter((trail) => !trail.listed));
+  const open = first(listed);
+  expect(markupOf(<Details trail={closed} />)).not.toContain('<a ');
+  expect(markupOf(<Details trail={open} />)).toContain(`href="${mapsLink(open).replaceAll('&', '&amp;')}"`);
+});

@@ -1,0 +1,72 @@
+/** The pieces that several pages share. */
+import { describe, expect, test } from 'vitest';
+import { type Difficulty, difficulties } from '../../domain/difficulty.ts';
+import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../test/markup.tsx';
+import { Footer } from './footer.tsx';
+import { Notice } from './notice.tsx';
+import { Peaks } from './peaks.tsx';
+import { ProseBlocks } from './prose.tsx';
+
+describe('the peaks of a difficulty', () => {
+  const drawn = (difficulty: Difficulty) => {
+    const [open = '', filled = ''] = [...markupOf(<Peaks difficulty={difficulty} />).matchAll(/d="([^"]*)"/g)].map(
+      ([, path = '']) => path,
+    );
+    return { filled: filled.split('M').length - 1, open: open.split('M').length - 1 };
+  };
+
+  test('rise with it, one to five', () => {
+    expect(difficulties.map((difficulty) => drawn(difficulty).filled)).toEqual([1, 1, 2, 3, 4, 5]);
+  });
+
+  test('are five, filled or open', () => {
+    for (const difficulty of difficulties) expect(drawn(difficulty).filled + drawn(difficulty).open).toBe(5);
+  });
+});
+
+test('the footer leads to the policies, and says whose the site is', () => {
+  const markup = markupOf(<Footer logo={pictureOf('logo')} year={2031} name="A Guide" motto="Une devise" />);
+  for (const policy of ['privacy', 'terms', 'cookies']) expect(markup).toContain(`href="/${policy}"`);
+  expect(wordsOf(markup)).toContain('© 2031 A Guide');
+  expect(markup).toContain('<span lang="fr">Une devise</span>');
+});
+
+test('a notice says what it is about, since when, and what to know', () => {
+  const notice = {
+    title: 'The bridge is out',
+    text: 'Turn back at the falls.',
+    reported: '2026-09-03',
+    source: { name: 'The ranger' },
+  };
+  const read = readingOf(<Notice notice={notice} />);
+  for (const said of ['The bridge is out', 'September 3, 2026', 'Turn back at the falls.'])
+    expect(read).toContain(said);
+});
+
+describe('prose', () => {
+  test('keeps every item of a list, and its links and stress', () => {
+    const markup = markupOf(
+      <ProseBlocks
+        blocks={[
+          { kind: 'list', items: ['one *stressed*', 'two **strong**', 'three [here](/terms)'] },
+          { kind: 'paragraph', text: 'To [elsewhere](https://elsewhere.example).' },
+          { kind: 'source', text: 'Since 2026' },
+        ]}
+      />,
+    );
+    expect(all(markup, 'li')).toEqual([
+      'one <em>stressed</em>',
+      'two <strong>strong</strong>',
+      'three <a href="/terms">here</a>',
+    ]);
+    expect(markup).toContain('href="https://elsewhere.example" target="_blank" rel="noopener noreferrer"');
+    expect(markup).toContain('<p class="small dim">Since 2026</p>');
+  });
+
+  test('takes what the page makes itself', () => {
+    const made = { hikes: <b>All of them</b> };
+    expect(markupOf(<ProseBlocks blocks={[{ kind: 'made', name: 'hikes' }]} made={made} />)).toContain(
+      '<b>All of them</b>',
+    );
+  });
+});
