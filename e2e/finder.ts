@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 
 export const results = (page: Page) => page.locator('#find li');
 const status = (page: Page) => page.locator('#find output').first();
-export const said = (page: Page) => expect.poll(() => status(page).textContent(), { timeout: 10_000 });
+export const said = (page: Page) => expect.poll(() => status(page).textContent());
 export const search = (page: Page) => new URL(page.url()).search;
 
 export async function openFinder(site: Site, options: BrowserContextOptions, query = '') {

@@ -117,7 +117,7 @@ describe('a hiker who asks', () => {
     await page.waitForURL('**/trails/**');
     await page.goBack();
     expect(search(page)).toBe('?q=gooseberry');
-    expect(await page.getByRole('searchbox', { name: 'Find a hike' }).inputValue()).toBe('gooseberry');
+    await expect.poll(() => page.getByRole('searchbox', { name: 'Find a hike' }).inputValue()).toBe('gooseberry');
     await close();
   });
 

@@ -53,7 +53,7 @@ export function launchBrowser({ keepsPages = false }: BrowserHabits = {}): Promi
 }
 
 /** Whoever waits in vain is told what for before the whole test runs out of time. */
-const patienceMs = 10_000;
+const patienceMs = 20_000;
 
 /** A page in a fresh profile. What the browser complains about is collected, so that a test can expect silence. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {

@@ -79,4 +79,4 @@ export const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
 export const offlineLine = (page: Page) => page.getByRole('contentinfo').getByRole('status');
 
 export const untilReady = (page: Page): Promise<void> =>
-  offlineLine(page).getByText('Ready offline').waitFor({ timeout: 20_000 });
+  offlineLine(page).getByText('Ready offline').waitFor({ timeout: 30_000 });

@@ -31,7 +31,7 @@ describe('a claim without a signal', () => {
     const open = async (): Promise<{ context: BrowserContext; page: Page }> => {
       const options = { executablePath: browserPath(), args: browserArguments, baseURL: site.origin, ...trailPhone };
       const context = await chromium.launchPersistentContext(profile, options);
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(20_000);
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     };
     const { trailhead, badge } = hike('north-shore/temperance-river');
@@ -120,7 +120,7 @@ describe('a claim without a signal', () => {
     await told(page, savedWhileOpen);
     await page.close();
     await context.setOffline(false);
-    await expect.poll(attemptsMade, { timeout: 10_000 }).toBe(before + 2);
+    await expect.poll(attemptsMade).toBe(before + 2);
     await reader.getByTitle('Your try for a badge has its answer').click();
     await sayNo(reader);
     // Jay Cooke and Gooseberry Falls within three minutes: the server's reason is told, and can be dismissed.

@@ -95,7 +95,7 @@ describe('the guide', () => {
     await close();
   });
 
-  test('takes an update quietly, and drops the old files', { timeout: 90_000 }, async () => {
+  test('takes an update quietly, and drops the old files', { timeout: 120_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     for (const part of ['client', 'compressed'])
       cpSync(resolve('build', part), join(folder, part), { recursive: true });
@@ -120,7 +120,7 @@ describe('the guide', () => {
           pages.map(async (key) => (await (await caches.match(key))?.text())?.match(/<h1>([^<]*)/)?.[1]),
         );
       });
-    await expect.poll(keptEditions, { timeout: 20_000 }).toEqual(['The second edition']);
+    await expect.poll(keptEditions, { timeout: 60_000 }).toEqual(['The second edition']);
     await page.context().setOffline(true);
     await page.goto(`${edition.origin}/about`);
     await page.getByRole('heading', { name: 'The second edition' }).waitFor();

@@ -30,6 +30,7 @@ function holds({ when }: Season, day: string): boolean {
 }
 
 async function at(page: Page, day: string): Promise<void> {
+  await page.locator('[data-now-day]').waitFor(); // the strip's script comes after the page
   await page.clock.setFixedTime(new Date(`${day}T12:00:00-06:00`));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
