@@ -3,6 +3,7 @@
  * REST API, so that its web SDK works against our server. Pages carry these schemas too, hence the small form of zod.
  */
 import * as z from 'zod/mini';
+import { hikerLimits, patchColors, plainHikerName } from './hikers.ts';
 import { kept } from './kept.ts';
 import { reportedFacts, reportLimits } from './reports.ts';
 import { signInProvider } from './sign-in.ts';
@@ -30,6 +31,9 @@ export const errorTypes = [
   'collection_not_found',
   'document_not_found',
   'document_already_exists',
+  'hiker_not_found',
+  'hiker_already_exists',
+  'hiker_limit_exceeded',
 ] as const;
 export type ErrorType = (typeof errorTypes)[number];
 
@@ -119,10 +123,17 @@ const moment = z.iso
   .datetime({ offset: true })
   .check(z.refine((text) => new Date(text) >= new Date('2000-01-01'), 'expected a date after the year 2000'));
 
+const hikerId = z.string().check(z.maxLength(36), z.describe('The id of the account is that of its own hiker.'));
+
 export const attemptRequestSchema = z.object({
   claimId: z.uuid().check(z.describe('Made on the device: the same claim sent again gets the same answer.')),
   ...position,
   takenAt: moment.check(z.describe('When the position was taken.')),
+  hikers: z
+    .optional(z.array(hikerId).check(z.minLength(1), z.maxLength(hikerLimits.others + 1)))
+    .check(
+      z.describe('Who is there; without it the account’s own hiker. Those the account no longer has are left out.'),
+    ),
 });
 export type AttemptRequest = z.infer<typeof attemptRequestSchema>;
 
@@ -140,6 +151,13 @@ export type Outcome = (typeof outcomes)[number];
 export const attemptReplySchema = z.object({
   outcome: z.enum(outcomes),
   awarded: z.array(badgeDocumentSchema).check(z.describe('The badges that this claim earned.')),
+  hikers: z
+    .array(z.object({ hikerId, outcome: z.enum(outcomes), awarded: z.array(badgeDocumentSchema) }))
+    .check(
+      z.describe(
+        'What became of it for each who was there. The outcome and the badges beside this list are those of the first.',
+      ),
+    ),
   nearest: z
     .nullable(
       z.object({
@@ -191,6 +209,39 @@ export const createBadgeRequestSchema = z.object({
 });
 export type CreateBadgeRequest = z.infer<typeof createBadgeRequestSchema>;
 
+const hikerFields = {
+  name: z
+    .string()
+    .check(
+      z.overwrite(plainHikerName),
+      z.minLength(1),
+      z.maxLength(hikerLimits.name),
+      z.describe('A first name or nickname, not the same as another of the account’s hikers.'),
+    ),
+  color: z.enum(patchColors).check(z.describe('Of the patch beside the name.')),
+};
+
+export const createHikerRequestSchema = z.object({
+  hikerId: z.uuid().check(z.describe('Made on the device: the same hiker sent again is added once.')),
+  ...hikerFields,
+});
+export const changeHikerRequestSchema = z.object(hikerFields);
+export type HikerFields = z.infer<typeof changeHikerRequestSchema>;
+export type CreateHikerRequest = z.infer<typeof createHikerRequestSchema>;
+
+export const hikerSchema = z.object({
+  $id: z.string(),
+  $createdAt: timestamp,
+  name: z.string(),
+  color: z.enum(patchColors),
+});
+export type Hiker = z.infer<typeof hikerSchema>;
+
+export const hikerListSchema = z.object({
+  total: z.int(),
+  hikers: z.array(z.extend(hikerSchema, { badges: z.array(badgeDocumentSchema) })),
+});
+
 export const reportRequestSchema = z
   .object({
     reportId: z.uuid().check(z.describe('Made on the device: the same report sent again is stored once.')),
@@ -217,12 +268,17 @@ export const exportSchema = z.object({
   account: accountSchema,
   identities: z.array(z.extend(identitySchema, { issuer: z.string() })),
   sessions: z.array(z.object({ $id: z.string(), $createdAt: timestamp, expire: timestamp })),
+  hikers: z.array(hikerSchema).check(z.describe('Beside the account’s own hiker.')),
   badges: z.array(
-    z.extend(badgeDocumentSchema, { claimId: z.nullable(z.string()).check(z.describe('The attempt that earned it.')) }),
+    z.extend(badgeDocumentSchema, {
+      hikerId,
+      claimId: z.nullable(z.string()).check(z.describe('The attempt that earned it.')),
+    }),
   ),
   attempts: z.array(
     z.object({
       claimId: z.string(),
+      hikerId,
       outcome: z.enum(outcomes),
       takenAt: timestamp,
       receivedAt: timestamp,

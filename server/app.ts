@@ -16,6 +16,7 @@ import { addAttemptRoutes } from './features/badges/attempt-routes.ts';
 import { makeCollect } from './features/badges/collect.ts';
 import { addDocumentRoutes } from './features/badges/document-routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
+import { addHikerRoutes } from './features/hikers/routes.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
 import { makeReportLimits } from './features/reports/limits.ts';
 import { addReportRoutes } from './features/reports/routes.ts';
@@ -115,6 +116,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       const collect = makeCollect({ store, targets, attempt, clock, onOutcome });
       addAttemptRoutes(api, { sessions, documents, targets, attempt, onOutcome });
       addDocumentRoutes(api, { store, sessions, documents, collect, databaseId: config.databaseId });
+      addHikerRoutes(api, { store, sessions, documents, clock });
       addReportRoutes(api, { store, limits: makeReportLimits(store, clock), clock });
       addOpenApiRoute(api, calls, () => ({ origin: origins.own(), sessionCookie: sessions.cookieName }));
       addUnknownCalls(api);

@@ -1,6 +1,14 @@
 /** A badge as the wire shows it. */
 import { type BadgeDocument, badgeCollection } from '../domain/wire.ts';
 import type { BadgeRow } from './store/badges.ts';
+import { ownHiker } from './store/hikers.ts';
+
+/** Which hiker a row belongs to, as the wire shows it: the account's own one has the id of the account. */
+export const hikerOf = ({ user_id: userId, hiker_id: hikerId }: { user_id: string; hiker_id: string }): string =>
+  hikerId === ownHiker ? userId : hikerId;
+
+/** And back. */
+export const storedHiker = (userId: string, id: string): string => (id === userId ? ownHiker : id.toLowerCase());
 
 export type BadgeDocuments = { of: (row: BadgeRow) => BadgeDocument };
 

@@ -65,6 +65,15 @@ const odd = fc.oneof(
 /** Nearly right, so that some get far into the server. */
 const nearly = <T>(right: fc.Arbitrary<T>) => fc.oneof({ weight: 3, arbitrary: right }, { weight: 1, arbitrary: odd });
 
+const knownHiker = 'b0b0b0b0-0000-4000-8000-000000000001';
+const hikerBody = fc.record(
+  {
+    hikerId: nearly(fc.constant(knownHiker)),
+    name: nearly(fc.string({ unit: 'grapheme', maxLength: 30 })),
+    color: nearly(fc.constantFrom('pine', 'lake', 'night')),
+  },
+  { requiredKeys: [] },
+);
 const attemptBody = fc.record(
   {
     claimId: nearly(fc.uuid()),
@@ -72,6 +81,7 @@ const attemptBody = fc.record(
     longitude: nearly(fc.double({ min: -180, max: 180, noNaN: true })),
     accuracy: nearly(fc.double({ min: 0, max: 3000, noNaN: true })),
     takenAt: nearly(fc.constant('2026-07-04T15:00:00.000Z')),
+    hikers: nearly(fc.array(nearly(fc.constant(knownHiker)), { maxLength: 10 })),
   },
   { requiredKeys: [] },
 );
@@ -151,13 +161,15 @@ const segments = fc.record({
   collection: mostly('userbadges'),
   id: fc.oneof(oddText, fc.constant('some-id')),
   provider: oddText,
+  hikerId: mostly(knownHiker),
 });
 
 /** Half a surrogate pair has no place in an address. */
 const wellFormed = (text: string) => Buffer.from(text, 'utf8').toString('utf8');
 
 function requestOf(path: string, method: 'GET', hiker: Hiker): fc.Arbitrary<InjectOptions> {
-  const body = path.includes('attempts') ? attemptBody : documentBody(hiker.id);
+  const bodies = { attempts: attemptBody, hikers: hikerBody };
+  const [, body = documentBody(hiker.id)] = Object.entries(bodies).find(([word]) => path.includes(word)) ?? [];
   return fc
     .record({
       segments,

@@ -46,6 +46,22 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
         url: documentsUrl,
         payload: { documentId, data: { userId: id, badgeName, earnedDate: now().toISOString(), ...data } },
       }),
+    /** Brings somebody along; resolves to their id. */
+    bring: async (name: string, color = 'lake'): Promise<string> => {
+      const hikerId = randomUUID();
+      await call({ method: 'POST', url: '/v1/hikers', payload: { hikerId, name, color } });
+      return hikerId;
+    },
+    /** The badges of those brought along, by name. */
+    family: async (): Promise<Record<string, string[]>> => {
+      const { hikers } = (await call({ url: '/v1/hikers' })).json();
+      return Object.fromEntries(
+        hikers.map(({ name, badges }: { name: string; badges: { badgeName: string }[] }) => [
+          name,
+          badges.map(({ badgeName }) => badgeName),
+        ]),
+      );
+    },
     /** As the database has them, the oldest first. */
     attempts: () =>
       store.db.selectFrom('attempts').selectAll().where('user_id', '=', id).orderBy('received_at').execute(),

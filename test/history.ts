@@ -15,6 +15,7 @@ export async function addManyAttempts({ store, now }: Where, { id }: { id: strin
     return {
       user_id: id,
       claim_id: randomUUID(),
+      hiker_id: '',
       outcome: awarded ? ('awarded' as const) : ('too-far' as const),
       taken_at: at,
       received_at: at,

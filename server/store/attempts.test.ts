@@ -17,7 +17,7 @@ onBothDatabases('the history that a claim is judged by', (build) => {
     const hiker = await makeHiker(test);
     await addManyAttempts(test, hiker, many);
     const since = new Date(test.now().getTime() - 10 * 60_000);
-    const claim = { user_id: hiker.id, claim_id: randomUUID(), taken_at: test.now().toISOString() };
+    const claim = { user_id: hiker.id, claim_id: randomUUID(), hiker_id: '', taken_at: test.now().toISOString() };
     return { test, hiker, since, claim };
   };
 

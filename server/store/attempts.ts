@@ -19,16 +19,17 @@ export async function holdUsers(tx: Db, userIds: string[]): Promise<Set<string>>
   return new Set(rows.map((row) => row.id));
 }
 
-export type ClaimKey = { user_id: string; claim_id: string; taken_at: string };
+/** A claim for one of those who were there. */
+export type ClaimKey = { user_id: string; claim_id: string; hiker_id: string; taken_at: string };
 
 /**
  * What decisions about claims need to know and nothing else, however much there is: the claims themselves if they came
- * before, the recent ones of their users, and the awards just before and just after each.
+ * before, the recent ones of their users, and each hiker's awards just before and just after.
  */
 export async function historyOf(db: Db, claims: ClaimKey[], recentSince: Date): Promise<AttemptRow[]> {
   const { rows } = await historyQuery(db, claims, recentSince).execute(db);
   // A recent award comes twice.
-  return [...new Map(rows.map((row) => [`${row.user_id} ${row.claim_id}`, row])).values()];
+  return [...new Map(rows.map((row) => [`${row.user_id} ${row.claim_id} ${row.hiker_id}`, row])).values()];
 }
 
 /** By itself, so that a test can ask either database how it would go about it. */
@@ -36,23 +37,25 @@ export function historyQuery(db: Db, claims: ClaimKey[], recentSince: Date): Raw
   const attempt = sql.join(columns.attempts.map((name) => sql.ref(`attempts.${name}`)));
   const award = (side: 'before' | 'after') => sql`(
     select claim_id from attempts as award
-    where award.user_id = claim.user_id and award.outcome = 'awarded' and award.latitude is not null
+    where award.user_id = claim.user_id and award.hiker_id = claim.hiker_id and award.outcome = 'awarded' and award.latitude is not null
       and award.taken_at ${side === 'before' ? sql`<=` : sql`>`} claim.taken_at
     order by award.taken_at ${side === 'before' ? sql`desc` : sql`asc`} limit 1)`;
   const of = (claimId: RawBuilder<unknown>) => sql`select ${attempt} from claim
     join attempts on attempts.user_id = claim.user_id and attempts.claim_id = ${claimId}`;
+  const ofHiker = (claimId: RawBuilder<unknown>) => sql`${of(claimId)} and attempts.hiker_id = claim.hiker_id`;
   return sql<AttemptRow>`with claim as (${given(db, claims)})
     ${of(sql`claim.claim_id`)}
     union all select ${attempt} from attempts
       where attempts.user_id in (select user_id from claim) and attempts.received_at > ${recentSince.toISOString()}
-    union all ${of(award('before'))}
-    union all ${of(award('after'))}`;
+    union all ${ofHiker(award('before'))}
+    union all ${ofHiker(award('after'))}`;
 }
 
 const given = (db: Db, claims: ClaimKey[]): RawBuilder<unknown> =>
   isPostgres(db)
-    ? sql`select * from json_to_recordset(${JSON.stringify(claims)}::json) as claim (user_id text, claim_id text, taken_at text)`
-    : sql`select value ->> 'user_id' as user_id, value ->> 'claim_id' as claim_id, value ->> 'taken_at' as taken_at
+    ? sql`select * from json_to_recordset(${JSON.stringify(claims)}::json) as claim (user_id text, claim_id text, hiker_id text, taken_at text)`
+    : sql`select value ->> 'user_id' as user_id, value ->> 'claim_id' as claim_id,
+        value ->> 'hiker_id' as hiker_id, value ->> 'taken_at' as taken_at
         from json_each(${JSON.stringify(claims)})`;
 
 /** In the place of those that were only put off. */
@@ -63,7 +66,9 @@ export async function addAttempts(db: Db, rows: AttemptRow[]): Promise<void> {
     .insertInto('attempts')
     .columns(columns.attempts)
     .expression(rowsOf(db, 'attempts', rows))
-    .onConflict((conflict) => conflict.columns(['user_id', 'claim_id']).doUpdateSet(Object.fromEntries(anew)))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'claim_id', 'hiker_id']).doUpdateSet(Object.fromEntries(anew)),
+    )
     .execute();
 }
 
@@ -71,15 +76,18 @@ const pageSize = 500;
 
 /** The oldest first, a page at a time: nobody else waits while somebody's many are read. */
 export async function* attemptsOf(db: Db, userId: string): AsyncGenerator<AttemptRow[]> {
-  let last = { received_at: '', claim_id: '' };
+  let last = { received_at: '', claim_id: '', hiker_id: '' };
   for (;;) {
     const page = await db
       .selectFrom('attempts')
       .select(columns.attempts)
       .where('user_id', '=', userId)
-      .where(sql<boolean>`(received_at, claim_id) > (${last.received_at}, ${last.claim_id})`)
+      .where(
+        sql<boolean>`(received_at, claim_id, hiker_id) > (${last.received_at}, ${last.claim_id}, ${last.hiker_id})`,
+      )
       .orderBy('received_at')
       .orderBy('claim_id')
+      .orderBy('hiker_id')
       .limit(pageSize)
       .execute();
     if (page.length > 0) yield page;

@@ -1,10 +1,23 @@
 import { sql } from 'kysely';
+import { ownHiker } from './hikers.ts';
 import { type CellOf, rowsOf } from './lists.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type BadgeRow = Schema['badges'];
 
+/** Of the account's own hiker: what the calls of the product speak of. */
 export const badgesOf = (db: Db, userId: string): Promise<BadgeRow[]> =>
+  db
+    .selectFrom('badges')
+    .select(columns.badges)
+    .where('user_id', '=', userId)
+    .where('hiker_id', '=', ownHiker)
+    .orderBy('sequence')
+    .orderBy('id')
+    .execute();
+
+/** Of all hikers of the account. */
+export const badgesOfFamily = (db: Db, userId: string): Promise<BadgeRow[]> =>
   db
     .selectFrom('badges')
     .select(columns.badges)
@@ -14,7 +27,13 @@ export const badgesOf = (db: Db, userId: string): Promise<BadgeRow[]> =>
     .execute();
 
 export const findBadge = (db: Db, userId: string, id: string): Promise<BadgeRow | undefined> =>
-  db.selectFrom('badges').select(columns.badges).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('badges')
+    .select(columns.badges)
+    .where('user_id', '=', userId)
+    .where('hiker_id', '=', ownHiker)
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export const badgesOfClaim = (db: Db, userId: string, claimId: string): Promise<BadgeRow[]> =>
   db
@@ -28,7 +47,7 @@ export const badgesOfClaim = (db: Db, userId: string, claimId: string): Promise<
 export type NewBadge = Omit<BadgeRow, 'sequence'>;
 
 /**
- * Leaves out what the user has already; the constraint decides, not a look-up. Numbers go on from the user's last one:
+ * Leaves out what a hiker has already; the constraint decides, not a look-up. Numbers go on from the user's last one:
  * whoever adds badges holds their users.
  */
 export async function addBadges(db: Db, badges: NewBadge[]): Promise<BadgeRow[]> {

@@ -20,6 +20,7 @@ beforeEach(async () => {
   hiker = await makeHiker(test, 'Wilhelmina Leaves');
   await hiker.attempt(home);
   await hiker.create('Test Badge', { badgeFile: 'hers-alone.png' });
+  await hiker.bring('Hieronymus');
 });
 afterEach(async () => {
   await test.close();
@@ -35,6 +36,7 @@ function bytesOf(figure: number): Buffer {
 const traces: Record<string, Buffer> = {
   name: Buffer.from('Wilhelmina'),
   'e-mail': Buffer.from('wilhelmina.leaves@'),
+  'another hiker': Buffer.from('Hieronymus'),
   file: Buffer.from('hers-alone'),
   latitude: bytesOf(home.latitude),
   longitude: bytesOf(home.longitude),
@@ -52,11 +54,24 @@ it('a deleted account leaves no name, e-mail address, file or position in any fi
   expect(files.some((file) => file.includes('Stays Here'))).toBe(true);
 });
 
+it('a hiker who is taken out of an account leaves neither name nor position in any file', async () => {
+  const id = await hiker.bring('Balthasar', 'pine');
+  const place = { latitude: 46.135791113, longitude: -95.024681357 };
+  await hiker.attempt(place, { hikers: [id] });
+  const isFound = (trace: Buffer) =>
+    readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes(trace));
+  const left = () => [Buffer.from('Balthasar'), Buffer.from(id), bytesOf(place.latitude)].map(isFound);
+  expect(left()).toEqual([true, true, true]);
+  expect((await hiker.del(`/v1/hikers/${id}`)).statusCode).toBe(204);
+  expect(left()).toEqual([false, false, false]);
+  expect(found()).toEqual(Object.keys(traces));
+});
+
 it('a position is gone from every file after the sweep, its owner stays', async () => {
   test.advance(90 * 24 * 60 + 1);
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   await vi.waitFor(() => expect(test.log()).toContain('"swept"'), { timeout: 10_000 });
-  expect(found()).toEqual(['name', 'e-mail', 'file']);
+  expect(found()).toEqual(['name', 'e-mail', 'another hiker', 'file']);
 });
 
 it('an account of thousands of attempts is deleted whole, in steps that let others in', async () => {

@@ -1,6 +1,7 @@
 /** Erased means erased: what a table no longer holds is not left behind elsewhere either. */
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { holdUsers } from './attempts.ts';
 import { type Db, isPostgres } from './schema.ts';
 
 /** Much at once would keep everybody else waiting. */
@@ -9,12 +10,12 @@ const atOnce = 1000;
 /** Positions, and the distance to a trailhead, which tells of a position too. */
 export const erasePositions = (db: Db, since: 'taken_at' | 'received_at', before: string): Promise<number> =>
   inSteps(async () => {
-    const due = sql`select user_id, claim_id from attempts
+    const due = sql`select user_id, claim_id, hiker_id from attempts
       where ${sql.ref(since)} < ${before} and latitude is not null order by ${sql.ref(since)} limit ${atOnce}`;
     const { numUpdatedRows } = await db
       .updateTable('attempts')
       .set({ latitude: null, longitude: null, accuracy: null, nearest_km: null })
-      .where(sql<boolean>`(user_id, claim_id) in (${due})`)
+      .where(sql<boolean>`(user_id, claim_id, hiker_id) in (${due})`)
       .executeTakeFirstOrThrow();
     return Number(numUpdatedRows);
   });
@@ -22,16 +23,37 @@ export const erasePositions = (db: Db, since: 'taken_at' | 'received_at', before
 /** Sessions first, so that nothing is added meanwhile; identities and badges go with the user. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  await inSteps(async () => {
-    const some = sql`select user_id, claim_id from attempts where user_id = ${userId} limit ${atOnce}`;
+  await deleteAttempts(db, sql`user_id = ${userId}`);
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** With everything that was theirs. Most of it in steps; what a claim adds meanwhile goes with the hiker. */
+export async function deleteHiker(db: Db, userId: string, hikerId: string): Promise<boolean> {
+  await deleteAttempts(db, sql`user_id = ${userId} and hiker_id = ${hikerId}`);
+  return db.transaction().execute(async (tx) => {
+    await holdUsers(tx, [userId]);
+    const theirs = (table: 'attempts' | 'badges') =>
+      sql`delete from ${sql.table(table)} where user_id = ${userId} and hiker_id = ${hikerId}`.execute(tx);
+    await theirs('attempts');
+    await theirs('badges');
+    const { numDeletedRows } = await tx
+      .deleteFrom('hikers')
+      .where('user_id', '=', userId)
+      .where('id', '=', hikerId)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
+  });
+}
+
+const deleteAttempts = (db: Db, whose: RawBuilder<unknown>): Promise<number> =>
+  inSteps(async () => {
+    const some = sql`select user_id, claim_id, hiker_id from attempts where ${whose} limit ${atOnce}`;
     const { numDeletedRows } = await db
       .deleteFrom('attempts')
-      .where(sql<boolean>`(user_id, claim_id) in (${some})`)
+      .where(sql<boolean>`(user_id, claim_id, hiker_id) in (${some})`)
       .executeTakeFirstOrThrow();
     return Number(numDeletedRows);
   });
-  await db.deleteFrom('users').where('id', '=', userId).execute();
-}
 
 async function inSteps(step: () => Promise<number>): Promise<number> {
   let all = 0;
@@ -54,7 +76,17 @@ export async function emptyLog(db: Db): Promise<boolean> {
   return rows[0]?.busy === 0;
 }
 
-const tablesOfPeople = ['users', 'identities', 'sessions', 'sign_ins', 'badges', 'attempts', 'rate_windows', 'reports'];
+const tablesOfPeople = [
+  'users',
+  'identities',
+  'sessions',
+  'sign_ins',
+  'hikers',
+  'badges',
+  'attempts',
+  'rate_windows',
+  'reports',
+];
 
 /** PostgreSQL keeps deleted and changed rows until they are vacuumed; its own log stays as long as the operator says. */
 export async function vacuumTables(db: Kysely<unknown>): Promise<void> {

@@ -9,6 +9,7 @@ import * as positionsByWhenTaken from './migrations/002-positions-by-when-taken.
 import * as sequenceOfBadges from './migrations/003-sequence-of-badges.ts';
 import * as reports from './migrations/004-reports.ts';
 import * as historyOfAttempts from './migrations/005-history-of-attempts.ts';
+import * as hikers from './migrations/006-hikers.ts';
 
 const migrations: Record<string, Migration> = {
   '001-accounts-and-badges': accountsAndBadges,
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '003-sequence-of-badges': sequenceOfBadges,
   '004-reports': reports,
   '005-history-of-attempts': historyOfAttempts,
+  '006-hikers': hikers,
 };
 
 export async function migrate(db: Kysely<unknown>): Promise<void> {

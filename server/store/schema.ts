@@ -1,5 +1,6 @@
 /** The tables, as both databases have them. Times are ISO 8601 text in UTC, so that they sort and read the same in both. */
 import { type Kysely, PostgresAdapter } from 'kysely';
+import type { PatchColor } from '../../domain/hikers.ts';
 import type { Outcome } from '../../domain/wire.ts';
 
 export type Schema = {
@@ -38,8 +39,18 @@ export type Schema = {
     failure_url: string;
     expires_at: string;
   };
+  /** Who collects beside the account's own hiker. */
+  hikers: {
+    user_id: string;
+    id: string;
+    name: string;
+    color: PatchColor;
+    created_at: string;
+  };
   badges: {
     user_id: string;
+    /** Empty for the account's own hiker. */
+    hiker_id: string;
     id: string;
     badge_name: string;
     earned_date: string;
@@ -49,9 +60,11 @@ export type Schema = {
     /** Grows with every badge of the user. */
     sequence: number;
   };
+  /** One for each hiker of a claim. */
   attempts: {
     user_id: string;
     claim_id: string;
+    hiker_id: string;
     outcome: Outcome;
     taken_at: string;
     received_at: string;
@@ -94,10 +107,22 @@ export const columns = {
     'failure_url',
     'expires_at',
   ],
-  badges: ['user_id', 'id', 'badge_name', 'earned_date', 'badge_file', 'claim_id', 'created_at', 'sequence'],
+  hikers: ['user_id', 'id', 'name', 'color', 'created_at'],
+  badges: [
+    'user_id',
+    'hiker_id',
+    'id',
+    'badge_name',
+    'earned_date',
+    'badge_file',
+    'claim_id',
+    'created_at',
+    'sequence',
+  ],
   attempts: [
     'user_id',
     'claim_id',
+    'hiker_id',
     'outcome',
     'taken_at',
     'received_at',

@@ -2,9 +2,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { signInProvider } from '../../../domain/sign-in.ts';
 import type { Account, Export, Identity } from '../../../domain/wire.ts';
-import type { BadgeDocuments } from '../../badge-document.ts';
+import { type BadgeDocuments, hikerOf } from '../../badge-document.ts';
+import { hikerReply } from '../../hiker-reply.ts';
 import { type AttemptRow, attemptsOf } from '../../store/attempts.ts';
-import { badgesOf } from '../../store/badges.ts';
+import { badgesOfFamily } from '../../store/badges.ts';
+import { hikersOf } from '../../store/hikers.ts';
 import type { Db } from '../../store/schema.ts';
 import { type SignedIn, sessionsOf } from '../../store/sessions.ts';
 import { type IdentityRow, identitiesOf, type UserRow } from '../../store/users.ts';
@@ -57,7 +59,12 @@ export async function* exportAll(db: Db, signedIn: SignedIn, documents: BadgeDoc
     account: accountOf(signedIn),
     identities: (await identitiesOf(db, user.id)).map((row) => ({ ...identityOf(row), issuer: row.issuer })),
     sessions: sessions.map((row) => ({ $id: row.id, $createdAt: row.created_at, expire: row.expires_at })),
-    badges: (await badgesOf(db, user.id)).map((row) => ({ ...documents.of(row), claimId: row.claim_id })),
+    hikers: (await hikersOf(db, user.id)).map(hikerReply),
+    badges: (await badgesOfFamily(db, user.id)).map((row) => ({
+      ...documents.of(row),
+      hikerId: hikerOf(row),
+      claimId: row.claim_id,
+    })),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"attempts":[`;
   let separator = '';
@@ -71,6 +78,7 @@ export async function* exportAll(db: Db, signedIn: SignedIn, documents: BadgeDoc
 
 const attemptOf = (row: AttemptRow): Export['attempts'][number] => ({
   claimId: row.claim_id,
+  hikerId: hikerOf(row),
   outcome: row.outcome,
   takenAt: row.taken_at,
   receivedAt: row.received_at,

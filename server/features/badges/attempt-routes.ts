@@ -1,8 +1,9 @@
 import type { BadgeTarget } from '../../../domain/badge-rule.ts';
 import { attemptReplySchema, attemptRequestSchema, type Outcome } from '../../../domain/wire.ts';
-import type { BadgeDocuments } from '../../badge-document.ts';
+import { type BadgeDocuments, hikerOf, storedHiker } from '../../badge-document.ts';
 import { type Api, refusals } from '../../plugins/schemas.ts';
 import type { Sessions } from '../../plugins/session.ts';
+import { ownHiker } from '../../store/hikers.ts';
 import type { Attempt } from './attempt.ts';
 import { goneOrLimited } from './refusals.ts';
 
@@ -28,15 +29,23 @@ export function addAttemptRoutes(api: Api, needs: Needs): void {
       response: { 200: attemptReplySchema, ...refusals(429) },
     },
     async handler(request) {
-      const { claimId, takenAt, ...fix } = request.body;
+      const { claimId, takenAt, hikers: named, ...fix } = request.body;
       const userId = sessions.of(request).user.id;
-      const answer = await attempt({ userId, claimId: claimId.toLowerCase(), fix, takenAt: new Date(takenAt) });
+      const hikers = named ? ownFirst(named.map((id) => storedHiker(userId, id))) : [ownHiker];
+      const answer = await attempt({ userId, hikers, claimId: claimId.toLowerCase(), fix, takenAt: new Date(takenAt) });
       if (answer.kind !== 'decided') throw goneOrLimited(answer);
-      const { outcome, awarded, nearest } = answer;
-      onOutcome(outcome);
+      const { results, nearest } = answer;
+      for (const { outcome } of results) onOutcome(outcome);
+      const hikersReplies = results.map(({ hikerId, outcome, awarded }) => ({
+        hikerId: hikerOf({ user_id: userId, hiker_id: hikerId }),
+        outcome,
+        awarded: awarded.map(documents.of),
+      }));
+      const [{ outcome, awarded }] = results;
       return {
         outcome,
         awarded: awarded.map(documents.of),
+        hikers: hikersReplies,
         nearest: nearest && {
           badgeName: nearest.name,
           trail: pageOf.get(nearest.name) ?? null,
@@ -46,3 +55,6 @@ export function addAttemptRoutes(api: Api, needs: Needs): void {
     },
   });
 }
+
+const ownFirst = (ids: string[]): string[] =>
+  [...new Set(ids)].sort((a, b) => Number(b === ownHiker) - Number(a === ownHiker));

@@ -11,12 +11,15 @@ import type { Clock } from '../../clock.ts';
 import { type AttemptRow, addAttempts, historyOf, holdUsers } from '../../store/attempts.ts';
 import { addBadges, type BadgeRow, badgesOfClaim, type NewBadge } from '../../store/badges.ts';
 import { isUnavailable } from '../../store/faults.ts';
+import { hikersOfAll, ownHiker } from '../../store/hikers.ts';
 import type { Store } from '../../store/open.ts';
 import type { Db } from '../../store/schema.ts';
 import { judge, type Verdict } from './judge.ts';
 
 export type Claim = {
   userId: string;
+  /** Those who were there, the account's own hiker first. */
+  hikers: readonly string[];
   claimId: string;
   fix: Fix;
   takenAt: Date;
@@ -24,13 +27,14 @@ export type Claim = {
   only?: { name: string; documentId: string; file: string | null; earnedDate: string };
 };
 
+export type Result = { hikerId: string; outcome: Outcome; awarded: BadgeRow[] };
 export type Decided = {
   kind: 'decided';
-  outcome: Outcome;
-  awarded: BadgeRow[];
+  /** One for each who was there, and at least one. */
+  results: [Result, ...Result[]];
   nearest: { name: string; km: number } | null;
 };
-export type Answer = Decided | { kind: 'limited'; retryAfterSeconds: number } | { kind: 'gone' };
+export type Answer = Decided | { kind: 'limited'; retryAfterSeconds: number } | { kind: 'gone' } | { kind: 'nobody' };
 
 export type Attempt = Batches<Claim, Answer>;
 
@@ -46,44 +50,62 @@ export const makeAttempt = (store: Store, targets: readonly BadgeTarget[], clock
     mayRetryAlone: (error) => !isUnavailable(error),
   });
 
-async function decideTogether(tx: Db, targets: readonly BadgeTarget[], claims: Claim[], now: Date) {
-  const userIds = claims.map(({ userId }) => userId);
+async function decideTogether(tx: Db, targets: readonly BadgeTarget[], asked: Claim[], now: Date) {
   const since = new Date(now.getTime() - windowMs);
-  const users = await holdUsers(tx, userIds);
-  const history = byUser(await historyOf(tx, claims.map(keyOf), since));
-
-  const steps = claims.map((claim) =>
-    users.has(claim.userId) ? consider(targets, claim, history.get(claim.userId) ?? [], since, now) : { answer: gone },
+  const users = await holdUsers(
+    tx,
+    asked.map(({ userId }) => userId),
   );
-  const verdicts = steps.flatMap((step) => ('verdict' in step ? [step] : []));
+  const claims = await withHikersThereAre(tx, asked);
+  const history = byUser(await historyOf(tx, claims.flatMap(keysOf), since));
+
+  const steps = claims.map((claim): Step => {
+    if (!users.has(claim.userId)) return { answer: { kind: 'gone' } };
+    return consider(targets, claim, history.get(claim.userId) ?? [], since, now);
+  });
+  const judged = steps.flatMap((step) => ('verdicts' in step ? [step] : []));
   const awards = await addBadges(
     tx,
-    verdicts.flatMap(({ claim, verdict }) => badgeRows(claim, verdict.earned, now)),
+    judged.flatMap(({ claim, verdicts }) => verdicts.flatMap((verdict) => badgeRows(claim, verdict, now))),
   );
   const awardsOf = byUser(awards);
-  const decided = new Map(
-    verdicts.map(({ claim, verdict }) => [claim, settle(verdict, awardsOf.get(claim.userId) ?? [])]),
-  );
+  const decided = new Map(judged.map((step) => [step, settle(step, awardsOf.get(step.claim.userId) ?? [])]));
   await addAttempts(
     tx,
-    [...decided].map(([claim, answer]) => attemptRow(claim, answer, now)),
+    [...decided].flatMap(([{ claim }, answer]) => attemptRows(claim, answer, now)),
   );
 
   const answers: Answer[] = [];
-  for (const [index, step] of steps.entries()) {
-    const claim = claims[index];
+  for (const step of steps) {
     if ('answer' in step) answers.push(step.answer);
     else if ('before' in step) answers.push(await answerAgain(tx, step.before));
-    else if (claim) answers.push(decided.get(claim) ?? gone);
+    else answers.push(decided.get(step) ?? { kind: 'gone' });
   }
   return answers;
 }
 
-const keyOf = ({ userId, claimId, takenAt }: Claim) => ({
-  user_id: userId,
-  claim_id: claimId,
-  taken_at: takenAt.toISOString(),
-});
+/** Somebody may have been taken out of the account while the claim waited on a device: the others are still there. */
+async function withHikersThereAre(tx: Db, claims: Claim[]): Promise<Claim[]> {
+  const brought = claims.filter(({ hikers }) => hikers.some((id) => id !== ownHiker));
+  if (brought.length === 0) return claims;
+  const known = byUser(
+    await hikersOfAll(
+      tx,
+      brought.map(({ userId }) => userId),
+    ),
+  );
+  const isThere = (userId: string, id: string) =>
+    id === ownHiker || (known.get(userId) ?? []).some((hiker) => hiker.id === id);
+  return claims.map((claim) => ({ ...claim, hikers: claim.hikers.filter((id) => isThere(claim.userId, id)) }));
+}
+
+const keysOf = ({ userId, claimId, hikers, takenAt }: Claim) =>
+  hikers.map((hikerId) => ({
+    user_id: userId,
+    claim_id: claimId,
+    hiker_id: hikerId,
+    taken_at: takenAt.toISOString(),
+  }));
 
 function byUser<Row extends { user_id: string }>(rows: Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
@@ -95,46 +117,77 @@ function byUser<Row extends { user_id: string }>(rows: Row[]): Map<string, Row[]
   return groups;
 }
 
-const gone: Answer = { kind: 'gone' };
-
-type Step = { answer: Answer } | { before: AttemptRow } | { claim: Claim; verdict: Verdict };
+type HikerVerdict = Verdict & { hikerId: string };
+type Judged = { claim: Claim; verdicts: HikerVerdict[] };
+type Step = { answer: Answer } | { before: AttemptRow[] } | Judged;
 
 function consider(targets: readonly BadgeTarget[], claim: Claim, history: AttemptRow[], since: Date, now: Date): Step {
-  const before = history.find((row) => row.claim_id === claim.claimId);
-  if (before && isFinal(before, now)) return { before };
+  const { only, fix, takenAt, hikers } = claim;
+  const before = hikers.flatMap((id) => history.filter((row) => row.claim_id === claim.claimId && row.hiker_id === id));
+  if (before.some((row) => isFinal(row, now))) return { before };
+  if (hikers.length === 0) return { answer: { kind: 'nobody' } };
 
-  const others = history.filter((row) => row !== before);
-  const recent = others.map((row) => Date.parse(row.received_at)).filter((at) => at > since.getTime());
+  const recent = recentClaims(
+    history.filter((row) => row.claim_id !== claim.claimId),
+    since,
+  );
   if (recent.length >= badgeRule.attempts.most) {
     const retryAfterSeconds = Math.ceil((Math.min(...recent) + windowMs - now.getTime()) / 1000);
     return { answer: { kind: 'limited', retryAfterSeconds } };
   }
-  const { only, fix, takenAt } = claim;
   const wanted = only ? targets.filter(({ name }) => name === only.name) : targets;
-  return { claim, verdict: judge(wanted, fix, takenAt, history, now) };
+  const verdicts = hikers.map((hikerId) => {
+    const own = history.filter((row) => row.hiker_id === hikerId);
+    return { hikerId, ...judge(wanted, fix, takenAt, own, now) };
+  });
+  return { claim, verdicts };
 }
 
 /** Whether the same claim gets the same answer. Of two clocks that disagree, ours may be the wrong one: time will tell. */
 const isFinal = ({ outcome, received_at }: AttemptRow, now: Date): boolean =>
   outcome !== 'in-the-future' || now.getTime() - Date.parse(received_at) < 60_000;
 
-const settle = ({ outcome, nearest }: Verdict, awarded: BadgeRow[]): Decided => ({
-  kind: 'decided',
-  outcome: outcome === 'awarded' && awarded.length === 0 ? 'already-earned' : outcome,
-  awarded,
-  nearest: nearest ? { name: nearest.target.name, km: nearest.distanceKm } : null,
-});
-
-/** The same claim sent again gets the same answer and creates nothing. */
-async function answerAgain(tx: Db, before: AttemptRow): Promise<Decided> {
-  const { outcome, nearest_badge: name, nearest_km: km } = before;
-  const awarded = outcome === 'awarded' ? await badgesOfClaim(tx, before.user_id, before.claim_id) : [];
-  return { kind: 'decided', outcome, awarded, nearest: name && km !== null ? { name, km } : null };
+/** When each came: a family's claim is one. */
+function recentClaims(history: AttemptRow[], since: Date): number[] {
+  const times = new Map(history.map((row) => [row.claim_id, Date.parse(row.received_at)]));
+  return [...times.values()].filter((at) => at > since.getTime());
 }
 
-const badgeRows = ({ userId, claimId, takenAt, only }: Claim, earned: BadgeTarget[], now: Date): NewBadge[] =>
+function settle({ verdicts }: Judged, awards: BadgeRow[]): Decided {
+  const results = verdicts.map(({ hikerId, outcome }) => {
+    const awarded = awards.filter((badge) => badge.hiker_id === hikerId);
+    return { hikerId, awarded, outcome: outcome === 'awarded' && awarded.length === 0 ? 'already-earned' : outcome };
+  });
+  const nearest = verdicts[0]?.nearest;
+  return decidedOf(results, nearest ? { name: nearest.target.name, km: nearest.distanceKm } : null);
+}
+
+/** The same claim sent again gets the same answer and creates nothing. */
+async function answerAgain(tx: Db, before: AttemptRow[]): Promise<Decided> {
+  const [first] = before;
+  const badges = first ? await badgesOfClaim(tx, first.user_id, first.claim_id) : [];
+  const results = before.map(({ hiker_id: hikerId, outcome }) => ({
+    hikerId,
+    outcome,
+    awarded: outcome === 'awarded' ? badges.filter((badge) => badge.hiker_id === hikerId) : [],
+  }));
+  const { nearest_badge: name = null, nearest_km: km = null } = first ?? {};
+  return decidedOf(results, name && km !== null ? { name, km } : null);
+}
+
+function decidedOf([first, ...others]: Result[], nearest: Decided['nearest']): Decided {
+  if (!first) throw new Error('a claim is decided for somebody');
+  return { kind: 'decided', results: [first, ...others], nearest };
+}
+
+const badgeRows = (
+  { userId, claimId, takenAt, only }: Claim,
+  { hikerId, earned }: HikerVerdict,
+  now: Date,
+): NewBadge[] =>
   earned.map((target) => ({
     user_id: userId,
+    hiker_id: hikerId,
     id: only?.documentId ?? randomUUID(),
     badge_name: target.name,
     earned_date: only?.earnedDate ?? takenAt.toISOString(),
@@ -143,20 +196,22 @@ const badgeRows = ({ userId, claimId, takenAt, only }: Claim, earned: BadgeTarge
     created_at: now.toISOString(),
   }));
 
-const attemptRow = (
+const attemptRows = (
   { userId, claimId, fix, takenAt }: Claim,
-  { outcome, nearest }: Decided,
+  { results, nearest }: Decided,
   now: Date,
-): AttemptRow => ({
-  user_id: userId,
-  claim_id: claimId,
-  outcome,
-  taken_at: takenAt.toISOString(),
-  received_at: now.toISOString(),
-  waited: hasWaited(takenAt, now) ? 1 : 0,
-  latitude: fix.latitude,
-  longitude: fix.longitude,
-  accuracy: fix.accuracy,
-  nearest_badge: nearest?.name ?? null,
-  nearest_km: nearest?.km ?? null,
-});
+): AttemptRow[] =>
+  results.map(({ hikerId, outcome }) => ({
+    user_id: userId,
+    claim_id: claimId,
+    hiker_id: hikerId,
+    outcome,
+    taken_at: takenAt.toISOString(),
+    received_at: now.toISOString(),
+    waited: hasWaited(takenAt, now) ? 1 : 0,
+    latitude: fix.latitude,
+    longitude: fix.longitude,
+    accuracy: fix.accuracy,
+    nearest_badge: nearest?.name ?? null,
+    nearest_km: nearest?.km ?? null,
+  }));

@@ -6,6 +6,7 @@ import type { CreateBadgeRequest, Outcome } from '../../../domain/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { holdUsers } from '../../store/attempts.ts';
 import { addBadges, type BadgeRow, badgesOf, type NewBadge } from '../../store/badges.ts';
+import { ownHiker } from '../../store/hikers.ts';
 import type { Store } from '../../store/open.ts';
 import type { Answer, Attempt, Claim } from './attempt.ts';
 
@@ -43,11 +44,12 @@ export function makeCollect({ store, targets, attempt, clock, onOutcome }: Needs
     const fix = fixOf(data);
     if (fix) {
       const only = { name: badgeName, documentId: id, file: badgeFile, earnedDate };
-      return byAttempt({ userId, claimId: randomUUID(), fix, takenAt, only });
+      return byAttempt({ userId, hikers: [ownHiker], claimId: randomUUID(), fix, takenAt, only });
     }
     if (badgeName !== testBadge.name) return { kind: 'no-position' };
     return withoutPosition({
       user_id: userId,
+      hiker_id: ownHiker,
       id,
       badge_name: badgeName,
       earned_date: earnedDate,
@@ -60,7 +62,7 @@ export function makeCollect({ store, targets, attempt, clock, onOutcome }: Needs
   async function byAttempt(claim: Claim): Promise<Collected> {
     const answer = await attempt(claim);
     if (answer.kind !== 'decided') return answer;
-    const { outcome, awarded } = answer;
+    const [{ outcome, awarded }] = answer.results;
     onOutcome(outcome);
     const [badge] = awarded;
     if (badge) return { kind: 'collected', badge };

@@ -7,6 +7,8 @@ import type { NotCollected } from './collect.ts';
 
 export function goneOrLimited(answer: Exclude<Answer, { kind: 'decided' }>): ApiError {
   if (answer.kind === 'gone') return signedOut();
+  if (answer.kind === 'nobody')
+    return new ApiError(400, 'general_argument_invalid', 'hikers: your account has none of them.');
   const message = 'That is a lot of tries in a short time. Take a breath and try again in a few minutes.';
   return new ApiError(429, 'general_rate_limit_exceeded', message, answer.retryAfterSeconds);
 }

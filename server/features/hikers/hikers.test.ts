@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { hikerLimits } from '../../../domain/hikers.ts';
+import { exportSchema } from '../../../domain/wire.ts';
+import { places } from '../../../test/badges.ts';
+import { onBothDatabases } from '../../../test/engines.ts';
+import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
+
+const post = (hiker: Hiker, payload: object) => hiker.call({ method: 'POST', url: '/v1/hikers', payload });
+const put = (hiker: Hiker, id: string, payload: object) =>
+  hiker.call({ method: 'PUT', url: `/v1/hikers/${id}`, payload });
+const newHiker = (name: string, color = 'lake') => ({ hikerId: randomUUID(), name, color });
+
+onBothDatabases('the hikers of an account', (build) => {
+  it('have a nickname and a color, and nothing else is taken of them', async () => {
+    const hiker = await makeHiker(await build());
+    const given = newHiker('  Max ', 'sumac');
+    const reply = await post(hiker, { ...given, born: '2019-03-02' });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      201,
+      { $id: given.hikerId, $createdAt: expect.any(String), name: 'Max', color: 'sumac' },
+    ]);
+    expect((await hiker.get('/v1/hikers')).json()).toEqual({ total: 1, hikers: [{ ...reply.json(), badges: [] }] });
+    expect((await hiker.get('/v1/account/export')).body).not.toContain('2019');
+  });
+
+  it('can be renamed, recolored and taken out again, with everything that was theirs', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
+    expect((await put(hiker, max, { name: 'Maxi', color: 'birch' })).json()).toMatchObject({
+      name: 'Maxi',
+      color: 'birch',
+    });
+    await hiker.attempt(places.lighthouse, { hikers: [hiker.id, max, ida] });
+    expect((await hiker.del(`/v1/hikers/${max}`)).statusCode).toBe(204);
+    expect(await hiker.family()).toEqual({ Ida: ['Lighthouse'] });
+    expect(await hiker.badges()).toEqual(['Lighthouse']);
+    expect((await hiker.get('/v1/account/export')).body).not.toContain(max);
+    expect((await hiker.attempts()).map((row) => row.hiker_id).toSorted()).toEqual(['', ida]);
+    expect((await hiker.del(`/v1/hikers/${max}`)).statusCode).toBe(404);
+  });
+
+  it('are added once, however often the same one is sent', async () => {
+    const hiker = await makeHiker(await build());
+    const max = newHiker('Max');
+    const replies = await Promise.all(Array.from({ length: 8 }, () => post(hiker, max)));
+    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await hiker.family()).toEqual({ Max: [] });
+  });
+
+  it('are told apart by their names, and there are only so many, also at the same moment', async () => {
+    const hiker = await makeHiker(await build());
+    await hiker.bring('Max');
+    const again = await post(hiker, newHiker('MAX'));
+    expect([again.statusCode, again.json().type]).toEqual([409, 'hiker_already_exists']);
+    const ida = await hiker.bring('Ida');
+    expect((await put(hiker, ida, { name: 'max', color: 'pine' })).statusCode).toBe(409);
+    expect((await put(hiker, ida, { name: 'Ida', color: 'pine' })).statusCode).toBe(200);
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => post(hiker, newHiker(`Cousin ${n}`))));
+    const refused = replies.filter(({ statusCode }) => statusCode === 409);
+    expect(new Set(refused.map((reply) => reply.json().type))).toEqual(new Set(['hiker_limit_exceeded']));
+    expect(Object.keys(await hiker.family())).toHaveLength(hikerLimits.others);
+  });
+
+  it.each([
+    ['without a name', newHiker('')],
+    ['with a name that nobody can see', newHiker('\u200b\u0000 ')],
+    ['with a long name', newHiker('a'.repeat(25))],
+    ['in a color that there is not', newHiker('Max', 'night')],
+    ['under an id that is none', { ...newHiker('Max'), hikerId: 'max' }],
+  ])('are refused %s', async (_, payload) => {
+    const hiker = await makeHiker(await build());
+    expect((await post(hiker, payload)).statusCode).toBe(400);
+    expect(await hiker.family()).toEqual({});
+  });
+
+  it('are nobody else’s: not to be seen, renamed, removed or brought along', async () => {
+    const test = await build();
+    const [hiker, stranger] = [await makeHiker(test), await makeHiker(test)];
+    const max = await hiker.bring('Max');
+    expect(await stranger.family()).toEqual({});
+    expect((await put(stranger, max, { name: 'Mine', color: 'pine' })).statusCode).toBe(404);
+    expect((await stranger.del(`/v1/hikers/${max}`)).statusCode).toBe(404);
+    const reply = await stranger.attempt(places.lighthouse, { hikers: [max, hiker.id] });
+    expect([reply.statusCode, reply.json().message]).toEqual([400, 'hikers: your account has none of them.']);
+    expect(await hiker.family()).toEqual({ Max: [] });
+  });
+});
+
+onBothDatabases('a try of a family', (build, newDatabase) => {
+  it('earns each who is there a record of their own', async () => {
+    const hiker = await makeHiker(await build());
+    const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
+    await hiker.bring('Stays Home');
+    const answer = (await hiker.attempt(places.lighthouse, { hikers: [max, hiker.id, ida] })).json();
+    expect(answer.hikers).toMatchObject(
+      [hiker.id, max, ida].map((hikerId) => ({ hikerId, outcome: 'awarded', awarded: [{ badgeName: 'Lighthouse' }] })),
+    );
+    expect(new Set(answer.hikers.map((result: { awarded: { $id: string }[] }) => result.awarded[0]?.$id)).size).toBe(3);
+    expect([answer.outcome, answer.awarded]).toEqual(['awarded', answer.hikers[0].awarded]);
+    expect(await hiker.badges()).toEqual(['Lighthouse']);
+    expect(await hiker.family()).toEqual({ Max: ['Lighthouse'], Ida: ['Lighthouse'], 'Stays Home': [] });
+  });
+
+  it('tells each their own answer', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const max = await hiker.bring('Max');
+    await hiker.attempt(places.lighthouse);
+    test.advance(5);
+    const outcomesAt = async (place: typeof places.lighthouse | typeof places.ridgeStart) => {
+      const { hikers } = (await hiker.attempt(place, { hikers: [hiker.id, max] })).json();
+      return hikers.map(({ outcome }: { outcome: string }) => outcome);
+    };
+    expect(await outcomesAt(places.lighthouse)).toEqual(['already-earned', 'awarded']);
+    const ida = await hiker.bring('Ida');
+    // Ida was at home this morning: the others cannot be at the ridge yet, she can.
+    const reply = await hiker.attempt(places.ridgeStart, { hikers: [hiker.id, max, ida] });
+    expect(reply.json().hikers.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'too-fast',
+      'too-fast',
+      'awarded',
+    ]);
+  });
+
+  it('for four, 64 times at once and from two servers, makes exactly four records', async () => {
+    const options = await newDatabase();
+    const servers = [await build(options), await build(options)] as const;
+    const hiker = await makeHiker(servers[0]);
+    const four = [hiker.id, await hiker.bring('Max'), await hiker.bring('Ida'), await hiker.bring('Leo')];
+    const replies = await Promise.all(
+      Array.from({ length: 64 }, (_, n) =>
+        servers[n % 2 === 0 ? 0 : 1].app.inject({
+          method: 'POST',
+          url: '/v1/badges/attempts',
+          headers: { cookie: hiker.cookie },
+          payload: {
+            claimId: randomUUID(),
+            ...places.lighthouse,
+            accuracy: 10,
+            takenAt: servers[0].now().toISOString(),
+            hikers: four,
+          },
+        }),
+      ),
+    );
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect([200, 429].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([10, 54]);
+    const records = await servers[0].store.db.selectFrom('badges').select(['hiker_id', 'badge_name']).execute();
+    expect(records.map((row) => row.hiker_id).toSorted()).toEqual(['', ...four.slice(1)].toSorted());
+    expect(await hiker.family()).toEqual({ Max: ['Lighthouse'], Ida: ['Lighthouse'], Leo: ['Lighthouse'] });
+  });
+
+  it('sent again gets the same answer, also after somebody was taken out', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
+    const claim = { claimId: randomUUID(), takenAt: test.now().toISOString(), hikers: [hiker.id, max, ida] };
+    const replies = await Promise.all(Array.from({ length: 16 }, () => hiker.attempt(places.lighthouse, claim)));
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    await hiker.del(`/v1/hikers/${max}`);
+    const later = (await hiker.attempt(places.lighthouse, claim)).json();
+    expect(later.hikers).toEqual(
+      replies[0]?.json().hikers.filter(({ hikerId }: { hikerId: string }) => hikerId !== max),
+    );
+  });
+
+  it('that waited on a device leaves out who was taken out of the account meanwhile', async () => {
+    const hiker = await makeHiker(await build());
+    const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
+    await hiker.del(`/v1/hikers/${max}`);
+    const { hikers } = (await hiker.attempt(places.lighthouse, { hikers: [max, ida] })).json();
+    expect(hikers).toMatchObject([{ hikerId: ida, outcome: 'awarded' }]);
+    expect(await hiker.badges()).toEqual([]);
+  });
+
+  it('counts as one try', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const hikers = [hiker.id, await hiker.bring('Max'), await hiker.bring('Ida')];
+    for (let n = 0; n < 10; n += 1) expect((await hiker.attempt(places.nowhere, { hikers })).statusCode).toBe(200);
+    expect((await hiker.attempt(places.nowhere, { hikers })).statusCode).toBe(429);
+  });
+
+  it('is in the download, each badge and each try with whose it is', async () => {
+    const hiker = await makeHiker(await build());
+    const max = await hiker.bring('Max', 'pine');
+    await hiker.attempt(places.lighthouse, { hikers: [hiker.id, max] });
+    const all = exportSchema.parse((await hiker.get('/v1/account/export')).json());
+    expect(all.hikers).toMatchObject([{ $id: max, name: 'Max', color: 'pine' }]);
+    const owners = [hiker.id, max].toSorted();
+    expect(all.badges.map(({ hikerId }) => hikerId).toSorted()).toEqual(owners);
+    expect(all.attempts.map(({ hikerId }) => hikerId).toSorted()).toEqual(owners);
+  });
+
+  it('changes nothing for clients that know of one hiker', async () => {
+    const hiker = await makeHiker(await build());
+    const max = await hiker.bring('Max');
+    await hiker.attempt(places.lighthouse, { hikers: [max] });
+    expect((await hiker.get(documentsUrl)).json()).toEqual({ total: 0, documents: [] });
+    const [{ $id: id } = { $id: '' }] = (await hiker.get('/v1/hikers')).json().hikers[0].badges;
+    expect((await hiker.get(`${documentsUrl}/${id}`)).statusCode).toBe(404);
+    const created = await hiker.create('Lighthouse', { ...places.lighthouse, accuracy: 10 });
+    expect([created.statusCode, created.json().userId]).toEqual([201, hiker.id]);
+    expect((await hiker.attempt(places.lighthouse)).json().outcome).toBe('already-earned');
+  });
+});

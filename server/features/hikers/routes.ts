@@ -1,0 +1,104 @@
+/** Who collects beside the account's own hiker: a nickname, a color, and the badges of each. */
+import * as z from 'zod/mini';
+import { hikerLimits } from '../../../domain/hikers.ts';
+import {
+  changeHikerRequestSchema,
+  createHikerRequestSchema,
+  hikerListSchema,
+  hikerSchema,
+} from '../../../domain/wire.ts';
+import type { BadgeDocuments } from '../../badge-document.ts';
+import type { Clock } from '../../clock.ts';
+import { hikerReply } from '../../hiker-reply.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { type Api, nothing, refusals } from '../../plugins/schemas.ts';
+import { type Sessions, signedOut } from '../../plugins/session.ts';
+import { badgesOfFamily } from '../../store/badges.ts';
+import { deleteHiker, emptyLog } from '../../store/erase.ts';
+import { addHiker, changeHiker, hikersOf } from '../../store/hikers.ts';
+import type { Store } from '../../store/open.ts';
+
+type Needs = { store: Store; sessions: Sessions; documents: BadgeDocuments; clock: Clock };
+
+const oneHiker = z.object({ hikerId: z.uuid() });
+
+const sameName = () => new ApiError(409, 'hiker_already_exists', 'name: another of your hikers is called that.');
+const unknown = () => new ApiError(404, 'hiker_not_found', 'Your account has no such hiker.');
+const tooMany = () =>
+  new ApiError(409, 'hiker_limit_exceeded', `An account has at most ${hikerLimits.others} hikers beside its own.`);
+
+export function addHikerRoutes(api: Api, { store, sessions, documents, clock }: Needs): void {
+  api.route({
+    method: 'GET',
+    url: '/hikers',
+    schema: {
+      operationId: 'listHikers',
+      summary: 'The hikers of the account beside its own, with their badges',
+      response: { 200: hikerListSchema },
+    },
+    async handler(request) {
+      const { id } = sessions.of(request).user;
+      const rows = await hikersOf(store.db, id);
+      const badges = rows.length > 0 ? await badgesOfFamily(store.db, id) : [];
+      const hikers = rows.map((row) => ({
+        ...hikerReply(row),
+        badges: badges.filter((badge) => badge.hiker_id === row.id).map(documents.of),
+      }));
+      return { total: hikers.length, hikers };
+    },
+  });
+
+  api.route({
+    method: 'POST',
+    url: '/hikers',
+    schema: {
+      operationId: 'createHiker',
+      summary: 'Add a hiker to the account',
+      body: createHikerRequestSchema,
+      response: { 201: hikerSchema, ...refusals(409) },
+    },
+    async handler(request, reply) {
+      const added = await addHiker(store.db, sessions.of(request).user.id, request.body, clock());
+      if (added === 'gone') throw signedOut();
+      if (added === 'too-many') throw tooMany();
+      if (added === 'same-name') throw sameName();
+      return reply.code(201).send(hikerReply(added));
+    },
+  });
+
+  api.route({
+    method: 'PUT',
+    url: '/hikers/:hikerId',
+    schema: {
+      operationId: 'changeHiker',
+      summary: 'Change the name or the color of a hiker',
+      params: oneHiker,
+      body: changeHikerRequestSchema,
+      response: { 200: hikerSchema, ...refusals(404, 409) },
+    },
+    async handler(request) {
+      const id = request.params.hikerId.toLowerCase();
+      const changed = await changeHiker(store.db, sessions.of(request).user.id, id, request.body);
+      if (changed === 'same-name') throw sameName();
+      if (!changed) throw unknown();
+      return hikerReply(changed);
+    },
+  });
+
+  api.route({
+    method: 'DELETE',
+    url: '/hikers/:hikerId',
+    schema: {
+      operationId: 'deleteHiker',
+      summary: 'Remove a hiker with everything that was theirs',
+      params: oneHiker,
+      response: { 204: nothing, ...refusals(404) },
+    },
+    async handler(request, reply) {
+      const id = request.params.hikerId.toLowerCase();
+      if (!(await deleteHiker(store.db, sessions.of(request).user.id, id))) throw unknown();
+      await emptyLog(store.db);
+      return reply.code(204).send();
+    },
+  });
+}
