@@ -12,6 +12,7 @@ type Attempt = Export['attempts'][number];
 
 const attempt = (other: Partial<Attempt> = {}): Attempt => ({
   claimId: crypto.randomUUID(),
+  hikerId: 'ann',
   takenAt: '2026-07-04T15:00:00.000Z',
   receivedAt: '2026-07-04T15:00:02.000Z',
   outcome: 'too-far',
