@@ -1,4 +1,5 @@
 /** What a source file imports, read by the parser that also bundles it: also exports from elsewhere, import() and types. */
+import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
 export type Import = {
@@ -42,3 +43,21 @@ function isOfTypes({ type, importKind, exportKind, specifiers }: Node): boolean 
   const named = Array.isArray(specifiers) ? specifiers.filter(isNode) : [];
   return named.length > 0 && named.every((one) => one.importKind === 'type' || one.exportKind === 'type');
 }
+
+/** The packages that files need when they run, by way of all files of ours that they import. */
+export function packagesFrom(entries: string[], read: (file: string) => string): Set<string> {
+  const packages = new Set<string>();
+  const files = new Set(entries);
+  for (const file of files) {
+    if (!/\.tsx?$/.test(file)) continue;
+    for (const { specifier, typesOnly } of importsIn(file, read(file))) {
+      if (typesOnly || specifier.startsWith('node:') || specifier.startsWith('#')) continue;
+      if (specifier.startsWith('.')) files.add(join(dirname(file), specifier));
+      else packages.add(packageOf(specifier));
+    }
+  }
+  return packages;
+}
+
+/** "@phosphor-icons/core" of "@phosphor-icons/core/assets/…". */
+const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { packagesFrom } from './imports.ts';
+import { packagesInBrowsers, packagesOnServer, thirdParty } from './third-party.ts';
+
+/** They allow what we do with the work of others, as long as its authors are named. */
+const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT'];
+
+const inBrowsers = packagesInBrowsers();
+const onServer = packagesOnServer();
+const namesOf = (packages: { name: string }[]) => packages.map(({ name }) => name);
+
+test('THIRD-PARTY.md is up to date: npm run third-party', () => {
+  expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdParty());
+});
+
+test('what comes along is under licenses that allow it', () => {
+  const strange = [...inBrowsers, ...onServer].filter(({ license }) => !allowed.includes(license));
+  expect(strange).toEqual([]);
+});
+
+test('packages are found by way of our own files and of each other', () => {
+  expect(namesOf(inBrowsers)).toEqual(expect.arrayContaining(['react-dom', 'scheduler', 'd3-zoom', 'd3-interpolate']));
+  expect(namesOf(onServer)).toEqual(expect.arrayContaining(['fastify', 'pino', 'pg', 'pg-types']));
+});
+
+test('types, parts of Node and what nobody imports are no packages that come along', () => {
+  const files: Record<string, string> = {
+    'web/a.ts': `import type { A } from 'types-only'; import './lib/b.ts'; import './a.module.css'; import 'node:fs';`,
+    'web/lib/b.ts': `export const load = () => import('@scope/name/part'); import '../a.ts'; import '#build/c.css';`,
+    'web/d.ts': `import 'never';`,
+  };
+  expect([...packagesFrom(['web/a.ts'], (file) => files[file] ?? '')]).toEqual(['@scope/name']);
+});

@@ -1,0 +1,139 @@
+/** Writes THIRD-PARTY.md: whose work comes along with ours, and under which license. npm run third-party */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { packagesFrom } from './imports.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+type Locked = {
+  version: string;
+  license: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
+
+export type Package = { name: string; version: string; license: string };
+
+const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
+
+/** Where a package finds another: in its own folder, or in one of those around it. */
+function placeOf(name: string, from: string): string | undefined {
+  const folders = [
+    from,
+    ...[...from.matchAll(/\/node_modules\//g)].map(({ index }) => from.slice(0, index)).reverse(),
+    '',
+  ];
+  return folders.map((folder) => join(folder, 'node_modules', name)).find((place) => place in locked);
+}
+
+/** Packages with all that they need, in the order of the alphabet; as the lockfile says, on every machine the same. */
+function withDependencies(names: Iterable<string>): Package[] {
+  const places = new Set([...names].map((name) => placeOf(name, '')).filter((place) => place !== undefined));
+  for (const place of places) {
+    const { dependencies, optionalDependencies } = locked[place] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const needed = placeOf(name, place);
+      if (needed) places.add(needed);
+    }
+  }
+  const packages = [...places].flatMap((place) => {
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    return locked[place] ? [{ name, version: locked[place].version, license: locked[place].license }] : [];
+  });
+  return packages.sort((a, b) => `${a.name} ${a.version}`.localeCompare(`${b.name} ${b.version}`, 'en'));
+}
+
+const scripts = [
+  'web/script/main.ts',
+  'web/offline/service-worker.ts',
+  ...globSync('web/islands/*.island.tsx', { cwd: root }),
+];
+const icons = '@phosphor-icons/core';
+
+/** What is bundled into scripts that browsers load. Icons are listed apart, as they stand in the pages too. */
+export function packagesInBrowsers(): Package[] {
+  const packages = packagesFrom(scripts, read);
+  packages.delete(icons);
+  return withDependencies(packages);
+}
+
+/** What the server runs with, its Node included. */
+export function packagesOnServer(): Package[] {
+  const { optionalDependencies } = JSON.parse(read('package.json'));
+  return withDependencies([...packagesFrom(['server/main.ts'], read), ...Object.keys(optionalDependencies)]);
+}
+
+/** The line that a license asks to be kept. */
+function copyrightOf(name: string): string {
+  const folder = join('node_modules', name);
+  const [license] = globSync('{LICENSE,LICENCE}*', { cwd: join(root, folder) });
+  const line = license && /^.*(?:copyright|©).*$/im.exec(read(join(folder, license)))?.[0].trim();
+  if (line) return line.replace(/ <[^>]+>/, '');
+  const { author } = existsSync(join(root, folder)) ? JSON.parse(read(join(folder, 'package.json'))) : {};
+  return author?.name ?? author ?? '';
+}
+
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: string[], rows: string[][]) =>
+  [row(...head), `|${'---|'.repeat(head.length)}`, ...rows.map((cells) => row(...cells))].join('\n');
+
+function fontTable(): string {
+  const licenses = globSync('web/fonts/*-OFL.txt', { cwd: root }).sort();
+  const rows = licenses.map((file) => {
+    const [copyright = ''] = read(file).split('\n');
+    return [`\`${basename(file, '-OFL.txt')}\``, `[SIL Open Font License 1.1](${file})`, copyright.trim()];
+  });
+  return table(['font', 'license', 'copyright'], rows);
+}
+
+const mapTable = () =>
+  read('content/geo/LICENSES.md')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .join('\n');
+
+export function thirdParty(): string {
+  const [phosphor] = withDependencies([icons]);
+  const inBrowsers = packagesInBrowsers().map(({ name, version, license }) => [
+    name,
+    version,
+    license,
+    copyrightOf(name),
+  ]);
+  const onServer = packagesOnServer().map(({ name, version, license }) => [name, version, license]);
+  return `# Work of others
+
+What comes along with North Star Trails and is not ours, with thanks. Written by \`npm run third-party\` from the lockfile, the imports and the licenses themselves; do not edit it by
+hand. What only builds and tests the site is not part of it: \`package-lock.json\` names that.
+
+## Fonts
+
+Served with every page (\`web/fonts\`). The lettering of posters and badges is drawn from the outlines of League Gothic.
+
+${fontTable()}
+
+## Icons
+
+Phosphor ${phosphor?.version}, ${phosphor?.license}. ${copyrightOf(icons)}. They stand in the pages and in the scripts.
+
+## Map data
+
+Lies in \`content/geo\`, [with what each of them asks for](content/geo/LICENSES.md); pages that show a map show the credits.
+
+${mapTable()}
+
+## In the scripts that browsers load
+
+${table(['package', 'version', 'license', 'copyright'], inBrowsers)}
+
+## On the server
+
+${table(['package', 'version', 'license'], onServer)}
+`;
+}
+
+if (import.meta.main) {
+  writeFileSync(join(root, 'THIRD-PARTY.md'), thirdParty());
+  console.log('› Wrote THIRD-PARTY.md');
+}
