@@ -1,0 +1,62 @@
+/**
+ * Makes a release of what is committed: npm run release -- 0.2.0
+ * The changelog's "Unreleased" becomes the version, package and lockfile carry it, and a commit with a tag holds it. Nothing leaves this machine.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+class Refusal extends Error {}
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** Versions have three numbers and only grow. */
+function isAfter(version: string, current: string): boolean {
+  const [a = [], b = []] = [version, current].map((text) => text.split('.').map(Number));
+  const first = a.findIndex((number, place) => number !== b[place]);
+  return first >= 0 && Number(a[first]) > Number(b[first]);
+}
+
+function checkVersion(version: string, current: string): void {
+  if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
+    throw new Refusal(`Say which version, as three numbers: npm run release -- 0.2.0`);
+  if (!isAfter(version, current))
+    throw new Refusal(`${version} does not come after ${current}, which package.json has.`);
+  if (git('tag', '--list', `v${version}`)) throw new Refusal(`The tag v${version} exists already.`);
+}
+
+function checkTree(): void {
+  const changes = git('status', '--porcelain');
+  if (changes) throw new Refusal(`A release is made of what is committed. Commit or put away first:\n${changes}`);
+}
+
+const unreleased = /^## Unreleased\n(?<changes>[\s\S]*?)(?=^## |$(?![\s\S]))/m;
+
+function changesIn(changelog: string): string {
+  const changes = unreleased.exec(changelog)?.groups?.changes?.trim();
+  if (!changes) throw new Refusal('CHANGELOG.md has nothing under "Unreleased".');
+  return changes;
+}
+
+function release(version: string): void {
+  const current: string = JSON.parse(readFileSync('package.json', 'utf8')).version;
+  checkVersion(version, current);
+  checkTree();
+  const changelog = readFileSync('CHANGELOG.md', 'utf8');
+  const changes = changesIn(changelog);
+  const today = new Date().toISOString().slice(0, 10);
+  const section = `## Unreleased\n\n## ${version} - ${today}\n\n${changes}\n\n`;
+  writeFileSync('CHANGELOG.md', `${changelog.replace(unreleased, () => section).trimEnd()}\n`);
+  execFileSync('npm', ['version', version, '--no-git-tag-version'], { shell: process.platform === 'win32' });
+  git('commit', '--quiet', '--all', '--message', `Release ${version}`);
+  // Lines that begin with # are headings here, not remarks to be left out.
+  git('tag', '--annotate', `v${version}`, '--cleanup=verbatim', '--message', `${version}\n\n${changes}\n`);
+  console.log(`› Released ${version}, here only. To everybody: git push --follow-tags`);
+}
+
+try {
+  release(process.argv[2] ?? '');
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(`✗ ${error.message}`);
+  process.exitCode = 1;
+}
