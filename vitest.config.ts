@@ -28,6 +28,13 @@ export default defineConfig({
     setupFiles: 'test/silence.ts',
     /** Waiting for what should happen ends at once when it does; the limit is for slow machines. */
     expect: { poll: { timeout: 20_000 } },
+    /** Only for `npm run coverage`, which adds it up by room. */
+    coverage: {
+      include: ['{domain,content,art,web,server,tools}/**/*.{ts,tsx}'],
+      reporter: ['json-summary', 'html'],
+      reportsDirectory: 'build/coverage',
+      reportOnFailure: true,
+    },
     projects: [
       {
         extends: true,

@@ -1,0 +1,41 @@
+/**
+ * How much of each room the unit and server tests walk through: npm run coverage
+ * Something to look at, not a bar: pages and islands are mostly met in a browser, which is not counted here.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+type Count = { total: number; covered: number };
+type Counts = { statements: Count; branches: Count };
+
+const root = join(import.meta.dirname, '..');
+const report = join(root, 'build/coverage');
+
+const projects = ['--project', 'unit', '--project', 'server'];
+const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...projects, '--coverage.enabled'];
+const { status } = spawnSync(process.execPath, vitest, { cwd: root, stdio: 'inherit' });
+
+const { total, ...files }: Record<string, Counts> = JSON.parse(
+  readFileSync(join(report, 'coverage-summary.json'), 'utf8'),
+);
+
+function share(counts: Counts[], what: keyof Counts): string {
+  const sum = (of: keyof Count) => counts.reduce((all, count) => all + count[what][of], 0);
+  return `${((100 * sum('covered')) / (sum('total') || 1)).toFixed(1)} %`;
+}
+
+const roomOf = (file: string) => relative(root, file).split('/')[0] ?? '';
+const rooms = [...new Set(Object.keys(files).map(roomOf))].sort();
+const line = (...columns: string[]) =>
+  console.log(columns.map((column, index) => (index ? column.padStart(12) : column.padEnd(10))).join(''));
+
+line('room', 'files', 'statements', 'branches');
+for (const room of rooms) {
+  const counts = Object.entries(files).flatMap(([file, count]) => (roomOf(file) === room ? count : []));
+  line(room, String(counts.length), share(counts, 'statements'), share(counts, 'branches'));
+}
+if (total)
+  line('together', String(Object.keys(files).length), share([total], 'statements'), share([total], 'branches'));
+console.log('File by file: build/coverage/index.html');
+process.exitCode = status ?? 1;
