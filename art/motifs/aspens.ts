@@ -1,5 +1,5 @@
 /** Aspens: pale stems in clumps, bare in winter or in loose small leaves. */
-import { type Point, round } from '../kit/geometry.ts';
+import { lerp, type Point, round } from '../kit/geometry.ts';
 import { lens, polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
@@ -66,11 +66,14 @@ export function aspens<Ink extends string>(options: AspensOptions<Ink>): Layer<I
           Math.max(2, height * 0.008),
         );
       }
+      // One loose crown: the sprays climb evenly and fill an oval. Strewn at random they gather into tiers, like a pagoda.
       for (let i = 0; leaf && i < leaves; i++) {
-        const t = random.between(0.46, 1.02);
-        const [leafX, leafY] = along(t, random.jitter(height * 0.2 * (1.15 - t * 0.75)));
-        const scale = round(height * random.between(0.15, 0.21)) / 100;
-        sprays.push(canvas.copy(leafSpray(canvas), leafX, leafY, i % 2 ? scale : -scale, scale));
+        const t = lerp(0.48, 1.02, (i + random.next()) / leaves);
+        const breadth = height * 0.17 * Math.sin(Math.PI * lerp(0.2, 0.94, (t - 0.48) / 0.54));
+        const side = i % 2 ? 1 : -1;
+        const [leafX, leafY] = along(t, side * breadth * random.between(0.1, 1));
+        const scale = round(height * random.between(0.12, 0.17)) / 100;
+        sprays.push(canvas.copy(leafSpray(canvas), leafX, leafY, side * scale, round(scale * 140) / 100));
       }
     }
     canvas.fill(bark, parts.stems);

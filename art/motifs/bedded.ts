@@ -1,6 +1,6 @@
 /** Rock that lies in beds, of any outline: ledges, pillars, arches, the caps of bluffs. */
 import { at, lerp, type Point, type Range, type Side } from '../kit/geometry.ts';
-import { polygon } from '../kit/path.ts';
+import { numbers, polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 
@@ -61,9 +61,10 @@ export function bedded<Ink extends string>(options: BeddedOptions<Ink>): Layer<I
     const rock: Rock = { points, beds, step, light, random, grid: canvas.coarseGrid, fineness };
     const outline = polygon(weathered(rock), rock.grid);
     const flanks = flanksOf(rock, noses, reach, dusk);
-    const seams = seamsOf(rock, open, thickness[1] * 0.5);
-    canvas.fill(options.mid, outline);
+    const seams = seamsOf(rock, open);
     canvas.inside(outline, () => {
+      // The ground is a plain box: cut by the outline, it costs less than the outline once more.
+      canvas.fill(options.mid, ground(rock));
       canvas.fill(options.lit, flanks.lit);
       canvas.fill(options.shade, flanks.shade + seams.shadows);
       canvas.fill(options.seam, seams.dark + jointsOf(rock, joints));
@@ -124,6 +125,14 @@ function brokenEdge({ step, random }: Rock, [x, y]: Point, [nextX, nextY]: Point
   return edge;
 }
 
+/** A box that holds the whole rock. */
+function ground({ points, step }: Rock): string {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.floor(Math.min(...xs) - 2 * step), Math.floor(Math.min(...ys) - 2 * step)];
+  const [right, bottom] = [Math.ceil(Math.max(...xs) + 2 * step), Math.ceil(Math.max(...ys) + 2 * step)];
+  return `M${numbers([left, top])}H${right}V${bottom}H${left}z`;
+}
+
 /** How far the outline reaches left and right at a height. */
 function extentAt(points: readonly Point[], y: number): Range {
   const crossings = points.flatMap(([x, pointY], i) => {
@@ -137,19 +146,26 @@ function extentAt(points: readonly Point[], y: number): Range {
 function flanksOf(rock: Rock, noses: number, reach: Range, dusk: number): { lit: string; shade: string } {
   const { points, beds, step, light, random, grid } = rock;
   const [top, foot] = [at(beds, 0).top, at(beds, beds.length - 1).bottom];
-  /** A plumb line down the face at a fraction of its width from the side of the light, with a step at every other bed. */
-  const line = (fractionAt: (t: number) => number, unrest: number): Point[] =>
-    beds.flatMap(({ top: from, bottom }, i): Point[] => {
+  /**
+   * An edge down the face, at a fraction of its width from the side of the light. It wanders from bed to bed and leans a
+   * little within each: edges that are plumb and jump make a stack of cartons of a rock.
+   */
+  const line = (fractionAt: (t: number) => number, unrest: number): Point[] => {
+    let wandered = 0;
+    return beds.flatMap(({ top: from, bottom }, i): Point[] => {
       if (i % 2) return [];
       const to = beds[i + 1]?.bottom ?? bottom;
-      const fraction = fractionAt((from - top) / (foot - top)) + random.jitter(unrest);
+      wandered = wandered * 0.5 + random.jitter(unrest);
+      const fraction = fractionAt((from - top) / (foot - top)) + wandered;
       const [left, right] = extentAt(points, (from + to) / 2);
       const x = lerp(left - step, right + step, light < 0 ? fraction : 1 - fraction);
+      const lean = unrest ? random.jitter(Math.min(step * 0.8, (to - from) * 0.16)) : 0;
       return [
-        [x, from],
-        [x, to],
+        [x - lean, from],
+        [x + lean, to],
       ];
     });
+  };
   const between = (one: readonly Point[], other: readonly Point[]) => polygon([...one, ...[...other].reverse()], grid);
 
   const widths = Array.from({ length: noses }, () => random.between(0.5, 1.5));
@@ -161,10 +177,10 @@ function flanksOf(rock: Rock, noses: number, reach: Range, dusk: number): { lit:
     const edge = line(() => from, from ? width * 0.05 : 0);
     lit += between(
       edge,
-      line((t) => from + width * lerp(...reach, t), width * 0.16),
+      line((t) => from + width * lerp(...reach, t), width * 0.1),
     );
-    const darkFrom = (t: number) => Math.max(lerp(...reach, t) + 0.12, 1 - dusk * random.between(0.7, 1.3));
-    const dark = line((t) => from + width * darkFrom(t), width * 0.1);
+    const darkFrom = (t: number) => Math.max(lerp(...reach, t) + 0.12, 1 - dusk);
+    const dark = line((t) => from + width * darkFrom(t), width * 0.08);
     shade += between(
       dark,
       line(() => from + width, 0),
@@ -174,48 +190,50 @@ function flanksOf(rock: Rock, noses: number, reach: Range, dusk: number): { lit:
   return { lit, shade };
 }
 
-/** Dark wedges between the beds, broad where one overhangs the next, and the shadows that they throw there. */
-function seamsOf(rock: Rock, open: number, deepest: number): { dark: string; shadows: string } {
+/** The crack under each bed, and below an overhang a strip of shadow: long and thin, for short and deep ones look like mouths. */
+function seamsOf(rock: Rock, open: number): { dark: string; shadows: string } {
   const { points, beds, step, random, grid, fineness } = rock;
-  const xs = points.map(([x]) => x);
-  const [left, right] = [Math.min(...xs) - step, Math.max(...xs) + step];
   let [dark, shadows] = ['', ''];
   for (const [i, { top: y, bottom, jut }] of beds.entries()) {
     if (!i) continue;
     const overhangs = at(beds, i - 1).jut > jut;
-    const share = overhangs ? Math.min(0.95, open * 1.5) : open * 0.4;
-    for (let x = left + random.between(-40, 40); x < right; ) {
-      const run = random.between(40, 200) * (0.4 + share);
-      const thick = (overhangs ? random.between(3, 9) : random.between(2, 4)) * fineness;
-      const bulge = random.between(0.2, 0.8);
+    const share = overhangs ? Math.min(0.95, open * 1.6) : open * 0.5;
+    const [left, right] = extentAt(points, y);
+    const end = right + step;
+    for (let x = left - step - random.between(0, 60); x < end; ) {
+      const run = random.between(90, 260) * (0.4 + share) * fineness;
+      const sag = random.jitter(3 * fineness);
       const place = (along: number, down: number): Point => [x + run * along, y + down];
-      dark += polygon([place(0, -1), place(1, -1), place(bulge, thick)], grid);
-      if (overhangs && random.chance(0.6)) {
-        const deep = Math.min(bottom - y, deepest) * random.between(0.4, 0.9);
-        const shadow = [place(0.1, 0), place(0.9, 0), place(bulge + 0.12, deep), place(bulge * 0.6, deep * 0.7)];
+      const thick = random.between(2, overhangs ? 4 : 3) * fineness;
+      dark += polygon([place(0, 0), place(0.5, sag), place(1, 0), place(random.between(0.3, 0.7), sag + thick)], grid);
+      if (overhangs) {
+        const deep = Math.min(bottom - y, 26 * fineness) * random.between(0.4, 0.8);
+        const shadow = [place(0.04, 0), place(0.96, 0), place(0.76, deep), place(random.between(0.2, 0.5), deep * 0.8)];
         shadows += polygon(shadow, grid);
       }
-      x += run + (random.between(30, 160) * (1 - share)) / share;
+      x += run + (random.between(30, 140) * (1 - share)) / share;
     }
   }
   return { dark, shadows };
 }
 
-/** Cracks that run down within one bed. */
-function jointsOf({ points, beds, random, step, fineness }: Rock, joints: number): string {
-  const xs = points.map(([x]) => x);
-  const [left, right] = [Math.min(...xs) - step, Math.max(...xs) + step];
-  const count = ((right - left) / 100) * joints * (beds.length / 5);
+/** Cracks through one bed, from seam to seam, a little off plumb. */
+function jointsOf({ points, beds, random, fineness }: Rock, joints: number): string {
   let cracks = '';
-  for (let i = 0; i < count; i++) {
-    const { top, bottom } = at(beds, Math.floor(random.next() * beds.length));
-    const x = random.between(left, right);
-    const half = random.between(1.4, 3) * fineness;
-    cracks += polygon([
-      [x - half, top],
-      [x + half, top],
-      [x + random.jitter(5), lerp(top, bottom, random.between(0.6, 1))],
-    ]);
+  for (const { top, bottom } of beds) {
+    const [left, right] = extentAt(points, (top + bottom) / 2);
+    const count = ((right - left) / 500) * joints * random.between(0.3, 1.7);
+    for (let i = 0.5; i < count; i++) {
+      const x = random.between(left, right);
+      const half = random.between(1, 2) * fineness;
+      const lean = random.jitter((bottom - top) * 0.14);
+      cracks += polygon([
+        [x - half, top],
+        [x + half, top],
+        [x + lean + half, lerp(top, bottom, 0.5)],
+        [x + lean * 0.6, bottom],
+      ]);
+    }
   }
   return cracks;
 }

@@ -1,6 +1,6 @@
 /** Oaks and their kin, birches, and the framing limb. */
-import { first, type Point, round, type Side } from '../kit/geometry.ts';
-import { bumps, numbers, polygon } from '../kit/path.ts';
+import { at, first, type Point, round, type Side } from '../kit/geometry.ts';
+import { numbers, polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 import type { GroveOptions } from './conifers.ts';
@@ -29,76 +29,95 @@ export function broadleaf<Ink extends string>(options: BroadleafOptions<Ink>): L
   };
 }
 
-/** Where the lit clumps lie in the crown, as fractions of its width and of the height, and how large they are. */
-const CLUMPS: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
-  [-0.34, -0.51, 0.12, 0.08],
-  [0.28, -0.48, 0.13, 0.08],
-  [-0.15, -0.56, 0.15, 0.09],
-  [0.1, -0.64, 0.15, 0.09],
-  [0.36, -0.64, 0.11, 0.08],
-  [-0.3, -0.68, 0.13, 0.09],
-  [-0.06, -0.78, 0.15, 0.09],
-  [0.18, -0.79, 0.13, 0.08],
-  [-0.1, -0.87, 0.13, 0.06],
+/** A mass of leaves: its middle and half its size. */
+type Mass = readonly [x: number, y: number, halfWidth: number, halfHeight: number];
+
+/** Where the boughs hold their leaves, as fractions of the width and of the height. */
+const MASSES: readonly Mass[] = [
+  [0.37, -0.52, 0.15, 0.085],
+  [-0.38, -0.5, 0.15, 0.085],
+  [0.1, -0.58, 0.16, 0.1],
+  [-0.14, -0.56, 0.15, 0.09],
+  [0.33, -0.68, 0.18, 0.11],
+  [-0.32, -0.67, 0.18, 0.11],
+  [0.15, -0.82, 0.19, 0.11],
+  [-0.06, -0.74, 0.18, 0.11],
+  [-0.12, -0.88, 0.16, 0.1],
 ];
 
-const FORKS: readonly Point[] = [
-  [-0.03, -0.34],
-  [-0.3, -0.5],
-  [-0.02, -0.4],
-  [-0.1, -0.66],
-  [0.01, -0.46],
-  [0.18, -0.66],
-  [0.06, -0.42],
-  [0.3, -0.48],
-  [0.03, -0.33],
-  [0.03, -0.06],
-];
+/** The masses that a limb reaches visibly. */
+const LIMBED = [0, 1, 4, 5];
 
+/** No two seeds give one silhouette: masses wander, swell and shrink, and the whole crown leans. */
 function crownOnForks(seed: number, spread: number): string {
   const random = new Random(seed * 313 + 7);
   const height = SYMBOL_HEIGHT;
   const width = height * spread;
-  let caps = '';
-  for (const [across, up, clumpWidth, clumpHeight] of CLUMPS) {
-    const x = across * width + random.jitter(height * 0.03);
-    const y = up * height + random.jitter(height * 0.02);
-    const larger = random.between(0.85, 1.2);
-    caps += leafCap(random, x, y, clumpWidth * width * larger, clumpHeight * height * larger);
-  }
-  const foot: Point[] = [
-    [height * 0.066, 1],
-    [-height * 0.066, 1],
-    [-height * 0.03, -height * 0.06],
-  ];
-  const wood = polygon([...FORKS.map(([x, y]): Point => [x * height, y * height]), ...foot]);
-  return `<path d="${leafDome(random, width, height)}${wood}"/><path fill="currentColor" d="${caps}"/>`;
+  const lean = random.jitter(0.09);
+  const masses = MASSES.map(([across, up, halfWidth, halfHeight]): Mass => {
+    const larger = random.between(0.82, 1.24);
+    const x = (across + random.jitter(0.045) - lean * (up + 0.5) * 2) * width;
+    const y = (up + random.jitter(0.03)) * height;
+    return [x, y, halfWidth * width * larger, halfHeight * height * larger];
+  });
+  const leaves = masses.map((mass) => leafMass(random, mass, masses)).join('');
+  const caps = masses.map((mass) => leafCap(random, mass)).join('');
+  const limbs = LIMBED.map((index) => bough(at(masses, index)));
+  return `<path d="${leaves}${TRUNK}${limbs.join('')}"/><path fill="currentColor" d="${caps}"/>`;
 }
 
-/** One lumpy outline: five or six boughs of leaves bulge from it, and below it opens where the forks come in. */
-function leafDome(random: Random, width: number, height: number): string {
-  const lobes = 27;
-  const bulge = random.between(0, Math.PI * 2);
+/** Roots that flare, a waist, and a stem that runs up into the leaves. */
+const TRUNK = 'M-15 2Q-7-6-7-32L-9-72-6-120H2L9-70 7-32Q7-8 16 2z';
+
+/** A limb from the fork that bends upward and tapers. */
+function bough([x, y]: Mass): string {
+  const side = x > 0 ? 1 : -1;
+  const [tip, bend, turn] = [numbers([round(x), round(y)]), round(x * 0.7), round(y * 0.25 - 54)];
+  const upper = `${side * -5}-76`;
+  const lower = `${side * 6}-54`;
+  const [start, end] = side > 0 ? [upper, lower] : [lower, upper];
+  const [there, back] = side > 0 ? [turn, turn + 8] : [turn + 8, turn];
+  return `M${start}Q${numbers([bend, there])} ${tip} ${numbers([bend, back])} ${end}z`;
+}
+
+/** One lobe of leaves, from a point to the next one clockwise. */
+function lobe([x, y]: Point, [nextX, nextY]: Point): string {
+  const [dx, dy] = [nextX - x, nextY - y];
+  return `q${numbers([round(dx / 2 + dy * 0.66), round(dy / 2 - dx * 0.66), dx, dy])}`;
+}
+
+/** A lobed mass of leaves, flatter below. Lobes that other masses hide are not drawn. */
+function leafMass(random: Random, [x, y, halfWidth, halfHeight]: Mass, masses: readonly Mass[]): string {
+  const lobes = 7;
+  const turn = random.next();
   const points = Array.from({ length: lobes }, (_, i): Point => {
-    const angle = Math.PI + ((i + random.jitter(0.2)) / lobes) * Math.PI * 2;
-    const below = Math.max(0, Math.sin(angle));
-    const reach = 1 + 0.09 * Math.sin(angle * 5 + bulge) + random.jitter(0.04);
-    const deep = below > 0 ? 0.2 - 0.13 * below ** 3 : 0.37;
-    return [Math.cos(angle) * width * 0.52 * reach, height * (Math.sin(angle) * deep * reach - 0.6)];
+    const angle = Math.PI * (1 + ((i + turn + random.jitter(0.22)) / lobes) * 2);
+    const reach = random.between(0.88, 1.1) * (Math.sin(angle) > 0 ? 0.82 : 1);
+    return [round(x + Math.cos(angle) * halfWidth * reach), round(y + Math.sin(angle) * halfHeight * reach)];
   });
-  return `${bumps([...points, first(points)], () => random.between(0.52, 0.6))}z`;
+  const hiders = ([pointX, pointY]: Point) =>
+    masses.filter(
+      ([massX, massY, w, h]) => massX !== x && Math.hypot((pointX - massX) / w, (pointY - massY) / h) < 0.9,
+    );
+  const edges = points.map((from, i) => {
+    const to = at(points, (i + 1) % lobes);
+    const isHidden = hiders(to).some((mass) => hiders(from).includes(mass));
+    return isHidden ? `l${numbers([to[0] - from[0], to[1] - from[1]])}` : lobe(from, to);
+  });
+  return `M${numbers(first(points))}${edges.join('')}z`;
 }
 
-function leafCap(random: Random, x: number, y: number, width: number, height: number): string {
-  const lobes = 3;
-  const points = Array.from({ length: lobes + 1 }, (_, i): Point => {
-    const angle = Math.PI * (1.04 + (i / lobes) * 0.72);
-    const reach = random.between(0.88, 1.08);
-    return [x + Math.cos(angle) * width * reach, y + Math.sin(angle) * height * reach];
-  });
-  const [startX, startY] = first(points);
-  const underside = numbers([round(x + width * 0.1), round(y - height * 0.42), round(startX), round(startY)]);
-  return `${bumps(points, () => 0.56)}Q${underside}z`;
+/** Light on the upper side of a mass: a crescent of lobes that follows its round, wider on some than on others. */
+function leafCap(random: Random, [x, y, halfWidth, halfHeight]: Mass): string {
+  const [from, over] = [random.between(0.98, 1.1), random.between(0.5, 0.72)];
+  const place = (t: number): Point => {
+    const angle = Math.PI * (from + t * over);
+    const reach = random.between(0.74, 0.9);
+    return [round(x + Math.cos(angle) * halfWidth * reach), round(y + Math.sin(angle) * halfHeight * reach)];
+  };
+  const [start, peak, end] = [place(0), place(0.45), place(1)];
+  const bend = numbers([round(x - halfWidth * 0.35), round(y - halfHeight * random.between(0.4, 0.7))]);
+  return `M${numbers(start)}${lobe(start, peak)}${lobe(peak, end)}Q${bend} ${numbers(start)}z`;
 }
 
 export interface BirchOptions<Ink> {

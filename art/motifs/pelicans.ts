@@ -14,10 +14,19 @@ export interface PelicansOptions<Ink> {
   bill: Ink;
   /** The black tip of the folded wing, and the eye. */
   wing: Ink;
+  /** What they float on: it laps over the body, and a shadow lies on it. */
+  water: Ink;
 }
 
 /** Afloat: heavy, with the bill laid on the breast. */
-export function pelicans<Ink extends string>({ items, ink, shade, bill, wing }: PelicansOptions<Ink>): Layer<Ink> {
+export function pelicans<Ink extends string>({
+  items,
+  ink,
+  shade,
+  bill,
+  wing,
+  water,
+}: PelicansOptions<Ink>): Layer<Ink> {
   return (canvas) =>
     scatter(canvas, 'pelican', items, [
       [
@@ -26,8 +35,10 @@ export function pelicans<Ink extends string>({ items, ink, shade, bill, wing }: 
       ],
       [shade, 'M49-17C30-9 4-10-18-22-9-5 14-4 36-1 42-4 46-9 49-17z'],
       [wing, 'M54-22C42-27 28-27 12-22c12 6 26 8 37 5z'],
-      [bill, 'M-42-84l-48 45q-4 6 4 6c20-3 38-13 48-32q5-11-4-19z'],
-      [wing, 'M-35-78a2.4 2.4 0 114.8 0 2.4 2.4 0 11-4.8 0z'],
+      [bill, 'M-42-84l-46 47q-3 5 4 4c18-4 33-13 42-30q5-11 0-21z'],
+      [wing, 'M-36-78a1.9 1.9 0 113.8 0 1.9 1.9 0 11-3.8 0z'],
+      [shade, 'M-64 4Q-4-9 60 3-2 15-64 4z'],
+      [water, 'M-70-1q22-9 44-2 20-7 42 0 22-7 50 0-24 9-50 5-20 6-42 1-22 5-44-4z'],
     ]);
 }
 

@@ -34,8 +34,17 @@ export function willow<Ink extends string>(options: WillowOptions<Ink>): Layer<I
   return (canvas) => {
     const random = new Random(seed * 61 + 5);
     const place = (across: number, up: number): Point => [x + across * height, y - up * height];
-    const stem = [place(-0.06, 0), place(-0.035, 0.3), place(-0.12, 0.66), place(-0.02, 0.44), place(0.03, 0.72)];
-    canvas.fill(trunk, polygon([...stem, place(0.05, 0.42), place(0.14, 0.6), place(0.05, 0.26), place(0.07, 0)]));
+    // Roots flare over the ground, or the trunk looks sawn off.
+    const leftRoot = [
+      place(0, -0.012),
+      place(-0.05, -0.004),
+      place(-0.11, -0.016),
+      place(-0.065, 0.03),
+      place(-0.045, 0.1),
+    ];
+    const forks = [place(-0.035, 0.3), place(-0.12, 0.66), place(-0.02, 0.44), place(0.03, 0.72), place(0.05, 0.42)];
+    const rightRoot = [place(0.05, 0.1), place(0.075, 0.03), place(0.12, -0.012), place(0.05, -0.004)];
+    canvas.fill(trunk, polygon([...leftRoot, ...forks, place(0.14, 0.6), place(0.05, 0.26), ...rightRoot]));
 
     const path = (command: string, ...values: number[]) => command + numbers(values.map(round));
     /** Round above; below, a fringe of tips that reach deepest at the outer side of the tree. */

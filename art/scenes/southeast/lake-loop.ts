@@ -1,5 +1,5 @@
 import { trailArt } from '../../kit/scene.ts';
-import { grass } from '../../motifs/grass.ts';
+import { grass, hatch } from '../../motifs/grass.ts';
 import { onions } from '../../motifs/onions.ts';
 import { reflection } from '../../motifs/reflection.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -8,7 +8,7 @@ import { bank, shape } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
 import { swallows } from '../../motifs/swallows.ts';
 import { veil } from '../../motifs/veil.ts';
-import { ripples, water } from '../../motifs/water.ts';
+import { mist, ripples, water } from '../../motifs/water.ts';
 import { willow } from '../../motifs/willow.ts';
 
 const millpond = {
@@ -26,7 +26,7 @@ const millpond = {
 export default trailArt({
   hero: {
     alt: 'A mild morning on the mill pond of Lake Louise: willows trail in the mirror, swallows skim the old dam, and pink wild onions nod on the bank.',
-    focus: { x: 0.4, y: 0.5 },
+    focus: { x: 0.47, y: 0.5 },
     palette: millpond,
     layers: [
       sky({ seed: 5, waver: 8, bands: [['mist', 0], ['blush', 130], ['cream', 260]] }),
@@ -37,24 +37,36 @@ export default trailArt({
       water({ ink: 'mist', y: 396 }),
       reflection({ ink: 'pond', y: 396, points: [[-20, 90], [200, 84], [420, 60], [640, 44], [860, 40], [1080, 56], [1300, 76], [1620, 96]] }),
       ripples({ ink: 'cream', y: [400, 520], count: 10, x: 880, spread: [200, 300], width: [80, 240], height: [3, 7], seed: 9 }),
-      bank({ ink: 'green', points: [[1080, 440], [1180, 424], [1340, 416], [1620, 404]], close: [[1620, 470], [1300, 462]] }),
+      bank({ ink: 'green', points: [[1080, 440], [1180, 424], [1340, 416], [1620, 404]], close: [[1620, 480], [1300, 462]] }),
       willow({ x: 1290, y: 428, height: 240, trunk: 'green', ink: 'green', lit: 'willow', spread: 1.1, light: -1, seed: 3, fronds: 11 }),
-      shape({ ink: 'ink', points: [[540, 512], [1360, 500], [1372, 604], [540, 604]] }),
-      veil({ lip: [[580, 520], [826, 516]], foot: [[580, 604], [832, 604]], ink: 'cream', strand: 'pond', strands: 16, seed: 3 }),
-      veil({ lip: [[850, 516], [1180, 512]], foot: [[846, 604], [1186, 604]], ink: 'cream', strand: 'pond', strands: 22, seed: 5 }),
-      veil({ lip: [[1206, 512], [1336, 508]], foot: [[1202, 604], [1346, 604]], ink: 'cream', strand: 'pond', strands: 9, seed: 8 }),
-      water({ ink: 'pond', y: 600 }),
-      ripples({ ink: 'cream', y: [604, 660], count: 13, between: [560, 1340], width: [90, 190], height: [5, 8], seed: 4 }),
-      ripples({ ink: 'mist', y: [640, 800], count: 10, between: [440, 1500], width: [120, 320], height: [5, 12], seed: 14 }),
-      ripples({ ink: 'green', y: [650, 800], count: 8, between: [400, 1500], width: [120, 300], height: [4, 9], seed: 24 }),
-      boulders({ ink: 'ink', lit: 'willow', seed: 6, items: [[560, 640, 170, 90], [470, 690, 220, 110], [1360, 640, 150, 80], [840, 628, 60, 30], [1130, 634, 80, 34]] }),
-      bank({ ink: 'green', points: [[0, 500], [180, 520], [360, 570], [470, 660], [560, 760], [590, 802]], close: [[590, 802], [0, 802]] }),
-      willow({ x: 300, y: 600, height: 560, trunk: 'ink', ink: 'green', lit: 'willow', spread: 1.15, light: 1, seed: 5, fronds: 26 }),
-      bank({ ink: 'green', points: [[1220, 802], [1320, 700], [1440, 620], [1600, 580]], close: [[1600, 802]] }),
+      ripples({ ink: 'cream', y: [470, 506], count: 8, between: [560, 1300], width: [120, 260], height: [4, 7], seed: 3 }),
+      shape({ ink: 'ink', points: [[440, 516], [900, 508], [1440, 512], [1440, 640], [440, 640]] }),
+      veil({ lip: [[470, 516], [900, 508]], foot: [[470, 640], [900, 630]], ink: 'cream', strand: 'pond', strands: 20, seed: 3 }),
+      veil({ lip: [[890, 508], [1150, 508]], foot: [[890, 630], [1150, 630]], ink: 'cream', strand: 'pond', strands: 13, seed: 5 }),
+      veil({ lip: [[1140, 508], [1420, 512]], foot: [[1140, 630], [1420, 636]], ink: 'cream', strand: 'pond', strands: 14, seed: 8 }),
+      shape({ ink: 'pond', points: [[440, 508], [900, 501], [1440, 504], [1440, 513], [900, 510], [440, 518]] }),
+      shape({ ink: 'ink', points: [[836, 490], [872, 490], [880, 640], [828, 640]] }),
+      shape({ ink: 'ink', points: [[1084, 490], [1120, 490], [1128, 640], [1076, 640]] }),
+      shape({ ink: 'willow', points: [[832, 484], [876, 484], [878, 496], [830, 496]] }),
+      shape({ ink: 'willow', points: [[1080, 484], [1124, 484], [1126, 496], [1078, 496]] }),
+      water({ ink: 'pond', y: 628 }),
+      mist({ x: 690, y: 636, width: 460, ink: 'cream', height: 16, seed: 5 }),
+      mist({ x: 1150, y: 634, width: 470, ink: 'cream', height: 18, seed: 8 }),
+      ripples({ ink: 'cream', y: [640, 690], count: 12, between: [560, 1300], width: [90, 190], height: [5, 8], seed: 4 }),
+      ripples({ ink: 'green', y: [680, 800], count: 7, between: [520, 1300], width: [120, 300], height: [4, 9], seed: 24 }),
+      boulders({ ink: 'ink', lit: 'willow', seed: 6, items: [[760, 664, 76, 30], [1180, 672, 90, 34], [990, 660, 44, 18]] }),
+      shape({ ink: 'ink', points: [[500, 476], [590, 472], [604, 490], [600, 560], [620, 660], [470, 680]] }),
+      shape({ ink: 'willow', points: [[496, 478], [590, 472], [604, 490], [510, 496]] }),
+      shape({ ink: 'ink', points: [[1300, 474], [1390, 478], [1420, 680], [1290, 660], [1302, 570], [1296, 490]] }),
+      shape({ ink: 'willow', points: [[1300, 474], [1390, 478], [1386, 494], [1296, 490]] }),
+      bank({ ink: 'green', points: [[-20, 480], [200, 470], [400, 472], [520, 486], [540, 560], [570, 650], [640, 740], [680, 802]], close: [[680, 802], [-20, 802]] }),
+      hatch({ ink: 'willow', y: [500, 760], count: 12, length: [70, 200], thickness: [5, 9], x: [20, 470], slope: 0.06, seed: 5 }),
+      willow({ x: 290, y: 620, height: 580, trunk: 'ink', ink: 'green', lit: 'willow', spread: 1.1, light: 1, seed: 5, fronds: 24 }),
+      bank({ ink: 'green', points: [[1200, 802], [1260, 730], [1330, 650], [1370, 560], [1384, 488], [1500, 470], [1620, 462]], close: [[1620, 802]] }),
       swallows({ ink: 'ink', items: [[820, 330, 92, 60], [720, 420, 60, -50], [1010, 420, 70, 110], [930, 250, 44, 30], [1120, 330, 36, -70]] }),
       grass({ ink: 'ink', lit: 'willow', y: 812, count: 10, height: [90, 170], seed: 4, forms: 2, x: [0, 600] }),
       grass({ ink: 'ink', lit: 'willow', y: 812, count: 8, height: [90, 170], seed: 4, forms: 2, x: [1220, 1600] }),
-      onions({ stem: 'ink', petal: 'pink', lit: 'blush', items: [[420, 820, 230], [500, 820, 170], [340, 820, 280], [560, 820, 130], [1280, 820, 180], [1350, 820, 250], [1440, 820, 210], [1520, 820, 290]] }),
+      onions({ stem: 'ink', petal: 'pink', lit: 'blush', items: [[470, 810, 150], [530, 812, 110], [410, 814, 190], [1420, 812, 150], [1480, 814, 200]] }),
     ],
   },
   badge: {
