@@ -1,9 +1,13 @@
-/** The examples of a server in front must keep what the privacy policy says of logs. */
-import { readFileSync } from 'node:fs';
+/** The examples of running it are taken by the programs that they are for, and keep what the privacy policy says of logs. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { find, objections } from '../test/proxies.ts';
 
-const example = (name: string) => readFileSync(join(import.meta.dirname, '../deploy', name), 'utf8');
+const folder = join(import.meta.dirname, '../deploy');
+const example = (name: string) => readFileSync(join(folder, name), 'utf8');
 const settings = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`^\\s*${name}\\s+(.+?);?$`, 'gm'))].map(([, value = '']) => value);
 
@@ -24,3 +28,43 @@ test('Caddy leaves out the lines that would name one', () => {
   const [excluded = ''] = settings(example('Caddyfile'), 'exclude');
   expect(excluded.split(' ')).toEqual(expect.arrayContaining(['http.log.access', 'http.log.error']));
 });
+
+test('the unit of systemd passes its own check', ({ skip }) => {
+  const program = find('systemd-analyze');
+  if (!program) skip('systemd is not installed here');
+  else expect(objections(program, 'verify', join(folder, 'north-star-trails.service'))).toBeUndefined();
+});
+
+test('nginx takes its example whole', ({ skip }) => {
+  const program = find('nginx');
+  if (!program) return skip('nginx is not installed here');
+  const temporary = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const certificate = makeCertificate(temporary);
+  const config = join(temporary, 'nginx.conf');
+  const site = example('nginx.conf')
+    .replaceAll(/\/etc\/letsencrypt\/\S+fullchain\.pem/g, certificate.certificate)
+    .replaceAll(/\/etc\/letsencrypt\/\S+privkey\.pem/g, certificate.key)
+    .replaceAll('/var/log/nginx', temporary);
+  writeFileSync(config, `pid ${temporary}/nginx.pid; error_log stderr; events {} http {\n${site}\n}\n`);
+  expect(objections(program, '-t', '-q', '-p', temporary, '-c', config)).toBeUndefined();
+});
+
+test('HAProxy takes its example whole', ({ skip }) => {
+  const program = find('haproxy');
+  if (!program) return skip('HAProxy is not installed here');
+  const temporary = mkdtempSync(join(tmpdir(), 'haproxy-'));
+  const { certificate, key } = makeCertificate(temporary);
+  const both = join(temporary, 'both.pem');
+  writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
+  const config = join(temporary, 'haproxy.cfg');
+  writeFileSync(config, example('haproxy.cfg').replaceAll('/etc/haproxy/trails.example.org.pem', both));
+  expect(objections(program, '-c', '-f', config)).toBeUndefined();
+});
+
+function makeCertificate(into: string) {
+  const [key, certificate] = [join(into, 'key.pem'), join(into, 'certificate.pem')];
+  const subject = ['-subj', '/CN=trails.example.org', '-days', '1'];
+  const files = ['-keyout', key, '-out', certificate];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...subject], { stdio: 'ignore' });
+  return { key, certificate };
+}

@@ -119,13 +119,31 @@ function ensureBrowser(node) {
   throw new SetupError('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
 }
 
+/**
+ * The proxies and the pooler that some tests try the server with. Only where installing one starts nothing: as root, without
+ * systemd, that is, in a container. Elsewhere those tests say that they were not tried.
+ */
+function tryToHaveProxies() {
+  const wanted = ['nginx', 'haproxy', 'pgbouncer'].filter((name) => !existsSync(`/usr/sbin/${name}`));
+  const inContainer = process.platform === 'linux' && process.getuid?.() === 0 && !existsSync('/run/systemd/system');
+  if (wanted.length === 0 || !inContainer || !run('apt-get', ['--version'], { quiet: true }).ok) return;
+  say(`Installing ${wanted.join(', ')} for the tests behind proxies`);
+  const packages = wanted.map((name) => (name === 'nginx' ? 'nginx-light' : name));
+  run('apt-get', ['update', '-qq'], { quiet: true });
+  const { ok } = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { quiet: true });
+  if (!ok) say('They could not be installed: those tests are skipped');
+}
+
 try {
   const [goal = 'install'] = process.argv.slice(2);
   install();
   const node = findNode();
   if (goal === 'rebuild') rmSync(join(root, 'build/.built'), { force: true });
   if (goal !== 'install') build(node);
-  if (goal === 'test') ensureBrowser(node);
+  if (goal === 'test') {
+    ensureBrowser(node);
+    tryToHaveProxies();
+  }
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
   console.error(`✗ ${error.message}`);

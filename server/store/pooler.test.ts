@@ -4,7 +4,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { places } from '../../test/badges.ts';
 import { onBothDatabases } from '../../test/engines.ts';
 import { makeHiker } from '../../test/hiker.ts';
+import { keepsStatements, startPgbouncer } from '../../test/pgbouncer.ts';
 import { startForgetfulPooler } from '../../test/pooler.ts';
+import { find } from '../../test/proxies.ts';
 import { openStore } from './open.ts';
 import { forgetfulPooler } from './pooler.ts';
 
@@ -30,4 +32,26 @@ onBothDatabases('between server and database', (build, newDatabase) => {
     const options = { databaseUrl: pooler.url, dataDir: '', onConnectionError: () => {} };
     await expect(openStore(options)).rejects.toThrow(forgetfulPooler);
   });
+
+  const pgbouncer = find('pgbouncer');
+  if (!pgbouncer) console.warn('Not tried: a real PgBouncer, which is not installed here.');
+  it.runIf(pgbouncer).each(['session', 'transaction'] as const)(
+    'PgBouncer in %s mode serves, or is refused with the reason where it cannot',
+    async (mode) => {
+      const { databaseUrl } = await newDatabase();
+      if (!databaseUrl || !pgbouncer) return;
+      const pooler = await startPgbouncer(pgbouncer, databaseUrl, mode);
+      onTestFinished(pooler.end);
+      if (mode === 'transaction' && !keepsStatements(pgbouncer)) {
+        await expect(openStore({ databaseUrl: pooler.url, dataDir: '', onConnectionError: () => {} })).rejects.toThrow(
+          forgetfulPooler,
+        );
+        return;
+      }
+      const test = await build({ databaseUrl: pooler.url });
+      const hikers = await Promise.all(Array.from({ length: 20 }, () => makeHiker(test)));
+      const replies = await Promise.all(hikers.map((hiker) => hiker.attempt(places.lighthouse)));
+      expect(replies.map((reply) => reply.json().outcome)).toEqual(hikers.map(() => 'awarded'));
+    },
+  );
 });

@@ -1,0 +1,111 @@
+/**
+ * Three servers on one PostgreSQL behind each proxy of deploy/, restarted one after the other while hikers claim badges
+ * and read: nobody sees an error, and everything acknowledged is there afterward.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { startScript } from '../test/child.ts';
+import { type Member, makeCrowd } from '../test/crowd.ts';
+import { freePort } from '../test/ports.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { find, type RunningProxy, startHaproxy, startNginx } from '../test/proxies.ts';
+import { openStore } from './store/open.ts';
+
+const starters = { nginx: startNginx, haproxy: startHaproxy };
+const installed = Object.entries(starters).flatMap(([name, start]) => {
+  const program = find(name);
+  if (!program) console.warn(`Not tried: rolling restarts behind ${name}, which is not installed here.`);
+  return program ? [{ name, start: (ports: number[]) => start(program, ports) }] : [];
+});
+
+const visitors = 8;
+
+it.runIf(installed.length > 0)(
+  `three servers behind ${installed.map(({ name }) => name).join(' and ')} are restarted without a failed request`,
+  { timeout: 300_000 },
+  async () => {
+    const postgres = await startPostgres({ fsync: 'off' });
+    onTestFinished(postgres.remove);
+    const databaseUrl = await postgres.createDatabase();
+    const dataDir = mkdtempSync(join(tmpdir(), 'rolling-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const store = await openStore({ databaseUrl, dataDir, onConnectionError: () => {} });
+    onTestFinished(store.close);
+    const crowd = await makeCrowd(store, 2000);
+
+    const ports = [await freePort(), await freePort(), await freePort()];
+    const startServer = (port: number) =>
+      startScript('award-server.ts', { DATABASE_URL: databaseUrl, PORT: String(port), DRAIN_SECONDS: '5' });
+    const servers = await Promise.all(ports.map(startServer));
+    const proxies: RunningProxy[] = [];
+    for (const { start } of installed) {
+      const proxy = await start(ports);
+      onTestFinished(proxy.end);
+      proxies.push(proxy);
+    }
+
+    const load = startLoad(proxies, crowd);
+    for (const [n, port] of ports.entries()) {
+      await load.more(200);
+      expect(await servers[n]?.end('SIGTERM')).toBe(0);
+      servers[n] = await startServer(port);
+      expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    }
+    await load.more(200);
+    const { awarded, failures } = await load.end();
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+
+    expect(failures).toEqual([]);
+    const { count } = await store.db
+      .selectFrom('badges')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(awarded);
+  },
+);
+
+/** Visitors who claim and look at their account, and when all have been there, send what they sent before. */
+function startLoad(proxies: RunningProxy[], crowd: Member[]) {
+  const failures: string[] = [];
+  const awarded = new Set<string>();
+  let answered = 0;
+  let turn = 0;
+  let going = true;
+  const ask = async (url: string, options: RequestInit) => {
+    try {
+      const reply = await fetch(url, options);
+      const text = await reply.text();
+      if (reply.status === 200) answered += 1;
+      else failures.push(`${reply.status} ${url} ${text}`);
+      return text;
+    } catch (error) {
+      failures.push(`${error} ${url} ${error instanceof Error ? error.cause : ''}`);
+      return '';
+    }
+  };
+  const visit = async (origin: string) => {
+    while (going) {
+      const { id, cookie, claim } = crowd[turn++ % crowd.length] as Member;
+      const headers = { cookie, 'content-type': 'application/json' };
+      const body = JSON.stringify(claim);
+      const answer = await ask(`${origin}/v1/badges/attempts`, { method: 'POST', headers, body });
+      if (answer.includes('"outcome":"awarded"')) awarded.add(id);
+      await ask(`${origin}/v1/account`, { headers: { cookie } });
+    }
+  };
+  const visits = proxies.flatMap(({ origin }) => Array.from({ length: visitors }, () => visit(origin)));
+  return {
+    /** Waits until so many more were answered. */
+    async more(count: number) {
+      const enough = answered + count;
+      while (answered < enough && failures.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    },
+    async end() {
+      going = false;
+      await Promise.all(visits);
+      return { awarded: awarded.size, failures };
+    },
+  };
+}

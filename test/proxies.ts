@@ -1,0 +1,95 @@
+/** The proxies of deploy/, as their example files set them up, on ports of their own. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { freePort } from './ports.ts';
+
+const example = (name: string) => readFileSync(join(import.meta.dirname, '../deploy', name), 'utf8');
+
+/** Where a program of the system is; undefined where it is not installed. */
+export function find(program: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, program)).find(existsSync);
+}
+
+export type RunningProxy = { origin: string; end(): Promise<void> };
+
+/** nginx with the example's upstream and location, in the plain: TLS has no part in restarts. */
+export function nginxSettings(folder: string, port: number, servers: number[]): string {
+  const site = example('nginx.conf')
+    .replace(/^ {2}server 127\.0\.0\.1:3000(.*)$/m, (_, options) =>
+      servers.map((server) => `  server 127.0.0.1:${server}${options}`).join('\n'),
+    )
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/^ {2}(listen \[::\].*|ssl_.*)\n/gm, '')
+    .replaceAll('/var/log/nginx', folder)
+    .replace(/^server \{\n {2}listen 80;[\s\S]*/m, '');
+  const inFolder = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder};`);
+  return `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;
+events { worker_connections 512; }
+http {\n${inFolder.join('\n')}\n${site}\n}\n`;
+}
+
+export function haproxySettings(port: number, servers: number[]): string {
+  return example('haproxy.cfg')
+    .replace(/^ {2}server one 127\.0\.0\.1:3000$/m, () =>
+      servers.map((server, n) => `  server s${n} 127.0.0.1:${server}`).join('\n'),
+    )
+    .replace(/^ {2}bind :80$/m, `  bind 127.0.0.1:${port}`)
+    .replace(/^ {2}(bind :.*|http-request redirect.*)\n/gm, '');
+}
+
+export const startNginx = (program: string, servers: number[]) =>
+  start((folder, port) => {
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, nginxSettings(folder, port, servers));
+    return [program, '-p', folder, '-c', file];
+  });
+
+export const startHaproxy = (program: string, servers: number[]) =>
+  start((folder, port) => {
+    const file = join(folder, 'haproxy.cfg');
+    writeFileSync(file, haproxySettings(port, servers));
+    return [program, '-db', '-f', file];
+  });
+
+async function start(command: (folder: string, port: number) => string[]): Promise<RunningProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+  const port = await freePort();
+  const [program = '', ...args] = command(folder, port);
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  await untilAnswers(origin, child, () => said);
+  return {
+    origin,
+    async end() {
+      process.off('exit', endWithUs);
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function untilAnswers(origin: string, child: { exitCode: number | null }, said: () => string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The proxy ended: ${said()}`);
+    try {
+      if ((await fetch(`${origin}/healthz`)).ok) return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Asks a program whether it would take a file; undefined where it would. */
+export function objections(program: string, ...args: string[]): string | undefined {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return status === 0 ? undefined : `${stdout}${stderr}`;
+}
