@@ -57,13 +57,13 @@ describe('what an operator can mend is one clear line', () => {
     expect(await fails({ DATA_DIR: dataDir })).toBe('The database cannot be opened: file is not a database');
   });
 
-  it('a database of a newer version, which is left as it is', async () => {
+  it('a database that a newer version has changed so that this one cannot use it', async () => {
     const dataDir = newDataDir();
     const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
-    await sql`insert into migrations values ('999-later', '')`.execute(store.db);
+    await sql`insert into migrations values ('999-contract-later', '')`.execute(store.db);
     await store.close();
     expect(await fails({ DATA_DIR: dataDir })).toMatch(
-      /^The database cannot be opened: it was made by a newer version/,
+      /^The database cannot be opened: a newer version of this server has changed it/,
     );
   });
 

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
+import { places } from '../../test/badges.ts';
 import { onBothDatabases } from '../../test/engines.ts';
+import { makeHiker } from '../../test/hiker.ts';
 import { openStore } from './open.ts';
 import { startSession } from './sessions.ts';
 import { databaseFile } from './sqlite.ts';
@@ -128,5 +130,49 @@ onBothDatabases('a migration', (_build, newDatabase) => {
     if (options.databaseUrl) await Promise.all([open(place), open(place), open(place)]);
     else for (let n = 0; n < 3; n += 1) await open(place);
     expect(await contentOf(place)).toEqual(before);
+  });
+});
+
+onBothDatabases('an older version', (build, newDatabase) => {
+  it('is started again beside a newer one that has added to the database, and works', async () => {
+    const place = placeOf(await newDatabase());
+    await open(place);
+    await place.query('alter table badges add column later text');
+    await place.query('create table later (id text primary key)');
+    await place.query(`insert into migrations values ('998-later', '2027-01-01'), ('999-later-still', '2027-01-02')`);
+    const test = await build(place.options);
+    const hiker = await makeHiker(test);
+    expect((await hiker.attempt(places.lighthouse)).json().outcome).toBe('awarded');
+    const names = await place.query('select name from migrations order by name');
+    expect(names.map(({ name }) => name).slice(-2)).toEqual(['998-later', '999-later-still']);
+  });
+});
+
+onBothDatabases('a database without one of its keys', (_build, newDatabase) => {
+  /** As a restore under running servers left it. */
+  const losses: [string, string][] = [
+    ['badges (id, user_id) once', 'alter table badges drop constraint badges_pkey'],
+    ['badges (badge_name, user_id) once', 'alter table badges drop constraint badges_user_id_badge_name_key'],
+    ['attempts (user_id) of users', 'alter table attempts drop constraint attempts_user_id_fkey'],
+  ];
+  it('is refused at the start, and told which', async () => {
+    const place = placeOf(await newDatabase());
+    await open(place);
+    await open(place);
+    if (!place.options.databaseUrl) {
+      await place.query(
+        'create table copy as select * from badges; drop table badges; alter table copy rename to badges',
+      );
+      await expect(open(place)).rejects.toThrow(
+        'badges (badge_name, user_id) once; badges (id, user_id) once; badges (user_id) of users',
+      );
+      return;
+    }
+    for (const [n, [, statement]] of losses.entries()) {
+      await place.query(statement);
+      const lost = losses.slice(0, n + 1).map(([key]) => key);
+      const message = await open(place).catch(String);
+      for (const key of lost) expect(message).toContain(key);
+    }
   });
 });

@@ -1,6 +1,8 @@
 /**
  * Brings a database up to date with Kysely's Migrator: one list for both databases, all of it in one transaction, under
- * a lock. Never change a migration that was released: add another.
+ * a lock. Never change a migration that was released: add another. Expand first, so that older servers go on beside newer
+ * ones: tables, nullable columns, columns with a default. What older ones cannot live with comes a release later and is
+ * named NNN-contract-….
  */
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
@@ -24,7 +26,7 @@ export async function migrate(db: Kysely<unknown>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { adapter } = tx.getExecutor();
     await adapter.acquireMigrationLock(tx, { lockTable: 'migrations_lock', lockRowId: 'migrations' });
-    await refuseNewer(tx);
+    if (await isAhead(tx)) return;
     const migrator = new Migrator({
       db: tx,
       provider: { getMigrations: async () => migrations },
@@ -36,17 +38,29 @@ export async function migrate(db: Kysely<unknown>): Promise<void> {
   });
 }
 
+/** What an older version cannot live with says so in its name; beside anything else that a newer one adds, it goes on. */
+const contracts = /^\d+-contract-/;
+
+/** True where a newer version has brought the database up to date already. */
+async function isAhead(tx: Kysely<unknown>): Promise<boolean> {
+  const applied = await appliedMigrations(tx);
+  const newer = applied.filter((name) => !(name in migrations));
+  const breaking = newer.filter((name) => contracts.test(name));
+  if (breaking.length > 0) {
+    throw new Error(
+      `a newer version of this server has changed it (${breaking.join(', ')}). Run that version, or a backup.`,
+    );
+  }
+  return newer.length > 0 && Object.keys(migrations).every((name) => applied.includes(name));
+}
+
 /** The list of version 0.1.0 is Kysely's but for the name of a column; that version can go on reading it. */
-async function refuseNewer(tx: Kysely<unknown>): Promise<void> {
+async function appliedMigrations(tx: Kysely<unknown>): Promise<string[]> {
   const list = (await tx.introspection.getTables()).find(({ name }) => name === 'migrations');
-  if (!list) return;
+  if (!list) return [];
   if (list.columns.some(({ name }) => name === 'applied_at')) {
     await sql`alter table migrations rename column applied_at to timestamp`.execute(tx);
   }
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(tx);
-  const newer = rows.map(({ name }) => name).filter((name) => !(name in migrations));
-  if (newer.length === 0) return;
-  throw new Error(
-    `it was made by a newer version of this server (${newer.join(', ')}). Run that version, or a backup.`,
-  );
+  return rows.map(({ name }) => name);
 }

@@ -1,6 +1,7 @@
 /** Opens whichever database the configuration names, and brings it up to date. */
 import { Kysely } from 'kysely';
 import { emptyLog, vacuumTables } from './erase.ts';
+import { refuseMissingKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { refuseForgetfulPooler } from './pooler.ts';
 import { openPostgres } from './postgres.ts';
@@ -46,10 +47,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 }
 
+async function prepare(db: Kysely<unknown>): Promise<void> {
+  await migrate(db);
+  await refuseMissingKeys(db);
+}
+
 async function openFile(dataDir: string): Promise<Db> {
   const db: Db = new Kysely<Schema>({ dialect: openSqlite(dataDir) });
   try {
-    await migrate(db as Kysely<unknown>);
+    await prepare(db as Kysely<unknown>);
     return db;
   } catch (error) {
     await db.destroy();
@@ -64,7 +70,7 @@ const queryTimeout = 10_000;
 
 async function openServer(connectionString: string, { onConnectionError }: ErrorHandling): Promise<Db> {
   await refuseForgetfulPooler(connectionString);
-  await patiently(connectionString, { onConnectionError }, migrate);
+  await patiently(connectionString, { onConnectionError }, prepare);
   return new Kysely<Schema>({ dialect: openPostgres({ connectionString, queryTimeout, onConnectionError }) });
 }
 

@@ -30,6 +30,12 @@ export function openSqlite(dataDir: string): SqliteDialect {
   return new Dialect({ database: adapt(database) }, database);
 }
 
+/** Nowhere but in memory, and gone when it is closed. */
+export function openMemory(): SqliteDialect {
+  const database = new DatabaseSync(':memory:');
+  return new Dialect({ database: adapt(database) }, database);
+}
+
 /** With fresh eyes: what the open database remembers of its file may be there no longer. */
 export function readAnew(dataDir: string): void {
   const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });

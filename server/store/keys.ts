@@ -1,0 +1,65 @@
+/**
+ * A restore that went half-way can leave tables without the keys that hold our promises: one record a badge, no badge
+ * without its owner. So the keys of the database are compared with those that the migrations make in an empty one, and
+ * the server does not start where some are missing.
+ */
+import { Kysely, sql } from 'kysely';
+import { migrate } from './migrate.ts';
+import { isPostgres } from './schema.ts';
+import { openMemory } from './sqlite.ts';
+
+export async function refuseMissingKeys(db: Kysely<unknown>): Promise<void> {
+  const there = new Set(await keysOf(db));
+  const missing = (await keysOfMigrations()).filter((key) => !there.has(key));
+  if (missing.length === 0) return;
+  throw new Error(
+    `it has lost what keeps badges from being doubled or left without an owner: ${missing.join('; ')}. ` +
+      'Probably a restore was broken off, or done under running servers. Restore it again: docs/how-to/back-up-and-restore.md',
+  );
+}
+
+async function keysOfMigrations(): Promise<string[]> {
+  const db = new Kysely<unknown>({ dialect: openMemory() });
+  try {
+    await migrate(db);
+    return await keysOf(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** One row for each column of a key. */
+type Part = { table_name: string; key_name: string; column_name: string; refers_to: string | null };
+
+async function keysOf(db: Kysely<unknown>): Promise<string[]> {
+  const { rows } = await (isPostgres(db) ? partsInPostgres : partsInSqlite).execute(db);
+  const keys = Map.groupBy(rows, ({ table_name, key_name }) => `${table_name} ${key_name}`);
+  return [...keys.values()].map(written).toSorted();
+}
+
+function written(parts: Part[]): string {
+  const columns = parts.map(({ column_name }) => column_name).toSorted();
+  const [{ table_name, refers_to } = { table_name: '', refers_to: null }] = parts;
+  return `${table_name} (${columns.join(', ')}) ${refers_to ? `of ${refers_to}` : 'once'}`;
+}
+
+const partsInSqlite = sql<Part>`
+  select t.name as table_name, i.name as key_name, c.name as column_name, null as refers_to
+    from sqlite_schema as t, pragma_index_list(t.name) as i, pragma_index_info(i.name) as c
+    where t.type = 'table' and t.name not like 'migrations%' and i."unique" = 1
+  union all
+  select t.name, 'to ' || f.id, f."from", f."table"
+    from sqlite_schema as t, pragma_foreign_key_list(t.name) as f
+    where t.type = 'table'`;
+
+const partsInPostgres = sql<Part>`
+  with ours as (select oid, relname from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and relname not like 'migrations%')
+  select ours.relname as table_name, i.indexrelid::text as key_name, a.attname as column_name, null as refers_to
+    from ours join pg_index as i on i.indrelid = ours.oid and i.indisunique and i.indisvalid
+    join pg_attribute as a on a.attrelid = ours.oid and a.attnum = any (i.indkey)
+  union all
+  select ours.relname, 'to ' || f.oid, a.attname, owner.relname
+    from ours join pg_constraint as f on f.conrelid = ours.oid and f.contype = 'f' and f.convalidated
+    join pg_class as owner on owner.oid = f.confrelid
+    join pg_attribute as a on a.attrelid = ours.oid and a.attnum = any (f.conkey)`;
