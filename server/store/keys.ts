@@ -33,7 +33,11 @@ type Part = { table_name: string; key_name: string; column_name: string; refers_
 
 async function keysOf(db: Kysely<unknown>): Promise<string[]> {
   const { rows } = await (isPostgres(db) ? partsInPostgres : partsInSqlite).execute(db);
-  const keys = Map.groupBy(rows, ({ table_name, key_name }) => `${table_name} ${key_name}`);
+  const keys = new Map<string, Part[]>();
+  for (const part of rows) {
+    const key = `${part.table_name} ${part.key_name}`;
+    keys.set(key, [...(keys.get(key) ?? []), part]);
+  }
   return [...keys.values()].map(written).toSorted();
 }
 
