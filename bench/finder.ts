@@ -5,11 +5,9 @@
 import { loadContent } from '../content/load.ts';
 import { find, loosenings, makeFinderIndex, type Query } from '../domain/finder.ts';
 import { type Hike, toHike } from '../domain/finder-hike.ts';
-import { finderQuestions } from '../domain/finder-questions.ts';
 
-const { listed, regions } = loadContent();
-const questions = finderQuestions(regions);
-const real = listed.map(toHike);
+const guide = loadContent();
+const real = guide.listed.map(toHike);
 const rounds = 200;
 
 /** The guide's own hikes under new names and in new places, so that words and facts are spread as they are. */
@@ -40,7 +38,7 @@ for (const [hikes, bar] of [
   [made(5000), 50],
 ] as const) {
   const begun = performance.now();
-  const index = makeFinderIndex(hikes, questions);
+  const index = makeFinderIndex(hikes, guide);
   index.words();
   const built = performance.now() - begun;
   const times = Array.from({ length: rounds }, () => asked).flatMap((queries) =>

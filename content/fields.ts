@@ -9,6 +9,20 @@ export type Fields<T> = { data: T } | { faults: Fault[] };
 
 type Issue = z.core.$ZodIssue;
 
+/** What stands in a module instead of YAML: the editor knows its lines. */
+export function checkFields<T>(file: string, value: unknown, schema: z.ZodType<T>): Fields<T> {
+  const parsed = schema.safeParse(value, { error: faultInWords, reportInput: true });
+  if (parsed.success) return { data: parsed.data };
+  return { faults: parsed.error.issues.flatMap(plainIssues).map((issue) => faultOf(file, schema, issue)) };
+}
+
+const faultOf = (file: string, schema: z.ZodType, issue: Issue): Fault => ({
+  file,
+  field: issue.path.join('.') || '(fields)',
+  expected: issue.message,
+  hint: hintFor(schema, issue),
+});
+
 /** @param linesBefore lines of the file above the YAML */
 export function readFields<T>(file: string, yaml: string, schema: z.ZodType<T>, linesBefore = 0): Fields<T> {
   const lines = new LineCounter();
@@ -20,13 +34,8 @@ export function readFields<T>(file: string, yaml: string, schema: z.ZodType<T>, 
   if (parsed.success) return { data: parsed.data };
   const faults = parsed.error.issues.flatMap(plainIssues).map((issue): Fault => {
     const start = startOf(document, whereIn(issue));
-    return {
-      file,
-      line: start === undefined ? undefined : lines.linePos(start).line + linesBefore,
-      field: issue.path.join('.') || '(fields)',
-      expected: issue.message,
-      hint: hintFor(schema, issue),
-    };
+    const line = start === undefined ? undefined : lines.linePos(start).line + linesBefore;
+    return { ...faultOf(file, schema, issue), line };
   });
   return { faults };
 }

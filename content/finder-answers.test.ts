@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { find, fromSearch, makeFinderIndex, nothingAsked, type Query, toSearch } from '../domain/finder.ts';
 import { toHike } from '../domain/finder-hike.ts';
-import { finderQuestions } from '../domain/finder-questions.ts';
 import type { Point } from '../domain/geo.ts';
 import type { Trail } from '../domain/trail.ts';
 import { loadContent } from './load.ts';
 
-const { listed, regions } = loadContent();
-const questions = finderQuestions(regions);
-const index = makeFinderIndex(listed.map(toHike), questions);
+const guide = loadContent();
+const { listed } = guide;
+const index = makeFinderIndex(listed.map(toHike), guide);
+const { questions } = index;
 
 const places: Record<string, Point> = {
   Minneapolis: { latitude: 44.98, longitude: -93.2638 },
@@ -121,7 +121,7 @@ describe('what a page only reports is promised by no filter', () => {
       winter: { onFoot: 'yes', words: 'Open', ...reported },
       transit: { by: ['bus'], words: 'Bus 5', ...reported },
     });
-    const one = makeFinderIndex([hike], questions);
+    const one = makeFinderIndex([hike], guide);
     for (const key of ['wheelchair', 'stroller', 'wheels', 'water', 'winter', 'transit'])
       expect(find(one, { ...nothingAsked, answers: { [key]: 'yes' } }).found, key).toEqual([]);
   });

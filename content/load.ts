@@ -1,21 +1,23 @@
 /** The hikes, regions and maps of a guide: read, validated, cross-checked, frozen. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { contains, distanceOutsideKm, type Point } from '../domain/geo.ts';
+import { contains, distanceOutsideKm, type Point, type Ring } from '../domain/geo.ts';
 import { type MapPlan, mapPlanSchema } from '../domain/map-plan.ts';
 import type { Region } from '../domain/region.ts';
+import type { Site, State } from '../domain/site.ts';
 import { checkPoints, type Trail } from '../domain/trail.ts';
 import { ContentError, type Fault } from './fault.ts';
 import type { Fields } from './fields.ts';
 import { parseTrailFile } from './parse.ts';
 import { readYaml } from './read-yaml.ts';
 import { type RegionOutlines, readOutlines, readRegions } from './regions.ts';
-import { site } from './site.ts';
+import { readSite, readState } from './told.ts';
 
 export type Content = {
   /** Where it was read from; the data of the maps lie there too. */
   folder: string;
-  site: typeof site;
+  site: Site;
+  state: State;
   regions: readonly Region[];
   map: MapPlan;
   /** Every hike with a page, in the order of regions, then by park and trail. */
@@ -30,6 +32,8 @@ const outsideRegionLimitKm = 10;
 /** @param contentFolder another folder of the same shape, for bundles that run elsewhere and for tests */
 export function loadContent(contentFolder = import.meta.dirname): Content {
   const { regions, map } = loadLayout(contentFolder);
+  const site = orThrow(readSite());
+  const state = orThrow(readState());
   const outlines = orThrow(readOutlines(contentFolder, regions));
   const trailsFolder = join(contentFolder, 'trails');
   const faults: Fault[] = [];
@@ -43,13 +47,14 @@ export function loadContent(contentFolder = import.meta.dirname): Content {
     }
   }
   const fileOf = (trail: Trail) => relative(contentFolder, join(trailsFolder, `${trail.id}.md`));
-  faults.push(...sharedNameFaults(trails, fileOf), ...misplacedFaults(trails, outlines, fileOf));
+  faults.push(...sharedNameFaults(trails, fileOf), ...misplacedFaults(trails, outlines, state, fileOf));
   if (faults.length > 0) throw new ContentError(faults);
 
   trails.sort(byRegionThenName(regions));
   return deepFreeze({
     folder: contentFolder,
     site,
+    state,
     regions,
     map,
     trails,
@@ -116,9 +121,14 @@ function sharedNameFaults(trails: Trail[], fileOf: (trail: Trail) => string): Fa
   return faults;
 }
 
-function misplacedFaults(trails: Trail[], outlines: RegionOutlines, fileOf: (trail: Trail) => string): Fault[] {
-  const hint = 'Check the order and the signs: latitude 43 to 50, longitude -98 to -89.';
+function misplacedFaults(
+  trails: Trail[],
+  outlines: RegionOutlines,
+  state: State,
+  fileOf: (trail: Trail) => string,
+): Fault[] {
   const regions = [...outlines.values()];
+  const hint = `Check the order and the signs: ${boundsInWords(regions.flat())}.`;
   const isInState = (point: Point) => regions.some((rings) => contains(rings, point));
   return trails.flatMap((trail) =>
     checkPoints(trail).flatMap((point, i) => {
@@ -127,7 +137,7 @@ function misplacedFaults(trails: Trail[], outlines: RegionOutlines, fileOf: (tra
       const offKm = distanceOutsideKm(outlines.get(trail.region) ?? [], point);
       const offStateKm = Math.min(...regions.map((rings) => distanceOutsideKm(rings, point)));
       if (!isInState(point) && offStateKm > 1)
-        return [{ file, field, expected: `a place in Minnesota${slipIn(point, isInState)}`, hint }];
+        return [{ file, field, expected: `a place in ${state.name}${slipIn(point, isInState)}`, hint }];
       if (offKm > outsideRegionLimitKm) {
         const expected = `a place at most ${outsideRegionLimitKm} km outside its region, not ${Math.round(offKm)} km`;
         return [{ file, field, expected, hint }];
@@ -135,6 +145,13 @@ function misplacedFaults(trails: Trail[], outlines: RegionOutlines, fileOf: (tra
       return [];
     }),
   );
+}
+
+/** "latitude 43 to 50, longitude -98 to -89" */
+function boundsInWords(rings: readonly Ring[]): string {
+  const range = (degrees: number[]) => `${Math.floor(Math.min(...degrees))} to ${Math.ceil(Math.max(...degrees))}`;
+  const places = rings.flat();
+  return `latitude ${range(places.map(([, y]) => y))}, longitude ${range(places.map(([x]) => x))}`;
 }
 
 /** What people get wrong about a place they know. */

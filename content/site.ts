@@ -1,23 +1,21 @@
-/** What the site is called, who answers for it, and the figures that several pages quote. */
-export const site = {
+/** What the site is called, who answers for it, and what its pages show. domain/site.ts explains every field. */
+import type { Site } from '../domain/site.ts';
+
+export const site: Site = {
   name: 'North Star Trails',
-  motto: "L'Étoile du Nord",
-  /** For search engines and installed apps. How many hikes there are is counted, never typed. */
-  description: (hikes: string) =>
-    `A free field guide to ${hikes} hikes in Minnesota, with a badge to collect at every trailhead.`,
-  /** Where the site lives, without a slash at the end; SITE_ORIGIN at build time changes it. */
+  headline: ['under the', 'North Star'],
+  motto: { text: "L'Étoile du Nord", language: 'fr' },
   origin: 'https://northstartrails.example',
-  /** Kept in two parts, so that no page source holds an address that can be harvested. */
   contact: { user: 'hello', host: 'northstartrails.example' },
   sisterSite: {
     name: 'Lantern Prompts',
     url: 'https://lanternprompts.example',
     about: 'a site of free AI prompts',
   },
-  /** The hikes that the two posters of the front page lead to. */
+  reach: 'from falls on the Pigeon River to quartzite cliffs near the South Dakota line',
   posters: ['north-shore/split-rock', 'west-and-southwest/blue-mounds'],
+  pictures: { about: 'central', beforeYouGo: 'north-shore' },
+  screenshot: 'north-shore/tettegouche-trail',
   policyDate: '2025-09-29',
-  /** Check every season: prices are set by the legislature. */
-  permit: { dayDollars: 7, yearDollars: 35, url: 'https://www.dnr.state.mn.us/state_parks/permit.html' },
   pictureLicense: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
-} as const;
+};

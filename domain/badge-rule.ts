@@ -23,11 +23,10 @@ export const badgeRule = {
   attempts: { most: 10, minutes: 10 },
 } as const;
 
-/** The Test Badge stands in the western suburbs of the Twin Cities and has a radius of its own. */
+/** The Test Badge has a radius of its own; where it is earned stands in content/state.ts. */
 export const testBadge = {
   name: 'Test Badge',
   file: 'test-badge.svg',
-  point: { latitude: 44.94, longitude: -93.5 },
   radiusKm: 6.5,
 } as const;
 

@@ -4,17 +4,19 @@ import { hikeLike, slugOf } from '../test/hikes.ts';
 import { difficulties } from './difficulty.ts';
 import { find, makeFinderIndex, nothingAsked, type Situation } from './finder.ts';
 import { type Hike, milesWalked, minutesWalked } from './finder-hike.ts';
-import { finderQuestions } from './finder-questions.ts';
 import { milesToKm } from './units.ts';
 
-const questions = finderQuestions([
-  { slug: 'central', name: 'Central' },
-  { slug: 'southeast', name: 'Southeast' },
-]);
+const guide = {
+  regions: [
+    { slug: 'central', name: 'Central' },
+    { slug: 'southeast', name: 'Southeast' },
+  ],
+  state: { code: 'MN', name: 'Minnesota' },
+};
 
 function answers(hikes: Hike[], key: string, situation: Situation = {}): Record<string, string[]> {
-  const index = makeFinderIndex(hikes, questions);
-  const { choices = [] } = questions.find((question) => question.key === key) ?? {};
+  const index = makeFinderIndex(hikes, guide);
+  const { choices = [] } = index.questions.find((question) => question.key === key) ?? {};
   return Object.fromEntries(
     choices.map(({ value }) => {
       const { found } = find(index, { ...nothingAsked, answers: { [key]: value } }, situation);

@@ -7,13 +7,20 @@
 export type WeightedText = { text: string; weight: number };
 
 type Posting = { entry: number; weight: number };
-export type WordIndex = { words: readonly string[]; postings: ReadonlyMap<string, readonly Posting[]> };
+export type WordIndex = {
+  words: readonly string[];
+  postings: ReadonlyMap<string, readonly Posting[]>;
+  sameWord: SameWord;
+};
+
+/** What somebody types, and the word that stands in the guide for it. */
+type SameWord = Readonly<Record<string, string>>;
 
 /** Words that say nothing about which hike is meant. */
 const empty = new Set('a an and at by for from hike hikes hiking in is near of on or the to with'.split(' '));
-const sameWord: Record<string, string> = { saint: 'st', mt: 'mount', nd: 'national', mn: 'minnesota' };
+const sameEverywhere: SameWord = { saint: 'st', mt: 'mount', nd: 'national' };
 
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string, sameWord: SameWord = sameEverywhere): string[] {
   const plain = text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
@@ -22,12 +29,13 @@ export function wordsOf(text: string): string[] {
   return plain.split(/[^a-z0-9]+/).flatMap((word) => (word ? [sameWord[word] ?? word] : []));
 }
 
-export function makeWordIndex(entries: readonly (readonly WeightedText[])[]): WordIndex {
+export function makeWordIndex(entries: readonly (readonly WeightedText[])[], sameHere: SameWord): WordIndex {
+  const sameWord = { ...sameEverywhere, ...sameHere };
   const postings = new Map<string, Posting[]>();
   for (const [entry, texts] of entries.entries()) {
     const best = new Map<string, number>();
     for (const { text, weight } of texts) {
-      for (const word of wordsOf(text)) best.set(word, Math.max(weight, best.get(word) ?? 0));
+      for (const word of wordsOf(text, sameWord)) best.set(word, Math.max(weight, best.get(word) ?? 0));
     }
     for (const [word, weight] of best) {
       const list = postings.get(word);
@@ -35,12 +43,12 @@ export function makeWordIndex(entries: readonly (readonly WeightedText[])[]): Wo
       else postings.set(word, [{ entry, weight }]);
     }
   }
-  return { words: [...postings.keys()].sort(), postings };
+  return { words: [...postings.keys()].sort(), postings, sameWord };
 }
 
 /** The entries that have every word of the text, each with how well it fits; undefined where the text says nothing. */
 export function searchWords(index: WordIndex, text: string): Map<number, number> | undefined {
-  const typed = wordsOf(text);
+  const typed = wordsOf(text, index.sameWord);
   const meaning = typed.filter((word) => !empty.has(word));
   const asked = meaning.length > 0 ? meaning : typed;
   if (asked.length === 0) return undefined;

@@ -12,15 +12,15 @@ import {
   type Query,
   toSearch,
 } from './finder.ts';
-import { finderQuestions } from './finder-questions.ts';
 import type { Point } from './geo.ts';
 
-const questions = finderQuestions([
+const regions = [
   { slug: 'north-shore', name: 'North Shore' },
   { slug: 'southeast', name: 'Southeast' },
   { slug: 'central', name: 'Central' },
-]);
-const index = makeFinderIndex(smallGuide, questions);
+];
+const index = makeFinderIndex(smallGuide, { regions, state: { code: 'MN', name: 'Minnesota' } });
+const { questions } = index;
 
 const places: Record<string, Point> = {
   Minneapolis: { latitude: 44.98, longitude: -93.2638 },

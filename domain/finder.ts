@@ -1,6 +1,6 @@
 /** Which hikes answer a question: filters with counts beside each choice, words, distance, and what to give up when none does. */
 import type { Hike } from './finder-hike.ts';
-import { type Choice, type FinderQuestion, type Relation, yes } from './finder-questions.ts';
+import { type Choice, type FinderQuestion, finderQuestions, type Relation, yes } from './finder-questions.ts';
 import { makeWordIndex, searchWords, type WordIndex } from './finder-words.ts';
 import { distanceKm, type Point } from './geo.ts';
 
@@ -24,13 +24,16 @@ export type FinderIndex<H extends Hike = Hike> = {
   questions: readonly FinderQuestion[];
 };
 
-/** @param questions in the order in which they are asked, see finder-questions.ts */
-export function makeFinderIndex<H extends Hike>(
-  hikes: readonly H[],
-  questions: readonly FinderQuestion[],
-): FinderIndex<H> {
-  const regionQuestion = questions.find(({ key }) => key === 'region');
-  const regionName = (slug: string) => regionQuestion?.choices.find(({ value }) => value === slug)?.label ?? '';
+/** What a hike may be found by besides its own words. */
+export type Surroundings = {
+  regions: readonly { slug: string; name: string }[];
+  /** Who types the code means the name. */
+  state: { code: string; name: string };
+};
+
+export function makeFinderIndex<H extends Hike>(hikes: readonly H[], { regions, state }: Surroundings): FinderIndex<H> {
+  const questions = finderQuestions(regions);
+  const regionName = (slug: string) => regions.find((region) => region.slug === slug)?.name ?? '';
   const textsOf = (hike: Hike) => [
     { text: `${hike.park} ${hike.trail} ${hike.badge ?? ''}`, weight: 8 },
     { text: hike.town, weight: 6 },
@@ -43,7 +46,7 @@ export function makeFinderIndex<H extends Hike>(
   return {
     hikes,
     words: () => {
-      words ??= makeWordIndex(hikes.map(textsOf));
+      words ??= makeWordIndex(hikes.map(textsOf), { [state.code.toLowerCase()]: state.name.toLowerCase() });
       return words;
     },
     questions,
@@ -51,8 +54,8 @@ export function makeFinderIndex<H extends Hike>(
 }
 
 /** Who types "stroller" or "dog" into the search field means the same as who ticks the box. */
-const wordsFromAnswer = ({ words, choices }: FinderQuestion, hike: Hike): string[] =>
-  words && choices[0]?.matches(hike, {}) ? [words] : [];
+const wordsFromAnswer = ({ typed, choices }: FinderQuestion, hike: Hike): string[] =>
+  typed && choices[0]?.matches(hike, {}) ? [typed] : [];
 
 export type Found<H extends Hike = Hike> = { hike: H; km?: number };
 export type Answer<H extends Hike = Hike> = {

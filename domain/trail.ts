@@ -42,7 +42,7 @@ export const placeSchema = z.strictObject({
     .min(-90, noLatitude)
     .max(90, noLatitude)
     .describe('Degrees north, five decimals are about a yard.'),
-  longitude: z.number().min(-180).max(180).describe('Degrees east, so negative in Minnesota.'),
+  longitude: z.number().min(-180).max(180).describe('Degrees east, so negative in America.'),
   place: words(3, 240).describe('Which spot this is, so that a person can find and check it: "Visitor center lot".'),
 });
 export type Place = z.infer<typeof placeSchema>;
@@ -123,7 +123,7 @@ export const trailFieldsSchema = z.strictObject({
     .strictObject({
       kind: z
         .enum(['state park permit', 'state park permit, price not stated', 'none'])
-        .describe('The prices themselves stand in content/site.ts.'),
+        .describe('The prices themselves stand in content/state.ts.'),
       note: sentence.optional().describe('Required for none: why it is free.'),
     })
     .describe('What a visit costs.'),
@@ -153,7 +153,7 @@ export const trailFieldsSchema = z.strictObject({
   parking: sentence.describe('Where to leave the car: "Large paved lot at the Trail Center".'),
   address: z
     .strictObject({
-      text: words(10, 120).describe('Street, town, MN and ZIP. It goes into the maps search as it stands.'),
+      text: words(10, 120).describe('Street, town, state and ZIP. It goes into the maps search as it stands.'),
       note: sentence.optional().describe('Shown below it where the address needs care: "check locally".'),
     })
     .describe('What to tell the car.'),

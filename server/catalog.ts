@@ -1,5 +1,6 @@
 /** Every badge that can be earned here, with its check points. */
 import type { Content } from '../content/load.ts';
+import { state } from '../content/state.ts';
 import { type BadgeTarget, testBadge } from '../domain/badge-rule.ts';
 import { checkPoints } from '../domain/trail.ts';
 
@@ -12,6 +13,6 @@ export function badgeCatalog(content: Pick<Content, 'listed'>): BadgeTarget[] {
 export const testBadgeTarget: BadgeTarget = {
   name: testBadge.name,
   trail: null,
-  points: [testBadge.point],
+  points: [state.testBadge],
   radiusKm: testBadge.radiusKm,
 };

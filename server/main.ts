@@ -1,6 +1,7 @@
 /** Reads the configuration, builds, listens, closes. */
 import type { FastifyInstance } from 'fastify';
 import { loadContent } from '../content/load.ts';
+import { site } from '../content/site.ts';
 import { buildApp } from './app.ts';
 import { badgeCatalog } from './catalog.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -28,7 +29,7 @@ try {
   log = app.log;
   app.addHook('onClose', () => store.close());
   const address = await app.listen({ host: config.host, port: config.port });
-  console.log(`North Star Trails is open at ${address}`);
+  console.log(`${site.name} is open at ${address}`);
   if (config.identity === 'demo')
     console.log('Sign-in is a demonstration: any name will do. See docs/how-to/run-it.md');
 

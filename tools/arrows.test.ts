@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadContent } from '../content/load.ts';
 import { importsIn } from './imports.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -102,4 +103,20 @@ test('no file needs itself by way of others', () => {
 
 test('there are no barrels', () => {
   expect(globSync('{domain,content,art,web,server}/**/index.{ts,tsx}', { cwd: root })).toEqual([]);
+});
+
+test('what belongs to this guide alone stands in its content and its scenes, not in code', () => {
+  const { site, state, regions } = loadContent();
+  const isDirection = /^(north|south|east|west)+$/;
+  const slugs = regions.map(({ slug }) => slug).filter((slug) => !isDirection.test(slug));
+  const quoted = slugs.map((slug) => `['"\`/]${slug}['"\`/]`);
+  const own = new RegExp(`${site.name}|${state.name}|\\b${state.code}\\b|${state.timeZone}|${quoted.join('|')}`);
+  const rooms = ['web', 'server', 'art/{checks,drawing,kit,maps,motifs}'];
+  const named = rooms
+    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx,css}`, { cwd: root }))
+    .filter((file) => {
+      const code = readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+      return !isTest(file) && own.test(code);
+    });
+  expect(named).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { drawChangedPictures } from '../art/drawing/draw.ts';
 import { drawMaps } from '../art/maps/draw.ts';
 import { type Content, loadContent } from '../content/load.ts';
+import { checkNames } from '../content/told.ts';
 import { bundle } from './bundle.ts';
 import { packOffline } from './offline.ts';
 import { precompress } from './precompress.ts';
@@ -70,6 +71,7 @@ function checkComplete(content: Content): void {
 
 try {
   const content = await step('Read the content', () => loadContent());
+  checkNames(content);
   writeSchemas();
   await step('Drew the pictures', () => drawChangedPictures(content));
   await step('Drew the maps', () => drawMaps(content));

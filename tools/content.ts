@@ -10,6 +10,7 @@ import { loadBeforeYouGo } from '../content/before-you-go.ts';
 import { ContentError, type Fault, faultLines } from '../content/fault.ts';
 import { loadPolicy, policyNames } from '../content/legal.ts';
 import { loadContent } from '../content/load.ts';
+import { checkNames } from '../content/told.ts';
 import { figuresOf } from '../web/pages/before-you-go/lists.ts';
 
 const folder = join(import.meta.dirname, '../content');
@@ -25,8 +26,10 @@ function faultsIn(read: () => unknown): Fault[] {
 }
 
 const readWords = () => {
+  const content = loadContent();
+  checkNames(content);
   for (const name of policyNames) loadPolicy(name);
-  loadBeforeYouGo(figuresOf(loadContent().listed));
+  loadBeforeYouGo(figuresOf(content.listed));
 };
 
 /** Each fault begins with a place that editors can open. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { site } from '../content/site.ts';
+import type { Trail } from '../domain/trail.ts';
 import type { Route } from './+types/root';
 import gothic from './fonts/league-gothic.woff2';
 import serif from './fonts/source-serif-4.woff2';
@@ -24,16 +25,20 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader() {
-  const { pictures } = readGuide();
+  const { pictures, trails } = readGuide();
   const scripts = readScripts();
   return {
     logo: pictures.logo,
     script: scripts.site,
     islands: scripts.islands,
     analyticsScript: process.env.ANALYTICS_SCRIPT,
-    year: new Date().getFullYear(),
+    year: yearOf(trails),
   };
 }
+
+/** Of the newest fact, so that a build does not depend on the day; the script of the page knows the reader's. */
+const yearOf = (trails: readonly Pick<Trail, 'checked'>[]): string =>
+  trails.reduce((newest, { checked }) => (checked > newest ? checked : newest), '').slice(0, 4);
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
@@ -54,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {frame && <Header logo={frame.logo} />}
         <main id="main">{children}</main>
-        {frame && <Footer logo={frame.logo} year={frame.year} name={site.name} motto={site.motto} />}
+        {frame && <Footer logo={frame.logo} year={frame.year} site={site} />}
         {/* The finished pages carry no framework (decision 001); while developing it brings hot reload. */}
         {(import.meta.env.DEV || pathname === '/') && <Scripts />}
       </body>

@@ -6,12 +6,12 @@ import { svg } from '../kit/svg.ts';
 import type { Outlet } from './outlet.ts';
 
 /** Phones cut app icons to shapes of their own: the night fills the square, the mark keeps to its middle. */
-function fullBleed(markScale: number): string {
+function fullBleed(siteName: string, markScale: number): string {
   const { size, night } = LOGO;
   const offset = (size * (1 - markScale)) / 2;
   const square = `<path fill="${night}" d="M0 0h${size}v${size}H0z"/>`;
   const mark = `<g transform="translate(${offset} ${offset})scale(${markScale})">${logoMarkup()}</g>`;
-  return svg({ width: size, height: size, title: 'North Star Trails' }, square + mark);
+  return svg({ width: size, height: size, title: siteName }, square + mark);
 }
 
 /** The density makes the renderer draw at the final size instead of enlarging 256 pixels. */
@@ -20,14 +20,14 @@ async function png(drawing: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(drawing), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-export async function addIcons(outlet: Outlet): Promise<Pictures['icons']> {
-  const logo = drawLogo();
+export async function addIcons(outlet: Outlet, siteName: string): Promise<Pictures['icons']> {
+  const logo = drawLogo(siteName);
   return {
     faviconSvg: outlet.addFixed('/favicon.svg', logo),
     favicon32: outlet.addFixed('/favicon-32.png', await png(logo, 32)),
-    appleTouch: outlet.addFixed('/apple-touch-icon.png', await png(fullBleed(0.9), 180)),
+    appleTouch: outlet.addFixed('/apple-touch-icon.png', await png(fullBleed(siteName, 0.9), 180)),
     icon192: outlet.addFixed('/icons/icon-192.png', await png(logo, 192)),
     icon512: outlet.addFixed('/icons/icon-512.png', await png(logo, 512)),
-    maskable512: outlet.addFixed('/icons/maskable-512.png', await png(fullBleed(0.74), 512)),
+    maskable512: outlet.addFixed('/icons/maskable-512.png', await png(fullBleed(siteName, 0.74), 512)),
   };
 }

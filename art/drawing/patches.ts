@@ -2,7 +2,7 @@
 import { badgeOutlines, badgeSize } from '../../domain/badge-sheet.ts';
 import type { Pictures } from '../../domain/pictures.ts';
 import { idPrefix } from '../kit/ids.ts';
-import { drawLogo, LOGO, LOGO_ALT } from '../kit/logo.ts';
+import { drawLogo, LOGO, logoAlt } from '../kit/logo.ts';
 import { drawPatch } from '../kit/patch.ts';
 import { BRASS, NIGHT, type PatchColors, SPRUCE } from '../kit/patch-colors.ts';
 import { drawPlaceholder, PLACEHOLDER_ALT } from '../kit/placeholder.ts';
@@ -14,7 +14,7 @@ import type { Outlet } from './outlet.ts';
 
 type PatchPictures = Pick<Pictures, 'testBadge' | 'answerYes' | 'answerNo' | 'placeholderBadge' | 'logo'>;
 
-export function addPatches(outlet: Outlet): PatchPictures {
+export function addPatches(outlet: Outlet, siteName: string): PatchPictures {
   const { arch, circle } = badgeOutlines;
   const patch = (file: string, scene: Scene, name: string, outline: string, colors: PatchColors) => {
     const drawing = drawPatch({ scene, name, outline, colors, idPrefix: idPrefix('patch', file) });
@@ -29,6 +29,10 @@ export function addPatches(outlet: Outlet): PatchPictures {
       ...badgeSize,
       alt: PLACEHOLDER_ALT,
     }),
-    logo: outlet.addPicture('logo', 'svg', drawLogo(), { width: LOGO.size, height: LOGO.size, alt: LOGO_ALT }),
+    logo: outlet.addPicture('logo', 'svg', drawLogo(siteName), {
+      width: LOGO.size,
+      height: LOGO.size,
+      alt: logoAlt(siteName),
+    }),
   };
 }

@@ -75,7 +75,7 @@ export async function drawPictures(content: Content): Promise<Drawn> {
 
   const cards = await addCards(outlet, [
     siteCard(content, arts.get(content.site.posters[0])?.hero ?? left),
-    ...regionScenes.map(([region, scene]) => regionCard(region, scene)),
+    ...regionScenes.map(([region, scene]) => regionCard(content, region, scene)),
     ...hikes.map(({ trail, region, art }) => trailCard(trail, region, art.hero)),
   ]);
   for (const [path, card] of Object.entries(cards)) {
@@ -84,8 +84,11 @@ export async function drawPictures(content: Content): Promise<Drawn> {
   }
 
   if (faults.length) throw new ArtError(faults);
-  const icons = await addIcons(outlet);
-  return { pictures: { heroes, badges, regions, hikes: hikesPosters, ...addPatches(outlet), cards, icons }, outlet };
+  const icons = await addIcons(outlet, content.site.name);
+  return {
+    pictures: { heroes, badges, regions, hikes: hikesPosters, ...addPatches(outlet, content.site.name), cards, icons },
+    outlet,
+  };
 }
 
 function shown({ size, alt, focus }: Scene) {
@@ -101,14 +104,14 @@ interface Card extends CardOptions {
   file: string;
 }
 
-function siteCard({ site, listed }: Content, scene: Scene): Card {
-  const subtitle = `${listed.length} hikes in Minnesota, a badge at every trailhead`;
-  return { path: '/', file: 'card-site', scene, title: site.name, subtitle, corner: site.motto, band: LOGO.night };
+function siteCard({ site, state, listed }: Content, scene: Scene): Card {
+  const subtitle = `${listed.length} hikes in ${state.name}, a badge at every trailhead`;
+  return { path: '/', file: 'card-site', scene, title: site.name, subtitle, corner: site.motto.text, band: LOGO.night };
 }
 
-function regionCard(region: Region, scene: Scene): Card {
+function regionCard({ site }: Content, region: Region, scene: Scene): Card {
   const { name, tagline, path, slug, band } = region;
-  return { path, file: `card-${slug}`, scene, title: name, subtitle: tagline, corner: 'North Star Trails', band };
+  return { path, file: `card-${slug}`, scene, title: name, subtitle: tagline, corner: site.name, band };
 }
 
 function trailCard(trail: Trail, { name, band }: Region, scene: Scene): Card {

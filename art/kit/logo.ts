@@ -4,7 +4,7 @@ import { numbers } from './path.ts';
 import { svg } from './svg.ts';
 
 export const LOGO = { size: 256, night: '#12343b', cream: '#fbf0d3', gold: '#f3c65a', lake: '#3f8a86' } as const;
-export const LOGO_ALT = 'North Star Trails: a white pine beside the north star';
+export const logoAlt = (siteName: string): string => `${siteName}: a white pine beside the north star`;
 
 const PINE = [
   'M68 202q26-14 58-4-8-70-8-140h-6q2 80-14 138z',
@@ -34,8 +34,8 @@ export function logoMarkup(): string {
   ].join('');
 }
 
-export function drawLogo(): string {
+export function drawLogo(siteName: string): string {
   const ring = `<circle cx="128" cy="128" r="119" fill="none" stroke="${LOGO.cream}" stroke-width="6"/>`;
   const night = `<circle cx="128" cy="128" r="126" fill="${LOGO.night}"/>`;
-  return svg({ width: LOGO.size, height: LOGO.size, title: LOGO_ALT }, night + logoMarkup() + ring);
+  return svg({ width: LOGO.size, height: LOGO.size, title: logoAlt(siteName) }, night + logoMarkup() + ring);
 }

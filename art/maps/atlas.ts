@@ -9,17 +9,19 @@ import { staleOutlineFaults } from './region-outlines.ts';
 
 export type Atlas = Census &
   Omit<Geodata, 'outline'> & {
+    stateName: string;
     plan: MapPlan;
     regions: readonly Region[];
     /** The state in detail; the Census is enough where the guide has nothing better. */
     land: Geodata['outline'] & object;
   };
 
-export function readAtlas({ folder, map, regions }: Pick<Content, 'folder' | 'map' | 'regions'>): Atlas {
+export function readAtlas(content: Pick<Content, 'folder' | 'state' | 'map' | 'regions'>): Atlas {
+  const { folder, state, map, regions } = content;
   const census = readCensus(map, regions);
   const stale = staleOutlineFaults(folder, census);
   if (stale.length > 0) throw new ArtError(stale);
   const { outline, ...geodata } = readGeodata(folder, map);
   const land = outline ?? { land: census.outline, border: census.stateLines };
-  return { ...census, ...geodata, plan: map, regions, land };
+  return { ...census, ...geodata, stateName: state.name, plan: map, regions, land };
 }

@@ -77,7 +77,7 @@ function publicFile(name: string, data: unknown): { address: string; text: strin
 }
 
 /** The code and data that maps are made of, and what they show of each hike. */
-function inputsHash({ folder, regions, map, trails }: Content): string {
+function inputsHash({ folder, state, regions, map, trails }: Content): string {
   const code = globSync(['art/{maps,kit,drawing,checks}/*.ts', 'domain/*.ts', 'package-lock.json'], { cwd: project });
   const data = globSync('geo/*.geojsonl', { cwd: folder });
   const shown = trails.map(({ id, listed, trailhead, alsoAccept }) => [id, listed, trailhead, alsoAccept]);
@@ -86,7 +86,7 @@ function inputsHash({ folder, regions, map, trails }: Content): string {
       ...code.filter((file) => !file.includes('.test.')).map((file) => join(project, file)),
       ...data.map((file) => join(folder, file)),
     ],
-    [regions, map, shown],
+    [state.name, regions, map, shown],
   );
 }
 

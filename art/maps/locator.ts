@@ -49,7 +49,7 @@ function trailheadLocator(
 export function regionLocator(silhouette: Silhouette, region: Region): string {
   const x = Math.round((WIDTH - SILHOUETTE.width) / 2);
   const state = `<g transform="translate(${x} ${SILHOUETTE_PLACE[1]})">${silhouette.withRegion(region)}</g>`;
-  return figure(region, `Map: the region ${region.name} in Minnesota`, state);
+  return figure(region, `Map: the region ${region.name} in ${silhouette.stateName}`, state);
 }
 
 const figure = (region: Region, name: string, markup: string): string => {

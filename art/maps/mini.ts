@@ -4,7 +4,7 @@ import { attribute } from './markup.ts';
 import { SILHOUETTE, type Silhouette } from './silhouette.ts';
 
 export function miniMap(silhouette: Silhouette, region: Region): string {
-  const name = attribute(`${region.name} on the map of Minnesota`);
+  const name = attribute(`${region.name} on the map of ${silhouette.stateName}`);
   const { width, height } = SILHOUETTE;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-mini" viewBox="0 0 ${width} ${height}"`;
   return `${head} data-region="${region.code}" role="img" aria-label="${name}">${silhouette.withRegion(region)}</svg>`;

@@ -18,6 +18,7 @@ const FRAME = {
 };
 
 export type Silhouette = {
+  stateName: string;
   /** The state as path data. */
   outline: string;
   withRegion: (region: Region) => string;
@@ -29,6 +30,7 @@ export function makeSilhouette(atlas: Atlas): Silhouette {
   const { outline, regions } = atlas.shapes(project, DETAIL);
   const state = shapes(outline);
   return {
+    stateName: atlas.stateName,
     outline: state,
     withRegion: ({ slug }) =>
       path('map-state-shape', state) + path('map-region-shape', shapes(regions.get(slug) ?? [])),

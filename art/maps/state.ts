@@ -17,7 +17,7 @@ const PREFIX = 'map-';
 
 export const hikesInWords = (count: number): string => `${count} ${count === 1 ? 'hike' : 'hikes'}`;
 
-type Guide = Pick<Content, 'regions' | 'listed' | 'map'>;
+type Guide = Pick<Content, 'state' | 'regions' | 'listed' | 'map'>;
 
 export function stateMap(guide: Guide, land: Land, cone: Cone): string {
   const parts = landMarkup(land, PREFIX);
@@ -25,7 +25,7 @@ export function stateMap(guide: Guide, land: Land, cone: Cone): string {
   const count = (region: Region) => hikesInWords(hikesIn(guide, region).length);
   const counts = new Map(order.map((region) => [region.code, count(region)]));
   const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-state" viewBox="0 0 ${land.width} ${land.height}"`;
-  const name = `Map of Minnesota in ${guide.regions.length} hiking regions`;
+  const name = attribute(`Map of ${guide.state.name} in ${guide.regions.length} hiking regions`);
   return [
     `${head} role="group" aria-label="${name}">`,
     `<defs>${parts.definitions}</defs>`,

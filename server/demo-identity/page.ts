@@ -1,5 +1,6 @@
 /** The one page of the demonstration: plain, and unmistakably not Google's. */
 import { createHash } from 'node:crypto';
+import { site } from '../../content/site.ts';
 
 const style = `
 :root { color-scheme: light dark; --paper: #f5eedd; --ink: #14262b; --star: #edb744; --line: #14262b55; }
@@ -35,7 +36,7 @@ export function signInPage(fault?: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>Demonstration sign-in · North Star Trails</title>
+<title>Demonstration sign-in · ${site.name}</title>
 <style>${style}</style>
 </head>
 <body>

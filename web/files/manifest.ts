@@ -1,7 +1,7 @@
 /** The web app manifest. */
 import { site } from '../../content/site.ts';
-import { countInWords } from '../../domain/units.ts';
 import { readGuide } from '../lib/guide.server.ts';
+import { description } from '../words/site.ts';
 import { screenshots } from './screenshots.ts';
 
 export function loader() {
@@ -12,7 +12,7 @@ export function loader() {
     id: '/',
     name: site.name,
     short_name: site.name,
-    description: site.description(countInWords(listed.length)),
+    description: description(listed.length),
     lang: 'en',
     start_url: '/hikes',
     scope: '/',

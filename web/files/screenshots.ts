@@ -1,3 +1,5 @@
+import { site } from '../../content/site.ts';
+
 /** The pictures of the site in the web app manifest; `npm run screenshots` takes them. */
 type Screenshot = {
   file: string;
@@ -17,7 +19,7 @@ export const screenshots: readonly Screenshot[] = [
   { file: 'hikes-narrow.png', path: '/hikes', label: 'The map of the hikes', ...narrow },
   {
     file: 'trail-narrow.png',
-    path: '/trails/north-shore/tettegouche-trail',
+    path: `/trails/${site.screenshot}`,
     label: 'The page of a hike',
     ...narrow,
   },

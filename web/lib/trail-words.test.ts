@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../content/site.ts';
+import { state } from '../../content/state.ts';
 import type { Trail } from '../../domain/trail.ts';
 import { climbWords, distanceWords, durationWords, feeWords, mapsLink, petWords, routeNote } from './trail-words.ts';
 
@@ -76,7 +76,7 @@ test.each([
 });
 
 describe('what it costs', () => {
-  const { dayDollars, yearDollars } = site.permit;
+  const { dayDollars, yearDollars } = state.permit;
 
   test('is the permit with its price for a day and for a year', () => {
     expect(feeWords({ fees: { kind: 'state park permit' } })).toBe(

@@ -1,6 +1,6 @@
 /** A trail's figures as the words that pages print. Formatting happens here and nowhere else. */
 
-import { site } from '../../content/site.ts';
+import { state } from '../../content/state.ts';
 import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 import { capitalized, milesInWords, rangeInWords } from '../../domain/units.ts';
@@ -62,10 +62,10 @@ export const publishedNote = ({ figure, note }: Fact): string =>
   `published as ${[figure, note].filter(Boolean).join(', ')}`;
 
 export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
-  const { dayDollars, yearDollars } = site.permit;
+  const { name, dayDollars, yearDollars } = state.permit;
   const words = {
-    'state park permit': `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year; check the current price`,
-    'state park permit, price not stated': 'Minnesota State Park vehicle permit required; check the current price',
+    'state park permit': `${name}, $${dayDollars} a day or $${yearDollars} a year; check the current price`,
+    'state park permit, price not stated': `${name} required; check the current price`,
     none: 'No state park permit required',
   }[fees.kind];
   if (!fees.note) return words;

@@ -1,8 +1,9 @@
 /** The reader's moment as the guide's own wall clock and calendar read it, wherever the reader is. */
+import { state } from '../../content/state.ts';
 import type { CalendarDay } from '../../domain/sun.ts';
 
-const timeZone = 'America/Chicago';
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: state.timeZone, ...options });
 
 export const timeInWords = format({ hour: 'numeric', minute: '2-digit' });
 export const dayInWords = format({ weekday: 'long', month: 'long', day: 'numeric' });

@@ -1,5 +1,6 @@
 /** The tree line, then night. */
 import type { Picture } from '../../domain/pictures.ts';
+import type { Site } from '../../domain/site.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 
@@ -10,9 +11,9 @@ const links = [
   { href: '/cookies', text: 'Cookies' },
 ];
 
-type Props = { logo: Picture; year: number; name: string; motto: string };
+type Props = { logo: Picture; year: string; site: Pick<Site, 'name' | 'motto'> };
 
-export function Footer({ logo, year, name, motto }: Props) {
+export function Footer({ logo, year, site }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.night}>
@@ -35,9 +36,9 @@ export function Footer({ logo, year, name, motto }: Props) {
               <span data-year="" suppressHydrationWarning>
                 {year}
               </span>{' '}
-              {name}
+              {site.name}
             </span>
-            <span lang="fr">{motto}</span>
+            <span lang={site.motto.language}>{site.motto.text}</span>
           </p>
         </div>
       </div>

@@ -25,7 +25,13 @@ describe('the peaks of a difficulty', () => {
 });
 
 test('the footer leads to the policies, and says whose the site is', () => {
-  const markup = markupOf(<Footer logo={pictureOf('logo')} year={2031} name="A Guide" motto="Une devise" />);
+  const markup = markupOf(
+    <Footer
+      logo={pictureOf('logo')}
+      year="2031"
+      site={{ name: 'A Guide', motto: { text: 'Une devise', language: 'fr' } }}
+    />,
+  );
   for (const policy of ['privacy', 'terms', 'cookies']) expect(markup).toContain(`href="/${policy}"`);
   expect(wordsOf(markup)).toContain('© 2031 A Guide');
   expect(markup).toContain('<span lang="fr">Une devise</span>');

@@ -1,4 +1,5 @@
 /** What the collection says of itself. */
+import { state } from '../../content/state.ts';
 import { capitalized, countInWords } from '../../domain/units.ts';
 import { localDate } from '../lib/local-time.ts';
 
@@ -27,6 +28,9 @@ export const collectionWords = {
     if (reached === 1) return `${counted}, in one region.`;
     return `${counted}, in ${reached === regions ? 'all ' : ''}${countInWords(reached)} regions.`;
   },
+  map: 'Where you have been',
+  lights: 'Each light is a trailhead where you earned a badge.',
+  mapOf: (parks: readonly string[]) => `Map of ${state.name} with lights at ${parks.join(', ')}`,
   next: 'Your next badge',
   left: (count: number) => `${count} still to find`,
 };

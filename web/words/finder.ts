@@ -1,5 +1,100 @@
-/** What the finder says beside a hike because it was asked. */
+/** What the finder asks, and what it says beside a hike because it was asked. */
+import { state } from '../../content/state.ts';
 import type { Hike } from '../../domain/finder-hike.ts';
+import type { BoxKey, QuestionKey } from '../../domain/finder-questions.ts';
+
+const boxes: Record<BoxKey, string> = {
+  kids: 'Small children',
+  dogs: 'Dogs',
+  wheelchair: 'Wheelchair',
+  stroller: 'Stroller',
+  wheels: 'Wheelchair or stroller',
+  trackchair: 'Track chair',
+  water: 'Drinking water',
+  winter: 'On foot in winter',
+  transit: 'By bus or train',
+  camping: 'Camping',
+  free: 'No fee',
+  waterfall: 'Waterfall',
+  lake: 'Lake',
+  prairie: 'Prairie',
+  bluff: 'Bluff view',
+};
+
+type Select = { label: string; any: string; choices: Readonly<Record<string, string>> };
+
+/** `any` is what a question reads while it is not asked. */
+const selects: Record<Exclude<QuestionKey, BoxKey>, Select> = {
+  region: { label: 'Region', any: 'Any region', choices: {} },
+  difficulty: {
+    label: 'Difficulty',
+    any: 'Any',
+    choices: {
+      easy: 'Easy',
+      gentle: 'At most easy to moderate',
+      moderate: 'At most moderate',
+      hard: 'Harder than moderate',
+    },
+  },
+  length: {
+    label: 'Length',
+    any: 'Any length',
+    choices: {
+      1: 'Up to 1 mile',
+      2: 'Up to 2 miles',
+      3: 'Up to 3 miles',
+      5: 'Up to 5 miles',
+      long: 'Longer than 5 miles',
+    },
+  },
+  time: {
+    label: 'Time on foot',
+    any: 'Any time',
+    choices: {
+      30: 'Up to 30 minutes',
+      60: 'Up to 1 hour',
+      90: 'Up to 1.5 hours',
+      120: 'Up to 2 hours',
+      long: 'Longer than 2 hours',
+    },
+  },
+  climb: {
+    label: 'Climb',
+    any: 'Any climb',
+    choices: { 100: 'Up to 100 ft', 200: 'Up to 200 ft', 400: 'Up to 400 ft', steep: 'More than 400 ft' },
+  },
+  within: {
+    label: 'How far',
+    any: 'Any distance',
+    choices: { 25: 'Within 25 miles', 50: 'Within 50 miles', 100: 'Within 100 miles', 150: 'Within 150 miles' },
+  },
+  badge: { label: 'Badge', any: 'Earned or not', choices: { missing: 'Not yet earned', earned: 'Earned' } },
+};
+
+/** Ticked or not; the others offer choices. */
+export const isBox = (key: string): key is BoxKey => key in boxes;
+
+export type Labels = ReturnType<typeof labelsWith>;
+
+/** @param regions whose names stand in the content */
+export function labelsWith(regions: readonly { slug: string; name: string }[]) {
+  const regionNames = Object.fromEntries(regions.map(({ slug, name }) => [slug, name]));
+  const selectOf = (key: string): Select | undefined => (selects as Partial<Record<string, Select>>)[key];
+  return {
+    question: (key: QuestionKey): string => (isBox(key) ? boxes[key] : selects[key].label),
+    any: (key: QuestionKey): string => selectOf(key)?.any ?? '',
+    choice: (key: string, value: string): string =>
+      isBox(key) ? boxes[key] : ((key === 'region' ? regionNames : selectOf(key)?.choices)?.[value] ?? ''),
+  };
+}
+
+export const townTroubles = {
+  unknown: (name: string) => `We know no town called ${name} in ${state.name}.`,
+  noList: 'The list of towns could not be fetched.',
+};
+
+/** After "All", for who does not see the map. */
+export const ofState = `of ${state.name}`;
 
 type Share = 'all' | 'part' | 'no';
 const share: Record<Share, string> = { all: 'all of it', part: 'a part of it', no: 'no' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { testBadge } from '../../../domain/badge-rule.ts';
+import { state } from '../../../content/state.ts';
 import { attemptReplySchema } from '../../../domain/wire.ts';
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/engines.ts';
@@ -216,21 +216,21 @@ onBothDatabases('the Test Badge', (build) => {
   it('has a radius of its own where it is switched on', async () => {
     const test = await build();
     const near = await makeHiker(test);
-    expect((await near.attempt(north(testBadge.point, 6.4))).json()).toMatchObject({
+    expect((await near.attempt(north(state.testBadge, 6.4))).json()).toMatchObject({
       outcome: 'awarded',
       awarded: [{ badgeName: 'Test Badge', badgeFile: null }],
       nearest: { trail: null },
     });
     const far = await makeHiker(test);
-    const answer = (await far.attempt(north(testBadge.point, 6.6), { accuracy: 800 })).json();
+    const answer = (await far.attempt(north(state.testBadge, 6.6), { accuracy: 800 })).json();
     expect(answer.outcome).toBe('too-far');
     expect(answer.nearest.badgeName).not.toBe('Test Badge');
   });
 
   it('does not exist where it is switched off', async () => {
     const hiker = await makeHiker(await build({ environment: { TEST_BADGE: 'off' } }));
-    expect((await hiker.attempt(testBadge.point)).json().outcome).toBe('too-far');
+    expect((await hiker.attempt(state.testBadge)).json().outcome).toBe('too-far');
     expect((await hiker.create('Test Badge')).statusCode).toBe(403);
-    expect((await hiker.create('Test Badge', { ...testBadge.point, accuracy: 5 })).statusCode).toBe(403);
+    expect((await hiker.create('Test Badge', { ...state.testBadge, accuracy: 5 })).statusCode).toBe(403);
   });
 });

@@ -1,5 +1,6 @@
 /** OpenAPI 3.1, written from the schemas that the routes themselves carry. */
 import * as z from 'zod/mini';
+import { site } from '../../../content/site.ts';
 import * as wire from '../../../domain/wire.ts';
 import type { Call, Schema } from '../../calls.ts';
 
@@ -39,7 +40,7 @@ export function openApiDocument(calls: readonly Call[], { origin, sessionCookie 
   return {
     openapi: '3.1.0',
     info: {
-      title: 'North Star Trails',
+      title: site.name,
       version: wire.wireVersion,
       description: 'Accounts and badges. The calls have the shape of Appwrite’s REST API.',
       license: { name: 'MIT', identifier: 'MIT' },

@@ -1,40 +1,20 @@
 /** "Plan this hike": an event on a Saturday morning (RFC 5545), moved to the coming one whenever it is handed out. */
 import ical from 'ical-generator';
 import { site } from '../../../content/site.ts';
+import { state } from '../../../content/state.ts';
 import { comingSaturday } from '../../../domain/coming-saturday.ts';
 import { minutesWalked } from '../../../domain/finder-hike.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { absolute } from '../../lib/head.ts';
 import { climbWords, distanceWords, durationWords, feeWords } from '../../lib/trail-words.ts';
+import { calendarZone } from './calendar-zone.ts';
 
 export const calendarType = 'text/calendar; charset=utf-8';
 
-const zone = 'America/Chicago';
 const startMinutes = 9 * 60;
 const usualMinutes = 120;
 /** A walk of many hours ends the same evening at the latest. */
 const latestMinutes = 23 * 60 + 59;
-
-/** The rules in force since 2007, which calendars without a list of zones need. */
-const timeZone = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
-  'BEGIN:DAYLIGHT',
-  'DTSTART:20070311T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
-  'TZOFFSETFROM:-0600',
-  'TZOFFSETTO:-0500',
-  'TZNAME:CDT',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'DTSTART:20071104T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
-  'TZOFFSETFROM:-0500',
-  'TZOFFSETTO:-0600',
-  'TZNAME:CST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-].join('\r\n');
 
 export function calendarEvent(trail: Trail): string {
   const { park, path, slug, address, trailhead } = trail;
@@ -46,12 +26,12 @@ export function calendarEvent(trail: Trail): string {
   });
   const calendar = ical({
     prodId: { company: site.name, product: 'Hikes', language: 'EN' },
-    timezone: { name: null, generator: () => timeZone },
+    timezone: { name: null, generator: () => calendarZone(state.timeZone) },
   });
   calendar.createEvent({
     id: `${slug}@${new URL(absolute('/')).host}`,
     stamp: checked,
-    timezone: zone,
+    timezone: state.timeZone,
     start: onTheClock(day, startMinutes),
     end: onTheClock(day, Math.min(startMinutes + (minutesWalked(trail) ?? usualMinutes), latestMinutes)),
     summary: `Hike: ${park}, ${trail.trail}`,

@@ -5,12 +5,14 @@ import type { FinderQuestion } from '../../../domain/finder-questions.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
+import { isBox, type Labels } from '../../words/finder.ts';
 import styles from './asking.module.css';
 import { NearField } from './near-field.tsx';
 import type { NamedPlace } from './place.ts';
 
 type Props = {
   questions: readonly FinderQuestion[];
+  labels: Labels;
   query: Query;
   answer: Answer;
   awake: boolean;
@@ -25,6 +27,7 @@ type Props = {
 
 export function Asking({
   questions,
+  labels,
   query,
   answer,
   awake,
@@ -73,22 +76,22 @@ export function Asking({
           <div className={styles.questions} id="finder-questions">
             <div className={styles.selects}>
               {questions
-                .filter(({ any }) => any !== undefined)
+                .filter(({ key }) => !isBox(key))
                 .map((question) => (
                   <Select
                     key={question.key}
-                    {...{ question, answer, onAnswer }}
+                    {...{ question, labels, answer, onAnswer }}
                     value={query.answers[question.key] ?? ''}
                   />
                 ))}
             </div>
             <div className={styles.boxes}>
               {questions
-                .filter(({ any }) => any === undefined)
+                .filter(({ key }) => isBox(key))
                 .map((question) => (
                   <Box
                     key={question.key}
-                    {...{ question, answer, onAnswer }}
+                    {...{ question, labels, answer, onAnswer }}
                     value={query.answers[question.key] ?? ''}
                   />
                 ))}
@@ -100,14 +103,20 @@ export function Asking({
   );
 }
 
-type FieldProps = { question: FinderQuestion; answer: Answer; value: string; onAnswer: Props['onAnswer'] };
+type FieldProps = {
+  question: FinderQuestion;
+  labels: Labels;
+  answer: Answer;
+  value: string;
+  onAnswer: Props['onAnswer'];
+};
 
-function Select({ question, answer, value, onAnswer }: FieldProps) {
+function Select({ question, labels, answer, value, onAnswer }: FieldProps) {
   const id = `finder-${question.key}`;
   return (
     <div className={styles.select}>
       <label className={styles.label} htmlFor={id}>
-        {question.label}
+        {labels.question(question.key)}
       </label>
       <select
         id={id}
@@ -116,10 +125,10 @@ function Select({ question, answer, value, onAnswer }: FieldProps) {
         value={value}
         onChange={(event) => onAnswer(question.key, event.target.value)}
       >
-        <option value="">{question.any}</option>
+        <option value="">{labels.any(question.key)}</option>
         {question.choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {`${choice.label} (${answer.count(question.key, choice.value)})`}
+            {`${labels.choice(question.key, choice.value)} (${answer.count(question.key, choice.value)})`}
           </option>
         ))}
       </select>
@@ -127,7 +136,7 @@ function Select({ question, answer, value, onAnswer }: FieldProps) {
   );
 }
 
-function Box({ question, answer, value, onAnswer }: FieldProps) {
+function Box({ question, labels, answer, value, onAnswer }: FieldProps) {
   const [choice] = question.choices;
   if (!choice) return null;
   const count = answer.count(question.key, choice.value);
@@ -140,7 +149,7 @@ function Box({ question, answer, value, onAnswer }: FieldProps) {
         checked={value === choice.value}
         onChange={(event) => onAnswer(question.key, event.target.checked ? choice.value : '')}
       />
-      {choice.label} <small>{count}</small>
+      {labels.question(question.key)} <small>{count}</small>
     </label>
   );
 }

@@ -1,14 +1,16 @@
 /** The finder: the questions, how many hikes answer them, and the hikes themselves in a list or on a map. */
 import { useEffect, useMemo, useState } from 'react';
+import { state } from '../../../content/state.ts';
 import { answered, find, fromSearch, isAsking, makeFinderIndex, type Query, toSearch } from '../../../domain/finder.ts';
 import type { Hike } from '../../../domain/finder-hike.ts';
-import { badgeState, finderQuestions, within } from '../../../domain/finder-questions.ts';
+import { badgeState, within } from '../../../domain/finder-questions.ts';
 import type { Point } from '../../../domain/geo.ts';
 import type { Maps } from '../../../domain/maps.ts';
 import type { Region } from '../../../domain/region.ts';
 import { useEarnedBadges } from '../../lib/earned.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import type { MarkedRegion } from '../../ui/region-marker.tsx';
+import { labelsWith, townTroubles } from '../../words/finder.ts';
 import { changeSearch, currentSearch, useAwake, useSearch, writeDown } from './address.ts';
 import { Asking } from './asking.tsx';
 import styles from './finder.module.css';
@@ -29,8 +31,9 @@ const mapView = [['view', 'map']] as const;
 const isOnMap = (search: string): boolean => new URLSearchParams(search).get('view') === 'map';
 
 export function Finder({ hikes, regions, map }: FinderProps) {
-  const questions = useMemo(() => finderQuestions(regions), [regions]);
-  const index = useMemo(() => makeFinderIndex(hikes, questions), [hikes, questions]);
+  const index = useMemo(() => makeFinderIndex(hikes, { regions, state }), [hikes, regions]);
+  const { questions } = index;
+  const labels = useMemo(() => labelsWith(regions), [regions]);
   const search = useSearch();
   const awake = useAwake();
   const earned = useEarnedBadges();
@@ -61,7 +64,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
     <section ref={home} {...watch} tabIndex={-1} className={`wrap ${styles.finder}`} aria-label="Find a hike" id="find">
       <div className="oxford">
         <Asking
-          {...{ questions: shownQuestions, query, answer, awake, towns, located: origin !== undefined }}
+          {...{ questions: shownQuestions, labels, query, answer, awake, towns, located: origin !== undefined }}
           onAnswer={(key, value) => change((now) => answered(now, key, value))}
           onText={(text) => change((now) => ({ ...now, text }), 'typing')}
           onTextLeft={writeDown}
@@ -80,7 +83,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       </div>
       {showing && answer.found.length === 0 && (
         <NoHikeFound
-          {...{ index, query, situation: { origin, earned }, towns }}
+          {...{ index, labels, query, situation: { origin, earned }, towns }}
           onChoose={(chosen) => change(() => chosen)}
           onTownsWanted={() => setTownsWanted(true)}
         />
@@ -107,7 +110,7 @@ function originOf(
 
 function townTrouble({ near }: Query, towns: readonly NamedPlace[] | undefined): string {
   if (!towns || near === '' || near === here) return '';
-  return towns.length > 0 ? `We know no town called ${near} in Minnesota.` : 'The list of towns could not be fetched.';
+  return towns.length > 0 ? townTroubles.unknown(near) : townTroubles.noList;
 }
 
 /** The page's own lists are plain markup outside of this island. */

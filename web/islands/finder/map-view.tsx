@@ -9,6 +9,7 @@ import type { Cone } from '../../../domain/map-plan.ts';
 import type { Land } from '../../../domain/maps.ts';
 import plate from '../../ui/plate.module.css';
 import { RegionMarker } from '../../ui/region-marker.tsx';
+import { ofState } from '../../words/finder.ts';
 import { boundsOf, type Cluster, clustered } from './clusters.ts';
 import type { ListedHike, RegionInFinder } from './finder.tsx';
 import { MapPopup } from './map-popup.tsx';
@@ -122,7 +123,7 @@ export function MapView({ found, regions, origin, land, cone }: MapViewProps) {
           </button>
           <button type="button" onClick={zoom.whole} disabled={transform.k <= 1}>
             All
-            <span className="hidden-text"> of Minnesota</span>
+            <span className="hidden-text"> {ofState}</span>
           </button>
         </div>
       </div>

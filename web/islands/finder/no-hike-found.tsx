@@ -10,12 +10,14 @@ import {
   textKey,
 } from '../../../domain/finder.ts';
 import button from '../../ui/button.module.css';
+import type { Labels } from '../../words/finder.ts';
 import styles from './finder.module.css';
 import { findTown, type NamedPlace } from './place.ts';
 import { hikesInWords } from './status-line.tsx';
 
 type Props = {
   index: FinderIndex;
+  labels: Labels;
   query: Query;
   situation: Situation;
   towns: readonly NamedPlace[] | undefined;
@@ -25,7 +27,7 @@ type Props = {
 
 const offersShown = 3;
 
-export function NoHikeFound({ index, query, situation, towns, onChoose, onTownsWanted }: Props) {
+export function NoHikeFound({ index, labels, query, situation, towns, onChoose, onTownsWanted }: Props) {
   const offers = loosenings(index, query, situation).slice(0, offersShown);
   // Somebody who types a town into the wrong field means: near it.
   useEffect(() => {
@@ -55,7 +57,7 @@ export function NoHikeFound({ index, query, situation, towns, onChoose, onTownsW
             className={button.button}
             onClick={() => onChoose(offer.query)}
           >
-            {offerInWords(index, query, offer)}: {hikesInWords(offer.count)}
+            {offerInWords(labels, query, offer)}: {hikesInWords(offer.count)}
           </button>
         ))}
         <button type="button" className={button.quiet} onClick={() => onChoose(nothingAsked)}>
@@ -66,14 +68,11 @@ export function NoHikeFound({ index, query, situation, towns, onChoose, onTownsW
   );
 }
 
-function offerInWords({ questions }: FinderIndex, query: Query, { without, wider }: Loosening): string {
-  const labelOf = (key: string, value: string | undefined) => {
-    const question = questions.find((candidate) => candidate.key === key);
-    return question?.choices.find((choice) => choice.value === value)?.label ?? '';
-  };
-  const named = (key: string) => `“${key === textKey ? query.text.trim() : labelOf(key, query.answers[key])}”`;
+function offerInWords(labels: Labels, query: Query, { without, wider }: Loosening): string {
+  const named = (key: string) =>
+    `“${key === textKey ? query.text.trim() : labels.choice(key, query.answers[key] ?? '')}”`;
   const parts = [
-    ...(wider ? [`${labelOf(wider.key, wider.value)}`] : []),
+    ...(wider ? [labels.choice(wider.key, wider.value)] : []),
     ...(without.length > 0 ? [`without ${without.map(named).join(' and ')}`] : []),
   ].join(', ');
   return parts.charAt(0).toUpperCase() + parts.slice(1);

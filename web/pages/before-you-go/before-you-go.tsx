@@ -14,11 +14,11 @@ import { figuresOf } from './lists.ts';
 import { Chairs, Hunts, Transit, Wheels } from './made-lists.tsx';
 
 export function loader() {
-  const { listed, pictures } = readGuide();
+  const { site, listed, pictures } = readGuide();
   return {
     prose: loadBeforeYouGo(figuresOf(listed), resolve('content')),
     listed,
-    picture: pictureOf(pictures.regions, 'north-shore'),
+    picture: pictureOf(pictures.regions, site.pictures.beforeYouGo),
     card: pictureOf(pictures.cards, '/'),
   };
 }

@@ -1,5 +1,5 @@
 /** What the page lists of the hikes, from their own fields, so that it stays true when these change. */
-import { site } from '../../../content/site.ts';
+import { state } from '../../../content/state.ts';
 import { toHike } from '../../../domain/finder-hike.ts';
 import { type CalendarDay, horizon, sunPasses } from '../../../domain/sun.ts';
 import type { Trail } from '../../../domain/trail.ts';
@@ -88,9 +88,9 @@ export function figuresOf(hikes: Hikes): Record<string, string> {
   return {
     hikes: countInWords(hikes.length),
     freeHikes: countInWords(hikes.filter(({ fees }) => fees.kind === 'none').length),
-    permitDay: String(site.permit.dayDollars),
-    permitYear: String(site.permit.yearDollars),
-    permitUrl: site.permit.url,
+    permitDay: String(state.permit.dayDollars),
+    permitYear: String(state.permit.yearDollars),
+    permitUrl: state.permit.url,
     winterHikes: countInWords(walkedInWinter(hikes).length),
     chairParks: countInWords(chairParks(hikes).length),
     southmost: south.park,
@@ -106,7 +106,7 @@ const roundedToMinutes = 5;
 
 function daylightInWords({ trailhead }: Trail): string {
   const [up, down] = (['up', 'down'] as const).map((way) => sunPasses(horizon, way, shortestDay, trailhead));
-  if (!up || !down) throw new Error('The sun rises and sets everywhere in Minnesota');
+  if (!up || !down) throw new Error('The sun rises and sets at every trailhead');
   const minutes = (down.getTime() - up.getTime()) / 60_000;
   return minutesInWords(Math.round(minutes / roundedToMinutes) * roundedToMinutes);
 }

@@ -1,4 +1,5 @@
 /** The state with every trailhead, the earned ones lit. */
+import { collectionWords as words } from '../../words/collection.ts';
 import type { EarnedBadge } from './earned.ts';
 import styles from './earned-map.module.css';
 import { type CollectionGuide, isEarned } from './guide.ts';
@@ -9,17 +10,12 @@ export function EarnedMap({ guide, badges }: { guide: CollectionGuide; badges: E
   const parks = guide.regions.flatMap(({ hikes }) => hikes.filter(isLit)).map((hike) => hike.park);
   if (parks.length === 0) return null;
   return (
-    <section className={`wrap ${styles.section}`} aria-label="Where you have been">
+    <section className={`wrap ${styles.section}`} aria-label={words.map}>
       <div className="oxford">
-        <h2>Where you have been</h2>
-        <p className="small dim">Each light is a trailhead where you earned a badge.</p>
+        <h2>{words.map}</h2>
+        <p className="small dim">{words.lights}</p>
       </div>
-      <svg
-        className={styles.map}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`Map of Minnesota with lights at ${parks.join(', ')}`}
-      >
+      <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.mapOf(parks)}>
         <path className={styles.state} d={outline} />
         {guide.regions.map(({ code, hikes }) => (
           <g key={code} data-region={code}>

@@ -3,7 +3,6 @@ import { mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
 import { toHike } from '../../../domain/finder-hike.ts';
 import type { Trail } from '../../../domain/trail.ts';
-import { capitalized, countInWords } from '../../../domain/units.ts';
 import { asWalked } from '../../../domain/walked.ts';
 import { feedLink } from '../../files/feed-link.ts';
 import { everythingId, Finder, type FinderProps } from '../../islands/finder/finder.tsx';
@@ -12,6 +11,7 @@ import { type Guide, pictureOf, readGuide, readMap, readMaps, regionOf } from '.
 import { absolute, head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import '../../styles/map.css';
+import { description, frontTitle } from '../../words/site.ts';
 import type { Route } from './+types/hikes';
 import styles from './hikes.module.css';
 import { Opener, type PosterEntry } from './opener.tsx';
@@ -45,7 +45,7 @@ function figuresOf(trail: Trail): Pick<Trail, 'distance' | 'difficulty'> {
 function posterFor(guide: Guide, id: string, place: number): PosterEntry {
   const trail = guide.trails.find((candidate) => candidate.id === id);
   const picture = guide.pictures.hikes[place];
-  if (!trail?.badge || !picture) throw new Error(`content/site.ts: posters: no such hike or picture: ${id}`);
+  if (!trail?.badge || !picture) throw new Error(`No poster was drawn for ${id}`);
   return { href: trail.path, title: trail.badge, region: regionOf(guide, trail), picture };
 }
 
@@ -67,13 +67,12 @@ export const handle = inSection('hikes');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const count = countInWords(loaderData.count);
-  const description = site.description(count);
-  const website = { '@type': 'WebSite', name: site.name, url: absolute('/hikes'), description };
+  const about = description(loaderData.count);
+  const website = { '@type': 'WebSite', name: site.name, url: absolute('/hikes'), description: about };
   return head({
     path: '/hikes',
-    title: `${capitalized(count)} hikes in Minnesota`,
-    description,
+    title: frontTitle(loaderData.count),
+    description: about,
     card: loaderData.card,
     data: [website],
   });

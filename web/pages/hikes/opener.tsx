@@ -1,31 +1,30 @@
+import { site } from '../../../content/site.ts';
 import type { Picture } from '../../../domain/pictures.ts';
 import type { Region } from '../../../domain/region.ts';
-import { capitalized, countInWords } from '../../../domain/units.ts';
 import { Poster } from '../../ui/poster.tsx';
+import { frontWords } from '../../words/site.ts';
 import styles from './opener.module.css';
 
 export type PosterEntry = { href: string; title: string; region: Region; picture: Picture };
 type Props = { count: number; regions: number; posters: PosterEntry[] };
 
 export function Opener({ count, regions, posters }: Props) {
+  const [beforeStar, afterStar] = site.headline;
   return (
     <section className={`wrap ${styles.opener}`}>
       <div>
         <h1>
-          <span>{capitalized(countInWords(count))} hikes</span>{' '}
+          <span>{frontWords.hikes(count)}</span>{' '}
           <span>
-            under the
+            {beforeStar}
             <svg viewBox="0 0 100 100" aria-hidden="true">
               <path d="M50 0L54 38L68 32L62 46L100 50L62 54L68 68L54 62L50 100L46 62L32 68L38 54L0 50L38 46L32 32L46 38z" />
             </svg>
           </span>{' '}
-          <span>North Star</span>
+          <span>{afterStar}</span>
         </h1>
-        <p className={`lead ${styles.lead}`}>
-          A free field guide to {countInWords(count)} Minnesota hikes in {countInWords(regions)} regions, with a badge
-          to collect at every trailhead.
-        </p>
-        <p className={styles.prompt}>Select a region on the map or browse hikes below.</p>
+        <p className={`lead ${styles.lead}`}>{frontWords.lead(count, regions)}</p>
+        <p className={styles.prompt}>{frontWords.prompt}</p>
       </div>
       {posters.map((poster) => (
         <Poster key={poster.href} {...poster} first />

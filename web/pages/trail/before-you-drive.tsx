@@ -1,6 +1,6 @@
 /** Whom to ask and what to expect, before one drives for hours. */
 import type { ReactNode } from 'react';
-import { site } from '../../../content/site.ts';
+import { state } from '../../../content/state.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import type { StaleFact } from '../../../domain/trail-facts.ts';
 import { Arrow } from '../../ui/arrow.tsx';
@@ -58,7 +58,7 @@ function Contacts({ trail: { official, fees } }: { trail: Trail }) {
       )}
       {fees.kind !== 'none' && (
         <Fact icon={icons.ticket} label={words.permit} linkOnly>
-          <OutboundLink href={site.permit.url}>{words.buyPermit}</OutboundLink>
+          <OutboundLink href={state.permit.url}>{words.buyPermit}</OutboundLink>
         </Fact>
       )}
       {official.reservations && (

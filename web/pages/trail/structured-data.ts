@@ -1,4 +1,5 @@
 /** The hike as search engines understand it. */
+import { state } from '../../../content/state.ts';
 import type { Picture } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { absolute } from '../../lib/head.ts';
@@ -10,7 +11,12 @@ export function placeData(trail: Trail, card: Picture): object {
     description: trail.summary,
     url: absolute(trail.path),
     image: absolute(card.src),
-    address: { '@type': 'PostalAddress', streetAddress: trail.address.text, addressRegion: 'MN', addressCountry: 'US' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: trail.address.text,
+      addressRegion: state.code,
+      addressCountry: 'US',
+    },
     ...(trail.listed && {
       geo: {
         '@type': 'GeoCoordinates',

@@ -1,0 +1,17 @@
+/** The state that the guide is of. Scripts of the pages use it too, so it holds nothing that only the build needs. */
+import type { State } from '../domain/site.ts';
+
+export const state: State = {
+  name: 'Minnesota',
+  code: 'MN',
+  timeZone: 'America/Chicago',
+  /** Check every season: prices are set by the legislature. */
+  permit: {
+    name: 'Minnesota State Park vehicle permit',
+    dayDollars: 7,
+    yearDollars: 35,
+    url: 'https://www.dnr.state.mn.us/state_parks/permit.html',
+  },
+  /** In the western suburbs of the Twin Cities. */
+  testBadge: { latitude: 44.94, longitude: -93.5 },
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { siteSchema, stateSchema } from '../domain/site.ts';
+import { checkFields } from './fields.ts';
+import { loadContent } from './load.ts';
+import { checkNames } from './told.ts';
+
+const guide = loadContent();
+const { site, state } = guide;
+
+test.each([
+  ['a zone that there is not', { ...state, timeZone: 'America/Nowhere' }, 'timeZone', 'America/Chicago'],
+  ['a state that is not two letters', { ...state, code: 'Minn.' }, 'code', 'MN'],
+  ['a permit for nothing', { ...state, permit: { ...state.permit, dayDollars: 0 } }, 'permit.dayDollars', ''],
+  ['a Test Badge beyond the pole', { ...state, testBadge: { latitude: 91, longitude: 0 } }, 'testBadge.latitude', ''],
+  ['an unknown field', { ...state, capital: 'St. Paul' }, '(fields)', 'capital'],
+])('of the state, %s is refused with its field', (_, wrong, field, expected) => {
+  expect(checkFields('state.ts', wrong, stateSchema)).toMatchObject({
+    faults: [
+      { file: 'state.ts', field, expected: expect.stringContaining(expected), hint: expect.stringMatching(/./) },
+    ],
+  });
+});
+
+test('of the site, a slash at the end of its origin is refused', () => {
+  const wrong = { ...site, origin: 'https://guide.example/' };
+  expect(checkFields('site.ts', wrong, siteSchema)).toMatchObject({ faults: [{ field: 'origin' }] });
+});
+
+test('what the site names must exist', () => {
+  expect(() => checkNames(guide)).not.toThrow();
+  const wrong = {
+    ...site,
+    posters: ['north-shore/nowhere', site.posters[1]] as [string, string],
+    screenshot: 'west-and-southwest/upper-sioux',
+    pictures: { ...site.pictures, about: 'far-north' },
+  };
+  expect(() => checkNames({ ...guide, site: wrong })).toThrow(
+    expect.objectContaining({
+      faults: [
+        expect.objectContaining({ file: 'site.ts', field: 'posters.0', expected: expect.stringMatching('nowhere') }),
+        expect.objectContaining({ field: 'screenshot', expected: expect.stringMatching('a hike with a badge') }),
+        expect.objectContaining({ field: 'pictures.about', expected: expect.stringMatching('a region') }),
+      ],
+    }),
+  );
+});

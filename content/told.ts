@@ -1,0 +1,41 @@
+/** What the guide tells of itself and its state, checked like all content: content/site.ts and content/state.ts. */
+import type { Region } from '../domain/region.ts';
+import { type Site, type State, siteSchema, stateSchema } from '../domain/site.ts';
+import type { Trail } from '../domain/trail.ts';
+import { ContentError, type Fault } from './fault.ts';
+import { checkFields, type Fields } from './fields.ts';
+import { site } from './site.ts';
+import { state } from './state.ts';
+
+const siteFile = 'site.ts';
+
+export const readSite = (): Fields<Site> => checkFields(siteFile, site, siteSchema);
+export const readState = (): Fields<State> => checkFields('state.ts', state, stateSchema);
+
+type Named = { site: Site; trails: readonly Trail[]; regions: readonly Region[] };
+
+/** The hikes and regions that the site names must exist; of a part of the guide one cannot tell. */
+export function checkNames(guide: Named): void {
+  const faults = unknownNameFaults(guide);
+  if (faults.length > 0) throw new ContentError(faults);
+}
+
+function unknownNameFaults({ site, trails, regions }: Named): Fault[] {
+  const fault = (field: string, expected: string, given: string): Fault => ({
+    file: siteFile,
+    field,
+    expected: `${expected}, not "${given}"`,
+    hint: 'It stands in content/trails and content/regions.yaml.',
+  });
+  const isHike = (id: string) => trails.some((trail) => trail.id === id && trail.badge);
+  const hikes = [
+    ...site.posters.map((id, i) => [`posters.${i}`, id] as const),
+    ['screenshot', site.screenshot] as const,
+  ];
+  return [
+    ...hikes.flatMap(([field, id]) => (isHike(id) ? [] : [fault(field, 'a hike with a badge', id)])),
+    ...Object.entries(site.pictures).flatMap(([page, slug]) =>
+      regions.some((region) => region.slug === slug) ? [] : [fault(`pictures.${page}`, 'a region', slug)],
+    ),
+  ];
+}

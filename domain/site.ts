@@ -1,0 +1,56 @@
+/** What a guide says of itself and of its state: what stands in content/site.ts and content/state.ts. */
+import { z } from 'zod';
+
+const words = (least: number, most: number) => z.string().trim().min(least).max(most);
+const trailId = z.string().regex(/^[a-z-]+\/[a-z\d-]+$/, 'a region and a hike: north-shore/split-rock');
+const regionSlug = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'the slug of a region');
+
+export const siteSchema = z.strictObject({
+  name: words(3, 40),
+  headline: z
+    .tuple([words(2, 20), words(2, 20)])
+    .describe('What the hikes of the front page lie under: before and after the star.'),
+  motto: z.strictObject({ text: words(2, 60), language: z.string().regex(/^[a-z]{2}$/, 'two letters: fr') }),
+  origin: z.url().regex(/[^/]$/, 'no slash at the end').describe('Where the site lives. SITE_ORIGIN changes it.'),
+  contact: z
+    .strictObject({ user: words(1, 60), host: words(3, 100) })
+    .describe('In two parts, so that no page source holds an address that can be harvested.'),
+  sisterSite: z.strictObject({ name: words(2, 60), url: z.url(), about: words(5, 120) }),
+  reach: words(20, 200).describe(
+    'Between which hikes all others lie: "from a falls in the north to a cliff in the south".',
+  ),
+  posters: z.tuple([trailId, trailId]).describe('The hikes that the two posters of the front page lead to.'),
+  pictures: z
+    .strictObject({ about: regionSlug, beforeYouGo: regionSlug })
+    .describe('Pages that show the picture of a region.'),
+  screenshot: trailId.describe('The hike whose page stands for all where the app is installed.'),
+  policyDate: z.iso.date().describe('Since when the policies hold.'),
+  pictureLicense: z.strictObject({ name: words(2, 40), url: z.url() }),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+export const stateSchema = z.strictObject({
+  name: words(3, 40),
+  code: z.string().regex(/^[A-Z]{2}$/, 'the two letters of the mail: MN'),
+  timeZone: z.string().refine(isTimeZone, 'a time zone such as America/Chicago').describe('The clock of its hikes.'),
+  permit: z
+    .strictObject({
+      name: words(5, 80).describe('As one asks for it at the gate.'),
+      dayDollars: z.number().positive(),
+      yearDollars: z.number().positive(),
+      url: z.url().describe('Where it is bought.'),
+    })
+    .describe('What a car pays in a state park. Check it every season.'),
+  testBadge: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .describe('Where the Test Badge is earned, on servers that have it.'),
+});
+export type State = z.infer<typeof stateSchema>;

@@ -1,0 +1,47 @@
+/** A zone of the United States by the rules in force there since 2007, for calendars without a list of zones. */
+
+const winter = new Date('2020-01-01T12:00:00Z');
+const summer = new Date('2020-07-01T12:00:00Z');
+
+function partOf(zone: string, moment: Date, timeZoneName: 'short' | 'longOffset'): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName }).formatToParts(moment);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** "-0600" */
+const offsetOf = (zone: string, moment: Date): string =>
+  partOf(zone, moment, 'longOffset').replace('GMT', '').replace(':', '') || '+0000';
+
+function period(kind: 'DAYLIGHT' | 'STANDARD', start: string, rule: string[], offsets: [string, string], name: string) {
+  const [from, to] = offsets;
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${start}`,
+    ...rule,
+    `TZOFFSETFROM:${from}`,
+    `TZOFFSETTO:${to}`,
+    `TZNAME:${name}`,
+    `END:${kind}`,
+  ];
+}
+
+export function calendarZone(zone: string): string {
+  const [standard, daylight] = [offsetOf(zone, winter), offsetOf(zone, summer)];
+  const changes = standard !== daylight;
+  const yearly = (rule: string) => (changes ? [`RRULE:FREQ=YEARLY;${rule}`] : []);
+  const toSummer = period(
+    'DAYLIGHT',
+    '20070311T020000',
+    yearly('BYMONTH=3;BYDAY=2SU'),
+    [standard, daylight],
+    partOf(zone, summer, 'short'),
+  );
+  const toWinter = period(
+    'STANDARD',
+    '20071104T020000',
+    yearly('BYMONTH=11;BYDAY=1SU'),
+    [daylight, standard],
+    partOf(zone, winter, 'short'),
+  );
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...(changes ? toSummer : []), ...toWinter, 'END:VTIMEZONE'].join('\r\n');
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { finderQuestions } from '../../domain/finder-questions.ts';
+import { isBox, labelsWith } from './finder.ts';
+
+const regions = [{ slug: 'far-north', name: 'Far North' }];
+const labels = labelsWith(regions);
+const questions = finderQuestions(regions);
+
+test.each(questions)('the question $key is asked in words, and so is each of its choices', ({ key, choices }) => {
+  expect(labels.question(key)).not.toBe('');
+  expect(labels.any(key) === '').toBe(isBox(key));
+  const words = choices.map(({ value }) => labels.choice(key, value));
+  expect(words).not.toContain('');
+  expect(new Set(words).size).toBe(choices.length);
+});
+
+test('a limit reads as it is', () => {
+  const readings = (key: string) =>
+    questions.find((question) => question.key === key)?.choices.map(({ value }) => labels.choice(key, value));
+  expect(readings('within')).toEqual(['Within 25 miles', 'Within 50 miles', 'Within 100 miles', 'Within 150 miles']);
+  expect(readings('length')?.slice(0, 2)).toEqual(['Up to 1 mile', 'Up to 2 miles']);
+});
+
+test('a region is called as the content calls it', () => {
+  expect(labels.choice('region', 'far-north')).toBe('Far North');
+});
+
+test('what no question knows has no words', () => {
+  expect([labels.choice('region', 'nowhere'), labels.choice('color', 'red'), labels.choice('length', '999')]).toEqual([
+    '',
+    '',
+    '',
+  ]);
+});
