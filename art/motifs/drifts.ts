@@ -1,19 +1,16 @@
-/** Mist that lies in bars, round at the ends: morning on a lake, steam in a valley. */
-import { numbers } from '../kit/path.ts';
+/** Mist that lies in long banks, thin at the ends: morning on a lake, steam in a valley. */
+import { lens } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface DriftsOptions<Ink> {
   ink: Ink;
-  /** Thickness of every bar. */
+  /** Thickness of every bank. */
   height: number;
-  /** The middle of each bar, and how long it is. */
+  /** The middle of each bank, and how long it is. */
   bars: readonly (readonly [x: number, y: number, width: number])[];
 }
 
-/** Overlap bars by half their height, ends unequal, and they run together to one bank of mist. */
+/** Overlap them by half their height, ends unequal, and they run together; blunt ends would make stairs of them. */
 export function drifts<Ink extends string>({ ink, height, bars }: DriftsOptions<Ink>): Layer<Ink> {
-  return (canvas) => {
-    const data = bars.map(([x, y, width]) => `M${numbers([Math.round(x - width / 2), y])}h${Math.round(width)}`);
-    canvas.stroke(ink, height, data.join(''), 'round');
-  };
+  return (canvas) => canvas.fill(ink, bars.map(([x, y, width]) => lens(x, y, width * 1.35, height * 1.1)).join(''));
 }

@@ -24,6 +24,8 @@ export interface GeneralStoreOptions<Ink> {
 const EAVES = 6.2;
 const RIDGE = 9;
 const PORCH = 3;
+/** How far the roof stands over the gable: more, and its board hangs loose in the air. */
+const OVERHANG = 0.12;
 
 /** Two floors of brick; the gable end is the near one. */
 export function generalStore<Ink extends string>(options: GeneralStoreOptions<Ink>): Layer<Ink> {
@@ -62,22 +64,22 @@ export function generalStore<Ink extends string>(options: GeneralStoreOptions<In
     canvas.fill(
       roof,
       face([
-        [-0.5, -0.5, EAVES - 0.3],
-        [-0.5, middle, RIDGE],
-        [length + 0.5, middle, RIDGE],
-        [length + 0.5, -0.5, EAVES - 0.3],
+        [-OVERHANG, -0.5, EAVES - 0.3],
+        [-OVERHANG, middle, RIDGE],
+        [length + OVERHANG, middle, RIDGE],
+        [length + OVERHANG, -0.5, EAVES - 0.3],
       ]),
     );
     const rake = (from: number, to: number) =>
       face([
-        [-0.5, from, EAVES - 0.3],
-        [-0.5, from, EAVES + 0.1],
-        [-0.5, to, RIDGE + 0.1],
-        [-0.5, to, RIDGE - 0.3],
+        [-OVERHANG, from, EAVES - 0.3],
+        [-OVERHANG, from, EAVES + 0.1],
+        [-OVERHANG, to, RIDGE + 0.1],
+        [-OVERHANG, to, RIDGE - 0.3],
       ]);
     canvas.fill(
       trim,
-      rake(-0.5, middle) + rake(depth + 0.2, middle) + front(-0.5, length + 0.5, EAVES - 0.6, EAVES - 0.2, -0.5),
+      rake(-0.5, middle) + rake(depth, middle) + front(-OVERHANG, length + OVERHANG, EAVES - 0.6, EAVES - 0.2, -0.5),
     );
 
     const upper = [1.4, 3.95, 6.5, 9.05, 11.6].map((at) => (at * length) / 13);
@@ -93,30 +95,30 @@ export function generalStore<Ink extends string>(options: GeneralStoreOptions<In
     const bays = [0.1, 0.36, 0.64, 0.9].map((at) => at * length);
     canvas.fill(wall, bays.map((at) => front(at - length * 0.07, at + length * 0.07, 0, PORCH - 0.4)).join(''));
     const panes = [0.23, 0.77].map((at) => front(length * at - 0.5, length * at + 0.5, 0.9, 2.3)).join('');
-    const posts = [0, 0.165, 0.43, 0.57, 0.835, 1].map((at) =>
-      front(length * at - 0.1, length * at + 0.1, 0, PORCH - 0.3, -2),
+    const posts = [0.008, 0.165, 0.43, 0.57, 0.835, 0.992].map((at) =>
+      front(length * at - 0.1, length * at + 0.1, 0, PORCH - 0.3, -2.1),
     );
     canvas.fill(
       trim,
       panes +
         face([
-          [-0.2, 0, 0.3],
-          [-0.2, -2.1, 0.3],
-          [length + 0.2, -2.1, 0.3],
-          [length + 0.2, 0, 0.3],
+          [0, 0, 0.3],
+          [0, -2.1, 0.3],
+          [length, -2.1, 0.3],
+          [length, 0, 0.3],
         ]) +
-        front(-0.2, length + 0.2, 0, 0.3, -2.1) +
+        front(0, length, 0, 0.3, -2.1) +
         posts.join(''),
     );
     canvas.fill(
       roof,
       face([
-        [-0.2, 0, PORCH + 0.7],
-        [-0.2, -2.3, PORCH],
-        [length + 0.2, -2.3, PORCH],
-        [length + 0.2, 0, PORCH + 0.7],
+        [0, 0, PORCH + 0.7],
+        [0, -2.3, PORCH],
+        [length, -2.3, PORCH],
+        [length, 0, PORCH + 0.7],
       ]),
     );
-    canvas.fill(trim, front(-0.2, length + 0.2, PORCH - 0.35, PORCH, -2.3));
+    canvas.fill(trim, front(0, length, PORCH - 0.35, PORCH, -2.3));
   };
 }

@@ -10,8 +10,10 @@ export interface WarblerOptions<Ink> {
   width: number;
   /** Hood, bill, eye and legs. */
   hood: Ink;
-  /** Face and breast. */
+  /** Breast and belly. */
   breast: Ink;
+  /** The face inside the hood: as the breast, unless told. The hood's own ink makes an oriole. */
+  face?: Ink;
   /** Back, wing and tail. */
   back: Ink;
   /** The folded wing. */
@@ -34,6 +36,7 @@ export function warbler<Ink extends string>({
   width,
   hood,
   breast,
+  face = breast,
   back,
   wing,
   flip = false,
@@ -48,8 +51,9 @@ export function warbler<Ink extends string>({
       part(back, BACK) +
       part(wing, WING) +
       part(hood, HOOD) +
-      part(breast, FACE) +
-      part(hood, BILL + eye);
+      part(face, FACE) +
+      part(hood, BILL) +
+      part(face === hood ? wing : hood, eye);
     canvas.add(
       `<g transform="translate(${numbers([x, y - 7 * scale])})scale(${numbers([flip ? -scale : scale, scale])})">${parts}</g>`,
     );

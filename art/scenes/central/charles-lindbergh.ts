@@ -44,7 +44,7 @@ export default trailArt({
       logTower({ x: 660, y: 640, height: 350, stone: 'stone', stoneShade: 'forest', log: 'straw', logShade: 'brick', roof: 'brick', dark: 'ink' }),
       river({ ink: 'cream', path: [[560, 636, 16], [500, 660, 24], [540, 700, 40], [640, 750, 66], [680, 830, 100]] }),
       biplane({ x: 1000, y: 216, width: 300, ink: 'ink', lit: 'gold', wing: 'brick', tilt: -14 }),
-      redPines({ ink: 'ink', lit: 'forest', bark: 'brick', seed: 4, forms: 1, crown: 0.56, items: [[318, 800, 520], [130, 840, 880], [1384, 800, 480], [1500, 840, 800]] }),
+      redPines({ ink: 'ink', lit: 'forest', bark: 'brick', seed: 4, forms: 1, crown: 0.56, items: [[318, 800, 520], [130, 840, 800], [1384, 800, 480], [1500, 840, 800]] }),
       bank({ ink: 'forest', points: [[-10, 700], [200, 706], [420, 752], [560, 812]], close: [[-10, 812]] }),
       bank({ ink: 'forest', points: [[860, 812], [1040, 770], [1300, 716], [1610, 690]], close: [[1610, 812]] }),
       grass({ ink: 'forest', lit: 'olive', y: [[0, 700], [1600, 700]], count: 12, height: [40, 70], seed: 4, forms: 2, unrest: 24, x: [420, 1300] }),

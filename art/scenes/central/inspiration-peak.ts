@@ -52,7 +52,7 @@ export default trailArt({
       hatch({ ink: 'orange', x: [430, 800], y: [480, 780], count: 16, length: [50, 190], thickness: [3, 10], seed: 5, slope: -0.1 }),
       hatch({ ink: 'gold', x: [960, 1180], y: [530, 780], count: 10, length: [60, 150], thickness: [3, 8], seed: 9, slope: 0.2 }),
       river({ ink: 'cream', path: [[806, 428, 6], [776, 450, 10], [800, 488, 16], [866, 530, 24], [866, 588, 36], [770, 650, 54], [690, 730, 78], [690, 830, 110]] }),
-      visitor({ x: 780, y: 434, height: 112, pose: 'point', ink: 'ink', coat: 'red', flip: true }),
+      visitor({ x: 780, y: 434, height: 112, pose: 'point', ink: 'ink', coat: 'lake', flip: true }),
       visitor({ x: 850, y: 430, height: 98, pose: 'stand', ink: 'ink', coat: 'cream' }),
       woodland({ leaves: [['wine', 'red'], ['red', 'orange'], ['orange', 'gold']], points: [[-60, 560], [160, 640], [330, 760], [400, 830]], depth: 170, rows: 2, size: [140, 210], rise: 0.95, spacing: 0.62, seed: 4 }),
       woodland({ leaves: [['wine', 'red'], ['red', 'orange'], ['orange', 'gold']], points: [[1260, 830], [1340, 720], [1480, 620], [1660, 560]], depth: 170, rows: 2, size: [140, 210], rise: 0.95, spacing: 0.62, seed: 6 }),

@@ -42,7 +42,7 @@ export default trailArt({
       logCabin({ x: 660, y: 652, height: 150, log: 'bark', shade: 'forest', dark: 'ink', roof: 'ink', eave: 'cream', window: 'amber', logs: 4 }),
       bank({ ink: 'lime', points: [[-10, 640], [300, 640], [560, 654], [760, 656], [960, 644], [1200, 622], [1610, 600]], close: [[1610, 812], [-10, 812]] }),
       hatch({ ink: 'moss', y: [660, 800], count: 20, length: [120, 300], thickness: [4, 10], seed: 14 }),
-      river({ ink: 'cream', path: [[786, 654, 9], [880, 664, 15], [980, 684, 30], [900, 722, 54], [810, 766, 80], [770, 830, 116]] }),
+      river({ ink: 'cream', path: [[717, 650, 13], [770, 662, 16], [880, 668, 20], [980, 690, 32], [900, 722, 54], [810, 766, 80], [770, 830, 116]] }),
       lenses({ ink: 'moss', items: [[860, 736, 120, 9], [800, 786, 160, 11], [940, 700, 70, 6]] }),
       greatTrunks({ ink: 'forest', lit: 'bark', furrow: 'forest', items: [[470, 664, 60]], light: 1, seed: 4, furrows: 12 }),
       greatTrunks({ ink: 'forest', lit: 'bark', furrow: 'forest', items: [[1206, 668, 68]], seed: 5, furrows: 12 }),

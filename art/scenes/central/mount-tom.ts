@@ -42,7 +42,7 @@ export default trailArt({
       hatch({ ink: 'vermilion', x: [400, 760], y: [590, 760], count: 20, length: [70, 200], thickness: [4, 11], seed: 5, slope: -0.08 }),
       hatch({ ink: 'wine', x: [760, 1180], y: [600, 780], count: 18, length: [70, 200], thickness: [4, 11], seed: 8, slope: 0.1 }),
       visitor({ x: 744, y: 372, height: 126, pose: 'watch', ink: 'ink', coat: 'crimson' }),
-      visitor({ x: 850, y: 372, height: 120, pose: 'point', ink: 'ink', coat: 'violet' }),
+      visitor({ x: 850, y: 372, height: 120, pose: 'stand', ink: 'ink', coat: 'violet' }),
       stoneLookout({ x: 800, y: 574, height: 346, stone: 'vermilion', shade: 'wine', dark: 'ink', through: 'yellow', lit: 'yellow' }),
       river({ ink: 'yellow', path: [[776, 576, 10], [760, 600, 18], [790, 640, 30], [770, 700, 50], [700, 760, 76], [680, 830, 104]] }),
       boulders({ ink: 'wine', lit: 'orange', seed: 3, items: [[590, 600, 80, 36], [544, 616, 50, 20], [1040, 616, 70, 30], [930, 700, 60, 24]] }),

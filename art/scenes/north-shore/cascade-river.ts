@@ -21,6 +21,7 @@ const maples = {
   sky: '#8fc6d4',
   haze: '#5f8fa6',
   fir: '#2f4a3f',
+  clay: '#a05a45',
 };
 
 export default trailArt({
@@ -31,8 +32,8 @@ export default trailArt({
     layers: [
       sky({ seed: 5, waver: 8, bands: [['sky', 0], ['cream', 236]] }),
       cumulus({ x: 1090, y: 160, width: 430, height: 104, ink: 'cream', shade: 'sand', seed: 4 }),
-      shape({ ink: 'sky', points: [[1090, 304], [1136, 262], [1160, 256], [1230, 272], [1370, 304]] }),
-      shape({ ink: 'haze', points: [[760, 320], [800, 262], [846, 206], [878, 196], [960, 226], [1080, 268], [1200, 304], [760, 330]] }),
+      shape({ ink: 'sky', points: [[1060, 304], [1130, 274], [1160, 270], [1230, 286], [1290, 278], [1400, 304]] }),
+      shape({ ink: 'haze', points: [[640, 320], [700, 252], [756, 226], [790, 224], [880, 262], [900, 276], [950, 254], [984, 252], [1070, 284], [1110, 274], [1200, 304], [760, 330]] }),
       water({ ink: 'lake', y: 303 }),
       ripples({ ink: 'sky', y: [306, 520], count: 17, x: 1290, spread: [380, 380], width: [120, 240], height: [3, 7], seed: 5 }),
       ripples({ ink: 'cream', y: [308, 400], count: 7, x: 1210, spread: [200, 200], width: [70, 150], height: [3, 4], seed: 8 }),
@@ -41,13 +42,11 @@ export default trailArt({
       canopy({ ink: 'gold', points: [[476, 150], [560, 176], [700, 246], [860, 338], [1000, 424]], depth: [[476, 180], [700, 190], [1000, 30]], count: 22, size: [34, 74], seed: 26 }),
       ridge({ ink: 'orange', points: [[-20, 440], [200, 452], [420, 480], [640, 512], [860, 532], [1060, 536], [1240, 528], [1420, 520], [1620, 500]], swell: 8, seed: 14, cover: 'hardwood', height: [34, 64] }),
       canopy({ ink: 'gold', points: [[-10, 450], [420, 488], [640, 520], [860, 540], [1240, 536], [1610, 508]], depth: 190, count: 18, size: [70, 140], seed: 9 }),
-      spruces({ ink: 'fir', lit: 'haze', seed: 4, forms: 1, items: [[1130, 640, 150], [1084, 640, 104], [606, 652, 160], [552, 668, 110], [1226, 668, 180]] }),
-      canopy({ ink: 'wine', points: [[500, 660], [640, 640]], depth: 24, count: 4, size: [70, 90], seed: 6 }),
-      canopy({ ink: 'wine', points: [[1060, 646], [1260, 670]], depth: 24, count: 5, size: [70, 90], seed: 8 }),
-      bedded({ points: [[480, 730], [560, 690], [1060, 676], [1150, 730], [1220, 820], [420, 820]], lit: 'wine', mid: 'wine', shade: 'ink', seam: 'ink', noses: 4, beds: [50, 90], step: 14, seed: 8, joints: 0.2 }),
+      spruces({ ink: 'fir', lit: 'haze', seed: 4, forms: 1, items: [[1136, 700, 190], [1084, 690, 120], [600, 690, 170], [540, 720, 120], [1226, 740, 220]] }),
+      bedded({ points: [[480, 730], [560, 690], [1060, 676], [1150, 730], [1220, 820], [420, 820]], lit: 'clay', mid: 'wine', shade: 'ink', seam: 'ink', noses: 3, beds: [34, 70], step: 14, seed: 8, joints: 0.3, dusk: 0.16 }),
       shape({ ink: 'sand', points: [[490, 722], [560, 668], [640, 650], [700, 654], [704, 640], [900, 634], [960, 642], [1066, 652], [1080, 672], [960, 682], [956, 694], [800, 690], [660, 704], [580, 722]] }),
       hatch({ ink: 'gold', y: [648, 690], x: [540, 920], count: 9, length: [50, 90], thickness: [3, 5], seed: 4 }),
-      shape({ ink: 'ink', points: [[742, 606], [892, 606], [892, 618], [880, 618], [880, 656], [868, 656], [868, 618], [766, 618], [766, 660], [754, 660], [754, 618], [742, 618]] }),
+      shape({ ink: 'wine', points: [[742, 606], [892, 606], [892, 618], [880, 618], [880, 656], [868, 656], [868, 618], [766, 618], [766, 660], [754, 660], [754, 618], [742, 618]] }),
       visitor({ x: 786, y: 606, height: 178, pose: 'sit', ink: 'ink', coat: 'lake' }),
       visitor({ x: 838, y: 606, height: 168, pose: 'sit', ink: 'ink', coat: 'cream' }),
       birch({ x: 1330, y: 830, height: 720, bark: 'cream', shade: 'haze', mark: 'ink', leaf: 'gold', leaf2: 'orange', lean: -0.04, stem: 17, seed: 7 }),

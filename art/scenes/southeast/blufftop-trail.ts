@@ -2,14 +2,15 @@ import { trailArt } from '../../kit/scene.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
-import { ridge } from '../../motifs/ridges.ts';
+import { canopy, ridge } from '../../motifs/ridges.ts';
+import { boulders } from '../../motifs/rock.ts';
 import { bank, lenses } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
 import { sloops } from '../../motifs/sloop.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { eagle } from '../../motifs/wings.ts';
-import { woodland } from '../../motifs/woodland.ts';
+import { crowns, woodland } from '../../motifs/woodland.ts';
 
 const mayMorning = {
   ink: '#123332',
@@ -35,29 +36,32 @@ export default trailArt({
       sky({ seed: 4, waver: 6, bands: [['sheen', 0], ['haze', 110], ['cream', 196]] }),
       cumulus({ x: 330, y: 176, width: 330, height: 96, ink: 'cream', shade: 'haze', seed: 4 }),
       cumulus({ x: 1330, y: 168, width: 300, height: 84, ink: 'cream', shade: 'haze', seed: 9 }),
-      ridge({ ink: 'sheen', points: [[-20, 214], [300, 200], [520, 222], [900, 218], [1180, 196], [1620, 190]], swell: 4, swells: 6, seed: 5, cover: 'hardwood', height: [6, 14], floor: 300 }),
+      ridge({ ink: 'sheen', points: [[-20, 214], [300, 200], [520, 222], [900, 218], [1180, 196], [1620, 190]], swell: 4, swells: 6, seed: 5, cover: 'hardwood', height: [10, 20], floor: 300 }),
       ridge({ ink: 'leaf', points: [[1000, 246], [1160, 232], [1330, 206], [1470, 216], [1620, 196]], from: 980, swell: 3, swells: 6, seed: 9, cover: 'hardwood', height: [8, 18], floor: 260 }),
       water({ ink: 'sheen', y: 246 }),
       bank({ ink: 'lake', points: [[-20, 300], [400, 292], [900, 306], [1300, 296], [1620, 308]], close: [[1620, 802], [-20, 802]] }),
       ripples({ ink: 'haze', y: [250, 296], count: 9, between: [40, 1600], width: [120, 360], height: [3, 5], seed: 8 }),
-      ripples({ ink: 'sheen', y: [312, 640], count: 24, between: [40, 1600], width: [60, 260], height: [2, 7], seed: 5 }),
+      ripples({ ink: 'sheen', y: [312, 640], count: 18, between: [40, 1600], width: [60, 260], height: [2, 7], seed: 5 }),
       lenses({ ink: 'cream', items: [[1480, 352, 420, 13]] }),
       lenses({ ink: 'pine', items: [[1510, 346, 400, 20]] }),
-      sloops({ items: [[1100, 330, 24], [1150, 392, 32], [1226, 352, 27], [1290, 430, 38], [1068, 444, 36], [806, 496, 34], [846, 462, 26], [300, 340, 24], [210, 384, 30], [1392, 402, 30]], sail: 'cream', jib: 'haze', hull: 'ink' }),
+      sloops({ items: [[1060, 322, 13], [1250, 334, 17], [1150, 372, 26], [1390, 398, 33], [1240, 462, 50], [824, 540, 44]], sail: 'cream', jib: 'haze', hull: 'ink' }),
       bank({ ink: 'pine', points: [[980, 640], [1100, 622], [1260, 650], [1420, 700], [1620, 730]], close: [[1620, 802], [980, 802]] }),
-      woodland({ leaves: [['pine', 'leaf'], ['pine', 'leaf'], ['leaf', 'lime']], points: [[980, 628], [1120, 610], [1280, 640], [1440, 690], [1620, 720]], depth: [[980, 30], [1620, 80]], rows: 2, size: [84, 120], seed: 4 }),
-      bank({ ink: 'pine', points: [[-20, 520], [200, 530], [420, 570]], close: [[420, 660], [-20, 660]] }),
-      bank({ ink: 'pine', points: [[740, 616], [900, 616]], close: [[900, 660], [740, 660]] }),
-      woodland({ leaves: [['pine', 'leaf'], ['leaf', 'lime']], points: [[-20, 530], [200, 540], [420, 580]], depth: 40, rows: 1, size: [100, 120], seed: 7 }),
+      woodland({ leaves: [['pine', 'leaf'], ['pine', 'leaf'], ['leaf', 'lime']], points: [[980, 628], [1120, 610], [1280, 640], [1440, 690], [1620, 720]], depth: 0, rows: 1, size: [104, 104], seed: 4, spacing: 0.6 }),
+      ridge({ ink: 'pine', points: [[-20, 216], [120, 222], [260, 236], [380, 256], [470, 300], [500, 420]], to: 560, swell: 3, seed: 6, cover: 'hardwood', height: [24, 44], floor: 700 }),
+      canopy({ ink: 'leaf', points: [[-20, 236], [260, 256], [420, 290]], depth: 300, count: 26, size: [56, 100], seed: 7 }),
+      canopy({ ink: 'lime', points: [[-20, 240], [260, 260], [420, 300]], depth: 230, count: 9, size: [50, 80], seed: 12 }),
+      bank({ ink: 'pine', points: [[700, 622], [920, 622]], close: [[920, 670], [700, 670]] }),
       woodland({ leaves: [['pine', 'leaf'], ['leaf', 'lime']], points: [[760, 612], [900, 612]], depth: 10, rows: 1, size: [64, 70], seed: 3 }),
-      bedded({ points: [[470, 214], [590, 168], [720, 186], [900, 230], [984, 252], [1004, 330], [976, 420], [1002, 520], [1046, 650], [886, 650], [896, 560], [876, 484], [846, 428], [800, 408], [762, 440], [742, 520], [752, 590], [736, 650], [360, 650], [392, 520], [380, 420], [430, 340], [420, 280]], lit: 'cream', mid: 'buff', shade: 'tan', seam: 'umber', noses: 3, beds: [26, 90], step: 14, seed: 14, reach: [0.5, 0.36], dusk: 0.36, open: 0.5 }),
-      bank({ ink: 'leaf', points: [[-20, 590], [180, 600], [380, 626], [560, 638], [760, 644], [960, 640], [1080, 668], [1150, 726], [1190, 802]], close: [[-20, 802]] }),
-      hatch({ ink: 'lime', y: [650, 790], count: 20, length: [60, 240], thickness: [4, 9], x: [20, 1100], seed: 5 }),
-      visitor({ x: 812, y: 652, height: 92, pose: 'watch', ink: 'ink', coat: 'coral' }),
-      cedars({ ink: 'ink', lit: 'pine', seed: 3, items: [[520, 200, 100], [660, 184, 64], [350, 650, 190], [1086, 690, 130]] }),
+      bedded({ points: [[400, 262], [470, 214], [590, 178], [720, 190], [900, 234], [984, 260], [1000, 330], [976, 420], [1004, 520], [1060, 660], [886, 660], [896, 560], [876, 484], [846, 428], [800, 408], [762, 440], [742, 520], [752, 590], [736, 660], [300, 660], [340, 520], [330, 420], [370, 340]], lit: 'cream', mid: 'buff', shade: 'tan', seam: 'umber', noses: 3, beds: [30, 84], step: 15, seed: 11, reach: [0.5, 0.36], dusk: 0.34, open: 0.5 }),
+      boulders({ ink: 'tan', lit: 'cream', seed: 4, items: [[1080, 690, 110, 50], [700, 668, 90, 36], [1000, 680, 70, 30]] }),
+      crowns({ leaves: [['pine', 'leaf'], ['leaf', 'lime']], items: [[250, 640, 150], [380, 656, 130], [560, 676, 100], [930, 680, 90], [1090, 720, 120]] }),
+      bank({ ink: 'leaf', points: [[-20, 650], [180, 652], [380, 662], [560, 660], [760, 650], [920, 662], [1040, 700], [1110, 750], [1140, 802]], close: [[-20, 802]] }),
+      hatch({ ink: 'lime', y: [676, 790], count: 14, length: [60, 240], thickness: [4, 9], x: [20, 1000], seed: 5 }),
+      visitor({ x: 790, y: 668, height: 88, pose: 'watch', ink: 'ink', coat: 'coral' }),
+      cedars({ ink: 'ink', lit: 'pine', seed: 3, forms: 1, items: [[500, 216, 110], [640, 186, 70], [430, 250, 70]] }),
       eagle({ x: 1080, y: 112, width: 160, ink: 'ink', head: 'cream', tilt: -8 }),
       bank({ ink: 'ink', points: [[-20, 700], [200, 712], [420, 750], [620, 802]], close: [[-20, 802]] }),
-      grass({ ink: 'ink', lit: 'lime', y: 812, count: 11, height: [60, 120], seed: 4, forms: 1 }),
+      grass({ ink: 'ink', lit: 'lime', y: 812, count: 7, height: [60, 120], seed: 4, forms: 1 }),
     ],
   },
   badge: {

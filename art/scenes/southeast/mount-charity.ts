@@ -42,7 +42,7 @@ export default trailArt({
       bedded({ points: [[930, 202], [980, 200], [1000, 226], [1010, 270], [1024, 290], [940, 284]], lit: 'white', mid: 'peach', shade: 'haze', seam: 'steel', light: 1, noses: 2, beds: [14, 28], step: 5, seed: 4, joints: 0 }),
       ridge({ ink: 'steel', points: [[1330, 380], [1400, 350], [1450, 290], [1500, 252], [1560, 240], [1620, 250]], from: 1330, swell: 2, swells: 6, seed: 5, cover: 'hardwood', height: [12, 22], floor: 392 }),
       bedded({ points: [[1476, 262], [1530, 246], [1610, 246], [1610, 320], [1500, 316]], lit: 'white', mid: 'peach', shade: 'haze', seam: 'steel', light: 1, noses: 3, beds: [16, 30], step: 5, seed: 8, joints: 0 }),
-      lenses({ ink: 'forest', items: [[1180, 404, 300, 14], [1460, 452, 380, 22], [1330, 660, 330, 30]] }),
+      lenses({ ink: 'forest', items: [[960, 372, 460, 18], [1490, 394, 430, 20], [1230, 428, 260, 13], [1330, 660, 330, 30]] }),
       tow({ x: 1200, y: 550, width: 260, hull: 'rust', deck: 'gold', house: 'white', window: 'steel' }),
       ripples({ ink: 'white', y: [564, 590], count: 6, x: 1280, spread: [90, 130], width: [70, 130], height: [3, 5], seed: 3 }),
       ridge({ ink: 'forest', points: [[-20, 470], [160, 420], [340, 380], [480, 360], [640, 350], [800, 372], [880, 440], [960, 560], [1060, 700], [1150, 830]], to: 1150, swell: 4, swells: 7, seed: 21, cover: 'hardwood', height: [22, 40] }),

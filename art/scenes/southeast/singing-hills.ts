@@ -50,7 +50,7 @@ export default trailArt({
       foliage({ ink: 'ink', seed: 5, size: [60, 120], points: [[-60, -60], [560, -60], [470, 30], [350, 30], [240, 120], [90, 110], [-60, 170]] }),
       foliage({ ink: 'ink', seed: 7, size: [60, 120], points: [[1080, -60], [1660, -60], [1660, 160], [1500, 110], [1380, 130], [1280, 40], [1180, 30]] }),
       shape({ ink: 'ink', points: [[250, 90], [330, 150], [440, 190], [540, 200], [440, 202], [316, 168], [230, 110]] }),
-      warbler({ x: 436, y: 190, width: 124, flip: true, hood: 'ink', breast: 'orange', back: 'ink', wing: 'teal' }),
+      warbler({ x: 436, y: 190, width: 124, flip: true, hood: 'ink', face: 'ink', breast: 'orange', back: 'ink', wing: 'teal' }),
       ferns({ ink: 'ink', lit: 'green', items: [[330, 812, 130], [230, 812, 160], [1300, 812, 140], [1390, 812, 170]] }),
     ],
   },

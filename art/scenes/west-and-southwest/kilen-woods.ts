@@ -18,6 +18,7 @@ const evening = {
   peach: '#f9cf90',
   cream: '#fff0cc',
   rose: '#d9705d',
+  river: '#6c94b4',
 };
 
 export default trailArt({
@@ -39,14 +40,14 @@ export default trailArt({
       canopy({ ink: 'rose', points: [[760, 506], [1000, 494], [1600, 470]], depth: 50, count: 20, size: [24, 40], seed: 6 }),
       bank({ ink: 'moss', points: [[600, 566], [860, 540], [1140, 548], [1400, 536], [1600, 528]], close: [[1600, 802], [600, 802]] }),
       hatch({ ink: 'olive', x: [760, 1500], y: [556, 720], count: 20, length: [60, 200], thickness: [3, 8], seed: 5 }),
-      river({ ink: 'cream', path: [[930, 546, 5], [1030, 552, 10], [1240, 560, 15], [1330, 576, 20], [1180, 592, 24], [930, 600, 28], [800, 618, 33], [900, 642, 40], [1150, 660, 48], [1230, 694, 58], [1080, 730, 76], [920, 780, 110], [900, 860, 150]], glint: 'amber', glints: 15 }),
+      river({ ink: 'river', path: [[930, 546, 5], [1030, 552, 10], [1240, 560, 15], [1330, 576, 20], [1180, 592, 24], [930, 600, 28], [800, 618, 33], [900, 642, 40], [1150, 660, 48], [1230, 694, 58], [1080, 730, 76], [920, 780, 110], [900, 860, 150]], glint: 'peach', glints: 15 }),
       broadleaf({ ink: 'olive', lit: 'amber', seed: 6, spread: 1.15, forms: 1, light: -1, items: [[1080, 640, 88], [1010, 632, 60], [1330, 650, 110]] }),
       ridge({ ink: 'plum', points: [[0, 498], [300, 484], [520, 486], [640, 506], [700, 560], [742, 640], [800, 740], [900, 830]], to: 900, swell: 3, seed: 4 }),
       bank({ ink: 'amber', points: [[0, 498], [300, 486], [520, 488], [640, 508], [700, 560], [620, 530], [420, 506], [200, 508]], close: [[0, 520]] }),
       hatch({ ink: 'mauve', x: [20, 560], y: [530, 700], count: 20, length: [60, 190], thickness: [3, 8], slope: 0.04, seed: 9 }),
       grass({ ink: 'ink', lit: 'amber', y: [[420, 500], [680, 530]], x: [420, 680], count: 7, height: [20, 40], seed: 6, forms: 1, blades: 6 }),
-      whitetail({ x: 600, y: 516, height: 190, ink: 'ink', shade: 'plum', lit: 'amber', flip: true }),
-      broadleaf({ ink: 'ink', lit: 'plum', seed: 6, spread: 1.15, forms: 1, light: 1, items: [[226, 580, 600]] }),
+      whitetail({ x: 616, y: 518, height: 190, ink: 'ink', shade: 'plum', lit: 'amber', flip: true }),
+      broadleaf({ ink: 'ink', lit: 'plum', seed: 6, spread: 1.15, forms: 1, light: 1, items: [[180, 590, 600]] }),
       broadleaf({ ink: 'ink', lit: 'plum', seed: 6, spread: 1.15, forms: 1, items: [[1530, 840, 560]] }),
       ridge({ ink: 'ink', points: [[0, 690], [300, 700], [600, 752], [860, 786], [1200, 770], [1620, 716]], swell: 6, swells: 4, seed: 17 }),
       blazingStars({ stem: 'ink', petal: 'rose', lit: 'peach', items: [[330, 800, 190], [410, 812, 150], [480, 820, 170], [1240, 812, 180], [1180, 820, 130]] }),

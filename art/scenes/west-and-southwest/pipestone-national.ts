@@ -39,7 +39,6 @@ export default trailArt({
       falls({ x: 520, top: 420, base: 598, width: [52, 76], ink: 'cream', strand: 'stone', strands: 6 }),
       cliff({ seed: 21, top: [[1180, 340], [1320, 360], [1460, 384], [1640, 396]], base: [[1180, 614], [1640, 600]], mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink', columns: [50, 130], step: 14, reach: [0.6, 0.2] }),
       oracle({ x: 766, y: 624, height: 400, mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink' }),
-      grass({ ink: 'pine', lit: 'sage', y: [[850, 236], [1220, 352]], x: [850, 1220], count: 8, height: [18, 36], seed: 3, forms: 1, blades: 6 }),
       bank({ ink: 'sage', points: [[0, 590], [300, 596], [620, 606], [900, 622], [1200, 612], [1600, 596]], close: [[1600, 802], [0, 802]] }),
       river({ ink: 'water', path: [[520, 598, 40], [500, 616, 56], [560, 640, 52], [640, 670, 60], [620, 720, 90], [520, 820, 150]], glint: 'cream', glints: 8 }),
       mist({ x: 520, y: 604, width: 120, ink: 'cream', height: 16 }),

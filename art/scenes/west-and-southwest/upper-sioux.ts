@@ -43,7 +43,7 @@ export default trailArt({
       lenses({ ink: 'rose', items: [[376, 532, 34, 4], [420, 552, 46, 5], [520, 572, 60, 6], [610, 606, 80, 7]] }),
       ridge({ ink: 'indigo', points: [[490, 562], [560, 546], [680, 546], [740, 562]], from: 500, to: 730, swell: 1, seed: 16, cover: 'hardwood', height: [8, 22], floor: 562 }),
       lenses({ ink: 'rose', items: [[1000, 566, 110, 14], [560, 628, 120, 12], [760, 520, 60, 7]] }),
-      lenses({ ink: 'ink', items: [[1200, 592, 300, 14], [650, 560, 260, 9]] }),
+      lenses({ ink: 'indigo', items: [[1150, 596, 110, 5], [1240, 600, 150, 6], [1318, 584, 110, 4], [1090, 584, 90, 4], [700, 563, 120, 4], [600, 559, 90, 3]] }),
       cottonwoods({ ink: 'indigo', lit: 'slate', forms: 1, light: 1, items: [[1190, 594, 290], [1310, 580, 180], [1096, 580, 140], [690, 560, 160], [606, 556, 110]] }),
       ridge({ ink: 'indigo', points: [[0, 600], [220, 616], [420, 664], [600, 740], [700, 830]], to: 720, swell: 5, seed: 9 }),
       hatch({ ink: 'slate', x: [20, 360], y: [640, 760], count: 9, length: [60, 160], thickness: [3, 7], slope: 0.16, seed: 4 }),
