@@ -1,6 +1,6 @@
-/** Whom the maps owe their data to. Pages that show a map show these; the data files and their licenses lie in content/geo. */
+/** Whom maps and driving times owe their data to. Pages show these with them; the data files and their licenses lie in content/geo. */
 export type Credit = {
-  /** What is drawn from the data. */
+  /** What is made from the data. */
   what: string;
   /** The license is named where it asks to be. */
   holders: readonly { name: string; url: string; license?: string; licenseUrl?: string }[];
@@ -38,6 +38,26 @@ export const mapCredits: readonly Credit[] = [
         license: 'CC BY 4.0',
         licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
       },
+    ],
+  },
+];
+
+export const driveCredits: readonly Credit[] = [
+  {
+    what: 'Highways',
+    holders: [
+      {
+        name: 'Travel Mapping',
+        url: 'https://travelmapping.net/',
+        license: 'CC BY-SA 4.0',
+        licenseUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
+      },
+    ],
+  },
+  {
+    what: 'ZIP codes',
+    holders: [
+      { name: 'US Census', url: 'https://www.census.gov/programs-surveys/geography/guidance/geo-areas/zctas.html' },
     ],
   },
 ];

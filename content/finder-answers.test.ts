@@ -136,6 +136,6 @@ describe('addresses from before', () => {
     expect(toSearch(query, [])).toBe('?wheels=yes');
   });
   test('ask questions that are no longer offered', () => {
-    expect(questions.filter(({ retired }) => retired).map(({ key }) => key)).toEqual(['wheels']);
+    expect(questions.filter(({ retired }) => retired).map(({ key }) => key)).toEqual(['wheels', 'within']);
   });
 });

@@ -4,6 +4,7 @@ import { hikeLike, slugOf } from '../test/hikes.ts';
 import { difficulties } from './difficulty.ts';
 import { find, makeFinderIndex, nothingAsked, type Situation } from './finder.ts';
 import { type Hike, milesWalked, minutesWalked } from './finder-hike.ts';
+import type { Point } from './geo.ts';
 import { milesToKm } from './units.ts';
 
 const guide = {
@@ -194,5 +195,45 @@ describe('the badge', () => {
 
   test('excludes nothing for who is not', () => {
     expect(answers(hikes, 'badge')).toEqual({ missing: ['a', 'b'], earned: ['a', 'b'] });
+  });
+});
+
+describe('the drive', () => {
+  const origin = { latitude: 45, longitude: -94 };
+  const [near, far] = [hikeLike('near'), hikeLike('far', { place: { latitude: 46, longitude: -94 } })];
+  test('counts over roads, as the list shows it', () => {
+    const situation = { origin, minutesTo: (place: Point) => (place === near.place ? 62 : 93) };
+    expect(answers([near, far], 'drive', situation)).toEqual({
+      '60': ['near'],
+      '90': ['near'],
+      '120': ['near', 'far'],
+      '180': ['near', 'far'],
+    });
+  });
+  test('counts along straight lines where no roads are known', () => {
+    expect(answers([near, far], 'drive', { origin })).toMatchObject({ '60': ['near'], '120': ['near', 'far'] });
+  });
+  test('from nowhere excludes nothing', () => {
+    expect(answers([near, far], 'drive')['60']).toEqual(['near', 'far']);
+  });
+  test('decides the order, and straight lines only where it is the same', () => {
+    const index = makeFinderIndex([near, far], guide);
+    const order = (minutesTo: (place: Point) => number) =>
+      find(index, nothingAsked, { origin, minutesTo }).found.map(({ hike }) => slugOf(hike));
+    expect(order((place) => (place === near.place ? 90 : 40))).toEqual(['far', 'near']);
+    expect(order(() => 40)).toEqual(['near', 'far']);
+  });
+});
+
+describe('out and home before dark', () => {
+  const origin = { latitude: 45, longitude: -94 };
+  const [early, late, unknown] = [hikeLike('early'), hikeLike('late'), hikeLike('unknown')];
+  const outing = (hike: Hike) =>
+    hike === unknown ? undefined : { home: new Date(hike === early ? 1 : 3), sunset: new Date(2) };
+  test('takes in what is over by sunset', () => {
+    expect(answers([early, late, unknown], 'daylight', { origin, outing })).toEqual({ yes: ['early'] });
+  });
+  test('from nowhere excludes nothing', () => {
+    expect(answers([early, late], 'daylight')).toEqual({ yes: ['early', 'late'] });
   });
 });

@@ -1,13 +1,18 @@
 /** What one can ask the finder besides words: each question with its choices, and which hikes answer to them. */
 import { peaksOf } from './difficulty.ts';
 import { type Hike, milesWalked, minutesWalked } from './finder-hike.ts';
+import { isBeforeDark, type Outing } from './outing.ts';
 import type { Sight } from './trail.ts';
 import { kmToMiles } from './units.ts';
 
 /** What the device knows of a hike and the guide does not. */
 export type Relation = {
-  /** How far it is from where distances are measured, if they are. */
+  /** How far it is from where one starts, if that is known. */
   km?: number;
+  /** How long the drive is, as a list shows it. */
+  minutes?: number;
+  /** What becomes of a day out that leaves from there. */
+  outing?: () => Outing | undefined;
   /** The badges of who is signed in, by name. */
   earned?: ReadonlySet<string>;
 };
@@ -35,8 +40,9 @@ export type BoxKey =
   | 'waterfall'
   | 'lake'
   | 'prairie'
-  | 'bluff';
-export type QuestionKey = 'region' | 'difficulty' | 'length' | 'time' | 'climb' | BoxKey | 'within' | 'badge';
+  | 'bluff'
+  | 'daylight';
+export type QuestionKey = 'region' | 'difficulty' | 'length' | 'time' | 'climb' | BoxKey | 'drive' | 'within' | 'badge';
 
 export type FinderQuestion = {
   key: QuestionKey;
@@ -120,17 +126,35 @@ const climb: FinderQuestion = {
   ],
 };
 
-/** Without a place to measure from, every hike is near enough. */
+/** Without a place to start from, every hike is near enough. */
+export const drive: FinderQuestion = {
+  key: 'drive',
+  widens: true,
+  choices: [60, 90, 120, 180].map((limit) => ({
+    value: String(limit),
+    matches: (_, { minutes = 0 }) => minutes <= limit,
+  })),
+};
+
+export const daylight: FinderQuestion = box('daylight', (_, { outing }) => {
+  const day = outing?.();
+  return !outing || (day !== undefined && isBeforeDark(day));
+});
+
 const withinMiles = (miles: number): Choice => ({
   value: String(miles),
   matches: (_, { km }) => km === undefined || kmToMiles(km) <= miles,
 });
 
-export const within: FinderQuestion = {
+const within: FinderQuestion = {
   key: 'within',
+  retired: true,
   widens: true,
   choices: [25, 50, 100, 150].map(withinMiles),
 };
+
+/** Questions that need a place to start from. */
+export const fromSomewhere: readonly FinderQuestion[] = [drive, daylight, within];
 
 /** Signed out, the question is not asked and excludes nothing. */
 export const badgeState: FinderQuestion = {
@@ -167,5 +191,5 @@ const boxes: readonly FinderQuestion[] = [
 
 export function finderQuestions(regions: readonly { slug: string }[]): FinderQuestion[] {
   const choices = regions.map(({ slug }) => ({ value: slug, matches: (hike: Hike) => hike.region === slug }));
-  return [{ key: 'region', choices }, difficulty, length, time, climb, ...boxes, within, badgeState];
+  return [{ key: 'region', choices }, difficulty, length, time, climb, ...boxes, daylight, drive, within, badgeState];
 }

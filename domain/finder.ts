@@ -1,12 +1,14 @@
 /** Which hikes answer a question: filters with counts beside each choice, words, distance, and what to give up when none does. */
+import { minutesByStraightLine, toFiveMinutes } from './drive.ts';
 import type { Hike } from './finder-hike.ts';
 import { type Choice, type FinderQuestion, finderQuestions, type Relation, yes } from './finder-questions.ts';
 import { makeWordIndex, searchWords, type WordIndex } from './finder-words.ts';
 import { distanceKm, type Point } from './geo.ts';
+import type { Outing } from './outing.ts';
 
 export type Query = {
   text: string;
-  /** A town's name, or `here` for the device's own place; empty: not asked. */
+  /** A town's name, a ZIP code, or `here` for the device's own place; empty: not asked. */
   near: string;
   /** By the key of the question. */
   answers: Readonly<Record<string, string>>;
@@ -57,7 +59,12 @@ export function makeFinderIndex<H extends Hike>(hikes: readonly H[], { regions, 
 const wordsFromAnswer = ({ typed, choices }: FinderQuestion, hike: Hike): string[] =>
   typed && choices[0]?.matches(hike, {}) ? [typed] : [];
 
-export type Found<H extends Hike = Hike> = { hike: H; km?: number };
+export type Found<H extends Hike = Hike> = {
+  hike: H;
+  km?: number;
+  /** The drive over roads, where roads are known. */
+  minutes?: number;
+};
 export type Answer<H extends Hike = Hike> = {
   found: Found<H>[];
   /** How many hikes there would be with this answer to this question, all others as they are. */
@@ -68,8 +75,12 @@ export type Answer<H extends Hike = Hike> = {
 
 /** What the device knows and the guide does not. */
 export type Situation = {
-  /** Where distances are measured from. */
+  /** Where one starts. */
   origin?: Point;
+  /** How long the drive from there is; without it, straight lines must do. */
+  minutesTo?: (place: Point) => number;
+  /** What becomes of a day out that leaves from there. */
+  outing?: (hike: Hike, minutesAway: number) => Outing | undefined;
   /** The badges of who is signed in, by name. */
   earned?: ReadonlySet<string>;
 };
@@ -84,8 +95,7 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
   let onlyTextFails = 0;
 
   for (const [i, hike] of index.hikes.entries()) {
-    const km = situation.origin && distanceKm(situation.origin, hike.place);
-    const relation = { km, earned: situation.earned };
+    const relation = relationTo(hike, situation);
     const failed = asked.filter(({ answer }) => !answer?.matches(hike, relation));
     const textFails = scores !== undefined && !scores.has(i);
     if (failed.length + Number(textFails) > 1) continue;
@@ -96,11 +106,11 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
       countChoices(only, hike, relation);
     } else if (textFails) onlyTextFails += 1;
     else {
-      found.push({ hike, score: scores?.get(i) ?? 0, ...(km !== undefined && { km }) });
+      found.push({ hike, score: scores?.get(i) ?? 0, ...wayTo(relation, situation) });
       for (const tally of tallies) countChoices(tally, hike, relation);
     }
   }
-  found.sort((a, b) => (a.km ?? 0) - (b.km ?? 0) || b.score - a.score);
+  found.sort((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0) || (a.km ?? 0) - (b.km ?? 0) || b.score - a.score);
   const tallyOf = (key: string) => tallies.find(({ question }) => question.key === key);
   return {
     found: found.map(({ score, ...rest }) => rest),
@@ -111,6 +121,16 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
     countWithout: (key) => found.length + (key === textKey ? onlyTextFails : (tallyOf(key)?.excluded ?? 0)),
   };
 }
+
+function relationTo(hike: Hike, { origin, minutesTo, outing, earned }: Situation): Relation {
+  if (!origin) return { earned };
+  const km = distanceKm(origin, hike.place);
+  const minutes = toFiveMinutes(minutesTo?.(hike.place) ?? minutesByStraightLine(km));
+  return { km, minutes, earned, outing: outing && (() => outing(hike, minutes)) };
+}
+
+const wayTo = ({ km, minutes }: Relation, { minutesTo }: Situation): Pick<Found, 'km' | 'minutes'> =>
+  km === undefined ? {} : { km, ...(minutesTo && { minutes }) };
 
 /** For one question: the answer given, how many hikes each choice would find, and how many this answer alone excludes. */
 type Tally = { question: FinderQuestion; answer: Choice | undefined; counts: number[]; excluded: number };

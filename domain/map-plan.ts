@@ -45,6 +45,15 @@ export const mapPlanSchema = z.strictObject({
       smallLakes: z.array(dataFile).default([]).describe('Known only from a coarse raster: smoothed before drawing.'),
     })
     .describe('One GeoJSON feature a line; the licenses stand beside the files.'),
+  drives: z
+    .strictObject({
+      highways: z.string().regex(/^geo\/[\w-]+\.json$/, 'a file such as geo/highways.json'),
+      zips: z
+        .string()
+        .regex(/^geo\/[\w-]+\.csv$/, 'a file such as geo/zips.csv')
+        .describe('Code, latitude, longitude.'),
+    })
+    .describe('What driving times are computed from; domain/roads.ts describes the highways.'),
   greatLake: z
     .strictObject({ name: z.string(), at: planePoint, turn, length: z.number().positive() })
     .optional()
@@ -53,5 +62,13 @@ export const mapPlanSchema = z.strictObject({
   borders: z.array(z.array(position).min(2)).default([]).describe('State lines that the Census does not have.'),
   neighborNames: z.array(z.strictObject({ name: z.string(), at: planePoint, turn })).default([]),
   towns: z.array(z.string()).describe('Named on the map of the state, in order of importance: the last give way.'),
+  townsBeyond: z
+    .array(z.strictObject({ name: z.string(), state: z.string().regex(/^[A-Z]{2}$/), at: position }))
+    .default([])
+    .describe('Towns of the neighbors from which people drive to the hikes.'),
+  townsAlsoCalled: z
+    .record(z.string(), z.array(z.string()))
+    .default({})
+    .describe('What people call a town: Minneapolis, Mpls.'),
 });
 export type MapPlan = z.infer<typeof mapPlanSchema>;

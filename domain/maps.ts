@@ -62,6 +62,12 @@ export const townSchema = z.strictObject({
 });
 export type Town = z.infer<typeof townSchema>;
 
+/** A town that somebody may start from. */
+export const startingTownSchema = townSchema
+  .omit({ population: true })
+  .extend({ alsoCalled: z.array(z.string()).optional() });
+export type StartingTown = z.infer<typeof startingTownSchema>;
+
 /** The list of build/maps/index.json. */
 export const mapsSchema = z.strictObject({
   state: z.strictObject({
@@ -69,7 +75,8 @@ export const mapsSchema = z.strictObject({
     height: z.int().positive(),
     cone: coneSchema,
     land: address.describe('Its file holds what landSchema describes.'),
-    towns: address.describe('Its file holds a list of towns.'),
+    towns: address.describe('Its file holds a list of towns, some of them beyond the state line.'),
+    drives: address.describe('Its file holds what drivesSchema describes.'),
   }),
   collection: z.strictObject({
     width: z.int().positive(),

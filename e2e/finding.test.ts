@@ -67,9 +67,11 @@ describe('a hiker who asks', () => {
   });
 
   test('can share a question by its address', async () => {
-    const { page, close } = await openFinder(site, phone, '?kids=yes&dogs=yes&near=Minneapolis&within=50');
-    await said(page).toMatch(/^9 hikes of 50, nearest to Minneapolis first\. Miles are straight lines/);
-    expect(await results(page).first().textContent()).toContain('2 miles away');
+    const { page, close } = await openFinder(site, phone, '?kids=yes&dogs=yes&near=Minneapolis&drive=60');
+    await said(page).toMatch(
+      /^9 hikes of 50, nearest to Minneapolis first\. Driving times are estimates without traffic/,
+    );
+    expect(await results(page).first().textContent()).toMatch(/About \d+ min by car/);
     await close();
   });
 
@@ -182,6 +184,31 @@ describe('near me', () => {
     await page.route('**/maps/towns.*.json', (route) => route.abort());
     await page.goto('/hikes?near=Duluth');
     await said(page).toContain('The list of towns could not be fetched.');
+    await close();
+  });
+
+  test('without the roads falls back on straight lines, and says so', async () => {
+    const { page, close } = await site.open({ ...desktop, serviceWorkers: 'block' });
+    await page.route('**/maps/drives.*.json', (route) => route.abort());
+    await page.goto('/hikes?near=Duluth');
+    await said(page).toContain('nearest to Duluth first. Miles are straight lines');
+    expect(await results(page).first().textContent()).toContain('miles away');
+    await close();
+  });
+
+  test.each(['55101', 'Fargo', 'mpls'])('understands %s, and leads nowhere else', async (typed) => {
+    const { page, close } = await openFinder(site, desktop);
+    await page.getByLabel('Near', { exact: true }).fill(typed);
+    await page.keyboard.press('Enter');
+    await said(page).toMatch(/nearest to (55101|Fargo, ND|Minneapolis) first\. Driving times/);
+    await close();
+  });
+
+  test('can be asked with the day it takes: out and home before dark', async () => {
+    const { page, close } = await openFinder(site, desktop, '?near=Minneapolis');
+    await page.getByLabel('Out and home before dark').check();
+    await said(page).toContain('Leaving ');
+    await expect.poll(() => results(page).first().textContent()).toMatch(/Home about .*; sunset there /);
     await close();
   });
 

@@ -10,7 +10,9 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ContentError } from '../../content/fault.ts';
 import { type Content, loadContent } from '../../content/load.ts';
-import { landSchema, type Maps, mapsSchema, townSchema } from '../../domain/maps.ts';
+import { loadDrives } from '../../content/roads.ts';
+import { landSchema, type Maps, mapsSchema, startingTownSchema } from '../../domain/maps.ts';
+import { drivesSchema } from '../../domain/roads.ts';
 import { contentHash } from '../drawing/outlet.ts';
 import { freshOutputs, hashOfInputs, writeStamp } from '../drawing/stamp.ts';
 import { readAtlas } from './atlas.ts';
@@ -19,6 +21,7 @@ import { makeLand, stateCone } from './land.ts';
 import { locator } from './locator.ts';
 import { miniMap } from './mini.ts';
 import { makeSilhouette } from './silhouette.ts';
+import { startingTowns } from './starting-towns.ts';
 import { stateMap } from './state.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -51,11 +54,15 @@ export function allMaps(content: Content): Map<string, string> {
   const land = landSchema.parse(makeLand(atlas, content));
   const fetched = {
     land: publicFile('land', land),
-    towns: publicFile('towns', z.array(townSchema).parse(atlas.towns)),
+    towns: publicFile('towns', z.array(startingTownSchema).parse(startingTowns(atlas))),
+    drives: publicFile('drives', drivesSchema.parse(loadDrives(content))),
   };
   const { width, height } = land;
   const index: Maps = {
-    state: { width, height, cone, land: fetched.land.address, towns: fetched.towns.address },
+    state: {
+      ...{ width, height, cone },
+      ...{ land: fetched.land.address, towns: fetched.towns.address, drives: fetched.drives.address },
+    },
     collection: collectionMap(content, silhouette),
   };
   return new Map([
@@ -78,8 +85,13 @@ function publicFile(name: string, data: unknown): { address: string; text: strin
 
 /** The code and data that maps are made of, and what they show of each hike. */
 function inputsHash({ folder, state, regions, map, trails }: Content): string {
-  const code = globSync(['art/{maps,kit,drawing,checks}/*.ts', 'domain/*.ts', 'package-lock.json'], { cwd: project });
-  const data = globSync('geo/*.geojsonl', { cwd: folder });
+  const code = globSync(
+    ['art/{maps,kit,drawing,checks}/*.ts', 'content/roads.ts', 'domain/*.ts', 'package-lock.json'],
+    {
+      cwd: project,
+    },
+  );
+  const data = globSync('geo/*.{geojsonl,json,csv}', { cwd: folder });
   const shown = trails.map(({ id, listed, trailhead, alsoAccept }) => [id, listed, trailhead, alsoAccept]);
   return hashOfInputs(
     [

@@ -1,7 +1,7 @@
 /** Today's light at the trailhead, in the time of the place wherever the reader is. Fetched by trail pages only. */
 import type { Point } from '../../domain/geo.ts';
 import { type CalendarDay, horizon, sunPasses } from '../../domain/sun.ts';
-import { dayInWords, figuresOf, timeInWords } from './clock.ts';
+import { dayInWords, figuresOf, timeInWords } from '../lib/clock.ts';
 
 const minute = 60_000;
 const minutesOfDay = 1440;

@@ -2,7 +2,7 @@
 import { holdsOn } from '../../domain/seasons.ts';
 import { horizon, sunPasses } from '../../domain/sun.ts';
 import type { When } from '../../domain/trail-facts.ts';
-import { dayInWords, figuresOf, timeInWords } from './clock.ts';
+import { dayInWords, figuresOf, timeInWords } from '../lib/clock.ts';
 
 const minute = 60_000;
 /** Days shorter than this catch hikers out after dark. */

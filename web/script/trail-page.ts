@@ -1,6 +1,7 @@
 /** What only a trail page needs; main.ts fetches it there. */
+
+import { keepFresh } from '../lib/clock.ts';
 import { keepCalendarFresh } from './calendar.ts';
-import { keepFresh } from './clock.ts';
 import { showDaylight } from './daylight.ts';
 import { fillReport, wakeReport } from './report.ts';
 import { hideExpired, showRightNow } from './right-now.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finderQuestions } from '../../domain/finder-questions.ts';
-import { isBox, labelsWith } from './finder.ts';
+import { driveWords, isBox, labelsWith } from './finder.ts';
 
 const regions = [{ slug: 'far-north', name: 'Far North' }];
 const labels = labelsWith(regions);
@@ -18,6 +18,7 @@ test('a limit reads as it is', () => {
   const readings = (key: string) =>
     questions.find((question) => question.key === key)?.choices.map(({ value }) => labels.choice(key, value));
   expect(readings('within')).toEqual(['Within 25 miles', 'Within 50 miles', 'Within 100 miles', 'Within 150 miles']);
+  expect(readings('drive')?.slice(0, 2)).toEqual(['Within 1 hour’s drive', 'Within 1.5 hours’ drive']);
   expect(readings('length')?.slice(0, 2)).toEqual(['Up to 1 mile', 'Up to 2 miles']);
 });
 
@@ -31,4 +32,13 @@ test('what no question knows has no words', () => {
     '',
     '',
   ]);
+});
+
+test.each([
+  [35, 'About 35 min'],
+  [60, 'About 1 h'],
+  [65, 'About 1 h 05'],
+  [100, 'About 1 h 40'],
+])('a drive of %i minutes reads %s', (minutes, words) => {
+  expect(driveWords.time(minutes)).toBe(words);
 });

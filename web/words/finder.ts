@@ -19,6 +19,7 @@ const boxes: Record<BoxKey, string> = {
   lake: 'Lake',
   prairie: 'Prairie',
   bluff: 'Bluff view',
+  daylight: 'Out and home before dark',
 };
 
 type Select = { label: string; any: string; choices: Readonly<Record<string, string>> };
@@ -63,6 +64,16 @@ const selects: Record<Exclude<QuestionKey, BoxKey>, Select> = {
     any: 'Any climb',
     choices: { 100: 'Up to 100 ft', 200: 'Up to 200 ft', 400: 'Up to 400 ft', steep: 'More than 400 ft' },
   },
+  drive: {
+    label: 'Drive',
+    any: 'Any drive',
+    choices: {
+      60: 'Within 1 hour’s drive',
+      90: 'Within 1.5 hours’ drive',
+      120: 'Within 2 hours’ drive',
+      180: 'Within 3 hours’ drive',
+    },
+  },
   within: {
     label: 'How far',
     any: 'Any distance',
@@ -90,7 +101,33 @@ export function labelsWith(regions: readonly { slug: string; name: string }[]) {
 
 export const townTroubles = {
   unknown: (name: string) => `We know no town called ${name} in ${state.name}.`,
+  unknownZip: (code: string) => `We do not know the ZIP code ${code}.`,
   noList: 'The list of towns could not be fetched.',
+  noZips: 'The list of ZIP codes could not be fetched.',
+};
+
+export const nearWords = {
+  placeholder: 'Town or ZIP code',
+  here: 'Where you are',
+  refused: 'Your device did not say where you are. Type a town instead.',
+};
+
+/** 35 min, 2 h, 1 h 40 */
+function shortTime(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+}
+
+export const driveWords = {
+  time: (minutes: number) => `About ${shortTime(minutes)}`,
+  byCar: 'by car',
+  nearestFirst: (name: string) => `nearest to ${name} first`,
+  estimate: 'Driving times are estimates without traffic.',
+  straightLines: 'Miles are straight lines; the road is longer.',
+  leaving: (when: string) => `Leaving ${when}.`,
+  now: 'now',
+  dayOut: (home: string, sunset: string) => `Home about ${home}; sunset there ${sunset}`,
 };
 
 /** After "All", for who does not see the map. */

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import type { Answer, Query } from '../../../domain/finder.ts';
 import type { FinderQuestion } from '../../../domain/finder-questions.ts';
+import type { StartingTown } from '../../../domain/maps.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { isBox, type Labels } from '../../words/finder.ts';
 import styles from './asking.module.css';
 import { NearField } from './near-field.tsx';
-import type { NamedPlace } from './place.ts';
 
 type Props = {
   questions: readonly FinderQuestion[];
@@ -16,7 +16,7 @@ type Props = {
   query: Query;
   answer: Answer;
   awake: boolean;
-  towns: readonly NamedPlace[] | undefined;
+  towns: readonly StartingTown[] | undefined;
   located: boolean;
   onAnswer: (key: string, value: string) => void;
   onText: (text: string) => void;

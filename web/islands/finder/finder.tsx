@@ -3,20 +3,20 @@ import { useEffect, useMemo, useState } from 'react';
 import { state } from '../../../content/state.ts';
 import { answered, find, fromSearch, isAsking, makeFinderIndex, type Query, toSearch } from '../../../domain/finder.ts';
 import type { Hike } from '../../../domain/finder-hike.ts';
-import { badgeState, within } from '../../../domain/finder-questions.ts';
-import type { Point } from '../../../domain/geo.ts';
+import { badgeState, fromSomewhere } from '../../../domain/finder-questions.ts';
 import type { Maps } from '../../../domain/maps.ts';
 import type { Region } from '../../../domain/region.ts';
 import { useEarnedBadges } from '../../lib/earned.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import type { MarkedRegion } from '../../ui/region-marker.tsx';
-import { labelsWith, townTroubles } from '../../words/finder.ts';
+import { labelsWith } from '../../words/finder.ts';
 import { changeSearch, currentSearch, useAwake, useSearch, writeDown } from './address.ts';
 import { Asking } from './asking.tsx';
+import { useDayOut } from './day-out.ts';
 import styles from './finder.module.css';
 import { MapPanel } from './map-panel.tsx';
 import { NoHikeFound } from './no-hike-found.tsx';
-import { findTown, here, type NamedPlace, rememberedPlace, useTowns } from './place.ts';
+import { useStart } from './place.ts';
 import { Results } from './results.tsx';
 import { StatusLine } from './status-line.tsx';
 
@@ -42,11 +42,12 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const onMap = isOnMap(search);
 
   const [townsWanted, setTownsWanted] = useState(false);
-  const towns = useTowns(map.towns, townsWanted || (query.near !== '' && query.near !== here));
-  const [place, setPlace] = useState(rememberedPlace);
-  const origin = useMemo(() => originOf(query, towns, place), [query, towns, place]);
+  const start = useStart(query, map, townsWanted);
+  const { towns, origin, minutesTo } = start;
+  const { departure, outing } = useDayOut(origin);
+  const situation = useMemo(() => ({ origin, minutesTo, outing, earned }), [origin, minutesTo, outing, earned]);
 
-  const answer = useMemo(() => find(index, query, { origin, earned }), [index, query, origin, earned]);
+  const answer = useMemo(() => find(index, query, situation), [index, query, situation]);
   const showing = onMap || isAsking(query);
   useEverythingHidden(showing);
 
@@ -55,7 +56,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
     changeSearch(toSearch(next(fromSearch(currentSearch(), questions)), isOnMap(currentSearch()) ? mapView : []), step);
   const shownQuestions = questions.filter(
     (question) =>
-      (question !== within || query.near !== '') &&
+      (!fromSomewhere.includes(question) || query.near !== '') &&
       (question !== badgeState || earned !== undefined) &&
       (!question.retired || question.key in query.answers),
   );
@@ -69,21 +70,20 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           onText={(text) => change((now) => ({ ...now, text }), 'typing')}
           onTextLeft={writeDown}
           onNear={(near) => {
-            setPlace(rememberedPlace);
-            change((now) => (near ? { ...now, near } : answered({ ...now, near }, within.key, '')));
+            start.lookAgain();
+            change((now) => (near ? { ...now, near } : startingNowhere(now)));
           }}
           onTownsWanted={() => setTownsWanted(true)}
         />
         <StatusLine
-          {...{ query, count: answer.found.length, total: hikes.length, showing, onMap, awake, origin }}
-          townTrouble={origin ? '' : townTrouble(query, towns)}
+          {...{ query, count: answer.found.length, total: hikes.length, showing, onMap, awake, start, departure }}
           onClear={() => changeSearch('', 'choice')}
           onMapToggled={() => changeSearch(toSearch(query, onMap ? [] : mapView), 'choice')}
         />
       </div>
       {showing && answer.found.length === 0 && (
         <NoHikeFound
-          {...{ index, labels, query, situation: { origin, earned }, towns }}
+          {...{ index, labels, query, situation, towns }}
           onChoose={(chosen) => change(() => chosen)}
           onTownsWanted={() => setTownsWanted(true)}
         />
@@ -91,27 +91,15 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       {showing && answer.found.length > 0 && (
         <div className={onMap ? styles.withMap : undefined}>
           {onMap && <MapPanel {...{ found: answer.found, regions, origin, map }} />}
-          <Results {...{ found: answer.found, regions, query, earned, narrow: onMap }} />
+          <Results {...{ found: answer.found, regions, query, earned, outing, narrow: onMap }} />
         </div>
       )}
     </section>
   );
 }
 
-/** Where distances are measured from, with the words for it. */
-function originOf(
-  { near }: Query,
-  towns: readonly NamedPlace[] | undefined,
-  place: Point | undefined,
-): NamedPlace | undefined {
-  if (near === here) return place && { ...place, name: 'you' };
-  return near && towns ? findTown(towns, near) : undefined;
-}
-
-function townTrouble({ near }: Query, towns: readonly NamedPlace[] | undefined): string {
-  if (!towns || near === '' || near === here) return '';
-  return towns.length > 0 ? townTroubles.unknown(near) : townTroubles.noList;
-}
+const startingNowhere = (query: Query): Query =>
+  fromSomewhere.reduce((left, { key }) => answered(left, key, ''), { ...query, near: '' });
 
 /** The page's own lists are plain markup outside of this island. */
 function useEverythingHidden(hidden: boolean): void {

@@ -1,14 +1,17 @@
 /** A town typed in, or the device's own place, which is asked for only when the button is tapped. */
 import { useRef, useState } from 'react';
+import type { StartingTown } from '../../../domain/maps.ts';
+import { findTown } from '../../../domain/starting-place.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
+import { nearWords } from '../../words/finder.ts';
 import styles from './asking.module.css';
-import { askForPlace, findTown, here, type NamedPlace } from './place.ts';
+import { askForPlace, here } from './place.ts';
 
 type Props = {
   near: string;
-  towns: readonly NamedPlace[] | undefined;
+  towns: readonly StartingTown[] | undefined;
   /** Whether the place that is asked for is known. */
   located: boolean;
   onNear: (near: string) => void;
@@ -61,7 +64,7 @@ export function NearField({ near, towns, located, onNear, onTownsWanted }: Props
           name="near"
           type="text"
           list="finder-towns"
-          placeholder={atDevice ? 'Where you are' : 'A town'}
+          placeholder={atDevice ? nearWords.here : nearWords.placeholder}
           autoComplete="off"
           maxLength={40}
           value={typed ?? (near === here ? '' : near)}
@@ -81,7 +84,7 @@ export function NearField({ near, towns, located, onNear, onTownsWanted }: Props
       </button>
       {state === 'refused' && (
         <p className={styles.refused} role="alert">
-          Your device did not say where you are. Type a town instead.
+          {nearWords.refused}
         </p>
       )}
     </div>

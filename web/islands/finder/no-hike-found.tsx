@@ -9,10 +9,11 @@ import {
   type Situation,
   textKey,
 } from '../../../domain/finder.ts';
+import type { StartingTown } from '../../../domain/maps.ts';
+import { findTown } from '../../../domain/starting-place.ts';
 import button from '../../ui/button.module.css';
 import type { Labels } from '../../words/finder.ts';
 import styles from './finder.module.css';
-import { findTown, type NamedPlace } from './place.ts';
 import { hikesInWords } from './status-line.tsx';
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
   labels: Labels;
   query: Query;
   situation: Situation;
-  towns: readonly NamedPlace[] | undefined;
+  towns: readonly StartingTown[] | undefined;
   onChoose: (query: Query) => void;
   onTownsWanted: () => void;
 };

@@ -1,9 +1,13 @@
-/** Where distances are measured from: the device, which never leaves it, or a town from a list that comes with the page. */
-import { useEffect, useState } from 'react';
-import { typosToBegin, wordsOf } from '../../../domain/finder-words.ts';
+/** Where one starts: the device's own place, which never leaves it, a town or a ZIP code. Lists and roads come when asked for. */
+import { useEffect, useMemo, useState } from 'react';
+import { drivesFrom, readRoads } from '../../../domain/drive.ts';
+import type { Query, Situation } from '../../../domain/finder.ts';
 import type { Point } from '../../../domain/geo.ts';
-import type { Town } from '../../../domain/maps.ts';
+import type { Maps, StartingTown } from '../../../domain/maps.ts';
+import type { Drives } from '../../../domain/roads.ts';
+import { findTown, findZip, isZip, type NamedPlace } from '../../../domain/starting-place.ts';
 import { storedNote } from '../../lib/note.ts';
+import { townTroubles } from '../../words/finder.ts';
 import { fetchMapData } from './map-data.ts';
 
 /** In the address it stands for the device's own place, which is nobody else's business. */
@@ -22,31 +26,70 @@ export async function askForPlace(): Promise<void> {
   place.write({ latitude: rounded(position.coords.latitude), longitude: rounded(position.coords.longitude) });
 }
 
-export type NamedPlace = Point & { name: string };
+/** What could not be fetched is null. */
+type Fetched<T> = T | null | undefined;
 
-/** The list is fetched when it is first wanted; an empty one could not be. */
-export function useTowns(address: string, wanted: boolean): readonly NamedPlace[] | undefined {
-  const [towns, setTowns] = useState<readonly NamedPlace[]>();
+function useFetched<T>(address: string, wanted: boolean): Fetched<T> {
+  const [data, setData] = useState<Fetched<T>>();
   useEffect(() => {
-    if (!wanted || towns) return;
-    fetchMapData<Town[]>(address).then(setTowns, () => setTowns([]));
-  }, [address, wanted, towns]);
-  return towns;
+    if (!wanted || data !== undefined) return;
+    fetchMapData<T>(address).then(setData, () => setData(null));
+  }, [address, wanted, data]);
+  return data;
 }
 
-const plain = (name: string) => wordsOf(name).join(' ');
+export type Start = {
+  towns: readonly StartingTown[] | undefined;
+  origin: NamedPlace | undefined;
+  minutesTo: Situation['minutesTo'];
+  /** Nothing more is being fetched: where there is no origin yet, there will be none. */
+  settled: boolean;
+  trouble: string;
+};
 
-/** The town that was meant: as written, else the only one that begins so, else the one with a single typo. */
-export function findTown(towns: readonly NamedPlace[], typed: string): NamedPlace | undefined {
-  const asked = plain(typed);
-  if (!asked) return undefined;
-  const exact = towns.find(({ name }) => plain(name) === asked);
-  if (exact) return exact;
-  const beginning = towns.filter(({ name }) => plain(name).startsWith(asked));
-  if (beginning.length > 0) return beginning.length === 1 ? beginning[0] : undefined;
-  const close = towns.filter(({ name }) => {
-    const letters = plain(name);
-    return Math.abs(letters.length - asked.length) <= 1 && typosToBegin(asked, letters, 1) <= 1;
-  });
-  return close.length === 1 ? close[0] : undefined;
+/** @param townsWanted whether somebody is about to name a town */
+export function useStart(
+  { near }: Pick<Query, 'near'>,
+  map: Maps['state'],
+  townsWanted: boolean,
+): Start & {
+  lookAgain: () => void;
+} {
+  const namesTown = near !== '' && near !== here && !isZip(near);
+  const towns = useFetched<StartingTown[]>(map.towns, townsWanted || namesTown);
+  const drives = useFetched<Drives>(map.drives, near !== '');
+  const [device, setDevice] = useState(rememberedPlace);
+  const settled = drives !== undefined && (!namesTown || towns !== undefined);
+  const origin = useMemo(
+    () => (settled ? originOf(near, towns, drives, device) : undefined),
+    [settled, near, towns, drives, device],
+  );
+  const roads = useMemo(() => (drives ? readRoads(drives.roads) : undefined), [drives]);
+  const minutesTo = useMemo(() => (roads && origin ? drivesFrom(roads, origin) : undefined), [roads, origin]);
+  return {
+    towns: towns ?? undefined,
+    origin,
+    minutesTo,
+    settled,
+    trouble: settled && !origin ? troubleWith(near, towns, drives) : '',
+    lookAgain: () => setDevice(rememberedPlace),
+  };
+}
+
+/** With the words for it. */
+function originOf(
+  near: string,
+  towns: Fetched<readonly StartingTown[]>,
+  drives: Fetched<Drives>,
+  device: Point | undefined,
+): NamedPlace | undefined {
+  if (near === here) return device && { ...device, name: 'you' };
+  if (isZip(near)) return drives ? findZip(drives.zips, near) : undefined;
+  return near && towns ? findTown(towns, near) : undefined;
+}
+
+function troubleWith(near: string, towns: Fetched<readonly StartingTown[]>, drives: Fetched<Drives>): string {
+  if (near === '' || near === here) return '';
+  if (isZip(near)) return drives ? townTroubles.unknownZip(near) : townTroubles.noZips;
+  return towns ? townTroubles.unknown(near) : townTroubles.noList;
 }

@@ -1,12 +1,14 @@
 /** The hikes found, a page of them at a time. */
 import { useState } from 'react';
-import type { Found, Query } from '../../../domain/finder.ts';
+import type { Found, Query, Situation } from '../../../domain/finder.ts';
+import type { Outing } from '../../../domain/outing.ts';
 import { roughMiles } from '../../../domain/units.ts';
+import { timeInWords } from '../../lib/clock.ts';
 import { durationWords } from '../../lib/trail-words.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { HikeFigures } from '../../ui/hike-figures.tsx';
-import { remarks as words } from '../../words/finder.ts';
+import { driveWords, remarks as words } from '../../words/finder.ts';
 import type { ListedHike, RegionInFinder } from './finder.tsx';
 import styles from './results.module.css';
 
@@ -15,13 +17,14 @@ type Props = {
   regions: readonly RegionInFinder[];
   query: Query;
   earned: ReadonlySet<string> | undefined;
+  outing: Situation['outing'];
   /** Beside the map there is room for one column. */
   narrow: boolean;
 };
 
 const pageSize = 50;
 
-export function Results({ found, regions, query, earned, narrow }: Props) {
+export function Results({ found, regions, query, earned, outing, narrow }: Props) {
   // A new answer starts again with its first page.
   const [page, setPage] = useState({ of: found, shown: pageSize });
   const shown = page.of === found ? page.shown : pageSize;
@@ -29,13 +32,15 @@ export function Results({ found, regions, query, earned, narrow }: Props) {
     <div className={styles.results}>
       <h2 className="hidden-text">Hikes found</h2>
       <ul className={styles.list} data-narrow={narrow}>
-        {found.slice(0, shown).map(({ hike, km }) => (
+        {found.slice(0, shown).map((each) => (
           <Row
-            key={hike.id}
-            hike={hike}
-            km={km}
-            region={regions.find(({ slug }) => slug === hike.region)}
-            remarks={remarksOn(hike, query, earned)}
+            key={each.hike.id}
+            {...each}
+            region={regions.find(({ slug }) => slug === each.hike.region)}
+            remarks={[
+              ...remarksOn(each.hike, query, earned),
+              ...dayOutWords(query.answers.daylight ? outing?.(each.hike, each.minutes ?? 0) : undefined),
+            ]}
           />
         ))}
       </ul>
@@ -54,9 +59,9 @@ export function Results({ found, regions, query, earned, narrow }: Props) {
   );
 }
 
-type RowProps = { hike: ListedHike; km: number | undefined; region: RegionInFinder | undefined; remarks: string[] };
+type RowProps = Found<ListedHike> & { region: RegionInFinder | undefined; remarks: string[] };
 
-function Row({ hike, km, region, remarks }: RowProps) {
+function Row({ hike, km, minutes, region, remarks }: RowProps) {
   return (
     <li data-region={region?.code}>
       <a href={hike.path}>
@@ -64,7 +69,16 @@ function Row({ hike, km, region, remarks }: RowProps) {
         <span>
           <b>{hike.park}</b> <em>{hike.trail}</em>
           <span className={styles.facts}>
-            {km === undefined ? region?.name : <strong>{roughMiles(km)} away</strong>}, {durationText(hike)}
+            {minutes !== undefined ? (
+              <>
+                <strong>{driveWords.time(minutes)}</strong> {driveWords.byCar}
+              </>
+            ) : km !== undefined ? (
+              <strong>{roughMiles(km)} away</strong>
+            ) : (
+              region?.name
+            )}
+            , {durationText(hike)}
           </span>
           {remarks.map((remark) => (
             <span className={styles.facts} key={remark}>
@@ -80,6 +94,9 @@ function Row({ hike, km, region, remarks }: RowProps) {
 
 const durationText = (hike: ListedHike): string =>
   [durationWords(hike).figure.toLowerCase(), hike.duration?.of].filter(Boolean).join(' ');
+
+const dayOutWords = (day: Outing | undefined): string[] =>
+  day ? [driveWords.dayOut(timeInWords.format(day.home), timeInWords.format(day.sunset))] : [];
 
 /** What goes with an answer: who asks about dogs wants to know where they may not go. */
 function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<string> | undefined): string[] {

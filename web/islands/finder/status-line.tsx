@@ -1,10 +1,13 @@
 /** How many hikes there are, said aloud when it changes; and the ways to start over or to see them on the map. */
 import type { Query } from '../../../domain/finder.ts';
+import type { Departure } from '../../../domain/outing.ts';
+import { dayInWords, timeInWords } from '../../lib/clock.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
+import { driveWords as words } from '../../words/finder.ts';
 import styles from './finder.module.css';
-import { here, type NamedPlace } from './place.ts';
+import { here, type Start } from './place.ts';
 
 type Props = {
   query: Query;
@@ -13,8 +16,8 @@ type Props = {
   showing: boolean;
   onMap: boolean;
   awake: boolean;
-  origin: NamedPlace | undefined;
-  townTrouble: string;
+  start: Start;
+  departure: Departure | undefined;
   onClear: () => void;
   onMapToggled: () => void;
 };
@@ -26,8 +29,8 @@ export function StatusLine({
   showing,
   onMap,
   awake,
-  origin,
-  townTrouble,
+  start: { origin, minutesTo, settled, trouble },
+  departure,
   onClear,
   onMapToggled,
 }: Props) {
@@ -36,9 +39,10 @@ export function StatusLine({
       <output>
         <b>{hikesInWords(count)}</b>
         {count < total && ` of ${total}`}
-        {origin && `, nearest to ${origin.name} first. Miles are straight lines; the road is longer.`}
-        {townTrouble && `. ${townTrouble}`}
-        {query.near === here && !origin && awake && '. Tap Near me to sort them by distance again.'}
+        {origin && `, ${words.nearestFirst(origin.name)}. ${minutesTo ? words.estimate : words.straightLines}`}
+        {query.answers.daylight && departure && ` ${words.leaving(departureInWords(departure))}`}
+        {trouble && `. ${trouble}`}
+        {query.near === here && !origin && awake && settled && '. Tap Near me to sort them by distance again.'}
       </output>
       <button type="button" className={button.quiet} disabled={!awake} aria-pressed={onMap} onClick={onMapToggled}>
         <Icon drawing={onMap ? icons.list : icons.map} /> {onMap ? 'List only' : 'Show on a map'}
@@ -51,5 +55,8 @@ export function StatusLine({
     </div>
   );
 }
+
+const departureInWords = ({ at, isNow }: Departure): string =>
+  isNow ? words.now : `${dayInWords.format(at)}, ${timeInWords.format(at)}`;
 
 export const hikesInWords = (count: number): string => (count === 1 ? '1 hike' : `${count || 'No'} hikes`);

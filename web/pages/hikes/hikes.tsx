@@ -1,5 +1,5 @@
 /** The front page: two posters, the map of the regions, and every hike. */
-import { mapCredits } from '../../../content/credits.ts';
+import { driveCredits, mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
 import { toHike } from '../../../domain/finder-hike.ts';
 import type { Trail } from '../../../domain/trail.ts';
@@ -84,7 +84,7 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
     <>
       <Opener count={count} regions={regions.length} posters={posters} />
       <section className={`wrap ${styles.map}`} aria-label="Regions">
-        <StateMap svg={map} credits={mapCredits} />
+        <StateMap svg={map} credits={[...mapCredits, ...driveCredits]} />
         <RegionKey entries={regions.map(({ region, trails }) => ({ region, count: trails.length }))} />
       </section>
       <Island name="finder" props={finder} render={Finder} />

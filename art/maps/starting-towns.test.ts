@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { loadDrives } from '../../content/roads.ts';
+import { findTown, findZip, isZip } from '../../domain/starting-place.ts';
+import { readAtlas } from './atlas.ts';
+import { startingTowns } from './starting-towns.ts';
+
+const content = loadContent();
+const towns = startingTowns(readAtlas(content));
+const { zips } = loadDrives(content);
+
+test.each([
+  ['Duluth', 'Duluth'],
+  ['duluth', 'Duluth'],
+  ['dulut', 'Duluth'],
+  ['St. Paul', 'St. Paul'],
+  ['Saint Paul', 'St. Paul'],
+  ['st paul', 'St. Paul'],
+  ['saint cloud', 'St. Cloud'],
+  ['Rochestor', 'Rochester'],
+  ['Minneapols', 'Minneapolis'],
+  ['Mpls', 'Minneapolis'],
+  ['MSP', 'Minneapolis'],
+  ['Fargo', 'Fargo, ND'],
+  ['fargo nd', 'Fargo, ND'],
+  ['Superior', 'Superior, WI'],
+  ['la crosse', 'La Crosse, WI'],
+])('%s means %s', (typed, name) => {
+  expect(findTown(towns, typed)?.name).toBe(name);
+});
+
+test.each(['', 'Atlantis', 'Minne'])('"%s" means no town, or too many', (typed) => {
+  expect(findTown(towns, typed)).toBeUndefined();
+});
+
+test('every town lies in Minnesota or near its line, and no name is there twice', () => {
+  for (const { name, latitude, longitude } of towns) {
+    expect(latitude, name).toSatisfy((degrees: number) => degrees > 43.4 && degrees < 49.5);
+    expect(longitude, name).toSatisfy((degrees: number) => degrees > -97.3 && degrees < -89.4);
+  }
+  expect(new Set(towns.map(({ name }) => name)).size).toBe(towns.length);
+});
+
+test('every town that people call otherwise is in the list', () => {
+  const names = towns.map(({ name }) => name);
+  expect(Object.keys(content.map.townsAlsoCalled).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+describe('a ZIP code', () => {
+  test.each([
+    ['55101', 44.95, -93.09],
+    ['55802', 46.77, -92.09],
+    ['58102', 46.93, -96.83],
+  ])('%s is near its post office', (code, latitude, longitude) => {
+    const place = findZip(zips, code);
+    expect(place?.name).toBe(code);
+    expect(place?.latitude).toBeCloseTo(latitude, 0);
+    expect(place?.longitude).toBeCloseTo(longitude, 0);
+  });
+  test('from far away is not known', () => {
+    expect(findZip(zips, '90210')).toBeUndefined();
+  });
+  test('has five digits', () => {
+    expect(['55101', ' 55101 ', '5510', '551011', 'St. Paul'].map(isZip)).toEqual([true, true, false, false, false]);
+  });
+});
