@@ -1,15 +1,29 @@
 /**
  * Who was signed in, and what they had earned, when the server last answered: at a trailhead without a signal the site
- * still knows its hiker. It stays on the device, and goes with the session.
+ * still knows its hikers. It stays on the device, and goes with the session.
  */
 import { storedNote } from '../lib/note.ts';
-import type { Account, Badge } from '../lib/replies.ts';
+import type { Account, Badge, Companion } from '../lib/replies.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 
-export type Remembered = { account: Account; documents: Badge[]; at: string };
+export type Remembered = {
+  account: Account;
+  documents: Badge[];
+  /** Those who collect beside the account's own hiker; missing in a note of an earlier version. */
+  companions?: Companion[];
+  at: string;
+};
 
-const { read, write, erase } = storedNote<Remembered>('localStorage', 'last-collection');
+const collection = storedNote<Remembered>('localStorage', 'last-collection');
 
-export { erase as forget, write as remember };
+/** Who of them came along the last time. */
+export const cameAlong = storedNote<readonly string[]>('localStorage', 'came-along');
 
-export const remembered = (): Remembered | undefined => (isPerhapsSignedIn() ? read() : undefined);
+export const remember = collection.write;
+
+export function forget(): void {
+  collection.erase();
+  cameAlong.erase();
+}
+
+export const remembered = (): Remembered | undefined => (isPerhapsSignedIn() ? collection.read() : undefined);

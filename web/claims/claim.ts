@@ -25,6 +25,8 @@ type Try = {
 export type WaitingClaim = Try &
   Point & {
     state: 'waiting';
+    /** Who was there, where the account has several hikers. */
+    hikers?: readonly string[];
     /** How often it has been tried to send it. */
     sendings: number;
     trouble?: Trouble;
@@ -46,8 +48,8 @@ export const isWaiting = (claim: Claim): claim is WaitingClaim => claim.state ==
 export const mayPass = (claim: Claim): boolean =>
   isWaiting(claim) && (claim.trouble === 'no-signal' || claim.trouble === 'server');
 
-export function requestOf({ claimId, latitude, longitude, accuracy, takenAt }: WaitingClaim): AttemptRequest {
-  return { claimId, latitude, longitude, accuracy, takenAt };
+export function requestOf({ claimId, latitude, longitude, accuracy, takenAt, hikers }: WaitingClaim): AttemptRequest {
+  return { claimId, latitude, longitude, accuracy, takenAt, ...(hikers && { hikers: [...hikers] }) };
 }
 
 const settled = ({ claimId, takenAt, accuracy, whose }: Claim): Try => ({ claimId, takenAt, accuracy, whose });

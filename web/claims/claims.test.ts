@@ -60,6 +60,17 @@ describe('a try', () => {
     expect(claims.current()).toEqual([]);
   });
 
+  test('of a family carries who was there, however long it waits', async () => {
+    device.signedIn = ann;
+    device.signal = false;
+    await device.open().keep(positionAt(start), ann, ['ann', 'max']);
+    const later = device.open();
+    await later.send();
+    device.signal = true;
+    await later.send();
+    expect(device.calls.at(-1)).toMatchObject({ hikers: ['ann', 'max'] });
+  });
+
   test('keeps its id, however often it is sent', async () => {
     device.signedIn = ann;
     const claims = device.open();

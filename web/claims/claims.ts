@@ -142,8 +142,9 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     },
 
     /** Keeps a try; only then is there something to send. */
-    async keep(position: Position, whose?: Whose): Promise<WaitingClaim> {
-      const claim: WaitingClaim = { state: 'waiting', claimId: crypto.randomUUID(), sendings: 0, whose, ...position };
+    async keep(position: Position, whose?: Whose, hikers?: readonly string[]): Promise<WaitingClaim> {
+      const claimId = crypto.randomUUID();
+      const claim: WaitingClaim = { state: 'waiting', claimId, sendings: 0, whose, hikers, ...position };
       await store.keep(claim);
       await announceChange();
       return claim;

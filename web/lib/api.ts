@@ -1,6 +1,13 @@
 /** Every call to the server, from pages and from the service worker. Files of the site are fetched by whoever needs them. */
 import type * as z from 'zod/mini';
-import { type AttemptRequest, badgeCollection, ownDatabase, type ReportRequest } from '../../domain/wire.ts';
+import {
+  type AttemptRequest,
+  badgeCollection,
+  type CreateHikerRequest,
+  type HikerFields,
+  ownDatabase,
+  type ReportRequest,
+} from '../../domain/wire.ts';
 import {
   type Account,
   type AttemptReply,
@@ -9,9 +16,11 @@ import {
   type Badge,
   badgeReply,
   badgesReply,
+  type Companion,
   type Export,
   errorReply,
   exportReply,
+  hikersReply,
   identitiesReply,
 } from './replies.ts';
 import { timeLimit } from './time-limit.ts';
@@ -119,6 +128,12 @@ export async function fetchBadges(userId: string): Promise<Badge[]> {
 
 export const sendAttempt = async (attempt: AttemptRequest): Promise<AttemptReply> =>
   bodyOf(attemptReply, await call('POST', '/badges/attempts', attempt));
+
+/** Those who collect beside the account's own hiker. */
+export const fetchCompanions = async (): Promise<Companion[]> => (await read(hikersReply, '/hikers')).hikers;
+export const addHiker = (hiker: CreateHikerRequest) => call('POST', '/hikers', hiker);
+export const changeHiker = (id: string, fields: HikerFields) => call('PUT', `/hikers/${id}`, fields);
+export const removeHiker = (id: string) => call('DELETE', `/hikers/${id}`);
 
 /** Whoever is signed in: a report belongs to no account. */
 export const sendReport = (report: ReportRequest) => call('POST', '/reports', report, 'omit');

@@ -9,6 +9,7 @@ import {
   badgeDocumentSchema,
   errorReplySchema,
   exportSchema,
+  hikerSchema,
   identitySchema,
 } from '../../domain/wire.ts';
 
@@ -33,17 +34,27 @@ export type Badge = z.infer<typeof badgeReply>;
 /** One odd document does not take the others with it: each is read by itself. */
 export const badgesReply = z.object({ documents: z.array(z.unknown()) });
 
+const { outcome } = attemptReplySchema.shape;
 export const attemptReply = z.extend(z.pick(attemptReplySchema, { outcome: true, nearest: true }), {
   awarded: z.array(badgeReply),
+  /** Answers that were kept on the device by an earlier version tell of the account's own hiker alone. */
+  hikers: z.optional(z.array(z.object({ hikerId: z.string(), outcome, awarded: z.array(badgeReply) }))),
 });
 export type AttemptReply = z.infer<typeof attemptReply>;
+
+/** A color that this page does not know yet is no reason to show nobody. */
+const hiker = z.extend(z.pick(hikerSchema, { $id: true, name: true }), { color: z.string() });
+export const hikersReply = z.object({ hikers: z.array(z.extend(hiker, { badges: z.array(badgeReply) })) });
+/** Somebody who collects beside the account's own hiker. */
+export type Companion = z.infer<typeof hikersReply>['hikers'][number];
 
 const { sessions, attempts } = exportSchema.shape;
 export const exportReply = z.object({
   account: z.extend(accountReply, { $createdAt: z.string() }),
   identities: z.array(z.pick(identitySchema, { $id: true, providerUid: true })),
   sessions,
-  badges: z.array(badgeReply),
+  hikers: z.array(hiker),
+  badges: z.array(z.extend(badgeReply, { hikerId: z.string() })),
   attempts,
 });
 export type Export = z.infer<typeof exportReply>;

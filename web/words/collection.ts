@@ -6,6 +6,7 @@ import { localDate } from '../lib/local-time.ts';
 export const collectionWords = {
   title: 'Your Collected Badges',
   loading: 'Loading badges...',
+  empty: 'When you earn your first badge, the Placeholder Badge will disappear and your earned badge will appear here!',
   tryForOne: 'Try for a badge',
   failed: (asOf?: string) =>
     sentences('Could not load badge data.', asOf && `This is your collection as of ${localDate(asOf)}.`),

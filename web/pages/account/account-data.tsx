@@ -7,10 +7,12 @@ import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
 import { SignInLink } from '../../ui/sign-in-link.tsx';
 import { accountWords } from '../../words/account.ts';
+import { hikersSection } from '../../words/family.ts';
 import { positionsKept } from '../../words/promises.ts';
 import styles from './account.module.css';
 import { Attempts } from './attempts.tsx';
 import { DeleteAccount, wasJustDeleted } from './delete-account.tsx';
+import { Hikers } from './hikers.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 type State =
@@ -34,7 +36,7 @@ export function AccountData() {
     load();
   }, [load]);
 
-  if (state.kind === 'loaded') return <Everything data={state.data} />;
+  if (state.kind === 'loaded') return <Everything data={state.data} onChanged={load} />;
   return (
     <div className={styles.waiting} role="status">
       {state.kind === 'loading' && <p>{accountWords.loading}</p>}
@@ -66,7 +68,11 @@ const dateTime = (moment: string) =>
   new Date(moment).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' });
 const date = (moment: string) => new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' });
 
-export function Everything({ data: { account, identities, badges, attempts, sessions } }: { data: Export }) {
+type EverythingProps = { data: Export; onChanged?: () => Promise<void> };
+
+export function Everything({ data, onChanged }: EverythingProps) {
+  const { account, identities, hikers, badges, attempts, sessions } = data;
+  const whose = (hikerId: string) => hikers.find(({ $id }) => $id === hikerId)?.name;
   return (
     <>
       <ArticleSection title="You">
@@ -86,19 +92,22 @@ export function Everything({ data: { account, identities, badges, attempts, sess
           </dd>
         </dl>
       </ArticleSection>
+      <ArticleSection title={hikersSection.title}>
+        <Hikers hikers={hikers} badges={badges} onChanged={onChanged} />
+      </ArticleSection>
       <ArticleSection title={`Badges: ${badges.length}`}>
         {badges.length === 0 && <p>None yet. The first is waiting at a trailhead.</p>}
         <ul>
           {badges.map((badge) => (
             <li key={badge.$id}>
-              {badge.badgeName}, {dateTime(badge.earnedDate)}
+              {badge.badgeName}, {[dateTime(badge.earnedDate), whose(badge.hikerId)].filter(Boolean).join(', ')}
             </li>
           ))}
         </ul>
       </ArticleSection>
       <ArticleSection title={`Tries: ${attempts.length}`}>
         <p>Where you stood is erased after {positionsKept}; that you tried stays.</p>
-        <Attempts attempts={attempts} />
+        <Attempts attempts={attempts} nameOf={whose} />
       </ArticleSection>
       <ArticleSection title="Take it with you">
         <p>One file with everything on this page, as JSON.</p>

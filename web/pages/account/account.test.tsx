@@ -32,9 +32,10 @@ const stored = (other: Partial<Export> = {}): Export => ({
     { $id: 'a', $createdAt: '2026-07-01T12:00:00.000Z', expire: '2026-07-31T12:00:00.000Z' },
     { $id: 'b', $createdAt: '2026-07-03T12:00:00.000Z', expire: '2026-08-02T12:00:00.000Z' },
   ],
+  hikers: [],
   badges: [
-    { $id: 'x', badgeName: 'Lighthouse', earnedDate: '2026-07-04T15:00:00.000Z', badgeFile: null },
-    { $id: 'y', badgeName: 'Gorge', earnedDate: '2026-07-05T15:00:00.000Z', badgeFile: null },
+    { $id: 'x', badgeName: 'Lighthouse', earnedDate: '2026-07-04T15:00:00.000Z', badgeFile: null, hikerId: 'ann' },
+    { $id: 'y', badgeName: 'Gorge', earnedDate: '2026-07-05T15:00:00.000Z', badgeFile: null, hikerId: 'ann' },
   ],
   attempts: [attempt()],
   ...other,
@@ -68,6 +69,7 @@ describe('badges and tries', () => {
     const markup = markupOf(<Everything data={stored()} />);
     expect(all(markup, 'h2').map(wordsOf)).toEqual([
       'You',
+      'Hikers with you',
       'Badges: 2',
       'Tries: 1',
       'Take it with you',

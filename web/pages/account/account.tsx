@@ -5,6 +5,7 @@ import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Article } from '../../ui/article.tsx';
 import type { Route } from './+types/account';
+import '../../styles/patches.css';
 import { AccountData } from './account-data.tsx';
 
 export const loader = () => ({ card: pictureOf(readGuide().pictures.cards, '/') });

@@ -13,7 +13,9 @@ const outcomeWords: Record<Outcome, string> = {
   'too-fast': 'too far from the last badge for the time between',
 };
 
-export function Attempts({ attempts }: { attempts: Export['attempts'] }) {
+type Props = { attempts: Export['attempts']; nameOf?: (hikerId: string) => string | undefined };
+
+export function Attempts({ attempts, nameOf }: Props) {
   if (attempts.length === 0) return <p>None yet.</p>;
   return (
     <table className={styles.table}>
@@ -26,10 +28,10 @@ export function Attempts({ attempts }: { attempts: Export['attempts'] }) {
       </thead>
       <tbody>
         {newestFirst(attempts).map((attempt) => (
-          <tr key={attempt.claimId}>
+          <tr key={`${attempt.claimId} ${attempt.hikerId}`}>
             <td>{new Date(attempt.takenAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}</td>
             <td>
-              {outcomeWords[attempt.outcome]}
+              {[nameOf?.(attempt.hikerId), outcomeWords[attempt.outcome]].filter(Boolean).join(': ')}
               {nearest(attempt)}
               {attempt.waited && ' (sent later)'}
             </td>

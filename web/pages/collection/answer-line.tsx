@@ -6,16 +6,17 @@ import { localDate } from '../../lib/local-time.ts';
 import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import { measurement, refusalWords } from '../../words/answers.ts';
+import { alreadyHas, otherwise } from '../../words/family.ts';
 import { Celebration } from './celebration.tsx';
+import { type Collector, outcomesOf } from './collectors.ts';
 import { DistanceRuler } from './distance-ruler.tsx';
-import type { EarnedBadge } from './earned.ts';
 import { type CollectionGuide, type CollectionHike, hikeOf, sameBadge } from './guide.ts';
 import { ActionButton, Line } from './line.tsx';
 
 type Props = {
   guide: CollectionGuide;
   claim: AnsweredClaim | RefusedClaim;
-  badges: EarnedBadge[];
+  collectors: readonly Collector[];
   onDismiss: () => void;
   /** For the try of this moment: the way to the next one. */
   again?: ReactNode;
@@ -23,19 +24,20 @@ type Props = {
   when?: string;
 };
 
-const noReply = { outcome: undefined, awarded: [], nearest: null };
-
-export function AnswerLine({ guide, claim, badges, onDismiss, again, when = '' }: Props) {
-  const { outcome, awarded, nearest } = claim.state === 'answered' ? claim.reply : noReply;
+export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = '' }: Props) {
+  const nearest = claim.state === 'answered' ? claim.reply.nearest : null;
+  const outcomes = claim.state === 'answered' ? outcomesOf(claim, collectors) : [];
+  const outcome = outcomes.find((one) => one.outcome === 'awarded')?.outcome ?? outcomes[0]?.outcome;
+  const others = outcomes.filter((one) => one.outcome !== outcome).map((one) => otherwise(one.who, one.outcome));
   const dismiss = <ActionButton onClick={onDismiss}>Dismiss</ActionButton>;
   const note = measurement(claim);
-  if (outcome === 'awarded')
-    return <Celebration guide={guide} claim={claim} awarded={awarded} badges={badges} onDismiss={onDismiss} />;
+  if (outcome === 'awarded') return <Celebration {...{ guide, claim, outcomes, onDismiss }} />;
   if (outcome === 'already-earned' && nearest) {
-    const earned = badges.find((badge) => sameBadge(badge.name, nearest.badgeName));
+    const who = outcomes.filter((one) => one.outcome === outcome).map((one) => one.who);
+    const earned = who[0]?.badges.find((badge) => sameBadge(badge.name, nearest.badgeName));
     return (
-      <Line icon={checkSeal} title={`You already have the ${nearest.badgeName} badge`} note={note} action={dismiss}>
-        {when} {earned && `Earned ${localDate(earned.earnedDate)}.`} Good to see you back.
+      <Line icon={checkSeal} title={alreadyHas(who, nearest.badgeName)} note={note} action={dismiss}>
+        {when} {earned && `Earned ${localDate(earned.earnedDate)}.`} {others.join(' ')} Good to see you back.
       </Line>
     );
   }
@@ -57,7 +59,7 @@ export function AnswerLine({ guide, claim, badges, onDismiss, again, when = '' }
   const { title, text } = refusalWords(claim);
   return (
     <Line icon={warning} bad title={title} note={note} action={again ?? dismiss}>
-      {when} {text}
+      {when} {text} {others.join(' ')}
     </Line>
   );
 }

@@ -8,19 +8,24 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { trophy } from '../../ui/icons.ts';
 import { measurement } from '../../words/answers.ts';
+import { otherwise, wonSentence } from '../../words/family.ts';
 import styles from './celebration.module.css';
-import { type EarnedBadge, pictureOf } from './earned.ts';
+import type { OutcomeFor } from './collectors.ts';
+import { pictureOf } from './earned.ts';
 import { type CollectionGuide, type CollectionHike, hikeOf, isEarned } from './guide.ts';
 
 type Props = {
   guide: CollectionGuide;
   claim: Claim;
-  awarded: Badge[];
-  badges: EarnedBadge[];
+  /** Of those who were there at least one has won something. */
+  outcomes: readonly OutcomeFor[];
   onDismiss: () => void;
 };
 
-export function Celebration({ guide, claim, awarded, badges, onDismiss }: Props) {
+export function Celebration({ guide, claim, outcomes, onDismiss }: Props) {
+  const winners = outcomes.filter(({ outcome }) => outcome === 'awarded');
+  const others = outcomes.filter(({ outcome }) => outcome !== 'awarded');
+  const awarded = oncePerName(winners.flatMap((winner) => winner.awarded));
   const names = awarded.map((document) => document.badgeName);
   const first = hikeOf(guide, names[0] ?? '');
   return (
@@ -40,11 +45,15 @@ export function Celebration({ guide, claim, awarded, badges, onDismiss }: Props)
           <span className="hidden-text" aria-hidden="true">
             🏆{' '}
           </span>
-          {wonSentence(names)}
+          {wonSentence(
+            winners.map(({ who }) => who),
+            names,
+          )}
         </strong>
         <p>
           {first && `${first.hike.park}, `}
-          {localDate(claim.takenAt)}. {standing(guide, badges, names)}
+          {localDate(claim.takenAt)}. {standing(guide, winners[0], names)}{' '}
+          {others.map(({ who, outcome }) => otherwise(who, outcome)).join(' ')}
         </p>
         <p className={styles.note}>{measurement(claim)}</p>
         <p className={styles.actions}>
@@ -62,17 +71,15 @@ export function Celebration({ guide, claim, awarded, badges, onDismiss }: Props)
   );
 }
 
-function wonSentence(names: string[]): string {
-  if (names.length === 1)
-    return names[0] === 'Test Badge' ? 'You earned the Test Badge!' : `You earned the ${names[0]} badge!`;
-  return `You earned the ${names.slice(0, -1).join(', ')} and ${names.at(-1)} badges!`;
-}
+const oncePerName = (badges: readonly Badge[]): Badge[] => [
+  ...new Map(badges.map((badge) => [badge.badgeName, badge])).values(),
+];
 
-/** Of all and of the region of the first; the fresh badges may not be in the list yet. */
-function standing(guide: CollectionGuide, badges: EarnedBadge[], names: string[]): string {
+/** Of all and of the region of the first badge, for the first winner; the fresh badges may not be in the list yet. */
+function standing(guide: CollectionGuide, winner: OutcomeFor | undefined, names: string[]): string {
   const region = hikeOf(guide, names[0] ?? '')?.region;
   if (!region) return '';
-  const isFound = isEarned([...badges, ...names.map((name) => ({ name }))]);
+  const isFound = isEarned([...(winner?.who.badges ?? []), ...names.map((name) => ({ name }))]);
   const counted = (hikes: CollectionHike[]) =>
     `${countInWords(hikes.filter(isFound).length)} of ${countInWords(hikes.length)}`;
   const all = guide.regions.flatMap(({ hikes }) => hikes);

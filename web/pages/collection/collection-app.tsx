@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import { isWaiting } from '../../claims/claim.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
 import { collectionWords } from '../../words/collection.ts';
+import { familyWords } from '../../words/family.ts';
 import styles from './collection.module.css';
 import { EarlierTries } from './earlier-tries.tsx';
 import type { EarnedBadge } from './earned.ts';
 import { EarnedGrid } from './earned-grid.tsx';
 import { EarnedMap } from './earned-map.tsx';
 import { EmptyCollection } from './empty-collection.tsx';
+import { FamilyBar } from './family-bar.tsx';
+import { FamilyMap } from './family-map.tsx';
 import { type CollectionGuide, isEarned } from './guide.ts';
 import { Invitation } from './invitation.tsx';
 import { LoadLine } from './load-line.tsx';
@@ -18,19 +22,27 @@ import { StatusLine } from './status-line.tsx';
 import { StillOutThere } from './still-out-there.tsx';
 import { TryDialog } from './try-dialog.tsx';
 import { useCollection } from './use-collection.ts';
+import { useParty } from './use-party.ts';
 import { usePrompt } from './use-prompt.ts';
 import { useTries } from './use-tries.ts';
+import { WhoIsHere } from './who-is-here.tsx';
 
 export function Collection({ guide }: { guide: CollectionGuide }) {
-  const { state, account, badges, asOf, reload } = useCollection(guide);
+  const { state, account, collectors, asOf, reload } = useCollection(guide);
+  const [chosen, choose] = useState<string>();
+  const shown = collectors.find(({ id }) => id === chosen) ?? collectors[0];
+  const { badges } = shown;
   const tries = useTries(account && { userId: account.$id });
   const prompt = usePrompt(guide, account !== undefined);
   const { home, watch } = useKeptFocus<HTMLDivElement>();
 
+  const party = useParty(collectors);
+
   const ask = () => !tries.busy && prompt.ask();
   const answer = (yes: boolean) => {
+    if (yes && !party.isReady()) return;
     prompt.close();
-    if (yes) tries.start();
+    if (yes) tries.start(party.leave());
   };
   const hikes = guide.regions.flatMap((region) => region.hikes);
   /** A list that could not be read is not an empty one. */
@@ -44,7 +56,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
       <header className={`wrap ${styles.head}`}>
         <div>
           <h1 ref={isAnswered ? undefined : home} tabIndex={-1}>
-            {collectionWords.title}
+            {shown.isOwn ? collectionWords.title : familyWords.titleOf(shown)}
           </h1>
           {badges.length > 0 && <p className="lead">{countSentence(guide, badges)}</p>}
           {state === 'loading' && (
@@ -62,22 +74,29 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
       <div className="wrap">
         <StatusLine
           element={isAnswered ? home : undefined}
-          {...{ guide, tries, badges, onTry: ask, signedOut: state === 'signed-out' }}
+          {...{ guide, tries, collectors, onTry: ask, signedOut: state === 'signed-out' }}
         />
         <LoadLine state={state} asOf={asOf} onReload={reload} />
-        <EarlierTries tries={tries} guide={guide} badges={badges} />
+        <EarlierTries tries={tries} guide={guide} collectors={collectors} />
+        {collectors.length > 1 && <FamilyBar {...{ collectors, shown, choose, total: hikes.length }} />}
       </div>
       {state === 'signed-out' && <Invitation guide={guide} total={hikes.length} />}
-      {isEmpty && <EmptyCollection guide={guide} total={hikes.length} onTry={ask} />}
+      {isEmpty && <EmptyCollection guide={guide} whose={shown} total={hikes.length} onTry={ask} />}
       {(isListed || badges.length > 0) && <Progress guide={guide} badges={badges} />}
-      {badges.length > 0 && (
-        <>
-          <EarnedGrid badges={badges} left={hikes.length - hikes.filter(isEarned(badges)).length} />
-          <EarnedMap guide={guide} badges={badges} />
-          <StillOutThere guide={guide} badges={badges} />
-        </>
+      {badges.length > 0 && <EarnedGrid badges={badges} left={hikes.length - hikes.filter(isEarned(badges)).length} />}
+      {collectors.length > 1 ? (
+        <FamilyMap guide={guide} collectors={collectors} />
+      ) : (
+        <EarnedMap guide={guide} badges={badges} />
       )}
-      <TryDialog open={prompt.isOpen} badge={prompt.badge} answers={guide.answers} onAnswer={answer} />
+      {badges.length > 0 && <StillOutThere guide={guide} badges={badges} />}
+      <TryDialog
+        open={prompt.isOpen}
+        badge={prompt.badge}
+        answers={guide.answers}
+        who={collectors.length > 1 && <WhoIsHere collectors={collectors} party={party} />}
+        onAnswer={answer}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { pictureOf, readGuide, readMaps } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import type { Route } from './+types/collection';
+import '../../styles/patches.css';
 import { Collection } from './collection-app.tsx';
 import type { CollectionGuide } from './guide.ts';
 

@@ -2,14 +2,14 @@
 import { type AnsweredClaim, isWaiting, type RefusedClaim } from '../../claims/claim.ts';
 import { tryOf } from '../../words/answers.ts';
 import { AnswerLine } from './answer-line.tsx';
-import type { EarnedBadge } from './earned.ts';
+import type { Collector } from './collectors.ts';
 import type { CollectionGuide } from './guide.ts';
 import { WaitingLine } from './trouble-line.tsx';
 import type { Tries } from './use-tries.ts';
 
-type Props = { tries: Tries; guide: CollectionGuide; badges: EarnedBadge[] };
+type Props = { tries: Tries; guide: CollectionGuide; collectors: readonly Collector[] };
 
-export function EarlierTries({ tries, guide, badges }: Props) {
+export function EarlierTries({ tries, guide, collectors }: Props) {
   const waiting = tries.earlier.filter(isWaiting).filter(({ trouble }) => trouble);
   const answered = tries.earlier.filter((claim): claim is AnsweredClaim | RefusedClaim => !isWaiting(claim));
   return (
@@ -19,7 +19,7 @@ export function EarlierTries({ tries, guide, badges }: Props) {
           key={claim.claimId}
           guide={guide}
           claim={claim}
-          badges={badges}
+          collectors={collectors}
           when={tryOf(claim)}
           onDismiss={() => tries.dismiss(claim.claimId)}
         />

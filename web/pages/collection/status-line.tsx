@@ -6,7 +6,7 @@ import { howToAllow } from '../../words/how-to-allow.ts';
 import * as words from '../../words/tries.ts';
 import { AnswerLine } from './answer-line.tsx';
 import styles from './collection.module.css';
-import type { EarnedBadge } from './earned.ts';
+import type { Collector } from './collectors.ts';
 import type { CollectionGuide } from './guide.ts';
 import { ActionButton, Line } from './line.tsx';
 import { SignInHere } from './sign-in-here.tsx';
@@ -16,7 +16,7 @@ import { isUnderWay, type Tries } from './use-tries.ts';
 type Props = {
   guide: CollectionGuide;
   tries: Tries;
-  badges: EarnedBadge[];
+  collectors: readonly Collector[];
   /** Known to be: whatever the position does, signing in comes first. */
   signedOut: boolean;
   onTry: () => void;
@@ -30,7 +30,7 @@ export function StatusLine({ element, ...props }: Props & { element?: Ref<HTMLDi
   );
 }
 
-function StatusContent({ guide, tries, badges, signedOut, onTry }: Props) {
+function StatusContent({ guide, tries, collectors, signedOut, onTry }: Props) {
   const { status } = tries;
   const again = <ActionButton onClick={onTry}>Try again</ActionButton>;
   switch (status.kind) {
@@ -66,7 +66,7 @@ function StatusContent({ guide, tries, badges, signedOut, onTry }: Props) {
         </Line>
       );
     case 'claim':
-      return <ClaimLine {...{ guide, badges, tries, signedOut, again, claim: status.claim }} />;
+      return <ClaimLine {...{ guide, collectors, tries, signedOut, again, claim: status.claim }} />;
   }
 }
 
@@ -86,13 +86,13 @@ function SignInFirst({ children }: { children: ReactNode }) {
 
 type ClaimProps = Omit<Props, 'onTry'> & { claim: Claim; again: ReactNode };
 
-function ClaimLine({ guide, claim, badges, tries, signedOut, again }: ClaimProps) {
+function ClaimLine({ guide, claim, collectors, tries, signedOut, again }: ClaimProps) {
   if (!isWaiting(claim))
     return (
       <AnswerLine
         guide={guide}
         claim={claim}
-        badges={badges}
+        collectors={collectors}
         again={again}
         onDismiss={() => tries.dismiss(claim.claimId)}
       />

@@ -1,15 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import { question } from '../../words/tries.ts';
 import styles from './try-dialog.module.css';
 
-type Props = { open: boolean; badge?: string; answers: { yes: string; no: string }; onAnswer: (yes: boolean) => void };
+type Props = {
+  open: boolean;
+  badge?: string;
+  answers: { yes: string; no: string };
+  /** The question who is here, where there are several to choose from. */
+  who?: ReactNode;
+  onAnswer: (yes: boolean) => void;
+};
 
 /** A modal dialog of the browser's own: it keeps the focus inside, and Escape is No. */
-export function TryDialog({ open, badge, answers, onAnswer }: Props) {
+export function TryDialog({ open, badge, answers, who, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal();
+      yes.current?.focus(); // one tap, also where the question who is here comes first
+    }
     if (!open) dialog.current?.close();
   }, [open]);
   return (
@@ -22,8 +33,9 @@ export function TryDialog({ open, badge, answers, onAnswer }: Props) {
     >
       <h2 id="try-question">{badge ? question.of(badge) : question.any}</h2>
       <p>{question.why}</p>
+      {who}
       <div className={styles.answers}>
-        <button type="button" onClick={() => onAnswer(true)}>
+        <button ref={yes} type="button" onClick={() => onAnswer(true)}>
           <BadgeImage src={answers.yes} alt="Yes" />
         </button>
         <button type="button" onClick={() => onAnswer(false)}>

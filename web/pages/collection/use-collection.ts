@@ -4,9 +4,10 @@ import { type Remembered, remember, remembered } from '../../account/remembered.
 import { whoIsSignedIn } from '../../account/who.ts';
 import { type Claim, isOf, isWaiting } from '../../claims/claim.ts';
 import { claims } from '../../claims/in-page.ts';
-import { fetchBadges, Unreachable } from '../../lib/api.ts';
-import type { Account, Badge } from '../../lib/replies.ts';
-import { type EarnedBadge, earnedBadges, withAwarded } from './earned.ts';
+import { fetchBadges, fetchCompanions, Unreachable } from '../../lib/api.ts';
+import type { Account } from '../../lib/replies.ts';
+import { type Collector, collectorsOf, type Result, resultsOf, withFresh, withResults } from './collectors.ts';
+import type { EarnedBadge } from './earned.ts';
 import { type CollectionGuide, sameBadge } from './guide.ts';
 
 export type LoadState = 'loading' | 'signed-out' | 'signed-in' | 'no-signal' | 'failed';
@@ -15,7 +16,8 @@ type CollectionState = {
   state: LoadState;
   /** Also while loading and without a signal, where this device remembers. */
   account?: Account;
-  badges: EarnedBadge[];
+  /** The account's own hiker first. */
+  collectors: [Collector, ...Collector[]];
   /** When the badges were last known to be all. */
   asOf?: string;
   reload: () => void;
@@ -31,12 +33,12 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   const [state, setState] = useState<LoadState>('loading');
   const [known, setKnown] = useState<Known>();
   const account = known?.account;
-  const awarded = useAwarded(account?.$id);
+  const results = useResults(account?.$id);
   const takeTurn = useTurns();
 
   const fetchAll = useCallback(async (account: Account, isNewest: () => boolean) => {
-    const documents = await fetchBadges(account.$id);
-    if (isNewest()) setKnown({ account, documents, at: new Date().toISOString() });
+    const [documents, companions] = await Promise.all([fetchBadges(account.$id), fetchCompanions()]);
+    if (isNewest()) setKnown({ account, documents, companions, at: new Date().toISOString() });
   }, []);
 
   const load = useCallback(async () => {
@@ -68,32 +70,34 @@ export function useCollection(guide: CollectionGuide): CollectionState {
     return () => clearTimeout(again);
   }, [state, account, fetchAll, takeTurn]);
 
-  const documents = useMemo(() => withAwarded(known?.documents ?? [], awarded), [known, awarded]);
+  const all = useMemo(() => known && withResults(known, results), [known, results]);
   useEffect(() => {
-    if (known?.at) remember({ account: known.account, documents: [...documents], at: known.at });
-  }, [known, documents]);
+    if (all?.at) remember({ ...all, at: all.at });
+  }, [all]);
 
-  const badges = useMemo(() => earnedBadges(guide, documents), [guide, documents]);
+  const collectors = useMemo(() => collectorsOf(guide, all), [guide, all]);
+  const [{ badges }] = collectors;
   useEffect(
     () =>
       claims().watchResults((claim) => {
-        if (isOf(claim, { userId: account?.$id ?? '' }) && tellsOfMore(claim, state, badges)) load();
+        if (isOf(claim, { userId: account?.$id ?? '' }) && tellsOfMore(claim, account?.$id ?? '', state, badges))
+          load();
       }),
     [account, state, badges, load],
   );
 
-  return { state, account, badges, asOf: known?.at, reload: load };
+  return { state, account, collectors, asOf: known?.at, reload: load };
 }
 
-/** What answers have brought since this page was opened: the list need not be asked for again, and no slow one loses them. */
-function useAwarded(userId: string | undefined): readonly Badge[] {
-  const [awarded, setAwarded] = useState<readonly Badge[]>([]);
+/** What answers have brought since this page was opened: the lists need not be asked for again, and no slow one loses them. */
+function useResults(userId: string | undefined): readonly Result[] {
+  const [results, setResults] = useState<readonly Result[]>([]);
   useEffect(() => {
-    setAwarded([]);
+    setResults([]);
     if (!userId) return;
     const add = (claim: Claim) => {
-      if (claim.state === 'answered' && isOf(claim, { userId }))
-        setAwarded((before) => withAwarded(before, claim.reply.awarded));
+      if (claim.state !== 'answered' || !isOf(claim, { userId })) return;
+      setResults((before) => withFresh(before, resultsOf(claim.reply, userId)));
     };
     const addAll = () => claims().current().forEach(add);
     addAll();
@@ -102,15 +106,17 @@ function useAwarded(userId: string | undefined): readonly Badge[] {
       for (const stop of stops) stop();
     };
   }, [userId]);
-  return awarded;
+  return results;
 }
 
 /** The session is over, the server is back, or a badge was earned elsewhere: then the list must be read again. */
-function tellsOfMore(claim: Claim, state: LoadState, badges: readonly EarnedBadge[]): boolean {
+function tellsOfMore(claim: Claim, userId: string, state: LoadState, badges: readonly EarnedBadge[]): boolean {
   if (isWaiting(claim)) return claim.trouble === 'signed-out' && state === 'signed-in';
   if (state === 'failed' || state === 'no-signal') return true;
-  const earlier = claim.state === 'answered' && claim.reply.outcome === 'already-earned' && claim.reply.nearest;
-  return earlier ? !badges.some(({ name }) => sameBadge(name, earlier.badgeName)) : false;
+  if (claim.state !== 'answered' || !claim.reply.nearest) return false;
+  const { badgeName } = claim.reply.nearest;
+  const own = resultsOf(claim.reply, userId).find(({ hikerId }) => hikerId === userId);
+  return own?.outcome === 'already-earned' && !badges.some(({ name }) => sameBadge(name, badgeName));
 }
 
 /** Of several questions under way only the newest is listened to: a slow answer is an old one. */

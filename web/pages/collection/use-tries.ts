@@ -19,7 +19,8 @@ export type Tries = {
   earlier: readonly Claim[];
   /** Whether what waits is sent with the site closed. */
   sendsWhenClosed: boolean;
-  start: () => void;
+  /** For those who are there; without a word of them for the account's own hiker. */
+  start: (hikers?: readonly string[]) => void;
   cancel: () => void;
   sendNow: () => void;
   dismiss: (claimId: string) => void;
@@ -49,11 +50,11 @@ export function useTries(whose: Whose | undefined): Tries {
   const unread = shown && !isWaiting(shown) && all.some(isSame(shown)) ? shown.claimId : undefined;
   useEffect(() => (unread ? readWhenVisible(unread) : undefined), [unread]);
 
-  const start = async () => {
+  const start = async (hikers?: readonly string[]) => {
     reading.current = new AbortController();
     setStatus({ kind: 'checking' });
     try {
-      const claim = await claims().keep(await readPosition(reading.current.signal), whose);
+      const claim = await claims().keep(await readPosition(reading.current.signal), whose, hikers);
       setStatus({ kind: 'claim', claim });
       await claims().send();
     } catch (error) {

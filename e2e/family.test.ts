@@ -1,0 +1,133 @@
+/** One account, several hikers: added on the account page, tried for with one tap, each with a collection. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hike, isWiderThanItsScreen, plainPhone, prompt, sayNo, sayYes, standAt, told } from './hiker.ts';
+import { expectAccessible, sharedSite } from './site.ts';
+
+const site = sharedSite();
+
+const hikers = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Hikers with you' }) });
+
+async function add(page: Page, name: string, color: string): Promise<void> {
+  const form = hikers(page).locator('form').last();
+  await form.getByLabel('First name or nickname').fill(name);
+  await form.getByRole('radio', { name: color }).check({ force: true });
+  await form.getByRole('button', { name: 'Add' }).click();
+  await hikers(page).getByRole('listitem').filter({ hasText: name }).waitFor();
+}
+
+const openAccount = async (name: string) => {
+  const storageState = await site.sessionOf(name);
+  return site.open({ ...plainPhone, storageState }, '/account');
+};
+const whoIsThere = (page: Page) =>
+  prompt(page)
+    .getByRole('checkbox', { checked: true })
+    .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.slice(1)));
+
+describe('a family', () => {
+  const { trailhead, badge } = hike('central/crow-wing');
+
+  test('earns its badges with one tap, and each has a collection', { timeout: 60_000 }, async () => {
+    const { page, complaints, close } = await openAccount('Fay Mily');
+    await add(page, 'Max', 'Sumac red');
+    await add(page, 'Ida', 'Goldenrod yellow');
+    await expectAccessible(page, 'hikers on the account page');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'hikers on the account page at night');
+    await page.emulateMedia({ colorScheme: 'light' });
+
+    await standAt(page, trailhead);
+    await page.goto('/badges/me');
+    await prompt(page).getByRole('group', { name: 'Who is here?' }).waitFor();
+    expect(await whoIsThere(page)).toEqual(['You', 'Max', 'Ida']);
+    await expectAccessible(page, 'who is here');
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+    await page.keyboard.press('Enter'); // Yes has the focus: one tap
+    await told(page, `You, Max and Ida earned the ${badge} badge!`);
+    await page.getByRole('button', { name: /^M?\s*Max/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Badges of Max' }).waitFor();
+    await page.getByRole('region', { name: 'Earned badges' }).getByText(badge).waitFor();
+    const map = page.getByRole('region', { name: 'Where your family has been' });
+    await map.getByText('Who was where').click();
+    await map.getByText(`${badge}: You, Max and Ida`).waitFor();
+    await expectAccessible(page, 'the collection of a family');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'the collection of a family at night');
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+    await close();
+    expect(complaints).toEqual([]);
+  });
+
+  test('is asked who is here, and remembered for the next time', { timeout: 60_000 }, async () => {
+    const { page, close } = await openAccount('Rhea Member');
+    await add(page, 'Max', 'Pine green');
+    await add(page, 'Ida', 'Aster purple');
+    await standAt(page, trailhead);
+    await page.goto('/badges/me');
+    for (const name of ['You', 'Max', 'Ida']) await prompt(page).getByLabel(name).uncheck();
+    await sayYes(page);
+    await prompt(page).getByText('Choose who is here, then say Yes.').waitFor();
+    await prompt(page).getByLabel('Ida').check();
+    await sayYes(page);
+    await told(page, `Ida earned the ${badge} badge!`);
+
+    await page.goto('/badges/me?try');
+    expect(await whoIsThere(page)).toEqual(['Ida']);
+    await prompt(page).getByLabel('Max').check();
+    await sayYes(page);
+    await told(page, `Max earned the ${badge} badge!`);
+    await told(page, 'Ida: had it already.');
+
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Sign in/i })
+      .waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await close();
+  });
+
+  test('without a signal is kept with who was there, and sent for all of them', { timeout: 60_000 }, async () => {
+    const { page, close } = await openAccount('Nora Signal');
+    await add(page, 'Max', 'Lake blue');
+    await standAt(page, trailhead);
+    await page.goto('/badges/me');
+    await sayNo(page);
+    await page.getByRole('group', { name: 'Whose badges' }).waitFor();
+    await page.route('**/v1/**', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: 'Try for a badge' }).first().click();
+    expect(await whoIsThere(page)).toEqual(['You', 'Max']);
+    await sayYes(page);
+    await told(page, /Saved on this phone/);
+    await page.unroute('**/v1/**');
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await told(page, `You and Max earned the ${badge} badge!`);
+    await close();
+  });
+
+  test('can rename somebody and take somebody out, with their badges', { timeout: 60_000 }, async () => {
+    const { page, close } = await openAccount('Cora Change');
+    await add(page, 'Max', 'Clay brown');
+    const form = hikers(page).locator('form').last();
+    await form.getByLabel('First name or nickname').fill('max');
+    await form.getByRole('button', { name: 'Add' }).click();
+    await form.getByText('Another of your hikers is called that.').waitFor();
+    await form.getByLabel('First name or nickname').fill(' ');
+    await form.getByRole('button', { name: 'Add' }).click();
+    await form.getByText('Write a name.').waitFor();
+
+    await hikers(page).getByText('Change Max').click();
+    const change = hikers(page).getByRole('listitem').locator('form');
+    await change.getByLabel('First name or nickname').fill('Maximilian');
+    await change.getByRole('button', { name: 'Save' }).click();
+    await hikers(page).getByRole('button', { name: 'Remove Maximilian' }).click();
+    await expect.poll(() => hikers(page).getByRole('listitem').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('One tap at the trailhead');
+    await page.goto('/badges/me');
+    expect(await prompt(page).getByRole('checkbox').count()).toBe(0);
+    await close();
+  });
+});

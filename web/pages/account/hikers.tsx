@@ -1,0 +1,175 @@
+/** Who else collects under this account: added, changed and taken out here. */
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { hikerLimits, type PatchColor, patchColors, plainHikerName } from '../../../domain/hikers.ts';
+import type { HikerFields } from '../../../domain/wire.ts';
+import { addHiker, changeHiker, Refusal, removeHiker } from '../../lib/api.ts';
+import { useKeptFocus } from '../../lib/kept-focus.ts';
+import type { Export } from '../../lib/replies.ts';
+import button from '../../ui/button.module.css';
+import { HikerPatch } from '../../ui/hiker-patch.tsx';
+import { colorNames, hikersSection as words } from '../../words/family.ts';
+import account from './account.module.css';
+import styles from './hikers.module.css';
+
+type Hiker = Export['hikers'][number];
+type Changed = () => Promise<void>;
+type Props = { hikers: readonly Hiker[]; badges: Export['badges']; onChanged?: Changed };
+
+const later: Changed = async () => {};
+
+export function Hikers({ hikers, badges, onChanged = later }: Props) {
+  const { home, watch } = useKeptFocus<HTMLParagraphElement>();
+  const taken = new Set(hikers.map(({ color }) => color));
+  const free = patchColors.find((color) => !taken.has(color)) ?? patchColors[0];
+  return (
+    <div {...watch}>
+      <p ref={home} tabIndex={-1}>
+        {words.why}
+      </p>
+      <p className="small dim">{words.what}</p>
+      {hikers.length > 0 && (
+        <ul className={styles.hikers}>
+          {hikers.map((hiker) => (
+            <OneHiker
+              key={hiker.$id}
+              hiker={hiker}
+              badges={badges.filter(({ hikerId }) => hikerId === hiker.$id).length}
+              onChanged={onChanged}
+            />
+          ))}
+        </ul>
+      )}
+      {hikers.length < hikerLimits.others ? (
+        <HikerForm
+          start={{ name: '', color: free }}
+          action={words.add}
+          save={(fields) => addHiker({ hikerId: crypto.randomUUID(), ...fields })}
+          onSaved={onChanged}
+        />
+      ) : (
+        <p>{words.full}</p>
+      )}
+    </div>
+  );
+}
+
+function OneHiker({ hiker, badges, onChanged }: { hiker: Hiker; badges: number; onChanged: Changed }) {
+  const { $id: id, name, color } = hiker;
+  const known = patchColors.find((candidate) => candidate === color) ?? patchColors[0];
+  const [failed, act] = useAction(onChanged);
+  return (
+    <li>
+      <HikerPatch name={name} color={color} />
+      <b>{name}</b>
+      <span className="dim">{words.badges(badges)}</span>
+      <details>
+        <summary>
+          {words.change} <span className="hidden-text">{name}</span>
+        </summary>
+        <HikerForm
+          key={`${name} ${color}`}
+          start={{ name, color: known }}
+          action={words.save}
+          save={(fields) => changeHiker(id, fields)}
+          onSaved={onChanged}
+        />
+        <p>{words.removal(name, badges)}</p>
+        <button className={button.small} type="button" onClick={() => act(() => removeHiker(id))}>
+          {words.reallyRemove(name)}
+        </button>
+        {failed && (
+          <p className={account.fault} role="alert">
+            {failed}
+          </p>
+        )}
+      </details>
+    </li>
+  );
+}
+
+type FormProps = {
+  start: HikerFields;
+  action: string;
+  save: (fields: HikerFields) => Promise<unknown>;
+  onSaved: Changed;
+};
+
+function HikerForm({ start, action, save, onSaved }: FormProps) {
+  const id = useId();
+  const [name, setName] = useState(start.name);
+  const [chosen, setColor] = useState<PatchColor>();
+  const color = chosen ?? start.color;
+  const [nameless, setNameless] = useState(false);
+  const [failed, act] = useAction(onSaved);
+  const fault = nameless ? words.nameless : failed;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const plain = plainHikerName(name);
+    setNameless(plain === '');
+    if (plain === '') return;
+    act(async () => {
+      await save({ name: plain, color });
+      setName(start.name);
+      setColor(undefined);
+    });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={id}>{words.name}</label>
+      <input
+        id={id}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        maxLength={hikerLimits.name}
+        autoComplete="off"
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        aria-invalid={fault !== ''}
+      />
+      <fieldset>
+        <legend>{words.color}</legend>
+        {patchColors.map((candidate) => (
+          <label key={candidate} title={colorNames[candidate]}>
+            <input
+              type="radio"
+              name={`${id}-color`}
+              checked={candidate === color}
+              onChange={() => setColor(candidate)}
+              aria-label={colorNames[candidate]}
+            />
+            <HikerPatch name={name} color={candidate} />
+          </label>
+        ))}
+      </fieldset>
+      <button className={button.button} type="submit">
+        {action}
+      </button>
+      {fault && (
+        <p id={`${id}-fault`} className={account.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** One at a time; the page is read anew afterwards. */
+function useAction(onDone: Changed): [fault: string, act: (work: () => Promise<unknown>) => Promise<void>] {
+  const [fault, setFault] = useState('');
+  const busy = useRef(false);
+  const act = async (work: () => Promise<unknown>) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await work();
+      setFault('');
+      await onDone();
+    } catch (error) {
+      setFault(error instanceof Refusal && error.status === 409 ? words.sameName : words.failed);
+    } finally {
+      busy.current = false;
+    }
+  };
+  return [fault, act];
+}
