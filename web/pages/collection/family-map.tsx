@@ -1,5 +1,6 @@
 /** The state with every trailhead; a light where one of the family was, in the colors of those who were. */
 import { HikerPatch } from '../../ui/hiker-patch.tsx';
+import { collectionWords } from '../../words/collection.ts';
 import { familyWords, listed, nameInSentence } from '../../words/family.ts';
 import { type Collector, foundTogether } from './collectors.ts';
 import map from './earned-map.module.css';
@@ -43,7 +44,7 @@ export function FamilyMap({ guide, collectors }: Props) {
         className={map.map}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`Map of Minnesota with lights at ${places.map(({ hike }) => hike.park).join(', ')}`}
+        aria-label={collectionWords.mapOf(places.map(({ hike }) => hike.park))}
       >
         <path className={map.state} d={outline} />
         {hikes
