@@ -62,22 +62,27 @@ function crownOnForks(seed: number, spread: number): string {
   });
   const leaves = masses.map((mass) => leafMass(random, mass, masses)).join('');
   const caps = masses.map((mass) => leafCap(random, mass)).join('');
-  const limbs = LIMBED.map((index) => bough(at(masses, index)));
-  return `<path d="${leaves}${TRUNK}${limbs.join('')}"/><path fill="currentColor" d="${caps}"/>`;
+  const bend = round(random.jitter(9));
+  const limbs = LIMBED.map((index) => bough(at(masses, index), bend));
+  return `<path d="${leaves}${trunk(bend)}${limbs.join('')}"/><path fill="currentColor" d="${caps}"/>`;
 }
 
-/** Roots that flare, a waist, and a stem that runs up into the leaves. */
-const TRUNK = 'M-15 2Q-7-6-7-32L-9-72-6-120H2L9-70 7-32Q7-8 16 2z';
+/** Roots that flare, a waist, and a stem that bends to the fork and runs up into the leaves. */
+function trunk(bend: number): string {
+  const waist = round(bend * 0.3);
+  const left = `M-15 2Q${numbers([waist - 8, -6, waist - 7, -32])}L${numbers([bend - 9, -72, bend - 6, -120])}`;
+  return `${left}H${bend + 2}L${numbers([bend + 9, -70, waist + 7, -32])}Q${numbers([waist + 8, -8, 16, 2])}z`;
+}
 
 /** A limb from the fork that bends upward and tapers. */
-function bough([x, y]: Mass): string {
-  const side = x > 0 ? 1 : -1;
-  const [tip, bend, turn] = [numbers([round(x), round(y)]), round(x * 0.7), round(y * 0.25 - 54)];
-  const upper = `${side * -5}-76`;
-  const lower = `${side * 6}-54`;
+function bough([x, y]: Mass, bend: number): string {
+  const side = x > bend ? 1 : -1;
+  const [tip, elbow, turn] = [numbers([round(x), round(y)]), round(x * 0.7), round(y * 0.25 - 54)];
+  const upper = numbers([bend - side * 5, -76]);
+  const lower = numbers([bend + side * 6, -54]);
   const [start, end] = side > 0 ? [upper, lower] : [lower, upper];
   const [there, back] = side > 0 ? [turn, turn + 8] : [turn + 8, turn];
-  return `M${start}Q${numbers([bend, there])} ${tip} ${numbers([bend, back])} ${end}z`;
+  return `M${start}Q${numbers([elbow, there])} ${tip} ${numbers([elbow, back])} ${end}z`;
 }
 
 /** One lobe of leaves, from a point to the next one clockwise. */

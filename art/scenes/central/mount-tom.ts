@@ -47,7 +47,7 @@ export default trailArt({
       river({ ink: 'yellow', path: [[776, 576, 10], [760, 600, 18], [790, 640, 30], [770, 700, 50], [700, 760, 76], [680, 830, 104]] }),
       boulders({ ink: 'wine', lit: 'orange', seed: 3, items: [[590, 600, 80, 36], [544, 616, 50, 20], [1040, 616, 70, 30], [930, 700, 60, 24]] }),
       broadleaf({ ink: 'ink', lit: 'vermilion', seed: 4, spread: 1.15, forms: 1, items: [[352, 690, 190], [1216, 670, 170], [470, 622, 96], [1106, 634, 110]] }),
-      broadleaf({ ink: 'ink', lit: 'wine', seed: 3, spread: 1.1, forms: 1, items: [[34, 850, 600], [1566, 850, 560]] }),
+      broadleaf({ ink: 'ink', lit: 'wine', seed: 16, spread: 1.1, forms: 1, items: [[34, 850, 600], [1566, 850, 560]] }),
       gulls({ ink: 'ink', items: [[1010, 180, 46], [1070, 206, 34], [960, 222, 28]] }),
       bank({ ink: 'ink', points: [[-10, 740], [180, 744], [360, 780], [460, 812]], close: [[-10, 812]] }),
       bank({ ink: 'ink', points: [[1080, 812], [1240, 774], [1420, 744], [1610, 736]], close: [[1610, 812]] }),

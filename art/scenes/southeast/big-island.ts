@@ -44,7 +44,7 @@ export default trailArt({
       gulls({ ink: 'plum', items: [[690, 150, 60], [756, 132, 52], [816, 140, 46], [630, 176, 44]] }),
       pelicans({ ink: 'white', shade: 'shade', bill: 'orange', wing: 'ink', water: 'gold', items: [[930, 552, 76], [700, 544, 66], [1080, 570, 80], [590, 610, 116], [1130, 656, -140], [830, 690, 196]] }),
       ripples({ ink: 'rust', y: [640, 800], count: 9, width: [160, 420], height: [5, 12], seed: 19 }),
-      broadleaf({ ink: 'ink', lit: 'plum', seed: 3, spread: 0.9, forms: 1, light: 1, items: [[10, 800, 700]] }),
+      broadleaf({ ink: 'ink', lit: 'plum', seed: 12, spread: 0.9, forms: 1, light: 1, items: [[10, 800, 700]] }),
       bank({ ink: 'ink', points: [[0, 650], [140, 690], [300, 760], [420, 802]], close: [[0, 802]] }),
       bank({ ink: 'ink', points: [[1140, 802], [1300, 756], [1460, 690], [1600, 660]], close: [[1600, 802]] }),
       cattails({ ink: 'ink', lit: 'rust', head: 'ink', forms: 1, items: [[1360, 800, 300], [1460, 800, 380], [1560, 800, 330], [360, 810, 230], [280, 810, 190], [1270, 810, 210]] }),

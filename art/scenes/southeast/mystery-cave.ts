@@ -65,7 +65,7 @@ export default trailArt({
       boulders({ ink: 'umber', lit: 'clay', seed: 6, items: [[880, 650, 90, 40], [800, 700, 130, 50], [1330, 640, 110, 44], [690, 760, 120, 44]] }),
       bank({ ink: 'green', points: [[0, 640], [160, 650], [360, 700], [520, 760], [580, 802]], close: [[0, 802]] }),
       bank({ ink: 'green', points: [[1180, 802], [1280, 730], [1420, 670], [1600, 640]], close: [[1600, 802]] }),
-      broadleaf({ ink: 'ink', lit: 'green', seed: 3, spread: 0.86, forms: 1, light: 1, items: [[0, 800, 720], [1560, 820, 660]] }),
+      broadleaf({ ink: 'ink', lit: 'green', seed: 20, spread: 0.86, forms: 1, light: 1, items: [[0, 800, 720], [1604, 830, 640]] }),
       grass({ ink: 'ink', lit: 'leaf', y: 812, count: 7, height: [80, 150], seed: 4, forms: 2, x: [0, 600] }),
       grass({ ink: 'ink', lit: 'leaf', y: 812, count: 5, height: [80, 150], seed: 4, forms: 2, x: [1180, 1600] }),
       susans({ stem: 'ink', petal: 'gold', heart: 'umber', items: [[240, 820, 190], [320, 820, 150], [400, 820, 170], [470, 820, 110], [1270, 820, 130], [1340, 820, 180], [1420, 820, 150]] }),

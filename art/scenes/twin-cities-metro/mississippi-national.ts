@@ -48,7 +48,7 @@ export default trailArt({
       canopy({ ink: 'rose', points: [[910, 396], [1200, 360], [1600, 330]], depth: 34, count: 10, size: [22, 36], seed: 4 }),
       mist({ x: 1056, y: 728, width: 190, ink: 'cream', height: 26 }),
       boulders({ ink: 'ink', lit: 'mauve', seed: 4, items: [[860, 736, 150, 56], [960, 752, 120, 46], [1150, 756, 150, 56], [1270, 780, 190, 70], [780, 770, 150, 44]] }),
-      broadleaf({ ink: 'ink', lit: 'plum', seed: 6, spread: 0.75, forms: 1, items: [[40, 900, 1000]] }),
+      broadleaf({ ink: 'ink', lit: 'plum', seed: 14, spread: 0.75, forms: 1, items: [[40, 900, 1000]] }),
       sun({ x: 1246, y: 290, radius: 9, ink: 'cream', halo: [['coral', 18]] }),
       sun({ x: 1372, y: 270, radius: 11, ink: 'cream', halo: [['coral', 22]] }),
       sun({ x: 1524, y: 244, radius: 14, ink: 'cream', halo: [['coral', 28]] }),
