@@ -16,10 +16,10 @@ const POSES = {
     coat: 'M-10-44-10-66-11-46-15-46C-18-60-17-76-10-82L-3-86H5L12-82 36-87 37-82 12-73 10-44z',
     head: 'M-6-92a7 7.5 0 1114 0 7 7.5 0 11-14 0z',
   },
-  /** Both hands up, with binoculars. */
+  /** Elbows out and both hands before the face, with binoculars. */
   watch: {
     legs: 'M-10-48-11 0h8L0-38 3 0h8l0-48z',
-    coat: 'M-10-44-11-73-14-75-19-69-23-72C-21-80-15-88-9-98L-4-94-8-84H8L4-94 9-98C15-88 21-80 23-72L19-69 14-75 11-73 10-44z',
+    coat: 'M-11-42-11-72-19-70C-23-72-23-76-20-80L-6-95-1-90-7-85H7L1-90 6-95 20-80C23-76 23-72 19-70L11-72 11-42z',
     head: 'M-7-93a7 7.5 0 1114 0 7 7.5 0 11-14 0z',
   },
   /** On a ledge or a bench, looking to the right. */
@@ -59,7 +59,8 @@ export function visitor<Ink extends string>(options: VisitorOptions<Ink>): Layer
   const { legs, coat: cloth, head } = POSES[pose];
   return (canvas) =>
     placeFigure(canvas, { x, y, scale: height / 100, flip }, [
-      [ink, legs + head],
+      [ink, legs],
       [coat, cloth],
+      [ink, head],
     ]);
 }
