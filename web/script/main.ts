@@ -16,8 +16,9 @@ updateYear();
 wakeAccount();
 wakeIslands();
 if (!import.meta.env.DEV) wakeOffline();
-if (document.querySelector('[data-trail]')) import('./trail-page.ts').then(({ wakeTrailPage }) => wakeTrailPage());
+if (document.querySelector('[data-trail]'))
+  import('./trail-page.ts').then(({ wakeTrailPage }) => wakeTrailPage(), console.warn);
 if (mayWait()) import('../reports/keep-sending.ts').then(({ sendReports }) => sendReports(), console.warn);
 const reasons = document.querySelector<HTMLDetailsElement>('details[data-reasons]');
-if (reasons) import('./auth-failed.ts').then(({ showReason }) => showReason(reasons));
+if (reasons) import('./auth-failed.ts').then(({ showReason }) => showReason(reasons), console.warn);
 reportPageView(location);

@@ -2,8 +2,9 @@
 export function wakeOffline(): void {
   const line = document.querySelector<HTMLElement>('[data-offline]');
   const install = document.querySelector<HTMLElement>('[data-install]');
-  if (install) import('../offline/install.ts').then(({ offerInstall }) => offerInstall(install));
-  if (line) whenIdle(() => import('../offline/page.ts').then(({ keepGuideOffline }) => keepGuideOffline(line)));
+  if (install) import('../offline/install.ts').then(({ offerInstall }) => offerInstall(install), console.warn);
+  if (line)
+    whenIdle(() => import('../offline/page.ts').then(({ keepGuideOffline }) => keepGuideOffline(line), console.warn));
 }
 
 const quietMs = 2500;
