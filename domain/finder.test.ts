@@ -162,7 +162,9 @@ describe('when nothing is found', () => {
   });
   test('a limit is not widened into its opposite', () => {
     const query = { ...nothingAsked, answers: { region: 'north-shore', length: '5', prairie: 'yes' } };
-    expect(loosenings(index, query).every(({ wider }) => wider === undefined)).toBe(true);
+    const offers = loosenings(index, query);
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers.map(({ wider }) => wider)).toEqual(offers.map(() => undefined));
   });
   test('every offer keeps its promise', () => {
     fc.assert(

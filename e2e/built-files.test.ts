@@ -92,10 +92,11 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
   test('to other sites open in a new tab that learns nothing', () => {
-    for (const path of allPages) {
-      for (const [link] of htmlOf(path).matchAll(/<a [^>]*href="https?:[^>]*>/g))
-        expect(link, path).toMatch(/target="_blank" rel="noopener noreferrer"/);
-    }
+    const links = allPages.flatMap((path) =>
+      [...htmlOf(path).matchAll(/<a [^>]*href="https?:[^>]*>/g)].map(([link]) => link),
+    );
+    expect(links.length).toBeGreaterThan(allPages.length / 2);
+    for (const link of links) expect(link).toMatch(/target="_blank" rel="noopener noreferrer"/);
   });
 });
 

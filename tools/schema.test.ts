@@ -109,6 +109,7 @@ describe('editors', () => {
   const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
 
   test('find the schemas and the files that they are told of', () => {
+    expect(settings['yaml.schemas']).not.toEqual({});
     for (const [schema, file] of Object.entries<string>(settings['yaml.schemas'])) {
       expect(existsSync(join(folder, schema)), schema).toBe(true);
       expect(existsSync(file), file).toBe(true);

@@ -72,7 +72,7 @@ test('the collection knows where every trailhead lies on its outline of the stat
 });
 
 describe('the map of the state', () => {
-  test('links the six regions, with their counts in the name', () => {
+  test('links the regions, with their counts in the name', () => {
     for (const region of content.regions) {
       const count = content.listed.filter((trail) => trail.region === region.slug).length;
       const name = `${region.name}, ${hikesInWords(count)}`.replace('&', '&amp;');
@@ -126,6 +126,7 @@ describe('the map of the state', () => {
   test('gives the names beside the map targets of 44 pixels on a phone', () => {
     const unit = 390 / land.width;
     const outside = content.regions.map(({ label }) => label).filter(({ leader }) => leader);
+    expect(outside.length).toBeGreaterThan(0);
     for (const { left, top, right, bottom } of outside.map(targetAround)) {
       expect((right - left) * unit).toBeGreaterThanOrEqual(44);
       expect((bottom - top) * unit).toBeGreaterThanOrEqual(44);
@@ -138,6 +139,7 @@ describe('what the finder fetches', () => {
 
   test('is the land of the page’s own map, painted by the same classes', () => {
     const { shapes, ground, regions, overlay } = landSchema.parse(fetched(index.state.land));
+    expect(regions.map(({ code }) => code).toSorted()).toEqual(content.regions.map(({ code }) => code).toSorted());
     for (const data of Object.values(shapes)) expect(state).toContain(`d="${data}"`);
     for (const layer of [...ground, ...regions.flatMap(({ layers }) => layers), ...overlay])
       expect(state).toContain(`class="${layer.class}"`);
