@@ -1,4 +1,6 @@
 /**
+ * The keys of the database, as it tells them itself.
+ *
  * A restore that went half-way can leave tables without the keys that hold our promises: one record a badge, no badge
  * without its owner. So the keys of the database are compared with those that the migrations make in an empty one, and
  * the server does not start where some are missing.
@@ -32,13 +34,44 @@ async function keysOfMigrations(): Promise<string[]> {
 type Part = { table_name: string; key_name: string; column_name: string; refers_to: string | null };
 
 async function keysOf(db: Kysely<unknown>): Promise<string[]> {
+  return [...(await partsByKey(db)).values()].map(written).toSorted();
+}
+
+async function partsByKey(db: Kysely<unknown>): Promise<Map<string, Part[]>> {
   const { rows } = await (isPostgres(db) ? partsInPostgres : partsInSqlite).execute(db);
   const keys = new Map<string, Part[]>();
   for (const part of rows) {
     const key = `${part.table_name} ${part.key_name}`;
     keys.set(key, [...(keys.get(key) ?? []), part]);
   }
-  return [...keys.values()].map(written).toSorted();
+  return keys;
+}
+
+/** The columns of a table that tell its rows apart. */
+export async function keyColumnsOf(db: Kysely<unknown>, table: string): Promise<string[]> {
+  const unique = [...(await partsByKey(db)).values()].filter(
+    ([part]) => part?.table_name === table && part.refers_to === null,
+  );
+  const [shortest = []] = unique.toSorted((one, other) => one.length - other.length);
+  return shortest.map(({ column_name }) => column_name);
+}
+
+/** Every table, those first that others refer to. */
+export async function ownersFirst(db: Kysely<unknown>): Promise<string[]> {
+  const parts = [...(await partsByKey(db)).values()].flat();
+  const left = new Set(parts.map(({ table_name }) => table_name));
+  const sorted: string[] = [];
+  while (left.size > 0) {
+    const waits = (table: string) =>
+      parts.some(
+        ({ table_name, refers_to }) => table_name === table && refers_to !== table && left.has(refers_to ?? ''),
+      );
+    const next = [...left].toSorted().filter((table) => !waits(table));
+    if (next.length === 0) throw new Error(`Tables that refer to each other: ${[...left].join(', ')}`);
+    for (const table of next) left.delete(table);
+    sorted.push(...next);
+  }
+  return sorted;
 }
 
 function written(parts: Part[]): string {

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { places } from '../../test/badges.ts';
+import { onBothDatabases } from '../../test/engines.ts';
+import { makeHiker } from '../../test/hiker.ts';
+import { addManyAttempts } from '../../test/history.ts';
+import { moveAll } from './move.ts';
+import { openStore, type Store } from './open.ts';
+
+const tables = ['users', 'identities', 'sessions', 'badges', 'attempts', 'reports'];
+
+async function contentOf({ db }: Store) {
+  const rows = tables.map(async (table) => {
+    const all = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
+    return [table, all.rows.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted()];
+  });
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+const move = (from: Store, to: Store) => moveAll(from.db as Kysely<unknown>, to.db as Kysely<unknown>);
+
+onBothDatabases('moving', (build, newDatabase) => {
+  /** With a hiker of more than one page of attempts. */
+  const source = async () => {
+    const test = await build();
+    const hiker = await makeHiker(test, 'Zoë Ångström');
+    await addManyAttempts(test, hiker, 2500);
+    await (await makeHiker(test)).attempt(places.lighthouse);
+    return test;
+  };
+  const emptySqlite = async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'move-'));
+    const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+    onTestFinished(async () => {
+      await store.close();
+      rmSync(dataDir, { recursive: true });
+    });
+    return store;
+  };
+
+  it('to SQLite and back keeps every row of every table', async () => {
+    const { store } = await source();
+    const before = await contentOf(store);
+    const sqlite = await emptySqlite();
+    const moved = await move(store, sqlite);
+    expect(moved.find(({ table }) => table === 'attempts')?.rows).toBe(before.attempts.length);
+    expect(await contentOf(sqlite)).toEqual(before);
+    const back = (await build(await newDatabase())).store;
+    await move(sqlite, back);
+    expect(await contentOf(back)).toEqual(before);
+  });
+
+  it('to a database that is not empty is refused, and changes nothing there', async () => {
+    const { store } = await source();
+    const full = await build(await newDatabase());
+    await makeHiker(full);
+    const before = await contentOf(full.store);
+    await expect(move(store, full.store)).rejects.toThrow('Move to an empty one');
+    expect(await contentOf(full.store)).toEqual(before);
+  });
+});
