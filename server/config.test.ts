@@ -23,6 +23,12 @@ describe('the configuration', () => {
     for (const name of ['PORT', 'DATABASE_URL', 'METRICS']) expect(text).toContain(`${name}: `);
   });
 
+  it('says in words what a port is', () => {
+    for (const port of ['eighty', '70000', '8.5']) {
+      expect(faultsOf({ PORT: port })).toBe('The configuration has a fault:\n  PORT: a number from 0 to 65535');
+    }
+  });
+
   it('treats an empty variable as one that is not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ownDatabase } from '../domain/wire.ts';
+import { databaseUrlFault } from './database-url.ts';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
 const originOf = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
@@ -16,6 +17,8 @@ const networks = z.array(
   z.union([z.ipv4(), z.cidrv4(), z.ipv6(), z.cidrv6()], 'addresses or networks, with commas: 10.0.0.7, 172.16.0.0/12'),
 );
 
+const portNumbers = 'a number from 0 to 65535';
+
 /** A name of ours in addresses and cookies: short and plain. */
 const plainName = z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,35}$/, 'letters, digits, - and _, at most 36');
 
@@ -25,13 +28,23 @@ const environmentSchema = z.object({
     .default('development')
     .describe('production switches the Test Badge and the demonstration of signing in off.'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Interface to listen on.'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port to listen on.'),
+  PORT: z.coerce
+    .number(portNumbers)
+    .int(portNumbers)
+    .min(0, portNumbers)
+    .max(65535, portNumbers)
+    .default(3000)
+    .describe('Port to listen on.'),
   DATA_DIR: z.string().min(1).default('./data').describe('Folder of the SQLite database.'),
   SITE_DIR: z.string().min(1).default('./build').describe('Folder with the built site: client/ and compressed/.'),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, message: 'postgres://user:password@host:port/database' })
+    .string()
+    .superRefine((text, context) => {
+      const message = databaseUrlFault(text);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
     .optional()
-    .describe('PostgreSQL instead of SQLite.'),
+    .describe('PostgreSQL instead of SQLite; several hosts with commas, the one that may write is found.'),
   PUBLIC_URL: originOf.optional().describe('The address visitors type, with https:// behind TLS.'),
   TRUST_PROXY: z
     .string()
@@ -59,6 +72,7 @@ const environmentSchema = z.object({
 });
 
 export type Config = {
+  production: boolean;
   host: string;
   port: number;
   dataDir: string;
@@ -104,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (faults.length > 0) throw new ConfigError(faults);
 
   return {
+    production: env.NODE_ENV === 'production',
     host: env.HOST,
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),

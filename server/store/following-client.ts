@@ -1,0 +1,46 @@
+/** Connections to whichever of several hosts may write: after a failover that is another one. */
+import { Client, type ClientConfig } from 'pg';
+
+type Connected = ((error: Error) => void) | ((error: null, client: Client) => void);
+
+/**
+ * The clients of one pool. All go to the host that was last known to work; one that cannot be reached, or is only a copy,
+ * sends the next client to the host after it.
+ */
+export function followingClient(addresses: string[]) {
+  let current = 0;
+  return class FollowingClient extends Client {
+    readonly #host = current;
+    constructor(config?: ClientConfig) {
+      super({ ...config, connectionString: addresses[current] });
+    }
+
+    override connect(): Promise<Client>;
+    override connect(callback: Connected): void;
+    override connect(callback?: Connected): Promise<Client> | undefined {
+      const connected = this.#connectOrMoveOn();
+      if (!callback) return connected;
+      const told = callback as (error: Error | null, client?: Client) => void;
+      connected.then((client) => told(null, client), told);
+      return undefined;
+    }
+
+    async #connectOrMoveOn(): Promise<Client> {
+      try {
+        await super.connect();
+        if (addresses.length > 1) await this.#refuseCopy();
+        return this;
+      } catch (error) {
+        if (this.#host === current) current = (current + 1) % addresses.length;
+        throw error;
+      }
+    }
+
+    async #refuseCopy(): Promise<void> {
+      const { rows } = await this.query<{ copy: boolean }>('select pg_is_in_recovery() as copy');
+      if (!rows[0]?.copy) return;
+      await this.end();
+      throw new Error('Connection terminated: this host is a copy that cannot be written to');
+    }
+  };
+}
