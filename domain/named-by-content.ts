@@ -1,6 +1,6 @@
 /** Folders of the site whose files carry a hash of their content in the name, so that a copy of them never goes stale. */
-const folders = ['assets', 'art', 'maps'];
+export const contentFolders = ['assets', 'art', 'maps'];
 
 /** @param address with or without the slash in front: /assets/site-3f2a.js */
 export const isNamedByContent = (address: string): boolean =>
-  folders.some((folder) => address.replace(/^\//, '').startsWith(`${folder}/`));
+  contentFolders.some((folder) => address.replace(/^\//, '').startsWith(`${folder}/`));

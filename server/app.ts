@@ -35,7 +35,7 @@ import { securityHeaders, securityHeadersPlugin } from './plugins/security-heade
 import { addSessionCheck, makeSessions } from './plugins/session.ts';
 import { makeFileServer, staticFilesPlugin } from './plugins/static-files.ts';
 import { sweeperPlugin } from './plugins/sweeper.ts';
-import type { Site } from './site.ts';
+import { fileThatCameLater, homePath, type Site } from './site.ts';
 import { isOrphan, whyUnavailable } from './store/faults.ts';
 import type { Store } from './store/open.ts';
 
@@ -55,7 +55,8 @@ export type Deps = {
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, site, store, clock } = deps;
   const security = { behindTls: config.behindTls, analyticsOrigins: config.analyticsOrigins };
-  const files = makeFileServer(site, security, clock);
+  const cameLater = (path: string) => fileThatCameLater(config.siteDir, path);
+  const files = makeFileServer({ site, security, clock, cameLater });
   const traffic = makeTraffic();
   const app = Fastify({
     logger: { level: config.logLevel, stream: deps.logStream, serializers: { err: errorForLog } },
@@ -91,7 +92,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(errorsPlugin, { whyUnavailable, isOrphan });
   await app.register(securityHeadersPlugin, security);
   await app.register(sweeperPlugin, { store, clock });
-  addHealthRoutes(app, { store, traffic, metrics });
+  addHealthRoutes(app, { store, traffic, metrics, hasPages: () => files.has(homePath) });
 
   const client = chooseClient(config, () => `${origins.own()}${demoPath}`);
   if (client?.demo) {

@@ -9,7 +9,6 @@ import { buildTestApp, type TestApp } from '../test/app.ts';
 import { places } from '../test/badges.ts';
 import { startScript } from '../test/child.ts';
 import { makeHiker } from '../test/hiker.ts';
-import { loadSite } from './site.ts';
 import { emptyLog } from './store/erase.ts';
 import { databaseFile } from './store/sqlite.ts';
 
@@ -17,7 +16,7 @@ let dataDir: string;
 let test: TestApp;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'disk-'));
-  test = await buildTestApp({ environment: { DATA_DIR: dataDir }, site: loadSite(dataDir) });
+  test = await buildTestApp({ environment: { DATA_DIR: dataDir } });
 });
 afterEach(async () => {
   await test.close();

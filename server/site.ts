@@ -1,6 +1,6 @@
 /** The built site, read once into memory with everything a reply needs already worked out. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { isNamedByContent } from '../domain/named-by-content.ts';
 
@@ -47,7 +47,21 @@ const typesByName: Record<string, string> = { 'feed.xml': 'application/atom+xml;
 /** What docs/how-to/use-the-data.md offers. */
 const publicData = /^(data\/.*|feed\.xml|.*\.(geojson|gpx|ics))$/;
 
+/** With the files of the build before that are named by their content: pages of it are still open in browsers. */
 export function loadSite(buildFolder: string): Site {
+  const previous = [...readFolder(join(buildFolder, 'previous'))].filter(([address]) => isNamedByContent(address));
+  return new Map([...previous, ...readFolder(buildFolder)]);
+}
+
+/** A page of a newer build, from another server on the same folder, may name files that came after our start. */
+export function fileThatCameLater(buildFolder: string, address: string): SiteFile | undefined {
+  const isPlain = isNamedByContent(address) && /^(\/[\w-][\w.-]*)+$/.test(address);
+  return isPlain && statSync(join(buildFolder, 'client', address), { throwIfNoEntry: false })?.isFile()
+    ? loadFile(buildFolder, address.slice(1))
+    : undefined;
+}
+
+function readFolder(buildFolder: string): Map<string, SiteFile> {
   const site = new Map<string, SiteFile>();
   const clientFolder = join(buildFolder, 'client');
   if (!existsSync(clientFolder)) return site;

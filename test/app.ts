@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../server/config.ts';
 import { openStore, type Store } from '../server/store/open.ts';
 import { testBadges } from './badges.ts';
 import { checkReplies } from './reply-check.ts';
+import { smallSite } from './small-site.ts';
 
 type Options = Partial<Omit<Deps, 'config' | 'store'>> & {
   environment?: Record<string, string>;
@@ -42,7 +43,7 @@ export async function buildTestApp({ environment, databaseUrl, ...deps }: Option
   const app = await buildApp({
     config,
     store,
-    site: new Map(),
+    site: smallSite,
     badges: testBadges,
     prepare: checkReplies,
     clock: () => now,

@@ -3,10 +3,11 @@ import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { openStore } from '../server/store/open.ts';
 import { testBadges } from './badges.ts';
+import { smallSite } from './small-site.ts';
 
 const config = readConfig({ LOG_LEVEL: 'fatal', PORT: '0', ...process.env });
 const store = await openStore({ ...config, onConnectionError: () => {} });
-const app = await buildApp({ config, store, site: new Map(), badges: testBadges, clock: () => new Date() });
+const app = await buildApp({ config, store, site: smallSite, badges: testBadges, clock: () => new Date() });
 app.addHook('onClose', () => store.close());
 process.once('SIGTERM', () => app.close());
 console.log(await app.listen({ host: '127.0.0.1', port: config.port }));

@@ -1,11 +1,12 @@
 /** Makes the whole site under build/client as plain files, and beside it their compressed copies for our server. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawChangedPictures } from '../art/drawing/draw.ts';
 import { drawMaps } from '../art/maps/draw.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { checkNames } from '../content/told.ts';
+import { contentFolders } from '../domain/named-by-content.ts';
 import { bundle } from './bundle.ts';
 import { packOffline } from './offline.ts';
 import { precompress } from './precompress.ts';
@@ -14,6 +15,8 @@ import { writeSchemas } from './schema.ts';
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'build', 'client');
 const compressed = join(root, 'build', 'compressed');
+const previous = join(root, 'build', 'previous');
+const aside = join(root, 'build', 'aside');
 
 async function step<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
@@ -48,13 +51,40 @@ const toHikes =
 
 /** What any static host serves: pages and what they link to, nothing of the workshop, a way on from unknown paths. */
 function tidy(): void {
-  rmSync(client, { recursive: true, force: true });
+  const before = filesByContent(client);
+  rmSync(aside, { recursive: true, force: true });
+  if (before.length > 0) renameSync(client, aside);
   renameSync(join(root, 'build/pages/client'), client);
   rmSync(join(root, 'build/pages'), { recursive: true });
   for (const name of ['index.html', '404.html']) writeFileSync(join(client, name), toHikes);
   const waste = globSync(['**/*.data', '__spa-fallback.html', 'assets/*'], { cwd: client });
   const used = usedAssets();
   for (const file of waste) if (!used.has(file)) rmSync(join(client, file));
+  keepPrevious(before);
+}
+
+const filesByContent = (folder: string) =>
+  globSync(
+    contentFolders.map((name) => `${name}/**/*`),
+    { cwd: folder },
+  ).filter((file) => statSync(join(folder, file)).isFile());
+
+/**
+ * Files that this build no longer has, for pages of the build before that are still open, or come from a server that is yet
+ * to be restarted. A build that changes nothing leaves them as they are.
+ */
+function keepPrevious(before: string[]): void {
+  const now = new Set(filesByContent(client));
+  const gone = before.filter((file) => !now.has(file));
+  if (gone.length > 0) rmSync(previous, { recursive: true, force: true });
+  for (const file of gone) {
+    cpSync(join(aside, file), join(previous, 'client', file));
+    for (const suffix of ['.br', '.gz']) {
+      const copy = join(compressed, file + suffix);
+      if (existsSync(copy)) cpSync(copy, join(previous, 'compressed', file + suffix));
+    }
+  }
+  rmSync(aside, { recursive: true, force: true });
 }
 
 /** The style sheets and fonts that pages link to, and our own scripts; the rest are the router's. */

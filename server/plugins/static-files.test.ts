@@ -35,7 +35,11 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) write(`client/${name}`, text);
   write('compressed/hikes/index.html.br', brotliCompressSync(hikes));
   write('compressed/hikes/index.html.gz', gzipSync(hikes));
-  test = await buildTestApp({ site: loadSite(folder) });
+  for (const name of ['assets/gone-9f8e.js', 'assets/app-1a2b.js', 'hikes/old.txt'])
+    write(`previous/client/${name}`, 'old');
+  test = await buildTestApp({ site: loadSite(folder), environment: { SITE_DIR: folder } });
+  write('client/assets/late-7d6c.js', 'later');
+  write('client/late.txt', 'later');
   app = test.app;
 });
 afterAll(async () => {
@@ -238,4 +242,30 @@ it('without a built site says how to get one', async () => {
   const reply = await bare.app.inject('/hikes');
   await bare.close();
   expect([reply.statusCode, reply.body]).toEqual([503, 'The pages are not built yet: npm run build makes them.\n']);
+});
+
+describe('while old and new servers run side by side', () => {
+  it('files of the build before are served, where they are named by their content', async () => {
+    const gone = await app.inject('/assets/gone-9f8e.js');
+    expect([gone.statusCode, gone.body, gone.headers['cache-control']]).toEqual([
+      200,
+      'old',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await app.inject('/assets/app-1a2b.js')).body).toContain('hello');
+    expect((await app.inject('/hikes/old.txt')).statusCode).toBe(404);
+  });
+
+  it('so are those of a build that came after the start, and nothing else on the disk', async () => {
+    expect((await app.inject('/assets/late-7d6c.js')).body).toBe('later');
+    for (const path of [
+      '/late.txt',
+      '/assets/../late.txt',
+      '/assets/%2e%2e/late.txt',
+      '/assets/..%2flate.txt',
+      '/assets',
+    ]) {
+      expect((await app.inject(path)).body).not.toContain('later');
+    }
+  });
 });

@@ -15,6 +15,8 @@ import { fileHeaders, type SecurityOptions, securityHeaders } from './security-h
 /** Answers a request for a file of the site; false leaves the request untouched. */
 export type FileServer = {
   has(path: string): boolean;
+  /** From then on it is served, if it is there. */
+  findLater(path: string): void;
   serve(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
@@ -24,7 +26,15 @@ type ReadyFile = Map<Encoding, ReadyReply>;
 
 const looksLikeFile = (path: string) => isNamedByContent(path) || path.startsWith('/icons/') || /\.[^/]*$/.test(path);
 
-export function makeFileServer(site: Site, security: SecurityOptions, clock: Clock): FileServer {
+type Needs = {
+  site: Site;
+  security: SecurityOptions;
+  clock: Clock;
+  /** Looks on the disk for a file that is not in the site. */
+  cameLater(path: string): SiteFile | undefined;
+};
+
+export function makeFileServer({ site, security, clock, cameLater }: Needs): FileServer {
   const files = new Map([...site].map(([path, file]) => [path, prepare(file, security)]));
   files.delete('/'); // the home page is /hikes
   const calendars = new Map([...site].filter(([, { contentType }]) => contentType.startsWith('text/calendar')));
@@ -35,6 +45,10 @@ export function makeFileServer(site: Site, security: SecurityOptions, clock: Clo
   };
   return {
     has: (path) => files.has(path) || calendars.has(path),
+    findLater(path) {
+      const file = cameLater(path);
+      if (file) files.set(path, prepare(file, security));
+    },
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const path = pathOf(request.url ?? '/');
@@ -48,10 +62,11 @@ export function makeFileServer(site: Site, security: SecurityOptions, clock: Clo
 export const staticFilesPlugin = fp<{ files: FileServer }>(
   async (app, { files }) => {
     app.get('/*', (request, reply) => {
-      if (files.serve(request.raw, reply.raw)) return reply.hijack();
-
       const url = request.raw.url ?? '/';
       const path = pathOf(url);
+      if (!files.has(path)) files.findLater(path);
+      if (files.serve(request.raw, reply.raw)) return reply.hijack();
+
       const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : undefined;
       if (withoutSlash && files.has(withoutSlash)) return reply.redirect(withoutSlash + queryOf(url), 308);
       if (looksLikeFile(path)) return sendText(reply, 404, 'There is no such file.');

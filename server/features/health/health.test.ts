@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
@@ -7,8 +8,8 @@ const open: TestApp[] = [];
 afterEach(async () => {
   for (const test of open.splice(0)) await test.close();
 });
-const build = async (environment = {}) => {
-  const test = await buildTestApp({ environment });
+const build = async (environment = {}, deps = {}) => {
+  const test = await buildTestApp({ environment, ...deps });
   open.push(test);
   return test;
 };
@@ -19,6 +20,20 @@ it('a healthy server says so', async () => {
     const reply = await app.inject(url);
     expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'ok' }]);
   }
+});
+
+it('a server without its pages is alive, not ready', async () => {
+  const { app } = await build({}, { site: new Map() });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const reply = await app.inject('/readyz');
+  expect([reply.statusCode, reply.json().reason]).toEqual([503, 'the pages are missing: npm run build makes them']);
+});
+
+it('nor is one whose database can only be read', async () => {
+  const { app, store } = await build();
+  await sql`pragma query_only = on`.execute(store.db);
+  const reply = await app.inject('/readyz');
+  expect([reply.statusCode, reply.json().reason]).toEqual([503, 'the database can only be read']);
 });
 
 it('metrics are there only when asked for', async () => {

@@ -11,9 +11,9 @@ const open = { open: true } as const;
 /** Whoever asks more often is told what was found last: it costs a durable write. What failed is tried anew at once. */
 const freshMs = 1000;
 
-type Needs = { store: Store; traffic: Traffic; metrics: Metrics | undefined };
+type Needs = { store: Store; traffic: Traffic; metrics: Metrics | undefined; hasPages(): boolean };
 
-export function addHealthRoutes(app: Api, { store, traffic, metrics }: Needs): void {
+export function addHealthRoutes(app: Api, { store, traffic, metrics, hasPages }: Needs): void {
   let last: { at: number; found: Promise<void> } | undefined;
   const ping = () => {
     const now = performance.now();
@@ -49,14 +49,15 @@ export function addHealthRoutes(app: Api, { store, traffic, metrics }: Needs): v
     },
     async handler(request, reply) {
       reply.header('cache-control', 'no-store');
-      if (traffic.stopping) return reply.code(503).send({ status: 'unavailable', reason: 'the server is stopping' });
+      const notReady = (reason: string) => reply.code(503).send({ status: 'unavailable', reason });
+      if (traffic.stopping) return notReady('the server is stopping');
+      if (!hasPages()) return notReady('the pages are missing: npm run build makes them');
       try {
         await ping();
         return { status: 'ok' } as const;
       } catch (error) {
         request.log.warn({ err: error }, 'database not ready');
-        const reason = whyUnavailable(error) ?? 'the database does not answer';
-        return reply.code(503).send({ status: 'unavailable', reason });
+        return notReady(whyUnavailable(error) ?? 'the database does not answer');
       }
     },
   });
