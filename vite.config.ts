@@ -23,8 +23,8 @@ const reloadWithContent: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), reloadWithContent],
-  /** The operator may set SITE_ORIGIN, the address of the site, at build time. */
-  envPrefix: 'SITE_',
+  /** The operator may set SITE_ORIGIN, the address of the site, and CONTACT, where its mail goes, at build time. */
+  envPrefix: ['SITE_', 'CONTACT'],
   /** Pictures and icons are drawn there before the pages are built. */
   publicDir: 'build/public',
   resolve: { alias: { '#build': resolve('build') } },

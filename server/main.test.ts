@@ -54,7 +54,9 @@ describe('what an operator can mend is one clear line', () => {
     const dataDir = newDataDir();
     mkdirSync(dataDir);
     writeFileSync(databaseFile(dataDir), 'a copy that went wrong. '.repeat(100));
-    expect(await fails({ DATA_DIR: dataDir })).toBe('The database cannot be opened: file is not a database');
+    expect(await fails({ DATA_DIR: dataDir })).toBe(
+      `The database cannot be opened: file is not a database (DATA_DIR is ${dataDir})`,
+    );
   });
 
   it('a database that a newer version has changed so that this one cannot use it', async () => {

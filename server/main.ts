@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { loadContent } from '../content/load.ts';
 import { site } from '../content/site.ts';
 import { buildApp } from './app.ts';
+import { beforeYouOpen } from './before-you-open.ts';
 import { badgeCatalog } from './catalog.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { loadSite } from './site.ts';
 import { openStore } from './store/open.ts';
 
@@ -18,11 +19,12 @@ try {
   const store = await openStore({
     ...config,
     onConnectionError: (error) => log?.warn({ err: error }, 'a database connection broke'),
-  }).catch(cannotOpen);
+  }).catch((error) => cannotOpen(error, config));
+  const site = loadSite(config.siteDir);
   const app = await buildApp({
     config,
     store,
-    site: loadSite(config.siteDir),
+    site,
     badges: badgeCatalog(loadContent()),
     clock: () => new Date(),
   });
@@ -32,6 +34,8 @@ try {
   console.log(`${site.name} is open at ${address}`);
   if (config.identity === 'demo')
     console.log('Sign-in is a demonstration: any name will do. See docs/how-to/run-it.md');
+  const notes = beforeYouOpen(config, site);
+  if (notes.length > 0) console.log(['Before you open:', ...notes].join('\n  · '));
 
   const stop = () => {
     setTimeout(() => process.exit(1), config.drainSeconds * 1000 + closeWithinMs).unref();
@@ -54,8 +58,9 @@ function whenOrphaned(stop: () => void): void {
   watch.unref();
 }
 
-function cannotOpen(error: NodeJS.ErrnoException): never {
-  throw new DatabaseError(`The database cannot be opened: ${error.message || error.code}`);
+function cannotOpen(error: NodeJS.ErrnoException, { databaseUrl, dataDir }: Config): never {
+  const where = databaseUrl ? '' : ` (DATA_DIR is ${dataDir})`;
+  throw new DatabaseError(`The database cannot be opened: ${error.message || error.code}${where}`);
 }
 
 /** What an operator can mend is one clear line; anything else is our fault and keeps its stack. */

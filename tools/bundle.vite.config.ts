@@ -4,7 +4,7 @@ import { scopedNames } from '../vite.config.ts';
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
-  envPrefix: 'SITE_',
+  envPrefix: ['SITE_', 'CONTACT'],
   publicDir: false,
   css: { modules: { generateScopedName: scopedNames } },
   build: {

@@ -97,7 +97,34 @@ function buildFingerprint() {
     return statSync(path).isDirectory() ? [...filesBelow(path)] : [path];
   });
   const marks = files.sort().map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`);
-  return hashOf([...marks, process.env.SITE_ORIGIN ?? '', process.env.ANALYTICS_SCRIPT ?? '']);
+  return hashOf([
+    ...marks,
+    process.env.SITE_ORIGIN ?? '',
+    process.env.CONTACT ?? '',
+    process.env.ANALYTICS_SCRIPT ?? '',
+  ]);
+}
+
+/** What pages call themselves and where their mail goes; PUBLIC_URL says it too, but for a machine that only we reach. */
+function readSettings() {
+  const { SITE_ORIGIN, PUBLIC_URL, CONTACT } = process.env;
+  if (!SITE_ORIGIN && PUBLIC_URL && URL.canParse(PUBLIC_URL)) {
+    const { origin, hostname } = new URL(PUBLIC_URL);
+    if (!/^(localhost|127\..*|\[::1\])$/.test(hostname)) process.env.SITE_ORIGIN = origin;
+  }
+  if (SITE_ORIGIN && !/^https?:\/\/[^/]+$/.test(SITE_ORIGIN))
+    throw new SetupError('SITE_ORIGIN: expected an address without a path, https://trails.example.org');
+  if (CONTACT && !/^[^@\s]+@[^@\s]+$/.test(CONTACT))
+    throw new SetupError('CONTACT: expected one e-mail address, hello@trails.example.org');
+}
+
+/** In production pages change when somebody says so, not because a server starts. */
+function leaveAsBuilt() {
+  if (process.env.NODE_ENV !== 'production' || !existsSync(join(root, 'build/client/hikes/index.html'))) return false;
+  const stamp = join(root, 'build/.built');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== buildFingerprint())
+    say('The pages were built from other files or settings: npm run build makes them anew');
+  return true;
 }
 
 function build(node) {
@@ -139,7 +166,8 @@ try {
   install();
   const node = findNode();
   if (goal === 'rebuild') rmSync(join(root, 'build/.built'), { force: true });
-  if (goal !== 'install') build(node);
+  readSettings();
+  if (goal !== 'install' && !(goal === 'start' && leaveAsBuilt())) build(node);
   if (goal === 'test') {
     ensureBrowser(node);
     tryToHaveProxies();

@@ -1,5 +1,6 @@
 /** The story of the site, how badges are awarded, what comes next, and where to write. */
 import { site } from '../../../content/site.ts';
+import { contact } from '../../lib/contact.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
@@ -51,8 +52,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <ArticleSection title={words.contactTitle}>
         <p>
           <a
-            data-contact={site.contact.user}
-            data-host={site.contact.host}
+            data-contact={contact.user}
+            data-host={contact.host}
             hidden
             href="/about"
             suppressHydrationWarning

@@ -1,7 +1,7 @@
 /** Telling us what is wrong on this page: a form that works without a script, and the way by mail. */
-import { site } from '../../../content/site.ts';
 import { type ReportedFact, reportedFacts, reportLimits } from '../../../domain/reports.ts';
 import type { Trail } from '../../../domain/trail.ts';
+import { contact } from '../../lib/contact.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
@@ -42,8 +42,8 @@ export function ReportForm({ trail }: { trail: Trail }) {
           <a
             href="/about"
             data-report={`${trail.park}, ${trail.trail}`}
-            data-user={site.contact.user}
-            data-host={site.contact.host}
+            data-user={contact.user}
+            data-host={contact.host}
             hidden
           >
             {words.byMail}
