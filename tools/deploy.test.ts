@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { variableNames } from '../server/config.ts';
 import { find, objections } from '../test/proxies.ts';
 
 const folder = join(import.meta.dirname, '../deploy');
@@ -68,3 +70,25 @@ function makeCertificate(into: string) {
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...subject], { stdio: 'ignore' });
   return { key, certificate };
 }
+
+test('the compose file gives the site every setting that stands for it in example.env, and few rights', () => {
+  const compose = parse(example('compose.yaml'));
+  const names = [...example('example.env').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  for (const name of names) expect(example('compose.yaml')).toContain(`\${${name}`);
+  const { site, database, proxy } = compose.services;
+  for (const service of [site, proxy]) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  expect(site.environment.DATABASE_URL).toMatch(/^postgres:\/\/trails:/);
+  expect(database.environment.POSTGRES_USER).toBeUndefined();
+  expect(Object.keys(site.environment).filter((name) => !variableNames.includes(name))).toEqual([]);
+});
+
+test('the image has the tools that its server is run with', () => {
+  const copied = /^COPY (tools\/.*) \.\/tools\/$/m.exec(example('Containerfile'))?.[1]?.split(' ') ?? [];
+  expect(copied.toSorted()).toEqual(['tools/backup.ts', 'tools/move.ts', 'tools/reports.ts']);
+  const outside = copied.flatMap((file) =>
+    [...readFileSync(join(folder, '..', file), 'utf8').matchAll(/from '\.\.?\/([^']+)'/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !/^(\.\/)?(domain|content|server)\//.test(path)),
+  );
+  expect(outside).toEqual([]);
+});
