@@ -152,7 +152,7 @@ onBothDatabases('a database without one of its keys', (_build, newDatabase) => {
   /** As a restore under running servers left it. */
   const losses: [string, string][] = [
     ['badges (id, user_id) once', 'alter table badges drop constraint badges_pkey'],
-    ['badges (badge_name, user_id) once', 'alter table badges drop constraint badges_user_id_badge_name_key'],
+    ['identities (issuer, subject) once', 'alter table identities drop constraint identities_issuer_subject_key'],
     ['attempts (user_id) of users', 'alter table attempts drop constraint attempts_user_id_fkey'],
   ];
   it('is refused at the start, and told which', async () => {
@@ -163,9 +163,7 @@ onBothDatabases('a database without one of its keys', (_build, newDatabase) => {
       await place.query(
         'create table copy as select * from badges; drop table badges; alter table copy rename to badges',
       );
-      await expect(open(place)).rejects.toThrow(
-        'badges (badge_name, user_id) once; badges (id, user_id) once; badges (user_id) of users',
-      );
+      await expect(open(place)).rejects.toThrow(/badges \(id, user_id\) once; .*badges \(user_id\) of users/);
       return;
     }
     for (const [n, [, statement]] of losses.entries()) {

@@ -1,0 +1,74 @@
+/**
+ * What one account with very much data costs everybody: `npm run bench:heavy`. A refused claim of a user with 10,000
+ * attempts beside that of a new user, by turns (the bar is twice as much), and how long others wait at most while 100,000
+ * attempts are exported (the bar is 100 ms), on both databases.
+ */
+import { performance } from 'node:perf_hooks';
+import { buildTestApp } from '../test/app.ts';
+import { places } from '../test/badges.ts';
+import { type Hiker, makeHiker } from '../test/hiker.ts';
+import { addManyAttempts } from '../test/history.ts';
+import { startPostgres } from '../test/postgres.ts';
+
+const rounds = 300;
+const middle = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+
+/** One by one: the tenth in ten minutes would be refused for another reason. */
+async function costOf(test: Awaited<ReturnType<typeof buildTestApp>>, hiker: Hiker): Promise<number> {
+  test.advance(11);
+  const startedAt = performance.now();
+  const reply = await hiker.attempt(places.nowhere);
+  const took = performance.now() - startedAt;
+  if (reply.json().outcome !== 'too-far') throw new Error(reply.body);
+  return took;
+}
+
+async function measure(name: string, databaseUrl?: string): Promise<void> {
+  const test = await buildTestApp({ ...(databaseUrl && { databaseUrl }), environment: { LOG_LEVEL: 'silent' } });
+  const [fresh, heavy, heaviest] = [await makeHiker(test), await makeHiker(test), await makeHiker(test)];
+  await addManyAttempts(test, heavy, 10_000);
+  await addManyAttempts(test, heaviest, 100_000);
+  for (let n = 0; n < 50; n += 1) for (const hiker of [fresh, heavy]) await costOf(test, hiker);
+  const costs: Record<'fresh' | 'heavy', number[]> = { fresh: [], heavy: [] };
+  for (let n = 0; n < rounds; n += 1) {
+    costs.fresh.push(await costOf(test, fresh));
+    costs.heavy.push(await costOf(test, heavy));
+  }
+  const [low, high] = [middle(costs.fresh), middle(costs.heavy)];
+  console.log(
+    `${name}: a refused claim takes ${low.toFixed(2)} ms, with 10,000 attempts ${high.toFixed(2)} ms: ${(high / low).toFixed(2)} times`,
+  );
+
+  const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const before = await longestWait(origin, fresh, (asked) => asked < 200);
+  const exported = fetch(`${origin}/v1/account/export`, { headers: { cookie: heaviest.cookie } }).then((r) => r.text());
+  let done = false;
+  void exported.then(() => {
+    done = true;
+  });
+  const during = await longestWait(origin, fresh, () => !done);
+  const megabytes = (await exported).length / 1e6;
+  console.log(
+    `${name}: while ${megabytes.toFixed(0)} MB were exported, others waited ${during.toFixed(0)} ms at most; ${before.toFixed(0)} ms before`,
+  );
+  await test.close();
+}
+
+/** Somebody who looks at their account again and again. */
+async function longestWait(origin: string, { cookie }: Hiker, goOn: (asked: number) => boolean): Promise<number> {
+  let longest = 0;
+  for (let asked = 0; goOn(asked); asked += 1) {
+    const startedAt = performance.now();
+    await (await fetch(`${origin}/v1/account`, { headers: { cookie } })).text();
+    longest = Math.max(longest, performance.now() - startedAt);
+  }
+  return longest;
+}
+
+await measure('SQLite');
+const postgres = await startPostgres();
+try {
+  await measure('PostgreSQL', await postgres.createDatabase());
+} finally {
+  await postgres.remove();
+}
