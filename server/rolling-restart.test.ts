@@ -1,8 +1,8 @@
 /**
- * Three servers on one PostgreSQL behind each proxy of deploy/, restarted one after the other while hikers claim badges
- * and read: nobody sees an error, and everything acknowledged is there afterward.
+ * Three servers on one PostgreSQL behind each proxy of deploy/, restarted one after the other with a new build of the site
+ * while hikers claim badges and read: nobody sees an error or misses a file, and everything acknowledged is there afterward.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -29,15 +29,21 @@ it.runIf(installed.length > 0)(
     const postgres = await startPostgres({ fsync: 'off' });
     onTestFinished(postgres.remove);
     const databaseUrl = await postgres.createDatabase();
-    const dataDir = mkdtempSync(join(tmpdir(), 'rolling-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
-    const store = await openStore({ databaseUrl, dataDir, onConnectionError: () => {} });
+    const siteDir = mkdtempSync(join(tmpdir(), 'rolling-'));
+    onTestFinished(() => rmSync(siteDir, { recursive: true }));
+    buildSite(siteDir, 'old');
+    const store = await openStore({ databaseUrl, dataDir: '', onConnectionError: () => {} });
     onTestFinished(store.close);
     const crowd = await makeCrowd(store, 2000);
 
     const ports = [await freePort(), await freePort(), await freePort()];
     const startServer = (port: number) =>
-      startScript('award-server.ts', { DATABASE_URL: databaseUrl, PORT: String(port), DRAIN_SECONDS: '5' });
+      startScript('award-server.ts', {
+        DATABASE_URL: databaseUrl,
+        SITE_DIR: siteDir,
+        PORT: String(port),
+        DRAIN_SECONDS: '5',
+      });
     const servers = await Promise.all(ports.map(startServer));
     const proxies: RunningProxy[] = [];
     for (const { start } of installed) {
@@ -47,6 +53,8 @@ it.runIf(installed.length > 0)(
     }
 
     const load = startLoad(proxies, crowd);
+    await load.more(200);
+    buildSite(siteDir, 'new');
     for (const [n, port] of ports.entries()) {
       await load.more(200);
       expect(await servers[n]?.end('SIGTERM')).toBe(0);
@@ -66,7 +74,18 @@ it.runIf(installed.length > 0)(
   },
 );
 
-/** Visitors who claim and look at their account, and when all have been there, send what they sent before. */
+/** A page and the script that it names, as tools/build.ts leaves them: those of the build before are kept. */
+function buildSite(folder: string, version: string): void {
+  const client = join(folder, 'client');
+  mkdirSync(join(client, 'assets'), { recursive: true });
+  cpSync(client, join(folder, 'previous/client'), { recursive: true });
+  rmSync(client, { recursive: true });
+  for (const name of ['hikes', 'assets']) mkdirSync(join(client, name), { recursive: true });
+  writeFileSync(join(client, 'hikes/index.html'), `<script src="/assets/${version}.js"></script>`);
+  writeFileSync(join(client, 'assets', `${version}.js`), version);
+}
+
+/** Visitors who open a page with its script, claim and look at their account, and when all have been there, send what they sent before. */
 function startLoad(proxies: RunningProxy[], crowd: Member[]) {
   const failures: string[] = [];
   const awarded = new Set<string>();
@@ -93,6 +112,8 @@ function startLoad(proxies: RunningProxy[], crowd: Member[]) {
       const answer = await ask(`${origin}/v1/badges/attempts`, { method: 'POST', headers, body });
       if (answer.includes('"outcome":"awarded"')) awarded.add(id);
       await ask(`${origin}/v1/account`, { headers: { cookie } });
+      const page = await ask(`${origin}/hikes`, {});
+      await ask(origin + (/\/assets\/\w+\.js/.exec(page)?.[0] ?? '/assets/none.js'), {});
     }
   };
   const visits = proxies.flatMap(({ origin }) => Array.from({ length: visitors }, () => visit(origin)));

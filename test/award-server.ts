@@ -1,13 +1,15 @@
 /** The real server in a process of its own, with the made-up badges: for tests that kill it and benches that load it. */
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
+import { loadSite } from '../server/site.ts';
 import { openStore } from '../server/store/open.ts';
 import { testBadges } from './badges.ts';
 import { smallSite } from './small-site.ts';
 
 const config = readConfig({ LOG_LEVEL: 'fatal', PORT: '0', ...process.env });
 const store = await openStore({ ...config, onConnectionError: () => {} });
-const app = await buildApp({ config, store, site: smallSite, badges: testBadges, clock: () => new Date() });
+const site = process.env.SITE_DIR ? loadSite(config.siteDir) : smallSite;
+const app = await buildApp({ config, store, site, badges: testBadges, clock: () => new Date() });
 app.addHook('onClose', () => store.close());
 process.once('SIGTERM', () => app.close());
 console.log(await app.listen({ host: '127.0.0.1', port: config.port }));
