@@ -20,11 +20,11 @@ try {
     ...config,
     onConnectionError: (error) => log?.warn({ err: error }, 'a database connection broke'),
   }).catch((error) => cannotOpen(error, config));
-  const site = loadSite(config.siteDir);
+  const pages = loadSite(config.siteDir);
   const app = await buildApp({
     config,
     store,
-    site,
+    site: pages,
     badges: badgeCatalog(loadContent()),
     clock: () => new Date(),
   });
@@ -34,7 +34,7 @@ try {
   console.log(`${site.name} is open at ${address}`);
   if (config.identity === 'demo')
     console.log('Sign-in is a demonstration: any name will do. See docs/how-to/run-it.md');
-  const notes = beforeYouOpen(config, site);
+  const notes = beforeYouOpen(config, pages);
   if (notes.length > 0) console.log(['Before you open:', ...notes].join('\n  · '));
 
   const stop = () => {

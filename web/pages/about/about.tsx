@@ -51,13 +51,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </ArticleSection>
       <ArticleSection title={words.contactTitle}>
         <p>
-          <a
-            data-contact={contact.user}
-            data-host={contact.host}
-            hidden
-            href="/about"
-            suppressHydrationWarning
-          >
+          <a data-contact={contact.user} data-host={contact.host} hidden href="/about" suppressHydrationWarning>
             {words.contact}
           </a>
           <noscript>{words.contactWithoutScript}</noscript>
