@@ -17,6 +17,8 @@ export type Hike = Pick<
   trackChair: boolean;
   /** Where there is drinking water, in the words of the page. */
   water?: string;
+  /** Which restrooms there are, in the words of the page. */
+  restrooms?: string;
   /** How much of it can be walked in snow. */
   winter: 'all' | 'part' | 'no';
   transit: readonly NonNullable<Trail['transit']>['by'][number][];
@@ -39,6 +41,7 @@ export function toHike(trail: Trail): Hike {
     wheels: promisedWheels(trail.wheels),
     trackChair: trail.wheels.trackChair !== undefined,
     water: trail.water?.available && !trail.water.reported ? trail.water.words : undefined,
+    restrooms: /^none\b/i.test(trail.restrooms) ? undefined : trail.restrooms,
     winter: promisedWinter(trail.winter),
     transit: trail.transit && !trail.transit.reported ? trail.transit.by : [],
     camping: trail.camping.kind,

@@ -33,6 +33,7 @@ export type BoxKey =
   | 'wheels'
   | 'trackchair'
   | 'water'
+  | 'toilet'
   | 'winter'
   | 'transit'
   | 'camping'
@@ -49,8 +50,6 @@ export type FinderQuestion = {
   /** Each choice takes in all that come before it. */
   widens?: boolean;
   choices: readonly Choice[];
-  /** What people type when they mean a ticked box. */
-  typed?: string;
   /** From addresses that were shared before: shown while it is asked, no longer offered. */
   retired?: true;
 };
@@ -73,10 +72,9 @@ const moreThan =
   (hike) =>
     (figure(hike) ?? 0) > limit;
 
-const box = (key: BoxKey, matches: Choice['matches'], typed?: string): FinderQuestion => ({
+const box = (key: BoxKey, matches: Choice['matches']): FinderQuestion => ({
   key,
   choices: [{ value: yes, matches }],
-  typed,
 });
 const sight = (key: BoxKey, seen: Sight): FinderQuestion => box(key, (hike) => hike.sights.includes(seen));
 
@@ -168,21 +166,22 @@ export const badgeState: FinderQuestion = {
 const rolls = (on: 'wheelchair' | 'stroller') => (hike: Hike) => hike.wheels[on] !== 'no';
 
 const boxes: readonly FinderQuestion[] = [
-  box('kids', (hike) => smallChildren.includes(hike.kids), 'kids kid children child family toddler'),
+  box('kids', (hike) => smallChildren.includes(hike.kids)),
   // Every hike of the guide lets dogs in on a leash; the answer brings along where they may not go.
-  box('dogs', () => true, 'dog dogs pet pets leash'),
-  box('wheelchair', rolls('wheelchair'), 'wheelchair accessible paved boardwalk wheels'),
-  box('stroller', rolls('stroller'), 'stroller pram paved boardwalk wheels'),
+  box('dogs', () => true),
+  box('wheelchair', rolls('wheelchair')),
+  box('stroller', rolls('stroller')),
   {
     ...box('wheels', (hike) => rolls('wheelchair')(hike) || rolls('stroller')(hike)),
     retired: true,
   },
-  box('trackchair', (hike) => hike.trackChair, 'track chair trackchair'),
-  box('water', (hike) => hike.water !== undefined, 'drinking'),
-  box('winter', (hike) => hike.winter !== 'no', 'winter snow'),
-  box('transit', (hike) => hike.transit.length > 0, 'bus train transit rail'),
-  box('camping', (hike) => hike.camping === 'in the park' || hike.camping === 'limited', 'camping camp tent'),
-  box('free', (hike) => hike.free, 'free'),
+  box('trackchair', (hike) => hike.trackChair),
+  box('water', (hike) => hike.water !== undefined),
+  box('toilet', (hike) => hike.restrooms !== undefined),
+  box('winter', (hike) => hike.winter !== 'no'),
+  box('transit', (hike) => hike.transit.length > 0),
+  box('camping', (hike) => hike.camping === 'in the park' || hike.camping === 'limited'),
+  box('free', (hike) => hike.free),
   sight('waterfall', 'waterfall'),
   sight('lake', 'lake'),
   sight('prairie', 'prairie'),

@@ -1,6 +1,7 @@
 /**
  * Searching in words as people type them: without accents, half finished, and now and then misspelled. A typo is only
  * considered where nothing begins with what was typed, so that a good spelling never brings strangers along.
+ * docs/decisions/061-our-own-search.md weighs it against a library.
  */
 
 /** A word of a hike counts the more, the more it is the hike's own: its name above its town above its description. */
@@ -10,8 +11,14 @@ type Posting = { entry: number; weight: number };
 export type WordIndex = {
   words: readonly string[];
   postings: ReadonlyMap<string, readonly Posting[]>;
+  /** The words of each stem. */
+  stems: ReadonlyMap<string, readonly string[]>;
   sameWord: SameWord;
+  synonyms: Synonyms;
 };
+
+/** What people type, as stems, and the words any of which answers it: "fall color", maple. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** What somebody types, and the word that stands in the guide for it. */
 type SameWord = Readonly<Record<string, string>>;
@@ -29,7 +36,28 @@ export function wordsOf(text: string, sameWord: SameWord = sameEverywhere): stri
   return plain.split(/[^a-z0-9]+/).flatMap((word) => (word ? [sameWord[word] ?? word] : []));
 }
 
-export function makeWordIndex(entries: readonly (readonly WeightedText[])[], sameHere: SameWord): WordIndex {
+const irregular: Record<string, string> = { children: 'child', leaves: 'leaf', falls: 'falls', swimming: 'swim' };
+
+/** What is left of a word without the endings that people add or leave out: waterfalls, waterfall; camping, camp. */
+export function stemOf(word: string): string {
+  const known = irregular[word];
+  if (known || word.length < 4) return known ?? word;
+  const single = word
+    .replace(/ies$/, 'y')
+    .replace(/(s|x|ch|sh)es$/, '$1')
+    .replace(/([^aious])s$/, '$1');
+  const acting = single.length > 5 ? single.replace(/ing$/, '').replace(/([bdgmnprt])\1$/, '$1') : single;
+  return acting.length > 3 ? acting.replace(/e$/, '') : acting;
+}
+
+/** Words that count less than a hike's own ones are found whole or not at all. */
+const ownWeight = 1;
+
+export function makeWordIndex(
+  entries: readonly (readonly WeightedText[])[],
+  sameHere: SameWord,
+  synonyms: Synonyms = new Map(),
+): WordIndex {
   const sameWord = { ...sameEverywhere, ...sameHere };
   const postings = new Map<string, Posting[]>();
   for (const [entry, texts] of entries.entries()) {
@@ -37,22 +65,61 @@ export function makeWordIndex(entries: readonly (readonly WeightedText[])[], sam
     for (const { text, weight } of texts) {
       for (const word of wordsOf(text, sameWord)) best.set(word, Math.max(weight, best.get(word) ?? 0));
     }
-    for (const [word, weight] of best) {
-      const list = postings.get(word);
-      if (list) list.push({ entry, weight });
-      else postings.set(word, [{ entry, weight }]);
-    }
+    for (const [word, weight] of best) addTo(postings, word, { entry, weight });
   }
-  return { words: [...postings.keys()].sort(), postings, sameWord };
+  const words = [...postings.keys()].sort();
+  const stems = new Map<string, string[]>();
+  for (const word of words) addTo(stems, stemOf(word), word);
+  return { words, postings, stems, sameWord, synonyms };
 }
+
+function addTo<V>(lists: Map<string, V[]>, key: string, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+/** From this weight on a word is part of what a hike is called, or of its town's name. */
+export const nameWeight = 6;
+
+/** The entries that have this word in their names. */
+export const nameEntries = ({ postings }: WordIndex, word: string): number[] =>
+  (postings.get(word) ?? []).flatMap(({ entry, weight }) => (weight >= nameWeight ? [entry] : []));
+
+export const isBeginning = ({ words }: WordIndex, typed: string): boolean => wordsFrom(words, typed).length > 0;
 
 /** The entries that have every word of the text, each with how well it fits; undefined where the text says nothing. */
 export function searchWords(index: WordIndex, text: string): Map<number, number> | undefined {
-  const typed = wordsOf(text, index.sameWord);
+  const asked = alternativesIn(index, text);
+  if (asked.length === 0) return undefined;
+  return asked.map((words) => words.map((word) => entriesWith(index, word)).reduce(either)).reduce(both);
+}
+
+/** The words of a text that no entry has. */
+export const unknownWords = (index: WordIndex, text: string): string[] =>
+  alternativesIn(index, text)
+    .filter((words) => words.every((word) => entriesWith(index, word).size === 0))
+    .flatMap(([word]) => word ?? []);
+
+/** Word by word, each with the others that would do as well. */
+function alternativesIn({ sameWord, synonyms }: WordIndex, text: string): string[][] {
+  const typed = wordsOf(text, sameWord);
   const meaning = typed.filter((word) => !empty.has(word));
   const asked = meaning.length > 0 ? meaning : typed;
-  if (asked.length === 0) return undefined;
-  return asked.map((word) => entriesWith(index, word)).reduce(both);
+  const alternatives: string[][] = [];
+  for (let i = 0; i < asked.length; i += 1) {
+    const [word = '', next = ''] = asked.slice(i, i + 2);
+    const ofTwo = synonyms.get(`${stemOf(word)} ${stemOf(next)}`);
+    alternatives.push(ofTwo ? [...ofTwo] : [word, ...(synonyms.get(stemOf(word)) ?? [])]);
+    if (ofTwo) i += 1;
+  }
+  return alternatives;
+}
+
+function either(a: Map<number, number>, b: Map<number, number>): Map<number, number> {
+  const joined = new Map(a);
+  for (const [entry, score] of b) joined.set(entry, Math.max(score, joined.get(entry) ?? 0));
+  return joined;
 }
 
 function both(a: Map<number, number>, b: Map<number, number>): Map<number, number> {
@@ -66,14 +133,15 @@ function both(a: Map<number, number>, b: Map<number, number>): Map<number, numbe
 
 function entriesWith(index: WordIndex, typed: string): Map<number, number> {
   const scores = new Map<number, number>();
-  const add = (word: string, closeness: number) => {
+  const add = (word: string, closeness: number, least = 0) => {
     for (const { entry, weight } of index.postings.get(word) ?? [])
-      scores.set(entry, Math.max(weight * closeness, scores.get(entry) ?? 0));
+      if (weight >= least) scores.set(entry, Math.max(weight * closeness, scores.get(entry) ?? 0));
   };
-  for (const word of wordsFrom(index.words, typed)) add(word, word === typed ? 2 : 1);
+  for (const word of index.stems.get(stemOf(typed)) ?? []) add(word, word === typed ? 2 : 1.5);
+  for (const word of wordsFrom(index.words, typed)) add(word, word === typed ? 2 : 1, ownWeight);
   if (scores.size > 0) return scores;
 
-  for (const { word, typos } of misspelled(index.words, typed)) add(word, 1 / (1 + typos));
+  for (const { word, typos } of misspelled(index.words, typed)) add(word, 1 / (1 + typos), ownWeight);
   return scores;
 }
 

@@ -19,7 +19,8 @@ const regions = [
   { slug: 'southeast', name: 'Southeast' },
   { slug: 'central', name: 'Central' },
 ];
-const index = makeFinderIndex(smallGuide, { regions, state: { code: 'MN', name: 'Minnesota' } });
+const guide = { regions, state: { code: 'MN', name: 'Minnesota' } };
+const index = makeFinderIndex(smallGuide, guide);
 const { questions } = index;
 
 const places: Record<string, Point> = {
@@ -78,10 +79,10 @@ describe('words', () => {
   test('of a region find its hikes', () => {
     expect(slugs({ text: 'north shore' })).toEqual(['high-falls', 'kettle', 'lighthouse']);
   });
-  test('can be typed instead of a box ticked', () => {
-    for (const [text, key] of Object.entries({ stroller: 'stroller', toddler: 'kids', tent: 'camping', leash: 'dogs' }))
-      expect(slugs({ text }), text).toEqual(slugs({ [key]: 'yes' }));
-    expect(slugs({ text: 'free' })).toEqual(['lighthouse']);
+  test('may have other endings', () => {
+    expect(slugs({ text: 'waterfalls' })).toEqual(slugs({ text: 'waterfall' }));
+    expect(slugs({ text: 'orchid' })).toEqual(['bog']);
+    expect(slugs({ text: 'pebble' })).toEqual(['lighthouse']);
   });
   test('that say nothing exclude nothing', () => {
     expect(slugs({ text: '  ' })).toHaveLength(smallGuide.length);
@@ -93,6 +94,29 @@ describe('words', () => {
   });
   test('nonsense finds nothing', () => {
     expect(slugs({ text: 'qqqqqq' })).toEqual([]);
+  });
+});
+
+describe('words of stories and synonyms', () => {
+  const told = makeFinderIndex(smallGuide, {
+    ...guide,
+    synonyms: new Map([['fall color', ['maple']]]),
+    stories: { 'somewhere/bog': 'a maple over moccasins' },
+  });
+  const slugsOf = (text: string) => find(told, { ...nothingAsked, text }).found.map(({ hike }) => slugOf(hike));
+  test('are found when they are typed whole', () => {
+    expect(slugsOf('moccasin')).toEqual(['bog']);
+    expect(slugsOf('mocca')).toEqual([]);
+  });
+  test('stand for each other', () => {
+    expect(slugsOf('fall colors')).toEqual(['bog']);
+  });
+  test('come after what a hike is called', () => {
+    const named = makeFinderIndex(smallGuide, { ...guide, stories: { 'somewhere/afton': 'lighthouse' } });
+    expect(find(named, { ...nothingAsked, text: 'lighthouse' }).found.map(({ hike }) => slugOf(hike))).toEqual([
+      'lighthouse',
+      'afton',
+    ]);
   });
 });
 

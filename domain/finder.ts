@@ -2,7 +2,15 @@
 import { minutesByStraightLine, toFiveMinutes } from './drive.ts';
 import type { Hike } from './finder-hike.ts';
 import { type Choice, type FinderQuestion, finderQuestions, type Relation, yes } from './finder-questions.ts';
-import { makeWordIndex, searchWords, type WordIndex } from './finder-words.ts';
+import {
+  makeWordIndex,
+  nameWeight,
+  type Synonyms,
+  searchWords,
+  unknownWords,
+  type WordIndex,
+  wordsOf,
+} from './finder-words.ts';
 import { distanceKm, type Point } from './geo.ts';
 import type { Outing } from './outing.ts';
 
@@ -31,33 +39,32 @@ export type Surroundings = {
   regions: readonly { slug: string; name: string }[];
   /** Who types the code means the name. */
   state: { code: string; name: string };
+  synonyms?: Synonyms;
+  /** The words of the hikes' stories, by id: they weigh more than all the rest, and come when somebody types. */
+  stories?: Readonly<Record<string, string>>;
 };
 
-export function makeFinderIndex<H extends Hike>(hikes: readonly H[], { regions, state }: Surroundings): FinderIndex<H> {
-  const questions = finderQuestions(regions);
+export function makeFinderIndex<H extends Hike>(hikes: readonly H[], surroundings: Surroundings): FinderIndex<H> {
+  const { regions, state, synonyms, stories } = surroundings;
   const regionName = (slug: string) => regions.find((region) => region.slug === slug)?.name ?? '';
   const textsOf = (hike: Hike) => [
     { text: `${hike.park} ${hike.trail} ${hike.badge ?? ''}`, weight: 8 },
-    { text: hike.town, weight: 6 },
+    { text: hike.town, weight: nameWeight },
     { text: regionName(hike.region), weight: 4 },
     { text: hike.sights.join(' '), weight: 4 },
-    { text: questions.flatMap((question) => wordsFromAnswer(question, hike)).join(' '), weight: 3 },
     { text: hike.summary, weight: 1 },
+    { text: stories?.[hike.id] ?? '', weight: 0.5 },
   ];
   let words: WordIndex | undefined;
   return {
     hikes,
     words: () => {
-      words ??= makeWordIndex(hikes.map(textsOf), { [state.code.toLowerCase()]: state.name.toLowerCase() });
+      words ??= makeWordIndex(hikes.map(textsOf), { [state.code.toLowerCase()]: state.name.toLowerCase() }, synonyms);
       return words;
     },
-    questions,
+    questions: finderQuestions(regions),
   };
 }
-
-/** Who types "stroller" or "dog" into the search field means the same as who ticks the box. */
-const wordsFromAnswer = ({ typed, choices }: FinderQuestion, hike: Hike): string[] =>
-  typed && choices[0]?.matches(hike, {}) ? [typed] : [];
 
 export type Found<H extends Hike = Hike> = {
   hike: H;
@@ -151,6 +158,8 @@ export type Loosening = {
   count: number;
   /** The keys of questions no longer asked. */
   without: string[];
+  /** Some words of the text that are no longer searched. */
+  withoutWords?: string[];
   /** The question that is still asked, but more widely. */
   wider?: { key: string; value: string };
 };
@@ -181,7 +190,23 @@ function oneStep(index: FinderIndex, query: Query, situation: Situation): Loosen
     .filter((key) => countWithout(key) > 0)
     .map((key): Loosening => ({ query: dropped(query, key), count: countWithout(key), without: [key] }))
     .sort((a, b) => b.count - a.count);
-  return [...widened, ...without];
+  return [...widened, ...withFewerWords(index, query, situation), ...without];
+}
+
+/** First without the words that no hike has, else without one of them. */
+function withFewerWords(index: FinderIndex, query: Query, situation: Situation): Loosening[] {
+  const words = query.text.trim().split(/\s+/);
+  const unknown = new Set(unknownWords(index.words(), query.text));
+  const isUnknown = (word: string) => wordsOf(word).some((each) => unknown.has(each));
+  const sacrifices = unknown.size > 0 ? [words.filter(isUnknown)] : words.map((word) => [word]);
+  return sacrifices
+    .filter((left) => left.length < words.length)
+    .map((left): Loosening => {
+      const fewer = { ...query, text: words.filter((word) => !left.includes(word)).join(' ') };
+      return { query: fewer, count: find(index, fewer, situation).found.length, without: [], withoutWords: left };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
 }
 
 const askedKeys = ({ text, answers }: Query): string[] => [...Object.keys(answers), ...(text.trim() ? [textKey] : [])];
@@ -196,6 +221,9 @@ const dropped = (query: Query, key: string): Query =>
 
 const sameQuery = (a: Query, b: Query): boolean => toSearch(a, []) === toSearch(b, []);
 
+/** Room for a sentence. */
+export const longestText = 120;
+
 const reserved = { text: 'q', near: 'near' } as const;
 
 /** Only what the questions know is taken from an address; anybody can write one. */
@@ -207,7 +235,7 @@ export function fromSearch(search: string, questions: readonly FinderQuestion[])
     if (value && choices.some((choice) => choice.value === value)) answers[key] = value;
   }
   return {
-    text: (parameters.get(reserved.text) ?? '').slice(0, 80),
+    text: (parameters.get(reserved.text) ?? '').slice(0, longestText),
     near: (parameters.get(reserved.near) ?? '').slice(0, 40),
     answers,
   };

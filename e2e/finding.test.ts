@@ -59,10 +59,47 @@ describe('a hiker who asks', () => {
     await close();
   });
 
-  test('who types a town into the wrong field is led to the hikes near it', async () => {
+  test('who types a town into the wrong field finds the hikes near it', async () => {
     const { page, close } = await openFinder(site, desktop, '?q=rochester');
-    await page.getByRole('button', { name: 'Hikes near Rochester' }).click();
     await said(page).toContain('nearest to Rochester first');
+    expect(await page.getByLabel('Near', { exact: true }).inputValue()).toBe('Rochester');
+    await close();
+  });
+
+  test('in a whole sentence is understood, and may take back each part of it', async () => {
+    const { page, complaints, close } = await openFinder(site, phone);
+    const field = page.getByRole('searchbox', { name: 'Find a hike' });
+    await field.fill('easy waterfall near St. Paul with a dog');
+    const chips = page.getByRole('list', { name: 'Understood' }).getByRole('button');
+    await expect
+      .poll(() => chips.allTextContents())
+      .toEqual([
+        expect.stringContaining('Easy'),
+        expect.stringContaining('Waterfall'),
+        expect.stringContaining('Near St. Paul'),
+        expect.stringContaining('Dogs'),
+      ]);
+    await said(page).toContain('nearest to St. Paul first');
+    const found = await results(page).count();
+    await chips.first().click();
+    await expect.poll(() => results(page).count()).toBeGreaterThan(found);
+    expect(await field.inputValue()).toBe('waterfall near St. Paul with a dog');
+    await page.getByRole('button', { name: 'Waterfall: take it off' }).click();
+    expect(await field.inputValue()).toBe('near St. Paul with a dog');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('for what no hike has is offered the question without those words', async () => {
+    const { page, close } = await openFinder(site, desktop, '?q=xylophone waterfall');
+    await page.getByRole('button', { name: 'Without “xylophone”: 11 hikes' }).click();
+    await said(page).toBe('11 hikes of 50');
+    await close();
+  });
+
+  test('finds a word that only a story tells', async () => {
+    const { page, close } = await openFinder(site, desktop, '?q=ping-pong');
+    await expect.poll(() => results(page).allTextContents()).toEqual([expect.stringContaining('Devil’s Kettle')]);
     await close();
   });
 
@@ -140,6 +177,37 @@ describe('a hiker who asks', () => {
   });
 });
 
+describe('the way to the field', () => {
+  test('is two stops of the keyboard from the top of the page', async () => {
+    const { page, close } = await openFinder(site, desktop);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('finder-text');
+    await close();
+  });
+  test('is an entry of the navigation, from any page', async () => {
+    const { page, close } = await site.open(phone);
+    await page.goto('/about');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'search' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('finder-text');
+    await close();
+  });
+  test('is on the first screen of a phone, with three quick answers', async () => {
+    const { page, close } = await openFinder(site, phone);
+    const height = page.viewportSize()?.height ?? 0;
+    for (const part of [
+      page.getByRole('searchbox'),
+      ...['Near me', 'Easy', 'Waterfall'].map((name) => page.getByRole('button', { name, exact: true })),
+    ])
+      expect((await part.boundingBox())?.y).toBeLessThan(height);
+    await page.getByRole('button', { name: 'Easy', exact: true }).click();
+    await page.getByRole('button', { name: 'Waterfall', exact: true }).click();
+    await expect.poll(() => search(page)).toBe('?difficulty=easy&waterfall=yes');
+    await close();
+  });
+});
+
 describe('near me', () => {
   const stPaul = { latitude: 44.9444, longitude: -93.0933 };
 
@@ -164,6 +232,16 @@ describe('near me', () => {
     await page.getByLabel('Near', { exact: true }).fill('dulut');
     await page.keyboard.press('Enter');
     await said(page).toContain('nearest to Duluth first');
+    await close();
+  });
+
+  test('that is refused on a phone shows the field for the town', async () => {
+    const { page, close } = await openFinder(site, { ...phone, permissions: [] });
+    expect(await page.getByLabel('Near', { exact: true }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await page.getByLabel('Near', { exact: true }).fill('55802');
+    await page.keyboard.press('Enter');
+    await said(page).toContain('nearest to 55802 first');
     await close();
   });
 

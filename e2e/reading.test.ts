@@ -217,10 +217,23 @@ describe('page views', () => {
 });
 
 describe('addresses', () => {
-  test.each(['/', '/nowhere', '/trails/north-shore/nowhere', '/trails'])('%s leads to the hikes', async (path) => {
-    const reply = await fetch(site.origin + path, { redirect: 'manual' });
+  test('the root leads to the hikes', async () => {
+    const reply = await fetch(`${site.origin}/`, { redirect: 'manual' });
     expect([reply.status, reply.headers.get('location')]).toEqual([302, '/hikes']);
   });
+  test.each(['/nowhere', '/trails/north-shore/nowhere', '/trails'])(
+    '%s leads to the hikes, and a line says that there is no such page',
+    async (path) => {
+      const { page, close } = await site.open({ ...desktop, javaScriptEnabled: false });
+      const line = page.getByText('That page was not found');
+      await page.goto(path);
+      expect(new URL(page.url()).pathname).toBe('/hikes');
+      expect(await line.isVisible()).toBe(true);
+      await page.goto('/hikes');
+      expect(await line.isVisible()).toBe(false);
+      await close();
+    },
+  );
   test.each(['/art/nothing.svg', '/assets/nothing.js', '/nothing.png'])(
     '%s, a missing file, is not found',
     async (path) => {

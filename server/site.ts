@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { isNamedByContent } from '../domain/named-by-content.ts';
+import { notFoundId } from '../domain/not-found.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Variant = { body: Buffer; etag: string };
@@ -18,6 +19,8 @@ export type Site = ReadonlyMap<string, SiteFile>;
 
 /** Where / and every unknown path lead. */
 export const homePath = '/hikes';
+/** Where unknown addresses lead: the same page, with a line that says so. */
+export const notFoundPath = `${homePath}#${notFoundId}`;
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -16,6 +16,7 @@ const kept = [
   'assets/*',
   'art/*.svg',
   'maps/*.json',
+  'finder/*.json',
   'treeline.svg',
   'favicon.svg',
   '*.png',

@@ -28,6 +28,7 @@ export default [
   route('trails.gpx', 'files/all-gpx.ts'),
   route('trails.geojson', 'files/all-geojson.ts'),
   route('data/v1/trails.json', 'files/catalog.ts'),
+  route('finder/stories.json', 'files/stories.ts'),
   route('feed.xml', 'files/feed.ts'),
   route('sitemap.xml', 'files/sitemap.ts'),
   route('robots.txt', 'files/robots.ts'),

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type ErrorReply, type ErrorType, wireVersion } from '../../domain/wire.ts';
-import { homePath } from '../site.ts';
+import { notFoundPath } from '../site.ts';
 
 export class ApiError extends Error {
   readonly status: number;
@@ -75,7 +75,7 @@ function explain(error: FastifyError | ApiError, { whyUnavailable, isOrphan }: D
 
 /** For an address that cannot be decoded, which comes before any route: a call is told so, a page is an unknown one. */
 export function answerBadAddress(request: FastifyRequest, reply: FastifyReply) {
-  if (!isApiPath(request)) return reply.redirect(homePath, 302);
+  if (!isApiPath(request)) return reply.redirect(notFoundPath, 302);
   return sendError(reply, new ApiError(400, 'general_argument_invalid', 'The address is not well encoded.'));
 }
 

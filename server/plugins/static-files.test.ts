@@ -62,11 +62,16 @@ describe('pages', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([308, '/trails/north-shore/split-rock?from=map']);
   });
 
-  it.each(['/', '/index.html/..', '/nowhere', '/trails/north-shore/nowhere', '//evil.example/', '/%ff', '/caf%'])(
-    'send the unknown path %s to the hikes',
+  it.each(['/', '/index.html/..'])('begin at the hikes: %s', async (url) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/hikes']);
+  });
+
+  it.each(['/nowhere', '/trails/north-shore/nowhere', '//evil.example/', '/%ff', '/caf%'])(
+    'send the unknown path %s to the hikes, where a line says so',
     async (url) => {
       const reply = await get(url);
-      expect([reply.statusCode, reply.headers.location]).toEqual([302, '/hikes']);
+      expect([reply.statusCode, reply.headers.location]).toEqual([302, '/hikes#not-found']);
     },
   );
 

@@ -9,7 +9,7 @@ import fp from 'fastify-plugin';
 import { onComingSaturday } from '../../domain/coming-saturday.ts';
 import { isNamedByContent } from '../../domain/named-by-content.ts';
 import type { Clock } from '../clock.ts';
-import { type Encoding, homePath, type Site, type SiteFile, variantOf } from '../site.ts';
+import { type Encoding, homePath, notFoundPath, type Site, type SiteFile, variantOf } from '../site.ts';
 import { fileHeaders, type SecurityOptions, securityHeaders } from './security-headers.ts';
 
 /** Answers a request for a file of the site; false leaves the request untouched. */
@@ -71,7 +71,7 @@ export const staticFilesPlugin = fp<{ files: FileServer }>(
       if (withoutSlash && files.has(withoutSlash)) return reply.redirect(withoutSlash + queryOf(url), 308);
       if (looksLikeFile(path)) return sendText(reply, 404, 'There is no such file.');
       if (!files.has(homePath)) return sendText(reply, 503, 'The pages are not built yet: npm run build makes them.');
-      return reply.redirect(homePath, 302);
+      return reply.redirect(path === '/' ? homePath : notFoundPath, 302);
     });
   },
   { name: 'static-files', dependencies: ['security-headers'] },

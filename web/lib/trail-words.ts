@@ -34,6 +34,10 @@ export const routeNote = ({ distance }: Pick<Trail, 'distance'>): string =>
     .filter(Boolean)
     .join(', ');
 
+/** For lists: the level alone, without what stands in brackets behind it. */
+export const plainDifficulty = ({ difficulty }: Pick<Trail, 'difficulty'>): string =>
+  difficulty.replace(/ \(.*\)$/, '');
+
 export const difficultyWords = ({ difficulty }: Pick<Trail, 'difficulty'>): Fact => ({ figure: difficulty });
 
 export function durationWords({ duration }: Pick<Trail, 'duration'>): Fact {

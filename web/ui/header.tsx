@@ -2,18 +2,35 @@
 import { useMatch } from 'react-router';
 import type { Picture } from '../../domain/pictures.ts';
 import { type Section, useSection } from '../lib/section.ts';
+import { navWords } from '../words/nav.ts';
 import { AccountArea } from './account-area.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 
-type Item = { section: Section; href: string; text: string; icon: string; needsAccount?: true };
+type Item = {
+  section?: Section;
+  href: string;
+  text: string;
+  /** What is there, where two entries sound alike. */
+  about?: string;
+  icon: string;
+  needsAccount?: true;
+};
 
 const items: Item[] = [
   { section: 'hikes', href: '/hikes', text: 'hikes', icon: icons.map },
-  { section: 'collection', href: '/badges/me', text: 'badge collection', icon: icons.medal, needsAccount: true },
-  { section: 'badges', href: '/badges', text: 'badges', icon: icons.question },
+  { href: '/hikes#finder-text', text: 'search', icon: icons.magnifyingGlass },
+  {
+    section: 'collection',
+    href: '/badges/me',
+    text: 'badge collection',
+    about: navWords.collection,
+    icon: icons.medal,
+    needsAccount: true,
+  },
+  { section: 'badges', href: '/badges', text: 'badges', about: navWords.badges, icon: icons.question },
   { section: 'about', href: '/about', text: 'about the site', icon: icons.signpost },
 ];
 
@@ -25,7 +42,7 @@ export function Header({ logo }: { logo: Picture }) {
         <Brand logo={logo} />
         <nav className={styles.nav} aria-label="Main">
           {items.map((item) => (
-            <NavLink key={item.href} item={item} covers={item.section === section} />
+            <NavLink key={item.href} item={item} covers={item.section !== undefined && item.section === section} />
           ))}
         </nav>
         <AccountArea />
@@ -39,6 +56,7 @@ function NavLink({ item, covers }: { item: Item; covers: boolean }) {
   return (
     <a
       href={item.href}
+      title={item.about}
       aria-current={isThisPage ? 'page' : covers || undefined}
       hidden={item.needsAccount}
       data-needs-account={item.needsAccount && ''}

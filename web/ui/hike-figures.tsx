@@ -1,6 +1,6 @@
 /** At the end of a hike's row: how long it is, and how hard. */
 import type { Trail } from '../../domain/trail.ts';
-import { routeNote } from '../lib/trail-words.ts';
+import { plainDifficulty, routeNote } from '../lib/trail-words.ts';
 import styles from './hike-figures.module.css';
 import { Peaks } from './peaks.tsx';
 
@@ -11,7 +11,10 @@ export function HikeFigures({ hike }: { hike: Pick<Trail, 'distance' | 'difficul
       {hike.distance?.miles} <abbr title="miles">mi</abbr>
       {note && <small>{note}</small>}
       <Peaks difficulty={hike.difficulty} className={styles.peaks} />
-      <span className="hidden-text">, {hike.difficulty}</span>
+      <small>
+        <span className="hidden-text">, </span>
+        {plainDifficulty(hike)}
+      </small>
     </span>
   );
 }

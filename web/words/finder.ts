@@ -2,6 +2,7 @@
 import { state } from '../../content/state.ts';
 import type { Hike } from '../../domain/finder-hike.ts';
 import type { BoxKey, QuestionKey } from '../../domain/finder-questions.ts';
+import { nearKey } from '../../domain/finder-sentence.ts';
 
 const boxes: Record<BoxKey, string> = {
   kids: 'Small children',
@@ -11,6 +12,7 @@ const boxes: Record<BoxKey, string> = {
   wheels: 'Wheelchair or stroller',
   trackchair: 'Track chair',
   water: 'Drinking water',
+  toilet: 'Toilet',
   winter: 'On foot in winter',
   transit: 'By bus or train',
   camping: 'Camping',
@@ -106,6 +108,23 @@ export const townTroubles = {
   noZips: 'The list of ZIP codes could not be fetched.',
 };
 
+export const askingWords = {
+  title: 'Find a hike',
+  placeholder: 'Easy waterfall near Duluth',
+};
+
+export const chipWords = {
+  title: 'Understood',
+  takeOff: 'take it off',
+  label: (labels: Labels, key: string, value: string) =>
+    key === nearKey ? `Near ${value}` : labels.choice(key, value),
+};
+
+/** What to give up when nothing is found. */
+export const offerWords = {
+  without: (names: readonly string[]) => `without ${names.map((name) => `“${name}”`).join(' and ')}`,
+};
+
 export const nearWords = {
   placeholder: 'Town or ZIP code',
   here: 'Where you are',
@@ -143,6 +162,7 @@ export const remarks = {
   stroller: (how: Share) => `Stroller: ${share[how]}`,
   trackChair: 'The park lends a track chair: call ahead',
   water: (where: string | undefined) => `Water: ${where}`,
+  toilet: (where: string | undefined) => `Toilet: ${where}`,
   winter: (how: Share) => `In snow on foot: ${share[how]}`,
   transit: (by: Hike['transit']) => `By ${by.join(' or ')}: see its page`,
   earned: 'Badge earned',

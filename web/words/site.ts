@@ -12,5 +12,6 @@ export const frontWords = {
   hikes: (hikes: number) => `${capitalized(countInWords(hikes))} hikes`,
   lead: (hikes: number, regions: number) =>
     `A free field guide to ${countInWords(hikes)} ${state.name} hikes in ${countInWords(regions)} regions, with a badge to collect at every trailhead.`,
+  notFound: 'That page was not found. Here are all the hikes.',
   prompt: 'Select a region on the map or browse hikes below.',
 };

@@ -1,19 +1,25 @@
 /** The questions as a form: words, a place to be near, choices and boxes. */
 import { useState } from 'react';
-import type { Answer, Query } from '../../../domain/finder.ts';
-import type { FinderQuestion } from '../../../domain/finder-questions.ts';
+import { type Answer, longestText, type Query } from '../../../domain/finder.ts';
+import { type FinderQuestion, yes } from '../../../domain/finder-questions.ts';
+import { nearKey, type Understood } from '../../../domain/finder-sentence.ts';
 import type { StartingTown } from '../../../domain/maps.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
-import { isBox, type Labels } from '../../words/finder.ts';
+import { askingWords, isBox, type Labels } from '../../words/finder.ts';
 import styles from './asking.module.css';
+import { Chips } from './chips.tsx';
 import { NearField } from './near-field.tsx';
 
 type Props = {
   questions: readonly FinderQuestion[];
   labels: Labels;
+  /** The whole question; its text is what no filter stands for. */
   query: Query;
+  /** What was typed. */
+  text: string;
+  understood: readonly Understood[];
   answer: Answer;
   awake: boolean;
   towns: readonly StartingTown[] | undefined;
@@ -25,10 +31,21 @@ type Props = {
   onTownsWanted: () => void;
 };
 
+export const fieldId = 'finder-text';
+export const finderTitleId = 'finder-title';
+
+/** On a phone, within reach before the filters are opened. */
+const quickAnswers = [
+  ['difficulty', 'easy'],
+  ['waterfall', yes],
+] as const;
+
 export function Asking({
   questions,
   labels,
   query,
+  text,
+  understood,
   answer,
   awake,
   towns,
@@ -46,24 +63,38 @@ export function Asking({
       <form className={styles.form} action="/hikes" onSubmit={(event) => event.preventDefault()}>
         <fieldset className={styles.fields} disabled={!awake}>
           <div className={styles.text}>
-            <label className={styles.label} htmlFor="finder-text">
-              Find a hike
-            </label>
             <Icon drawing={icons.magnifyingGlass} />
             <input
-              id="finder-text"
+              id={fieldId}
+              aria-labelledby={finderTitleId}
               name="q"
               type="search"
-              placeholder="Park, trail, town or sight"
+              placeholder={askingWords.placeholder}
               autoComplete="off"
               enterKeyHint="search"
-              maxLength={80}
-              value={query.text}
+              maxLength={longestText}
+              value={text}
               onChange={(event) => onText(event.target.value)}
               onBlur={onTextLeft}
             />
           </div>
+          <Chips {...{ understood, labels, onRemove: (key) => (key === nearKey ? onNear('') : onAnswer(key, '')) }} />
           <NearField {...{ near: query.near, towns, located, onNear, onTownsWanted }} />
+          <div className={styles.quick}>
+            {quickAnswers
+              .filter(([key]) => understood.every((part) => part.key !== key))
+              .map(([key, value]) => (
+                <button
+                  key={key}
+                  type="button"
+                  className={button.button}
+                  aria-pressed={query.answers[key] === value}
+                  onClick={() => onAnswer(key, query.answers[key] === value ? '' : value)}
+                >
+                  {labels.choice(key, value)}
+                </button>
+              ))}
+          </div>
           <button
             type="button"
             className={`${button.button} ${styles.opener}`}

@@ -4,25 +4,30 @@ import { state } from '../../../content/state.ts';
 import { answered, find, fromSearch, isAsking, makeFinderIndex, type Query, toSearch } from '../../../domain/finder.ts';
 import type { Hike } from '../../../domain/finder-hike.ts';
 import { badgeState, fromSomewhere } from '../../../domain/finder-questions.ts';
+import { nearKey, withoutWordsFor } from '../../../domain/finder-sentence.ts';
 import type { Maps } from '../../../domain/maps.ts';
 import type { Region } from '../../../domain/region.ts';
 import { useEarnedBadges } from '../../lib/earned.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
+import { type Stories, storiesAddress } from '../../lib/stories.ts';
 import type { MarkedRegion } from '../../ui/region-marker.tsx';
-import { labelsWith } from '../../words/finder.ts';
+import { askingWords, labelsWith } from '../../words/finder.ts';
+import { phrasebookWith, synonyms } from '../../words/finder-phrases.ts';
 import { changeSearch, currentSearch, useAwake, useSearch, writeDown } from './address.ts';
-import { Asking } from './asking.tsx';
+import { Asking, fieldId, finderTitleId } from './asking.tsx';
 import { useDayOut } from './day-out.ts';
 import styles from './finder.module.css';
 import { MapPanel } from './map-panel.tsx';
 import { NoHikeFound } from './no-hike-found.tsx';
-import { useStart } from './place.ts';
+import { isTownName, useStart, useTowns } from './place.ts';
 import { Results } from './results.tsx';
 import { StatusLine } from './status-line.tsx';
+import { useUnderstanding } from './understanding.ts';
+import { useFetched } from './use-fetched.ts';
 
 /** A hike with its pictures. */
 export type ListedHike = Hike & { badgeSrc: string; pictureSrc: string };
-export type RegionInFinder = Pick<Region, 'slug' | 'name'> & MarkedRegion;
+export type RegionInFinder = Pick<Region, 'slug' | 'name' | 'alsoCalled'> & MarkedRegion;
 export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[]; map: Maps['state'] };
 
 /** The lists that show everything; they step aside while something is asked. */
@@ -31,67 +36,88 @@ const mapView = [['view', 'map']] as const;
 const isOnMap = (search: string): boolean => new URLSearchParams(search).get('view') === 'map';
 
 export function Finder({ hikes, regions, map }: FinderProps) {
-  const index = useMemo(() => makeFinderIndex(hikes, { regions, state }), [hikes, regions]);
+  const search = useSearch();
+  const onMap = isOnMap(search);
+  const isTyped = new URLSearchParams(search).has('q');
+  const stories = useFetched<Stories>(storiesAddress, isTyped) ?? undefined;
+  const index = useMemo(() => makeFinderIndex(hikes, { regions, state, synonyms, stories }), [hikes, regions, stories]);
   const { questions } = index;
   const labels = useMemo(() => labelsWith(regions), [regions]);
-  const search = useSearch();
+  const book = useMemo(() => phrasebookWith(regions), [regions]);
   const awake = useAwake();
   const earned = useEarnedBadges();
   const { home, watch } = useKeptFocus<HTMLElement>();
   const query = useMemo(() => fromSearch(search, questions), [search, questions]);
-  const onMap = isOnMap(search);
 
   const [townsWanted, setTownsWanted] = useState(false);
-  const start = useStart(query, map, townsWanted);
-  const { towns, origin, minutesTo } = start;
+  const towns = useTowns(map, townsWanted || isTyped || isTownName(query.near));
+  const { sentence, asked } = useUnderstanding(query, index, book, towns ?? undefined);
+  const start = useStart(asked, map, towns);
+  const { origin, minutesTo } = start;
   const { departure, outing } = useDayOut(origin);
   const situation = useMemo(() => ({ origin, minutesTo, outing, earned }), [origin, minutesTo, outing, earned]);
 
-  const answer = useMemo(() => find(index, query, situation), [index, query, situation]);
+  const answer = useMemo(() => find(index, asked, situation), [index, asked, situation]);
   const showing = onMap || isAsking(query);
   useEverythingHidden(showing);
+  useFieldWhenCalled(awake);
 
   /** From the address as it is then: the device may say where it is when more has been asked meanwhile. */
   const change = (next: (query: Query) => Query, step: 'choice' | 'typing' = 'choice') =>
     changeSearch(toSearch(next(fromSearch(currentSearch(), questions)), isOnMap(currentSearch()) ? mapView : []), step);
+  /** What is chosen takes the place of the words that said otherwise. */
+  const choose = (key: string, next: (query: Query) => Query) =>
+    change((now) => next({ ...now, text: withoutWordsFor(now.text, sentence, key) }));
   const shownQuestions = questions.filter(
     (question) =>
-      (!fromSomewhere.includes(question) || query.near !== '') &&
+      (!fromSomewhere.includes(question) || asked.near !== '') &&
       (question !== badgeState || earned !== undefined) &&
-      (!question.retired || question.key in query.answers),
+      (!question.retired || question.key in asked.answers),
   );
 
   return (
-    <section ref={home} {...watch} tabIndex={-1} className={`wrap ${styles.finder}`} aria-label="Find a hike" id="find">
+    <section ref={home} {...watch} tabIndex={-1} className={styles.finder} aria-labelledby={finderTitleId} id="find">
+      <h2 className={styles.title} id={finderTitleId}>
+        {askingWords.title}
+      </h2>
       <div className="oxford">
         <Asking
-          {...{ questions: shownQuestions, labels, query, answer, awake, towns, located: origin !== undefined }}
-          onAnswer={(key, value) => change((now) => answered(now, key, value))}
+          {...{ questions: shownQuestions, labels, query: asked, text: query.text, answer, awake }}
+          {...{ towns: towns ?? undefined, located: origin !== undefined, understood: sentence.understood }}
+          onAnswer={(key, value) => choose(key, (now) => answered(now, key, value))}
           onText={(text) => change((now) => ({ ...now, text }), 'typing')}
           onTextLeft={writeDown}
           onNear={(near) => {
             start.lookAgain();
-            change((now) => (near ? { ...now, near } : startingNowhere(now)));
+            choose(nearKey, (now) => (near ? { ...now, near } : startingNowhere(now)));
           }}
           onTownsWanted={() => setTownsWanted(true)}
         />
         <StatusLine
-          {...{ query, count: answer.found.length, total: hikes.length, showing, onMap, awake, start, departure }}
+          {...{
+            query: asked,
+            count: answer.found.length,
+            total: hikes.length,
+            showing,
+            onMap,
+            awake,
+            start,
+            departure,
+          }}
           onClear={() => changeSearch('', 'choice')}
           onMapToggled={() => changeSearch(toSearch(query, onMap ? [] : mapView), 'choice')}
         />
       </div>
       {showing && answer.found.length === 0 && (
         <NoHikeFound
-          {...{ index, labels, query, situation, towns }}
+          {...{ index, labels, query: asked, situation, towns: towns ?? undefined }}
           onChoose={(chosen) => change(() => chosen)}
-          onTownsWanted={() => setTownsWanted(true)}
         />
       )}
       {showing && answer.found.length > 0 && (
         <div className={onMap ? styles.withMap : undefined}>
           {onMap && <MapPanel {...{ found: answer.found, regions, origin, map }} />}
-          <Results {...{ found: answer.found, regions, query, earned, outing, narrow: onMap }} />
+          <Results {...{ found: answer.found, regions, query: asked, earned, outing, narrow: onMap }} />
         </div>
       )}
     </section>
@@ -106,4 +132,11 @@ function useEverythingHidden(hidden: boolean): void {
   useEffect(() => {
     document.getElementById(everythingId)?.toggleAttribute('hidden', hidden);
   }, [hidden]);
+}
+
+/** The search entry of the navigation leads to the field, which cannot take the keyboard before it is awake. */
+function useFieldWhenCalled(awake: boolean): void {
+  useEffect(() => {
+    if (awake && location.hash === `#${fieldId}`) document.getElementById(fieldId)?.focus();
+  }, [awake]);
 }

@@ -1,5 +1,4 @@
 /** Nothing answers: what to give up, the smallest sacrifice first. */
-import { useEffect } from 'react';
 import {
   type FinderIndex,
   type Loosening,
@@ -12,7 +11,7 @@ import {
 import type { StartingTown } from '../../../domain/maps.ts';
 import { findTown } from '../../../domain/starting-place.ts';
 import button from '../../ui/button.module.css';
-import type { Labels } from '../../words/finder.ts';
+import { type Labels, offerWords } from '../../words/finder.ts';
 import styles from './finder.module.css';
 import { hikesInWords } from './status-line.tsx';
 
@@ -23,17 +22,13 @@ type Props = {
   situation: Situation;
   towns: readonly StartingTown[] | undefined;
   onChoose: (query: Query) => void;
-  onTownsWanted: () => void;
 };
 
 const offersShown = 3;
 
-export function NoHikeFound({ index, labels, query, situation, towns, onChoose, onTownsWanted }: Props) {
+export function NoHikeFound({ index, labels, query, situation, towns, onChoose }: Props) {
   const offers = loosenings(index, query, situation).slice(0, offersShown);
   // Somebody who types a town into the wrong field means: near it.
-  useEffect(() => {
-    if (query.text) onTownsWanted();
-  }, [query.text, onTownsWanted]);
   const town = towns && query.text ? findTown(towns, query.text) : undefined;
   return (
     <div className={styles.empty}>
@@ -53,7 +48,7 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose, 
         )}
         {offers.map((offer) => (
           <button
-            key={offer.without.join() + offer.wider?.value}
+            key={[...offer.without, ...(offer.withoutWords ?? []), offer.wider?.value].join()}
             type="button"
             className={button.button}
             onClick={() => onChoose(offer.query)}
@@ -69,12 +64,12 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose, 
   );
 }
 
-function offerInWords(labels: Labels, query: Query, { without, wider }: Loosening): string {
-  const named = (key: string) =>
-    `“${key === textKey ? query.text.trim() : labels.choice(key, query.answers[key] ?? '')}”`;
+function offerInWords(labels: Labels, query: Query, { without, withoutWords = [], wider }: Loosening): string {
+  const named = (key: string) => (key === textKey ? query.text.trim() : labels.choice(key, query.answers[key] ?? ''));
+  const left = [...without.map(named), ...withoutWords];
   const parts = [
     ...(wider ? [labels.choice(wider.key, wider.value)] : []),
-    ...(without.length > 0 ? [`without ${without.map(named).join(' and ')}`] : []),
+    ...(left.length > 0 ? [offerWords.without(left)] : []),
   ].join(', ');
   return parts.charAt(0).toUpperCase() + parts.slice(1);
 }

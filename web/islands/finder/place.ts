@@ -1,5 +1,5 @@
 /** Where one starts: the device's own place, which never leaves it, a town or a ZIP code. Lists and roads come when asked for. */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { drivesFrom, readRoads } from '../../../domain/drive.ts';
 import type { Query, Situation } from '../../../domain/finder.ts';
 import type { Point } from '../../../domain/geo.ts';
@@ -8,7 +8,7 @@ import type { Drives } from '../../../domain/roads.ts';
 import { findTown, findZip, isZip, type NamedPlace } from '../../../domain/starting-place.ts';
 import { storedNote } from '../../lib/note.ts';
 import { townTroubles } from '../../words/finder.ts';
-import { fetchMapData } from './map-data.ts';
+import { type Fetched, useFetched } from './use-fetched.ts';
 
 /** In the address it stands for the device's own place, which is nobody else's business. */
 export const here = 'here';
@@ -26,40 +26,24 @@ export async function askForPlace(): Promise<void> {
   place.write({ latitude: rounded(position.coords.latitude), longitude: rounded(position.coords.longitude) });
 }
 
-/** What could not be fetched is null. */
-type Fetched<T> = T | null | undefined;
+export const useTowns = (map: Maps['state'], wanted: boolean) => useFetched<StartingTown[]>(map.towns, wanted);
 
-function useFetched<T>(address: string, wanted: boolean): Fetched<T> {
-  const [data, setData] = useState<Fetched<T>>();
-  useEffect(() => {
-    if (!wanted || data !== undefined) return;
-    fetchMapData<T>(address).then(setData, () => setData(null));
-  }, [address, wanted, data]);
-  return data;
-}
+export const isTownName = (near: string): boolean => near !== '' && near !== here && !isZip(near);
 
 export type Start = {
-  towns: readonly StartingTown[] | undefined;
   origin: NamedPlace | undefined;
   minutesTo: Situation['minutesTo'];
   /** Nothing more is being fetched: where there is no origin yet, there will be none. */
   settled: boolean;
   trouble: string;
+  /** The device may have said where it is. */
+  lookAgain: () => void;
 };
 
-/** @param townsWanted whether somebody is about to name a town */
-export function useStart(
-  { near }: Pick<Query, 'near'>,
-  map: Maps['state'],
-  townsWanted: boolean,
-): Start & {
-  lookAgain: () => void;
-} {
-  const namesTown = near !== '' && near !== here && !isZip(near);
-  const towns = useFetched<StartingTown[]>(map.towns, townsWanted || namesTown);
+export function useStart({ near }: Pick<Query, 'near'>, map: Maps['state'], towns: Fetched<StartingTown[]>): Start {
   const drives = useFetched<Drives>(map.drives, near !== '');
   const [device, setDevice] = useState(rememberedPlace);
-  const settled = drives !== undefined && (!namesTown || towns !== undefined);
+  const settled = drives !== undefined && (!isTownName(near) || towns !== undefined);
   const origin = useMemo(
     () => (settled ? originOf(near, towns, drives, device) : undefined),
     [settled, near, towns, drives, device],
@@ -67,7 +51,6 @@ export function useStart(
   const roads = useMemo(() => (drives ? readRoads(drives.roads) : undefined), [drives]);
   const minutesTo = useMemo(() => (roads && origin ? drivesFrom(roads, origin) : undefined), [roads, origin]);
   return {
-    towns: towns ?? undefined,
     origin,
     minutesTo,
     settled,

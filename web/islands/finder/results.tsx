@@ -1,6 +1,7 @@
 /** The hikes found, a page of them at a time. */
 import { useState } from 'react';
 import type { Found, Query, Situation } from '../../../domain/finder.ts';
+import { wordsOf } from '../../../domain/finder-words.ts';
 import type { Outing } from '../../../domain/outing.ts';
 import { roughMiles } from '../../../domain/units.ts';
 import { timeInWords } from '../../lib/clock.ts';
@@ -67,7 +68,11 @@ function Row({ hike, km, minutes, region, remarks }: RowProps) {
       <a href={hike.path}>
         <BadgeImage src={hike.badgeSrc} alt="" lazy />
         <span>
-          <b>{hike.park}</b> <em>{hike.trail}</em>
+          <b>{hike.park}</b>{' '}
+          <em>
+            {hike.trail}
+            {nameApart(hike) && <i>{nameApart(hike)}</i>}
+          </em>
           <span className={styles.facts}>
             {minutes !== undefined ? (
               <>
@@ -92,6 +97,12 @@ function Row({ hike, km, minutes, region, remarks }: RowProps) {
   );
 }
 
+/** The name on the badge is the one people know; where park and trail have it already, once is enough. */
+function nameApart({ park, trail, badge }: ListedHike): string | undefined {
+  const plain = (text: string) => wordsOf(text).join(' ');
+  return badge && !plain(`${park} ${trail}`).includes(plain(badge)) ? badge : undefined;
+}
+
 const durationText = (hike: ListedHike): string =>
   [durationWords(hike).figure.toLowerCase(), hike.duration?.of].filter(Boolean).join(' ');
 
@@ -107,6 +118,7 @@ function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<str
     [answers.stroller || answers.wheels, words.stroller(hike.wheels.stroller)],
     [answers.trackchair, words.trackChair],
     [answers.water, words.water(hike.water)],
+    [answers.toilet, words.toilet(hike.restrooms)],
     [answers.winter, words.winter(hike.winter)],
     [answers.transit, words.transit(hike.transit)],
     [earned?.has(hike.badge ?? ''), words.earned],

@@ -2,6 +2,7 @@
 import { driveCredits, mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
 import { toHike } from '../../../domain/finder-hike.ts';
+import { notFoundId } from '../../../domain/not-found.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { asWalked } from '../../../domain/walked.ts';
 import { feedLink } from '../../files/feed-link.ts';
@@ -11,7 +12,8 @@ import { type Guide, pictureOf, readGuide, readMap, readMaps, regionOf } from '.
 import { absolute, head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import '../../styles/map.css';
-import { description, frontTitle } from '../../words/site.ts';
+import { MapCredits } from '../../ui/map-credits.tsx';
+import { description, frontTitle, frontWords } from '../../words/site.ts';
 import type { Route } from './+types/hikes';
 import styles from './hikes.module.css';
 import { Opener, type PosterEntry } from './opener.tsx';
@@ -51,7 +53,13 @@ function posterFor(guide: Guide, id: string, place: number): PosterEntry {
 
 function finderProps({ regions, listed, pictures }: Guide): FinderProps {
   return {
-    regions: regions.map(({ slug, code, name, badge }) => ({ slug, code, name, badge: { shape: badge.shape } })),
+    regions: regions.map(({ slug, code, name, alsoCalled, badge }) => ({
+      slug,
+      code,
+      name,
+      alsoCalled,
+      badge: { shape: badge.shape },
+    })),
     hikes: listed.map((trail) => ({
       ...toHike(trail),
       badgeSrc: pictureOf(pictures.badges, trail.id).src,
@@ -82,12 +90,16 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
   const { count, regions, posters, map, finder } = loaderData;
   return (
     <>
-      <Opener count={count} regions={regions.length} posters={posters} />
+      <p className={`wrap ${styles.notFound}`} id={notFoundId}>
+        {frontWords.notFound}
+      </p>
+      <Opener count={count} regions={regions.length} posters={posters}>
+        <Island name="finder" props={finder} render={Finder} />
+      </Opener>
       <section className={`wrap ${styles.map}`} aria-label="Regions">
-        <StateMap svg={map} credits={[...mapCredits, ...driveCredits]} />
+        <StateMap svg={map} />
         <RegionKey entries={regions.map(({ region, trails }) => ({ region, count: trails.length }))} />
       </section>
-      <Island name="finder" props={finder} render={Finder} />
       <div id={everythingId}>
         {regions.map((entry) => (
           <RegionHikes key={entry.region.slug} {...entry} />
@@ -104,6 +116,9 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
         </a>
         , build on <a href="/data/v1/trails.json">the data</a>, or follow <a href="/feed.xml">changes to the hikes</a>{' '}
         in a feed reader.
+      </p>
+      <p className={`wrap small dim ${styles.credits}`}>
+        <MapCredits credits={[...mapCredits, ...driveCredits]} />
       </p>
     </>
   );

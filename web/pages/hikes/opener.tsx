@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { site } from '../../../content/site.ts';
 import type { Picture } from '../../../domain/pictures.ts';
 import type { Region } from '../../../domain/region.ts';
@@ -6,24 +7,31 @@ import { frontWords } from '../../words/site.ts';
 import styles from './opener.module.css';
 
 export type PosterEntry = { href: string; title: string; region: Region; picture: Picture };
-type Props = { count: number; regions: number; posters: PosterEntry[] };
+type Props = {
+  count: number;
+  regions: number;
+  posters: PosterEntry[];
+  /** The finder: right after the title, for the phone and for the keyboard. */
+  children?: ReactNode;
+};
 
-export function Opener({ count, regions, posters }: Props) {
+export function Opener({ count, regions, posters, children }: Props) {
   const [beforeStar, afterStar] = site.headline;
   return (
     <section className={`wrap ${styles.opener}`}>
-      <div>
-        <h1>
-          <span>{frontWords.hikes(count)}</span>{' '}
-          <span>
-            {beforeStar}
-            <svg viewBox="0 0 100 100" aria-hidden="true">
-              <path d="M50 0L54 38L68 32L62 46L100 50L62 54L68 68L54 62L50 100L46 62L32 68L38 54L0 50L38 46L32 32L46 38z" />
-            </svg>
-          </span>{' '}
-          <span>{afterStar}</span>
-        </h1>
-        <p className={`lead ${styles.lead}`}>{frontWords.lead(count, regions)}</p>
+      <h1>
+        <span>{frontWords.hikes(count)}</span>{' '}
+        <span>
+          {beforeStar}
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <path d="M50 0L54 38L68 32L62 46L100 50L62 54L68 68L54 62L50 100L46 62L32 68L38 54L0 50L38 46L32 32L46 38z" />
+          </svg>
+        </span>{' '}
+        <span>{afterStar}</span>
+      </h1>
+      <div className={styles.finder}>{children}</div>
+      <div className={styles.about}>
+        <p className="lead">{frontWords.lead(count, regions)}</p>
         <p className={styles.prompt}>{frontWords.prompt}</p>
       </div>
       {posters.map((poster) => (

@@ -1,0 +1,274 @@
+/**
+ * Reads what somebody types as they would say it: "easy waterfall near St. Paul with a stroller under 2 hours" asks for a
+ * difficulty, a sight, a place, wheels and a time. What is understood keeps its place in the text, so that it can be
+ * taken out again; the rest is searched as words. The phrases themselves are words of the page.
+ */
+import { type Query, textKey } from './finder.ts';
+import type { FinderQuestion } from './finder-questions.ts';
+import { isBeginning, nameEntries, stemOf, typosToBegin, type WordIndex, wordsOf } from './finder-words.ts';
+
+export type Phrase = { key: string; value: string; phrases: readonly string[] };
+
+export type Phrasebook = {
+  answers: readonly Phrase[];
+  /** Before a figure: "under". Without one of them a figure is a limit too. */
+  most: readonly string[];
+  /** Before a figure: "longer than". */
+  least: readonly string[];
+  units: Readonly<Record<'hour' | 'minute' | 'mile', readonly string[]>>;
+  numbers: Readonly<Record<string, number>>;
+  /** After a time: the road is meant, not the walk. */
+  drive: readonly string[];
+  /** Before a time: the road is meant. */
+  within: readonly string[];
+  /** Before a place to start from. */
+  near: readonly string[];
+  /** Says nothing about which hike is meant. */
+  filler: readonly string[];
+};
+
+export type Understood = {
+  /** A question, or `near`. */
+  key: string;
+  value: string;
+  /** Where its words stand in the text. */
+  from: number;
+  to: number;
+};
+export type Sentence = { understood: readonly Understood[]; rest: string };
+
+export type Reader = {
+  book: Phrasebook;
+  questions: readonly FinderQuestion[];
+  index: () => WordIndex;
+  /** The name of a place to start from as it is known, exactly as it was typed. */
+  placeNamed: (typed: string) => string | undefined;
+};
+
+type Token = { raw: string; word: string; stem: string; from: number; to: number };
+
+export const nearKey = 'near';
+
+export function readSentence(text: string, reader: Reader): Sentence {
+  const tokens = tokensOf(text);
+  const words = lookUp(reader.book);
+  const understood: Understood[] = [];
+  const rest: Token[] = [];
+  const isTaken = (key: string) => understood.some((part) => part.key === key);
+
+  for (let at = 0; at < tokens.length; ) {
+    const match = readAt(tokens, at, reader, words);
+    const first = tokens[at];
+    const last = tokens[at + (match?.length ?? 1) - 1];
+    if (!first || !last) break;
+    const meanings = match?.meanings ?? [];
+    if (!match || meanings.some(({ key }) => isTaken(key))) {
+      rest.push(...tokens.slice(at, at + (match?.isName ? match.length : 1)));
+      at += match?.isName ? match.length : 1;
+      continue;
+    }
+    if (match.isName) rest.push(...tokens.slice(at, at + match.length));
+    understood.push(...meanings.map((meaning) => ({ ...meaning, from: first.from, to: last.to })));
+    at += match.length;
+  }
+  if (understood.length === 0) return { understood, rest: text.trim() };
+  const saying = rest.filter(({ word }) => !words.filler.has(word));
+  return { understood, rest: saying.map(({ raw }) => raw).join(' ') };
+}
+
+/** The question with what its text says; what was chosen beside the text counts more. */
+export function withSentence(query: Query, { understood, rest }: Sentence): Query {
+  const said = Object.fromEntries(
+    understood.filter(({ key }) => key !== nearKey).map(({ key, value }) => [key, value]),
+  );
+  const near = understood.find(({ key }) => key === nearKey)?.value;
+  return { text: rest, near: query.near || (near ?? ''), answers: { ...said, ...query.answers } };
+}
+
+/** The text without the words that asked for this. */
+export function withoutWordsFor(text: string, sentence: Sentence, key: string): string {
+  if (key === textKey) return '';
+  const parts = sentence.understood.filter((part) => part.key === key);
+  const left = parts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+  return parts.length > 0 ? left.replace(/\s+/g, ' ').trim() : text;
+}
+
+function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{N}'’.]*[\p{L}\p{N}]\.?/gu)].flatMap((match) => {
+    const [raw] = match;
+    const word = /^\d*\.?\d+$/.test(raw) ? raw : wordsOf(raw).join('');
+    return word ? [{ raw, word, stem: stemOf(word), from: match.index, to: match.index + raw.length }] : [];
+  });
+}
+
+type LookUp = {
+  /** By the stems of its words. */
+  phrases: ReadonlyMap<string, Phrase>;
+  longest: number;
+  /** Words that ask for something by themselves. */
+  single: readonly string[];
+  ofPhrases: ReadonlySet<string>;
+  filler: ReadonlySet<string>;
+};
+
+const known = new WeakMap<Phrasebook, LookUp>();
+
+function lookUp(book: Phrasebook): LookUp {
+  const before = known.get(book);
+  if (before) return before;
+  const phrases = new Map(
+    book.answers.flatMap((answer) => answer.phrases.map((phrase): [string, Phrase] => [stemsOf(phrase), answer])),
+  );
+  const keys = [...phrases.keys()];
+  const made: LookUp = {
+    phrases,
+    longest: Math.max(...keys.map((key) => key.split(' ').length)),
+    single: keys.filter((key) => !key.includes(' ')),
+    ofPhrases: new Set(keys.flatMap((key) => key.split(' '))),
+    filler: new Set([...book.filler, ...book.near, ...book.most].flatMap((phrase) => wordsOf(phrase))),
+  };
+  known.set(book, made);
+  return made;
+}
+
+const stemsOf = (phrase: string): string => wordsOf(phrase).map(stemOf).join(' ');
+
+type Meaning = { key: string; value: string };
+type Match = { length: number; meanings: Meaning[]; isName?: true };
+
+function readAt(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
+  return (
+    readFigure(tokens, at, reader) ??
+    readNear(tokens, at, reader) ??
+    readName(tokens, at, reader, words) ??
+    longer(readPhrase(tokens, at, reader, words), readBarePlace(tokens, at, reader, words))
+  );
+}
+
+/** "Lake City" is a town, and no lake. */
+const longer = (a: Match | undefined, b: Match | undefined): Match | undefined =>
+  (b?.length ?? 0) > (a?.length ?? 0) ? b : a;
+
+/** How many of the tokens from here on make one of the phrases. */
+function phraseLength(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
+  const lengths = phrases.map((phrase) => {
+    const parts = wordsOf(phrase);
+    return parts.every((part, i) => tokens[at + i]?.word === part) ? parts.length : 0;
+  });
+  return Math.max(0, ...lengths);
+}
+
+/** "under 2 hours", "within 90 minutes of St. Paul", "an hour's drive", "3 miles" */
+function readFigure(
+  tokens: readonly Token[],
+  start: number,
+  { book, questions, placeNamed }: Reader,
+): Match | undefined {
+  let at = start + phraseLength(tokens, start, book.within);
+  const isWithin = at > start;
+  const isLeast = !isWithin && phraseLength(tokens, at, book.least) > 0;
+  at += isLeast ? phraseLength(tokens, at, book.least) : isWithin ? 0 : phraseLength(tokens, at, book.most);
+  const figure = readNumber(tokens, at, book);
+  if (!figure) return undefined;
+  at += figure.length;
+  const unit = (['hour', 'minute', 'mile'] as const).find((name) => book.units[name].includes(tokens[at]?.word ?? ''));
+  if (!unit) return undefined;
+  at += 1;
+  const driven = phraseLength(tokens, at, book.drive);
+  at += driven;
+  const place = readNear(tokens, at, { book, placeNamed });
+  const isDrive = isWithin || driven > 0 || place !== undefined;
+  const amount = figure.amount * (unit === 'hour' ? 60 : 1);
+  const key = unit === 'mile' ? (isDrive ? 'within' : 'length') : isDrive ? 'drive' : 'time';
+  const value = limitOf(questions, key, amount, isLeast);
+  if (value === undefined && !place) return undefined;
+  const meanings = [...(value === undefined ? [] : [{ key, value }]), ...(place?.meanings ?? [])];
+  return { length: at - start + (place?.length ?? 0), meanings };
+}
+
+function readNumber(tokens: readonly Token[], at: number, { numbers }: Phrasebook) {
+  const figureOf = (word: string | undefined): number | undefined =>
+    word === undefined ? undefined : /^\d*\.?\d+$/.test(word) ? Number(word) : numbers[word];
+  const amount = figureOf(tokens[at]?.word);
+  if (amount === undefined) return undefined;
+  // "half an hour": the article after it is no number of its own.
+  const second = amount < 1 ? figureOf(tokens[at + 1]?.word) : undefined;
+  return { amount, length: second === 1 ? 2 : 1 };
+}
+
+/** The narrowest choice that takes the figure in; none where all of them are narrower. */
+function limitOf(questions: readonly FinderQuestion[], key: string, amount: number, isLeast: boolean) {
+  const choices = questions.find((question) => question.key === key)?.choices ?? [];
+  if (isLeast) return choices.find(({ isOpenEnded }) => isOpenEnded)?.value;
+  return choices.find(({ value }) => Number(value) >= amount)?.value;
+}
+
+const longestPlace = 4;
+
+/** "near St. Paul", "from 55101"; a ZIP code says by itself what it is. */
+function readNear(
+  tokens: readonly Token[],
+  start: number,
+  { book, placeNamed }: Pick<Reader, 'book' | 'placeNamed'>,
+): Match | undefined {
+  const before = phraseLength(tokens, start, book.near);
+  const at = start + before;
+  const isZip = /^\d{5}$/.test(tokens[at]?.word ?? '');
+  if (before === 0 && !isZip) return undefined;
+  const place = readPlace(tokens, at, placeNamed);
+  return place && { length: before + place.length, meanings: place.meanings };
+}
+
+function readPlace(tokens: readonly Token[], at: number, placeNamed: Reader['placeNamed']): Match | undefined {
+  for (let length = Math.min(longestPlace, tokens.length - at); length > 0; length -= 1) {
+    const typed = tokens.slice(at, at + length).map(({ raw }) => raw);
+    const value = placeNamed(typed.join(' '));
+    if (value) return { length, meanings: [{ key: nearKey, value }] };
+  }
+  return undefined;
+}
+
+/** Several words that all stand in the names of one hike, and are not all words that ask for something. */
+function readName(tokens: readonly Token[], at: number, { index }: Reader, words: LookUp): Match | undefined {
+  const says = ({ word, stem }: Token) => !words.ofPhrases.has(stem) && !words.filler.has(word);
+  let entries: readonly number[] | undefined;
+  let length = 0;
+  for (const { word } of tokens.slice(at)) {
+    const having = new Set(nameEntries(index(), word));
+    const shared: readonly number[] = entries ? entries.filter((entry) => having.has(entry)) : [...having];
+    if (shared.length === 0) break;
+    entries = shared;
+    length += 1;
+  }
+  const named = tokens.slice(at, at + length);
+  return length > 1 && named.some(says) ? { length, meanings: [], isName: true } : undefined;
+}
+
+function readPhrase(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
+  for (let length = Math.min(words.longest, tokens.length - at); length > 0; length -= 1) {
+    const stems = tokens.slice(at, at + length).map(({ stem }) => stem);
+    const phrase = words.phrases.get(stems.join(' '));
+    if (phrase) return { length, meanings: [{ key: phrase.key, value: phrase.value }] };
+  }
+  const meant = misspelledPhrase(tokens[at], reader.index(), words);
+  return meant && { length: 1, meanings: [{ key: meant.key, value: meant.value }] };
+}
+
+/** Only a word that no hike begins like can be a slip of the finger. */
+function misspelledPhrase(token: Token | undefined, index: WordIndex, words: LookUp): Phrase | undefined {
+  if (!token || token.word.length < 5 || isBeginning(index, token.word)) return undefined;
+  const limit = token.word.length < 8 ? 1 : 2;
+  const meant = words.single.find(
+    (word) => Math.abs(word.length - token.stem.length) <= limit && typosToBegin(token.stem, word, limit) <= limit,
+  );
+  return meant === undefined ? undefined : words.phrases.get(meant);
+}
+
+/** A town by itself, where no hike is called like it. */
+function readBarePlace(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
+  const place = readPlace(tokens, at, reader.placeNamed);
+  if (!place) return undefined;
+  const named = tokens.slice(at, at + place.length);
+  const isOfHike = named.every(({ word }) => nameEntries(reader.index(), word).length > 0 || words.filler.has(word));
+  return isOfHike ? undefined : place;
+}

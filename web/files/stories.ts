@@ -1,0 +1,22 @@
+/** The words of each hike's story that its entry in the finder does not have already, each once. */
+import { toHike } from '../../domain/finder-hike.ts';
+import { wordsOf } from '../../domain/finder-words.ts';
+import type { Trail } from '../../domain/trail.ts';
+import { readGuide } from '../lib/guide.server.ts';
+import type { Stories } from '../lib/stories.ts';
+import { file } from './reply.ts';
+
+export const loader = () => file(JSON.stringify(storiesOf(readGuide().listed)), 'application/json');
+
+const shortestWord = 4;
+
+export const storiesOf = (trails: readonly Trail[]): Stories =>
+  Object.fromEntries(trails.map((trail) => [trail.id, wordsOnlyIn(trail)]));
+
+function wordsOnlyIn(trail: Trail): string {
+  const { park, badge, town, summary, sights } = toHike(trail);
+  const known = new Set(wordsOf([park, trail.trail, badge, town, summary, ...sights].join(' ')));
+  const { headline, paragraphs } = trail.story;
+  const told = wordsOf([headline, ...paragraphs, trail.season, trail.surface].join(' '));
+  return [...new Set(told)].filter((word) => word.length >= shortestWord && !known.has(word)).join(' ');
+}

@@ -1,0 +1,34 @@
+/** What somebody typed, and what the finder understands by it. */
+import { useMemo } from 'react';
+import type { FinderIndex, Query } from '../../../domain/finder.ts';
+import {
+  nearKey,
+  type Phrasebook,
+  readSentence,
+  type Sentence,
+  withSentence,
+} from '../../../domain/finder-sentence.ts';
+import type { StartingTown } from '../../../domain/maps.ts';
+import { isZip, townNamed } from '../../../domain/starting-place.ts';
+
+export type Understanding = {
+  /** What the text says that nothing beside it contradicts. */
+  sentence: Sentence;
+  /** The whole question: what the text says, and what was chosen beside it. */
+  asked: Query;
+};
+
+export function useUnderstanding(
+  query: Query,
+  index: FinderIndex,
+  book: Phrasebook,
+  towns: readonly StartingTown[] | undefined,
+): Understanding {
+  return useMemo(() => {
+    const placeNamed = (typed: string) => (isZip(typed) ? typed : townNamed(towns ?? [], typed)?.name);
+    const read = readSentence(query.text, { book, questions: index.questions, index: index.words, placeNamed });
+    const isChosen = (key: string) => (key === nearKey ? query.near !== '' : key in query.answers);
+    const sentence = { ...read, understood: read.understood.filter(({ key }) => !isChosen(key)) };
+    return { sentence, asked: withSentence(query, sentence) };
+  }, [query, index, book, towns]);
+}
