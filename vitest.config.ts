@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const testsIn = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
 
-/** Whole servers started and killed, random requests, photographs, a database that goes away: not for the quick check. */
+/** Whole servers started and killed, random requests, photographs, other guides, a database that goes away: not for the quick check. */
 const long = [
   'server/{main,kill,random,postgres-away,rolling-restart,failover}.test.ts',
-  'tools/{backup,image,photos}.test.ts',
+  'tools/{backup,guides,image,photos}.test.ts',
 ];
 
 /** Those that promise the same of both databases. */

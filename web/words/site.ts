@@ -15,3 +15,7 @@ export const frontWords = {
   notFound: 'That page was not found. Here are all the hikes.',
   prompt: 'Select a region on the map or browse hikes below.',
 };
+
+/** Each hike that a list shows has a badge. */
+export const hikesAndBadges = (count: number): string =>
+  count === 1 ? '1 hike, 1 badge' : `${count} hikes, ${count} badges`;

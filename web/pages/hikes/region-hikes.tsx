@@ -6,6 +6,7 @@ import { HikeFigures } from '../../ui/hike-figures.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
+import { hikesAndBadges } from '../../words/site.ts';
 import styles from './region-hikes.module.css';
 
 type Row = Pick<Trail, 'path' | 'park' | 'trail' | 'distance' | 'difficulty'>;
@@ -24,9 +25,7 @@ export function RegionHikes({ region, picture, trails }: { region: Region; pictu
         <h2 id={headingId}>
           <RegionMarker region={region} count={trails.length} />
           <a href={region.path}>{region.name}</a>
-          <small>
-            {trails.length} hikes, {trails.length} badges
-          </small>
+          <small>{hikesAndBadges(trails.length)}</small>
         </h2>
         <ul className={styles.index}>
           {trails.slice(0, mostListed).map((trail) => (

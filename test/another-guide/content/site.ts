@@ -1,0 +1,19 @@
+/** An invented guide, small enough to be built in a test. Nothing in it is true, and nothing in it is to be walked. */
+export const site = {
+  name: 'Placeholder Paths',
+  headline: ['under an', 'Invented Sky'],
+  motto: { text: 'Exemplum', language: 'la' },
+  origin: 'https://placeholderpaths.example',
+  contact: { user: 'nobody', host: 'placeholderpaths.example' },
+  sisterSite: {
+    name: 'Nowhere Notes',
+    url: 'https://nowherenotes.example',
+    about: 'a site of notes that nobody wrote',
+  },
+  reach: 'from a hill that nobody raised to a point that nobody drew',
+  posters: ['upper-example/sample-hill', 'lower-example/invented-point'],
+  pictures: { about: 'lower-example', beforeYouGo: 'upper-example' },
+  screenshot: 'lower-example/specimen-pond',
+  policyDate: '2026-01-01',
+  pictureLicense: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+};

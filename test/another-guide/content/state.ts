@@ -1,0 +1,8 @@
+/** The shape of the state is real, because maps need one; its hikes, towns and permit are not. */
+export const state = {
+  name: 'Delaware',
+  code: 'DE',
+  timeZone: 'America/New_York',
+  permit: { name: 'Invented park permit', dayDollars: 3, yearDollars: 12, url: 'https://permit.example/buy' },
+  testBadge: { latitude: 39.1, longitude: -75.5 },
+};

@@ -1,0 +1,134 @@
+/** A guide is its content and its scenes: a region more, or another state, is built without a change to the code. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadContent } from '../content/load.ts';
+import { copyProject, type ProjectCopy } from '../test/project-copy.ts';
+
+const minutes = 60_000;
+const { site, regions, trails } = loadContent();
+
+const onPage = (copy: ProjectCopy, path: string) =>
+  copy.read(`build/client${path}/index.html`).replace(/<!--.*?-->/g, '');
+
+describe('one region more', () => {
+  const copy = copyProject();
+  afterAll(() => copy.remove());
+
+  /** Drawing all hikes would take most of the time; one of each region is enough. */
+  function keepFew() {
+    const named: string[] = [...site.posters, site.screenshot];
+    const first = regions.map(({ slug }) => trails.find((trail) => trail.region === slug && trail.listed)?.id ?? '');
+    const kept = new Set([...named, ...first]);
+    for (const { id } of trails) if (!kept.has(id)) copy.drop(`content/trails/${id}.md`);
+  }
+
+  const farNorth = `
+far-north:
+  code: fn
+  path: /farnorth
+  name: Far North
+  tagline: A region that a test has added
+  intro: >-
+    A test has taken three counties from their region and made another of them. It has one hike, which begins on the
+    shore of a large lake, and a picture that was borrowed.
+  backText: Back to Far North Trails
+  counties: [Kittson, Roseau, Lake of the Woods]
+  badge: { shape: arch, border: '#456789', thread: '#9ac877', dark: '#1b3611' }
+  band: '#456789'
+  light: { tint: '#dfe9ca', base: '#6b9a45', deep: '#335720', land: '#b0ce8e' }
+  dark: { tint: '#1f3421', base: '#7fae57', deep: '#b9da98', land: '#3f6330' }
+  label: { lines: [Far North], at: [1700, 900] }
+`;
+  beforeAll(() => {
+    keepFew();
+    copy.edit('content/regions.yaml', (text) => text.replace(/ Kittson,| Lake of the Woods,| Roseau,/g, '') + farNorth);
+    copy.copy('content/trails/north-shore/split-rock.md', 'content/trails/far-north/sample-bay.md');
+    copy.edit('content/trails/far-north/sample-bay.md', (text) =>
+      text
+        .replace(/^badge:.*$/m, 'badge: Sample Bay')
+        .replace(/(trailhead:\n {2}latitude: )\S+(\n {2}longitude: )\S+/, '$148.86$2-94.84'),
+    );
+    copy.copy('art/scenes/north-shore/split-rock.ts', 'art/scenes/far-north/sample-bay.ts');
+    copy.copy('art/scenes/regions/northwest.ts', 'art/scenes/regions/far-north.ts');
+    copy.run('tools/make-region-outlines.ts');
+    copy.build();
+  }, 4 * minutes);
+
+  test('has a page, with its hike', () => {
+    const page = onPage(copy, '/farnorth');
+    expect(page).toContain('three counties from their region');
+    expect(page).toContain('href="/trails/far-north/sample-bay"');
+    expect(onPage(copy, '/trails/far-north/sample-bay')).toContain('Back to Far North Trails');
+  });
+
+  test('is counted, listed, drawn on the map and offered by the finder', () => {
+    const page = onPage(copy, '/hikes');
+    expect(page).toMatch(/Minnesota hikes in seven regions/);
+    expect(page).toContain('aria-label="Far North, 1 hike"');
+    expect(page).toContain('1 hike, 1 badge');
+    expect(page).toContain('<option value="far-north">Far North (1)</option>');
+    expect(page.match(/data-region="fn"/g)?.length).toBeGreaterThan(3);
+  });
+
+  test('has its own color and its badge', () => {
+    expect(copy.read('build/regions.css')).toContain('#456789');
+    expect(onPage(copy, '/badge-catalog')).toContain('Sample Bay');
+    expect(JSON.parse(copy.read('build/pictures.json')).badges['far-north/sample-bay'].src).toMatch(/^\/art\//);
+  });
+});
+
+describe('a guide of another state', () => {
+  const copy = copyProject();
+  afterAll(() => copy.remove());
+
+  /** Pictures are borrowed, those whose words name no place of ours. */
+  const scenes = {
+    'upper-example/sample-hill': 'central/lake-maria',
+    'lower-example/specimen-pond': 'central/boardwalk-trail',
+    'lower-example/invented-point': 'twin-cities-metro/glacial-potholes',
+    'regions/upper-example': 'regions/northwest',
+    'regions/lower-example': 'regions/southeast',
+  };
+
+  const posters =
+    "import { bisonBelowTheCliff } from './site/bison.ts';\nexport default [bisonBelowTheCliff, bisonBelowTheCliff];\n";
+
+  beforeAll(() => {
+    for (const part of ['trails', 'geo']) copy.drop(`content/${part}`);
+    for (const { slug } of regions) {
+      copy.drop(`art/scenes/${slug}`);
+      copy.drop(`art/scenes/regions/${slug}.ts`);
+    }
+    copy.copy('test/another-guide/content', 'content');
+    for (const [to, from] of Object.entries(scenes)) copy.copy(`art/scenes/${from}.ts`, `art/scenes/${to}.ts`);
+    copy.write('art/scenes/site.ts', posters);
+    copy.run('tools/make-region-outlines.ts');
+    copy.build();
+  }, 4 * minutes);
+
+  test('has its own name, hikes, regions and figures', () => {
+    const page = onPage(copy, '/hikes');
+    expect(page).toContain('Three hikes</span> <span>under an');
+    expect(page).toContain('three Delaware hikes in two regions');
+    expect(page).toContain('aria-label="Map of Delaware in 2 hiking regions"');
+    expect(onPage(copy, '/lowerexample')).toContain('Specimen Pond Park');
+    expect(onPage(copy, '/about')).toContain('from a hill that nobody raised to a point that nobody drew');
+    expect(onPage(copy, '/before-you-go')).toContain('$3 for a day, or $12 for a year');
+  });
+
+  test('has its own permit and its own clock', () => {
+    expect(onPage(copy, '/trails/upper-example/sample-hill')).toContain('Invented park permit, $3 a day or $12 a year');
+    const calendar = copy.read('build/client/trails/upper-example/sample-hill/hike.ics');
+    expect(calendar).toContain('TZID:America/New_York\r\nBEGIN:DAYLIGHT');
+    expect(calendar).toContain('TZNAME:EDT');
+  });
+
+  test('says nothing of ours', () => {
+    const client = join(copy.folder, 'build/client');
+    const ours = /Minnesota|North Star|northstartrails|America\/Chicago|\bMN\b/;
+    const files = globSync('**/*.{html,js,json,xml,gpx,geojson,ics,svg,txt,webmanifest}', { cwd: client });
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.filter((file) => ours.test(copy.read(`build/client/${file}`)))).toEqual([]);
+  });
+});
