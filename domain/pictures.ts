@@ -7,7 +7,7 @@ const src = z
   .describe('Address on the site, as in /art/hero-....svg.');
 const fraction = z.number().min(0).max(1);
 
-export const pictureSchema = z.strictObject({
+const pictureSchema = z.strictObject({
   src,
   width: z.int().positive(),
   height: z.int().positive(),

@@ -95,7 +95,7 @@ export const transitSchema = z.strictObject({
   reported,
 });
 
-export const hazardKinds = [
+const hazardKinds = [
   'bison',
   'cliff',
   'falling rock',
@@ -135,17 +135,7 @@ const whenSchema = z.union([
 ]);
 export type When = z.infer<typeof whenSchema>;
 
-export const seasonKinds = [
-  'hunt',
-  'ski',
-  'high water',
-  'ice',
-  'road',
-  'nesting',
-  'water off',
-  'works',
-  'other',
-] as const;
+const seasonKinds = ['hunt', 'ski', 'high water', 'ice', 'road', 'nesting', 'water off', 'works', 'other'] as const;
 export const seasonSchema = z.strictObject({
   kind: z.enum(seasonKinds).describe('What it is about.'),
   when: whenSchema.describe(

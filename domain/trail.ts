@@ -19,7 +19,7 @@ import {
   words,
 } from './trail-facts.ts';
 
-export const routeKinds = ['loop', 'round trip', 'one way', 'total'] as const;
+const routeKinds = ['loop', 'round trip', 'one way', 'total'] as const;
 export const sights = [
   'waterfall',
   'lake',
@@ -36,7 +36,7 @@ export type Sight = (typeof sights)[number];
 /** Beyond the poles lies only the other figure. */
 const noLatitude = '-90 to 90: latitude and longitude are swapped';
 
-export const placeSchema = z.strictObject({
+const placeSchema = z.strictObject({
   latitude: z
     .number()
     .min(-90, noLatitude)

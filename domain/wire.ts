@@ -15,7 +15,7 @@ export const wireVersion = '1.0.0';
 export const ownDatabase = 'main';
 export const badgeCollection = 'userbadges';
 
-export const errorTypes = [
+const errorTypes = [
   'general_argument_invalid',
   'general_query_invalid',
   'general_route_not_found',

@@ -16,7 +16,7 @@ export function find(program: string): string | undefined {
 export type RunningProxy = { origin: string; end(): Promise<void> };
 
 /** nginx with the example's upstream and location, in the plain: TLS has no part in restarts. */
-export function nginxSettings(folder: string, port: number, servers: number[]): string {
+function nginxSettings(folder: string, port: number, servers: number[]): string {
   const site = example('nginx.conf')
     .replace(/^ {2}server 127\.0\.0\.1:3000(.*)$/m, (_, options) =>
       servers.map((server) => `  server 127.0.0.1:${server}${options}`).join('\n'),
@@ -31,7 +31,7 @@ events { worker_connections 512; }
 http {\n${inFolder.join('\n')}\n${site}\n}\n`;
 }
 
-export function haproxySettings(port: number, servers: number[]): string {
+function haproxySettings(port: number, servers: number[]): string {
   return example('haproxy.cfg')
     .replace(/^ {2}server one 127\.0\.0\.1:3000$/m, () =>
       servers.map((server, n) => `  server s${n} 127.0.0.1:${server}`).join('\n'),

@@ -1,6 +1,7 @@
-/** The style sheet of the regions: their colors as the custom properties that pages and maps paint with. */
+/** The style sheet of the regions: their colors as the custom properties that pages and maps paint with, and the sheet of their badges. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { badgeSize } from '../../domain/badge-sheet.ts';
 import type { Region } from '../../domain/region.ts';
 
 /** Where no region is named, the first one lends its colors. */
@@ -9,7 +10,8 @@ export function regionColors(regions: readonly Region[]): string {
     regions.map((region, i) => rule(`${i === 0 ? ':root,' : ''}[data-region="${region.code}"]`, declarations(region)));
   const day = rules(({ light, band }) => ({ ...light, band }));
   const night = rules(({ dark }) => dark);
-  return [...day, '@media screen and (prefers-color-scheme: dark) {', ...night, '}', ''].join('\n');
+  const sheet = rule(':root', { 'badge-ratio': `${badgeSize.width}/${badgeSize.height}` });
+  return [sheet, ...day, '@media screen and (prefers-color-scheme: dark) {', ...night, '}', ''].join('\n');
 }
 
 export function writeRegionColors(regions: readonly Region[], buildFolder: string): void {
@@ -18,6 +20,6 @@ export function writeRegionColors(regions: readonly Region[], buildFolder: strin
 }
 
 function rule(selector: string, declarations: Record<string, string>): string {
-  const lines = Object.entries(declarations).map(([name, color]) => `--${name}:${color}`);
+  const lines = Object.entries(declarations).map(([name, value]) => `--${name}:${value}`);
   return `${selector}{${lines.join(';')}}`;
 }

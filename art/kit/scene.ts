@@ -29,7 +29,7 @@ export interface BadgeDefinition<Ink extends string> extends SceneDefinition<Ink
 }
 
 /** Upright, for the front page. */
-export const POSTER_SIZE = { width: 1000, height: 1300 } as const;
+const POSTER_SIZE = { width: 1000, height: 1300 } as const;
 export interface Size {
   readonly width: number;
   readonly height: number;

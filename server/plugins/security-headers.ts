@@ -5,7 +5,7 @@ export type SecurityOptions = { behindTls: boolean; analyticsOrigins: readonly s
 
 type PageNeeds = { styleHashes?: readonly string[]; formTargets?: readonly string[] };
 
-export function contentSecurityPolicy({ analyticsOrigins }: SecurityOptions, page: PageNeeds = {}): string {
+function contentSecurityPolicy({ analyticsOrigins }: SecurityOptions, page: PageNeeds = {}): string {
   const sources = (...list: string[]) => list.join(' ');
   return [
     `default-src 'self'`,

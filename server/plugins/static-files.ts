@@ -130,7 +130,7 @@ function chooseReply(file: ReadyFile, accepted: string | undefined): ReadyReply 
 /** Browsers send the same few values for years: each is read once. */
 const encodingsSeen = new Map<string, Encoding[]>();
 
-export function acceptedEncodings(header: string): Encoding[] {
+function acceptedEncodings(header: string): Encoding[] {
   const known = encodingsSeen.get(header);
   if (known) return known;
   const refused = (item: string) => /;\s*q=0(\.0*)?\s*$/.test(item);
