@@ -3,7 +3,7 @@
  * Flat lists of whole numbers, because they are a tenth of what objects would weigh.
  */
 import { z } from 'zod';
-import { type RoadKind, roadKinds } from './drive.ts';
+import { roadKinds } from './drive.ts';
 
 const whole = z.int();
 
@@ -29,22 +29,9 @@ export type Drives = z.infer<typeof drivesSchema>;
 /** As a maintainer finds them in the file. */
 export const highwaysSchema = z.strictObject({
   junctions: z.array(z.tuple([z.string().describe('The town there, if there is one.'), z.number(), z.number()])),
-  roads: z.array(
-    z.tuple([
-      whole,
-      whole,
-      z.string().describe('Its numbers.'),
-      z.enum(['interstate', 'us', 'mn', 'state']),
-      z.number(),
-    ]),
-  ),
+  roads: z.array(z.tuple([whole, whole, z.string().describe('Its numbers.'), z.enum(roadKinds), z.number()])),
 });
 export type Highways = z.infer<typeof highwaysSchema>;
-
-const kindOf = { interstate: 'interstate', us: 'us', mn: 'state', state: 'state' } as const satisfies Record<
-  Highways['roads'][number][3],
-  RoadKind
->;
 
 /** Neighbors in the lists are neighbors on the ground, which makes the steps small. */
 export function packRoads({ junctions, roads }: Highways): Roads {
@@ -52,7 +39,7 @@ export function packRoads({ junctions, roads }: Highways): Roads {
   const placeOf = new Map(sorted.map(([junction], place) => [junction, place]));
   const numbered = roads.map(([from, to, , kind, miles]) => {
     const ends = [placeOf.get(from) ?? 0, placeOf.get(to) ?? 0].sort((a, b) => a - b);
-    return [ends[0] ?? 0, ends[1] ?? 0, roadKinds.indexOf(kindOf[kind]), Math.round(miles * 10)] as const;
+    return [ends[0] ?? 0, ends[1] ?? 0, roadKinds.indexOf(kind), Math.round(miles * 10)] as const;
   });
   numbered.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const steps = stepsOf(numbered.map(([from]) => from));
