@@ -9,6 +9,7 @@ import { places } from '../test/badges.ts';
 import { type Hiker, makeHiker } from '../test/hiker.ts';
 import { addManyAttempts } from '../test/history.ts';
 import { startPostgres } from '../test/postgres.ts';
+import { record } from './figures.ts';
 
 const rounds = 300;
 const middle = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
@@ -39,6 +40,14 @@ async function measure(name: string, databaseUrl?: string): Promise<void> {
     `${name}: a refused claim takes ${low.toFixed(2)} ms, with 10,000 attempts ${high.toFixed(2)} ms: ${(high / low).toFixed(2)} times`,
   );
 
+  record({
+    what: `A refused claim of a user with 10,000 attempts, on ${name}`,
+    figure: `${high.toFixed(2)} ms`,
+    beside: `a new user, ${low.toFixed(2)} ms`,
+    ratio: high / low,
+    bar: 'at most 2',
+  });
+
   const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
   const before = await longestWait(origin, fresh, (asked) => asked < 200);
   const exported = fetch(`${origin}/v1/account/export`, { headers: { cookie: heaviest.cookie } }).then((r) => r.text());
@@ -51,6 +60,12 @@ async function measure(name: string, databaseUrl?: string): Promise<void> {
   console.log(
     `${name}: while ${megabytes.toFixed(0)} MB were exported, others waited ${during.toFixed(0)} ms at most; ${before.toFixed(0)} ms before`,
   );
+  record({
+    what: `The longest wait of others while 100,000 attempts are exported, on ${name}`,
+    figure: `${during.toFixed(0)} ms`,
+    beside: `before, ${before.toFixed(0)} ms`,
+    bar: 'at most 100 ms',
+  });
   await test.close();
 }
 

@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core';
 import { startServer } from '../e2e/harness.ts';
 import { kindsOfPage } from '../e2e/pages.ts';
 import { browserArguments, browserPath } from '../tools/browser.ts';
+import { record } from './figures.ts';
 
 const debuggingPort = 9333;
 const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : kindsOfPage;
@@ -38,6 +39,10 @@ for (const path of paths) {
       .padStart(5),
   ];
   console.log(`${scores.join('')} ${columns.join(' ')}  ${path}`);
+  record({
+    what: `Lighthouse of ${path}: performance, accessibility, best practices, SEO`,
+    figure: `${scores.map((score) => score.trim()).join(', ')}; ${columns[3]?.trim()} KB`,
+  });
   for (const audit of Object.values(audits)) {
     if (process.env.VERBOSE && audit.score !== null && audit.score < 1 && audit.scoreDisplayMode !== 'informative')
       console.log(`      ${audit.id}: ${audit.score} ${audit.displayValue ?? ''}`);

@@ -39,6 +39,7 @@ export async function startScript(script: string, environment: Record<string, st
   });
   const line = await Promise.race([firstLine, exited]);
   return {
+    pid: child.pid,
     /** What it said first; its exit code where it ended without a word. */
     line,
     output: () => output,

@@ -1,0 +1,82 @@
+/**
+ * `npm run bench`: every figure in one run and one table, with its rival beside it where it has one. Written to
+ * build/bench.json and build/bench.md too. Nothing is asserted: machines are noisy, so compare ratios, not figures.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startScript } from '../test/child.ts';
+import { type Figure, record } from './figures.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'bench-all-'));
+const file = join(folder, 'figures');
+process.env.BENCH_FILE = file;
+writeFileSync(file, '');
+process.chdir(root);
+
+const seconds = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+
+function buildAnew(): void {
+  const startedAt = performance.now();
+  const { status } = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+  record({ what: 'Build of the whole site, pictures drawn before', figure: seconds(startedAt) });
+}
+
+/** From the command to the first answer, and what the process takes at rest and after five thousand requests. */
+async function startAndMemory(): Promise<void> {
+  const startedAt = performance.now();
+  const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'warn' };
+  const server = await startScript('../server/main.ts', environment);
+  record({ what: 'Start of the server', figure: seconds(startedAt) });
+  const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(server.line)) ?? [];
+  const rest = memoryOf(server.pid);
+  for (let n = 0; n < 5000; n += 50) {
+    await Promise.all(Array.from({ length: 50 }, async () => (await fetch(`${origin}/hikes`)).arrayBuffer()));
+  }
+  record({ what: 'Memory at rest, the whole site in it', figure: rest });
+  record({ what: 'Memory after 5,000 pages, 50 at a time', figure: memoryOf(server.pid) });
+  await server.end('SIGTERM');
+}
+
+/** Linux tells; elsewhere it stays unknown. */
+function memoryOf(pid: number | undefined): string {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
+  } catch {
+    return 'unknown';
+  }
+}
+
+const run = (script: string) =>
+  new Promise<void>((done) => {
+    console.log(`\n› ${script}`);
+    spawn(process.execPath, [join('bench', script)], { stdio: 'inherit' }).once('exit', () => done());
+  });
+
+const wanted = process.argv.slice(2);
+const has = (part: string) => wanted.length === 0 || wanted.includes(part);
+if (has('build')) buildAnew();
+if (has('memory')) await startAndMemory();
+for (const name of ['static', 'api', 'heavy-user', 'finder', 'pages']) if (has(name)) await run(`${name}.ts`);
+
+const figures: Figure[] = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
+rmSync(folder, { recursive: true });
+
+const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} at the end`;
+const cells = ({ what, figure, beside = '', ratio, bar = '' }: Figure) =>
+  `| ${[what, figure, beside, ratio?.toFixed(2) ?? '', bar].join(' | ')} |`;
+const table = [
+  '| | figure | beside it, in the same run | ratio | bar |',
+  '|---|---|---|---|---|',
+  ...figures.map(cells),
+].join('\n');
+console.log(`\n${machine}\n\n${table}`);
+writeFileSync('build/bench.json', JSON.stringify({ machine, figures }, null, 1));
+writeFileSync('build/bench.md', `${machine}\n\n${table}\n`);
