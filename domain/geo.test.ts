@@ -28,6 +28,25 @@ describe('outlines', () => {
     expect(contains(square, { latitude: 46.5, longitude: -93.5 })).toBe(true);
     expect(contains(square, { latitude: 45.9, longitude: -93.5 })).toBe(false);
   });
+  test.each([
+    ['south', { latitude: 45.9, longitude: -93.5 }],
+    ['east', { latitude: 46.5, longitude: -92.9 }],
+    ['north', { latitude: 47.1, longitude: -93.5 }],
+    ['west', { latitude: 46.5, longitude: -94.1 }],
+  ])('end on every side, the %s too: the last edge leads back to the first', (_, place) => {
+    expect(contains(square, place)).toBe(false);
+    expect(distanceOutsideKm(square, place)).toBeLessThan(11.2);
+  });
+  test('may have holes', () => {
+    const hole: Ring = [
+      [-93.6, 46.4],
+      [-93.4, 46.4],
+      [-93.4, 46.6],
+      [-93.6, 46.6],
+    ];
+    expect(contains([...square, hole], { latitude: 46.5, longitude: -93.5 })).toBe(false);
+    expect(contains([...square, hole], { latitude: 46.2, longitude: -93.5 })).toBe(true);
+  });
   test('tell how far outside a place lies', () => {
     expect(distanceOutsideKm(square, { latitude: 46.5, longitude: -93.5 })).toBe(0);
     expect(distanceOutsideKm(square, { latitude: 45.9, longitude: -93.5 })).toBeCloseTo(11.1, 1);
