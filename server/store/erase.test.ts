@@ -72,6 +72,8 @@ it('a position is gone from every file after the sweep, its owner stays', async 
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   await vi.waitFor(() => expect(test.log()).toContain('"swept"'), { timeout: 10_000 });
   expect(found()).toEqual(['name', 'e-mail', 'another hiker', 'file']);
+  const [attempt] = await hiker.attempts();
+  expect(attempt).toMatchObject({ latitude: null, longitude: null, accuracy: null, nearest_km: null });
 });
 
 it('an account of thousands of attempts is deleted whole, in steps that let others in', async () => {

@@ -4,6 +4,7 @@ import { milesToKm } from '../../../domain/units.ts';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
 import { DistanceRuler } from './distance-ruler.tsx';
 import type { EarnedBadge } from './earned.ts';
+import mapStyles from './earned-map.module.css';
 import { EarnedMap } from './earned-map.tsx';
 import type { CollectionGuide } from './guide.ts';
 import styles from './progress.module.css';
@@ -62,6 +63,7 @@ describe('the map of lights', () => {
       ([circle]) => ({
         x: Number(/cx="(\d+)"/.exec(circle)?.[1]),
         r: Number(/r="(\d+)"/.exec(circle)?.[1]),
+        isLit: circle.includes(`class="${mapStyles.lit}"`),
       }),
     );
 
@@ -71,6 +73,7 @@ describe('the map of lights', () => {
     const [largest, smallest] = [Math.max(...lights.map(({ r }) => r)), Math.min(...lights.map(({ r }) => r))];
     expect(largest).toBeGreaterThan(smallest);
     expect(lights.filter(({ r }) => r === largest).map(({ x }) => x)).toEqual([20, 40]);
+    expect(lights.map(({ isLit }) => isLit)).toEqual([false, true, false, true]);
   });
 
   test('names its lights for those who do not see it', () => {

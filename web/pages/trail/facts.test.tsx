@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
+import { state } from '../../../content/state.ts';
 import { milesInWords } from '../../../domain/units.ts';
 import { asWalked } from '../../../domain/walked.ts';
 import { BeforeYouDrive } from './before-you-drive.tsx';
@@ -22,6 +23,10 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
     expect(now).toContain(conditions ? `href="${escaped(conditions)}"` : 'Nobody posts conditions');
     if (phone) expect(drive).toContain(`href="tel:+1-${phone}">${phone}`);
     if (reservations) expect(drive).toContain(`href="${escaped(reservations)}"`);
+  });
+
+  test('leads to a permit where one is needed, and nowhere else', () => {
+    expect(drive.includes(`href="${state.permit.url}"`)).toBe(trail.fees.kind !== 'none');
   });
 
   test('says what to expect, each under its own label', () => {
