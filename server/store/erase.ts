@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { holdUsers } from './attempts.ts';
+import { ownersFirst } from './keys.ts';
 import { type Db, isPostgres } from './schema.ts';
 
 /** Much at once would keep everybody else waiting. */
@@ -76,19 +77,8 @@ export async function emptyLog(db: Db): Promise<boolean> {
   return rows[0]?.busy === 0;
 }
 
-const tablesOfPeople = [
-  'users',
-  'identities',
-  'sessions',
-  'sign_ins',
-  'hikers',
-  'badges',
-  'attempts',
-  'rate_windows',
-  'reports',
-];
-
 /** PostgreSQL keeps deleted and changed rows until they are vacuumed; its own log stays as long as the operator says. */
 export async function vacuumTables(db: Kysely<unknown>): Promise<void> {
-  await sql`vacuum ${sql.join(tablesOfPeople.map((name) => sql.table(name)))}`.execute(db);
+  const tables = await ownersFirst(db);
+  await sql`vacuum ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db);
 }
