@@ -30,7 +30,11 @@ const FACES = 'M-56-58a8 8 0 1116 0 8 8 0 11-16 0zM44-50a7 7 0 1114 0 7 7 0 11-1
 const HAIR =
   'M-57-57C-59-67-51-70-45-69-40-68-38-65-39-62L-45-62C-48-61-49-58-49-54L-54-52zM43-49C41-58 48-61 54-59 57-58 58-56 58-54L52-54C50-52 50-49 50-46L46-40 41-32C40-38 42-43 43-49z';
 const DOG = 'M-14-8C-16-20-12-30-4-33L-5-41-1-46 5-44 13-43 16-40 12-37 4-36C8-30 9-18 8-8zM-5-42L-5-33-10-34z';
-const PADDLES = 'M-30-62-27-63-22-12Q-15-2-19 8-26 4-26-11zM70-56 73-56 72-10Q76 2 71 9 66 4 69-10z';
+/** The far hand holds the grip, the near one the shaft. */
+const PADDLES =
+  'M-34-60-29-63-28-61-30-59-13-15Q-5-6-4 6-13 3-17-13L-32-58-33-58zM62-53 67-56 68-54 66-52 81-14Q89-6 89 5 81 2 77-12L64-51 63-51z';
+const STERN_ARM = 'M-46-46C-42-48-38-52-33-60L-28-57C-31-48-36-40-42-36z';
+const BOW_ARM = 'M54-40C58-42 60-46 63-53L68-50C66-43 62-36 57-32z';
 
 export function canoe<Ink extends string>(options: CanoeOptions<Ink>): Layer<Ink> {
   const { x, y, width, hull, lit, ink, coat, coat2 = coat, skin = ink, flip = false } = options;
@@ -41,6 +45,8 @@ export function canoe<Ink extends string>(options: CanoeOptions<Ink>): Layer<Ink
       [coat2, BOW],
       [skin, FACES],
       [ink, HAIR],
+      [coat, STERN_ARM],
+      [coat2, BOW_ARM],
       [lit, PADDLES],
       [hull, HULL],
       [lit, EDGE],

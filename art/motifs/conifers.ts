@@ -197,7 +197,8 @@ export function pine<Ink extends string>(options: PineOptions<Ink>): Layer<Ink> 
     let wood = polygon([
       [xAt(0) - stemWidth, yAt(0)],
       [xAt(0.5) - stemWidth * 0.6, yAt(0.5)],
-      [xAt(0.97), yAt(0.97)],
+      [xAt(0.98) - stemWidth * 0.26, yAt(0.98)],
+      [xAt(0.98) + stemWidth * 0.26, yAt(0.98)],
       [xAt(0.5) + stemWidth * 0.5, yAt(0.5)],
       [xAt(0) + stemWidth * 1.2, yAt(0)],
     ]);
@@ -209,7 +210,9 @@ export function pine<Ink extends string>(options: PineOptions<Ink>): Layer<Ink> 
       const leeward = side * wind > 0 ? 1.2 : 0.8;
       const width = height * lerp(0.27, 0.07, rise ** 1.15) * random.between(0.75, 1.15) * leeward;
       const thickness = height * lerp(0.05, 0.04, rise) * bulk;
-      const inner: Point = [xAt(t) - side * width * 0.28, yAt(t)];
+      // The topmost plate sits astride the leader, or it would float beside it.
+      const astride = rise === 1 ? 0.7 : 0.28;
+      const inner: Point = [xAt(t) - side * width * astride, yAt(t)];
       const outer: Point = [xAt(t) + side * width, yAt(t) - width * random.between(0.08, 0.2)];
       const along = (v: number, up: number): Point => [
         lerp(inner[0], outer[0], v),

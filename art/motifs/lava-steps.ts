@@ -55,12 +55,25 @@ export function lavaStep<Ink extends string>(options: LavaStepOptions<Ink>): Lay
     }
     canvas.fill(joint, joints);
 
-    /** One side of a sheet, lip to foot: it steps outward where it meets a shelf. */
-    const side = (x: number, outward: number): Point[] => {
-      const shelf = random.between(0.2, 0.7);
-      const reach = [0, 0.04, random.between(0.1, 0.2), random.between(0.2, 0.3)];
-      const depth = [0, shelf, shelf + 0.06, 1];
-      return depth.map((t, i): Point => [x + outward * drop * (reach[i] ?? 0), downAt(x, t)]);
+    /** One side of a sheet, lip to foot: broken where the water meets a shelf, no two alike. */
+    const side = (x: number, outward: number, reach: number): Point[] => {
+      const spread = random.between(0.02, 0.3);
+      return [0, 0.2, 0.26, 0.5, 0.56, 0.8, 1].map((t, i): Point => {
+        const unrest = i === 0 ? 0 : random.between(-0.1, 0.12);
+        return [x + outward * reach * (spread * t + unrest), downAt(x, t)];
+      });
+    };
+    /** A shelf that parts the sheet. */
+    const shelf = (x: number): Point[] => {
+      const [y, width] = [downAt(x, random.between(0.3, 0.8)), pace * random.between(0.2, 0.5)];
+      const thick = drop * random.between(0.06, 0.13);
+      return [
+        [x, y],
+        [x + width * 0.4, y - thick * 0.7],
+        [x + width, y - thick * 0.2],
+        [x + width * 0.8, y + thick],
+        [x + width * 0.3, y + thick * 0.6],
+      ];
     };
     /** A plumb, tapering streak: a thread of water in shade, or rock that shows through. */
     const streak = (x: number, top: number, foot: number, thickness: number): string => {
@@ -70,19 +83,25 @@ export function lavaStep<Ink extends string>(options: LavaStepOptions<Ink>): Lay
     };
     const thickness = Math.max(3, pace * 0.04);
     const spacing = thickness * 3.4;
-    let [sheets, threads, gaps, foam] = ['', '', '', ''];
+    let [sheets, threads, gaps, foam, shelves] = ['', '', '', '', ''];
     for (const [left, right] of flows) {
       const lip: Point[] = [];
       for (let x = left + spacing; x < right; x += spacing * random.between(1.5, 3)) {
         lip.push([x, brinkAt(x) + random.jitter(drop * 0.05)]);
       }
-      sheets += polygon([...side(left, -1).reverse(), ...lip, ...side(right, 1)], grid);
+      const reach = Math.min(drop, (right - left) * 1.5);
+      sheets += polygon([...side(left, -1, reach).reverse(), ...lip, ...side(right, 1, reach)], grid);
       for (let x = left + spacing * 0.6; x < right; x += spacing * random.between(0.6, 1.4)) {
         const weight = thickness * random.between(0.5, 1);
         if (random.chance(0.22)) gaps += streak(x, random.between(0, 0.5), random.between(0.7, 0.95), weight);
         else threads += streak(x, random.between(-0.02, 0.45), random.between(0.6, 0.96), weight);
       }
-      const margin = drop * 0.42;
+      for (let x = left + pace * 0.3; x < right - pace * 0.6; x += pace * random.between(0.7, 1.5)) {
+        shelves += polygon(shelf(x), grid);
+      }
+      // A thread of water with foam at its foot would be a bone.
+      if (right - left < pace * 0.4) continue;
+      const margin = reach * 0.25;
       const puffs = Math.max(3, round((right - left + margin * 2) / (pace * 0.34)));
       const crown = Array.from({ length: puffs + 1 }, (_, i): Point => {
         const x = lerp(left - margin, right + margin, i / puffs);
@@ -95,7 +114,7 @@ export function lavaStep<Ink extends string>(options: LavaStepOptions<Ink>): Lay
     }
     canvas.fill(water, sheets);
     canvas.fill(strand, threads);
-    canvas.fill(rock, gaps);
+    canvas.fill(rock, gaps + shelves);
     canvas.fill(water, foam);
   };
 }

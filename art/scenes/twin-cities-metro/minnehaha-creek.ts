@@ -3,13 +3,14 @@ import { archBridge } from '../../motifs/arches.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { ferns } from '../../motifs/ferns.ts';
 import { foliage } from '../../motifs/foliage.ts';
-import { hatch } from '../../motifs/grass.ts';
 import { plunge } from '../../motifs/plunge.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { boulders } from '../../motifs/rock.ts';
+import { bank, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { mist, ripples, water } from '../../motifs/water.ts';
+import { crowns } from '../../motifs/woodland.ts';
 
 const summerGlen = {
   ink: '#14262b',
@@ -36,16 +37,12 @@ export default trailArt({
       sky({ seed: 4, waver: 6, bands: [['sky', 0], ['cream', 70]] }),
       ridge({ ink: 'lime', points: [[0, 66], [400, 110], [800, 130], [1200, 108], [1620, 60]], swell: 6, swells: 5, seed: 8, cover: 'hardwood', height: [26, 54], floor: 330 }),
       ridge({ ink: 'leaf', points: [[0, 100], [300, 128], [600, 160], [800, 172], [1000, 160], [1300, 126], [1620, 96]], swell: 5, swells: 5, seed: 3, cover: 'hardwood', height: [30, 60], floor: 330 }),
-      canopy({ ink: 'lime', points: [[240, 150], [600, 180], [1000, 180], [1380, 150]], depth: 34, count: 15, size: [34, 50], seed: 4 }),
-      shape({ ink: 'sand', points: [[-20, 200], [1620, 200], [1620, 700], [-20, 700]] }),
-      bank({ ink: 'tan', points: [[-20, 372], [160, 352], [330, 360], [440, 410], [500, 500], [540, 700]], close: [[820, 700], [820, 200], [-20, 200]] }),
-      bank({ ink: 'tan', points: [[1060, 700], [1100, 500], [1160, 410], [1270, 360], [1440, 352], [1620, 372]], close: [[1620, 200], [780, 200], [780, 700]] }),
-      bank({ ink: 'umber', points: [[330, 322], [470, 332], [560, 390], [610, 500], [630, 700], [970, 700], [990, 500], [1040, 390], [1130, 332], [1270, 322]], close: [[1270, 200], [330, 200]] }),
-      bank({ ink: 'ink', points: [[540, 300], [620, 316], [672, 390], [690, 500], [690, 700], [920, 700], [920, 500], [936, 390], [980, 316], [1060, 300]], close: [[1060, 200], [540, 200]] }),
-      bank({ ink: 'umber', points: [[-20, 330], [160, 324], [330, 330]], close: [[330, 280], [-20, 280]] }),
-      bank({ ink: 'umber', points: [[1270, 330], [1440, 324], [1620, 330]], close: [[1620, 280], [1270, 280]] }),
-      hatch({ ink: 'tan', y: [400, 560], count: 8, length: [60, 190], thickness: [3, 6], x: [60, 380], seed: 7 }),
-      hatch({ ink: 'tan', y: [400, 560], count: 8, length: [60, 190], thickness: [3, 6], x: [1230, 1540], seed: 9 }),
+      shape({ ink: 'umber', points: [[-20, 200], [1620, 200], [1620, 700], [-20, 700]] }),
+      shape({ ink: 'ink', points: [[360, 270], [1240, 270], [1200, 322], [1110, 344], [1080, 400], [1020, 430], [1000, 520], [1010, 660], [590, 660], [602, 540], [570, 440], [520, 410], [488, 346], [400, 320]] }),
+      shape({ ink: 'tan', points: [[-20, 330], [120, 326], [250, 340], [330, 376], [372, 420], [440, 440], [482, 500], [560, 530], [598, 590], [660, 622], [660, 700], [-20, 700]] }),
+      shape({ ink: 'tan', points: [[1620, 330], [1480, 326], [1360, 342], [1290, 366], [1240, 424], [1166, 448], [1130, 496], [1050, 536], [1010, 586], [940, 622], [940, 700], [1620, 700]] }),
+      shape({ ink: 'sand', points: [[-20, 360], [140, 366], [236, 390], [290, 440], [250, 452], [340, 486], [400, 530], [372, 540], [480, 590], [520, 640], [-20, 640]] }),
+      shape({ ink: 'sand', points: [[1620, 360], [1470, 362], [1392, 384], [1330, 430], [1366, 446], [1290, 470], [1220, 520], [1246, 534], [1150, 576], [1080, 640], [1620, 640]] }),
       bedded({ points: [[590, 196], [720, 214], [880, 214], [1010, 196], [1012, 266], [900, 284], [700, 284], [588, 266]], lit: 'stone', mid: 'stone', shade: 'slate', seam: 'ink', noses: 4, beds: [18, 30], step: 6, seed: 3 }),
       bedded({ points: [[300, 150], [470, 168], [620, 192], [624, 282], [480, 292], [300, 286]], lit: 'cream', mid: 'stone', shade: 'slate', seam: 'ink', noses: 3, beds: [22, 40], step: 9, seed: 5, light: 1 }),
       bedded({ points: [[980, 192], [1130, 168], [1300, 150], [1300, 286], [1120, 292], [976, 282]], lit: 'cream', mid: 'stone', shade: 'slate', seam: 'ink', noses: 3, beds: [22, 40], step: 9, seed: 7 }),
@@ -58,10 +55,13 @@ export default trailArt({
       ripples({ ink: 'cream', y: [632, 700], count: 9, x: 800, spread: [150, 220], width: [80, 190], height: [4, 7], seed: 4 }),
       bank({ ink: 'forest', points: [[-20, 470], [200, 520], [400, 590], [540, 630], [640, 664], [690, 720], [700, 802]], close: [[-20, 802]] }),
       bank({ ink: 'forest', points: [[900, 802], [920, 720], [980, 660], [1090, 622], [1240, 576], [1420, 512], [1620, 460]], close: [[1620, 802]] }),
-      archBridge({ top: [[420, 696], [600, 672], [800, 662], [1000, 672], [1180, 696]], base: [[420, 790], [1180, 790]], piers: [600, 1000], pier: 0.04, crown: 26, rise: 0.4, depth: 14, ink: 'stone', shade: 'slate', lit: 'cream', seed: 3 }),
-      visitor({ x: 664, y: 672, height: 84, pose: 'stand', ink: 'ink', coat: 'red' }),
-      visitor({ x: 702, y: 670, height: 84, pose: 'child', ink: 'ink', coat: 'lime' }),
-      visitor({ x: 960, y: 674, height: 84, pose: 'point', ink: 'ink', coat: 'pool', flip: true }),
+      boulders({ ink: 'slate', lit: 'stone', seed: 5, items: [[566, 628, 84, 40], [1052, 630, 100, 46], [466, 546, 46, 24], [1180, 520, 50, 26]] }),
+      lenses({ ink: 'umber', items: [[160, 446, 190, 22], [310, 500, 130, 18], [1424, 446, 210, 22], [1286, 500, 120, 18]] }),
+      crowns({ leaves: [['forest', 'leaf'], ['leaf', 'lime']], rise: 0.5, items: [[140, 440, 110], [204, 446, 90], [310, 500, 90], [1450, 440, 120], [1380, 446, 80], [1286, 500, 84]] }),
+      visitor({ x: 664, y: 698, height: 90, pose: 'stand', ink: 'ink', coat: 'red' }),
+      visitor({ x: 706, y: 692, height: 96, pose: 'child', ink: 'ink', coat: 'lime' }),
+      visitor({ x: 950, y: 696, height: 90, pose: 'point', ink: 'ink', coat: 'sand', flip: true }),
+      archBridge({ top: [[200, 740], [420, 700], [600, 674], [800, 664], [1000, 674], [1180, 700], [1400, 740]], base: [[200, 802], [1400, 802]], piers: [600, 1000], pier: 0.04, crown: 40, rise: 0.4, depth: 14, ink: 'stone', shade: 'slate', lit: 'cream', seed: 3 }),
       foliage({ ink: 'ink', points: [[-20, -20], [330, -20], [280, 60], [150, 110], [120, 210], [-20, 280]], size: [34, 60], seed: 6 }),
       foliage({ ink: 'forest', points: [[-20, -20], [230, -20], [170, 34], [60, 70], [30, 140], [-20, 170]], size: [30, 54], seed: 9 }),
       bank({ ink: 'ink', points: [[-20, 690], [220, 700], [420, 742], [560, 802]], close: [[-20, 802]] }),
@@ -76,9 +76,12 @@ export default trailArt({
       sky({ waver: 4, seed: 2, bands: [['sky', 0]] }),
       ridge({ ink: 'leaf', points: [[0, 84], [195, 118], [390, 84]], swell: 3, seed: 3, cover: 'hardwood', height: [18, 32], floor: 200 }),
       canopy({ ink: 'lime', points: [[60, 96], [195, 116], [330, 96]], depth: 14, count: 6, size: [20, 26], seed: 4 }),
-      shape({ ink: 'sand', points: [[0, 140], [390, 140], [390, 360], [0, 360]] }),
-      bank({ ink: 'umber', points: [[0, 206], [80, 200], [116, 240], [126, 350], [264, 350], [274, 240], [310, 200], [390, 206]], close: [[390, 150], [0, 150]] }),
-      bank({ ink: 'ink', points: [[96, 190], [136, 206], [148, 250], [150, 350], [240, 350], [242, 250], [254, 206], [294, 190]], close: [[294, 150], [96, 150]] }),
+      shape({ ink: 'umber', points: [[0, 140], [390, 140], [390, 360], [0, 360]] }),
+      shape({ ink: 'ink', points: [[70, 160], [320, 160], [300, 210], [268, 224], [258, 270], [260, 350], [130, 350], [132, 280], [120, 230], [90, 206]] }),
+      shape({ ink: 'tan', points: [[0, 200], [60, 202], [84, 228], [104, 238], [116, 270], [142, 284], [150, 330], [0, 340]] }),
+      shape({ ink: 'tan', points: [[390, 200], [330, 202], [304, 226], [286, 240], [276, 268], [250, 284], [240, 330], [390, 340]] }),
+      shape({ ink: 'sand', points: [[0, 220], [50, 222], [70, 246], [64, 252], [90, 270], [110, 310], [0, 330]] }),
+      shape({ ink: 'sand', points: [[390, 220], [346, 222], [322, 244], [328, 252], [300, 268], [280, 310], [390, 330]] }),
       bedded({ points: [[120, 124], [160, 132], [232, 132], [270, 124], [270, 176], [120, 176]], lit: 'stone', mid: 'stone', shade: 'slate', seam: 'ink', noses: 2, beds: [16, 24], step: 4, seed: 3, joints: 0 }),
       bedded({ points: [[20, 96], [90, 108], [138, 124], [138, 184], [80, 196], [20, 200]], lit: 'cream', mid: 'stone', shade: 'slate', seam: 'ink', noses: 2, beds: [20, 34], step: 6, seed: 5, light: 1, joints: 0.3 }),
       bedded({ points: [[252, 124], [300, 108], [370, 96], [370, 200], [310, 196], [252, 184]], lit: 'cream', mid: 'stone', shade: 'slate', seam: 'ink', noses: 2, beds: [20, 34], step: 6, seed: 7, joints: 0.3 }),
