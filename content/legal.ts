@@ -26,6 +26,7 @@ const figures = {
   signInMinutes: minutesWritten(kept.signInMinutes),
   reportDays: daysWritten(kept.reportDays),
   reportWaitDays: daysWritten(reportLimits.waitDays),
+  appealDays: daysWritten(kept.appealDays),
   backupDays: daysWritten(kept.backupDays),
 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { loadBadgeRules } from './badge-rules.ts';
 import { loadPolicy, policyNames } from './legal.ts';
 import { loadProse } from './prose.ts';
 
@@ -101,6 +102,15 @@ test.each(policyNames)('the %s policy takes its figures from the rules, and has 
   expect(written.match(/\b(\d+|half a|one|two|seven|ten|fourteen|thirty|ninety) (mile|day|minute)s?\b/g)).toBeNull();
   expect(written).toMatch(/\{\w+(Days|Minutes)\}/);
   expect(JSON.stringify(loadPolicy(name))).not.toMatch(/[{]\w+[}]/);
+});
+
+test('the rules of a badge take their figures from the rules, and have no other', () => {
+  const written = readFileSync(join(import.meta.dirname, 'badge-rules.md'), 'utf8');
+  expect(written.match(/\b(\d+|half a|two|five|seven|ten|ninety) (mile|day|minute|tries)s?\b/g)).toBeNull();
+  const told = JSON.stringify(loadBadgeRules());
+  expect(told).not.toMatch(/[{]\w+[}]/);
+  for (const figure of ['one mile', 'half a mile', 'seven days', '300 kilometers an hour', 'Ten tries in ten minutes'])
+    expect(told).toContain(figure);
 });
 
 test.each(policyNames)('the %s policy has a title, a summary and sections with words', (name) => {

@@ -7,6 +7,8 @@ export const kept = {
   signInMinutes: 10,
   /** What readers report, unless it is done with earlier. */
   reportDays: 180,
+  /** What hikers say against a refused try, and its answer. */
+  appealDays: 180,
   /** Copies of the database that `npm run backup` makes into a folder. */
   backupDays: 14,
 } as const;

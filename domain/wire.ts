@@ -3,6 +3,7 @@
  * REST API, so that its web SDK works against our server. Pages carry these schemas too, hence the small form of zod.
  */
 import * as z from 'zod/mini';
+import { appealLimits, appealReasons, appealStates } from './appeals.ts';
 import { hikerLimits, patchColors, plainHikerName } from './hikers.ts';
 import { kept } from './kept.ts';
 import { reportedFacts, reportLimits } from './reports.ts';
@@ -34,6 +35,8 @@ const errorTypes = [
   'hiker_not_found',
   'hiker_already_exists',
   'hiker_limit_exceeded',
+  'appeal_already_exists',
+  'appeal_limit_exceeded',
 ] as const;
 export type ErrorType = (typeof errorTypes)[number];
 
@@ -242,6 +245,40 @@ export const hikerListSchema = z.object({
   hikers: z.array(z.extend(hikerSchema, { badges: z.array(badgeDocumentSchema) })),
 });
 
+const appealFields = {
+  badgeName: z.string(),
+  reason: z.enum(appealReasons).check(z.describe('Why the try came to nothing.')),
+  takenAt: moment.check(z.describe('When they were there: of the try, or of the appeal where there was no position.')),
+};
+
+export const createAppealRequestSchema = z.object({
+  appealId: z.uuid().check(z.describe('Made on the device: the same appeal sent again is stored once.')),
+  ...appealFields,
+  words: z.string().check(z.trim(), z.minLength(1), z.maxLength(appealLimits.words)),
+  photoDate: z
+    .nullish(z.iso.date())
+    .check(z.describe('The day of a photograph taken there. The photograph itself is not sent.')),
+  claimId: z.nullish(z.uuid()).check(z.describe('The try it is about; none where there was no position.')),
+  hikers: z.optional(z.array(hikerId).check(z.minLength(1), z.maxLength(hikerLimits.others + 1))),
+});
+export type CreateAppealRequest = z.infer<typeof createAppealRequestSchema>;
+
+export const appealSchema = z.object({
+  $id: z.string(),
+  $createdAt: timestamp,
+  ...appealFields,
+  words: z.string(),
+  photoDate: z.nullable(z.string()),
+  claimId: z.nullable(z.string()),
+  hikers: z.array(hikerId),
+  state: z.enum(appealStates),
+  answer: z.string().check(z.describe('What the operator said; may be empty.')),
+  answeredAt: z.nullable(timestamp),
+});
+export type Appeal = z.infer<typeof appealSchema>;
+
+export const appealListSchema = z.object({ total: z.int(), appeals: z.array(appealSchema) });
+
 export const reportRequestSchema = z
   .object({
     reportId: z.uuid().check(z.describe('Made on the device: the same report sent again is stored once.')),
@@ -273,8 +310,10 @@ export const exportSchema = z.object({
     z.extend(badgeDocumentSchema, {
       hikerId,
       claimId: z.nullable(z.string()).check(z.describe('The attempt that earned it.')),
+      granted: z.boolean().check(z.describe('After an appeal, not by a position.')),
     }),
   ),
+  appeals: z.array(appealSchema),
   attempts: z.array(
     z.object({
       claimId: z.string(),

@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { demoIdentityPlugin, demoPath } from './demo-identity/plugin.ts';
 import { knownAs } from './demo-identity/provider.ts';
 import { addAccountRoutes } from './features/account/routes.ts';
+import { addAppealRoutes } from './features/appeals/routes.ts';
 import { makeAttempt } from './features/badges/attempt.ts';
 import { addAttemptRoutes } from './features/badges/attempt-routes.ts';
 import { makeCollect } from './features/badges/collect.ts';
@@ -118,6 +119,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addAttemptRoutes(api, { sessions, documents, targets, attempt, onOutcome });
       addDocumentRoutes(api, { store, sessions, documents, collect, databaseId: config.databaseId });
       addHikerRoutes(api, { store, sessions, documents, clock });
+      addAppealRoutes(api, { store, sessions, targets, clock });
       addReportRoutes(api, { store, limits: makeReportLimits(store, clock), clock });
       addOpenApiRoute(api, calls, () => ({ origin: origins.own(), sessionCookie: sessions.cookieName }));
       addUnknownCalls(api);

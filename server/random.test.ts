@@ -74,6 +74,19 @@ const hikerBody = fc.record(
   },
   { requiredKeys: [] },
 );
+const appealBody = fc.record(
+  {
+    appealId: nearly(fc.uuid()),
+    badgeName: nearly(fc.constant('Lighthouse')),
+    reason: nearly(fc.constant('too-far')),
+    words: nearly(oddText),
+    photoDate: nearly(fc.constant('2026-07-04')),
+    takenAt: nearly(fc.constant('2026-07-04T15:00:00.000Z')),
+    claimId: nearly(fc.uuid()),
+    hikers: nearly(fc.array(nearly(fc.constant(knownHiker)), { maxLength: 10 })),
+  },
+  { requiredKeys: [] },
+);
 const attemptBody = fc.record(
   {
     claimId: nearly(fc.uuid()),
@@ -168,7 +181,7 @@ const segments = fc.record({
 const wellFormed = (text: string) => Buffer.from(text, 'utf8').toString('utf8');
 
 function requestOf(path: string, method: 'GET', hiker: Hiker): fc.Arbitrary<InjectOptions> {
-  const bodies = { attempts: attemptBody, hikers: hikerBody };
+  const bodies = { attempts: attemptBody, hikers: hikerBody, appeals: appealBody };
   const [, body = documentBody(hiker.id)] = Object.entries(bodies).find(([word]) => path.includes(word)) ?? [];
   return fc
     .record({

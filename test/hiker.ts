@@ -62,6 +62,15 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
         ]),
       );
     },
+    appeal: (badgeName: string, other: object = {}) =>
+      call({
+        method: 'POST',
+        url: '/v1/appeals',
+        payload: {
+          ...{ appealId: randomUUID(), badgeName, reason: 'too-far', words: 'The lot was full.' },
+          ...{ takenAt: now().toISOString(), ...other },
+        },
+      }),
     /** As the database has them, the oldest first. */
     attempts: () =>
       store.db.selectFrom('attempts').selectAll().where('user_id', '=', id).orderBy('received_at').execute(),

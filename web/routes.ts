@@ -13,6 +13,7 @@ export default [
   route('trails/:region/:slug/hike.geojson', 'files/hike-geojson.ts'),
   route('trails/:region/:slug/hike.ics', 'files/hike-ics.ts'),
   route('badges', 'pages/badges/badges.tsx'),
+  route('badges/rules', 'pages/rules/rules.tsx'),
   route('badges/me', 'pages/collection/collection.tsx', { id: 'collection' }),
   route('badge-collection', 'pages/collection/collection.tsx', { id: 'badge-collection' }),
   route('badge-catalog', 'pages/catalog/catalog.tsx'),

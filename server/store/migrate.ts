@@ -12,6 +12,7 @@ import * as sequenceOfBadges from './migrations/003-sequence-of-badges.ts';
 import * as reports from './migrations/004-reports.ts';
 import * as historyOfAttempts from './migrations/005-history-of-attempts.ts';
 import * as hikers from './migrations/006-hikers.ts';
+import * as appeals from './migrations/007-appeals.ts';
 
 const migrations: Record<string, Migration> = {
   '001-accounts-and-badges': accountsAndBadges,
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '004-reports': reports,
   '005-history-of-attempts': historyOfAttempts,
   '006-hikers': hikers,
+  '007-appeals': appeals,
 };
 
 export async function migrate(db: Kysely<unknown>): Promise<void> {

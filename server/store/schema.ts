@@ -1,5 +1,6 @@
 /** The tables, as both databases have them. Times are ISO 8601 text in UTC, so that they sort and read the same in both. */
 import { type Kysely, PostgresAdapter } from 'kysely';
+import type { AppealReason, AppealState } from '../../domain/appeals.ts';
 import type { PatchColor } from '../../domain/hikers.ts';
 import type { Outcome } from '../../domain/wire.ts';
 
@@ -59,6 +60,8 @@ export type Schema = {
     created_at: string;
     /** Grows with every badge of the user. */
     sequence: number;
+    /** Granted after this appeal; else earned by a position. */
+    appeal_id: string | null;
   };
   /** One for each hiker of a claim. */
   attempts: {
@@ -74,6 +77,22 @@ export type Schema = {
     accuracy: number | null;
     nearest_badge: string | null;
     nearest_km: number | null;
+  };
+  appeals: {
+    user_id: string;
+    id: string;
+    /** Who was there, with spaces between. */
+    hikers: string;
+    claim_id: string | null;
+    badge_name: string;
+    reason: AppealReason;
+    words: string;
+    photo_date: string | null;
+    taken_at: string;
+    received_at: string;
+    state: AppealState;
+    answer: string;
+    answered_at: string | null;
   };
   reports: {
     id: string;
@@ -118,6 +137,7 @@ export const columns = {
     'claim_id',
     'created_at',
     'sequence',
+    'appeal_id',
   ],
   attempts: [
     'user_id',
@@ -132,6 +152,21 @@ export const columns = {
     'accuracy',
     'nearest_badge',
     'nearest_km',
+  ],
+  appeals: [
+    'user_id',
+    'id',
+    'hikers',
+    'claim_id',
+    'badge_name',
+    'reason',
+    'words',
+    'photo_date',
+    'taken_at',
+    'received_at',
+    'state',
+    'answer',
+    'answered_at',
   ],
   reports: ['id', 'page', 'facts', 'words', 'contact', 'written_at', 'received_at'],
 } as const satisfies { [Table in keyof Schema]?: (keyof Schema[Table])[] };

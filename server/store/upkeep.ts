@@ -22,7 +22,7 @@ export async function countHit(db: Db, key: string, now: Date, windowMs: number)
   return { hits: row.hits, endsAt: new Date(row.ends_at) };
 }
 
-export type Erased = { sessions: number; positions: number; reports: number };
+export type Erased = { sessions: number; positions: number; reports: number; appeals: number };
 
 export async function sweep(db: Db, now: Date): Promise<Erased> {
   const at = now.toISOString();
@@ -31,6 +31,7 @@ export async function sweep(db: Db, now: Date): Promise<Erased> {
   await db.deleteFrom('sign_ins').where('expires_at', '<=', at).execute();
   await db.deleteFrom('rate_windows').where('ends_at', '<=', at).execute();
   const reports = await db.deleteFrom('reports').where('received_at', '<', before(kept.reportDays)).executeTakeFirst();
+  const appeals = await db.deleteFrom('appeals').where('received_at', '<', before(kept.appealDays)).executeTakeFirst();
   // It counts from when a position was taken; a device whose clock runs ahead gains nothing.
   const taken = await erasePositions(db, 'taken_at', before(kept.positionDays));
   const received = await erasePositions(db, 'received_at', before(kept.positionDays));
@@ -38,5 +39,6 @@ export async function sweep(db: Db, now: Date): Promise<Erased> {
     sessions: Number(sessions.numDeletedRows),
     positions: taken + received,
     reports: Number(reports.numDeletedRows),
+    appeals: Number(appeals.numDeletedRows),
   };
 }

@@ -19,11 +19,15 @@ const collection = storedNote<Remembered>('localStorage', 'last-collection');
 /** Who of them came along the last time. */
 export const cameAlong = storedNote<readonly string[]>('localStorage', 'came-along');
 
+/** That this device has sent an appeal whose answer has not been read here. */
+export const appealsAsked = storedNote<true>('localStorage', 'appeals-asked');
+
 export const remember = collection.write;
 
 export function forget(): void {
   collection.erase();
   cameAlong.erase();
+  appealsAsked.erase();
 }
 
 export const remembered = (): Remembered | undefined => (isPerhapsSignedIn() ? collection.read() : undefined);

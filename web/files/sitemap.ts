@@ -5,6 +5,7 @@ import { absolute } from '../lib/head.ts';
 const fixedPages = [
   '/hikes',
   '/badges',
+  '/badges/rules',
   '/badges/me',
   '/badge-catalog',
   '/before-you-go',

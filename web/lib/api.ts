@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import {
   type AttemptRequest,
   badgeCollection,
+  type CreateAppealRequest,
   type CreateHikerRequest,
   type HikerFields,
   ownDatabase,
@@ -10,8 +11,10 @@ import {
 } from '../../domain/wire.ts';
 import {
   type Account,
+  type Appeal,
   type AttemptReply,
   accountReply,
+  appealsReply,
   attemptReply,
   type Badge,
   badgeReply,
@@ -134,6 +137,9 @@ export const fetchCompanions = async (): Promise<Companion[]> => (await read(hik
 export const addHiker = (hiker: CreateHikerRequest) => call('POST', '/hikers', hiker);
 export const changeHiker = (id: string, fields: HikerFields) => call('PUT', `/hikers/${id}`, fields);
 export const removeHiker = (id: string) => call('DELETE', `/hikers/${id}`);
+
+export const sendAppeal = (appeal: CreateAppealRequest) => call('POST', '/appeals', appeal);
+export const fetchAppeals = async (): Promise<Appeal[]> => (await read(appealsReply, '/appeals')).appeals;
 
 /** Whoever is signed in: a report belongs to no account. */
 export const sendReport = (report: ReportRequest) => call('POST', '/reports', report, 'omit');

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import {
   accountSchema,
+  appealSchema,
   attemptReplySchema,
   badgeDocumentSchema,
   errorReplySchema,
@@ -48,6 +49,17 @@ export const hikersReply = z.object({ hikers: z.array(z.extend(hiker, { badges: 
 /** Somebody who collects beside the account's own hiker. */
 export type Companion = z.infer<typeof hikersReply>['hikers'][number];
 
+export const appealReply = z.pick(appealSchema, {
+  $id: true,
+  badgeName: true,
+  reason: true,
+  takenAt: true,
+  state: true,
+  answer: true,
+});
+export type Appeal = z.infer<typeof appealReply>;
+export const appealsReply = z.object({ appeals: z.array(appealReply) });
+
 const { sessions, attempts } = exportSchema.shape;
 export const exportReply = z.object({
   account: z.extend(accountReply, { $createdAt: z.string() }),
@@ -56,6 +68,7 @@ export const exportReply = z.object({
   hikers: z.array(hiker),
   badges: z.array(z.extend(badgeReply, { hikerId: z.string() })),
   attempts,
+  appeals: z.array(appealReply),
 });
 export type Export = z.infer<typeof exportReply>;
 

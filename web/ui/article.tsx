@@ -31,9 +31,11 @@ export function Article({ title, lead, picture, note, children }: Props) {
   );
 }
 
-export function ArticleSection({ title, children }: { title: string; children: ReactNode }) {
+type SectionProps = { title: string; anchor?: string; children: ReactNode };
+
+export function ArticleSection({ title, anchor, children }: SectionProps) {
   return (
-    <section className={`oxford ${styles.section}`}>
+    <section className={`oxford ${styles.section}`} id={anchor}>
       <h2>{title}</h2>
       <div>{children}</div>
     </section>

@@ -185,10 +185,12 @@ onBothDatabases('my data', (build) => {
     const [hiker, other] = [await makeHiker(test), await makeHiker(test)];
     await hiker.attempt(places.lighthouse, { hikers: [hiker.id, await hiker.bring('Max')] });
     await other.attempt(places.lighthouse, { hikers: [await other.bring('Ida')] });
+    await hiker.appeal('Gorge');
+    await other.appeal('Gorge');
     expect((await hiker.del('/v1/account')).statusCode).toBe(204);
     expect((await hiker.get('/v1/account')).statusCode).toBe(401);
     const { db } = test.store;
-    for (const table of ['identities', 'sessions', 'hikers', 'badges', 'attempts'] as const) {
+    for (const table of ['identities', 'sessions', 'hikers', 'badges', 'attempts', 'appeals'] as const) {
       const owners = await db.selectFrom(table).select('user_id').execute();
       expect(owners).toEqual([{ user_id: other.id }]);
     }

@@ -2,8 +2,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { signInProvider } from '../../../domain/sign-in.ts';
 import type { Account, Export, Identity } from '../../../domain/wire.ts';
+import { appealReply } from '../../appeal-reply.ts';
 import { type BadgeDocuments, hikerOf } from '../../badge-document.ts';
 import { hikerReply } from '../../hiker-reply.ts';
+import { appealsOf } from '../../store/appeals.ts';
 import { type AttemptRow, attemptsOf } from '../../store/attempts.ts';
 import { badgesOfFamily } from '../../store/badges.ts';
 import { hikersOf } from '../../store/hikers.ts';
@@ -64,7 +66,9 @@ export async function* exportAll(db: Db, signedIn: SignedIn, documents: BadgeDoc
       ...documents.of(row),
       hikerId: hikerOf(row),
       claimId: row.claim_id,
+      granted: row.appeal_id !== null,
     })),
+    appeals: (await appealsOf(db, user.id)).map(appealReply),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"attempts":[`;
   let separator = '';

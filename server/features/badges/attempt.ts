@@ -193,6 +193,7 @@ const badgeRows = (
     earned_date: only?.earnedDate ?? takenAt.toISOString(),
     badge_file: only?.file ?? null,
     claim_id: claimId,
+    appeal_id: null,
     created_at: now.toISOString(),
   }));
 

@@ -55,6 +55,7 @@ export function makeCollect({ store, targets, attempt, clock, onOutcome }: Needs
       earned_date: earnedDate,
       badge_file: badgeFile,
       claim_id: null,
+      appeal_id: null,
       created_at: now.toISOString(),
     });
   };

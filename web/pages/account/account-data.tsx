@@ -7,6 +7,7 @@ import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
 import { SignInLink } from '../../ui/sign-in-link.tsx';
 import { accountWords } from '../../words/account.ts';
+import { appealLine, appealWords } from '../../words/appeal.ts';
 import { hikersSection } from '../../words/family.ts';
 import { positionsKept } from '../../words/promises.ts';
 import styles from './account.module.css';
@@ -71,7 +72,7 @@ const date = (moment: string) => new Date(moment).toLocaleDateString(undefined, 
 type EverythingProps = { data: Export; onChanged?: () => Promise<void> };
 
 export function Everything({ data, onChanged }: EverythingProps) {
-  const { account, identities, hikers, badges, attempts, sessions } = data;
+  const { account, identities, hikers, badges, attempts, appeals, sessions } = data;
   const whose = (hikerId: string) => hikers.find(({ $id }) => $id === hikerId)?.name;
   return (
     <>
@@ -109,6 +110,15 @@ export function Everything({ data, onChanged }: EverythingProps) {
         <p>Where you stood is erased after {positionsKept}; that you tried stays.</p>
         <Attempts attempts={attempts} nameOf={whose} />
       </ArticleSection>
+      {appeals.length > 0 && (
+        <ArticleSection title={appealWords.section}>
+          <ul>
+            {appeals.map((appeal) => (
+              <li key={appeal.$id}>{appealLine(appeal)}</li>
+            ))}
+          </ul>
+        </ArticleSection>
+      )}
       <ArticleSection title="Take it with you">
         <p>One file with everything on this page, as JSON.</p>
         <p>

@@ -38,6 +38,7 @@ const stored = (other: Partial<Export> = {}): Export => ({
     { $id: 'y', badgeName: 'Gorge', earnedDate: '2026-07-05T15:00:00.000Z', badgeFile: null, hikerId: 'ann' },
   ],
   attempts: [attempt()],
+  appeals: [],
   ...other,
 });
 
@@ -86,6 +87,14 @@ describe('badges and tries', () => {
     const read = readingOf(<Everything data={stored({ badges: [], attempts: [] })} />);
     expect(read).toContain('Badges: 0 None yet. The first is waiting at a trailhead.');
     expect(read).toMatch(/Tries: 0 .* None yet\./);
+  });
+
+  test('appeals are told with their answers, where there are any', () => {
+    const appeal = { $id: 'a', badgeName: 'Gorge', reason: 'too-far' as const, takenAt: '2026-07-04T15:00:00.000Z' };
+    const read = readingOf(
+      <Everything data={stored({ appeals: [{ ...appeal, state: 'declined', answer: 'That was the other lot.' }] })} />,
+    );
+    expect(read).toContain('Gorge, July 4, 2026, too far away: declined. “That was the other lot.”');
   });
 
   test('can be taken along as one file', () => {

@@ -87,7 +87,9 @@ export default function BadgesPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.order}>{orderWords}</p>
+      <p className={styles.order}>
+        {orderWords} <a href="/badges/rules">The whole rule, and what to do if a try is refused</a>
+      </p>
       <p className={styles.back}>
         <BackLink />
       </p>

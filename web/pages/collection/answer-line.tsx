@@ -1,5 +1,6 @@
 /** What the server said to a try. */
 import type { ReactNode } from 'react';
+import { isAppealable } from '../../../domain/appeals.ts';
 import type { AnsweredClaim, RefusedClaim } from '../../claims/claim.ts';
 import { milesAway } from '../../lib/distance-words.ts';
 import { localDate } from '../../lib/local-time.ts';
@@ -7,8 +8,9 @@ import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import { measurement, refusalWords } from '../../words/answers.ts';
 import { alreadyHas, otherwise } from '../../words/family.ts';
+import { type Appealed, AppealForm } from './appeal-form.tsx';
 import { Celebration } from './celebration.tsx';
-import { type Collector, outcomesOf } from './collectors.ts';
+import { type Collector, type OutcomeFor, outcomesOf } from './collectors.ts';
 import { DistanceRuler } from './distance-ruler.tsx';
 import { type CollectionGuide, type CollectionHike, hikeOf, sameBadge } from './guide.ts';
 import { ActionButton, Line } from './line.tsx';
@@ -29,6 +31,8 @@ export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = 
   const outcomes = claim.state === 'answered' ? outcomesOf(claim, collectors) : [];
   const outcome = outcomes.find((one) => one.outcome === 'awarded')?.outcome ?? outcomes[0]?.outcome;
   const others = outcomes.filter((one) => one.outcome !== outcome).map((one) => otherwise(one.who, one.outcome));
+  const about = claim.state === 'answered' ? appealedOf(claim, outcomes) : undefined;
+  const appeal = about && <AppealForm guide={guide} about={about} />;
   const dismiss = <ActionButton onClick={onDismiss}>Dismiss</ActionButton>;
   const note = measurement(claim);
   if (outcome === 'awarded') return <Celebration {...{ guide, claim, outcomes, onDismiss }} />;
@@ -49,7 +53,12 @@ export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = 
         title="Not close enough yet"
         note={note}
         action={again ?? dismiss}
-        below={<DistanceRuler km={nearest.distanceKm} />}
+        below={
+          <>
+            <DistanceRuler km={nearest.distanceKm} />
+            {appeal}
+          </>
+        }
       >
         {when} The nearest trailhead is {hike ? <a href={hike.path}>{nearest.badgeName}</a> : nearest.badgeName},{' '}
         {milesAway(nearest.distanceKm)} away. {hike && <OutboundLink href={directions(hike)}>Directions</OutboundLink>}
@@ -58,10 +67,18 @@ export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = 
   }
   const { title, text } = refusalWords(claim);
   return (
-    <Line icon={warning} bad title={title} note={note} action={again ?? dismiss}>
+    <Line icon={warning} bad title={title} note={note} action={again ?? dismiss} below={appeal}>
       {when} {text} {others.join(' ')}
     </Line>
   );
+}
+
+/** For those whom the refusal was for, where it is one that can be appealed against. */
+function appealedOf({ claimId, takenAt, reply }: AnsweredClaim, outcomes: readonly OutcomeFor[]): Appealed | undefined {
+  const [refused] = outcomes.filter(({ outcome }) => isAppealable(outcome));
+  if (!refused || !isAppealable(refused.outcome)) return undefined;
+  const hikers = outcomes.filter(({ outcome }) => outcome === refused.outcome).map(({ hikerId }) => hikerId);
+  return { reason: refused.outcome, claimId, takenAt, hikers, badge: reply.nearest?.badgeName };
 }
 
 /** By park and address: that leads to the gate, which a bare coordinate may not. */

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
 import { collectionWords } from '../../words/collection.ts';
 import { familyWords } from '../../words/family.ts';
+import { AppealAnswers } from './appeal-answers.tsx';
 import styles from './collection.module.css';
 import { EarlierTries } from './earlier-tries.tsx';
 import type { EarnedBadge } from './earned.ts';
@@ -78,6 +79,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
         />
         <LoadLine state={state} asOf={asOf} onReload={reload} />
         <EarlierTries tries={tries} guide={guide} collectors={collectors} />
+        {account && <AppealAnswers key={account.$id} />}
         {collectors.length > 1 && <FamilyBar {...{ collectors, shown, choose, total: hikes.length }} />}
       </div>
       {state === 'signed-out' && <Invitation guide={guide} total={hikes.length} />}

@@ -5,6 +5,7 @@ import { compass, noUser, warning } from '../../ui/icons.ts';
 import { howToAllow } from '../../words/how-to-allow.ts';
 import * as words from '../../words/tries.ts';
 import { AnswerLine } from './answer-line.tsx';
+import { AppealForm } from './appeal-form.tsx';
 import styles from './collection.module.css';
 import type { Collector } from './collectors.ts';
 import type { CollectionGuide } from './guide.ts';
@@ -54,7 +55,15 @@ function StatusContent({ guide, tries, collectors, signedOut, onTry }: Props) {
       return signedOut ? (
         <SignInFirst>{`${title} ${text}`}</SignInFirst>
       ) : (
-        <Line icon={warning} bad title={title} action={status.reason === 'unsupported' ? undefined : again}>
+        <Line
+          icon={warning}
+          bad
+          title={title}
+          action={status.reason === 'unsupported' ? undefined : again}
+          below={
+            <AppealForm guide={guide} about={{ reason: 'no-position', takenAt: status.at, hikers: status.hikers }} />
+          }
+        >
           {text}
         </Line>
       );

@@ -7,7 +7,7 @@ import { NoPosition, readPosition } from '../../lib/geolocation.ts';
 type TryStatus =
   | { kind: 'idle' }
   | { kind: 'checking' }
-  | { kind: 'no-position'; reason: NoPosition['reason'] }
+  | { kind: 'no-position'; reason: NoPosition['reason']; at: string; hikers?: string[] }
   | { kind: 'not-kept' }
   | { kind: 'claim'; claim: Claim };
 
@@ -58,7 +58,7 @@ export function useTries(whose: Whose | undefined): Tries {
       setStatus({ kind: 'claim', claim });
       await claims().send();
     } catch (error) {
-      setStatus(failureOf(error));
+      setStatus(failureOf(error, hikers));
     }
   };
 
@@ -103,10 +103,12 @@ function readWhenVisible(claimId: string): () => void {
   return () => document.removeEventListener('visibilitychange', read);
 }
 
-function failureOf(error: unknown): TryStatus {
+function failureOf(error: unknown, hikers: readonly string[] | undefined): TryStatus {
   if (!(error instanceof NoPosition)) {
     console.error('The try could not be kept', error);
     return { kind: 'not-kept' };
   }
-  return error.reason === 'canceled' ? { kind: 'idle' } : { kind: 'no-position', reason: error.reason };
+  if (error.reason === 'canceled') return { kind: 'idle' };
+  const at = new Date().toISOString();
+  return { kind: 'no-position', reason: error.reason, at, hikers: hikers && [...hikers] };
 }

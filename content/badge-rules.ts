@@ -1,0 +1,36 @@
+/** The whole rule of a badge in words: content/badge-rules.md, its figures from the rules themselves. */
+import { z } from 'zod';
+import { appealLimits } from '../domain/appeals.ts';
+import { badgeRule } from '../domain/badge-rule.ts';
+import { kept } from '../domain/kept.ts';
+import {
+  capitalized,
+  countInWords,
+  daysWritten,
+  kmToMiles,
+  milesInWords,
+  milesWritten,
+  minutesWritten,
+} from '../domain/units.ts';
+import { loadProse, type Prose } from './prose.ts';
+
+const fieldsSchema = z.strictObject({ title: z.string().min(5), summary: z.string().min(40).max(200) });
+
+const { promiseMiles, allowanceMiles, vaguestFixMiles, longestWaitDays, clockSkewMinutes, attempts } = badgeRule;
+
+const figures = {
+  promise: milesWritten(promiseMiles),
+  allowance: milesWritten(allowanceMiles),
+  farthest: milesWritten(promiseMiles + allowanceMiles),
+  vaguest: milesWritten(vaguestFixMiles),
+  wait: daysWritten(longestWaitDays),
+  skew: minutesWritten(clockSkewMinutes),
+  fastest: `${badgeRule.fastestKmPerHour} kilometers an hour, about ${milesInWords(Math.round(kmToMiles(badgeRule.fastestKmPerHour)))}`,
+  tries: `${capitalized(countInWords(attempts.most))} tries`,
+  triesMinutes: minutesWritten(attempts.minutes),
+  openAppeals: countInWords(appealLimits.open),
+  appealDays: daysWritten(kept.appealDays),
+};
+
+export const loadBadgeRules = (contentFolder = import.meta.dirname): Prose<z.infer<typeof fieldsSchema>> =>
+  loadProse(contentFolder, 'badge-rules.md', fieldsSchema, { figures });

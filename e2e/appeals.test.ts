@@ -1,0 +1,103 @@
+/** "I was there, but…": said below a refused try, answered by a person, read where it was asked. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, sayYes, standAt, told, tryAt } from './hiker.ts';
+import { expectAccessible, sharedSite } from './site.ts';
+
+const site = sharedSite();
+
+/** What the operator types. */
+const appeals = (...args: string[]): string =>
+  execFileSync(process.execPath, [join(import.meta.dirname, '../tools/appeals.ts'), ...args], {
+    env: { DATA_DIR: inject('siteDataDir') },
+    encoding: 'utf8',
+  });
+const idOf = (words: string): string =>
+  appeals()
+    .split('\n')
+    .find((line) => line.includes(words))
+    ?.split(' ')[0] ?? '';
+
+describe('an appeal', () => {
+  const { trailhead, badge } = hike('northwest/lake-bronson');
+
+  test('against a try from too far away is granted, and the badge is there', { timeout: 60_000 }, async () => {
+    const storageState = await site.sessionOf('Appa Lana');
+    const { page, complaints, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    await tryAt(page, milesNorthOf(trailhead, 2));
+    await told(page, 'Not close enough yet');
+    await page.getByText('I was there, but…').click();
+    const form = page.locator('form').filter({ hasText: 'What happened' });
+    expect(await form.getByLabel('Which badge').inputValue()).toBe(badge);
+    await form.getByRole('button', { name: 'Send' }).click();
+    await form.getByText('Choose the badge and write a few words.').waitFor();
+    await expectAccessible(page, 'an appeal');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'an appeal at night');
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+    await form.getByLabel('What happened').fill('The dam road was closed.');
+    await form.getByLabel('Day of a photograph').fill('2026-11-14');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Thank you. It is with those who keep this guide.').waitFor();
+
+    const id = idOf('The dam road was closed.');
+    expect(appeals('show', id)).toMatch(/stood at .* 2\.0\d miles from its trailhead/);
+    appeals('grant', id, 'It was, sorry.');
+    await page.goto('/badges/me');
+    await page.getByText(`The ${badge} badge is yours after all`).waitFor();
+    await page.getByText('“It was, sorry.”').waitFor();
+    await page.getByRole('region', { name: 'Earned badges' }).getByText(badge).waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.goto('/account');
+    await page.getByText(/too far away: granted\. “It was, sorry\.”/).waitFor();
+    await close();
+    expect(complaints).toEqual([]);
+  });
+
+  test('without a position chooses its badge, keeps what was typed, and reads why it was declined', {
+    timeout: 60_000,
+  }, async () => {
+    const storageState = await site.sessionOf('Nopo Sition');
+    const { page, close } = await site.open({ ...plainPhone, permissions: [], storageState }, '/badges/me');
+    await sayYes(page);
+    await told(page, 'Could not get your location.');
+    await page.getByText('I was there, but…').click();
+    const form = page.locator('form').filter({ hasText: 'What happened' });
+    await form.getByLabel('Which badge').selectOption(badge);
+    await form.getByLabel('What happened').fill('My phone was dead.');
+    await page.route('**/v1/appeals', (route) => route.abort());
+    await form.getByRole('button', { name: 'Send' }).click();
+    await form.getByText('what you wrote is still here').waitFor();
+    expect(await form.getByLabel('What happened').inputValue()).toBe('My phone was dead.');
+    await page.unroute('**/v1/appeals');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Thank you. It is with those who keep this guide.').waitFor();
+
+    appeals('decline', idOf('My phone was dead.'), 'A dead phone opened this page.');
+    await page.goto('/badges/me');
+    await page.getByText(`No ${badge} badge after your appeal`).waitFor();
+    await page.getByText('“A dead phone opened this page.”').waitFor();
+    await close();
+  });
+
+  test('is not offered where the try was good', { timeout: 30_000 }, async () => {
+    const storageState = await site.sessionOf('Alla Good');
+    const { page, close } = await site.open({ ...plainPhone, storageState });
+    await standAt(page, trailhead);
+    await page.goto('/badges/me');
+    await sayYes(page);
+    await told(page, `You earned the ${badge} badge!`);
+    expect(await page.getByText('I was there, but…').count()).toBe(0);
+    await close();
+  });
+});
+
+test('the rules are one step from how badges work', async () => {
+  const { page, close } = await site.open({}, '/badges');
+  await page.getByRole('link', { name: /The whole rule/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'The rules of a badge' }).waitFor();
+  await page.getByText('at most one mile', { exact: false }).first().waitFor();
+  await expectAccessible(page, 'the rules of a badge');
+  await close();
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { appealLimits } from '../../../domain/appeals.ts';
+import { exportSchema } from '../../../domain/wire.ts';
+import { places } from '../../../test/badges.ts';
+import { onBothDatabases } from '../../../test/engines.ts';
+import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
+import { answerAppeal, grantAppeal, openAppeals } from '../../store/appeals.ts';
+import type { Db } from '../../store/schema.ts';
+import { sweep } from '../../store/upkeep.ts';
+
+const theOpenOne = async (db: Db) => {
+  const [appeal] = await openAppeals(db);
+  if (!appeal) throw new Error('no appeal is open');
+  return appeal;
+};
+const appealsOf = async (hiker: Hiker) => (await hiker.get('/v1/appeals')).json().appeals;
+
+onBothDatabases('an appeal', (build) => {
+  it('is kept as it was written, with the try it is about, and shown to its hiker alone', async () => {
+    const test = await build();
+    const [hiker, stranger] = [await makeHiker(test), await makeHiker(test)];
+    const claimId = randomUUID();
+    await hiker.attempt(places.nowhere, { claimId });
+    const reply = await hiker.appeal('Lighthouse', { claimId, photoDate: '2026-07-04' });
+    expect(reply.statusCode).toBe(201);
+    expect(await appealsOf(hiker)).toEqual([reply.json()]);
+    expect(reply.json()).toMatchObject({
+      ...{ badgeName: 'Lighthouse', reason: 'too-far', words: 'The lot was full.', photoDate: '2026-07-04' },
+      ...{ claimId, hikers: [hiker.id], state: 'open', answer: '', answeredAt: null },
+    });
+    expect(await appealsOf(stranger)).toEqual([]);
+    expect(await hiker.badges()).toEqual([]);
+  });
+
+  it('that is granted gives the badge to each who was there and lacks it, marked as granted in the download', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
+    await hiker.attempt(places.lighthouse, { hikers: [ida] });
+    await hiker.appeal('Lighthouse', { hikers: [hiker.id, max, ida, randomUUID()] });
+    const { db } = test.store;
+    const appeal = await theOpenOne(db);
+    expect(await grantAppeal(db, appeal, 'Sorry about the fog.', test.now())).toBe(2);
+    expect(await appealsOf(hiker)).toMatchObject([
+      { state: 'granted', answer: 'Sorry about the fog.', answeredAt: test.now().toISOString() },
+    ]);
+    expect(await hiker.badges()).toEqual(['Lighthouse']);
+    expect(await hiker.family()).toEqual({ Max: ['Lighthouse'], Ida: ['Lighthouse'] });
+    const { badges, appeals } = exportSchema.parse((await hiker.get('/v1/account/export')).json());
+    const granted = badges.filter((badge) => badge.granted).map(({ hikerId }) => hikerId);
+    expect(granted.toSorted()).toEqual([hiker.id, max].toSorted());
+    expect(badges).toHaveLength(3);
+    expect(appeals).toMatchObject([{ state: 'granted' }]);
+    const [document] = (await hiker.get(documentsUrl)).json().documents;
+    expect(document.earnedDate).toBe(appeal.taken_at);
+  });
+
+  it('that is declined gives nothing but an answer', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.appeal('Lighthouse');
+    await answerAppeal(
+      test.store.db,
+      await theOpenOne(test.store.db),
+      'declined',
+      'That lot is at Gooseberry.',
+      test.now(),
+    );
+    expect(await appealsOf(hiker)).toMatchObject([{ state: 'declined', answer: 'That lot is at Gooseberry.' }]);
+    expect(await hiker.badges()).toEqual([]);
+    expect(await openAppeals(test.store.db)).toEqual([]);
+  });
+
+  it('sent again is stored once; another about the same badge waits for the answer, and so do too many', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const appealId = randomUUID();
+    const takenAt = test.now().toISOString();
+    const replies = await Promise.all([1, 2, 3].map(() => hiker.appeal('Lighthouse', { appealId, takenAt })));
+    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    const again = await hiker.appeal('Lighthouse');
+    expect([again.statusCode, again.json().type]).toEqual([409, 'appeal_already_exists']);
+    for (const badge of ['Gorge', 'Ridge', 'Swing Bridge']) await hiker.appeal(badge);
+    expect(await appealsOf(hiker)).toHaveLength(4);
+    await test.store.db
+      .updateTable('appeals')
+      .set({ badge_name: 'Of old' })
+      .where('badge_name', '=', 'Ridge')
+      .execute();
+    expect((await hiker.appeal('Ridge')).statusCode).toBe(201);
+    await test.store.db.updateTable('appeals').set({ badge_name: 'Older' }).where('badge_name', '=', 'Gorge').execute();
+    const sixth = await hiker.appeal('Gorge');
+    expect([sixth.statusCode, sixth.json().type]).toEqual([409, 'appeal_limit_exceeded']);
+    expect(await appealsOf(hiker)).toHaveLength(appealLimits.open);
+  });
+
+  it.each([
+    ['about no badge of ours', { badgeName: 'Everest' }],
+    ['about the Test Badge', { badgeName: 'Test Badge' }],
+    ['without words', { words: '  ' }],
+    ['with a book of words', { words: 'a'.repeat(1001) }],
+    ['for a reason that is none', { reason: 'too-old' }],
+    ['about tomorrow', { takenAt: '2026-07-05T15:00:00.000Z' }],
+    ['with a photograph of no day', { photoDate: 'yesterday' }],
+  ])('%s is refused', async (_, other) => {
+    const hiker = await makeHiker(await build());
+    expect((await hiker.appeal('Lighthouse', other)).statusCode).toBe(400);
+    expect(await appealsOf(hiker)).toEqual([]);
+  });
+
+  it('is erased after its days, and the badge stays granted', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.appeal('Lighthouse');
+    const { db } = test.store;
+    await grantAppeal(db, await theOpenOne(db), '', test.now());
+    const later = (days: number) => new Date(test.now().getTime() + days * 24 * 60 * 60_000);
+    expect((await sweep(db, later(179))).appeals).toBe(0);
+    expect((await sweep(db, later(181))).appeals).toBe(1);
+    expect(
+      await db.selectFrom('badges').select('badge_name').where('appeal_id', 'is not', null).execute(),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+/** Appeals of the caller: written here, answered by the operator with `npm run appeals`. */
+import { appealLimits } from '../../../domain/appeals.ts';
+import type { BadgeTarget } from '../../../domain/badge-rule.ts';
+import { timeFault } from '../../../domain/badge-rule.ts';
+import { appealListSchema, appealSchema, createAppealRequestSchema } from '../../../domain/wire.ts';
+import { appealReply } from '../../appeal-reply.ts';
+import { storedHiker } from '../../badge-document.ts';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { type Api, refusals } from '../../plugins/schemas.ts';
+import { type Sessions, signedOut } from '../../plugins/session.ts';
+import { appealsOf, saveAppeal, writtenHikers } from '../../store/appeals.ts';
+import type { Store } from '../../store/open.ts';
+
+type Needs = { store: Store; sessions: Sessions; targets: readonly BadgeTarget[]; clock: Clock };
+
+export function addAppealRoutes(api: Api, { store, sessions, targets, clock }: Needs): void {
+  const known = new Set(targets.filter(({ trail }) => trail !== null).map(({ name }) => name));
+
+  api.route({
+    method: 'GET',
+    url: '/appeals',
+    schema: {
+      operationId: 'listAppeals',
+      summary: 'The appeals of the caller, with their answers',
+      response: { 200: appealListSchema },
+    },
+    async handler(request) {
+      const appeals = await appealsOf(store.db, sessions.of(request).user.id);
+      return { total: appeals.length, appeals: appeals.map(appealReply) };
+    },
+  });
+
+  api.route({
+    method: 'POST',
+    url: '/appeals',
+    schema: {
+      operationId: 'createAppeal',
+      summary: 'Say something against a refused try',
+      body: createAppealRequestSchema,
+      response: { 201: appealSchema, ...refusals(409) },
+    },
+    async handler(request, reply) {
+      const { appealId, badgeName, reason, words, photoDate, takenAt, claimId, hikers } = request.body;
+      const userId = sessions.of(request).user.id;
+      const now = clock();
+      if (!known.has(badgeName))
+        throw new ApiError(400, 'general_argument_invalid', 'badgeName: there is no badge of this name.');
+      if (timeFault(new Date(takenAt), now) === 'in-the-future')
+        throw new ApiError(400, 'general_argument_invalid', 'takenAt: this moment has not come yet.');
+      const ids = [...new Set((hikers ?? [userId]).map((id) => storedHiker(userId, id)))];
+      const saved = await saveAppeal(store.db, {
+        user_id: userId,
+        id: appealId.toLowerCase(),
+        hikers: writtenHikers(ids),
+        claim_id: claimId?.toLowerCase() ?? null,
+        badge_name: badgeName,
+        reason,
+        words: plain(words),
+        photo_date: photoDate ?? null,
+        taken_at: new Date(takenAt).toISOString(),
+        received_at: now.toISOString(),
+        state: 'open',
+        answer: '',
+        answered_at: null,
+      });
+      if (saved === 'gone') throw signedOut();
+      if (saved === 'same-badge')
+        throw new ApiError(409, 'appeal_already_exists', 'You have asked about this badge, and are not answered yet.');
+      if (saved === 'too-many')
+        throw new ApiError(
+          409,
+          'appeal_limit_exceeded',
+          `At most ${appealLimits.open} may wait for an answer at once.`,
+        );
+      return reply.code(201).send(appealReply(saved));
+    },
+  });
+}
+
+/** Signs that a terminal would obey, and that PostgreSQL would refuse. */
+const plain = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '');

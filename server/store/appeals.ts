@@ -1,0 +1,114 @@
+/** What hikers say against a refused try, and what the operator answers. */
+import { randomUUID } from 'node:crypto';
+import { appealLimits } from '../../domain/appeals.ts';
+import { type AttemptRow, holdUsers } from './attempts.ts';
+import { addBadges } from './badges.ts';
+import { hikersOf, ownHiker } from './hikers.ts';
+import { columns, type Db, type Schema } from './schema.ts';
+
+export type AppealRow = Schema['appeals'];
+
+export type Saved = AppealRow | 'too-many' | 'same-badge' | 'gone';
+
+/** The same appeal sent again is stored once. */
+export const saveAppeal = (db: Db, row: AppealRow): Promise<Saved> =>
+  db.transaction().execute(async (tx): Promise<Saved> => {
+    const users = await holdUsers(tx, [row.user_id]);
+    if (!users.has(row.user_id)) return 'gone';
+    const appeals = await appealsOf(tx, row.user_id);
+    const known = appeals.find(({ id }) => id === row.id);
+    if (known) return known;
+    const open = appeals.filter(({ state }) => state === 'open');
+    if (open.some(({ badge_name: name }) => name === row.badge_name)) return 'same-badge';
+    if (open.length >= appealLimits.open) return 'too-many';
+    await tx.insertInto('appeals').values(row).execute();
+    return row;
+  });
+
+/** The oldest first. */
+export const appealsOf = (db: Db, userId: string): Promise<AppealRow[]> =>
+  db
+    .selectFrom('appeals')
+    .select(columns.appeals)
+    .where('user_id', '=', userId)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+
+export const openAppeals = (db: Db): Promise<AppealRow[]> =>
+  db
+    .selectFrom('appeals')
+    .select(columns.appeals)
+    .where('state', '=', 'open')
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+
+/** Those whose id begins so: nobody types a whole one. */
+export const appealsNamed = (db: Db, start: string): Promise<AppealRow[]> =>
+  db.selectFrom('appeals').select(columns.appeals).where('id', 'like', `${start}%`).execute();
+
+/** The try that it is about, as far as it has not been erased. */
+export const tryOfAppeal = (
+  db: Db,
+  { user_id: userId, claim_id: claimId }: AppealRow,
+): Promise<AttemptRow | undefined> =>
+  db
+    .selectFrom('attempts')
+    .select(columns.attempts)
+    .where('user_id', '=', userId)
+    .where('claim_id', '=', claimId ?? '')
+    .executeTakeFirst();
+
+/** The account's awards around that moment: whoever decides about "too fast" needs to see them. */
+export const awardsAround = (db: Db, { user_id: userId, taken_at: takenAt }: AppealRow): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('attempts')
+    .select(columns.attempts)
+    .where('user_id', '=', userId)
+    .where('outcome', '=', 'awarded')
+    .where('taken_at', '>', new Date(Date.parse(takenAt) - dayMs).toISOString())
+    .where('taken_at', '<', new Date(Date.parse(takenAt) + dayMs).toISOString())
+    .orderBy('taken_at')
+    .execute();
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How many got the badge: those who have it already, or have left the account, do not. */
+export const grantAppeal = (db: Db, appeal: AppealRow, answer: string, now: Date): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const { user_id: userId, id, badge_name: badge, taken_at: takenAt } = appeal;
+    await holdUsers(tx, [userId]);
+    const known = [ownHiker, ...(await hikersOf(tx, userId)).map((hiker) => hiker.id)];
+    const badges = await addBadges(
+      tx,
+      storedHikers(appeal)
+        .filter((hikerId) => known.includes(hikerId))
+        .map((hikerId) => ({
+          ...{ user_id: userId, hiker_id: hikerId, id: randomUUID(), badge_name: badge, earned_date: takenAt },
+          ...{ badge_file: null, claim_id: null, appeal_id: id, created_at: now.toISOString() },
+        })),
+    );
+    await answerAppeal(tx, appeal, 'granted', answer, now);
+    return badges.length;
+  });
+
+export async function answerAppeal(
+  db: Db,
+  { user_id: userId, id }: AppealRow,
+  state: 'granted' | 'declined',
+  answer: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('appeals')
+    .set({ state, answer, answered_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** As one column: ids hold no spaces, and the account's own hiker is a dash. */
+export const writtenHikers = (ids: readonly string[]): string => ids.map((id) => id || '-').join(' ');
+export const storedHikers = ({ hikers }: Pick<AppealRow, 'hikers'>): string[] =>
+  hikers.split(' ').map((id) => (id === '-' ? ownHiker : id));

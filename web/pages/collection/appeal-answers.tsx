@@ -1,0 +1,34 @@
+/** Answers to appeals, shown once on the device that asked; the page of one's own data has them all. */
+import { useEffect, useState } from 'react';
+import { appealsAsked } from '../../account/remembered.ts';
+import { fetchAppeals } from '../../lib/api.ts';
+import type { Appeal } from '../../lib/replies.ts';
+import { checkSeal, question } from '../../ui/icons.ts';
+import { answerText, answerTitle } from '../../words/appeal.ts';
+import { ActionButton, Line } from './line.tsx';
+
+/** Nobody who has not asked costs the server a call. */
+export function AppealAnswers() {
+  const [appeals, setAppeals] = useState<readonly Appeal[]>([]);
+  useEffect(() => {
+    const since = appealsAsked.read();
+    if (!since) return;
+    fetchAppeals().then(setAppeals, (error) => console.warn('The appeals could not be read', error));
+  }, []);
+  const answered = appeals.filter(({ state }) => state !== 'open');
+  const dismiss = (read: Appeal) => {
+    const left = appeals.filter((appeal) => appeal !== read);
+    setAppeals(left);
+    if (left.length === 0) appealsAsked.erase();
+  };
+  return answered.map((appeal) => (
+    <Line
+      key={appeal.$id}
+      icon={appeal.state === 'granted' ? checkSeal : question}
+      title={answerTitle(appeal)}
+      action={<ActionButton onClick={() => dismiss(appeal)}>Dismiss</ActionButton>}
+    >
+      {answerText(appeal)}
+    </Line>
+  ));
+}

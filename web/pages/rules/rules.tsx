@@ -1,0 +1,39 @@
+/** The whole rule of a badge, why a try may be refused, and how an appeal is decided. */
+import { resolve } from 'node:path';
+import { loadBadgeRules } from '../../../content/badge-rules.ts';
+import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { head } from '../../lib/head.ts';
+import { inSection } from '../../lib/section.ts';
+import { Article, ArticleSection } from '../../ui/article.tsx';
+import { ProseBlocks } from '../../ui/prose.tsx';
+import type { Route } from './+types/rules';
+
+export const loader = () => ({
+  rules: loadBadgeRules(resolve('content')),
+  card: pictureOf(readGuide().pictures.cards, '/'),
+});
+
+export const handle = inSection('badges');
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? head({
+        path: '/badges/rules',
+        title: loaderData.rules.title,
+        description: loaderData.rules.summary,
+        card: loaderData.card,
+      })
+    : [];
+
+export default function RulesPage({ loaderData }: Route.ComponentProps) {
+  const { title, summary, sections } = loaderData.rules;
+  return (
+    <Article title={title} lead={summary}>
+      {sections.map((section) => (
+        <ArticleSection key={section.title} title={section.title} anchor={section.anchor}>
+          <ProseBlocks blocks={section.blocks} />
+        </ArticleSection>
+      ))}
+    </Article>
+  );
+}
