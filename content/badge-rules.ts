@@ -25,7 +25,7 @@ const figures = {
   vaguest: milesWritten(vaguestFixMiles),
   wait: daysWritten(longestWaitDays),
   skew: minutesWritten(clockSkewMinutes),
-  fastest: `${badgeRule.fastestKmPerHour} kilometers an hour, about ${milesInWords(Math.round(kmToMiles(badgeRule.fastestKmPerHour)))}`,
+  fastest: `${badgeRule.fastestKmPerHour} kilometers an hour, about ${milesInWords(Math.round(kmToMiles(badgeRule.fastestKmPerHour)))} an hour`,
   tries: `${capitalized(countInWords(attempts.most))} tries`,
   triesMinutes: minutesWritten(attempts.minutes),
   openAppeals: countInWords(appealLimits.open),
