@@ -20,7 +20,6 @@ export async function bundle(folder: string): Promise<Scripts> {
     logLevel: 'error',
     build: { outDir: folder, rollupOptions: { input: inputs, output: { codeSplitting } } },
   });
-  for (const sheet of globSync('*.css', { cwd: folder })) rmSync(join(folder, sheet));
   const [result] = [output].flat();
   if (!result || !('output' in result)) throw new Error('The scripts were not bundled');
   const chunks = result.output.filter((file) => file.type === 'chunk');

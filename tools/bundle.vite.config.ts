@@ -10,7 +10,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: false,
-    /** The pages bring all styles: this sheet is thrown away, and no script waits for one of its own. */
+    /** The pages bring all styles: scripts know the names of classes, make no sheet and wait for none. */
+    emitAssets: false,
     cssCodeSplit: false,
     rollupOptions: {
       output: {

@@ -44,8 +44,10 @@ function isOfTypes({ type, importKind, exportKind, specifiers }: Node): boolean 
   return named.length > 0 && named.every((one) => one.importKind === 'type' || one.exportKind === 'type');
 }
 
-/** The packages that files need when they run, by way of all files of ours that they import. */
-export function packagesFrom(entries: string[], read: (file: string) => string): Set<string> {
+export type Reached = { files: Set<string>; packages: Set<string> };
+
+/** What files need when they run, at once or later: files of ours, one by way of the other, and packages. */
+export function reachedFrom(entries: string[], read: (file: string) => string): Reached {
   const packages = new Set<string>();
   const files = new Set(entries);
   for (const file of files) {
@@ -56,7 +58,7 @@ export function packagesFrom(entries: string[], read: (file: string) => string):
       else packages.add(packageOf(specifier));
     }
   }
-  return packages;
+  return { files, packages };
 }
 
 /** "@phosphor-icons/core" of "@phosphor-icons/core/assets/…". */

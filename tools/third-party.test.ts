@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { packagesFrom } from './imports.ts';
+import { reachedFrom } from './imports.ts';
 import { packagesInBrowsers, packagesOnServer, thirdParty } from './third-party.ts';
 
 /** They allow what we do with the work of others, as long as its authors are named. */
@@ -30,5 +30,5 @@ test('types, parts of Node and what nobody imports are no packages that come alo
     'web/lib/b.ts': `export const load = () => import('@scope/name/part'); import '../a.ts'; import '#build/c.css';`,
     'web/d.ts': `import 'never';`,
   };
-  expect([...packagesFrom(['web/a.ts'], (file) => files[file] ?? '')]).toEqual(['@scope/name']);
+  expect([...reachedFrom(['web/a.ts'], (file) => files[file] ?? '').packages]).toEqual(['@scope/name']);
 });

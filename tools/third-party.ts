@@ -1,7 +1,7 @@
 /** Writes THIRD-PARTY.md: whose work comes along with ours, and under which license. npm run third-party */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { packagesFrom } from './imports.ts';
+import { reachedFrom } from './imports.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -53,7 +53,7 @@ const icons = '@phosphor-icons/core';
 
 /** What is bundled into scripts that browsers load. Icons are listed apart, as they stand in the pages too. */
 export function packagesInBrowsers(): Package[] {
-  const packages = packagesFrom(scripts, read);
+  const { packages } = reachedFrom(scripts, read);
   packages.delete(icons);
   return withDependencies(packages);
 }
@@ -61,7 +61,7 @@ export function packagesInBrowsers(): Package[] {
 /** What the server runs with, its Node included. */
 export function packagesOnServer(): Package[] {
   const { optionalDependencies } = JSON.parse(read('package.json'));
-  return withDependencies([...packagesFrom(['server/main.ts'], read), ...Object.keys(optionalDependencies)]);
+  return withDependencies([...reachedFrom(['server/main.ts'], read).packages, ...Object.keys(optionalDependencies)]);
 }
 
 /** The line that a license asks to be kept. */
