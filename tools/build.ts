@@ -7,6 +7,7 @@ import { drawMaps } from '../art/maps/draw.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { checkNames } from '../content/told.ts';
 import { contentFolders } from '../domain/named-by-content.ts';
+import { pathsOf } from '../web/paths.ts';
 import { bundle } from './bundle.ts';
 import { packOffline } from './offline.ts';
 import { precompress } from './precompress.ts';
@@ -49,17 +50,23 @@ function prerender(): void {
 const toHikes =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/hikes"><title>Hikes</title><a href="/hikes">Hikes</a></html>\n';
 
-/** What any static host serves: pages and what they link to, nothing of the workshop, a way on from unknown paths. */
-function tidy(): void {
+const made = join(root, 'build/pages/client');
+
+/**
+ * What any static host serves, named one by one: what was drawn, the scripts, the pages and their files, the styles and fonts they ask
+ * for, a way on from unknown paths. The router makes more than that, for sites that it runs in the browser; nobody takes it.
+ */
+function gather(content: Content): void {
   const before = filesByContent(client);
   rmSync(aside, { recursive: true, force: true });
   if (before.length > 0) renameSync(client, aside);
-  renameSync(join(root, 'build/pages/client'), client);
-  rmSync(join(root, 'build/pages'), { recursive: true });
+  rmSync(client, { recursive: true, force: true });
+  cpSync(join(root, 'build/public'), client, { recursive: true });
+  const { pages, files } = pathsOf(content);
+  for (const file of [...pages.map((path) => join(path, 'index.html')), ...files, ...stylesAndFonts()])
+    cpSync(join(made, file), join(client, file));
   for (const name of ['index.html', '404.html']) writeFileSync(join(client, name), toHikes);
-  const waste = globSync(['**/*.data', '__spa-fallback.html', 'assets/*'], { cwd: client });
-  const used = usedAssets();
-  for (const file of waste) if (!used.has(file)) rmSync(join(client, file));
+  rmSync(join(root, 'build/pages'), { recursive: true });
   keepPrevious(before);
 }
 
@@ -87,16 +94,12 @@ function keepPrevious(before: string[]): void {
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** The style sheets and fonts that pages link to, and our own scripts; the rest are the router's. */
-function usedAssets(): Set<string> {
-  const pages = globSync('**/index.html', { cwd: client }).map((file) => readFileSync(join(client, file), 'utf8'));
-  const linked = pages.flatMap((page) => [...page.matchAll(/href="\/(assets\/[^"#]+)/g)].map(([, file = '']) => file));
-  return new Set([...linked, ...globSync('assets/*', { cwd: join(root, 'build/public') })]);
-}
+type Chunk = { file: string; css?: string[]; assets?: string[] };
 
-function checkComplete(content: Content): void {
-  const missing = content.trails.filter((trail) => !existsSync(join(client, trail.path, 'index.html')));
-  if (missing.length > 0) throw new Error(`Pages are missing: ${missing.map((trail) => trail.path).join(', ')}`);
+/** As Vite itself writes them down. */
+function stylesAndFonts(): Set<string> {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(made, '.vite/manifest.json'), 'utf8'));
+  return new Set(Object.values(manifest).flatMap(({ css = [], assets = [] }) => [...css, ...assets]));
 }
 
 try {
@@ -108,8 +111,7 @@ try {
   await step('Bundled the scripts', bundleScripts);
   copyScreenshots();
   await step(`Made the pages`, prerender);
-  tidy();
-  checkComplete(content);
+  gather(content);
   await step('Compressed the files', () => precompress(client, compressed));
   await step('Packed the guide for offline', () => packOffline(client, compressed));
 } catch (error) {
