@@ -8,30 +8,37 @@ export const scopedNames = 'c[hash:base64:5]';
 /** While developing: the server behind the pages, which must hear the address that the visitor sees. */
 const calls = { target: `http://127.0.0.1:${process.env.CALLS_PORT ?? 3001}`, changeOrigin: false };
 
-/** While developing: what pages read as files, the hikes and the pictures, shows at once too. */
-const reloadWithContent: Plugin = {
-  name: 'reload-with-content',
+/** While developing: pages are documents there too, so whatever they are made of reloads them. */
+const reloadPages: Plugin = {
+  name: 'reload-pages',
   apply: 'serve',
   configureServer({ watcher, ws }) {
-    const read = ['content', 'build/pictures.json', 'build/maps.stamp'].map((path) => resolve(path));
-    watcher.add(read);
+    const madeOf = ['web', 'domain', 'content', 'build/pictures.json', 'build/maps.stamp'].map((path) => resolve(path));
+    watcher.add(madeOf);
     watcher.on('all', (_, file) => {
-      if (read.some((path) => file.startsWith(path))) ws.send({ type: 'full-reload' });
+      if (madeOf.some((path) => file.startsWith(path))) ws.send({ type: 'full-reload' });
     });
+  },
+  /** The page as a whole, not a part of it in the browser. */
+  hotUpdate() {
+    if (this.environment.name === 'client') return [];
   },
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), reloadWithContent],
+  plugins: [reactRouter(), reloadPages],
   /** The operator may set SITE_ORIGIN, the address of the site, and CONTACT, where its mail goes, at build time. */
   envPrefix: ['SITE_', 'CONTACT'],
   /** Pictures and icons are drawn there before the pages are built. */
   publicDir: 'build/public',
   resolve: { alias: { '#build': resolve('build') } },
-  css: { modules: { generateScopedName: command === 'serve' ? '[name]-[local]' : scopedNames } },
+  css: { modules: { generateScopedName: command === 'serve' ? `[name]-[local]-${scopedNames}` : scopedNames } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    /** tools/build.ts gathers the site: by this list, and from the folder above itself. */
+    manifest: true,
+    copyPublicDir: false,
     /** A sheet for what all pages share, which comes once, and one for each kind of page. */
     cssCodeSplit: true,
     rollupOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /\/web\/(ui|styles)\// }] } } },

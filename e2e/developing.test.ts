@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../test/ports.ts';
+import { sharedSite } from './site.ts';
 
+const site = sharedSite();
 const project = resolve('.');
 const left = new Set(['node_modules', '.git', 'build', 'data', '.react-router']);
 const copy = mkdtempSync(join(tmpdir(), 'developing-'));
@@ -21,10 +23,10 @@ async function page(path: string): Promise<string> {
   return `${reply.status} ${await reply.text()}`;
 }
 
-function rewrite(before: string, after: string): void {
-  const text = readFileSync(content, 'utf8');
-  if (!text.includes(before)) throw new Error(`The hike does not hold ${before}`);
-  writeFileSync(content, text.replace(before, after));
+function rewrite(before: string, after: string, file = content): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(before)) throw new Error(`${file} does not hold ${before}`);
+  writeFileSync(file, text.replace(before, after));
 }
 
 beforeAll(async () => {
@@ -90,4 +92,46 @@ test('a fault in its file is told in words, and is gone when it is mended', asyn
   expect(await page(`/trails/${hike}`)).toMatch(/^500[\s\S]*no field `twon`; did you mean `town`\?/);
   rewrite('twon: ', 'town: ');
   expect(await page(`/trails/${hike}`)).toMatch(/^200/);
+});
+
+/** The body alone: heads name files, which have other names while developing. Classes say where they come from there. */
+function bodyOf(html: string): string {
+  const [body = ''] = /<body[\s\S]*<\/body>/.exec(html) ?? [];
+  return body
+    .replace(/ data-src="[^"]*"/g, '')
+    .replace(/ class="([^"]*)"/g, (_, names: string) => ` class="${shortened(names)}"`);
+}
+const shortened = (classes: string) => classes.replace(/(?<=^| )[\w.-]+-(c[\w-]{5})(?= |$)/g, '$1');
+
+test.each(['/account', '/privacy', '/auth-failed', '/report-sent', '/trails/southeast/kings-bluff', '/central'])(
+  '%s is the page that is built, neither more nor less',
+  async (path) => {
+    const built = readFileSync(join(project, 'build/client', path, 'index.html'), 'utf8');
+    expect(bodyOf(await page(path))).toBe(bodyOf(built));
+  },
+);
+
+test('an island wakes as on the finished site, styled, and nothing else of the page does', async () => {
+  const { page, complaints, close } = await site.open();
+  await page.goto(`${origin}/hikes`);
+  // The first time, Vite may find a package that it has to prepare, and reload the page.
+  const ask = async () => {
+    await page.getByPlaceholder('Park, trail, town or sight').fill('lighthouse');
+    await page.waitForURL('**/hikes?q=lighthouse', { timeout: 5000 });
+  };
+  await vi.waitFor(ask, { timeout: 50_000 });
+  expect(await page.evaluate('getComputedStyle(document.querySelector("h1")).fontFamily')).toContain('League Gothic');
+  expect(await page.evaluate('"__reactRouterContext" in window')).toBe(false);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a changed page and a changed style show by themselves', async () => {
+  const { page, close } = await site.open();
+  await page.goto(`${origin}/about`);
+  rewrite('<footer', '<footer title="Just changed"', join(copy, 'web/ui/footer.tsx'));
+  await page.getByTitle('Just changed').waitFor();
+  rewrite('margin: 0;', 'margin: 0; outline: 7px solid;', join(copy, 'web/styles/base.css'));
+  await expect.poll(() => page.evaluate('getComputedStyle(document.body).outlineWidth')).toBe('7px');
+  await close();
 });

@@ -1,5 +1,5 @@
 /**
- * Pages with hot reload on 3000, the calls behind them on 3001. What is written in the content shows at once; pictures and
+ * Pages that reload at every change on 3000, the calls behind them on 3001. What is written in the content shows at once; pictures and
  * maps are drawn first, and again whenever what they are made of has changed.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
 /** The frame of every page: head, header, main, footer. */
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import { site } from '../content/site.ts';
 import type { Trail } from '../domain/trail.ts';
 import type { Route } from './+types/root';
@@ -31,6 +31,7 @@ export function loader() {
     logo: pictures.logo,
     script: scripts.site,
     islands: scripts.islands,
+    whileDeveloping: scripts.whileDeveloping,
     analyticsScript: process.env.ANALYTICS_SCRIPT,
     year: yearOf(trails),
   };
@@ -42,7 +43,6 @@ const yearOf = (trails: readonly Pick<Trail, 'checked'>[]): string =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
-  const { pathname } = useLocation();
   return (
     <html lang="en">
       <head>
@@ -52,6 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0e1b20" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {frame?.whileDeveloping.map((script) => (
+          <script key={script} type="module" src={script} />
+        ))}
         {frame && <script type="module" src={frame.script} />}
         {frame?.analyticsScript && <script async src={frame.analyticsScript} data-analytics="" />}
       </head>
@@ -60,8 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <Header logo={frame.logo} />}
         <main id="main">{children}</main>
         {frame && <Footer logo={frame.logo} year={frame.year} site={site} />}
-        {/* The finished pages carry no framework (decision 001); while developing it brings hot reload. */}
-        {(import.meta.env.DEV || pathname === '/') && <Scripts />}
       </body>
     </html>
   );

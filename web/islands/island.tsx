@@ -17,7 +17,6 @@ type Props<P extends object> = {
 
 export function Island<P extends object>({ name, props, render: Render, atOnce = false }: Props<P>) {
   const frame = useRouteLoaderData<typeof rootLoader>('root');
-  if (import.meta.env.DEV) return <Render {...props} />;
   const scripts = frame?.islands[name] ?? [];
   return (
     <>

@@ -1,9 +1,21 @@
-/** Where the built scripts lie; tools/build.ts writes their names down. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+/** Where the scripts lie: of the finished site where tools/build.ts has written it down, while developing where they were written. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import type { Scripts } from './scripts.ts';
 
-export function readScripts(): Scripts {
-  if (import.meta.env.DEV) return { site: '/web/script/main.ts', islands: {} };
-  return JSON.parse(readFileSync(resolve('build/scripts.json'), 'utf8'));
+export function readScripts(): Scripts & { whileDeveloping: string[] } {
+  if (import.meta.env.DEV)
+    return { site: '/web/script/main.ts', islands: writtenIslands(), whileDeveloping: reloading };
+  return { ...JSON.parse(readFileSync(resolve('build/scripts.json'), 'utf8')), whileDeveloping: [] };
 }
+
+const writtenIslands = (): Scripts['islands'] =>
+  Object.fromEntries(
+    globSync('web/islands/*.island.tsx').map((file) => [
+      basename(file, '.island.tsx'),
+      [`/${file.replaceAll('\\', '/')}`],
+    ]),
+  );
+
+/** Vite's, which reloads the page, and the router's, without which no component of ours starts while developing. */
+const reloading = ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime'];
