@@ -30,7 +30,7 @@ async function tryStatements(connectionString: string): Promise<void> {
   const [asking, ...holding] = clients;
   for (const client of clients) client.on('error', () => {});
   try {
-    for (const client of clients) await client.connect();
+    await Promise.all(clients.map((client) => client.connect()));
     const ask = () => asking?.query({ name: 'which connection is this', text: 'select $1::int', values: [1] });
     await ask();
     // While others hold connections, among them perhaps the first, the same statement has to be known on another.
