@@ -28,8 +28,10 @@ it('follows to the copy that takes over, without a restart and without a badge l
     DATABASE_URL: `${databaseUrl}?target_session_attrs=read-write`,
   });
   onTestFinished(() => void server.end('SIGKILL'));
+  expect([server.line, server.errors()]).toEqual([expect.stringMatching(/^http:/), '']);
 
   const load = startLoad(String(server.line), crowd);
+  onTestFinished(() => void load.end());
   await vi.waitFor(() => expect(load.acknowledged.size).toBeGreaterThan(200), { timeout: 60_000 });
   await primary.kill();
   const killedAt = performance.now();

@@ -53,6 +53,7 @@ it.runIf(installed.length > 0)(
     }
 
     const load = startLoad(proxies, crowd);
+    onTestFinished(() => void load.end());
     await load.more(200);
     buildSite(siteDir, 'new');
     for (const [n, port] of ports.entries()) {
