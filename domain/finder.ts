@@ -98,7 +98,7 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
   const scores = query.text.trim() ? searchWords(index.words(), query.text) : undefined;
   const tallies = index.questions.map((question) => makeTally(question, query.answers[question.key]));
   const asked = tallies.filter(({ answer }) => answer !== undefined);
-  const found: (Found<H> & { score: number })[] = [];
+  const found: { entry: Found<H>; score: number }[] = [];
   let onlyTextFails = 0;
 
   for (const [i, hike] of index.hikes.entries()) {
@@ -113,14 +113,14 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
       countChoices(only, hike, relation);
     } else if (textFails) onlyTextFails += 1;
     else {
-      found.push({ hike, score: scores?.get(i) ?? 0, ...wayTo(relation, situation) });
+      found.push({ entry: entryOf(hike, relation, situation), score: scores?.get(i) ?? 0 });
       for (const tally of tallies) countChoices(tally, hike, relation);
     }
   }
-  found.sort((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0) || (a.km ?? 0) - (b.km ?? 0) || b.score - a.score);
+  found.sort((a, b) => byWay(a.entry, b.entry) || b.score - a.score);
   const tallyOf = (key: string) => tallies.find(({ question }) => question.key === key);
   return {
-    found: found.map(({ score, ...rest }) => rest),
+    found: found.map(({ entry }) => entry),
     count: (key, value) => {
       const tally = tallyOf(key);
       return tally?.counts[tally.question.choices.findIndex((choice) => choice.value === value)] ?? 0;
@@ -136,8 +136,12 @@ function relationTo(hike: Hike, { origin, minutesTo, outing, earned }: Situation
   return { km, minutes, earned, outing: outing && (() => outing(hike, minutes)) };
 }
 
-const wayTo = ({ km, minutes }: Relation, { minutesTo }: Situation): Pick<Found, 'km' | 'minutes'> =>
-  km === undefined ? {} : { km, ...(minutesTo && { minutes }) };
+function entryOf<H extends Hike>(hike: H, { km, minutes }: Relation, { minutesTo }: Situation): Found<H> {
+  if (km === undefined) return { hike };
+  return minutesTo ? { hike, km, minutes } : { hike, km };
+}
+
+const byWay = (a: Found, b: Found): number => (a.minutes ?? 0) - (b.minutes ?? 0) || (a.km ?? 0) - (b.km ?? 0);
 
 /** For one question: the answer given, how many hikes each choice would find, and how many this answer alone excludes. */
 type Tally = { question: FinderQuestion; answer: Choice | undefined; counts: number[]; excluded: number };

@@ -26,6 +26,26 @@ describe('the collection', () => {
     await close();
   });
 
+  test('is known to the rest of the guide: an earned hike says so in lists and offers no further try', async () => {
+    const storageState = await site.sessionOf('Ora Earned');
+    const { page, close } = await site.open({ ...plainPhone, storageState });
+    const documents = [
+      { $id: 'one', badgeName: 'Split Rock Lighthouse', badgeFile: null, earnedDate: '2026-11-15T18:00:00.000Z' },
+    ];
+    await page.route(list, (route) => route.fulfill({ json: { total: 1, documents } }));
+    await page.goto('/trails/north-shore/split-rock');
+    const card = page.locator('#badge');
+    await card.getByText('Earned November 15, 2026').waitFor();
+    expect(await card.getByRole('link', { name: 'Try for this badge' }).isVisible()).toBe(false);
+    for (const path of ['/northshore', '/hikes', '/badge-catalog']) {
+      await page.goto(path);
+      await page.getByText('Earned November 15, 2026').first().waitFor();
+      expect(await page.getByText('Earned November 15, 2026').count(), path).toBe(1);
+    }
+    await expectAccessible(page, 'earned');
+    await close();
+  });
+
   test('says that it loads, collapses doubles, and asks once more after two seconds', { timeout: 30_000 }, async () => {
     const storageState = await site.sessionOf('Dora Double');
     const { page, close } = await site.open({ ...plainPhone, storageState });

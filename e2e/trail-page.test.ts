@@ -83,7 +83,7 @@ describe('a trail page', () => {
   test('gives a calendar file for the next Saturday, and the trailhead as a file', async () => {
     const { page, close } = await openTrail('2027-03-03T12:00:00-06:00');
     const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: /calendar file/ }).click();
+    await page.getByRole('link', { name: /calendar file for Saturday, March 6$/ }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toBe('tettegouche-trail.ics');
     expect(await textOf(download)).toContain('DTSTART;TZID=America/Chicago:20270306T090000\r\n');

@@ -1,14 +1,21 @@
 /** A calendar file from the device or from a host that knows no dates may be of long ago: it is moved to the coming Saturday. */
-import { onComingSaturday } from '../../domain/coming-saturday.ts';
+import { comingSaturday, onComingSaturday } from '../../domain/coming-saturday.ts';
+import { dayInWords, figuresOf } from '../lib/clock.ts';
 
 export function keepCalendarFresh(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-calendar]')) {
+    const day = link.querySelector('[data-day]');
+    if (day) day.textContent = dayInWords.format(noonOf(comingSaturday(figuresOf(new Date()))));
     link.addEventListener('click', (event) => {
       event.preventDefault();
       save(link).catch(() => location.assign(link.href));
     });
   }
 }
+
+/** As iCalendar writes a day; when it is noon there, it is that day everywhere in the state. */
+const noonOf = (day: string): Date =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6)), 18));
 
 async function save(link: HTMLAnchorElement): Promise<void> {
   const reply = await fetch(link.href);

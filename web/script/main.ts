@@ -1,5 +1,7 @@
 /** The one script of the reading pages. They work without it. */
 import { reportPageView } from '../lib/analytics.ts';
+import { usesKilometers } from '../lib/kilometers.ts';
+import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 import { mayWait } from '../reports/waiting.ts';
 import { wakeAccount } from './account.ts';
 import { makeBackLinks } from './back.ts';
@@ -19,6 +21,10 @@ if (!import.meta.env.DEV) wakeOffline();
 if (document.querySelector('[data-trail]'))
   import('./trail-page.ts').then(({ wakeTrailPage }) => wakeTrailPage(), console.warn);
 if (mayWait()) import('../reports/keep-sending.ts').then(({ sendReports }) => sendReports(), console.warn);
+if (usesKilometers(navigator.language))
+  import('./kilometers.ts').then(({ showKilometers }) => showKilometers(), console.warn);
+if (isPerhapsSignedIn() && document.querySelector('[data-badge]'))
+  import('./earned.ts').then(({ showEarned }) => showEarned()).catch(console.warn);
 const reasons = document.querySelector<HTMLDetailsElement>('details[data-reasons]');
 if (reasons) import('./auth-failed.ts').then(({ showReason }) => showReason(reasons), console.warn);
 reportPageView(location);

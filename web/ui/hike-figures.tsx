@@ -1,14 +1,24 @@
 /** At the end of a hike's row: how long it is, and how hard. */
 import type { Trail } from '../../domain/trail.ts';
+import { kilometersWords } from '../lib/kilometers.ts';
 import { plainDifficulty, routeNote } from '../lib/trail-words.ts';
 import styles from './hike-figures.module.css';
 import { Peaks } from './peaks.tsx';
 
-export function HikeFigures({ hike }: { hike: Pick<Trail, 'distance' | 'difficulty'> }) {
+type Props = {
+  hike: Pick<Trail, 'distance' | 'difficulty'>;
+  /** Elsewhere web/script/kilometers.ts adds them. */
+  kilometers?: boolean;
+};
+
+export function HikeFigures({ hike, kilometers = false }: Props) {
   const note = routeNote(hike);
   return (
     <span className={styles.figures}>
-      {hike.distance?.miles} <abbr title="miles">mi</abbr>
+      <span data-miles={hike.distance?.miles}>
+        {hike.distance?.miles} <abbr title="miles">mi</abbr>
+        {kilometers && hike.distance && <small>{kilometersWords(hike.distance.miles)}</small>}
+      </span>
       {note && <small>{note}</small>}
       <Peaks difficulty={hike.difficulty} className={styles.peaks} />
       <small>

@@ -32,6 +32,7 @@ export const collectionWords = {
   map: 'Where you have been',
   lights: 'Each light is a trailhead where you earned a badge.',
   mapOf: (parks: readonly string[]) => `Map of ${state.name} with lights at ${parks.join(', ')}`,
+  leftNearMe: 'What is left near me',
   next: 'Your next badge',
   left: (count: number) => `${count} still to find`,
 };

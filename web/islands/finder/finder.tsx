@@ -17,6 +17,7 @@ import { changeSearch, currentSearch, useAwake, useSearch, writeDown } from './a
 import { Asking, fieldId, finderTitleId } from './asking.tsx';
 import { useDayOut } from './day-out.ts';
 import styles from './finder.module.css';
+import { Ideas } from './ideas.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { NoHikeFound } from './no-hike-found.tsx';
 import { isTownName, useStart, useTowns } from './place.ts';
@@ -76,7 +77,15 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   );
 
   return (
-    <section ref={home} {...watch} tabIndex={-1} className={styles.finder} aria-labelledby={finderTitleId} id="find">
+    <section
+      ref={home}
+      {...watch}
+      tabIndex={-1}
+      className={styles.finder}
+      data-showing={showing}
+      aria-labelledby={finderTitleId}
+      id="find"
+    >
       <h2 className={styles.title} id={finderTitleId}>
         {askingWords.title}
       </h2>
@@ -107,6 +116,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           onClear={() => changeSearch('', 'choice')}
           onMapToggled={() => changeSearch(toSearch(query, onMap ? [] : mapView), 'choice')}
         />
+        {!showing && <Ideas />}
       </div>
       {showing && answer.found.length === 0 && (
         <NoHikeFound

@@ -5,6 +5,7 @@ import { wordsOf } from '../../../domain/finder-words.ts';
 import type { Outing } from '../../../domain/outing.ts';
 import { roughMiles } from '../../../domain/units.ts';
 import { timeInWords } from '../../lib/clock.ts';
+import { usesKilometers } from '../../lib/kilometers.ts';
 import { durationWords } from '../../lib/trail-words.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
@@ -91,7 +92,7 @@ function Row({ hike, km, minutes, region, remarks }: RowProps) {
             </span>
           ))}
         </span>
-        <HikeFigures hike={hike} />
+        <HikeFigures hike={hike} kilometers={usesKilometers(navigator.language)} />
       </a>
     </li>
   );

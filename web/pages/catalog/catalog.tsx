@@ -48,8 +48,8 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
       </header>
       <ul className={`oxford ${styles.grid}`}>
         {badges.map((badge, i) => (
-          <li key={badge.path} data-region={badge.region.code}>
-            <a href={badge.path}>
+          <li key={badge.path} data-region={badge.region.code} data-badge={badge.name}>
+            <a href={badge.path} data-earned-here="">
               <img
                 src={badge.picture.src}
                 alt=""

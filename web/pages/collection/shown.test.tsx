@@ -90,9 +90,9 @@ describe('the map of lights', () => {
 describe('what is still out there', () => {
   const shown = (...names: string[]) => markupOf(<StillOutThere guide={guide} badges={earned(...names)} />);
 
-  test('is counted, by region, with the way to each hike', () => {
+  test('is counted, by region, with its park and the way to each hike', () => {
     expect(wordsOf(shown('Gorge'))).toBe(
-      'Still out there: 3 North Shore 2 to go Lighthouse Beaver Northwest 1 to go Bison',
+      'Still out there: 3 What is left near me North Shore 2 to go Lighthouse Lighthouse Park Beaver Beaver Park Northwest 1 to go Bison Bison Park',
     );
     expect(shown('Gorge')).toContain('href="/trails/somewhere/beaver"');
   });

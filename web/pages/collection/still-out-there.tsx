@@ -1,6 +1,7 @@
 /** The badges not yet earned, as silhouettes to look forward to. */
 import { ribbonOutline } from '../../../domain/badge-sheet.ts';
 import { BadgeOutline } from '../../ui/badge-outline.tsx';
+import { collectionWords } from '../../words/collection.ts';
 import type { EarnedBadge } from './earned.ts';
 import { type CollectionGuide, isEarned } from './guide.ts';
 import styles from './still-out-there.module.css';
@@ -16,6 +17,9 @@ export function StillOutThere({ guide, badges }: { guide: CollectionGuide; badge
     <section className={`wrap ${styles.section}`} aria-labelledby="still-out-there">
       <div className="oxford">
         <h2 id="still-out-there">Still out there: {left}</h2>
+        <p className={styles.near}>
+          <a href="/hikes?badge=missing&near=here">{collectionWords.leftNearMe}</a>
+        </p>
       </div>
       {missing.map(({ code, name, shape, hikes }) => (
         <div key={code} className={styles.region} data-region={code}>
@@ -30,7 +34,7 @@ export function StillOutThere({ guide, badges }: { guide: CollectionGuide; badge
                   <BadgeOutline shape={shape}>
                     <path className={styles.ribbon} d={ribbonOutline()} />
                   </BadgeOutline>
-                  {hike.badge}
+                  {hike.badge} <small>{hike.park}</small>
                 </a>
               </li>
             ))}

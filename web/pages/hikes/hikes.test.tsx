@@ -14,6 +14,7 @@ const row = (n: number, miles: number, difficulty: Difficulty = 'Easy') => ({
   path: `/trails/somewhere/hike-${n}`,
   park: `Park ${n}`,
   trail: `Trail ${n}`,
+  badge: `Badge ${n}`,
   distance: { miles, route: 'one way' as const },
   difficulty,
 });

@@ -30,7 +30,13 @@ export function loader() {
       picture: pictureOf(guide.pictures.regions, region.slug),
       trails: guide.listed
         .filter((trail) => trail.region === region.slug)
-        .map((trail) => ({ path: trail.path, park: trail.park, trail: trail.trail, ...figuresOf(trail) })),
+        .map((trail) => ({
+          path: trail.path,
+          park: trail.park,
+          trail: trail.trail,
+          badge: trail.badge,
+          ...figuresOf(trail),
+        })),
     })),
     posters: guide.site.posters.map((id, i) => posterFor(guide, id, i)),
     map: readMap('state'),

@@ -9,7 +9,7 @@ import { RegionMarker } from '../../ui/region-marker.tsx';
 import { hikesAndBadges } from '../../words/site.ts';
 import styles from './region-hikes.module.css';
 
-type Row = Pick<Trail, 'path' | 'park' | 'trail' | 'distance' | 'difficulty'>;
+type Row = Pick<Trail, 'path' | 'park' | 'trail' | 'badge' | 'distance' | 'difficulty'>;
 
 /** A guide of thousands would make this page endless; the region's own page has them all. */
 const mostListed = 60;
@@ -46,9 +46,9 @@ export function RegionHikes({ region, picture, trails }: { region: Region; pictu
 
 function HikeRow({ trail }: { trail: Row }) {
   return (
-    <li>
+    <li data-badge={trail.badge ?? undefined}>
       <a href={trail.path}>
-        <span>
+        <span data-earned-here="">
           <b>{trail.park}</b> <em>{trail.trail}</em>
         </span>
         <HikeFigures hike={trail} />

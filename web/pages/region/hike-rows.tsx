@@ -22,16 +22,19 @@ function HikeRow({ trail, badge }: Row) {
   const duration = durationWords(walk);
   const note = routeNote(walk);
   return (
-    <li>
+    <li data-badge={trail.badge ?? undefined}>
       <img src={badge.src} alt={`${trail.badge} badge`} width={badge.width} height={badge.height} loading="lazy" />
-      <div>
+      <div data-earned-here="">
         <a href={trail.path}>
           <b>{trail.park}</b> <span>{trail.trail}</span>
         </a>
         <address>{trail.address.text}</address>
       </div>
       <p className={styles.miles}>
-        {walk.distance?.miles} <abbr title="miles">mi</abbr> {note && <small>{note}</small>}
+        <span data-miles={walk.distance?.miles}>
+          {walk.distance?.miles} <abbr title="miles">mi</abbr>
+        </span>{' '}
+        {note && <small>{note}</small>}
       </p>
       <p className={styles.duration}>
         {duration.figure}

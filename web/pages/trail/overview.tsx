@@ -28,7 +28,12 @@ export function Overview({ trail, region }: { trail: Trail; region: Region }) {
         <Card icon={icons.mountains} label="Difficulty" fact={shown(trail, difficultyWords)}>
           <Peaks difficulty={asWalked(trail).difficulty} className={styles.peaks} />
         </Card>
-        <Card icon={icons.path} label="Trail Distance" fact={shown(trail, distanceWords)} />
+        <Card
+          icon={icons.path}
+          label="Trail Distance"
+          fact={shown(trail, distanceWords)}
+          miles={asWalked(trail).distance?.miles}
+        />
         <Card icon={icons.timer} label="Estimated Hike Duration" fact={shown(trail, durationWords)} />
         <Card icon={icons.stairs} label="Elevation Gain" fact={shown(trail, climbWords)} />
         <Card icon={icons.leaf} label="Best Season To Visit" fact={{ figure: trail.season }} />
@@ -49,11 +54,11 @@ function shown(trail: Trail, words: (figures: Figures) => Fact): Fact {
   return { figure: walked.figure, note: joined(walked.note, publishedNote(published)) };
 }
 
-type CardProps = { icon: string; label: string; fact: Fact; children?: React.ReactNode };
+type CardProps = { icon: string; label: string; fact: Fact; miles?: number; children?: React.ReactNode };
 
-function Card({ icon, label, fact, children }: CardProps) {
+function Card({ icon, label, fact, miles, children }: CardProps) {
   return (
-    <div>
+    <div data-miles={miles}>
       <dt>
         <Icon drawing={icon} className={styles.icon} />
         {label}

@@ -35,7 +35,8 @@ function Files({ trail: { path, slug } }: { trail: Trail }) {
     <>
       <li>
         <a href={`${path}/hike.ics`} download={`${slug}.ics`} data-calendar="">
-          <Icon drawing={icons.calendar} /> Plan this hike: calendar file
+          <Icon drawing={icons.calendar} /> Plan this hike: calendar file for{' '}
+          <span data-day="">the coming Saturday</span>
         </a>
       </li>
       <li>

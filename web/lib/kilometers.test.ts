@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { kilometersWords, usesKilometers } from './kilometers.ts';
+
+test.each(['de', 'fr-CA', 'en-CA', 'en-AU', 'es', 'ja-JP'])('a reader of %s is shown kilometers too', (language) => {
+  expect(usesKilometers(language)).toBe(true);
+});
+
+test.each(['en-US', 'en', 'en-GB', 'es-US', '', 'no language'])('a reader of "%s" is not', (language) => {
+  expect(usesKilometers(language)).toBe(false);
+});
+
+test.each([
+  [0.4, '0.6 km'],
+  [2.5, '4 km'],
+  [8, '13 km'],
+])('%d miles are %s', (miles, words) => {
+  expect(kilometersWords(miles)).toBe(words);
+});

@@ -1,0 +1,19 @@
+/** Kilometers beside miles, for readers at home where roads are measured so. */
+import { milesToKm } from '../../domain/units.ts';
+
+const inMiles = ['US', 'GB', 'LR', 'MM'];
+
+/** @param language as browsers name it: de, fr-CA, en-US */
+export function usesKilometers(language: string): boolean {
+  try {
+    return !inMiles.includes(new Intl.Locale(language).maximize().region ?? 'US');
+  } catch {
+    return false;
+  }
+}
+
+/** 0.6 km, 4 km, 12 km */
+export function kilometersWords(miles: number): string {
+  const km = milesToKm(miles);
+  return `${km < 10 ? Number(km.toFixed(1)) : Math.round(km)} km`;
+}

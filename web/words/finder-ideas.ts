@@ -1,0 +1,11 @@
+/** Lists for a season or for company, as questions to the finder. */
+export const ideasTitle = 'Lists';
+
+export const ideas: readonly { name: string; search: string }[] = [
+  { name: 'Fall color', search: '?q=fall+colors' },
+  { name: 'Frozen falls', search: '?waterfall=yes&winter=yes' },
+  { name: 'With a toddler', search: '?kids=yes&length=2' },
+  { name: 'On wheels', search: '?wheels=yes' },
+  { name: 'By bus', search: '?transit=yes' },
+  { name: 'Free of charge', search: '?free=yes' },
+];
