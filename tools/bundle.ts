@@ -7,7 +7,7 @@ import type { Scripts } from '../web/lib/scripts.ts';
 const root = join(import.meta.dirname, '..');
 
 /** What the script of every page shares with the islands: one small file, not two tiny ones. */
-const codeSplitting = { groups: [{ name: 'base', test: /session-hint|preload-helper/ }] };
+const codeSplitting = { groups: [{ name: 'base', test: /session-hint|preload-helper|lib\/kilometers/ }] };
 
 export async function bundle(folder: string): Promise<Scripts> {
   const islands = globSync('web/islands/*.island.tsx', { cwd: root });
