@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Site } from './site.ts';
 
-export const results = (page: Page) => page.locator('#find li');
+export const results = (page: Page) => page.locator('#find li:has(> a[href^="/trails/"])');
 const status = (page: Page) => page.locator('#find output').first();
 export const said = (page: Page) => expect.poll(() => status(page).textContent());
 export const search = (page: Page) => new URL(page.url()).search;

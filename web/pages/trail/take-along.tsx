@@ -35,8 +35,10 @@ function Files({ trail: { path, slug } }: { trail: Trail }) {
     <>
       <li>
         <a href={`${path}/hike.ics`} download={`${slug}.ics`} data-calendar="">
-          <Icon drawing={icons.calendar} /> Plan this hike: calendar file for{' '}
-          <span data-day="">the coming Saturday</span>
+          <Icon drawing={icons.calendar} />{' '}
+          <span>
+            Plan this hike: calendar file for <span data-day="">the coming Saturday</span>
+          </span>
         </a>
       </li>
       <li>
