@@ -16,8 +16,8 @@ export function copyProject() {
   }
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   const at = (file: string) => join(folder, file);
-  const run = (...script: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, script, { cwd: folder, encoding: 'utf8' });
+  const runIn = (env: NodeJS.ProcessEnv, script: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, script, { cwd: folder, encoding: 'utf8', env });
     if (status !== 0) throw new Error(`${script.join(' ')} failed:\n${stdout}${stderr}`);
   };
   const write = (file: string, text: string) => {
@@ -26,9 +26,9 @@ export function copyProject() {
   };
   return {
     folder,
-    run,
+    run: (...script: string[]) => runIn(process.env, script),
     write,
-    build: () => run('tools/build.ts'),
+    build: (env: NodeJS.ProcessEnv = {}) => runIn({ ...process.env, ...env }, ['tools/build.ts']),
     read: (file: string) => readFileSync(at(file), 'utf8'),
     edit: (file: string, change: (text: string) => string) => write(file, change(readFileSync(at(file), 'utf8'))),
     copy: (from: string, to: string) => cpSync(join(project, from), at(to), { recursive: true }),

@@ -37,12 +37,7 @@ function copyScreenshots(): void {
 
 function prerender(): void {
   const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const result = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  });
+  const result = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'], { cwd: root, encoding: 'utf8' });
   if (result.status !== 0) throw new Error(`${result.stdout}${result.stderr}`);
 }
 
@@ -101,6 +96,9 @@ function stylesAndFonts(): Set<string> {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(made, '.vite/manifest.json'), 'utf8'));
   return new Set(Object.values(manifest).flatMap(({ css = [], assets = [] }) => [...css, ...assets]));
 }
+
+// Whoever starts it: with another value scripts carry what developers need, and the paths of this machine.
+process.env.NODE_ENV = 'production';
 
 try {
   const content = await step('Read the content', () => loadContent());

@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, '..');
 const codeSplitting = { groups: [{ name: 'base', test: /session-hint|preload-helper|lib\/kilometers/ }] };
 
 export async function bundle(folder: string): Promise<Scripts> {
-  const islands = globSync('web/islands/*.island.tsx', { cwd: root });
+  // Sorted: folders list their files in an order of their own, and the order of inputs changes the names of the files.
+  const islands = globSync('web/islands/*.island.tsx', { cwd: root }).sort();
   const islandName = (file: string) => basename(file, '.island.tsx');
   const inputs = { site: 'web/script/main.ts', ...Object.fromEntries(islands.map((file) => [islandName(file), file])) };
 

@@ -1,7 +1,9 @@
 /** A guide is its content and its scenes: a region more, or another state, is built without a change to the code. */
-import { globSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
 import { copyProject, type ProjectCopy } from '../test/project-copy.ts';
 
@@ -94,7 +96,7 @@ describe('a guide of another state', () => {
   const posters =
     "import { bisonBelowTheCliff } from './site/bison.ts';\nexport default [bisonBelowTheCliff, bisonBelowTheCliff];\n";
 
-  beforeAll(() => {
+  function replaceOurs(copy: ProjectCopy) {
     for (const part of ['trails', 'geo']) copy.drop(`content/${part}`);
     for (const { slug } of regions) {
       copy.drop(`art/scenes/${slug}`);
@@ -104,6 +106,10 @@ describe('a guide of another state', () => {
     for (const [to, from] of Object.entries(scenes)) copy.copy(`art/scenes/${from}.ts`, `art/scenes/${to}.ts`);
     copy.write('art/scenes/site.ts', posters);
     copy.run('tools/make-region-outlines.ts');
+  }
+
+  beforeAll(() => {
+    replaceOurs(copy);
     copy.build();
   }, 4 * minutes);
 
@@ -131,4 +137,30 @@ describe('a guide of another state', () => {
     expect(files.length).toBeGreaterThan(40);
     expect(files.filter((file) => ours.test(copy.read(`build/client/${file}`)))).toEqual([]);
   });
+
+  test('comes out the same in another folder, years later and in another zone', { timeout: 4 * minutes }, () => {
+    const later = copyProject();
+    onTestFinished(() => later.remove());
+    replaceOurs(later);
+    const clock = pathToFileURL(join(import.meta.dirname, '../test/later-clock.ts')).href;
+    later.build({ TZ: 'Asia/Tokyo', NODE_OPTIONS: `--import ${clock}` });
+    const [first, second] = [copy, later].map(({ folder }) => hashesIn(join(folder, 'build')));
+    expect(Object.keys(first ?? {}).length).toBeGreaterThan(100);
+    expect(second).toEqual(first);
+  });
 });
+
+/** What is served, by the name of its file. */
+function hashesIn(folder: string): Record<string, string> {
+  const files = globSync('{client,compressed}/**/*', { cwd: folder }).sort();
+  return Object.fromEntries(
+    files
+      .filter((file) => statSync(join(folder, file)).isFile())
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(join(folder, file)))
+          .digest('hex'),
+      ]),
+  );
+}
