@@ -189,6 +189,14 @@ describe('the build', () => {
     expect(existsSync(join(client, '__spa-fallback.html'))).toBe(false);
     expect(existsSync(join(client, '404.html'))).toBe(true);
   });
+  test('leaves no style and no script that nothing asks for', () => {
+    const texts = globSync(['**/*.html', 'assets/*.{css,js}'], { cwd: client }).map((file) =>
+      readFileSync(join(client, file), 'utf8'),
+    );
+    const assets = globSync('*.{css,js}', { cwd: join(client, 'assets') });
+    expect(assets.length).toBeGreaterThan(10);
+    expect(assets.filter((name) => !texts.some((text) => text.includes(name)))).toEqual([]);
+  });
   test('counts from the content', () => {
     expect(htmlOf('/badge-catalog')).toContain(`all <!-- -->${listed.length}<!-- --> badges`);
     for (const region of regions) {
