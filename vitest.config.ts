@@ -68,7 +68,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'long', include: long, provide: { database: 'SQLite' } } },
-      { extends: true, test: { name: 'browser', include: testsIn('e2e'), globalSetup: 'e2e/shared.ts' } },
+      {
+        extends: true,
+        test: { name: 'browser', include: testsIn('e2e'), exclude: ['e2e/engines/**'], globalSetup: 'e2e/shared.ts' },
+      },
     ],
   },
 });

@@ -1,5 +1,5 @@
 /**
- * What `npm start` and `npm test` do first: install, build, find a browser, each only when something changed.
+ * What `npm start`, `npm test` and `npm run test:browsers` do first: install, build, find a browser, each only when something changed.
  * Plain JavaScript without dependencies, because it runs before there are any, on whatever Node (20 or newer) is here.
  * A separate step before the script itself: only so does that script run on the Node that was just installed.
  */
@@ -161,6 +161,17 @@ function tryToHaveProxies() {
   if (!ok) say('They could not be installed: those tests are skipped');
 }
 
+/** The further engines come from Debian; where they cannot be installed, the tests say which they skip. */
+function ensureEngines(node) {
+  const missing = run(node, ['tools/engines.ts'], { quiet: true }).text.trim();
+  if (missing === '' || process.platform !== 'linux' || process.getuid?.() !== 0) return;
+  say(`Installing engines for the tests: ${missing}`);
+  run('apt-get', ['update', '-qq'], { quiet: true });
+  const names = missing.split(' ');
+  if (!run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { quiet: true }).ok)
+    say('They could not be installed');
+}
+
 try {
   const [goal = 'install'] = process.argv.slice(2);
   install();
@@ -168,10 +179,9 @@ try {
   if (goal === 'rebuild') rmSync(join(root, 'build/.built'), { force: true });
   readSettings();
   if (goal !== 'install' && !(goal === 'start' && leaveAsBuilt())) build(node);
-  if (goal === 'test') {
-    ensureBrowser(node);
-    tryToHaveProxies();
-  }
+  if (goal === 'test' || goal === 'browsers') ensureBrowser(node);
+  if (goal === 'test') tryToHaveProxies();
+  if (goal === 'browsers') ensureEngines(node);
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
   console.error(`✗ ${error.message}`);

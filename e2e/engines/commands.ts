@@ -1,0 +1,61 @@
+/**
+ * The commands of W3C WebDriver that journeys need. Drivers of Chromium and WebKit hear them over HTTP; Firefox hears
+ * them by the names of its Marionette, which is what its own driver translates them to.
+ */
+const commands = {
+  goTo: ['POST', '/url', 'WebDriver:Navigate'],
+  address: ['GET', '/url', 'WebDriver:GetCurrentURL'],
+  run: ['POST', '/execute/sync', 'WebDriver:ExecuteScript'],
+  click: ['POST', '/element/{id}/click', 'WebDriver:ElementClick'],
+  clear: ['POST', '/element/{id}/clear', 'WebDriver:ElementClear'],
+  type: ['POST', '/element/{id}/value', 'WebDriver:ElementSendKeys'],
+  act: ['POST', '/actions', 'WebDriver:PerformActions'],
+  role: ['GET', '/element/{id}/computedrole', 'WebDriver:GetComputedRole'],
+  label: ['GET', '/element/{id}/computedlabel', 'WebDriver:GetComputedLabel'],
+  setWindow: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
+  window: ['GET', '/window', 'WebDriver:GetWindowHandle'],
+  openWindow: ['POST', '/window/new', 'WebDriver:NewWindow'],
+  switchTo: ['POST', '/window', 'WebDriver:SwitchToWindow'],
+  closeWindow: ['DELETE', '/window', 'WebDriver:CloseWindow'],
+  forgetCookies: ['DELETE', '/cookie', 'WebDriver:DeleteAllCookies'],
+  screenshot: ['GET', '/screenshot', 'WebDriver:TakeScreenshot'],
+  print: ['POST', '/print', 'WebDriver:Print'],
+} as const satisfies Record<string, [method: string, path: string, marionette: string]>;
+
+export type Command = keyof typeof commands;
+export type Parameters = Record<string, unknown>;
+/** What a command answers is for its caller to know: the standard says so of each. */
+export type Send = <Answer = unknown>(command: Command, parameters?: Parameters) => Promise<Answer>;
+
+export class DriverError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`);
+    this.code = code;
+  }
+}
+
+export const inMarionette = (command: Command): string => commands[command][2];
+
+/** A session with a driver that listens at an address. */
+export async function sessionOverHttp(driver: string, capabilities: object) {
+  const ask = async (method: string, path: string, body?: object) => {
+    const reply = await fetch(driver + path, { method, body: body && JSON.stringify(body) });
+    const { value } = (await reply.json()) as { value: Record<string, unknown> };
+    if (!reply.ok) throw new DriverError(String(value.error), String(value.message));
+    return value;
+  };
+  const { sessionId } = await ask('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  const session = `/session/${sessionId}`;
+  const send = (async (command, { id, ...parameters } = {}) => {
+    const [method, path] = commands[command];
+    const body = method === 'POST' ? parameters : undefined;
+    return ask(method, session + path.replace('{id}', String(id)), body);
+  }) as Send;
+  return {
+    send,
+    /** What only this driver knows. */
+    sendOwn: (path: string, parameters: object) => ask('POST', session + path, parameters),
+    end: () => ask('DELETE', session),
+  };
+}

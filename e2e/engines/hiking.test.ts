@@ -1,0 +1,73 @@
+/** The journeys that matter, in every engine: find, sign in, earn, without a signal too, collect, and see one's data. */
+import { expect, test } from 'vitest';
+import { hike } from '../hiker.ts';
+import type { Tab } from './tab.ts';
+import { axeFaults, engineVisitor, signIn } from './visitor.ts';
+
+const visitor = engineVisitor();
+
+const fits = (tab: Tab) => tab.run(() => document.documentElement.scrollWidth <= innerWidth);
+
+test('a hike is found while typing, and found again after reading it', async () => {
+  const { tab } = await visitor.arrive('/hikes');
+  await tab.field('Find a hike').type('tetegouche');
+  await tab.text('1 hike of 50').appears();
+  await tab.arrivesAt('?q=tetegouche');
+  await tab.link(/Tettegouche State Park/).click();
+  await tab.arrivesAt('/trails/north-shore/');
+  await tab.move(-1, '?q=tetegouche');
+  await tab.text('1 hike of 50').appears();
+});
+
+test('a long search loses no key, however fast it is typed', async () => {
+  const { tab } = await visitor.arrive('/hikes');
+  const typed = 'waterfall '.repeat(7).trim();
+  for (let round = 1; round <= 3; round += 1) {
+    await tab.field('Find a hike').clear();
+    await tab.field('Find a hike').type(typed);
+    expect(await tab.run(() => document.querySelector<HTMLInputElement>('#finder-text')?.value)).toBe(typed);
+  }
+  await tab.arrivesAt('?q=waterfall');
+});
+
+test('signing in, a badge at its trailhead, the collection, the account, and out again', async () => {
+  const { tab } = await visitor.arrive('/about');
+  const { trailhead, badge } = hike('north-shore/superior-trail');
+  await visitor.standAt(trailhead);
+  await signIn(tab, 'Gwen Engine');
+  await tab.button('Yes').click();
+  await tab.text(`You earned the ${badge} badge!`).appears();
+  await tab.text('49 still to find').appears();
+  expect(await axeFaults(tab, 'first badge')).toEqual([]);
+  await visitor.resize(320, 640);
+  expect(await fits(tab)).toBe(true);
+  await tab.goTo('/badges/me');
+  await tab.text('One of fifty, in one region.').appears();
+  await tab.goTo('/account');
+  await tab.text('badge earned').appears();
+  expect(await fits(tab)).toBe(true);
+  expect(await axeFaults(tab, 'account')).toEqual([]);
+  await tab.button('Sign out everywhere').click();
+  await tab.arrivesAt('/hikes');
+});
+
+test('a try without a signal waits, and is sent when the page is shown again', async () => {
+  const { tab, line } = await visitor.arrive('/about');
+  const { trailhead, badge, path } = hike('north-shore/temperance-river');
+  await signIn(tab, 'Olaf Engine');
+  await tab.button('No').click();
+  await tab.text(/Ready offline/).appears();
+  await visitor.standAt(trailhead);
+  line.cut();
+  await tab.goTo(path);
+  await tab.link('Try for this badge').click();
+  await tab.button('Yes').click();
+  await tab.text('Saved on this phone.').appears();
+  await tab.reload();
+  await tab.text('Waiting for a signal').appears();
+  line.mend();
+  await tab.lookAway();
+  await tab.text(`You earned the ${badge} badge!`).appears();
+  await tab.reload();
+  await tab.text('One of fifty, in one region.').appears();
+});

@@ -1,0 +1,53 @@
+/**
+ * A line to the server that can be cut, as in a valley without a signal. The browser is not told: it finds out by
+ * asking, as with one bar. Every line is an address of its own, so whoever comes by a new one is new to the site.
+ */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export type Line = Awaited<ReturnType<typeof layLine>>;
+
+export async function layLine() {
+  let serverPort = 0;
+  const open = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = connect(serverPort, '127.0.0.1');
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(end);
+      end.pipe(other);
+      end.on('error', () => other.destroy());
+      end.on('close', () => {
+        open.delete(end);
+        other.destroy();
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const dropAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The server has to know the address of the line before it starts. */
+    leadTo(serverOrigin: string) {
+      serverPort = Number(new URL(serverOrigin).port);
+    },
+    cut() {
+      isCut = true;
+      dropAll();
+    },
+    mend() {
+      isCut = false;
+    },
+    close() {
+      dropAll();
+      server.close();
+    },
+  };
+}

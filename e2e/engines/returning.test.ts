@@ -1,0 +1,122 @@
+/** A new page starts at its top; Back, Forward and reload return to where one was, in every engine. */
+import { describe, expect, test } from 'vitest';
+import { hike } from '../hiker.ts';
+import type { Tab } from './tab.ts';
+import { engineVisitor, signIn } from './visitor.ts';
+
+const place = (tab: Tab) => tab.run(() => Math.round(scrollY));
+const returnsTo = (tab: Tab, top: number) => expect.poll(() => place(tab)).toBe(top);
+
+async function scrollDown(tab: Tab, top: number): Promise<number> {
+  await tab.run((y) => scrollTo(0, y), top);
+  const reached = await place(tab);
+  expect(reached).toBeGreaterThan(0);
+  return reached;
+}
+
+/** All has come, also the pictures further down: a page that still loads is kept whole by no engine. */
+async function rests(tab: Tab): Promise<void> {
+  const allIsHere = () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    return document.readyState === 'complete' && [...document.images].every((picture) => picture.complete);
+  };
+  await expect.poll(() => tab.run(allIsHere)).toBe(true);
+}
+
+type Marked = Window & { isTheSame?: boolean };
+
+/** Follows a link of the page and looks that the next one begins at its top. The page that is left is marked. */
+async function follow(tab: Tab, href: string): Promise<void> {
+  await rests(tab);
+  await tab.run((address) => {
+    (window as Marked).isTheSame = true;
+    const link = document.querySelector<HTMLAnchorElement>(`main a[href="${address}"]`);
+    if (!link) throw new Error(`There is no link to ${address}`);
+    link.click();
+  }, href);
+  await tab.arrivesAt(href);
+  await returnsTo(tab, 0);
+  await rests(tab);
+}
+
+const isKeptWhole = (tab: Tab) => tab.run(() => (window as Marked).isTheSame === true);
+
+const splitRock = hike('north-shore/split-rock').path;
+
+describe.each([
+  ['made anew', false],
+  ['kept whole', true],
+])('on pages that are %s', (_, keepsPages) => {
+  const visitor = engineVisitor({ keepsPages });
+
+  /** Back, Forward, Back, and a reload. */
+  async function comesAndGoes(tab: Tab, here: string, left: number, next: string): Promise<void> {
+    await tab.move(-1, here);
+    await returnsTo(tab, left);
+    expect(await isKeptWhole(tab)).toBe(keepsPages);
+    await rests(tab);
+    await tab.move(1, next);
+    await returnsTo(tab, 0);
+    await rests(tab);
+    await tab.move(-1, here);
+    await returnsTo(tab, left);
+    await tab.reload();
+    await returnsTo(tab, left);
+  }
+
+  test.each([
+    ['/hikes', hike('west-and-southwest/kilen-woods').path, 5000],
+    ['/northshore', splitRock, 1200],
+    ['/badge-catalog', hike('central/mount-tom').path, 3000],
+  ])('the list %s is where it was left', async (list, next, top) => {
+    const { tab } = await visitor.arrive(list);
+    const left = await scrollDown(tab, top);
+    await follow(tab, next);
+    await comesAndGoes(tab, list, left, next);
+  });
+
+  test('what the finder found is where it was left', async () => {
+    const { tab } = await visitor.arrive('/hikes?waterfall=yes');
+    const next = hike('north-shore/temperance-river').path;
+    await expect
+      .poll(() => tab.run((href) => document.querySelector(`#find a[href="${href}"]`) !== null, next))
+      .toBe(true);
+    const left = await scrollDown(tab, 1800);
+    await follow(tab, next);
+    await comesAndGoes(tab, '/hikes?waterfall=yes', left, next);
+  });
+
+  test('the collection is where it was left, though its badges come late', async () => {
+    const { tab } = await visitor.arrive('/about');
+    await visitor.standAt(hike('central/crow-wing').trailhead);
+    await signIn(tab, keepsPages ? 'Bea Kept' : 'Bea Anew');
+    await tab.button('Yes').click();
+    await tab.text('You earned the Crow Wing badge!').appears();
+    await tab.reload();
+    await tab.text('Still out there: 49').appears();
+    const left = await scrollDown(tab, 2500);
+    const next = hike('north-shore/superior-trail').path;
+    await follow(tab, next);
+    await comesAndGoes(tab, '/badges/me', left, next);
+  });
+
+  test('from the badge of a hike Back leads to where one was, on the page and from another', async () => {
+    const { tab } = await visitor.arrive(splitRock);
+    const before = await scrollDown(tab, 60);
+    await tab.link(/^Badge for this hike/).click();
+    await tab.arrivesAt('#badge');
+    await expect.poll(() => place(tab)).toBeGreaterThan(before + 200);
+    await tab.run(() => void history.back());
+    await returnsTo(tab, before);
+    await tab.move(1, '#badge');
+    await expect.poll(() => place(tab)).toBeGreaterThan(before + 200);
+    const left = await scrollDown(tab, (await place(tab)) + 150);
+    await follow(tab, '/northshore');
+    await tab.move(-1, '#badge');
+    await returnsTo(tab, left);
+    await tab.reload();
+    await returnsTo(tab, left);
+    await tab.run(() => void history.back());
+    await returnsTo(tab, before);
+  });
+});

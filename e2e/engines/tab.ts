@@ -1,0 +1,154 @@
+/** What a hiker does with a page, in any engine: reads, finds by name, taps, types, goes back. */
+import { DriverError, type Send } from './commands.ts';
+import { until } from './until.ts';
+
+/** What is looked for, as people name it. */
+type Kind = 'button' | 'link' | 'field' | 'heading' | 'dialog' | 'text';
+
+const selectors: Record<Kind, string> = {
+  button: 'button, summary, [role=button]',
+  link: 'a[href]',
+  field: 'input, select, textarea',
+  heading: 'h1, h2, h3, h4',
+  dialog: 'dialog[open], [role=dialog]',
+  text: 'main, [role=status], p, li, h1, h2, h3, dt, dd, span, time, strong, a, label, summary, td, th, div',
+};
+
+/** How the standard writes an element in its messages. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+type ElementReference = { [elementKey]: string };
+
+/** Reasons to try a tap again: the page is still moving, or has drawn itself anew. */
+const passing = ['element click intercepted', 'stale element reference', 'element not interactable', 'no such element'];
+
+export class Tab {
+  readonly #send: Send;
+  origin = '';
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  goTo = (path: string) => this.#send('goTo', { url: new URL(path, this.origin).href });
+  address = () => this.#send<string>('address');
+  screenshot = async () => Buffer.from(await this.#send<string>('screenshot'), 'base64');
+
+  /** Through the history, as by the buttons of the browser; the page may be kept, so no load is waited for. */
+  async move(steps: number, to: string): Promise<void> {
+    await this.run((by) => void history.go(by), steps);
+    await this.arrivesAt(to);
+  }
+
+  /** By the page itself: the driver of Firefox reloads past the service worker. */
+  async reload(): Promise<void> {
+    type Marked = Window & { isOld?: boolean };
+    await this.run(() => {
+      (window as Marked).isOld = true;
+      location.reload();
+    });
+    const isNew = () => !(window as Marked).isOld && document.readyState === 'complete';
+    await until('the page has loaded anew', () => this.run(isNew));
+  }
+
+  arrivesAt = (part: string) => until(`the address has ${part}`, async () => (await this.address()).includes(part));
+
+  run<Given extends unknown[], Answer>(work: (...given: Given) => Answer, ...given: Given): Promise<Awaited<Answer>> {
+    return this.#send('run', { script: `return (${work}).apply(null, arguments)`, args: given });
+  }
+
+  /** Script of others, which brings its own names. */
+  load = (source: string) => this.#send('run', { script: source, args: [] });
+
+  button = (name: string | RegExp) => this.#named('button', name);
+  link = (name: string | RegExp) => this.#named('link', name);
+  field = (name: string | RegExp) => this.#named('field', name);
+  heading = (name: string | RegExp) => this.#named('heading', name);
+  dialog = (name: string | RegExp) => this.#named('dialog', name);
+  text = (words: string | RegExp) => this.#named('text', words);
+
+  #named(kind: Kind, name: string | RegExp) {
+    const pattern = typeof name === 'string' ? `^${escapeForPattern(name)}$` : name.source;
+    const words = kind === 'text' && typeof name === 'string' ? escapeForPattern(name) : pattern;
+    const find = () => this.run(findVisible, selectors[kind], kind, words) as Promise<ElementReference | null>;
+    const what = `${kind} ${name}`;
+    const withElement = (command: 'click' | 'type' | 'clear', parameters: object = {}) =>
+      until(what, async () => {
+        const element = await find();
+        if (!element) return false;
+        return this.#send(command, { id: element[elementKey], ...parameters }).then(
+          () => true,
+          (error) => {
+            if (error instanceof DriverError && passing.includes(error.code)) return false;
+            throw error;
+          },
+        );
+      });
+    return {
+      isThere: async () => (await find()) !== null,
+      appears: () => until(what, find),
+      disappears: () => until(`${what} is gone`, async () => (await find()) === null),
+      click: () => withElement('click'),
+      type: (text: string) => withElement('type', { text }),
+      clear: () => withElement('clear'),
+    };
+  }
+
+  /** What the engine itself tells a screen reader of the elements that a selector finds, in the order of the page. */
+  async spoken(selector: string): Promise<string[]> {
+    const elements = (await this.run(
+      (all) => [...document.querySelectorAll(all)].filter((element) => element.checkVisibility()),
+      selector,
+    )) as unknown as ElementReference[];
+    const spoken: string[] = [];
+    for (const { [elementKey]: id } of elements) {
+      const role = await this.#send<string>('role', { id });
+      const label = await this.#send<string>('label', { id });
+      spoken.push(`${role}: ${label.replaceAll(/\s+/g, ' ').trim()}`);
+    }
+    return spoken;
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    const strokes = keys.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#send('act', { actions: [{ type: 'key', id: 'keys', actions: strokes }] });
+  }
+
+  /** Another tab in front for a moment, as when a phone shows something else. */
+  async lookAway(): Promise<void> {
+    const here = await this.#send<string>('window');
+    const { handle } = await this.#send<{ handle: string }>('openWindow', { type: 'tab' });
+    await this.#send('switchTo', { handle });
+    await this.#send('closeWindow');
+    await this.#send('switchTo', { handle: here });
+  }
+
+  forgetCookies = () => this.#send('forgetCookies');
+}
+
+const escapeForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** In the page: the first visible element of the kind whose name fits; of texts the innermost. */
+function findVisible(selector: string, kind: string, pattern: string): Element | null {
+  const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const referred = (ids: string | null) =>
+    (ids ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  const nameOf = (element: Element): string =>
+    plain(element.getAttribute('aria-label')) ||
+    plain(referred(element.getAttribute('aria-labelledby'))) ||
+    plain((element as HTMLInputElement).labels?.[0]?.textContent) ||
+    plain(element.textContent) ||
+    plain(element.querySelector('img')?.getAttribute('alt'));
+  const fits = (element: Element) =>
+    new RegExp(pattern).test(kind === 'text' ? plain(element.textContent) : nameOf(element));
+  const found = [...document.querySelectorAll(selector)].filter(
+    (element) => fits(element) && element.checkVisibility({ visibilityProperty: true }),
+  );
+  const isInnermost = (element: Element) => !found.some((other) => other !== element && element.contains(other));
+  return (kind === 'text' ? found.find(isInnermost) : found[0]) ?? null;
+}

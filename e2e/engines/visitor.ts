@@ -1,0 +1,80 @@
+/** Somebody with a browser of one engine, new to the site in every test. */
+import axe from 'axe-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Point } from '../../domain/geo.ts';
+import { signInPath } from '../../domain/sign-in.ts';
+import type { EngineName } from '../../tools/engines.ts';
+import { type RunningServer, startServer } from '../harness.ts';
+import { type Line, layLine } from './line.ts';
+import { type Engine, type Habits, startEngine } from './start.ts';
+import { Tab } from './tab.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: EngineName;
+  }
+}
+
+const slowStartMs = 120_000;
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+export function engineVisitor(habits: Habits = {}) {
+  let engine: Engine;
+  let tab: Tab;
+  let server: RunningServer | undefined;
+  let line: Line | undefined;
+  beforeAll(async () => {
+    engine = await startEngine(inject('engine'), habits);
+    tab = new Tab(engine.send);
+  }, slowStartMs);
+  afterEach(async () => {
+    line?.close();
+    await server?.stop();
+  });
+  afterAll(() => engine?.close(), slowStartMs);
+
+  return {
+    /** At a server of their own, by a new line: neither storage nor service worker is left of an earlier test. */
+    async arrive(path: string, { width, height } = phone) {
+      line = await layLine();
+      server = await startServer({ PUBLIC_URL: line.origin });
+      line.leadTo(server.origin);
+      tab.origin = line.origin;
+      await engine.resize(width, height);
+      await tab.goTo(path);
+      await tab.forgetCookies();
+      return { tab, line };
+    },
+    async resize(width: number, height: number) {
+      await engine.resize(width, height);
+      await expect.poll(() => tab.run(() => innerWidth)).toBe(width);
+    },
+    standAt: (place: Point, accuracy = 5) => engine.standAt(place, accuracy),
+    print: (paper: 'letter' | 'a4') => engine.print(paper),
+  };
+}
+
+/** Through the pages of the demonstration. */
+export async function signIn(tab: Tab, name: string): Promise<void> {
+  await tab.goTo(signInPath);
+  await tab.field('Your name').clear();
+  await tab.field('Your name').type(name);
+  await tab.button('Sign in').click();
+  await tab.arrivesAt('/badges/me');
+}
+
+const rules: axe.RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+export async function axeFaults(tab: Tab, state: string): Promise<string[]> {
+  if (!(await tab.run(() => 'axe' in window))) await tab.load(axe.source);
+  const faults = await tab.run(async (options) => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  }, rules);
+  return faults.map((fault) => `${state}: ${fault}`);
+}

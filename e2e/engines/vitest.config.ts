@@ -1,0 +1,30 @@
+/** `npm run test:browsers`: the journeys that matter, the same in every engine. One engine: `npm run test:browsers -- --project webkit`. */
+import { defineConfig } from 'vitest/config';
+import { engineNames, packagesMissingFor } from '../../tools/engines.ts';
+
+/** Dates and times as in Minnesota. */
+process.env.TZ = 'America/Chicago';
+process.env.LC_ALL = 'en_US.UTF-8';
+
+const enginesHere = engineNames.filter((engine) => {
+  const missing = packagesMissingFor(engine);
+  if (missing.length > 0) console.log(`› ${engine} is skipped: it needs ${missing.join(', ')} (apt-get install)`);
+  return missing.length === 0;
+});
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 40_000 } },
+    projects: enginesHere.map((engine) => ({
+      extends: true,
+      test: {
+        name: engine,
+        include: ['e2e/engines/*.test.ts'],
+        provide: { engine },
+      },
+    })),
+  },
+});
