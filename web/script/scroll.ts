@@ -1,17 +1,22 @@
 /**
  * A new page starts at its top; Back, Forward and reload return to where one was. The browser sees to that by itself,
- * except where a part of the page comes after it thinks itself done: there it finds the page too short to return to.
+ * except where a part of the page comes after it thinks itself done, and finds the page too short to return to; and
+ * where the address names a part of the page: Firefox reloads to that part, and WebKit goes Back to it.
  */
 import { storedNote } from '../lib/note.ts';
 
 /** By address: a page with a living part may be several, one for each question. */
-const placeOnPage = () => storedNote<number>('sessionStorage', `place-on ${location.pathname}${location.search}`);
+const placeOnPage = () =>
+  storedNote<number>('sessionStorage', `place-on ${location.pathname}${location.search}${location.hash}`);
+
+const needsHelp = () => location.hash !== '' || document.querySelector('[data-island]') !== null;
 
 export function keepPlace(): void {
-  if (!document.querySelector('[data-island]')) return;
-  const top = placeOnPage().read();
-  if (top !== undefined && isReturning()) returnTo(top);
-  const remember = () => placeOnPage().write(scrollY);
+  const top = needsHelp() && isReturning() ? placeOnPage().read() : undefined;
+  if (top !== undefined) returnTo(top);
+  const remember = () => {
+    if (needsHelp()) placeOnPage().write(scrollY);
+  };
   addEventListener('pagehide', remember);
   document.addEventListener('visibilitychange', remember);
 }
@@ -21,14 +26,29 @@ function isReturning(): boolean {
   return navigation?.type === 'back_forward' || navigation?.type === 'reload';
 }
 
-/** Whoever moves before the page is as long as it was stays there. */
+/** WebKit goes to the part that the address names once more, a moment after the page has loaded. */
+const lastMoveOfBrowserMs = 500;
+
+/** Until the page has come to rest and is as long as it was; whoever moves before stays there. */
 function returnTo(top: number): void {
+  let isAtRest = false;
   const go = () => {
-    scrollTo(0, top);
-    if (scrollY >= Math.floor(top)) growth.disconnect();
+    if (Math.abs(scrollY - top) >= 1) scrollTo(0, top);
+    if (isAtRest && scrollY >= Math.floor(top)) stop();
   };
+  const rest = () =>
+    setTimeout(() => {
+      isAtRest = true;
+      go();
+    }, lastMoveOfBrowserMs);
   const growth = new ResizeObserver(go);
+  const stop = () => {
+    growth.disconnect();
+    removeEventListener('scroll', go);
+  };
   growth.observe(document.body);
+  addEventListener('scroll', go);
+  addEventListener('load', rest, { once: true });
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(move, () => growth.disconnect(), { once: true, passive: true });
+    addEventListener(move, stop, { once: true, passive: true });
 }
