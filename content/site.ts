@@ -3,6 +3,7 @@ import type { Site } from '../domain/site.ts';
 
 export const site: Site = {
   name: 'North Star Trails',
+  shortName: 'North Star',
   headline: ['under the', 'North Star'],
   motto: { text: "L'Étoile du Nord", language: 'fr' },
   origin: 'https://northstartrails.example',

@@ -7,6 +7,7 @@ const regionSlug = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'the slug of a region'
 
 export const siteSchema = z.strictObject({
   name: words(3, 40),
+  shortName: words(3, 12).describe('Beneath the icon of the installed app, where twelve letters have room.'),
   headline: z
     .tuple([words(2, 20), words(2, 20)])
     .describe('What the hikes of the front page lie under: before and after the star.'),

@@ -11,7 +11,7 @@ export function loader() {
   const manifest = {
     id: '/',
     name: site.name,
-    short_name: site.name,
+    short_name: site.shortName,
     description: description(listed.length),
     lang: 'en',
     start_url: '/hikes',

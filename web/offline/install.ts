@@ -1,12 +1,15 @@
-/** Where the browser offers to install the site, a quiet button in the footer says so. */
+/** Where the browser offers to install the site, a quiet button in the footer says so; on an iPhone a line says how. */
+import { installWords } from '../words/install.ts';
+
 type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
 export function offerInstall(line: HTMLElement): void {
+  if (isOnlyByHand(navigator)) line.textContent = installWords.byHand;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = 'Install as an app';
+    button.textContent = installWords.button;
     button.addEventListener('click', () => {
       (event as InstallPrompt).prompt();
       line.replaceChildren();
@@ -14,3 +17,7 @@ export function offerInstall(line: HTMLElement): void {
     line.replaceChildren(button);
   });
 }
+
+/** Only browsers on iPhone and iPad say whether they were started from the home screen. */
+const isOnlyByHand = ({ standalone, maxTouchPoints }: Navigator & { standalone?: boolean }): boolean =>
+  standalone === false && maxTouchPoints > 1;

@@ -1,6 +1,7 @@
 /** An invented guide, small enough to be built in a test. Nothing in it is true, and nothing in it is to be walked. */
 export const site = {
   name: 'Placeholder Paths',
+  shortName: 'Invented',
   headline: ['under an', 'Invented Sky'],
   motto: { text: 'Exemplum', language: 'la' },
   origin: 'https://placeholderpaths.example',

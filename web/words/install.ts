@@ -1,0 +1,6 @@
+/** How the guide comes onto the home screen. */
+export const installWords = {
+  button: 'Install as an app',
+  /** Where there is no button to be had: Safari on iPhone and iPad. */
+  byHand: 'For your home screen: tap Share, then “Add to Home Screen”.',
+};
