@@ -49,6 +49,6 @@ function returnTo(top: number): void {
   growth.observe(document.body);
   addEventListener('scroll', go);
   addEventListener('load', rest, { once: true });
-  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(move, stop, { once: true, passive: true });
 }
