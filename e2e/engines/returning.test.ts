@@ -14,11 +14,17 @@ async function scrollDown(tab: Tab, top: number): Promise<number> {
   return reached;
 }
 
-/** All has come, also the pictures further down: a page that still loads is kept whole by no engine. */
+/** All has come a moment ago, also the pictures further down: a page that still loads is kept whole by no engine. */
 async function rests(tab: Tab): Promise<void> {
   const allIsHere = () => {
     for (const picture of document.images) picture.loading = 'eager';
-    return document.readyState === 'complete' && [...document.images].every((picture) => picture.complete);
+    const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isLoaded = loading !== undefined && loading.loadEventEnd > 0;
+    return (
+      isLoaded &&
+      performance.now() > loading.loadEventEnd + 1000 &&
+      [...document.images].every((picture) => picture.complete)
+    );
   };
   await expect.poll(() => tab.run(allIsHere)).toBe(true);
 }
@@ -116,6 +122,7 @@ describe.each([
     await returnsTo(tab, left);
     await tab.reload();
     await returnsTo(tab, left);
+    await rests(tab);
     await tab.run(() => void history.back());
     await returnsTo(tab, before);
   });
