@@ -116,7 +116,7 @@ test('an island wakes as on the finished site, styled, and nothing else of the p
   await page.goto(`${origin}/hikes`);
   // The first time, Vite may find a package that it has to prepare, and reload the page.
   const ask = async () => {
-    await page.getByPlaceholder('Park, trail, town or sight').fill('lighthouse');
+    await page.getByRole('searchbox', { name: 'Find a hike' }).fill('lighthouse');
     await page.waitForURL('**/hikes?q=lighthouse', { timeout: 5000 });
   };
   await vi.waitFor(ask, { timeout: 50_000 });
