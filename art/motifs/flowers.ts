@@ -93,8 +93,8 @@ export interface PlainOptions<Ink> {
 export function bluestems<Ink extends string>({ items, stem, petal: foot }: PlainOptions<Ink>): Layer<Ink> {
   return (canvas) =>
     scatter(canvas, 'bluestem', alternating(items), [
-      [stem, 'M-1 2Q-7-50 6-84L7-83Q-4-50 1 2zM-3-30q-14-20-27-16 17 3 27 20zM-1-50q12-15 25-11-14 1-24 15z'],
-      [foot, petal(6, -83, 20, 1.6, -48) + petal(6, -83, 21, 1.6, -74) + petal(6, -80, 16, 1.5, -12)],
+      [stem, 'M-1.4 2Q-7.6-50 4.8-85L7-83Q-3.4-50 1.4 2zM-3-30q-14-20-27-16 17 3 27 20zM-1-50q12-15 25-11-14 1-24 15z'],
+      [foot, petal(5, -82, 21, 1.6, -48) + petal(5, -82, 22, 1.6, -74) + petal(5, -81, 17, 1.5, -16)],
     ]);
 }
 

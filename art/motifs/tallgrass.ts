@@ -34,7 +34,7 @@ export function tallgrass<Ink extends string>(options: TallgrassOptions<Ink>): L
         const heading = -90 + Math.sign(drift) * Math.min(46, Math.abs((drift / tall) * 170));
         const toe = tall * random.between(0.1, 0.14);
         for (const turn of [-30, -4, 24]) {
-          const start: Point = turn === 0 ? [tipX, tipY] : around(tipX, tipY, toe * 0.04, heading);
+          const start: Point = around(tipX, tipY, toe * -0.08, heading);
           parts.feet += petal(
             round(start[0]),
             round(start[1]),
@@ -63,7 +63,9 @@ export function tallgrass<Ink extends string>(options: TallgrassOptions<Ink>): L
 /** A tapering stroke that rises straight and bends late, under its own head. */
 function bent(x: number, y: number, dx: number, dy: number, half: number): string {
   const [controlX, controlY] = [dx * 0.18, dy * 0.6];
-  const there = [controlX, controlY, dx, dy].map(round);
-  const back = [controlX - dx + half * 2, controlY - dy, -dx + half * 2, -dy].map(round);
-  return `M${numbers([round(x - half), round(y)])}q${numbers(there)} ${numbers(back)}z`;
+  // Blunt at the tip: a culm that tapers to nothing leaves its head in the air.
+  const tip = Math.max(1, half * 0.5);
+  const there = [controlX, controlY, dx + half - tip, dy].map(round);
+  const back = [controlX - dx + half - tip, controlY - dy, half - dx - tip, -dy].map(round);
+  return `M${numbers([round(x - half), round(y)])}q${numbers(there)}h${round(tip * 2)}q${numbers(back)}z`;
 }

@@ -43,7 +43,10 @@ export function turtle<Ink extends string>({
     canvas.add(
       [
         `<g transform="translate(${numbers([x, y])})scale(${numbers([flip ? -scale : scale, scale])})">`,
-        part(ink, TURTLE.legs + TURTLE.neck + TURTLE.shell),
+        // Apart: in one path, where neck and shell overlap they would cut a hole.
+        part(ink, TURTLE.legs),
+        part(ink, TURTLE.neck),
+        part(ink, TURTLE.shell),
         part(lit, TURTLE.sheen),
         part(throat, `${TURTLE.throat}${TURTLE.rim}${TURTLE.flecks}M-132-72q4-5 8 0-4 4-8 0z`),
         '</g>',

@@ -31,7 +31,7 @@ export default trailArt({
       ridge({ ink: 'sage', y: 420, swell: 12, seed: 4, cover: 'spruce', height: [30, 100], detail: 0, swells: 3, gaps: 0.04, spacing: 0.6, floor: 500 }),
       lenses({ ink: 'cream', items: [[300, 470, 760, 44], [1180, 462, 860, 48], [760, 484, 600, 30]] }),
       ridge({ ink: 'mauve', points: [[0, 486], [400, 500], [800, 506], [1200, 500], [1600, 480]], swell: 6, seed: 8, cover: 'spruce', height: [16, 60], detail: 0, swells: 4, gaps: 0.3, spacing: 0.8, floor: 560 }),
-      tamaracks({ ink: 'mauve', lit: 'rose', trunk: 'plum', seed: 2, forms: 1, items: [[366, 512, 240], [440, 514, 330], [510, 510, 184], [1236, 512, 204], [1300, 514, 290]] }),
+      tamaracks({ ink: 'mauve', lit: 'rose', trunk: 'mauve', seed: 2, forms: 1, items: [[366, 512, 240], [440, 514, 330], [510, 510, 184], [1236, 512, 204], [1300, 514, 290]] }),
       bank({ ink: 'cream', points: [[-10, 546], [200, 534], [460, 540], [700, 520], [960, 528], [1240, 538], [1610, 530]], close: [[1610, 640], [-10, 640]] }),
       strata({ ink: 'peach', bars: [[300, 560, 520, 16], [980, 552, 620, 16], [1380, 570, 420, 14], [640, 580, 460, 12]] }),
       ridge({ ink: 'plum', points: [[-20, 580], [240, 590], [480, 604], [800, 608], [1120, 602], [1400, 586], [1620, 578]], swell: 4, swells: 3, seed: 3 }),

@@ -41,7 +41,7 @@ export default trailArt({
       ripples({ ink: 'peach', y: [634, 770], count: 13, x: 716, spread: [120, 170], width: [160, 260], height: [4, 9], seed: 3 }),
       ripples({ ink: 'slate', y: [628, 640], count: 6, x: 716, spread: [130, 130], width: [110, 110], height: [5, 4], seed: 6 }),
       boulders({ ink: 'slate', lit: 'rose', seed: 8, light: 1, items: [[1130, 690, 150, 44], [1220, 716, 110, 36]] }),
-      spruces({ ink: 'slate', lit: 'teal', seed: 7, forms: 2, light: 1, items: [[250, 660, 380, 0], [330, 670, 250, 1], [1360, 660, 400, 1], [1290, 668, 250, 0]] }),
+      spruces({ ink: 'slate', lit: 'teal', seed: 7, forms: 2, light: 1, items: [[250, 704, 400, 0], [330, 728, 270, 1], [1360, 722, 430, 1], [1290, 744, 280, 0]] }),
       bank({ ink: 'ink', points: [[0, 640], [150, 650], [290, 690], [420, 740], [520, 802]], close: [[0, 802]] }),
       bank({ ink: 'ink', points: [[1060, 802], [1190, 752], [1340, 706], [1480, 680], [1600, 670]], close: [[1600, 802]] }),
       spruces({ ink: 'ink', lit: 'slate', seed: 7, forms: 2, light: 1, items: [[60, 830, 780, 0], [186, 840, 500, 1], [1450, 830, 560, 1], [1560, 830, 740, 0]] }),

@@ -45,7 +45,7 @@ export default trailArt({
       lenses({ ink: 'cream', items: [[1480, 352, 420, 13]] }),
       lenses({ ink: 'pine', items: [[1510, 346, 400, 20]] }),
       sloops({ items: [[1060, 322, 13], [1250, 334, 17], [1150, 372, 26], [1390, 398, 33], [1240, 462, 50], [824, 540, 44]], sail: 'cream', jib: 'haze', hull: 'ink' }),
-      bank({ ink: 'pine', points: [[980, 640], [1100, 622], [1260, 650], [1420, 700], [1620, 730]], close: [[1620, 802], [980, 802]] }),
+      bank({ ink: 'pine', points: [[980, 606], [1100, 588], [1260, 614], [1420, 662], [1620, 692]], close: [[1620, 802], [980, 802]] }),
       woodland({ leaves: [['pine', 'leaf'], ['pine', 'leaf'], ['leaf', 'lime']], points: [[980, 628], [1120, 610], [1280, 640], [1440, 690], [1620, 720]], depth: 0, rows: 1, size: [104, 104], seed: 4, spacing: 0.6 }),
       ridge({ ink: 'pine', points: [[-20, 216], [120, 222], [260, 236], [380, 256], [470, 300], [500, 420]], to: 560, swell: 3, seed: 6, cover: 'hardwood', height: [24, 44], floor: 700 }),
       canopy({ ink: 'leaf', points: [[-20, 236], [260, 256], [420, 290]], depth: 300, count: 26, size: [56, 100], seed: 7 }),

@@ -43,7 +43,7 @@ export default trailArt({
       ripples({ ink: 'sand', y: [456, 800], count: 19, between: [60, 660], width: [90, 320], height: [4, 13], seed: 14 }),
       ripples({ ink: 'mist', y: [456, 800], count: 19, between: [960, 1560], width: [90, 320], height: [4, 13], seed: 9 }),
       ripples({ ink: 'cream', y: [660, 790], count: 7, x: 800, spread: [30, 70], width: [80, 150], height: [5, 8], seed: 6 }),
-      ridge({ ink: 'pine', points: [[500, 482], [640, 452], [800, 440], [960, 452], [1096, 482]], from: 500, to: 1090, swell: 4, seed: 22, cover: 'hardwood', height: [24, 44], floor: 480 }),
+      ridge({ ink: 'pine', points: [[586, 464], [660, 452], [800, 440], [940, 452], [1020, 464]], from: 586, to: 1020, swell: 4, seed: 22, cover: 'hardwood', height: [24, 44], floor: 480 }),
       shape({ ink: 'cream', smooth: true, points: [[500, 470], [800, 456], [1100, 470], [990, 530], [860, 600], [806, 672], [760, 604], [640, 536]] }),
       shape({ ink: 'pine', smooth: true, points: [[520, 464], [800, 450], [1080, 464], [960, 524], [810, 590], [660, 530]] }),
       cottonwoods({ ink: 'pine', lit: 'gold', bark: 'ink', seed: 3, items: [[600, 488, 230], [996, 490, 220], [694, 512, 300], [900, 514, 280], [800, 566, 410, 0]] }),
