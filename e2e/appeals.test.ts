@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
+import { noAnswer } from './harness.ts';
 import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, sayYes, standAt, told, tryAt } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -24,7 +25,7 @@ describe('an appeal', () => {
 
   test('against a try from too far away is granted, and the badge is there', { timeout: 60_000 }, async () => {
     const storageState = await site.sessionOf('Appa Lana');
-    const { page, complaints, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await tryAt(page, milesNorthOf(trailhead, 2));
     await told(page, 'Not close enough yet');
     await page.getByText('I was there, but…').click();
@@ -51,15 +52,14 @@ describe('an appeal', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.goto('/account');
     await page.getByText(/too far away: granted\. “It was, sorry\.”/).waitFor();
-    await close();
-    expect(complaints).toEqual([]);
   });
 
   test('without a position chooses its badge, keeps what was typed, and reads why it was declined', {
     timeout: 60_000,
   }, async () => {
     const storageState = await site.sessionOf('Nopo Sition');
-    const { page, close } = await site.open({ ...plainPhone, permissions: [], storageState }, '/badges/me');
+    const { page, mayComplain } = await site.open({ ...plainPhone, permissions: [], storageState }, '/badges/me');
+    mayComplain(noAnswer);
     await sayYes(page);
     await told(page, 'Could not get your location.');
     await page.getByText('I was there, but…').click();
@@ -78,26 +78,23 @@ describe('an appeal', () => {
     await page.goto('/badges/me');
     await page.getByText(`No ${badge} badge after your appeal`).waitFor();
     await page.getByText('“A dead phone opened this page.”').waitFor();
-    await close();
   });
 
   test('is not offered where the try was good', { timeout: 30_000 }, async () => {
     const storageState = await site.sessionOf('Alla Good');
-    const { page, close } = await site.open({ ...plainPhone, storageState });
+    const { page } = await site.open({ ...plainPhone, storageState });
     await standAt(page, trailhead);
     await page.goto('/badges/me');
     await sayYes(page);
     await told(page, `You earned the ${badge} badge!`);
     expect(await page.getByText('I was there, but…').count()).toBe(0);
-    await close();
   });
 });
 
 test('the rules are one step from how badges work', async () => {
-  const { page, close } = await site.open({}, '/badges');
+  const { page } = await site.open({}, '/badges');
   await page.getByRole('link', { name: /The whole rule/ }).click();
   await page.getByRole('heading', { level: 1, name: 'The rules of a badge' }).waitFor();
   await page.getByText('at most one mile', { exact: false }).first().waitFor();
   await expectAccessible(page, 'the rules of a badge');
-  await close();
 });

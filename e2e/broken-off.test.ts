@@ -1,6 +1,6 @@
 /** Scripts that do not arrive, with one bar of signal: no dead control, and no waiting for ever. */
 import { expect, test } from 'vitest';
-import { desktop } from './harness.ts';
+import { desktop, noAnswer } from './harness.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -11,28 +11,28 @@ test.each([
   ['/account', 'account'],
   ['/hikes', 'finder'],
 ])('%s says that its living part did not come', async (path, island) => {
-  const { page, close } = await site.open(withoutWorker);
+  const { page, mayComplain } = await site.open(withoutWorker);
+  mayComplain(noAnswer);
   await page.route(`**/assets/${island}-*.js`, (route) => route.abort());
   await page.goto(path);
   await page.getByText('No signal for this part. Reload the page to try again.').waitFor();
-  await close();
 });
 
 test('signing in is a link, with or without its script', async () => {
-  const { page, close } = await site.open(withoutWorker);
+  const { page, mayComplain } = await site.open(withoutWorker);
+  mayComplain(noAnswer);
   await page.route(/assets\/sign-in-[\w-]{8}\.js/, (route) => route.abort());
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' }).click();
   await page.waitForURL('**/demo-identity/**');
-  await close();
 });
 
 test('the account does not stay a skeleton', async () => {
   const storageState = await site.sessionOf('Skye Script');
-  const { page, close } = await site.open({ ...withoutWorker, storageState });
+  const { page, mayComplain } = await site.open({ ...withoutWorker, storageState });
+  mayComplain(noAnswer);
   await page.route('**/assets/area-*.js', (route) => route.abort());
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' }).waitFor();
   expect(await page.getByText('Checking sign-in').isVisible()).toBe(false);
-  await close();
 });

@@ -4,7 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Browser, type BrowserContextOptions, chromium, type Download, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Download,
+  type Page,
+} from 'playwright-core';
 import { browserArguments, browserPath } from '../tools/browser.ts';
 
 export type RunningServer = { origin: string; dataDir: string; stop: () => Promise<void> };
@@ -55,19 +62,36 @@ export function launchBrowser({ keepsPages = false }: BrowserHabits = {}): Promi
 /** Whoever waits in vain is told what for before the whole test runs out of time. */
 const patienceMs = 20_000;
 
-/** A page in a fresh profile. What the browser complains about is collected, so that a test can expect silence. */
+/** A page in a fresh profile, and what the browser complains about there. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(patienceMs);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    const isOfTheTest = message.text().includes('blocked by Playwright');
-    if (['error', 'warning'].includes(message.type()) && !isOfTheTest) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return { page, complaints, close: () => context.close() };
+  const { complaints, mayComplain } = listenTo(context);
+  return { page: await context.newPage(), complaints, mayComplain, close: () => context.close() };
 }
+
+/** Warnings, errors, and what was thrown and caught by nobody, on any page of a profile. */
+export function listenTo(context: BrowserContext) {
+  const heard: string[] = [];
+  const tolerated = [/blocked by Playwright/];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (event) => heard.push(`not caught: ${event.error().message}`));
+  return {
+    complaints: () => heard.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint))),
+    /** For a test that provokes it: the browser itself names every answer that is missing or an error. */
+    mayComplain: (...patterns: RegExp[]) => {
+      tolerated.push(...patterns);
+    },
+  };
+}
+
+/** How the browser and the pages name a request that the test cut off; what nobody catches is a fault all the same. */
+export const noAnswer =
+  /^(?!not caught).*(net::ERR_(FAILED|INTERNET_DISCONNECTED)|server cannot be reached|Failed to fetch dynamically)/;
+/** How the browser names an answer that is an error. */
+export const errorStatus = (status: number): RegExp => new RegExp(`status of ${status} `);
 
 /** What a download brought. */
 export async function textOf(download: Download): Promise<string> {

@@ -9,7 +9,7 @@ const site = sharedSite();
 describe('the prompt', () => {
   test('is the first thing a signed-in hiker meets, 380 px wide, and keeps the focus', async () => {
     const storageState = await site.sessionOf('Pia Prompt');
-    const { page, complaints, close } = await site.open({ ...plainPhone, storageState, ...desktop }, '/badges/me');
+    const { page } = await site.open({ ...plainPhone, storageState, ...desktop }, '/badges/me');
     await prompt(page).waitFor();
     expect((await prompt(page).boundingBox())?.width).toBe(380);
     const focused = () => page.evaluate(() => document.activeElement?.closest('dialog, body')?.nodeName);
@@ -35,8 +35,6 @@ describe('the prompt', () => {
     await page.reload();
     await page.getByText('When you earn your first badge').waitFor();
     expect(await prompt(page).isVisible()).toBe(false);
-    await close();
-    expect(complaints).toEqual([]);
   });
 
   test.each([
@@ -44,16 +42,15 @@ describe('the prompt', () => {
     ['a page at 400 %', { width: 360, height: 225 }],
   ])('shows question and answers together on %s', async (_, viewport) => {
     const storageState = await site.sessionOf('Low Window');
-    const { page, close } = await site.open({ ...plainPhone, storageState, viewport }, '/badges/me');
+    const { page } = await site.open({ ...plainPhone, storageState, viewport }, '/badges/me');
     const heading = await prompt(page).getByRole('heading').boundingBox();
     const yes = await prompt(page).getByRole('button', { name: 'Yes' }).boundingBox();
     expect(heading?.y).toBeGreaterThanOrEqual(0);
     expect((yes?.y ?? Number.POSITIVE_INFINITY) + (yes?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
-    await close();
   });
 
   test('is one step from every hike, and says in a line why the browser will ask', async () => {
-    const { page, close } = await site.open(plainPhone);
+    const { page } = await site.open(plainPhone);
     await page.goto(hike('north-shore/split-rock').path);
     await page.getByRole('link', { name: 'Try for this badge' }).click();
     await prompt(page, hike('north-shore/split-rock').badge)
@@ -66,12 +63,11 @@ describe('the prompt', () => {
     await page.getByRole('dialog', { name: 'Do you want to try for a badge?', exact: true }).waitFor();
     await page.goto('/badges/me?try=No%20such%20badge');
     await page.getByRole('dialog', { name: 'Do you want to try for a badge?', exact: true }).waitFor();
-    await close();
   });
 
   test('leaves the keyboard in the page, whatever becomes of the button that was pressed', async () => {
     const storageState = await site.sessionOf('Fo Cuss');
-    const { page, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await prompt(page).waitFor();
     await page.keyboard.press('Enter'); // Yes; nobody has set a position yet
@@ -88,16 +84,14 @@ describe('the prompt', () => {
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Your Collected Badges');
-    await close();
   });
 
   test('answered Yes by keyboard alone leads to the answer', async () => {
     const storageState = await site.sessionOf('Kay Board');
-    const { page, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await standAt(page, hike('central/mount-tom').trailhead);
     await prompt(page).waitFor();
     await page.keyboard.press('Enter');
     await told(page, 'You earned the Mount Tom badge!');
-    await close();
   });
 });

@@ -57,15 +57,14 @@ describe('the strip', () => {
   const path = '/trails/north-shore/jay-cooke';
 
   test('leads to where the place itself posts conditions', async () => {
-    const { page, close } = await site.open(desktop, path);
+    const { page } = await site.open(desktop, path);
     const link = page.getByRole('link', { name: 'Conditions and closures today' });
     expect(await link.getAttribute('href')).toContain('dnr.state.mn.us');
     expect(await link.getAttribute('rel')).toContain('noreferrer');
-    await close();
   });
 
   test('says on short days by when to start, and on long days nothing of it', async () => {
-    const { page, close } = await site.open(desktop, path);
+    const { page } = await site.open(desktop, path);
     const light = page.locator('[data-now-light]');
     await at(page, '2026-12-20');
     expect((await light.textContent())?.replaceAll('\u202f', ' ')).toMatch(
@@ -73,24 +72,21 @@ describe('the strip', () => {
     );
     await at(page, '2027-06-20');
     expect(await light.isVisible()).toBe(false);
-    await close();
   });
 
   test('says so where the calendar knows of nothing', async () => {
-    const { page, close } = await site.open(desktop, path);
+    const { page } = await site.open(desktop, path);
     await at(page, '2027-07-15');
     expect(await shown(page)).toEqual([]);
     expect(await page.getByText('Nothing that our calendar knows of').isVisible()).toBe(true);
-    await close();
   });
 
   test('without a script shows the whole year, in words and as a calendar', async () => {
-    const { page, close } = await site.open({ ...desktop, javaScriptEnabled: false }, path);
+    const { page } = await site.open({ ...desktop, javaScriptEnabled: false }, path);
     const seasons = listed.find((trail) => trail.path === path)?.seasons ?? [];
     expect(await shown(page)).toHaveLength(seasons.length);
     expect(await page.getByRole('table', { name: 'Through the year' }).isVisible()).toBe(true);
     expect(await page.getByRole('row', { name: /^Hunting/ }).isVisible()).toBe(true);
-    await close();
   });
 });
 
@@ -98,12 +94,11 @@ test('a notice that has run out is no longer shown', async () => {
   const noted = listed.find(({ notices }) => notices.some(({ expires }) => expires));
   const notice = noted?.notices.find(({ expires }) => expires);
   if (!noted || !notice?.expires) throw new Error('no notice of the guide runs out');
-  const { page, close } = await site.open(desktop);
+  const { page } = await site.open(desktop);
   await page.clock.setFixedTime(new Date(`${notice.reported.slice(0, 4)}-12-31T12:00:00-06:00`));
   await page.goto(noted.path);
   await page.getByRole('heading', { name: 'Right now' }).waitFor();
   expect(await page.getByText(notice.text).isVisible()).toBe(true);
   await at(page, notice.expires);
   expect(await page.getByText(notice.text).isVisible()).toBe(false);
-  await close();
 });

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { screenshots } from '../web/files/screenshots.ts';
+import { allRegions, ofAll } from './guide.ts';
 import { launchBrowser, openPage, type Page, startServer } from './harness.ts';
 import { hike, hoursAgo, prompt, sayYes, signIn, standAt, told, trailPhone } from './hiker.ts';
 
@@ -49,6 +50,6 @@ async function fillCollection(page: Page, file: string): Promise<void> {
     await sayYes(page);
     await told(page, `You earned the ${hike(id).badge} badge!`);
   }
-  await page.getByText('Six of fifty, in all six regions.').waitFor();
+  await page.getByText(`Six ${ofAll}, in ${allRegions}.`).waitFor();
   await page.waitForLoadState('networkidle');
 }

@@ -1,6 +1,6 @@
 /** A device in several hands: what one hiker leaves behind on it. */
 import { describe, expect, test } from 'vitest';
-import type { Page } from './harness.ts';
+import { errorStatus, noAnswer, type Page } from './harness.ts';
 import { hike, plainPhone, sayNo, sayYes, signIn, standAt, told, tryAt } from './hiker.ts';
 import { sharedSite } from './site.ts';
 
@@ -28,9 +28,10 @@ const logOut = async (page: Page) => {
 
 describe('after logging out', () => {
   test('a waiting try is shown to nobody else, and sent when its hiker is back', { timeout: 60_000 }, async () => {
-    const { page, close } = await site.open(plainPhone);
+    const { page, mayComplain } = await site.open(plainPhone);
     const { trailhead, badge } = hike('central/crow-wing');
     await signIn(page, site.origin, 'Ada Away');
+    mayComplain(noAnswer);
     await page.route('**/v1/badges/attempts', (route) => route.abort());
     await standAt(page, trailhead);
     await sayYes(page);
@@ -49,12 +50,12 @@ describe('after logging out', () => {
     await logOut(page);
     await signIn(page, site.origin, 'Ada Away');
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
-    await close();
   });
 
   test('no answered try and no name is left on the device', { timeout: 40_000 }, async () => {
-    const { page, close } = await site.open(plainPhone);
+    const { page, mayComplain } = await site.open(plainPhone);
     await signIn(page, site.origin, 'Cleo Clean');
+    mayComplain(noAnswer);
     await page.route('**/v1/badges/attempts', (route) => route.abort());
     await standAt(page, hike('central/crow-wing').trailhead);
     await sayYes(page);
@@ -71,17 +72,15 @@ describe('after logging out', () => {
     await logOut(page);
     expect(await keptClaims(page)).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await close();
   });
 });
 
 test('an answer that has been read is not kept', async () => {
   const storageState = await site.sessionOf('Rita Read');
-  const { page, close } = await site.open({ ...plainPhone, storageState });
+  const { page } = await site.open({ ...plainPhone, storageState });
   await tryAt(page, hike('central/crow-wing').trailhead);
   await told(page, 'You earned the Crow Wing badge!');
   await expect.poll(() => keptClaims(page)).toEqual([]);
-  await close();
 });
 
 describe('name and e-mail are forgotten', () => {
@@ -89,26 +88,25 @@ describe('name and e-mail are forgotten', () => {
 
   test('when the session turns out to be over', async () => {
     const storageState = await site.sessionOf('Olly Over');
-    const { page, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await sayNo(page);
     await page.getByText('When you earn your first badge').waitFor();
     expect(await rememberedOnDevice(page)).toContain('Olly');
+    mayComplain(errorStatus(401));
     await page.route('**/v1/account', (route) => route.fulfill({ status: 401, json: { message: 'over', code: 401 } }));
     await page.goto('/about');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' }).waitFor();
     expect(await rememberedOnDevice(page)).toBe('');
-    await close();
   });
 
   test('when the sign of it is gone', async () => {
     const storageState = await site.sessionOf('Gwen Gone');
-    const { page, close } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await sayNo(page);
     await page.getByText('When you earn your first badge').waitFor();
     expect(await rememberedOnDevice(page)).toContain('Gwen');
     await page.context().clearCookies();
     await page.goto('/about');
     await expect.poll(() => rememberedOnDevice(page)).toBe('');
-    await close();
   });
 });

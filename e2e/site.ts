@@ -1,6 +1,6 @@
 /** What the tests of a file use: a server, a browser, and pages that open there. */
 import axe from 'axe-core';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { sessionHintCookie } from '../domain/sign-in.ts';
 import { accountIdOf, claimsOf, knownAs } from '../server/demo-identity/provider.ts';
@@ -34,13 +34,14 @@ const sharedBrowser = () => chromium.connect(inject('browserAddress'));
 function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrowser) {
   let server: RunningServer;
   let browser: Browser;
-  let opened: BrowserContext[] = [];
+  const opened: Awaited<ReturnType<typeof openPage>>[] = [];
   beforeAll(async () => {
     [server, browser] = await Promise.all([start(), startBrowser()]);
   }, slowStartMs);
   afterEach(async () => {
-    await Promise.all(opened.map((context) => context.close()));
-    opened = [];
+    const done = opened.splice(0);
+    await Promise.all(done.map(({ close }) => close()));
+    expect(done.flatMap(({ complaints }) => complaints()).join('\n')).toBe('');
   });
   afterAll(async () => {
     await browser?.close();
@@ -50,11 +51,14 @@ function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrows
     get origin() {
       return server.origin;
     },
+    get dataDir() {
+      return server.dataDir;
+    },
 
-    /** A fresh profile, closed after the test at the latest; with a path, on that page already. */
+    /** A fresh profile, closed after the test, which fails if the browser complained; with a path, on that page already. */
     async open(options: BrowserContextOptions = {}, path?: string) {
       const fresh = await openPage(browser, { baseURL: server.origin, ...options });
-      opened.push(fresh.page.context());
+      opened.push(fresh);
       if (path) await fresh.page.goto(path);
       return fresh;
     },

@@ -1,7 +1,10 @@
 /** What a trail page offers besides reading: the light of today, and things to take along. */
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { distanceKm } from '../domain/geo.ts';
+import { listed } from './guide.ts';
 import { desktop, type Page, textOf } from './harness.ts';
+import { hike } from './hiker.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -19,11 +22,10 @@ describe('a trail page', () => {
   const daylight = (page: Page) => page.locator('[data-daylight]').first().textContent();
 
   test('knows the daylight at the trailhead, wherever the reader is', async () => {
-    const { page, close } = await openTrail('2026-06-20T18:20:00-05:00', { ...desktop, timezoneId: 'Asia/Tokyo' });
+    const { page } = await openTrail('2026-06-20T18:20:00-05:00', { ...desktop, timezoneId: 'Asia/Tokyo' });
     const text = await daylight(page);
     for (const part of ['Saturday, June 20', 'Sunrise5:08', 'Sunset9:04', 'Daylight left2 h 4', 'Set out by 7:04'])
       expect(text?.replaceAll('\u202f', ' ')).toContain(part);
-    await close();
   });
 
   test('says when it is too late to set out, and when the sun is down', async () => {
@@ -36,30 +38,28 @@ describe('a trail page', () => {
   });
 
   test('looked at again later tells the light that is left then', async () => {
-    const { page, close } = await openTrail('2026-06-20T08:00:00-05:00');
+    const { page } = await openTrail('2026-06-20T08:00:00-05:00');
     expect(await daylight(page)).toContain('Set out by');
     await page.clock.setFixedTime(new Date('2026-06-20T20:00:00-05:00'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(await daylight(page)).toContain('Too late to be back before sunset');
-    await close();
   });
 
   test('names the three nearest hikes', async () => {
-    const { page, close } = await openTrail('2026-06-20T12:00:00-05:00');
+    const { page } = await openTrail('2026-06-20T12:00:00-05:00');
     const neighbors = await page
       .locator('section', { has: page.locator('#nearby') })
       .locator('li b')
       .allTextContents();
-    expect(neighbors).toEqual([
-      'George H. Crosby Manitou State Park',
-      'Split Rock Lighthouse State Park',
-      'Superior Hiking Trail',
-    ]);
-    await close();
+    const { trailhead } = hike('north-shore/tettegouche-trail');
+    const nearestFirst = listed
+      .filter((other) => other.path !== path)
+      .toSorted((a, b) => distanceKm(trailhead, a.trailhead) - distanceKm(trailhead, b.trailhead));
+    expect(neighbors).toEqual(nearestFirst.slice(0, 3).map(({ park }) => park));
   });
 
   test('copies its link where there is no sheet to share with', async () => {
-    const { page, close } = await openTrail('2026-06-20T12:00:00-05:00', {
+    const { page } = await openTrail('2026-06-20T12:00:00-05:00', {
       ...desktop,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -67,21 +67,19 @@ describe('a trail page', () => {
     await page.getByRole('button', { name: 'Share this hike' }).click();
     await expect.poll(() => page.getByText('The link is copied').count()).toBe(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
-    await close();
   });
 
   test('names itself in the mail that reports a fault', async () => {
-    const { page, close } = await openTrail('2026-06-20T12:00:00-05:00');
+    const { page } = await openTrail('2026-06-20T12:00:00-05:00');
     await page.getByText('Something wrong? Tell us').click();
     const mail = new URL((await page.getByRole('link', { name: 'Or write an e-mail' }).getAttribute('href')) ?? '');
     expect(mail.protocol).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toBe('Tettegouche State Park, High Falls Trail');
     expect(mail.searchParams.get('body')).toContain(path);
-    await close();
   });
 
   test('gives a calendar file for the next Saturday, and the trailhead as a file', async () => {
-    const { page, close } = await openTrail('2027-03-03T12:00:00-06:00');
+    const { page } = await openTrail('2027-03-03T12:00:00-06:00');
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: /calendar file for Saturday, March 6$/ }).click();
     const download = await saved;
@@ -89,7 +87,6 @@ describe('a trail page', () => {
     expect(await textOf(download)).toContain('DTSTART;TZID=America/Chicago:20270306T090000\r\n');
     const gpx = await fetch(`${site.origin}${path}/hike.gpx`);
     expect(await gpx.text()).toContain('lat="47.3398"');
-    await close();
   });
 
   test.each([
@@ -101,7 +98,7 @@ describe('a trail page', () => {
     'southeast/lake-loop',
     'west-and-southwest/upper-sioux',
   ])('%s prints on one sheet, Letter or A4, with its poster, its badge and its code', async (id) => {
-    const { page, close } = await site.open(desktop);
+    const { page } = await site.open(desktop);
     await page.goto(`/trails/${id}`, { waitUntil: 'load' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('img', { name: /^Code for/ }).isVisible()).toBe(true);
@@ -113,7 +110,6 @@ describe('a trail page', () => {
       const pdf = (await page.pdf({ preferCSSPageSize: true, format })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     }
-    await close();
   });
 
   test.each([
@@ -121,10 +117,9 @@ describe('a trail page', () => {
     [1440, 900],
     [2200, 1200],
   ])('shows nearly the whole poster in a window of %i by %i', async (width, height) => {
-    const { page, close } = await site.open({ viewport: { width, height } });
+    const { page } = await site.open({ viewport: { width, height } });
     await page.goto(path, { waitUntil: 'load' });
     const poster = await page.locator('[data-trail] img').first().boundingBox();
     expect((poster?.width ?? 0) / (poster?.height ?? 1)).toBeLessThan(2.3);
-    await close();
   });
 });
