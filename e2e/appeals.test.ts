@@ -23,7 +23,7 @@ const idOf = (words: string): string =>
 describe('an appeal', () => {
   const { trailhead, badge } = hike('northwest/lake-bronson');
 
-  test('against a try from too far away is granted, and the badge is there', { timeout: 60_000 }, async () => {
+  test('against a try from too far away is granted, and the badge is there', { timeout: 90_000 }, async () => {
     const storageState = await site.sessionOf('Appa Lana');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await tryAt(page, milesNorthOf(trailhead, 2));
