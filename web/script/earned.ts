@@ -31,7 +31,7 @@ export function markEarned(root: ParentNode, documents: readonly Badge[]): void 
     if (date === undefined || 'earned' in element.dataset) continue;
     element.dataset.earned = '';
     for (const offer of element.querySelectorAll<HTMLElement>('[data-until-earned]')) offer.hidden = true;
-    const line = Object.assign(document.createElement('span'), {
+    const line = Object.assign(document.createElement('mark'), {
       className: 'earned',
       textContent: earnedWords.on(localDate(date)),
     });
