@@ -27,7 +27,7 @@ export default defineConfig({
     /** Two files at a time, on any machine: many of them wait for a browser. */
     maxWorkers: 2,
     testTimeout: 60_000,
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
     setupFiles: 'test/silence.ts',
     /** Waiting for what should happen ends at once when it does; the limit is for slow machines. */
     expect: { poll: { timeout: 20_000 } },

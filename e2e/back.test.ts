@@ -34,7 +34,7 @@ const isKeptWhole = (page: Page) => page.evaluate(() => (window as Marked).isThe
 
 /** Through the history. A page that was kept does not load again, so there is no load to wait for. */
 async function move(page: Page, steps: -1 | 1, to: string): Promise<void> {
-  await page.evaluate((by) => history.go(by), steps);
+  await page.evaluate((by) => void setTimeout(() => history.go(by)), steps); // or the answer goes with the page
   await expect.poll(() => page.url()).toContain(to);
 }
 

@@ -73,7 +73,7 @@ describe('a family', () => {
     await told(page, `Ida earned the ${badge} badge!`);
 
     await page.goto('/badges/me?try');
-    expect(await whoIsThere(page)).toEqual(['Ida']);
+    await expect.poll(() => whoIsThere(page)).toEqual(['Ida']);
     await prompt(page).getByLabel('Max').check();
     await sayYes(page);
     await told(page, `Max earned the ${badge} badge!`);

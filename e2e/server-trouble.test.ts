@@ -10,7 +10,7 @@ const site = sharedSite();
 const attempts = '**/v1/badges/attempts';
 
 describe('when the server', () => {
-  test('is away, fails or asks for patience, nothing is lost', { timeout: 30_000 }, async () => {
+  test('is away, fails or asks for patience, nothing is lost', async () => {
     const storageState = await site.sessionOf('Sam Server');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     mayComplain(noAnswer, errorStatus(500));
