@@ -26,12 +26,12 @@ function isReturning(): boolean {
   return navigation?.type === 'back_forward' || navigation?.type === 'reload';
 }
 
-/** WebKit goes to the part that the address names once more, a moment after the page has loaded. */
+/** WebKit goes to the part that the address names once more, a moment after the page has loaded; without one it rests. */
 const lastMoveOfBrowserMs = 500;
 
 /** Until the page has come to rest and is as long as it was; whoever moves before stays there. */
 function returnTo(top: number): void {
-  let isAtRest = false;
+  let isAtRest = location.hash === '';
   const go = () => {
     if (Math.abs(scrollY - top) >= 1) scrollTo(0, top);
     if (isAtRest && scrollY >= Math.floor(top)) stop();
