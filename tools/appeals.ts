@@ -3,12 +3,10 @@
  * stood and how far that is, `-- grant ID [WORDS]` gives the badge, `-- decline ID WORDS` says why not. An id may be cut
  * short where it stays unambiguous.
  */
-import { existsSync } from 'node:fs';
 import { loadContent } from '../content/load.ts';
 import { type BadgeTarget, measure } from '../domain/badge-rule.ts';
 import { kmToMiles } from '../domain/units.ts';
 import { badgeCatalog } from '../server/catalog.ts';
-import { type Config, ConfigError, readConfig } from '../server/config.ts';
 import {
   type AppealRow,
   answerAppeal,
@@ -19,53 +17,26 @@ import {
   tryOfAppeal,
 } from '../server/store/appeals.ts';
 import type { AttemptRow } from '../server/store/attempts.ts';
-import { openStore } from '../server/store/open.ts';
 import type { Db } from '../server/store/schema.ts';
-import { databaseFile } from '../server/store/sqlite.ts';
-
-class Refusal extends Error {}
+import { answer, Refusal, shortId, theOne, withDatabase } from './operator.ts';
 
 const usage = 'npm run -s appeals, and -- show ID, -- grant ID [WORDS], -- decline ID WORDS';
 
-async function run([command = 'list', id, ...rest]: string[]): Promise<string> {
-  const config = readConfig(process.env);
-  refuseToMakeDatabase(config);
-  const store = await openStore({ ...config, onConnectionError: (error) => console.error(error.message) });
-  const words = rest.join(' ').trim();
-  try {
-    if (command === 'list') return list(await openAppeals(store.db));
-    if (command === 'show') return await whole(store.db, await theOne(store.db, id));
-    if (command === 'grant') return await grant(store.db, await theOpenOne(store.db, id), words);
-    if (command === 'decline') return await decline(store.db, await theOpenOne(store.db, id), words);
+const run = ([command = 'list', id, ...rest]: string[]) =>
+  withDatabase(async (db) => {
+    const words = rest.join(' ').trim();
+    const theAppeal = () => theOne(id, { what: 'appeal', usage, named: (start) => appealsNamed(db, start) });
+    if (command === 'list') return list(await openAppeals(db));
+    if (command === 'show') return whole(db, await theAppeal());
+    if (command === 'grant') return grant(db, stillOpen(await theAppeal()), words);
+    if (command === 'decline') return decline(db, stillOpen(await theAppeal()), words);
     throw new Refusal(`Say what to do: ${usage}`);
-  } finally {
-    await store.close();
-  }
-}
+  });
 
-/** SQLite would make an empty one. */
-function refuseToMakeDatabase({ databaseUrl, dataDir }: Config): void {
-  const file = databaseFile(dataDir);
-  if (!databaseUrl && !existsSync(file))
-    throw new Refusal(`There is no database at ${file}. DATA_DIR says where to look.`);
-}
-
-async function theOne(db: Db, id: string | undefined): Promise<AppealRow> {
-  if (!id || !/^[0-9a-f-]+$/i.test(id)) throw new Refusal(`Say which, by its id: ${usage}`);
-  const found = await appealsNamed(db, id.toLowerCase());
-  const [appeal] = found;
-  if (!appeal) throw new Refusal(`There is no appeal ${id}.`);
-  if (found.length > 1) throw new Refusal(`${id} is the beginning of ${found.length} appeals: write more of it.`);
-  return appeal;
-}
-
-async function theOpenOne(db: Db, id: string | undefined): Promise<AppealRow> {
-  const appeal = await theOne(db, id);
+function stillOpen(appeal: AppealRow): AppealRow {
   if (appeal.state !== 'open') throw new Refusal(`${shortId(appeal)} was ${appeal.state} on ${appeal.answered_at}.`);
   return appeal;
 }
-
-const shortId = ({ id }: AppealRow): string => id.slice(0, 8);
 
 function list(appeals: AppealRow[]): string {
   if (appeals.length === 0) return 'No appeals.';
@@ -117,9 +88,4 @@ async function decline(db: Db, appeal: AppealRow, words: string): Promise<string
   return `${shortId(appeal)} is declined.`;
 }
 
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Refusal || error instanceof ConfigError ? error.message : error);
-  process.exitCode = 1;
-}
+await answer(run);

@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { dayMs, kept } from '../domain/kept.ts';
 import { daysWritten } from '../domain/units.ts';
-import { ConfigError, readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config.ts';
 import { databaseFile } from '../server/store/sqlite.ts';
-
-class Refusal extends Error {}
+import { answer, Refusal, refuseMissing } from './operator.ts';
 
 async function run(given: string | undefined, now: Date): Promise<string> {
   const config = readConfig(process.env);
@@ -20,7 +19,7 @@ async function run(given: string | undefined, now: Date): Promise<string> {
   const target = folder ? join(folder, nameOfCopy(now)) : given;
   if (existsSync(target)) throw new Refusal(`${target} exists already; nothing was written.`);
   const source = databaseFile(config.dataDir);
-  if (!existsSync(source)) throw new Refusal(`There is no database at ${source}. DATA_DIR says where to look.`);
+  refuseMissing(source);
 
   const done = await copy(source, target);
   const old = folder ? deleteOld(folder, now) : 0;
@@ -64,9 +63,4 @@ function countBadges(file: string): unknown {
 }
 
 process.umask(0o077); // the copy is its owner's alone from the first byte
-try {
-  console.log(await run(process.argv[2], new Date()));
-} catch (error) {
-  console.error(error instanceof Refusal || error instanceof ConfigError ? error.message : error);
-  process.exitCode = 1;
-}
+await answer(([given]) => run(given, new Date()));
