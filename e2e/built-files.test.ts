@@ -187,7 +187,8 @@ describe('the build', () => {
   test('leaves plain files: pages, pictures, styles, and nothing of the workshop', () => {
     expect(globSync('**/*.data', { cwd: client })).toEqual([]);
     expect(existsSync(join(client, '__spa-fallback.html'))).toBe(false);
-    expect(existsSync(join(client, '404.html'))).toBe(true);
+    expect(readFileSync(join(client, '404.html'), 'utf8')).toContain('url=/hikes#not-found"');
+    expect(readFileSync(join(client, 'index.html'), 'utf8')).toContain('url=/hikes"');
   });
   test('leaves no style and no script that nothing asks for', () => {
     const texts = globSync(['**/*.html', 'assets/*.{css,js}'], { cwd: client }).map((file) =>

@@ -1,8 +1,10 @@
 /** The real application, not yet listening: registers only. */
+
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { BadgeTarget } from '../domain/badge-rule.ts';
+import { homePath } from '../domain/not-found.ts';
 import { makeBadgeDocuments } from './badge-document.ts';
 import { collectCalls } from './calls.ts';
 import { testBadgeTarget } from './catalog.ts';
@@ -36,7 +38,7 @@ import { securityHeaders, securityHeadersPlugin } from './plugins/security-heade
 import { addSessionCheck, makeSessions } from './plugins/session.ts';
 import { makeFileServer, staticFilesPlugin } from './plugins/static-files.ts';
 import { sweeperPlugin } from './plugins/sweeper.ts';
-import { fileThatCameLater, homePath, type Site } from './site.ts';
+import { fileThatCameLater, type Site } from './site.ts';
 import { isOrphan, whyUnavailable } from './store/faults.ts';
 import type { Store } from './store/open.ts';
 

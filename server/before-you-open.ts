@@ -2,8 +2,9 @@
  * What whoever opens the site to others should know first: placeholders that still stand in the pages, and settings under
  * which visitors would miss something.
  */
+import { homePath } from '../domain/not-found.ts';
 import { type Config, isLoopback } from './config.ts';
-import { homePath, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 export function beforeYouOpen(config: Config, site: Site): string[] {
   if (!isForOthers(config)) return [];

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { isNamedByContent } from '../domain/named-by-content.ts';
-import { notFoundId } from '../domain/not-found.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Variant = { body: Buffer; etag: string };
@@ -16,11 +15,6 @@ export type SiteFile = {
 };
 /** Keyed by the path of the address: /hikes, /assets/page-3f2a.js */
 export type Site = ReadonlyMap<string, SiteFile>;
-
-/** Where / and every unknown path lead. */
-export const homePath = '/hikes';
-/** Where unknown addresses lead: the same page, with a line that says so. */
-export const notFoundPath = `${homePath}#${notFoundId}`;
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

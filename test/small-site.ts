@@ -1,5 +1,6 @@
 /** The least that a site can be: the page that / and every unknown path lead to. */
-import { homePath, type Site, variantOf } from '../server/site.ts';
+import { homePath } from '../domain/not-found.ts';
+import { type Site, variantOf } from '../server/site.ts';
 
 export const pageOf = (text: string) => ({
   contentType: 'text/html; charset=utf-8',

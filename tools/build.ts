@@ -7,6 +7,7 @@ import { drawMaps } from '../art/maps/draw.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { checkNames } from '../content/told.ts';
 import { contentFolders } from '../domain/named-by-content.ts';
+import { notFoundPath } from '../domain/not-found.ts';
 import { pathsOf } from '../web/paths.ts';
 import { bundle } from './bundle.ts';
 import { packOffline } from './offline.ts';
@@ -42,8 +43,8 @@ function prerender(): void {
 }
 
 /** For hosts other than our server, which answers with a redirect. */
-const toHikes =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/hikes"><title>Hikes</title><a href="/hikes">Hikes</a></html>\n';
+const leadTo = (address: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${address}"><title>Hikes</title><a href="${address}">Hikes</a></html>\n`;
 
 const made = join(root, 'build/pages/client');
 
@@ -60,7 +61,8 @@ function gather(content: Content): void {
   const { pages, files } = pathsOf(content);
   for (const file of [...pages.map((path) => join(path, 'index.html')), ...files, ...stylesAndFonts()])
     cpSync(join(made, file), join(client, file));
-  for (const name of ['index.html', '404.html']) writeFileSync(join(client, name), toHikes);
+  writeFileSync(join(client, 'index.html'), leadTo('/hikes'));
+  writeFileSync(join(client, '404.html'), leadTo(notFoundPath));
   rmSync(join(root, 'build/pages'), { recursive: true });
   keepPrevious(before);
 }

@@ -2,13 +2,14 @@
  * The demonstration of signing in, for a newcomer on their own machine. It lets anybody in under any name, so it refuses
  * to exist anywhere else: not on another interface, not behind a proxy, not for a request that came by another name.
  */
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { visibleName } from '../../domain/display-name.ts';
+import { homePath } from '../../domain/not-found.ts';
 import { isLoopback } from '../config.ts';
 import { longestSubject } from '../features/sign-in/provider.ts';
 import { type SecurityOptions, securityHeaders } from '../plugins/security-headers.ts';
-import { homePath } from '../site.ts';
 import { signInPage, styleHash } from './page.ts';
 import { accountIdOf, createProvider, type DemoClient } from './provider.ts';
 

@@ -1,8 +1,9 @@
 /** One way out for errors: a client's fault is explained, a server's fault is logged and hidden. */
+
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { notFoundPath } from '../../domain/not-found.ts';
 import { type ErrorReply, type ErrorType, wireVersion } from '../../domain/wire.ts';
-import { notFoundPath } from '../site.ts';
 
 export class ApiError extends Error {
   readonly status: number;

@@ -3,13 +3,15 @@
  * server starts, but for calendar files, which follow the day. Files are answered in front of Fastify, because that is
  * most of what is asked for (npm run bench:static); redirects and everything missing take the ordinary way through it.
  */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { onComingSaturday } from '../../domain/coming-saturday.ts';
 import { isNamedByContent } from '../../domain/named-by-content.ts';
+import { homePath, notFoundPath } from '../../domain/not-found.ts';
 import type { Clock } from '../clock.ts';
-import { type Encoding, homePath, notFoundPath, type Site, type SiteFile, variantOf } from '../site.ts';
+import { type Encoding, type Site, type SiteFile, variantOf } from '../site.ts';
 import { fileHeaders, type SecurityOptions, securityHeaders } from './security-headers.ts';
 
 /** Answers a request for a file of the site; false leaves the request untouched. */

@@ -1,7 +1,5 @@
 /** The badges of who is signed in, by name; undefined while nobody is, or while it is not known yet. */
 import { useEffect, useState } from 'react';
-import { whoIsSignedIn } from '../account/who.ts';
-import { fetchBadges } from './api.ts';
 import { isPerhapsSignedIn } from './session-hint.ts';
 
 export function useEarnedBadges(): ReadonlySet<string> | undefined {
@@ -13,7 +11,9 @@ export function useEarnedBadges(): ReadonlySet<string> | undefined {
   return earned;
 }
 
+/** What reads the server's answers is fetched for those who have something to ask it. */
 async function readEarned(): Promise<ReadonlySet<string> | undefined> {
+  const [{ whoIsSignedIn }, { fetchBadges }] = await Promise.all([import('../account/who.ts'), import('./api.ts')]);
   const account = await whoIsSignedIn();
   return account && new Set((await fetchBadges(account.$id)).map((document) => document.badgeName));
 }

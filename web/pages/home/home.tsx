@@ -1,16 +1,23 @@
-/** The site begins at the list of hikes, and unknown addresses lead there. Our server redirects; this is for other hosts. */
+/**
+ * The site begins at the list of hikes, and unknown addresses lead there, to the line that says so. Our server redirects;
+ * this is for developing.
+ */
+import { homePath, notFoundPath } from '../../../domain/not-found.ts';
 import type { Route } from './+types/home';
 
-export const meta: Route.MetaFunction = () => [
+/** The route of unknown addresses takes in whatever they are. */
+const target = (params: object) => ('*' in params ? notFoundPath : homePath);
+
+export const meta: Route.MetaFunction = ({ params }) => [
   { title: 'Hikes' },
-  { httpEquiv: 'refresh', content: '0;url=/hikes' },
+  { httpEquiv: 'refresh', content: `0;url=${target(params)}` },
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function HomePage() {
+export default function HomePage({ params }: Route.ComponentProps) {
   return (
     <p className="wrap">
-      <a href="/hikes">To the hikes</a>
+      <a href={target(params)}>To the hikes</a>
     </p>
   );
 }
