@@ -48,9 +48,13 @@ export const driveCredits: readonly Credit[] = [
     holders: [
       {
         name: 'Travel Mapping',
-        url: 'https://travelmapping.net/',
-        license: 'CC BY-SA 4.0',
-        licenseUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
+        url: 'https://travelmapping.net/credits.php',
+      },
+      {
+        name: '© OpenStreetMap contributors',
+        url: 'https://www.openstreetmap.org/copyright',
+        license: 'ODbL',
+        licenseUrl: 'https://opendatacommons.org/licenses/odbl/1-0/',
       },
     ],
   },
