@@ -4,10 +4,7 @@
  */
 import type { Point } from './geo.ts';
 import type { Cone, ConeShape } from './map-plan.ts';
-
-/** x grows right, y grows down. */
-export type PlanePoint = readonly [x: number, y: number];
-export type PlaneBox = { left: number; top: number; right: number; bottom: number };
+import type { Box, Point as PlanePoint } from './plane.ts';
 
 const radians = (angle: number): number => (angle * Math.PI) / 180;
 
@@ -25,7 +22,7 @@ export function projector(cone: Cone): (point: Point) => PlanePoint {
 }
 
 /** The cone that shows all of these places in the middle of the box, as large as it allows. */
-export function fittedCone(shape: ConeShape, places: readonly Point[], box: PlaneBox): Cone {
+export function fittedCone(shape: ConeShape, places: readonly Point[], box: Box): Cone {
   const points = places.map(projector({ ...shape, scale: 1, x: 0, y: 0 }));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

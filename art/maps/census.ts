@@ -6,10 +6,10 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { Arc, GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import type { Fault } from '../../content/fault.ts';
 import type { MapPlan } from '../../domain/map-plan.ts';
+import type { Line } from '../../domain/plane.ts';
 import type { Region } from '../../domain/region.ts';
 import { ArtError } from '../checks/faults.ts';
 import type { Point } from '../kit/geometry.ts';
-import type { Line } from './plane.ts';
 import { type Position, position } from './position.ts';
 
 type Named = { name: string };

@@ -1,11 +1,11 @@
 /** The larger part of a locator: the land around the trailhead, with the names that help to find it. */
 import type { Point as Place } from '../../domain/geo.ts';
+import { type Box, crossesBox, grown, inBox, type Line } from '../../domain/plane.ts';
 import { milesToKm } from '../../domain/units.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
 import { areaNames, type InsetMap, townNames, townsInView } from './inset-names.ts';
 import { dot, path, scaleBar, shapes, strokes } from './markup.ts';
-import { type Box, crossesBox, grown, inBox, type Line } from './plane.ts';
 import { coneAround, type Project, projectBy } from './projection.ts';
 import { surroundings } from './surroundings.ts';
 import { nearestTown } from './whereabouts.ts';

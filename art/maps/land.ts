@@ -1,14 +1,14 @@
 /** The map of the state without a hike on it, as the data that the page's map and the finder's are both drawn from. */
 import type { Content } from '../../content/load.ts';
+import type { Room } from '../../domain/map-labels.ts';
 import type { Cone } from '../../domain/map-plan.ts';
 import type { Land, Layer } from '../../domain/maps.ts';
+import { type Box, clipLine, grown, thinLine } from '../../domain/plane.ts';
 import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
-import type { Room } from './labels.ts';
 import { shapes, strokes } from './markup.ts';
-import { type Box, clipLine, grown, thinLine } from './plane.ts';
 import { fitted, projectBy } from './projection.ts';
 import { lakeName, NEIGHBOR_SIZE, neighborNames, TOWN_SIZE, townNames } from './state-labels.ts';
 import { stateWater } from './state-water.ts';

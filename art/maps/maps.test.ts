@@ -5,16 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { projector } from '../../domain/cone.ts';
+import { type Anchor, textWidth } from '../../domain/map-labels.ts';
 import { landSchema, mapsSchema } from '../../domain/maps.ts';
-import { ArtError } from '../checks/faults.ts';
-import { isWellFormed } from '../checks/well-formed.ts';
-import { readAtlas } from './atlas.ts';
-import { allMaps, drawMaps } from './draw.ts';
-import { PIN } from './inset.ts';
-import { textWidth } from './labels.ts';
-import { makeLand, stateCone, trailheadOn } from './land.ts';
-import { type Located, locator, regionLocator } from './locator.ts';
-import type { Anchor } from './markup.ts';
 import {
   type Box,
   boxAround,
@@ -25,7 +17,14 @@ import {
   overlap,
   segments,
   within,
-} from './plane.ts';
+} from '../../domain/plane.ts';
+import { ArtError } from '../checks/faults.ts';
+import { isWellFormed } from '../checks/well-formed.ts';
+import { readAtlas } from './atlas.ts';
+import { allMaps, drawMaps } from './draw.ts';
+import { PIN } from './inset.ts';
+import { makeLand, stateCone, trailheadOn } from './land.ts';
+import { type Located, locator, regionLocator } from './locator.ts';
 import { projectBy, unitsPerKm } from './projection.ts';
 import { makeSilhouette } from './silhouette.ts';
 import { hikesInWords, stateMap } from './state.ts';

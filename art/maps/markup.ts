@@ -1,8 +1,9 @@
 /** The few SVG elements that the maps are made of. Paint comes from the style sheet, by class. */
+import type { Anchor } from '../../domain/map-labels.ts';
+import type { Line } from '../../domain/plane.ts';
 import type { Point } from '../kit/geometry.ts';
 import { polygon, polyline } from '../kit/path.ts';
 import { escapeText } from '../kit/svg.ts';
-import type { Line } from './plane.ts';
 
 /** Closed shapes as one path; the style sheet fills them even-odd, so that islands stay land. */
 export const shapes = (rings: readonly Line[]): string => rings.map((ring) => polygon(ring.slice(0, -1))).join('');
@@ -17,8 +18,6 @@ export const attribute = (text: string): string => escapeText(text).replaceAll('
 
 export const dot = ([x, y]: Point, radius: number): string =>
   `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}"/>`;
-
-export type Anchor = 'start' | 'middle' | 'end';
 
 export function text([x, y]: Point, words: string, anchor: Anchor = 'start'): string {
   const aligned = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;

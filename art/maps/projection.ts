@@ -2,8 +2,8 @@
 import { fittedCone, projector } from '../../domain/cone.ts';
 import { EARTH_RADIUS_KM, type Point as Place } from '../../domain/geo.ts';
 import type { Cone, ConeShape } from '../../domain/map-plan.ts';
+import { type Box, distance } from '../../domain/plane.ts';
 import type { Point } from '../kit/geometry.ts';
-import { type Box, distance } from './plane.ts';
 import type { Position } from './position.ts';
 
 export type Project = (position: Position) => Point;

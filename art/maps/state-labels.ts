@@ -1,10 +1,11 @@
 /** The names on the map of the state: regions by hand, since the eye expects them in one place; towns where there is room. */
+
+import { labelBeside, type Room } from '../../domain/map-labels.ts';
 import type { MapName } from '../../domain/maps.ts';
+import { type Box, boxAround, grown, overlap, union } from '../../domain/plane.ts';
 import type { Region } from '../../domain/region.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
-import { labelBeside, type Room } from './labels.ts';
-import { type Box, boxAround, grown, overlap, union } from './plane.ts';
 import type { Project } from './projection.ts';
 
 /** Letters in units of the map; on a phone the style sheet takes the larger ones. */

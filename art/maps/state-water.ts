@@ -1,7 +1,5 @@
 /** Lakes and rivers as the map of the whole state shows them: all that matter at home, only the large ones beyond. */
-import type { Point } from '../kit/geometry.ts';
-import type { Atlas } from './atlas.ts';
-import type { Lake } from './geodata.ts';
+
 import {
   area,
   type Box,
@@ -14,7 +12,10 @@ import {
   smoothRing,
   thinLine,
   thinRing,
-} from './plane.ts';
+} from '../../domain/plane.ts';
+import type { Point } from '../kit/geometry.ts';
+import type { Atlas } from './atlas.ts';
+import type { Lake } from './geodata.ts';
 import type { Position } from './position.ts';
 import type { Project } from './projection.ts';
 

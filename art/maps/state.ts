@@ -3,12 +3,12 @@ import type { Content } from '../../content/load.ts';
 import { landMarkup } from '../../domain/land-markup.ts';
 import type { Cone } from '../../domain/map-plan.ts';
 import type { Land } from '../../domain/maps.ts';
+import type { Box } from '../../domain/plane.ts';
 import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 import { milesToKm } from '../../domain/units.ts';
 import { drawingOrder, trailheadOn } from './land.ts';
 import { attribute, dot, scaleBar } from './markup.ts';
-import type { Box } from './plane.ts';
 import { unitsPerKm } from './projection.ts';
 import { targetAround } from './state-labels.ts';
 

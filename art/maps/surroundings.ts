@@ -1,8 +1,6 @@
 /** Land and water around a place, projected, cut to the frame and thinned to what its scale can show. */
 import type { Point as Place } from '../../domain/geo.ts';
 import type { Cone } from '../../domain/map-plan.ts';
-import type { Point } from '../kit/geometry.ts';
-import type { Atlas } from './atlas.ts';
 import {
   area,
   type Box,
@@ -15,7 +13,9 @@ import {
   smoothRing,
   thinLine,
   thinRing,
-} from './plane.ts';
+} from '../../domain/plane.ts';
+import type { Point } from '../kit/geometry.ts';
+import type { Atlas } from './atlas.ts';
 import type { Position } from './position.ts';
 import { projectBy, unitsPerKm } from './projection.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelBeside, labelInside, type Room } from './labels.ts';
+import { labelBeside, labelInside, type Room } from './map-labels.ts';
 import { type Box, boxAround, overlap, within } from './plane.ts';
 
 const frame: Box = { left: 0, top: 0, right: 1000, bottom: 800 };

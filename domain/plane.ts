@@ -1,6 +1,7 @@
-/** Lines and rings in the drawing plane: thinned, smoothed, cut to a box, measured. x grows right, y grows down. */
-import { at, first, last, type Point } from '../kit/geometry.ts';
+/** Lines and rings in the drawing plane: thinned, smoothed, cut to a box, measured. */
 
+/** x grows right, y grows down. */
+export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
 export type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -37,7 +38,11 @@ export const inBox = ([x, y]: Point, box: Box): boolean =>
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 export function* segments(line: Line): Generator<[Point, Point]> {
-  for (let i = 1; i < line.length; i++) yield [at(line, i - 1), at(line, i)];
+  let before: Point | undefined;
+  for (const point of line) {
+    if (before) yield [before, point];
+    before = point;
+  }
 }
 
 export function distanceToSegment(point: Point, [from, to]: readonly [Point, Point]): number {
@@ -67,12 +72,13 @@ export function contains(rings: readonly Line[], [x, y]: Point): boolean {
 
 /** Douglas and Peucker's thinning: no dropped point lies further than the tolerance from what stays. */
 export function thinLine(line: Line, tolerance: number): Line {
-  if (line.length < 3) return line;
-  const chord = [first(line), last(line)] as const;
+  const [start, end] = [line[0], line.at(-1)];
+  if (line.length < 3 || !start || !end) return line;
+  const chord = [start, end] as const;
   let furthest = 0;
   let index = 0;
-  for (let i = 1; i < line.length - 1; i++) {
-    const off = distanceToSegment(at(line, i), chord);
+  for (const [i, point] of line.entries()) {
+    const off = distanceToSegment(point, chord);
     if (off > furthest) [furthest, index] = [off, i];
   }
   if (furthest <= tolerance) return chord;
@@ -85,6 +91,8 @@ export function thinRing(ring: Line, tolerance: number): Line {
   return [...thinLine(ring.slice(0, half + 1), tolerance).slice(0, -1), ...thinLine(ring.slice(half), tolerance)];
 }
 
+const closed = (ring: Line): Line => [...ring, ...ring.slice(0, 1)];
+
 /** Chaikin's corner cutting: takes the raster steps out of coarse shorelines. */
 export function smoothRing(ring: Line, times: number): Line {
   if (times === 0) return ring;
@@ -93,7 +101,7 @@ export function smoothRing(ring: Line, times: number): Line {
     cut.push([a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25]);
     cut.push([a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75]);
   }
-  return smoothRing([...cut, first(cut)], times - 1);
+  return smoothRing(closed(cut), times - 1);
 }
 
 type Edge = { inside: (p: Point) => boolean; crossing: (a: Point, b: Point) => Point };
@@ -119,12 +127,12 @@ export function clipRing(ring: Line, box: Box): Line {
     const input = kept;
     kept = [];
     for (const [i, point] of input.entries()) {
-      const before = at(input, (i + input.length - 1) % input.length);
+      const before = input.at(i - 1) ?? point;
       if (edge.inside(point) !== edge.inside(before)) kept.push(edge.crossing(before, point));
       if (edge.inside(point)) kept.push(point);
     }
   }
-  return kept.length > 2 ? [...kept, first(kept)] : [];
+  return kept.length > 2 ? closed(kept) : [];
 }
 
 /** The part of a segment inside the box, or nothing. */

@@ -1,6 +1,4 @@
 /** Finding room for names: clear of the frame, the marks and each other, and not across a shore or a river. */
-import type { Point } from '../kit/geometry.ts';
-import type { Anchor } from './markup.ts';
 import {
   type Box,
   boxAround,
@@ -10,10 +8,12 @@ import {
   grown,
   type Line,
   overlap,
+  type Point,
   segments,
   within,
 } from './plane.ts';
 
+export type Anchor = 'start' | 'middle' | 'end';
 export type Label = { words: string; at: Point; anchor: Anchor; box: Box };
 
 /** What names must keep clear of. Each placed name becomes an obstacle for the next. */
