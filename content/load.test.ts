@@ -17,11 +17,11 @@ function copyOfContent(): string {
   folders.push(folder);
   cpSync(import.meta.dirname, folder, {
     recursive: true,
-    filter: (path) => !path.includes('trails') || !path.endsWith('.md') || namedHikes.test(path),
+    filter: (path) => !/(trails|routes).*\.(md|geojson)$/.test(path) || namedHikes.test(path),
   });
   return folder;
 }
-const namedHikes = /(split-rock|jay-cooke|mount-charity|lake-bronson)\.md$/;
+const namedHikes = /(split-rock|jay-cooke|mount-charity|lake-bronson)\.(md|geojson)$/;
 
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });

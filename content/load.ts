@@ -11,6 +11,7 @@ import type { Fields } from './fields.ts';
 import { parseTrailFile } from './parse.ts';
 import { readYaml } from './read-yaml.ts';
 import { type RegionOutlines, readOutlines, readRegions } from './regions.ts';
+import { addRoutes } from './routes.ts';
 import { readSite, readState } from './told.ts';
 
 export type Content = {
@@ -38,7 +39,8 @@ export function loadContent(contentFolder = import.meta.dirname): Content {
   const trailsFolder = join(contentFolder, 'trails');
   const faults: Fault[] = [];
   const trails: Trail[] = [];
-  for (const { region, slug, file } of trailFiles(trailsFolder, regions, faults)) {
+  const files = trailFiles(trailsFolder, regions, faults);
+  for (const { region, slug, file } of files) {
     const parsed = parseTrailFile(relative(contentFolder, file), readFileSync(file, 'utf8'));
     if ('faults' in parsed) faults.push(...parsed.faults);
     else {
@@ -47,7 +49,12 @@ export function loadContent(contentFolder = import.meta.dirname): Content {
     }
   }
   const fileOf = (trail: Trail) => relative(contentFolder, join(trailsFolder, `${trail.id}.md`));
-  faults.push(...sharedNameFaults(trails, fileOf), ...misplacedFaults(trails, outlines, state, fileOf));
+  const ids = files.map(({ region, slug }) => `${region}/${slug}`);
+  faults.push(
+    ...sharedNameFaults(trails, fileOf),
+    ...misplacedFaults(trails, outlines, state, fileOf),
+    ...addRoutes(contentFolder, ids, trails),
+  );
   if (faults.length > 0) throw new ContentError(faults);
 
   trails.sort(byRegionThenName(regions));

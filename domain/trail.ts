@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { difficulties } from './difficulty.ts';
+import type { Route } from './route.ts';
 import {
   hazardSchema,
   noticeSchema,
@@ -226,6 +227,8 @@ export type Trail = TrailFields & {
   /** The address of its page. */
   path: string;
   story: Story;
+  /** The line that one walks, where somebody has drawn it: content/routes. */
+  route?: Route;
 };
 
 /** Being near any of these earns the badge. */

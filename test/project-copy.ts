@@ -33,6 +33,11 @@ export function copyProject() {
     edit: (file: string, change: (text: string) => string) => write(file, change(readFileSync(at(file), 'utf8'))),
     copy: (from: string, to: string) => cpSync(join(project, from), at(to), { recursive: true }),
     drop: (file: string) => rmSync(at(file), { recursive: true }),
+    /** Its content, with its line if it has one. */
+    dropHike: (id: string) => {
+      rmSync(at(`content/trails/${id}.md`));
+      rmSync(at(`content/routes/${id}.geojson`), { force: true });
+    },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

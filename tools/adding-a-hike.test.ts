@@ -37,7 +37,7 @@ describe('a new hike', () => {
   const kept = new Set([...site.posters, site.screenshot]);
   beforeAll(() => {
     // Drawing all of them would take most of the time: its neighbors are those that pages name.
-    for (const trail of trails) if (!kept.has(trail.id)) copy.drop(`content/trails/${trail.id}.md`);
+    for (const trail of trails) if (!kept.has(trail.id)) copy.dropHike(trail.id);
     addContent(copy);
   });
   afterAll(() => copy.remove());

@@ -22,7 +22,7 @@ describe('one region more', () => {
     const named: string[] = [...site.posters, site.screenshot];
     const first = regions.map(({ slug }) => trails.find((trail) => trail.region === slug && trail.listed)?.id ?? '');
     const kept = new Set([...named, ...first]);
-    for (const { id } of trails) if (!kept.has(id)) copy.drop(`content/trails/${id}.md`);
+    for (const { id } of trails) if (!kept.has(id)) copy.dropHike(id);
   }
 
   const farNorth = `
@@ -97,7 +97,7 @@ describe('a guide of another state', () => {
     "import { bisonBelowTheCliff } from './site/bison.ts';\nexport default [bisonBelowTheCliff, bisonBelowTheCliff];\n";
 
   function replaceOurs(copy: ProjectCopy) {
-    for (const part of ['trails', 'geo']) copy.drop(`content/${part}`);
+    for (const part of ['trails', 'routes', 'geo']) copy.drop(`content/${part}`);
     for (const { slug } of regions) {
       copy.drop(`art/scenes/${slug}`);
       copy.drop(`art/scenes/regions/${slug}.ts`);

@@ -161,6 +161,21 @@ function tryToHaveProxies() {
   if (!ok) say('They could not be installed: those tests are skipped');
 }
 
+/** GPX files are tried against their schema by xmllint; without it that test says that it was not tried. */
+function tryToHaveXmllint() {
+  if (!run('xmllint', ['--version'], { quiet: true }).missing) return;
+  if (
+    process.platform !== 'linux' ||
+    process.getuid?.() !== 0 ||
+    run('apt-get', ['--version'], { quiet: true }).missing
+  )
+    return;
+  say('Installing libxml2-utils for the test of GPX files');
+  run('apt-get', ['update', '-qq'], { quiet: true });
+  const { ok } = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'libxml2-utils'], { quiet: true });
+  if (!ok) say('It could not be installed: that test is skipped');
+}
+
 /** The further engines come from Debian; where they cannot be installed, the tests say which they skip. */
 function ensureEngines(node) {
   const missing = run(node, ['tools/engines.ts'], { quiet: true }).text.trim();
@@ -181,6 +196,7 @@ try {
   if (goal !== 'install' && !(goal === 'start' && leaveAsBuilt())) build(node);
   if (goal === 'test' || goal === 'browsers') ensureBrowser(node);
   if (goal === 'test') tryToHaveProxies();
+  if (goal === 'test') tryToHaveXmllint();
   if (goal === 'browsers') ensureEngines(node);
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;

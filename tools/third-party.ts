@@ -87,8 +87,9 @@ function fontTable(): string {
   return table(['font', 'license', 'copyright'], rows);
 }
 
-const mapTable = () =>
-  read('content/geo/LICENSES.md')
+/** The first table of a file, as it stands there. */
+const tableIn = (file: string) =>
+  read(file)
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .join('\n');
@@ -121,7 +122,13 @@ Phosphor ${phosphor?.version}, ${phosphor?.license}. ${copyrightOf(icons)}. They
 
 Lies in \`content/geo\`, [with what each of them asks for](content/geo/LICENSES.md); pages that show a map show the credits.
 
-${mapTable()}
+${tableIn('content/geo/LICENSES.md')}
+
+## Lines of hikes
+
+Lie in \`content/routes\`, [each with its source, license and date](content/routes/LICENSES.md); pages and files that show a line credit it.
+
+${tableIn('content/routes/LICENSES.md')}
 
 ## In the scripts that browsers load
 

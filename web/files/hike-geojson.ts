@@ -1,5 +1,5 @@
-import { geojsonType, oneFeature } from './formats/geojson.ts';
+import { geojsonType, oneHike } from './formats/geojson.ts';
 import { file, hikeOf } from './reply.ts';
 
 export const loader = ({ params }: { params: { region?: string; slug?: string } }) =>
-  file(oneFeature(hikeOf(params)), geojsonType);
+  file(oneHike(hikeOf(params)), geojsonType);

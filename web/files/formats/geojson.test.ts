@@ -1,37 +1,57 @@
 /** RFC 7946, by hand: types, positions, ids, and nothing that it forbids. */
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
-import { allFeatures, oneFeature } from './geojson.ts';
+import { first } from '../../../test/first.ts';
+import { allFeatures, oneHike } from './geojson.ts';
 
 const { listed } = loadContent();
 
+const isPosition = ([longitude = Number.NaN, latitude = Number.NaN]: number[]) =>
+  longitude >= -180 && longitude <= 180 && latitude >= -90 && latitude <= 90;
+
 function featureFaults(value: Record<string, unknown>): string[] {
-  const geometry = value.geometry as { type: string; coordinates: number[] };
-  const [longitude = Number.NaN, latitude = Number.NaN] = geometry.coordinates;
+  const geometry = value.geometry as { type: string; coordinates: number[] | number[][] };
+  const positions = (geometry.type === 'Point' ? [geometry.coordinates] : geometry.coordinates) as number[][];
   return [
     value.type !== 'Feature' && 'type',
     !('properties' in value) && 'properties',
     !['string', 'number'].includes(typeof value.id) && 'id',
-    geometry.type !== 'Point' && 'geometry type',
-    geometry.coordinates.length !== 2 && 'position',
-    !(longitude >= -180 && longitude <= 180 && latitude >= -90 && latitude <= 90) && 'position out of range',
+    !['Point', 'LineString'].includes(geometry.type) && 'geometry type',
+    geometry.type === 'LineString' && positions.length < 2 && 'a line of less than two positions',
+    positions.some(({ length }) => length < 2 || length > 3) && 'position',
+    !positions.every(isPosition) && 'position out of range',
     ['coordinates', 'geometries', 'features', 'crs'].some((name) => name in value) && 'a member that may not be here',
   ].filter((fault) => typeof fault === 'string');
 }
 
-test('all trailheads are one collection of points, longitude first', () => {
+const ofType = (collection: { features: { geometry: { type: string } }[] }, type: string) =>
+  collection.features.filter(({ geometry }) => geometry.type === type);
+
+test('all hikes are one collection: a point each, longitude first, then the lines that there are', () => {
   const collection = JSON.parse(allFeatures(listed));
   expect(collection.type).toBe('FeatureCollection');
   for (const name of ['coordinates', 'geometry', 'properties', 'crs']) expect(collection).not.toHaveProperty(name);
-  expect(collection.features).toHaveLength(listed.length);
+  expect(ofType(collection, 'Point')).toHaveLength(listed.length);
+  expect(ofType(collection, 'LineString')).toHaveLength(listed.filter(({ route }) => route).length);
   expect(collection.features.flatMap(featureFaults)).toEqual([]);
-  for (const { geometry } of collection.features) expect(geometry.coordinates[0]).toBeLessThan(-89);
+  for (const { geometry } of collection.features) expect(geometry.coordinates.flat()[0]).toBeLessThan(-89);
+  expect(new Set(collection.features.map(({ id }: { id: string }) => id)).size).toBe(collection.features.length);
 });
 
-test('one hike is one feature with its license', () => {
-  for (const trail of listed) {
-    const value = JSON.parse(oneFeature(trail));
+test('one hike without a line is one feature with its license', () => {
+  for (const trail of listed.filter(({ route }) => !route)) {
+    const value = JSON.parse(oneHike(trail));
     expect(featureFaults(value)).toEqual([]);
     expect(value).toMatchObject({ id: trail.id, license: expect.stringContaining('creativecommons.org') });
   }
+});
+
+test('one hike with a line has it beside its trailhead, under the license of the line', () => {
+  const trail = first(listed.filter(({ route }) => route));
+  const { features } = JSON.parse(oneHike(trail));
+  expect(features.flatMap(featureFaults)).toEqual([]);
+  const [point, line] = features;
+  expect(point).toMatchObject({ id: trail.id, geometry: { type: 'Point' } });
+  expect(line.geometry).toEqual({ type: 'LineString', coordinates: trail.route?.line });
+  expect(line.properties).toMatchObject({ attribution: trail.route?.source, license: trail.route?.licenseUrl });
 });

@@ -1,5 +1,7 @@
-/** Trailheads as GeoJSON (RFC 7946): longitude first, WGS 84, no other reference system. */
+/** Trailheads and lines of hikes as GeoJSON (RFC 7946): longitude first, WGS 84, no other reference system. */
 import { site } from '../../../content/site.ts';
+import type { Route } from '../../../domain/route.ts';
+import { milesAs } from '../../../domain/route-line.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { absolute } from '../../lib/head.ts';
 
@@ -24,7 +26,31 @@ export function feature(trail: Trail) {
   };
 }
 
-export const oneFeature = (trail: Trail): string => JSON.stringify({ ...feature(trail), ...license() });
+/** The line has a license and a source of its own, so it says them itself. */
+function lineFeature(trail: Trail, { line, shape, source, sourceUrl, license, licenseUrl, date, missing }: Route) {
+  return {
+    type: 'Feature',
+    id: `${trail.id}/line`,
+    geometry: { type: 'LineString', coordinates: line },
+    properties: {
+      ...{ park: trail.park, trail: trail.trail, region: trail.region, shape },
+      miles: Number(milesAs('whole walk', shape, line).toFixed(2)),
+      ...{ attribution: source, source: sourceUrl, license: licenseUrl, licenseName: license, date, missing },
+      url: absolute(trail.path),
+    },
+  };
+}
+
+const lines = (trails: readonly Trail[]) =>
+  trails.flatMap((trail) => (trail.route ? lineFeature(trail, trail.route) : []));
+
+/** One trailhead; with its line, where there is one, it is a collection of two. */
+export const oneHike = (trail: Trail): string =>
+  trail.route ? allFeatures([trail]) : JSON.stringify({ ...feature(trail), ...license() });
 
 export const allFeatures = (trails: readonly Trail[]): string =>
-  JSON.stringify({ type: 'FeatureCollection', ...license(), features: trails.map(feature) });
+  JSON.stringify({
+    type: 'FeatureCollection',
+    ...license(),
+    features: [...trails.map(feature), ...lines(trails)],
+  });

@@ -47,6 +47,18 @@ const isUrl = (text: string) => URL.canParse(text);
 const anything = () => true;
 type Rule = { order: string[]; attributes: Record<string, (value: string) => boolean>; many?: string[] };
 
+const point: Rule = {
+  order:
+    'ele time magvar geoidheight name cmt desc src link sym type fix sat hdop vdop pdop ageofdgpsdata dgpsid'.split(
+      ' ',
+    ),
+  many: ['link'],
+  attributes: {
+    lat: (value) => Math.abs(Number(value)) <= 90,
+    lon: (value) => Number(value) >= -180 && Number(value) < 180,
+  },
+};
+
 /** The parts of http://www.topografix.com/GPX/1/1/gpx.xsd that our files use; what is not here may not occur. */
 const gpxRules: Record<string, Rule> = {
   gpx: {
@@ -60,17 +72,14 @@ const gpxRules: Record<string, Rule> = {
     attributes: {},
   },
   copyright: { order: ['year', 'license'], attributes: { author: anything } },
-  wpt: {
-    order:
-      'ele time magvar geoidheight name cmt desc src link sym type fix sat hdop vdop pdop ageofdgpsdata dgpsid'.split(
-        ' ',
-      ),
+  wpt: point,
+  trkpt: point,
+  trk: {
+    order: ['name', 'cmt', 'desc', 'src', 'link', 'number', 'type', 'extensions', 'trkseg'],
     many: ['link'],
-    attributes: {
-      lat: (value) => Math.abs(Number(value)) <= 90,
-      lon: (value) => Number(value) >= -180 && Number(value) < 180,
-    },
+    attributes: {},
   },
+  trkseg: { order: ['trkpt', 'extensions'], many: ['trkpt'], attributes: {} },
   link: { order: ['text', 'type'], attributes: { href: isUrl } },
 };
 
@@ -118,6 +127,19 @@ describe('GPX', () => {
       });
       expect(wpt?.children.find(({ name }) => name === 'name')?.text).toBe(`${trail.park}, ${trail.trail}`);
       expect(wpt?.children.find(({ name }) => name === 'link')?.attributes.href).toBe(site.origin + trail.path);
+    }
+  });
+  test('of one hike has its line as a track beside the waypoint, where there is one', () => {
+    for (const trail of listed) {
+      const root = readXml(gpx(trail.park, trail.path, [trail]));
+      const tracks = root.children.filter(({ name }) => name === 'trk');
+      expect(tracks).toHaveLength(trail.route ? 1 : 0);
+      const points = tracks.flatMap(({ children }) => children.find(({ name }) => name === 'trkseg')?.children ?? []);
+      expect(points.map(({ attributes: { lon, lat } }) => [Number(lon), Number(lat)])).toEqual(
+        (trail.route?.line ?? []).map(([longitude, latitude]) => [longitude, latitude]),
+      );
+      for (const { children } of tracks)
+        expect(children.find(({ name }) => name === 'src')?.text).toContain(trail.route?.source);
     }
   });
   test('with marks in a name stays well formed', () => {

@@ -1,0 +1,154 @@
+/** The line of a hike is checked when content is read; what is wrong names the file and the field. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { RouteFile } from '../domain/route.ts';
+import { first } from '../test/first.ts';
+import { loadContent } from './load.ts';
+import { addRoutes } from './routes.ts';
+
+const { trails } = loadContent();
+const { route, ...model } = first(trails.filter(({ route }) => route?.shape === 'out and back'));
+const { latitude, longitude } = model.trailhead;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'routes-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const properties: RouteFile['properties'] = {
+  shape: 'out and back',
+  source: '© OpenStreetMap contributors',
+  sourceUrl: 'https://www.openstreetmap.org/way/1',
+  license: 'ODbL 1.0',
+  licenseUrl: 'https://opendatacommons.org/licenses/odbl/1-0/',
+  date: '2026-09-23',
+  missing: 'nothing',
+};
+
+/** North from the trailhead in steps of about 111 m. */
+const northward = (steps: number): RouteFile['geometry']['coordinates'] =>
+  Array.from({ length: steps + 1 }, (_, i) => [longitude, Number((latitude + i / 1000).toFixed(5))]);
+
+type Change = { properties?: object; coordinates?: unknown; geometry?: unknown; distance?: typeof model.distance };
+
+/** A hike of a mile there and back, and a line that fits it unless the test changes something. */
+function read({ distance = { miles: 1, route: 'round trip' }, ...change }: Change = {}, name = `${model.id}.geojson`) {
+  const file = join(folder, 'routes', name);
+  mkdirSync(join(file, '..'), { recursive: true });
+  const geometry =
+    'geometry' in change ? change.geometry : { type: 'LineString', coordinates: change.coordinates ?? northward(7) };
+  writeFileSync(
+    file,
+    JSON.stringify({ type: 'Feature', properties: { ...properties, ...change.properties }, geometry }),
+  );
+  return readHike(distance);
+}
+
+function readHike(distance: typeof model.distance) {
+  const hike = { ...model, distance, walked: undefined };
+  const faults = addRoutes(folder, [model.id], [hike]);
+  return { hike: hike as typeof model & { route?: typeof route }, faults };
+}
+
+const said = (faults: ReturnType<typeof read>['faults']) =>
+  faults.map(({ field, expected }) => `${field}: ${expected}`);
+
+describe('a line', () => {
+  test('that fits its hike becomes a part of it, without what only its drawing needs', () => {
+    const { hike, faults } = read({ properties: { osm: { ways: [1] } } });
+    expect(faults).toEqual([]);
+    expect(hike.route).toEqual({ ...properties, line: northward(7) });
+  });
+
+  test('is not needed', () => {
+    expect(readHike(null)).toMatchObject({
+      faults: [],
+      hike: expect.not.objectContaining({ route: expect.anything() }),
+    });
+  });
+
+  test('that is only a stub is no line, and no fault', () => {
+    const { type, shape } = { type: 'Feature', shape: 'loop' };
+    const file = join(folder, 'routes', `${model.id}.geojson`);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, JSON.stringify({ type, properties: { shape, osm: { relation: 7 } }, geometry: null }));
+    const { hike, faults } = readHike(null);
+    expect(faults).toEqual([]);
+    expect(hike.route).toBeUndefined();
+  });
+});
+
+describe('refused, with the file and the field:', () => {
+  test('a start far from the trailhead', () => {
+    const { faults } = read({ coordinates: northward(14).slice(7) });
+    expect(faults[0]?.file).toBe(`routes/${model.id}.geojson`);
+    expect(said(faults)).toEqual(['geometry.coordinates.0: a start within 500 m of the trailhead, not 778 m from it']);
+    expect(faults[0]?.hint).toMatch(/walking order/);
+  });
+  test('a line that is drawn from its end', () => {
+    const { faults } = read({ coordinates: northward(7).reverse() });
+    expect(faults.map(({ hint }) => hint)).toEqual(['It ends at the trailhead: turn it around.']);
+  });
+  test('a jump', () => {
+    const { faults } = read({ coordinates: northward(7).filter((_, i) => i !== 3) });
+    expect(said(faults)).toEqual(['geometry.coordinates.2: no jump over 150 m, but the next position is 222 m away']);
+  });
+  test('another length than the hike states', () => {
+    const distance = { miles: 2, route: 'round trip' } as const;
+    expect(said(read({ distance }).faults)).toEqual([
+      'properties.lengthNote: a length within 20 % of 2 miles (round trip), or a lengthNote; the line gives 0.97',
+    ]);
+    const lengthNote = 'The line leaves out the way from the lot.';
+    expect(read({ distance, properties: { lengthNote } }).faults).toEqual([]);
+    expect(read({ distance: { miles: 0.5, route: 'one way' } }).faults).toEqual([]);
+    expect(read({ distance: { miles: 0.5, route: 'loop' } }).faults).toHaveLength(1);
+  });
+  test('a line without its license', () => {
+    expect(said(read({ properties: { license: undefined } }).faults)).toEqual([
+      'properties.license: words, but it is missing',
+    ]);
+  });
+  test('a field that nobody knows', () => {
+    expect(said(read({ properties: { licence: 'ODbL' } }).faults)[0]).toMatch(/^properties: no field `licence`/);
+  });
+  test('latitude before longitude', () => {
+    const swapped = northward(7).map(([x, y]) => [y, x]);
+    expect(read({ coordinates: swapped }).faults[0]?.hint).toBe(
+      'Latitude and longitude are swapped: longitude stands first.',
+    );
+  });
+  test('heights at some positions only', () => {
+    const some = northward(7).map((position, i) => (i === 2 ? [...position, 190] : position));
+    expect(said(read({ coordinates: some }).faults)).toEqual([
+      'geometry.coordinates: heights at all positions, or at none',
+    ]);
+    expect(read({ coordinates: northward(7).map((position) => [...position, 190]) }).faults).toEqual([]);
+  });
+  test('several lines', () => {
+    expect(said(read({ geometry: { type: 'MultiLineString', coordinates: [] } }).faults)[0]).toMatch(/^geometry.type/);
+  });
+  test('a file that is no JSON', () => {
+    const file = join(folder, 'routes', `${model.id}.geojson`);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, '{ "type": "Feature", }');
+    expect(said(readHike(null).faults)).toEqual(['(whole file): valid JSON']);
+  });
+  test.each(['north-shore/no-such-hike.geojson', `${model.slug}.geojson`, `${model.id}.json`])(
+    'a file of no hike: %s',
+    (name) => {
+      expect(said(read({}, name).faults)).toEqual(['(path): the path of a hike, with another ending']);
+    },
+  );
+});
+
+test('every line of the guide credits its source and names its license', () => {
+  const drawn = trails.filter((trail) => trail.route);
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const { route: line } of drawn) {
+    expect(line?.source).toMatch(/\w/);
+    expect(line?.licenseUrl).toMatch(/^https:/);
+  }
+});

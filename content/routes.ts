@@ -1,0 +1,129 @@
+/** The lines of hikes: content/routes/<region>/<slug>.geojson, checked against their schema and against their hike. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { distanceKm, type Point } from '../domain/geo.ts';
+import { type Route, type RouteFile, type RouteStub, routeFileSchema, routeStubSchema } from '../domain/route.ts';
+import { milesAs, pointOf, stretchesKm } from '../domain/route-line.ts';
+import type { Trail } from '../domain/trail.ts';
+import { asWalked } from '../domain/walked.ts';
+import type { Fault } from './fault.ts';
+import { checkFields, type Fields } from './fields.ts';
+
+const licensesFile = join('routes', 'LICENSES.md');
+
+export const routeBounds = { startMeters: 500, jumpMeters: 150, lengthShare: 0.2 };
+
+type Hike = Pick<Trail, 'trailhead' | 'distance' | 'difficulty' | 'duration' | 'climb' | 'walked'>;
+
+/**
+ * The line of every hike that has one, into the hike; a stub is no line.
+ * @param ids of all hikes, also of those whose own file has faults
+ */
+export function addRoutes(contentFolder: string, ids: readonly string[], hikes: Trail[]): Fault[] {
+  return globSync('routes/**/*.*', { cwd: contentFolder })
+    .filter((file) => file !== licensesFile)
+    .sort()
+    .flatMap((file) => {
+      const id = ids.find((candidate) => join(file) === join(routeFileOf(candidate)));
+      if (!id) return [strayFault(file)];
+      const read = readRouteFile(contentFolder, file);
+      if ('faults' in read) return read.faults;
+      const hike = hikes.find((candidate) => candidate.id === id);
+      if (!hike || !read.data.geometry) return [];
+      hike.route = routeOf(read.data);
+      return routeFaults(file, read.data, hike);
+    });
+}
+
+const strayFault = (file: string): Fault => ({
+  file,
+  field: '(path)',
+  expected: 'the path of a hike, with another ending',
+  hint: 'The line of trails/central/mount-tom.md is routes/central/mount-tom.geojson.',
+});
+
+export const routeFileOf = (id: string): string => `routes/${id}.geojson`;
+
+/** A line or the stub of one. */
+export function readRouteFile(contentFolder: string, file: string): Fields<RouteFile | RouteStub> {
+  const path = join(contentFolder, file);
+  const wanting = (expected: string, hint: string) => ({ faults: [{ file, field: '(whole file)', expected, hint }] });
+  if (!existsSync(path)) return wanting('a file', 'docs/how-to/draw-a-route.md says what goes into it.');
+  const value = parsed(readFileSync(path, 'utf8'));
+  if (value instanceof SyntaxError) return wanting('valid JSON', value.message);
+  return isStub(value)
+    ? checkFields<RouteStub>(file, value, routeStubSchema)
+    : checkFields(file, value, routeFileSchema);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
+}
+
+const isStub = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'geometry' in value && value.geometry === null;
+
+function routeOf({ properties: { osm, measuredMiles, ...shown }, geometry }: RouteFile): Route {
+  return { ...shown, line: geometry.coordinates };
+}
+
+/** What holds between a line and its hike. */
+export function routeFaults(file: string, route: RouteFile, hike: Hike): Fault[] {
+  return [...startFaults(file, route, hike), ...jumpFaults(file, route), ...lengthFaults(file, route, hike)];
+}
+
+function startFaults(file: string, { geometry: { coordinates } }: RouteFile, { trailhead }: Hike): Fault[] {
+  const [first] = coordinates;
+  const meters = first ? Math.round(distanceKm(pointOf(first), trailhead) * 1000) : 0;
+  if (meters <= routeBounds.startMeters) return [];
+  const expected = `a start within ${routeBounds.startMeters} m of the trailhead, not ${meters} m from it`;
+  return [{ file, field: 'geometry.coordinates.0', expected, hint: slipIn(coordinates, trailhead) }];
+}
+
+/** What people get wrong about a line that they have. */
+function slipIn(coordinates: RouteFile['geometry']['coordinates'], trailhead: Hike['trailhead']): string {
+  const isNear = (place: Point) => distanceKm(place, trailhead) * 1000 <= routeBounds.startMeters;
+  const [[latitude, longitude] = [0, 0]] = coordinates;
+  if (isNear({ latitude, longitude })) return 'Latitude and longitude are swapped: longitude stands first.';
+  const end = coordinates.at(-1);
+  if (end && isNear(pointOf(end))) return 'It ends at the trailhead: turn it around.';
+  return 'From the trailhead in walking order.';
+}
+
+function jumpFaults(file: string, { geometry: { coordinates } }: RouteFile): Fault[] {
+  return stretchesKm(coordinates).flatMap((km, i) => {
+    const meters = Math.round(km * 1000);
+    if (meters <= routeBounds.jumpMeters) return [];
+    const expected = `no jump over ${routeBounds.jumpMeters} m, but the next position is ${meters} m away`;
+    return [
+      {
+        file,
+        field: `geometry.coordinates.${i}`,
+        expected,
+        hint: 'A piece is missing here, or pieces stand in the wrong order.',
+      },
+    ];
+  });
+}
+
+function lengthFaults(file: string, { properties, geometry }: RouteFile, hike: Hike): Fault[] {
+  const { distance } = asWalked(hike);
+  if (!distance || properties.lengthNote) return [];
+  const published = distance.route === 'one way' ? 'one way' : 'whole walk';
+  const miles = milesAs(published, properties.shape, geometry.coordinates);
+  if (Math.abs(miles - distance.miles) <= distance.miles * routeBounds.lengthShare) return [];
+  const stated = `${distance.miles} miles (${distance.route})`;
+  const expected = `a length within ${routeBounds.lengthShare * 100} % of ${stated}, or a lengthNote; the line gives ${miles.toFixed(2)}`;
+  return [
+    {
+      file,
+      field: 'properties.lengthNote',
+      expected,
+      hint: 'Say why, in words for the page, or mend the line or the figure.',
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+/** Measured against what can be computed by hand: a degree of latitude is 111.19 km on a sphere of 6371 km. */
+import { describe, expect, test } from 'vitest';
+import { distanceKm } from './geo.ts';
+import { lineKm, milesAs, profileOf, type RouteLine, walkedKm, whereaboutsOn } from './route-line.ts';
+
+const north: RouteLine = [
+  [-91, 47],
+  [-91, 47.01],
+  [-91, 47.02],
+];
+const degreeKm = (6371 * Math.PI) / 180;
+
+test('a line is as long as its stretches; out and back it is walked twice', () => {
+  expect(lineKm(north)).toBeCloseTo(0.02 * degreeKm, 6);
+  expect(walkedKm('one way', north)).toBeCloseTo(0.02 * degreeKm, 6);
+  expect(walkedKm('out and back', north)).toBeCloseTo(0.04 * degreeKm, 6);
+  expect(lineKm([[-91, 47]])).toBe(0);
+});
+
+test('a figure that is published one way is compared one way', () => {
+  const miles = (0.02 * degreeKm) / 1.609344;
+  expect(milesAs('one way', 'out and back', north)).toBeCloseTo(miles, 6);
+  expect(milesAs('whole walk', 'out and back', north)).toBeCloseTo(2 * miles, 6);
+  expect(milesAs('whole walk', 'loop', north)).toBeCloseTo(miles, 6);
+});
+
+describe('somebody', () => {
+  test('on the line stands as far along it as they have walked', () => {
+    const here = whereaboutsOn(north, { latitude: 47.015, longitude: -91 });
+    expect(here?.alongKm).toBeCloseTo(0.015 * degreeKm, 4);
+    expect(here?.leftKm).toBeCloseTo(0.005 * degreeKm, 4);
+    expect(here?.offKm).toBeCloseTo(0, 6);
+  });
+  test('beside the line is off it by the shortest way', () => {
+    const place = { latitude: 47.005, longitude: -90.99 };
+    const here = whereaboutsOn(north, place);
+    expect(here?.alongKm).toBeCloseTo(0.005 * degreeKm, 3);
+    expect(here?.offKm).toBeCloseTo(distanceKm(place, { latitude: 47.005, longitude: -91 }), 3);
+    expect(here?.nearest.longitude).toBeCloseTo(-91, 6);
+  });
+  test('before its start is at the start, beyond its end at the end', () => {
+    expect(whereaboutsOn(north, { latitude: 46.9, longitude: -91 })?.alongKm).toBe(0);
+    const beyond = whereaboutsOn(north, { latitude: 47.1, longitude: -91 });
+    expect(beyond?.leftKm).toBeCloseTo(0, 6);
+    expect(beyond?.offKm).toBeCloseTo(0.08 * degreeKm, 4);
+  });
+  test('has no place on a line without stretches', () => {
+    expect(whereaboutsOn([[-91, 47]], { latitude: 47, longitude: -91 })).toBeUndefined();
+  });
+});
+
+test('heights make a profile only where every position has one', () => {
+  expect(profileOf(north)).toBeUndefined();
+  const risen: RouteLine = [
+    [-91, 47, 200],
+    [-91, 47.01, 240.5],
+  ];
+  expect(profileOf(risen)).toEqual([
+    { km: 0, meters: 200 },
+    { km: expect.closeTo(0.01 * degreeKm, 6), meters: 240.5 },
+  ]);
+  expect(profileOf([...risen, [-91, 47.02]])).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+/**
+ * Every GPX file against the schema of GPX 1.1 itself, by xmllint. gpx-1.1.xsd is http://www.topografix.com/GPX/1/1/gpx.xsd as its
+ * author TopoGrafix publishes it, unchanged. Where xmllint (Debian: libxml2-utils) is not there, xml-files.test.ts still holds the rules.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadContent } from '../../../content/load.ts';
+import type { RoutePosition } from '../../../domain/route-line.ts';
+import { first } from '../../../test/first.ts';
+import { gpx } from './gpx.ts';
+
+const { listed } = loadContent();
+const schema = join(import.meta.dirname, 'gpx-1.1.xsd');
+const isHere = spawnSync('xmllint', ['--version']).status === 0;
+if (!isHere) console.info('xmllint is not installed: GPX files are not tried against the schema itself');
+
+/** What xmllint says of these files, by name; it exits with 0 where all of them are valid. */
+function validated(files: Record<string, string>): { status: number | null; said: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'gpx-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const { status, stderr } = spawnSync('xmllint', ['--noout', '--nonet', '--schema', schema, ...Object.keys(files)], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, said: stderr };
+}
+
+const withLine = first(listed.filter(({ route }) => route));
+const name = 'A hike';
+
+test.skipIf(!isHere)('every GPX file of the guide is valid by its schema', () => {
+  const files = Object.fromEntries(listed.map((trail) => [`${trail.slug}.gpx`, gpx(name, trail.path, [trail])]));
+  const { status, said } = validated({ ...files, 'all.gpx': gpx('All', '/hikes', listed) });
+  expect(said.match(/ validates$/gm)).toHaveLength(listed.length + 1);
+  expect(status, said).toBe(0);
+});
+
+test.skipIf(!isHere)('a track with heights is valid too', () => {
+  const risen = withLine.route?.line.map(([x, y]): RoutePosition => [x, y, 183.4]) ?? [];
+  const trail = { ...withLine, route: withLine.route && { ...withLine.route, line: risen } };
+  const text = gpx(name, trail.path, [trail]);
+  expect(text).toContain('<ele>183.4</ele>');
+  expect(validated({ 'heights.gpx': text }).said).toBe('heights.gpx validates\n');
+});
+
+test.skipIf(!isHere)('the check notices a track before its waypoint', () => {
+  const wrong = gpx(name, withLine.path, [withLine]).replace(/(<wpt .*<\/wpt>)\n(<trk>.*<\/trk>)/, '$2\n$1');
+  expect(validated({ 'wrong.gpx': wrong }).status).not.toBe(0);
+});
