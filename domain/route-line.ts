@@ -6,7 +6,7 @@ export const routeShapes = ['loop', 'out and back', 'one way'] as const;
 export type RouteShape = (typeof routeShapes)[number];
 
 /** Longitude, latitude, and where it is known the height in meters, as GeoJSON has them. */
-export type RoutePosition = readonly [longitude: number, latitude: number, height?: number];
+export type RoutePosition = [longitude: number, latitude: number, height?: number];
 
 /** From the start in walking order; out and back it is the way out, which is walked twice. */
 export type RouteLine = readonly RoutePosition[];
