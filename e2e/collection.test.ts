@@ -1,7 +1,7 @@
 /** The collection itself: empty, loading, full, out of reach. */
 import { describe, expect, test } from 'vitest';
 import { listed, ofAll } from './guide.ts';
-import { errorStatus, heldBack } from './harness.ts';
+import { errorStatus, heldBack, textOf } from './harness.ts';
 import { hike, plainPhone, prompt, sayNo, told, tryAt } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -101,6 +101,30 @@ describe('the collection', () => {
     const card = await grid.getByRole('listitem').first().boundingBox();
     expect(card?.width).toBeLessThanOrEqual(390);
     expect(card?.height).toBeLessThanOrEqual(460);
+  });
+
+  test('opens each badge, with what can be done with it', async () => {
+    const storageState = await site.sessionOf('Kay Keep');
+    const { page } = await site.open({ ...plainPhone, storageState });
+    const documents = [{ $id: 'one', badgeName: 'Crow Wing', badgeFile: null, earnedDate: '2026-05-02' }];
+    await page.route(list, (route) => route.fulfill({ json: { total: 1, documents } }));
+    await page.goto('/badges/me');
+    await sayNo(page);
+    const opener = page.getByRole('button', { name: 'Keep or share: Crow Wing' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Crow Wing' });
+    await dialog.getByText('Crow Wing State Park').waitFor();
+    await dialog.getByText('Earned May 2, 2026').waitFor();
+    await expectAccessible(page, 'one badge');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('link', { name: /Save the patch/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Crow Wing.svg');
+    expect(await textOf(download)).toContain('<svg');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   test('does not lose a fresh badge to a slow answer from before it', async () => {

@@ -85,7 +85,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
       {state === 'signed-out' && <Invitation guide={guide} total={hikes.length} />}
       {isEmpty && <EmptyCollection guide={guide} whose={shown} total={hikes.length} onTry={ask} />}
       {(isListed || badges.length > 0) && <Progress guide={guide} badges={badges} />}
-      {badges.length > 0 && <EarnedGrid badges={badges} left={hikes.length - hikes.filter(isEarned(badges)).length} />}
+      {badges.length > 0 && <EarnedGrid whose={shown} left={hikes.length - hikes.filter(isEarned(badges)).length} />}
       {collectors.length > 1 ? (
         <FamilyMap guide={guide} collectors={collectors} />
       ) : (

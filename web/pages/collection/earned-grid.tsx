@@ -1,17 +1,30 @@
+import { useState } from 'react';
 import { localDate } from '../../lib/local-time.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
+import { badgeWords } from '../../words/badge.ts';
 import { collectionWords } from '../../words/collection.ts';
+import { BadgeDialog } from './badge-dialog.tsx';
+import type { Collector } from './collectors.ts';
 import type { EarnedBadge } from './earned.ts';
 import styles from './earned-grid.module.css';
 
-export function EarnedGrid({ badges, left }: { badges: EarnedBadge[]; left: number }) {
+export function EarnedGrid({ whose, left }: { whose: Collector; left: number }) {
+  const [opened, open] = useState<EarnedBadge>();
   return (
     <section className="wrap" aria-label="Earned badges">
       <ul className={styles.grid}>
-        {badges.map((badge) => (
+        {whose.badges.map((badge) => (
           <li key={badge.name} data-region={badge.regionCode}>
             <BadgeLink badge={badge} />
             <time dateTime={badge.earnedDate}>{localDate(badge.earnedDate)}</time>
+            <button
+              className={styles.keep}
+              type="button"
+              aria-label={badgeWords.openOf(badge.name)}
+              onClick={() => open(badge)}
+            >
+              {badgeWords.open}
+            </button>
           </li>
         ))}
         {left > 0 && (
@@ -26,6 +39,7 @@ export function EarnedGrid({ badges, left }: { badges: EarnedBadge[]; left: numb
           </li>
         )}
       </ul>
+      {opened && <BadgeDialog badge={opened} whose={whose} onClose={() => open(undefined)} />}
     </section>
   );
 }

@@ -4,10 +4,13 @@ import type { Badge } from '../../lib/replies.ts';
 import { type CollectionGuide, hikeOf, sameBadge } from './guide.ts';
 
 export type EarnedBadge = {
+  /** Of the record on the server. */
+  id: string;
   name: string;
   /** A full timestamp, or a date alone in old records. */
   earnedDate: string;
   picture: string;
+  park?: string;
   path?: string;
   regionCode?: string;
 };
@@ -33,9 +36,11 @@ export function earnedBadges(guide: CollectionGuide, documents: readonly Badge[]
 function badgeOf(guide: CollectionGuide, name: string, badge: Badge): EarnedBadge {
   const found = hikeOf(guide, name);
   return {
+    id: badge.$id,
     name: found?.hike.badge ?? name,
     earnedDate: badge.earnedDate,
     picture: pictureOf(guide, badge),
+    park: found?.hike.park,
     path: found?.hike.path,
     regionCode: found?.region.code,
   };

@@ -35,7 +35,7 @@ const guide: CollectionGuide = {
   answers: { yes: '', no: '' },
 };
 const earned = (...names: string[]): EarnedBadge[] =>
-  names.map((name) => ({ name, earnedDate: '2026-07-04', picture: `/art/${name}.svg` }));
+  names.map((name) => ({ id: name, name, earnedDate: '2026-07-04', picture: `/art/${name}.svg` }));
 
 describe('progress', () => {
   const shown = (...names: string[]) => markupOf(<Progress guide={guide} badges={earned(...names)} />);
