@@ -8,6 +8,7 @@ import { loadContent } from '../content/load.ts';
 import { badgeCatalog } from '../server/catalog.ts';
 import { buildTestApp, type TestApp } from '../test/app.ts';
 import { type Hiker, makeHiker } from '../test/hiker.ts';
+import { appeals } from './appeals.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'appeals-'));
 const badges = badgeCatalog(loadContent());
@@ -37,29 +38,21 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const appeals = (...args: string[]) => runIn(dataDir, ...args);
-function runIn(folder: string, ...args: string[]) {
-  const script = join(import.meta.dirname, 'appeals.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env: { DATA_DIR: folder },
-    encoding: 'utf8',
-  });
-  return { status, said: (stdout + stderr).trim() };
-}
+const ask = (...words: string[]) => appeals(words, { DATA_DIR: dataDir });
 
-it('are listed, the oldest first, each on a line', () => {
-  const [first = '', second = '', count] = appeals().said.split('\n');
+it('are listed, the oldest first, each on a line', async () => {
+  const [first = '', second = '', count] = (await ask()).split('\n');
   expect(first).toBe(`aaaa1111  2026-07-04  ${near?.name}  too-far: The road was closed,`);
   expect(second).toContain('no-position: The lot was full.');
   expect(count).toMatch(/^2 appeals\./);
 });
 
-it('are shown whole, with where they stood and how far that is', () => {
-  const { said } = appeals('show', 'AAAA1');
+it('are shown whole, with where they stood and how far that is', async () => {
+  const said = await ask('show', 'AAAA1');
   expect(said).toContain('The road was closed,\nso we walked in.');
   expect(said).toMatch(/stood at {2}-?\d+\.\d{5}, -\d+\.\d{5}, give or take 10 m, 2\.0\d miles from its trailhead/);
   expect(said).toContain('photo of  2026-07-04');
-  expect(appeals('show', 'aaaa2').said).toContain('(no position was sent)');
+  expect(await ask('show', 'aaaa2')).toContain('(no position was sent)');
 });
 
 it.each([
@@ -69,27 +62,32 @@ it.each([
   [['decline', 'aaaa2'], /Say why/],
   [['forgive', 'aaaa1'], /Say what to do/],
   [['show', "' or 1=1"], /Say which, by its id/],
-])('%j is refused and changes nothing', (args, message) => {
-  const { status, said } = appeals(...args);
-  expect([status, said]).toEqual([1, expect.stringMatching(message)]);
-  expect(appeals().said).toContain('2 appeals.');
+])('%j is refused and changes nothing', async (words, message) => {
+  await expect(ask(...words)).rejects.toThrow(message);
+  expect(await ask()).toContain('2 appeals.');
+});
+
+it.each([
+  [[], 0, /^aaaa1111 .*\naaaa2222 .*\n2 appeals\./, ''],
+  [['grant', 'bbbb'], 1, '', 'There is no appeal bbbb.'],
+])('%j as a command ends with %i, and says so to whom it concerns', (words, status, answer, refusal) => {
+  const script = join(import.meta.dirname, 'appeals.ts');
+  const ended = spawnSync(process.execPath, [script, ...words], { env: { DATA_DIR: dataDir }, encoding: 'utf8' });
+  expect(ended).toMatchObject({ status, stdout: expect.stringMatching(answer), stderr: refusal && `${refusal}\n` });
 });
 
 it('are granted or declined once, with words for the hiker', async () => {
-  expect(appeals('grant', 'aaaa1', 'Granted,', 'thank you.').said).toBe('aaaa1111 is granted: one badge given.');
+  expect(await ask('grant', 'aaaa1', 'Granted,', 'thank you.')).toBe('aaaa1111 is granted: one badge given.');
   expect(await hiker.badges()).toEqual([near?.name]);
-  expect(appeals('decline', 'aaaa1', 'No.')).toMatchObject({
-    status: 1,
-    said: expect.stringContaining('was granted on'),
-  });
-  expect(appeals('decline', 'aaaa2', 'Which', 'lot?').said).toBe('aaaa2222 is declined.');
-  expect(appeals().said).toBe('No appeals.');
+  await expect(ask('decline', 'aaaa1', 'No.')).rejects.toThrow('was granted on');
+  expect(await ask('decline', 'aaaa2', 'Which', 'lot?')).toBe('aaaa2222 is declined.');
+  expect(await ask()).toBe('No appeals.');
   const { appeals: answered } = (await hiker.get('/v1/appeals')).json();
   expect(answered.map(({ answer }: { answer: string }) => answer)).toEqual(['Granted, thank you.', 'Which lot?']);
 });
 
-it('make no database where there is none', () => {
+it('make no database where there is none', async () => {
   const nowhere = join(tmpdir(), randomUUID());
-  expect(runIn(nowhere)).toMatchObject({ status: 1, said: expect.stringContaining('There is no database at') });
+  await expect(appeals([], { DATA_DIR: nowhere })).rejects.toThrow('There is no database at');
   expect(existsSync(nowhere)).toBe(false);
 });

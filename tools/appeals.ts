@@ -22,8 +22,8 @@ import { answer, Refusal, shortId, theOne, withDatabase } from './operator.ts';
 
 const usage = 'npm run -s appeals, and -- show ID, -- grant ID [WORDS], -- decline ID WORDS';
 
-const run = ([command = 'list', id, ...rest]: string[]) =>
-  withDatabase(async (db) => {
+export const appeals = ([command = 'list', id, ...rest]: string[], env: NodeJS.ProcessEnv) =>
+  withDatabase(env, async (db) => {
     const words = rest.join(' ').trim();
     const theAppeal = () => theOne(id, { what: 'appeal', usage, named: (start) => appealsNamed(db, start) });
     if (command === 'list') return list(await openAppeals(db));
@@ -38,13 +38,13 @@ function stillOpen(appeal: AppealRow): AppealRow {
   return appeal;
 }
 
-function list(appeals: AppealRow[]): string {
-  if (appeals.length === 0) return 'No appeals.';
-  const lines = appeals.map((appeal) => {
+function list(open: AppealRow[]): string {
+  if (open.length === 0) return 'No appeals.';
+  const lines = open.map((appeal) => {
     const [firstLine = ''] = appeal.words.split('\n');
     return `${shortId(appeal)}  ${appeal.received_at.slice(0, 10)}  ${appeal.badge_name}  ${appeal.reason}: ${firstLine.slice(0, 60)}`;
   });
-  return [...lines, `${appeals.length === 1 ? 'One appeal' : `${appeals.length} appeals`}. ${usage}`].join('\n');
+  return [...lines, `${open.length === 1 ? 'One appeal' : `${open.length} appeals`}. ${usage}`].join('\n');
 }
 
 async function whole(db: Db, appeal: AppealRow): Promise<string> {
@@ -88,4 +88,4 @@ async function decline(db: Db, appeal: AppealRow, words: string): Promise<string
   return `${shortId(appeal)} is declined.`;
 }
 
-await answer(run);
+if (import.meta.main) await answer(appeals);

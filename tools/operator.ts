@@ -12,8 +12,8 @@ export function refuseMissing(file: string): void {
   if (!existsSync(file)) throw new Refusal(`There is no database at ${file}. DATA_DIR says where to look.`);
 }
 
-export async function withDatabase(work: (db: Db) => Promise<string>): Promise<string> {
-  const config = readConfig(process.env);
+export async function withDatabase(env: NodeJS.ProcessEnv, work: (db: Db) => Promise<string>): Promise<string> {
+  const config = readConfig(env);
   if (!config.databaseUrl) refuseMissing(databaseFile(config.dataDir)); // SQLite would make an empty one
   const store = await openStore({ ...config, onConnectionError: (error) => console.error(error.message) });
   try {
@@ -37,10 +37,13 @@ export async function theOne<Row>(id: string | undefined, { what, usage, named }
 
 export const shortId = ({ id }: { id: string }): string => id.slice(0, 8);
 
+/** What it is told and where it runs, and what it answers; what it cannot do it refuses. */
+type Command = (words: string[], env: NodeJS.ProcessEnv) => Promise<string>;
+
 /** Prints what the command answers, or why it refuses. */
-export async function answer(run: (words: string[]) => Promise<string>): Promise<void> {
+export async function answer(run: Command): Promise<void> {
   try {
-    console.log(await run(process.argv.slice(2)));
+    console.log(await run(process.argv.slice(2), process.env));
   } catch (error) {
     console.error(error instanceof Refusal || error instanceof ConfigError ? error.message : error);
     process.exitCode = 1;

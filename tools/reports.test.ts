@@ -5,20 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../server/store/open.ts';
 import { openReports, saveReport } from '../server/store/reports.ts';
+import { reports } from './reports.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const open = () => openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
-const reports = (...args: string[]) => runIn(dataDir, ...args);
-function runIn(folder: string, ...args: string[]) {
-  const script = join(import.meta.dirname, 'reports.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env: { DATA_DIR: folder },
-    encoding: 'utf8',
-  });
-  return { status, said: (stdout + stderr).trim() };
-}
+const ask = (...words: string[]) => reports(words, { DATA_DIR: dataDir });
 
 const row = (id: string, words: string) => ({
   id,
@@ -38,14 +31,14 @@ beforeAll(async () => {
   await close();
 });
 
-it('are listed, the oldest first, each on a line', () => {
-  const { said } = reports();
+it('are listed, the oldest first, each on a line', async () => {
+  const said = await ask();
   expect(said).toMatch(/^aaaa1111 {2}2026-07-04 {2}\/trails\/north-shore\/split-rock {2}water: The pump is gone\.$/m);
   expect(said).toMatch(/^2 reports\./m);
 });
 
-it('are shown whole, with where to ask back and when they are erased', () => {
-  const { said } = reports('show', 'AAAA1');
+it('are shown whole, with where to ask back and when they are erased', async () => {
+  const said = await ask('show', 'AAAA1');
   expect(said).toContain('The pump is gone.\nSince May.');
   expect(said).toContain('ada@mail.example');
   expect(said).toContain('erased 2026-12-31');
@@ -57,22 +50,31 @@ it.each([
   [['done', 'bbbb'], /There is no report bbbb/],
   [['erase', 'aaaa1'], /Say what to do/],
   [['show', "' or 1=1"], /Say which, by its id/],
-])('%j is refused and changes nothing', async (args, message) => {
-  expect(reports(...args)).toEqual({ status: 1, said: expect.stringMatching(message) });
+])('%j is refused and changes nothing', async (words, message) => {
+  await expect(ask(...words)).rejects.toThrow(message);
   const { db, close } = await open();
   expect(await openReports(db)).toHaveLength(2);
   await close();
 });
 
+it.each([
+  [[], 0, /^aaaa1111 .*\naaaa2222 .*\n2 reports\./, ''],
+  [['done', 'bbbb'], 1, '', 'There is no report bbbb.'],
+])('%j as a command ends with %i, and says so to whom it concerns', (words, status, answer, refusal) => {
+  const script = join(import.meta.dirname, 'reports.ts');
+  const ended = spawnSync(process.execPath, [script, ...words], { env: { DATA_DIR: dataDir }, encoding: 'utf8' });
+  expect(ended).toMatchObject({ status, stdout: expect.stringMatching(answer), stderr: refusal && `${refusal}\n` });
+});
+
 it('are deleted when they are done', async () => {
-  expect(reports('done', 'aaaa1').said).toBe('aaaa1111 is done and deleted.');
+  expect(await ask('done', 'aaaa1')).toBe('aaaa1111 is done and deleted.');
   const { db, close } = await open();
   expect((await openReports(db)).map(({ id }) => id)).toEqual([stairs]);
   await close();
 });
 
-it('make no database where there is none', () => {
+it('make no database where there is none', async () => {
   const elsewhere = join(dataDir, 'elsewhere');
-  expect(runIn(elsewhere).said).toMatch(/There is no database at/);
+  await expect(reports([], { DATA_DIR: elsewhere })).rejects.toThrow('There is no database at');
   expect(existsSync(elsewhere)).toBe(false);
 });

@@ -9,8 +9,8 @@ import { answer, Refusal, shortId, theOne, withDatabase } from './operator.ts';
 
 const usage = 'npm run -s reports, npm run -s reports -- show ID, npm run -s reports -- done ID';
 
-const run = ([command = 'list', id]: string[]) =>
-  withDatabase(async (db) => {
+export const reports = ([command = 'list', id]: string[], env: NodeJS.ProcessEnv) =>
+  withDatabase(env, async (db) => {
     const theReport = () => theOne(id, { what: 'report', usage, named: (start) => reportsNamed(db, start) });
     if (command === 'list') return list(await openReports(db));
     if (command === 'show') return whole(await theReport());
@@ -20,14 +20,14 @@ const run = ([command = 'list', id]: string[]) =>
 
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
-function list(reports: ReportRow[]): string {
-  if (reports.length === 0) return 'No reports.';
-  const lines = reports.map((report) => {
+function list(open: ReportRow[]): string {
+  if (open.length === 0) return 'No reports.';
+  const lines = open.map((report) => {
     const [firstLine = ''] = report.words.split('\n');
     const what = [report.facts, firstLine.slice(0, 60)].filter(Boolean).join(': ');
     return `${shortId(report)}  ${dayOf(report.received_at)}  ${report.page}  ${what}`;
   });
-  return [...lines, `${reports.length === 1 ? 'One report' : `${reports.length} reports`}. ${usage}`].join('\n');
+  return [...lines, `${open.length === 1 ? 'One report' : `${open.length} reports`}. ${usage}`].join('\n');
 }
 
 function whole(report: ReportRow): string {
@@ -49,4 +49,4 @@ async function finish(db: Db, report: ReportRow): Promise<string> {
   return `${shortId(report)} is done and deleted.`;
 }
 
-await answer(run);
+if (import.meta.main) await answer(reports);
