@@ -31,11 +31,11 @@ describe('every page', () => {
     if (width > narrow.width) wide.push(`${path}: ${width}`);
   }
 
-  /** Two tabs side by side, each on a core of its own; the guide need not come onto the device meanwhile. */
+  /** Two tabs side by side, each on a core of its own. */
   beforeAll(async () => {
     const waiting = [...allPages];
     const work = async () => {
-      const { page } = await site.open({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+      const { page } = await site.open({ reducedMotion: 'reduce' });
       for (let path = waiting.shift(); path; path = waiting.shift()) await visit(page, path);
     };
     await Promise.all([work(), work()]);

@@ -136,7 +136,7 @@ describe('the Back button of a page', () => {
   const pressBack = (page: Page) => page.getByRole('link', { name: 'Back', exact: true }).click();
 
   test('leads to where one came from, also where the browser tells no page who sent it', async () => {
-    const { page } = await site.open({ ...desktop, serviceWorkers: 'block' });
+    const { page } = await site.open(desktop);
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
@@ -156,7 +156,7 @@ describe('the Back button of a page', () => {
   });
 
   test('leads to the hikes for who came from elsewhere, though an earlier page of ours sent them there', async () => {
-    const { page } = await site.open({ ...desktop, serviceWorkers: 'block' });
+    const { page } = await site.open(desktop);
     await page.route('https://elsewhere.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<a href="${site.origin}/terms">terms</a>` }),
     );

@@ -4,14 +4,13 @@ import { desktop, noAnswer } from './harness.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
-const withoutWorker = { ...desktop, serviceWorkers: 'block' } as const;
 
 test.each([
   ['/badges/me', 'collection'],
   ['/account', 'account'],
   ['/hikes', 'finder'],
 ])('%s says that its living part did not come', async (path, island) => {
-  const { page, mayComplain } = await site.open(withoutWorker);
+  const { page, mayComplain } = await site.open(desktop);
   mayComplain(noAnswer);
   await page.route(`**/assets/${island}-*.js`, (route) => route.abort());
   await page.goto(path);
@@ -19,7 +18,7 @@ test.each([
 });
 
 test('signing in is a link, with or without its script', async () => {
-  const { page, mayComplain } = await site.open(withoutWorker);
+  const { page, mayComplain } = await site.open(desktop);
   mayComplain(noAnswer);
   await page.route(/assets\/sign-in-[\w-]{8}\.js/, (route) => route.abort());
   await page.goto('/about');
@@ -29,7 +28,7 @@ test('signing in is a link, with or without its script', async () => {
 
 test('the account does not stay a skeleton', async () => {
   const storageState = await site.sessionOf('Skye Script');
-  const { page, mayComplain } = await site.open({ ...withoutWorker, storageState });
+  const { page, mayComplain } = await site.open({ ...desktop, storageState });
   mayComplain(noAnswer);
   await page.route('**/assets/area-*.js', (route) => route.abort());
   await page.goto('/about');

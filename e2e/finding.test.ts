@@ -252,7 +252,7 @@ describe('near me', () => {
   });
 
   test('without the list of towns does not say that there is no such town', async () => {
-    const { page, mayComplain } = await site.open({ ...desktop, serviceWorkers: 'block' });
+    const { page, mayComplain } = await site.open(desktop);
     mayComplain(noAnswer);
     await page.route('**/maps/towns.*.json', (route) => route.abort());
     await page.goto('/hikes?near=Duluth');
@@ -260,7 +260,7 @@ describe('near me', () => {
   });
 
   test('without the roads falls back on straight lines, and says so', async () => {
-    const { page, mayComplain } = await site.open({ ...desktop, serviceWorkers: 'block' });
+    const { page, mayComplain } = await site.open(desktop);
     mayComplain(noAnswer);
     await page.route('**/maps/drives.*.json', (route) => route.abort());
     await page.goto('/hikes?near=Duluth');

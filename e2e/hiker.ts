@@ -25,15 +25,16 @@ export const milesInMeters = (miles: number): number => milesToKm(miles) * 1000;
 
 export const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
 
-/** A phone that may be asked for its position. */
+/** A phone that keeps the guide, and may be asked for its position. */
 export const trailPhone = {
   ...phone,
+  serviceWorkers: 'allow',
   permissions: ['geolocation'],
   locale: 'en-US',
   timezoneId: 'America/Chicago',
 } satisfies BrowserContextOptions;
 
-/** Without the service worker, so that a test can answer its calls. */
+/** Without the service worker, which takes its time, and so that a test can answer the calls. */
 export const plainPhone = { ...trailPhone, serviceWorkers: 'block' } satisfies BrowserContextOptions;
 
 /** Through the pages of the identity provider. */

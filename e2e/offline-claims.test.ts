@@ -8,7 +8,19 @@ import { browserArguments, browserPath } from '../tools/browser.ts';
 import { ofAll } from './guide.ts';
 import type { Page } from './harness.ts';
 import { noAnswer } from './harness.ts';
-import { hike, hoursAgo, prompt, sayNo, sayYes, signIn, standAt, told, trailPhone, untilReady } from './hiker.ts';
+import {
+  hike,
+  hoursAgo,
+  plainPhone,
+  prompt,
+  sayNo,
+  sayYes,
+  signIn,
+  standAt,
+  told,
+  trailPhone,
+  untilReady,
+} from './hiker.ts';
 import { expectAccessible, ownSite } from './site.ts';
 
 const site = ownSite({ METRICS: 'on' });
@@ -164,8 +176,7 @@ describe('a claim without a signal', () => {
 
   const waitingPhone = async (name: string) => {
     const { page, mayComplain } = await site.open({
-      ...trailPhone,
-      serviceWorkers: 'block',
+      ...plainPhone,
       storageState: await site.sessionOf(name),
     });
     await page.clock.install();
@@ -218,8 +229,7 @@ describe('a claim without a signal', () => {
 
   test('that comes too late says so', { timeout: 30_000 }, async () => {
     const { page } = await site.open({
-      ...trailPhone,
-      serviceWorkers: 'block',
+      ...plainPhone,
       storageState: await site.sessionOf('Lars Late'),
     });
     await page.clock.setFixedTime(hoursAgo(8 * 24));

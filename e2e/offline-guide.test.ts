@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { packOffline } from '../tools/offline.ts';
 import { compressFile } from '../tools/precompress.ts';
 import { errorStatus, noAnswer, startServer } from './harness.ts';
-import { offlineLine, trailPhone, untilReady } from './hiker.ts';
+import { offlineLine, plainPhone, trailPhone, untilReady } from './hiker.ts';
 import { allPages } from './pages.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -127,7 +127,7 @@ describe('the guide', () => {
 });
 
 test('where the browser offers to install the site, the footer does so quietly', async () => {
-  const { page } = await site.open({ ...trailPhone, serviceWorkers: 'block' });
+  const { page } = await site.open(plainPhone);
   await page.goto('/about', { waitUntil: 'networkidle' });
   const offered = await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

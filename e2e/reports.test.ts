@@ -80,7 +80,7 @@ test('with a signal it is sent at once, without anything that tells who is signe
 });
 
 test('without a signal it waits on the device and is sent when there is one', async () => {
-  const { page, mayComplain } = await site.open(phone, path);
+  const { page, mayComplain } = await site.open({ ...phone, serviceWorkers: 'allow' }, path);
   mayComplain(noAnswer);
   const form = await write(page, 'No bars, but a bridge is out');
   await page.context().setOffline(true);
@@ -92,7 +92,7 @@ test('without a signal it waits on the device and is sent when there is one', as
 });
 
 test('one that waits is sent by the next page that is opened, once', async () => {
-  const { page, mayComplain } = await site.open(phone, path);
+  const { page, mayComplain } = await site.open({ ...phone, serviceWorkers: 'allow' }, path);
   mayComplain(noAnswer);
   const form = await write(page, 'Written in the gorge');
   await page.context().setOffline(true);

@@ -67,10 +67,7 @@ describe('signing in', () => {
 
   test('and out again without a signal: at once here, on the server when it can be reached', async () => {
     const storageState = await site.sessionOf('Off Line');
-    const { page, complaints, mayComplain } = await site.open(
-      { ...desktop, storageState, serviceWorkers: 'block' },
-      '/about',
-    );
+    const { page, complaints, mayComplain } = await site.open({ ...desktop, storageState }, '/about');
     const context = page.context();
     await page.getByRole('banner').getByText('Welcome Off').waitFor();
     await context.setOffline(true);
@@ -94,7 +91,7 @@ describe('signing in', () => {
 
   test('shows a skeleton while it is not known who it is', async () => {
     const storageState = await site.sessionOf('Sky Leton');
-    const { page } = await site.open({ ...desktop, storageState, serviceWorkers: 'block' });
+    const { page } = await site.open({ ...desktop, storageState });
     const { held, release } = heldBack();
     await page.route('**/v1/account', async (route) => {
       await held;
@@ -110,7 +107,7 @@ describe('signing in', () => {
 
   test('is not offered to somebody whose session lives while the account cannot be read', async () => {
     const storageState = await site.sessionOf('Liv Session');
-    const { page, mayComplain } = await site.open({ ...desktop, storageState, serviceWorkers: 'block' });
+    const { page, mayComplain } = await site.open({ ...desktop, storageState });
     mayComplain(errorStatus(503));
     await page.route('**/v1/account', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto('/about');
@@ -121,7 +118,7 @@ describe('signing in', () => {
 
   test('fills a missing name from the identity, and hides the collection without an e-mail', async () => {
     const storageState = await site.sessionOf('Mira Missing');
-    const { page, mayComplain } = await site.open({ ...desktop, storageState, serviceWorkers: 'block' });
+    const { page, mayComplain } = await site.open({ ...desktop, storageState });
     mayComplain(errorStatus(500), /The linked identity could not be read/);
     await page.route('**/v1/account', (route) => route.fulfill({ json: { $id: 'x', name: '', email: '' } }));
     await page.goto('/hikes');
@@ -135,7 +132,7 @@ describe('signing in', () => {
   });
 
   test('says that it starts, for a second and a half, and starts once in four seconds', async () => {
-    const { page } = await site.open({ ...desktop, serviceWorkers: 'block' });
+    const { page } = await site.open(desktop);
     await page.clock.install();
     const calls: string[] = [];
     await page.route('**/v1/account/sessions**', (route) => {

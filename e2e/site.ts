@@ -55,9 +55,12 @@ function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrows
       return server.dataDir;
     },
 
-    /** A fresh profile, closed after the test, which fails if the browser complained; with a path, on that page already. */
+    /**
+     * A fresh profile, closed after the test, which fails if the browser complained; with a path, on that page already.
+     * The guide does not come onto the device, which takes seconds, unless the options allow the service worker.
+     */
     async open(options: BrowserContextOptions = {}, path?: string) {
-      const fresh = await openPage(browser, { baseURL: server.origin, ...options });
+      const fresh = await openPage(browser, { baseURL: server.origin, serviceWorkers: 'block', ...options });
       opened.push(fresh);
       if (path) await fresh.page.goto(path);
       return fresh;

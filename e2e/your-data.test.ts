@@ -1,7 +1,18 @@
 /** The page of one's own data: all of it shown, given away, deleted. */
 import { describe, expect, test } from 'vitest';
 import { errorStatus, heldBack, noAnswer, type Page, phone, textOf } from './harness.ts';
-import { hike, isWiderThanItsScreen, milesNorthOf, sayNo, sayYes, signIn, standAt, told, trailPhone } from './hiker.ts';
+import {
+  hike,
+  isWiderThanItsScreen,
+  milesNorthOf,
+  plainPhone,
+  sayNo,
+  sayYes,
+  signIn,
+  standAt,
+  told,
+  trailPhone,
+} from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -12,7 +23,7 @@ describe('your data', () => {
   test('shows all that is stored, gives it away as a file, and signs out everywhere', { timeout: 40_000 }, async () => {
     const storageState = await site.sessionOf('Dana Data');
     const { page, mayComplain } = await site.open({
-      ...trailPhone,
+      ...plainPhone,
       storageState,
       acceptDownloads: true,
     });
@@ -23,7 +34,7 @@ describe('your data', () => {
     await told(page, 'Not close enough yet');
     await standAt(page, trailhead);
     await page.evaluate(() => sessionStorage.clear());
-    const other = await site.open(trailPhone);
+    const other = await site.open(plainPhone);
     await signIn(other.page, site.origin, 'Dana Data');
     await sayNo(other.page);
 
@@ -101,7 +112,7 @@ describe('your data', () => {
 
   test('is deleted once, however often the button is pressed', async () => {
     const storageState = await site.sessionOf('Dell Double');
-    const { page } = await site.open({ ...phone, storageState, serviceWorkers: 'block' }, '/account');
+    const { page } = await site.open({ ...phone, storageState }, '/account');
     let asked = 0;
     const { held, release } = heldBack();
     await page.route('**/v1/account', async (route) => {
@@ -123,7 +134,7 @@ describe('your data', () => {
 
   test('is gone from a page that Back brings back after signing out in another tab', async () => {
     const storageState = await site.sessionOf('Tab Two');
-    const { page } = await site.open({ ...phone, storageState, serviceWorkers: 'block' }, '/account');
+    const { page } = await site.open({ ...phone, storageState }, '/account');
     await page.getByText('tab.two@demo.invalid').waitFor();
     const other = await page.context().newPage();
     await other.goto('/about');
@@ -136,7 +147,7 @@ describe('your data', () => {
 
   test('signed out everywhere from a tab that did not know it was signed out already leads on', async () => {
     const storageState = await site.sessionOf('Sian Twice');
-    const { page, mayComplain } = await site.open({ ...phone, storageState, serviceWorkers: 'block' }, '/account');
+    const { page, mayComplain } = await site.open({ ...phone, storageState }, '/account');
     mayComplain(errorStatus(401));
     await page.getByText('sian.twice@demo.invalid').waitFor();
     await page.context().clearCookies();
@@ -146,7 +157,7 @@ describe('your data', () => {
 
   test('that cannot be loaded says so, and can be asked for again', async () => {
     const storageState = await site.sessionOf('Fay Fail');
-    const { page, mayComplain } = await site.open({ ...phone, storageState, serviceWorkers: 'block' });
+    const { page, mayComplain } = await site.open({ ...phone, storageState });
     mayComplain(noAnswer);
     await page.route('**/v1/account/export', (route) => route.abort());
     await page.goto('/account');
