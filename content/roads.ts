@@ -29,8 +29,9 @@ function readZips(table: string): Zip[] {
   });
 }
 
-function packZips(zips: readonly Zip[], highways: Highways): Zips {
-  const places = zips.map((zip) => whereItsPeopleAre(zip, highways));
+function packZips(zips: readonly Zip[], { junctions }: Highways): Zips {
+  const meetings = junctions.map(([, latitude, longitude]) => ({ latitude, longitude }));
+  const places = zips.map((zip) => whereItsPeopleAre(zip, meetings));
   return {
     codes: stepsOf(zips.map(({ code }) => code)),
     places: places.flatMap(({ latitude, longitude }) => [hundredths(latitude), hundredths(longitude)]),
@@ -40,9 +41,8 @@ function packZips(zips: readonly Zip[], highways: Highways): Zips {
 const farFromHighwaysKm = 13;
 
 /** In the far north the middle of a ZIP code's area lies in the woods; its people live where the roads meet. */
-function whereItsPeopleAre(middle: Point, { junctions }: Highways): Point {
-  const [nearest] = junctions
-    .map(([, latitude, longitude]) => ({ latitude, longitude, km: distanceKm(middle, { latitude, longitude }) }))
-    .sort((a, b) => a.km - b.km);
-  return nearest && nearest.km > farFromHighwaysKm ? nearest : middle;
+function whereItsPeopleAre(middle: Point, junctions: readonly Point[]): Point {
+  if (junctions.some((junction) => distanceKm(middle, junction) <= farFromHighwaysKm)) return middle;
+  const [nearest] = junctions.toSorted((a, b) => distanceKm(middle, a) - distanceKm(middle, b));
+  return nearest ?? middle;
 }

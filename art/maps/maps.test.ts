@@ -39,7 +39,9 @@ const cone = stateCone(atlas);
 const land = makeLand(atlas, content);
 const state = stateMap(content, land, cone);
 const index = mapsSchema.parse(JSON.parse(maps.get('maps/index.json') ?? '{}'));
-const locatorOf = (trail: Located) => locator(atlas, silhouette, trail);
+const draw = (trail: Located) => locator(atlas, silhouette, trail);
+const locators = new Map<Located, string>(content.trails.map((trail) => [trail, draw(trail)]));
+const locatorOf = (trail: Located) => locators.get(trail) ?? draw(trail);
 const trailheadPoint = trailheadOn(cone);
 const split = content.trails.find(({ id }) => id === 'north-shore/split-rock');
 const gzipBytes = (svg: string) => gzipSync(svg).length;
@@ -242,10 +244,10 @@ describe('a locator', () => {
     if (!trail) throw new Error('there are no hikes');
     const { latitude, longitude } = trail.trailhead;
     const withPointNorth = (degrees: number) =>
-      locatorOf({ ...trail, alsoAccept: [{ ...trail.trailhead, latitude: latitude + degrees, longitude }] });
+      draw({ ...trail, alsoAccept: [{ ...trail.trailhead, latitude: latitude + degrees, longitude }] });
     expect(withPointNorth(0.05)).toContain('class="map-ring"');
     expect(withPointNorth(0.002)).not.toContain('class="map-ring"');
-    expect(locatorOf({ ...trail, alsoAccept: [] })).not.toContain('class="map-ring"');
+    expect(draw({ ...trail, alsoAccept: [] })).not.toContain('class="map-ring"');
   });
 
   test('of a hike in no list shows the region and no pin', () => {
