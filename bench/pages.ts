@@ -5,9 +5,9 @@
 import { resolve } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { browserArguments, browserPath } from '../e2e/browser.ts';
 import { startServer } from '../e2e/harness.ts';
 import { kindsOfPage } from '../e2e/pages.ts';
-import { browserArguments, browserPath } from '../tools/browser.ts';
 import { record } from './figures.ts';
 
 const debuggingPort = 9333;

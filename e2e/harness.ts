@@ -12,7 +12,7 @@ import {
   type Download,
   type Page,
 } from 'playwright-core';
-import { browserArguments, browserPath } from '../tools/browser.ts';
+import { browserArguments, browserPath } from './browser.ts';
 
 export type RunningServer = { origin: string; dataDir: string; stop: () => Promise<void> };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserArguments, browserPath } from '../tools/browser.ts';
+import { browserArguments, browserPath } from './browser.ts';
 import { ofAll } from './guide.ts';
 import type { Page } from './harness.ts';
 import { noAnswer } from './harness.ts';

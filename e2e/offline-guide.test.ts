@@ -1,10 +1,9 @@
 /** Without a signal: the whole guide is on the device, and stays up to date there. */
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { packOffline } from '../tools/offline.ts';
-import { compressFile } from '../tools/precompress.ts';
 import { errorStatus, noAnswer, startServer } from './harness.ts';
 import { offlineLine, plainPhone, trailPhone, untilReady } from './hiker.ts';
 import { allPages } from './pages.ts';
@@ -102,8 +101,7 @@ describe('the guide', () => {
 
     const about = join(folder, 'client/about/index.html');
     writeFileSync(about, readFileSync(about, 'utf8').replace(/<h1>[^<]*/, '<h1>The second edition'));
-    await compressFile(about, join(folder, 'compressed/about/index.html'));
-    await packOffline(join(folder, 'client'), join(folder, 'compressed'));
+    execFileSync(process.execPath, ['tools/offline.ts', folder]);
     await edition.stop();
     edition = await startServer({ SITE_DIR: folder, PORT: new URL(edition.origin).port });
 

@@ -1,7 +1,7 @@
 /** What all files of a run share: one browser, and one server on the built site. */
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { browserArguments, browserPath } from '../tools/browser.ts';
+import { browserArguments, browserPath } from './browser.ts';
 import { startServer } from './harness.ts';
 
 declare module 'vitest' {

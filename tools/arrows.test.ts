@@ -24,17 +24,18 @@ const packages: Record<string, RegExp> = {
 
 type Arrow = { file: string; target: string; typesOnly: boolean };
 
+const importsOf = (file: string) =>
+  importsIn(file, readFileSync(join(root, file), 'utf8')).map(({ specifier, typesOnly }) => {
+    const target = specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : specifier;
+    return { file, target, typesOnly };
+  });
+
 const isTest = (file: string) => file.includes('.test.');
 
 /** Every import of the rooms, also of types and by import(). */
 const arrows: Arrow[] = globSync(`{${Object.keys(mayImport).join(',')}}/**/*.{ts,tsx}`, { cwd: root })
   .filter((file) => !isTest(file))
-  .flatMap((file) =>
-    importsIn(file, readFileSync(join(root, file), 'utf8')).map(({ specifier, typesOnly }) => {
-      const target = specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : specifier;
-      return { file, target, typesOnly };
-    }),
-  );
+  .flatMap(importsOf);
 
 const from = (folder: string) => arrows.filter(({ file }) => file.startsWith(`${folder}/`));
 const written = ({ file, target }: Arrow) => `${file} → ${target}`;
@@ -76,6 +77,12 @@ test.each([
 test('shared components know nothing of the pages they are used in', () => {
   const wrong = [...from('web/ui'), ...from('web/lib')].filter(({ target }) => target.startsWith('web/pages/'));
   expect(wrong.map(written)).toEqual([]);
+});
+
+test('journeys and tools do not import each other, nor do their tests', () => {
+  const all = globSync('{e2e,tools}/**/*.ts', { cwd: root }).flatMap(importsOf);
+  const between = /^(e2e\/.* → tools|tools\/.* → e2e)\//;
+  expect(all.map(written).filter((arrow) => between.test(arrow))).toEqual([]);
 });
 
 test('SQL stays in the store', () => {

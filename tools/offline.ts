@@ -1,11 +1,14 @@
-/** Lists what the guide consists of, and builds the service worker that knows this list. */
+/**
+ * Lists what the guide consists of, and builds the service worker that knows this list. By hand, where a file of a built
+ * site was changed: `node tools/offline.ts FOLDER`.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { isNamedByContent } from '../domain/named-by-content.ts';
 import type { OfflineList } from '../web/offline/list.ts';
-import { compressFile } from './precompress.ts';
+import { compressFile, precompress } from './precompress.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -69,4 +72,10 @@ async function bundleWorker(listAddress: string): Promise<string> {
   const [worker, ...others] = result.output;
   if (others.length > 0) throw new Error('The service worker must be one file: it cannot import others');
   return worker.code;
+}
+
+if (import.meta.main) {
+  const [client = '', compressed = ''] = ['client', 'compressed'].map((part) => join(process.argv[2] ?? 'build', part));
+  await precompress(client, compressed);
+  await packOffline(client, compressed);
 }

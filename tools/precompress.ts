@@ -1,8 +1,8 @@
 /** Brotli and gzip copies at the highest setting, made once here instead of for every visitor. */
-import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, crc32, gzip } from 'node:zlib';
 
 const compressible = /\.(html|css|js|svg|json|xml|txt|webmanifest|gpx|geojson|ics)$/;
 const smallest = 256;
@@ -10,20 +10,30 @@ const smallest = 256;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** Makes the copies that are not there yet, and takes away those of files that are gone. */
 export async function precompress(from: string, to: string): Promise<void> {
-  rmSync(to, { recursive: true, force: true });
   const files = globSync('**/*', { cwd: from }).filter((file) => {
     const stat = statSync(join(from, file));
     return stat.isFile() && stat.size >= smallest && compressible.test(file);
   });
+  const copies = new Set(files.flatMap((file) => [`${file}.br`, `${file}.gz`]));
+  for (const file of globSync('**/*.{br,gz}', { cwd: to })) if (!copies.has(file)) rmSync(join(to, file));
   await Promise.all(files.map((file) => compressFile(join(from, file), join(to, file))));
 }
 
 export async function compressFile(source: string, target: string): Promise<void> {
   const bytes = readFileSync(source);
+  if (isCopyOf(bytes, target)) return;
   const hints = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params: hints }), toGzip(bytes, { level: 9 })]);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(`${target}.br`, brotli);
-  writeFileSync(`${target}.gz`, gzipped);
+  writeFileSync(`${target}.gz`, gzipped); // the last, because it tells whether both are there
+}
+
+/** Gzip ends with the checksum and the length of what it holds. */
+function isCopyOf(bytes: Buffer, target: string): boolean {
+  if (!existsSync(`${target}.gz`) || !existsSync(`${target}.br`)) return false;
+  const end = readFileSync(`${target}.gz`).subarray(-8);
+  return end.length === 8 && end.readUInt32LE(0) === crc32(bytes) && end.readUInt32LE(4) === bytes.length;
 }

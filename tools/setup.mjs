@@ -135,7 +135,7 @@ function build(node) {
 }
 
 function ensureBrowser(node) {
-  if (run(node, ['tools/browser.ts'], { quiet: true }).ok) return;
+  if (run(node, ['e2e/browser.ts'], { quiet: true }).ok) return;
   say("Fetching a browser for the tests (Playwright's own)");
   if (run(node, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { quiet: true }).ok) return;
   if (process.platform === 'linux' && process.getuid?.() === 0) {
@@ -178,7 +178,7 @@ function tryToHaveXmllint() {
 
 /** The further engines come from Debian; where they cannot be installed, the tests say which they skip. */
 function ensureEngines(node) {
-  const missing = run(node, ['tools/engines.ts'], { quiet: true }).text.trim();
+  const missing = run(node, ['e2e/engines/engines.ts'], { quiet: true }).text.trim();
   if (missing === '' || process.platform !== 'linux' || process.getuid?.() !== 0) return;
   say(`Installing engines for the tests: ${missing}`);
   run('apt-get', ['update', '-qq'], { quiet: true });

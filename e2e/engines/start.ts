@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Point } from '../../domain/geo.ts';
-import { browserArguments, browserPath } from '../../tools/browser.ts';
-import { type EngineName, engineBinaries } from '../../tools/engines.ts';
+import { browserArguments, browserPath } from '../browser.ts';
 import { DriverError, type Send, sessionOverHttp } from './commands.ts';
+import { type EngineName, engineBinaries } from './engines.ts';
 import { sessionOverMarionette } from './marionette.ts';
 import { firstLineOf, startDriver, startProcess, stopProcess } from './processes.ts';
 import { until } from './until.ts';

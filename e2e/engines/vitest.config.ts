@@ -1,6 +1,6 @@
 /** `npm run test:browsers`: the journeys that matter, the same in every engine. One engine: `npm run test:browsers -- --project webkit`. */
 import { defineConfig } from 'vitest/config';
-import { engineNames, packagesMissingFor } from '../../tools/engines.ts';
+import { engineNames, packagesMissingFor } from './engines.ts';
 
 /** Dates and times as in Minnesota. */
 process.env.TZ = 'America/Chicago';

@@ -1,6 +1,6 @@
 /** The three engines that hikers hold, and where their drivers are. Chromium is the browser that all tests use. */
 import { existsSync } from 'node:fs';
-import { browserPath } from './browser.ts';
+import { browserPath } from '../browser.ts';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
