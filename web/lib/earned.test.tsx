@@ -26,6 +26,7 @@ async function shown(isSignedIn: boolean, answers: Record<string, object>) {
   const place = document.createElement('main');
   const root = createRoot(place);
   await act(async () => root.render(<Names />));
+  await act(() => vi.dynamicImportSettled());
   await act(async () => {});
   return { text: place.textContent, asked };
 }
