@@ -9,6 +9,8 @@ export const kept = {
   reportDays: 180,
   /** What hikers say against a refused try, and its answer. */
   appealDays: 180,
+  /** That a hike was taken off a wish list, for devices that have not heard of it. */
+  takenOffDays: 90,
   /** Copies of the database that `npm run backup` makes into a folder. */
   backupDays: 14,
 } as const;

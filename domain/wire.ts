@@ -8,6 +8,7 @@ import { hikerLimits, patchColors, plainHikerName } from './hikers.ts';
 import { kept } from './kept.ts';
 import { reportedFacts, reportLimits } from './reports.ts';
 import { signInProvider } from './sign-in.ts';
+import { wishLimits } from './wishes.ts';
 
 /** Told with every error, so that a report of one says which server it came from. */
 export const wireVersion = '1.0.0';
@@ -245,6 +246,37 @@ export const hikerListSchema = z.object({
   hikers: z.array(z.extend(hikerSchema, { badges: z.array(badgeDocumentSchema) })),
 });
 
+const hike = z
+  .string()
+  .check(
+    z.regex(/^[a-z-]{1,40}\/[a-z\d-]{1,60}$/, 'expected a hike as in the address of its page: region/name'),
+    z.describe('As in the address of its page: region/name.'),
+  );
+
+const wishFields = {
+  hike,
+  wanted: z.boolean().check(z.describe('false: taken off the list.')),
+  changedAt: moment.check(z.describe('When that was said: of two words on a hike the newer counts.')),
+};
+
+export const changeWishesRequestSchema = z.object({
+  userId: z
+    .optional(z.string().check(z.maxLength(36)))
+    .check(z.describe('Whose changes these are; those of another account than the caller’s are left aside.')),
+  wishes: z
+    .array(z.object(wishFields))
+    .check(z.maxLength(wishLimits.changes), z.describe('Hikes that the guide does not have are left aside.')),
+});
+export type WishChange = z.infer<typeof changeWishesRequestSchema>['wishes'][number];
+
+export const wishListSchema = z.object({
+  userId: z.string(),
+  total: z.int(),
+  wishes: z
+    .array(z.object({ hike: z.string(), changedAt: timestamp }))
+    .check(z.describe('In the order of their dates.')),
+});
+
 const appealFields = {
   badgeName: z.string(),
   reason: z.enum(appealReasons).check(z.describe('Why the try came to nothing.')),
@@ -314,6 +346,9 @@ export const exportSchema = z.object({
     }),
   ),
   appeals: z.array(appealSchema),
+  wishes: z
+    .array(z.object({ hike: z.string(), wanted: z.boolean(), changedAt: timestamp }))
+    .check(z.describe(`Where you want to go; what was taken off is forgotten after ${kept.takenOffDays} days.`)),
   attempts: z.array(
     z.object({
       claimId: z.string(),

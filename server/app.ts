@@ -26,6 +26,7 @@ import { addReportRoutes } from './features/reports/routes.ts';
 import { makeLimits } from './features/sign-in/limits.ts';
 import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
+import { addWishRoutes } from './features/wishes/routes.ts';
 import { makeMetrics } from './metrics.ts';
 import { makeOrigins } from './origins.ts';
 import { closingPlugin, makeTraffic } from './plugins/closing.ts';
@@ -122,6 +123,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addDocumentRoutes(api, { store, sessions, documents, collect, databaseId: config.databaseId });
       addHikerRoutes(api, { store, sessions, documents, clock });
       addAppealRoutes(api, { store, sessions, targets, clock });
+      addWishRoutes(api, { store, sessions, targets, clock });
       addReportRoutes(api, { store, limits: makeReportLimits(store, clock), clock });
       addOpenApiRoute(api, calls, () => ({ origin: origins.own(), sessionCookie: sessions.cookieName }));
       addUnknownCalls(api);

@@ -71,6 +71,15 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
           ...{ takenAt: now().toISOString(), ...other },
         },
       }),
+    /** Puts a hike on the list, or takes it off. */
+    wish: (hike: string, wanted = true, changedAt = now()) =>
+      call({
+        method: 'PATCH',
+        url: '/v1/wishes',
+        payload: { wishes: [{ hike, wanted, changedAt: changedAt.toISOString() }] },
+      }),
+    wishes: async (): Promise<string[]> =>
+      (await call({ url: '/v1/wishes' })).json().wishes.map(({ hike }: { hike: string }) => hike),
     /** As the database has them, the oldest first. */
     attempts: () =>
       store.db.selectFrom('attempts').selectAll().where('user_id', '=', id).orderBy('received_at').execute(),

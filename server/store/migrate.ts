@@ -13,6 +13,7 @@ import * as reports from './migrations/004-reports.ts';
 import * as historyOfAttempts from './migrations/005-history-of-attempts.ts';
 import * as hikers from './migrations/006-hikers.ts';
 import * as appeals from './migrations/007-appeals.ts';
+import * as wishes from './migrations/008-wishes.ts';
 
 const migrations: Record<string, Migration> = {
   '001-accounts-and-badges': accountsAndBadges,
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '005-history-of-attempts': historyOfAttempts,
   '006-hikers': hikers,
   '007-appeals': appeals,
+  '008-wishes': wishes,
 };
 
 export async function migrate(db: Kysely<unknown>): Promise<void> {

@@ -94,6 +94,13 @@ export type Schema = {
     answer: string;
     answered_at: string | null;
   };
+  /** Where an account wants to go; also, for a while, where it no longer does. */
+  wishes: {
+    user_id: string;
+    hike: string;
+    wanted: number;
+    changed_at: string;
+  };
   reports: {
     id: string;
     page: string;
@@ -168,5 +175,6 @@ export const columns = {
     'answer',
     'answered_at',
   ],
+  wishes: ['user_id', 'hike', 'wanted', 'changed_at'],
   reports: ['id', 'page', 'facts', 'words', 'contact', 'written_at', 'received_at'],
 } as const satisfies { [Table in keyof Schema]?: (keyof Schema[Table])[] };

@@ -22,7 +22,7 @@ export async function countHit(db: Db, key: string, now: Date, windowMs: number)
   return { hits: row.hits, endsAt: new Date(row.ends_at) };
 }
 
-export type Erased = { sessions: number; positions: number; reports: number; appeals: number };
+export type Erased = { sessions: number; positions: number; reports: number; appeals: number; wishes: number };
 
 export async function sweep(db: Db, now: Date): Promise<Erased> {
   const at = now.toISOString();
@@ -32,6 +32,11 @@ export async function sweep(db: Db, now: Date): Promise<Erased> {
   await db.deleteFrom('rate_windows').where('ends_at', '<=', at).execute();
   const reports = await db.deleteFrom('reports').where('received_at', '<', before(kept.reportDays)).executeTakeFirst();
   const appeals = await db.deleteFrom('appeals').where('received_at', '<', before(kept.appealDays)).executeTakeFirst();
+  const wishes = await db
+    .deleteFrom('wishes')
+    .where('wanted', '=', 0)
+    .where('changed_at', '<', before(kept.takenOffDays))
+    .executeTakeFirst();
   // It counts from when a position was taken; a device whose clock runs ahead gains nothing.
   const taken = await erasePositions(db, 'taken_at', before(kept.positionDays));
   const received = await erasePositions(db, 'received_at', before(kept.positionDays));
@@ -40,5 +45,6 @@ export async function sweep(db: Db, now: Date): Promise<Erased> {
     positions: taken + received,
     reports: Number(reports.numDeletedRows),
     appeals: Number(appeals.numDeletedRows),
+    wishes: Number(wishes.numDeletedRows),
   };
 }

@@ -187,10 +187,12 @@ onBothDatabases('my data', (build) => {
     await other.attempt(places.lighthouse, { hikers: [await other.bring('Ida')] });
     await hiker.appeal('Gorge');
     await other.appeal('Gorge');
+    await hiker.wish('north-shore/gorge');
+    await other.wish('north-shore/gorge');
     expect((await hiker.del('/v1/account')).statusCode).toBe(204);
     expect((await hiker.get('/v1/account')).statusCode).toBe(401);
     const { db } = test.store;
-    for (const table of ['identities', 'sessions', 'hikers', 'badges', 'attempts', 'appeals'] as const) {
+    for (const table of ['identities', 'sessions', 'hikers', 'badges', 'attempts', 'appeals', 'wishes'] as const) {
       const owners = await db.selectFrom(table).select('user_id').execute();
       expect(owners).toEqual([{ user_id: other.id }]);
     }

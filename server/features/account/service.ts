@@ -12,6 +12,7 @@ import { hikersOf } from '../../store/hikers.ts';
 import type { Db } from '../../store/schema.ts';
 import { type SignedIn, sessionsOf } from '../../store/sessions.ts';
 import { type IdentityRow, identitiesOf, type UserRow } from '../../store/users.ts';
+import { wishesOf } from '../../store/wishes.ts';
 
 export function accountOf({ user, sessionCreatedAt }: SignedIn): Account {
   return {
@@ -69,6 +70,9 @@ export async function* exportAll(db: Db, signedIn: SignedIn, documents: BadgeDoc
       granted: row.appeal_id !== null,
     })),
     appeals: (await appealsOf(db, user.id)).map(appealReply),
+    wishes: (await wishesOf(db, user.id)).map(({ hike, wanted, changed_at: changedAt }) => ({
+      ...{ hike, wanted: wanted === 1, changedAt },
+    })),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"attempts":[`;
   let separator = '';

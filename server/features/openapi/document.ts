@@ -22,6 +22,8 @@ for (const [id, schema] of Object.entries({
   Appeal: wire.appealSchema,
   AppealList: wire.appealListSchema,
   NewAppeal: wire.createAppealRequestSchema,
+  WishList: wire.wishListSchema,
+  WishChanges: wire.changeWishesRequestSchema,
   Report: wire.reportRequestSchema,
   ReportAnswer: wire.reportReplySchema,
   Export: wire.exportSchema,

@@ -1,0 +1,59 @@
+/** Where the caller wants to go. */
+import type { BadgeTarget } from '../../../domain/badge-rule.ts';
+import { changeWishesRequestSchema, wishListSchema } from '../../../domain/wire.ts';
+import { hikeAt } from '../../../domain/wishes.ts';
+import type { Clock } from '../../clock.ts';
+import type { Api } from '../../plugins/schemas.ts';
+import { type Sessions, signedOut } from '../../plugins/session.ts';
+import type { Store } from '../../store/open.ts';
+import { changeWishes, type WishRow, wishesOf } from '../../store/wishes.ts';
+
+type Needs = { store: Store; sessions: Sessions; targets: readonly BadgeTarget[]; clock: Clock };
+
+export function addWishRoutes(api: Api, { store, sessions, targets, clock }: Needs): void {
+  const known = new Set(targets.flatMap(({ trail }) => (trail ? [hikeAt(trail)] : [])));
+
+  async function listOf(userId: string) {
+    const rows = await wishesOf(store.db, userId);
+    const wishes = rows
+      .filter(({ wanted }) => wanted === 1)
+      .map(({ hike, changed_at: changedAt }) => ({ hike, changedAt }));
+    return { userId, total: wishes.length, wishes };
+  }
+
+  api.route({
+    method: 'GET',
+    url: '/wishes',
+    schema: {
+      operationId: 'listWishes',
+      summary: 'Where the caller wants to go',
+      response: { 200: wishListSchema },
+    },
+    handler: (request) => listOf(sessions.of(request).user.id),
+  });
+
+  api.route({
+    method: 'PATCH',
+    url: '/wishes',
+    schema: {
+      operationId: 'changeWishes',
+      summary: 'Put hikes on the list or take them off',
+      body: changeWishesRequestSchema,
+      response: { 200: wishListSchema },
+    },
+    async handler(request) {
+      const { id } = sessions.of(request).user;
+      const { userId = id, wishes } = request.body;
+      const now = clock().toISOString();
+      /** Hikes that the guide no longer has, or does not have yet, are no reason to refuse the others. */
+      const changes = wishes
+        .filter(({ hike }) => userId === id && known.has(hike))
+        .map(({ hike, wanted, changedAt }): WishRow => {
+          const at = new Date(changedAt).toISOString();
+          return { user_id: id, hike, wanted: wanted ? 1 : 0, changed_at: at < now ? at : now };
+        });
+      if (changes.length > 0 && !(await changeWishes(store.db, id, changes))) throw signedOut();
+      return listOf(id);
+    },
+  });
+}

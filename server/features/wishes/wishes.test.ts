@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { exportSchema } from '../../../domain/wire.ts';
+import { onBothDatabases } from '../../../test/engines.ts';
+import { type Hiker, makeHiker } from '../../../test/hiker.ts';
+import { sweep } from '../../store/upkeep.ts';
+
+const [gorge, lighthouse, ridge] = ['north-shore/gorge', 'north-shore/lighthouse', 'southeast/ridge'] as const;
+const minutesBefore = (moment: Date, minutes: number) => new Date(moment.getTime() - minutes * 60_000);
+const patch = (hiker: Hiker, payload: object) => hiker.call({ method: 'PATCH', url: '/v1/wishes', payload });
+
+onBothDatabases('a wish list', (build, newDatabase) => {
+  it('holds where somebody wants to go, in the order in which they said so', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.wish(ridge);
+    test.advance(1);
+    const reply = await hiker.wish(gorge);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      200,
+      {
+        userId: hiker.id,
+        total: 2,
+        wishes: [
+          { hike: ridge, changedAt: minutesBefore(test.now(), 1).toISOString() },
+          { hike: gorge, changedAt: test.now().toISOString() },
+        ],
+      },
+    ]);
+    await hiker.wish(ridge, false);
+    expect(await hiker.wishes()).toEqual([gorge]);
+  });
+
+  it('takes the newest word of several devices, whenever it comes', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const now = test.now();
+    await hiker.wish(gorge, true, minutesBefore(now, 10));
+    await hiker.wish(gorge, false, minutesBefore(now, 5));
+    await hiker.wish(gorge, true, minutesBefore(now, 7));
+    expect(await hiker.wishes()).toEqual([]);
+    await hiker.wish(gorge, true, minutesBefore(now, 1));
+    expect(await hiker.wishes()).toEqual([gorge]);
+  });
+
+  it('joins two devices without losing either', async () => {
+    const options = await newDatabase();
+    const [one, two] = [await build(options), await build(options)];
+    const hiker = await makeHiker(one);
+    const changes = Array.from({ length: 20 }, (_, n) => [gorge, lighthouse, ridge][n % 3] ?? ridge);
+    const replies = await Promise.all(
+      changes.map((hike, n) =>
+        (n % 2 === 0 ? one : two).app.inject({
+          method: 'PATCH',
+          url: '/v1/wishes',
+          headers: { cookie: hiker.cookie },
+          payload: { wishes: [{ hike, wanted: true, changedAt: one.now().toISOString() }] },
+        }),
+      ),
+    );
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await hiker.wishes()).toSorted()).toEqual([gorge, lighthouse, ridge]);
+  });
+
+  it('takes one word on a hike from one call: the newest', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const word = (wanted: boolean, minutes: number) => ({
+      ...{ hike: gorge, wanted, changedAt: minutesBefore(test.now(), minutes).toISOString() },
+    });
+    const reply = await patch(hiker, { wishes: [word(true, 1), word(false, 3)] });
+    expect(reply.json().total).toBe(1);
+  });
+
+  it('lets no clock that runs ahead have the last word for ever', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.wish(gorge, true, minutesBefore(test.now(), -600));
+    test.advance(1);
+    await hiker.wish(gorge, false);
+    expect(await hiker.wishes()).toEqual([]);
+  });
+
+  it('leaves aside what the guide does not have, and what another account said', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    expect((await hiker.wish('north-shore/no-such-hike')).json().total).toBe(0);
+    const wishes = [{ hike: gorge, wanted: true, changedAt: test.now().toISOString() }];
+    expect((await patch(hiker, { userId: 'somebody-else', wishes })).json()).toMatchObject({
+      userId: hiker.id,
+      total: 0,
+    });
+    expect((await patch(hiker, { userId: hiker.id, wishes })).json().total).toBe(1);
+  });
+
+  it.each([
+    ['no hike', { hike: '../etc', wanted: true, changedAt: '2026-07-04T12:00:00Z' }],
+    ['no moment', { hike: gorge, wanted: true, changedAt: 'yesterday' }],
+    ['no word', { hike: gorge, changedAt: '2026-07-04T12:00:00Z' }],
+  ])('refuses %s', async (_, wish) => {
+    expect((await patch(await makeHiker(await build()), { wishes: [wish] })).statusCode).toBe(400);
+  });
+
+  it('is nobody else’s, and nobody’s who is not signed in', async () => {
+    const test = await build();
+    const [hiker, stranger] = [await makeHiker(test), await makeHiker(test)];
+    await hiker.wish(gorge);
+    await stranger.wish(gorge, false);
+    expect(await hiker.wishes()).toEqual([gorge]);
+    expect(await stranger.wishes()).toEqual([]);
+    expect((await test.app.inject('/v1/wishes')).statusCode).toBe(401);
+  });
+
+  it('is in the download, with what was taken off, which is forgotten after 90 days', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.wish(gorge);
+    await hiker.wish(ridge, false);
+    const { wishes } = exportSchema.parse((await hiker.get('/v1/account/export')).json());
+    expect(wishes).toMatchObject([
+      { hike: gorge, wanted: true },
+      { hike: ridge, wanted: false },
+    ]);
+    const { db } = test.store;
+    const sweptIn = async (days: number) => (await sweep(db, minutesBefore(test.now(), -days * 24 * 60))).wishes;
+    expect([await sweptIn(90), await sweptIn(91)]).toEqual([0, 1]);
+    expect(await db.selectFrom('wishes').select('hike').execute()).toEqual([{ hike: gorge }]);
+  });
+});

@@ -1,0 +1,42 @@
+/** Where hikers want to go: one list an account, which all its devices and its whole family share. */
+import { sql } from 'kysely';
+import { holdUsers } from './attempts.ts';
+import { rowsOf } from './lists.ts';
+import { columns, type Db, type Schema } from './schema.ts';
+
+export type WishRow = Schema['wishes'];
+
+/** Also what was taken off a while ago; in the order in which it was said. */
+export const wishesOf = (db: Db, userId: string): Promise<WishRow[]> =>
+  db
+    .selectFrom('wishes')
+    .select(columns.wishes)
+    .where('user_id', '=', userId)
+    .orderBy('changed_at')
+    .orderBy('hike')
+    .execute();
+
+/** The newest word on a hike counts, whichever device it comes from and however late. False where the account is gone. */
+export const changeWishes = (db: Db, userId: string, changes: readonly WishRow[]): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const users = await holdUsers(tx, [userId]);
+    if (!users.has(userId)) return false;
+    await tx
+      .insertInto('wishes')
+      .columns(columns.wishes)
+      .expression(rowsOf(tx, 'wishes', newestOfEach(changes)))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'hike'])
+          .doUpdateSet({ wanted: sql`excluded.wanted`, changed_at: sql`excluded.changed_at` })
+          .whereRef('excluded.changed_at', '>', 'wishes.changed_at'),
+      )
+      .execute();
+    return true;
+  });
+
+const newestOfEach = (changes: readonly WishRow[]): WishRow[] => [
+  ...new Map(
+    changes.toSorted((a, b) => a.changed_at.localeCompare(b.changed_at)).map((change) => [change.hike, change]),
+  ).values(),
+];
