@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import geodesic from 'geographiclib-geodesic';
 import { describe, expect, it } from 'vitest';
-import { type BadgeTarget, badgeRule, isTooFast, isTooVague, measure, nearestOf, timeFault } from './badge-rule.ts';
+import {
+  type BadgeTarget,
+  badgeRule,
+  hasWaited,
+  isTooFast,
+  isTooVague,
+  measure,
+  nearestOf,
+  timeFault,
+} from './badge-rule.ts';
 import { distanceKm, type Point } from './geo.ts';
 import { KM_PER_MILE } from './units.ts';
 
@@ -104,6 +113,17 @@ describe('the rule', () => {
     expect(nearest(6.5)).toBe('wide');
     expect(nearest(4)).toBe('hike');
   });
+
+  it('goes by the distance alone where a badge has a radius of its own', () => {
+    const wide: BadgeTarget = { name: 'wide', trail: null, points: [trailhead], radiusKm: 6.5 };
+    const earned = (km: number, accuracy: number) => measure([wide], { ...north(km), accuracy })[0]?.inRange;
+    expect([earned(6.4, 5), earned(6.6, 5), earned(6.6, 800)]).toEqual([true, false, false]);
+  });
+
+  it('has no trailhead to tell of where there is none', () => {
+    const wide: BadgeTarget = { name: 'wide', trail: null, points: [north(50)], radiusKm: 6.5 };
+    expect(nearestOf(measure([wide], { ...trailhead, accuracy: 5 }))).toBeUndefined();
+  });
 });
 
 describe('time', () => {
@@ -117,6 +137,11 @@ describe('time', () => {
       undefined,
       'in-the-future',
     ]);
+  });
+
+  it('calls a claim one that waited when it comes more than ten minutes after the fix', () => {
+    const waited = (minutes: number) => hasWaited(new Date(now.getTime() - minutes * 60_000), now);
+    expect([waited(0), waited(10), waited(10.1), waited(60)]).toEqual([false, false, true, true]);
   });
 
   it('does not believe more than 300 km/h, nor mistake the errors of two fixes for a journey', () => {

@@ -1,0 +1,77 @@
+/** Driving times over a few made-up roads, where every minute can be counted. The real ones are tried in content/roads.test.ts. */
+import { describe, expect, test } from 'vitest';
+import { drivesFrom, minutesByStraightLine, readRoads, toFiveMinutes } from './drive.ts';
+import { type Highways, packRoads } from './roads.ts';
+
+type Kind = Highways['roads'][number][3];
+
+/** Along one parallel, about 49 miles apart; `town` names those that have one. */
+const west = { latitude: 45, longitude: -96 };
+const middle = { latitude: 45, longitude: -95 };
+const east = { latitude: 45, longitude: -94 };
+
+const network = (roads: [from: number, to: number, kind: Kind, miles: number][], towns = ['', '', '']) =>
+  readRoads(
+    packRoads({
+      junctions: [west, middle, east].map(({ latitude, longitude }, i) => [towns[i] ?? '', latitude, longitude]),
+      roads: roads.map(([from, to, kind, miles]) => [from, to, '1', kind, miles]),
+    }),
+  );
+const minutes = (roads: ReturnType<typeof network>, from = west, to = east) => drivesFrom(roads, from)(to);
+
+describe('a drive', () => {
+  test.each<[Kind, number]>([
+    ['interstate', 60],
+    ['us', (68 / 58) * 60],
+    ['state', (68 / 54) * 60],
+  ])('of 68 miles on a highway of the kind %s takes its time', (kind, expected) => {
+    expect(minutes(network([[0, 2, kind, 68]]))).toBeCloseTo(expected);
+  });
+
+  test('goes the quicker way, though it is the longer one', () => {
+    const direct: [number, number, Kind, number] = [0, 2, 'state', 90];
+    const around: [number, number, Kind, number][] = [
+      [0, 1, 'interstate', 51],
+      [1, 2, 'interstate', 51],
+    ];
+    expect(minutes(network([direct]))).toBeCloseTo(100);
+    expect(minutes(network([direct, ...around]))).toBeCloseTo(90);
+  });
+
+  test('loses a minute and a half in a town on the way, none of it on an Interstate', () => {
+    const twoRoads = (kind: Kind): [number, number, Kind, number][] => [
+      [0, 1, kind, 29],
+      [1, 2, kind, 29],
+    ];
+    expect(minutes(network(twoRoads('us'), ['', 'Middle', '']))).toBeCloseTo(61.5);
+    expect(minutes(network(twoRoads('interstate'), ['', 'Middle', '']))).toBeCloseTo((58 / 68) * 60);
+  });
+
+  test('leaves the highways on slower, winding roads', () => {
+    const roads = network([[0, 2, 'interstate', 68]]);
+    const lake = { latitude: 45.1, longitude: -94 };
+    const milesOff = 0.1 * 69.0934;
+    expect(minutes(roads, west, lake)).toBeCloseTo(60 + ((milesOff * 1.35) / 35) * 60, 1);
+    expect(minutes(roads, lake, west)).toBeCloseTo(minutes(roads, west, lake));
+  });
+
+  test('goes without a highway where that is quicker, or where none leads there', () => {
+    const straight = ((98 * 1.35) / 35) * 60;
+    expect(minutes(network([[0, 2, 'state', 900]]))).toBeCloseTo(straight, -1);
+    expect(minutes(network([[0, 1, 'us', 50]]))).toBeLessThan(straight);
+    expect(minutes(network([[0, 1, 'us', 50]]))).toBeGreaterThan(100);
+  });
+
+  test('begins anywhere, also where no highway is near', () => {
+    const abroad = { latitude: 52, longitude: -94 };
+    expect(minutes(network([[0, 2, 'interstate', 68]]), abroad, east)).toBeGreaterThan(600);
+  });
+});
+
+test('an estimate is told to five minutes, and never as none', () => {
+  expect([0, 2, 7, 8, 62.4, 62.6].map(toFiveMinutes)).toEqual([5, 5, 5, 10, 60, 65]);
+});
+
+test('without roads, 40 miles of straight line are an hour', () => {
+  expect(minutesByStraightLine(40 * 1.609344)).toBeCloseTo(60);
+});
