@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
-import { awardOf, dayMs, positionAt, start } from '../../test/claims-device.ts';
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sessionHintCookie } from '../../domain/sign-in.ts';
+import { ann, awardOf, ben, dayMs, makeDevice, positionAt, start } from '../../test/claims-device.ts';
+import { remember } from '../account/remembered.ts';
 import { localDayAndTime } from '../lib/local-time.ts';
-import { answered, type WaitingClaim } from './claim.ts';
+import { answered, type Claim, type WaitingClaim } from './claim.ts';
+import { openClaimStore } from './store.ts';
 import { newsOf } from './watch.ts';
 
 const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 1, trouble: 'no-signal', ...positionAt(start) };
@@ -15,4 +19,51 @@ test('the way to the collection tells of an answer, and of a try that will not k
   expect(newsOf([claim, answered(claim, awardOf('Split Rock'))], start + 6 * dayMs)).toBe(
     'Your try for a badge has its answer',
   );
+});
+
+describe('on every page the way to the collection', () => {
+  const award = awardOf('Split Rock');
+  beforeEach(() => {
+    localStorage.clear();
+    vi.resetModules();
+  });
+
+  /** A page that was just opened by Ann, or by somebody who is not signed in, on a device that has this claim. */
+  async function openPage(kept: Claim, isAnn: boolean) {
+    makeDevice();
+    await openClaimStore().keep(kept);
+    // biome-ignore lint/suspicious/noDocumentCookie: what the server sets
+    document.cookie = `${sessionHintCookie}=1; path=/; max-age=${isAnn ? 60 : 0}`;
+    if (isAnn) remember({ account: { $id: ann.userId, name: '', email: '' }, documents: [], at: '' });
+    document.body.innerHTML = '<a href="/badges/me" data-needs-account title="x">My badges</a>';
+    const { watchClaims } = await import('./watch.ts');
+    const { claims } = await import('./in-page.ts');
+    watchClaims();
+    const link = document.querySelector('a') as HTMLAnchorElement;
+    await expect.poll(() => claims().current()).toHaveLength(1);
+    return { link, claims: claims() };
+  }
+
+  test('is marked while an answer waits to be read, and no longer', async () => {
+    const { link, claims } = await openPage({ ...answered(claim, award), whose: ann }, true);
+    expect([link.hasAttribute('data-news'), link.title]).toEqual([true, 'Your try for a badge has its answer']);
+    await claims.hasBeenRead(claim.claimId);
+    expect([link.hasAttribute('data-news'), link.title]).toEqual([false, '']);
+  });
+
+  test.each([
+    ['somebody else', { ...answered(claim, award), whose: ben }, true],
+    ['a hiker who is not signed in here', { ...answered(claim, award), whose: ann }, false],
+  ])('tells nothing of the answer for %s', async (_, kept, isAnn) => {
+    const { link } = await openPage(kept, isAnn);
+    expect([link.hasAttribute('data-news'), link.title]).toEqual([false, '']);
+  });
+
+  test('is watched by one sender in a page, whoever of its parts asks', async () => {
+    const { claims } = await openPage({ ...answered(claim, award), whose: ann }, true);
+    const send = vi.spyOn(claims, 'send');
+    const { keepSendingClaims } = await import('./in-page.ts');
+    keepSendingClaims();
+    expect(send).not.toHaveBeenCalled();
+  });
 });
