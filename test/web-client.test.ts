@@ -1,16 +1,23 @@
 /** The pages' own client against the real server, and against answers that are not its own. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  addHiker,
+  changeHiker,
   deleteAccount,
   endAllSessions,
   endCurrentSession,
   fetchAccount,
+  fetchAppeals,
   fetchBadges,
+  fetchCompanions,
   fetchExport,
   Refusal,
+  removeHiker,
+  sendAppeal,
   sendAttempt,
+  sendReport,
   Unreachable,
 } from '../web/lib/api.ts';
 import { buildTestApp } from './app.ts';
@@ -61,6 +68,56 @@ it('finds the badges on a server that other clients know under another database 
   const reply = await hiker.get('/v1/databases/trails-of-old/collections/userbadges/documents');
   expect(reply.json().documents).toMatchObject([{ badgeName: 'Lighthouse', $databaseId: 'trails-of-old' }]);
   expect((await hiker.get('/v1/databases/other/collections/userbadges/documents')).statusCode).toBe(404);
+});
+
+it('brings hikers along, renames them and lets them go', async () => {
+  await signedInPage();
+  const hikerId = randomUUID();
+  await addHiker({ hikerId, name: 'Max', color: 'pine' });
+  expect(await fetchCompanions()).toEqual([{ $id: hikerId, name: 'Max', color: 'pine', badges: [] }]);
+  await changeHiker(hikerId, { name: 'Maxi', color: 'lake' });
+  expect(await fetchCompanions()).toMatchObject([{ name: 'Maxi', color: 'lake' }]);
+  await removeHiker(hikerId);
+  expect(await fetchCompanions()).toEqual([]);
+});
+
+it('appeals against a refusal, and reads what became of it', async () => {
+  const { test } = await signedInPage();
+  const appealId = randomUUID();
+  const takenAt = test.now().toISOString();
+  await sendAppeal({ appealId, badgeName: 'Lighthouse', reason: 'too-far', words: 'The lot was full.', takenAt });
+  expect(await fetchAppeals()).toMatchObject([{ $id: appealId, badgeName: 'Lighthouse', state: 'open' }]);
+});
+
+it('sends a report without saying who is signed in, and everything else with it', async () => {
+  const credentials = vi.fn();
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    credentials(`${init.method} ${path}`, init.credentials);
+    return new Response('{"hikers":[]}');
+  });
+  const writtenAt = new Date().toISOString();
+  await sendReport({ reportId: randomUUID(), page: '/hikes', facts: [], words: 'Wrong', contact: '', writtenAt });
+  await fetchCompanions();
+  expect(credentials.mock.calls).toEqual([
+    ['POST /v1/reports', 'omit'],
+    ['GET /v1/hikers', 'include'],
+  ]);
+});
+
+it('gives a call up that hangs, as one that nobody answered', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const waiting = fetchCompanions().catch((error) => error);
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+  expect(await waiting).toMatchObject({
+    ...{ name: 'Unreachable', message: 'The server cannot be reached' },
+    cause: { name: 'TimeoutError' },
+  });
 });
 
 it.each([
@@ -118,4 +175,28 @@ it('shows the other badges where one of them is odd, and says so in the console'
 it('reads a newer server that tells more', async () => {
   await somebodyElse(JSON.stringify({ $id: 'a', name: 'Ada', email: 'a@b.c', status: 'new', hikers: [] }));
   expect(await fetchAccount()).toEqual({ $id: 'a', name: 'Ada', email: 'a@b.c' });
+});
+
+describe('an account that lacks its name or e-mail', () => {
+  const ada = { providerName: 'Ada Lake', providerEmail: 'ada@mail.example' };
+  const answered = async (name: string, email: string, identities: object[] = [ada]) => {
+    await somebodyElse(JSON.stringify({ $id: 'a', name, email, identities }));
+    return fetchAccount();
+  };
+
+  it('has it from the identity that it is linked with', async () => {
+    expect(await answered('', '')).toEqual({ $id: 'a', name: 'Ada Lake', email: 'ada@mail.example' });
+    expect(await answered('Ada', '')).toEqual({ $id: 'a', name: 'Ada', email: 'ada@mail.example' });
+    expect(await answered('', 'a@b.c')).toEqual({ $id: 'a', name: 'Ada Lake', email: 'a@b.c' });
+  });
+
+  it('does without where there is none', async () => {
+    expect(await answered('', '', [])).toEqual({ $id: 'a', name: '', email: '' });
+  });
+
+  it('does without where it cannot be read, and says so in the console', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await answered('', 'a@b.c', [{ providerName: 7 }])).toEqual({ $id: 'a', name: '', email: 'a@b.c' });
+    expect(warning).toHaveBeenCalledExactlyOnceWith('The linked identity could not be read', expect.any(Unreachable));
+  });
 });

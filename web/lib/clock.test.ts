@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { dayInWords, figuresOf, keepFresh, timeInWords } from './clock.ts';
+
+describe('the clock of the guide, wherever its reader is', () => {
+  test.each([
+    ['2026-07-04T18:05:00Z', { year: 2026, month: 7, day: 4, minutes: 13 * 60 + 5 }],
+    ['2026-07-05T04:59:00Z', { year: 2026, month: 7, day: 4, minutes: 23 * 60 + 59 }],
+    ['2026-07-05T05:00:00Z', { year: 2026, month: 7, day: 5, minutes: 0 }],
+    ['2027-01-01T05:30:00Z', { year: 2026, month: 12, day: 31, minutes: 23 * 60 + 30 }],
+  ])('%s is %j', (moment, figures) => {
+    expect(figuresOf(new Date(moment))).toEqual(figures);
+  });
+
+  test('reads as people say it', () => {
+    const moment = new Date('2026-11-21T21:05:00Z');
+    expect(timeInWords.format(moment).replace('\u202f', ' ')).toBe('3:05 PM');
+    expect(dayInWords.format(moment)).toBe('Saturday, November 21');
+  });
+});
+
+test('what holds now is shown at once, and anew whenever the page is looked at again', () => {
+  const shown: Date[] = [];
+  const before = Date.now();
+  keepFresh((now) => shown.push(now));
+  expect(shown).toHaveLength(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  globalThis.dispatchEvent(new Event('pageshow'));
+  expect(shown).toHaveLength(3);
+  for (const moment of shown) expect(moment.getTime()).toBeGreaterThanOrEqual(before);
+});

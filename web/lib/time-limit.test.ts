@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { timeLimit } from './time-limit.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('what takes longer than its limit is given up, and why is told', () => {
+  const signal = timeLimit(20_000);
+  vi.advanceTimersByTime(19_999);
+  expect(signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError', message: 'It took too long' });
+});
