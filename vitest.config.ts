@@ -6,7 +6,7 @@ const testsIn = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{
 /** Whole servers started and killed, random requests, photographs, other guides, a database that goes away: not for the quick check. */
 const long = [
   'server/{main,kill,random,postgres-away,rolling-restart,failover}.test.ts',
-  'tools/{adding-a-hike,backup,guides,image,photos}.test.ts',
+  'tools/{adding-a-hike,backup,guides,image,photos,restore-drill}.test.ts',
 ];
 
 /** Those that promise the same of both databases. */
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: testsIn('server', 'test'),
-          exclude: long,
+          exclude: [...long, 'test/container/**'],
           isolate: false,
           provide: { database: 'SQLite' },
         },

@@ -134,14 +134,18 @@ function build(node) {
   });
 }
 
+function installFromDebian(packages) {
+  run('apt-get', ['update', '-qq'], { quiet: true });
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { quiet: true }).ok;
+}
+
 function ensureBrowser(node) {
   if (run(node, ['e2e/browser.ts'], { quiet: true }).ok) return;
   say("Fetching a browser for the tests (Playwright's own)");
   if (run(node, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { quiet: true }).ok) return;
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     say("Installing the system's Chromium package");
-    run('apt-get', ['update', '-qq'], { quiet: true });
-    if (run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true }).ok) return;
+    if (installFromDebian(['chromium'])) return;
   }
   throw new SetupError('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
 }
@@ -156,9 +160,17 @@ function tryToHaveProxies() {
   if (wanted.length === 0 || !inContainer || !run('apt-get', ['--version'], { quiet: true }).ok) return;
   say(`Installing ${wanted.join(', ')} for the tests behind proxies`);
   const packages = wanted.map((name) => (name === 'nginx' ? 'nginx-light' : name));
-  run('apt-get', ['update', '-qq'], { quiet: true });
-  const { ok } = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { quiet: true });
-  if (!ok) say('They could not be installed: those tests are skipped');
+  if (!installFromDebian(packages)) say('They could not be installed: those tests are skipped');
+}
+
+/** What builds and runs an image. Nothing of it runs by itself. */
+function tryToHaveContainers() {
+  const wanted = ['buildah', 'runc', 'debootstrap'].filter(
+    (name) => !['/usr/bin', '/usr/sbin'].some((folder) => existsSync(join(folder, name))),
+  );
+  if (wanted.length === 0 || process.platform !== 'linux' || process.getuid?.() !== 0) return;
+  say(`Installing ${wanted.join(', ')} for the test of the container`);
+  if (!installFromDebian(wanted)) say('They could not be installed');
 }
 
 /** GPX files are tried against their schema by xmllint; without it that test says that it was not tried. */
@@ -181,10 +193,7 @@ function ensureEngines(node) {
   const missing = run(node, ['e2e/engines/engines.ts'], { quiet: true }).text.trim();
   if (missing === '' || process.platform !== 'linux' || process.getuid?.() !== 0) return;
   say(`Installing engines for the tests: ${missing}`);
-  run('apt-get', ['update', '-qq'], { quiet: true });
-  const names = missing.split(' ');
-  if (!run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { quiet: true }).ok)
-    say('They could not be installed');
+  if (!installFromDebian(missing.split(' '))) say('They could not be installed');
 }
 
 try {
@@ -193,7 +202,8 @@ try {
   const node = findNode();
   if (goal === 'rebuild') rmSync(join(root, 'build/.built'), { force: true });
   readSettings();
-  if (goal !== 'install' && !(goal === 'start' && leaveAsBuilt())) build(node);
+  if (goal === 'container') tryToHaveContainers();
+  else if (goal !== 'install' && !(goal === 'start' && leaveAsBuilt())) build(node);
   if (goal === 'test' || goal === 'browsers') ensureBrowser(node);
   if (goal === 'test') tryToHaveProxies();
   if (goal === 'test') tryToHaveXmllint();

@@ -1,0 +1,99 @@
+/** The image of deploy/Containerfile, built by buildah and run by runc with as few rights as compose.yaml gives it. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../ports.ts';
+import { provideBase } from './base-image.ts';
+import { openEngine, runReadOnly, whatIsMissing } from './engine.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+const file = join(project, 'deploy/Containerfile');
+const baseImage = /^FROM (\S+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+const image = 'localhost/north-star-trails';
+const megabyte = 1_000_000;
+
+const missing = whatIsMissing();
+if (missing) console.log(`› The container is not built: ${missing}`);
+
+describe.skipIf(missing)('the container', () => {
+  const engine = openEngine();
+  let running: ReturnType<typeof runReadOnly>;
+  let origin: string;
+
+  beforeAll(async () => {
+    console.log(`› ${baseImage}: ${provideBase(engine, baseImage)}`);
+    const settings = ['--build-arg', 'SITE_ORIGIN=https://trails.example.org', '--build-arg', 'CONTACT=a@example.org'];
+    const ignored = ['--ignorefile', `${file}.dockerignore`];
+    engine.buildah(
+      'build',
+      '--pull-never',
+      '--format',
+      'docker',
+      '-f',
+      file,
+      ...ignored,
+      ...settings,
+      '-t',
+      image,
+      project,
+    );
+    const container = engine.buildah('from', '--pull-never', image);
+    const root = engine.buildah('mount', container);
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    running = runReadOnly(engine, {
+      name: `trails-${port}`,
+      config: engine.configOf(image),
+      user: userOf(root, engine.configOf(image).User),
+      root,
+      environment: [`PORT=${port}`, 'HOST=127.0.0.1'],
+    });
+    await running.opened;
+  });
+  afterAll(() => {
+    running?.signal('KILL');
+    engine.remove();
+  });
+
+  test('it is not much larger than what it stands on', () => {
+    const added = (engine.sizeOf(image) - engine.sizeOf(baseImage)) / megabyte;
+    console.log(`› base ${Math.round(engine.sizeOf(baseImage) / megabyte)} MB, ours ${Math.round(added)} MB more`);
+    expect(added).toBeGreaterThan(0);
+    expect(added).toBeLessThan(120);
+  });
+
+  test('it answers with the pages of the guide, for the address it was built for', async () => {
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    const page = await (await fetch(`${origin}/hikes`)).text();
+    expect(page).toContain('<link rel="canonical" href="https://trails.example.org/hikes"');
+  });
+
+  test('its health check says so, and the server runs without a right to write or to become more', () => {
+    const [, ...check] = engine.configOf(image).Healthcheck.Test;
+    expect(running.inside(...check)).toMatchObject({ status: 0 });
+    const write = (path: string) => running.inside('node', '-e', `fs.writeFileSync('${path}', '')`);
+    expect(write('/app/server/main.ts').stderr).toContain('EROFS');
+    expect(write('/data/written').status).toBe(0);
+    const rights = running.inside('node', '-p', "fs.readFileSync('/proc/1/status', 'utf8')").stdout;
+    expect(rights).toMatch(/^Uid:\t1000\t1000/m);
+    expect(rights).toMatch(/^CapBnd:\t0+$/m);
+    expect(rights).toMatch(/^NoNewPrivs:\t1$/m);
+  });
+
+  test.each([['appeals'], ['reports'], ['backup', '/data/copy.sqlite']])(
+    'the operator has %s in it',
+    (command, ...args) => {
+      expect(running.inside('node', `tools/${command}.ts`, ...args)).toMatchObject({ status: 0 });
+    },
+  );
+
+  test('told to stop, it stops by itself', async () => {
+    running.signal('TERM');
+    expect(await running.exited).toBe(0);
+  });
+});
+
+function userOf(root: string, name: string): { uid: number; gid: number } {
+  const line = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+)`, 'm').exec(readFileSync(join(root, 'etc/passwd'), 'utf8'));
+  return { uid: Number(line?.[1]), gid: Number(line?.[2]) };
+}
