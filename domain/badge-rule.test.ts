@@ -154,7 +154,10 @@ describe('time', () => {
     expect(isTooFast(here, away(60, 299))).toBe(false);
     expect(isTooFast(here, away(60, 302))).toBe(true);
     expect(isTooFast(here, away(0, 5))).toBe(true);
-    expect(isTooFast(here, away(0, 0.5, 600))).toBe(false);
+    const vague = { ...here, accuracy: 700 };
+    expect(isTooFast(here, away(0, 2.9)), 'apart, as far as both devices know').toBe(true);
+    expect(isTooFast(vague, away(0, 2.9, 700)), 'apart by the errors of both').toBe(false);
+    expect(isTooFast(vague, away(0, 5, 700))).toBe(true);
     expect(isTooFast(away(60, 302), here)).toBe(true);
     expect(isTooFast(here, away(0, 1)), 'a fix that jumps about at one trailhead').toBe(false);
   });

@@ -41,4 +41,10 @@ test('fits places into a box: all inside, touching it where they are widest, in 
   expect(Math.max(...ys)).toBeCloseTo(box.bottom);
   expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(500);
   expect(Math.min(...xs)).toBeGreaterThan(box.left);
+
+  const narrow = { ...box, right: 300 };
+  const squeezed = places.map(projector(fittedCone(minnesota, places, narrow)));
+  expect(Math.min(...squeezed.map(([x]) => x))).toBeCloseTo(narrow.left);
+  expect(Math.max(...squeezed.map(([x]) => x))).toBeCloseTo(narrow.right);
+  expect(Math.min(...squeezed.map(([, y]) => y))).toBeGreaterThan(narrow.top);
 });

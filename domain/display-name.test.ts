@@ -10,6 +10,7 @@ describe('a signed-in hiker is addressed', () => {
     ['in any script', { name: '安 娜' }, '安', '安娜'],
     ['by the e-mail where the name has no letters', { name: '🏔️ 7', email: 'ann.lee@example.org' }, 'ann.lee', 'AL'],
     ['by the e-mail where there is no name', { email: 'trailwalker@example.org' }, 'trailwalker', 'T'],
+    ['by the e-mail without the blanks around it', { email: ' ann @example.org' }, 'ann', 'A'],
     ['by an e-mail of digits', { email: '1234@example.org' }, '1234', '☺'],
     ['as hiker where there is nothing', {}, 'hiker', '☺'],
     ['as hiker where both are empty', { name: ' ', email: '' }, 'hiker', '☺'],
@@ -22,6 +23,7 @@ describe('a signed-in hiker is addressed', () => {
 
 test.each([
   ['  Ada\tLake\r\n', 'Ada Lake'],
+  ['Ada\r\n\tLake', 'Ada Lake'],
   ['Ada\u202eekaL\u0000', 'Ada ekaL'],
   ['علی\u200cرضا', 'علی\u200cرضا'],
   ['Ada 👩\u200d💻', 'Ada 👩\u200d💻'],
