@@ -31,6 +31,24 @@ onBothDatabases('an account', (build) => {
     expect(identities[0]).toMatchObject({ provider: 'google', providerName: 'Ada Lake', userId: hiker.id });
   });
 
+  it('has no password, no telephone and no token of the provider, and says so in the fields that clients expect', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test, 'Ada Lake');
+    const now = test.now().toISOString();
+    expect((await hiker.get('/v1/account')).json()).toEqual({
+      ...{ $id: hiker.id, $createdAt: now, $updatedAt: now, registration: now, accessedAt: now },
+      ...{ name: 'Ada Lake', email: 'ada.lake@mail.example', emailVerification: true, status: true },
+      ...{ passwordUpdate: '', phone: '', phoneVerification: false, mfa: false, labels: [], prefs: {}, targets: [] },
+    });
+    expect((await hiker.get('/v1/account/identities')).json().identities).toEqual([
+      {
+        ...{ $id: expect.any(String), $createdAt: now, $updatedAt: now, userId: hiker.id, provider: 'google' },
+        ...{ providerUid: expect.any(String), providerEmail: 'ada.lake@mail.example', providerName: 'Ada Lake' },
+        ...{ providerAccessToken: '', providerAccessTokenExpiry: '', providerRefreshToken: '' },
+      },
+    ]);
+  });
+
   it('is 401 when signed out, and a cookie that opens nothing is taken back', async () => {
     const { app } = await build();
     for (const url of ['/v1/account', '/v1/account/identities', '/v1/account/export', documentsUrl]) {
@@ -163,6 +181,7 @@ onBothDatabases('my data', (build) => {
     expect(all.attempts.find(({ outcome }) => outcome === 'too-far')).toMatchObject({
       ...places.nowhere,
       accuracy: 12,
+      waited: false,
     });
     expect(reply.body).not.toContain(hiker.token);
   });

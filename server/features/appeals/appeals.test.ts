@@ -109,6 +109,16 @@ onBothDatabases('an appeal', (build) => {
     expect(await appealsOf(hiker)).toEqual([]);
   });
 
+  it('is known by its id however that is written, and holds no sign that a terminal would obey', async () => {
+    const hiker = await makeHiker(await build());
+    const [appealId, claimId] = [randomUUID(), randomUUID()];
+    const reply = await hiker.appeal('Lighthouse', {
+      ...{ appealId: appealId.toUpperCase(), claimId: claimId.toUpperCase() },
+      words: 'Fog\u001b[2J\tand\nrain.\u0000',
+    });
+    expect(reply.json()).toMatchObject({ $id: appealId, claimId, words: 'Fog[2J\tand\nrain.', photoDate: null });
+  });
+
   it('is erased after its days, and the badge stays granted', async () => {
     const test = await build();
     const hiker = await makeHiker(test);

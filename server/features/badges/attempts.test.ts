@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { state } from '../../../content/state.ts';
+import type { Point } from '../../../domain/geo.ts';
 import { attemptReplySchema } from '../../../domain/wire.ts';
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/engines.ts';
@@ -153,6 +154,18 @@ onBothDatabases('trying for a badge', (build) => {
     const earlier = await hiker.attempt(places.ridgeStart, { takenAt: minutesAgo(test.now(), 120) });
     expect(earlier.json().outcome).toBe('too-fast');
     expect((await hiker.attempt(places.gorge)).json().outcome).toBe('awarded');
+  });
+
+  it('is measured against the badge just before and the one just after, not against older ones', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const outcome = async (place: Point, hoursAgo: number) =>
+      (await hiker.attempt(place, { takenAt: minutesAgo(test.now(), hoursAgo * 60) })).json().outcome;
+    expect(await outcome(places.ridgeStart, 1)).toBe('awarded');
+    expect(await outcome(places.lighthouse, 20)).toBe('awarded');
+    expect(await outcome(places.gorge, 0), 'the lighthouse is long ago, the ridge is not').toBe('too-fast');
+    expect(await outcome(places.gorge, 1.5), 'nor could the ridge be reached from there in time').toBe('too-fast');
+    expect(await outcome(places.gorge, 10), 'between the two there is time for it').toBe('awarded');
   });
 
   it('allows ten tries in ten minutes, then says when to come back', async () => {
