@@ -17,6 +17,7 @@ describe('on which days it holds', () => {
       ['2026-12-15', '2027-01-01', '2027-03-31'],
       ['2026-12-14', '2027-04-01'],
     ],
+    ['one day', { from: '07-04', to: '07-04' }, ['2026-07-04', '2030-07-04'], ['2026-07-03', '2026-07-05']],
     [
       'once',
       { from: '2025-08-09', to: '2027-10-31' },
@@ -35,6 +36,13 @@ describe('which months it marks in the calendar of the year', () => {
     ['those that its days touch', { from: '03-20', to: '05-02' }, [3, 4, 5]],
     ['past New Year', { from: '12-15', to: '03-31' }, [1, 2, 3, 12]],
     ['of a span within a year', { from: '2026-10-01', to: '2027-02-10' }, [1, 2, 10, 11, 12]],
+    ['of one day', { from: '07-04', to: '07-04' }, [7]],
+    ['of a span within one calendar year', { from: '2026-03-20', to: '2026-05-02' }, [3, 4, 5]],
+    [
+      'all of a span of exactly a year',
+      { from: '2025-08-09', to: '2026-08-09' },
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    ],
     [
       'all of a span of a year or more',
       { from: '2025-08-09', to: '2027-10-31' },

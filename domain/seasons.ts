@@ -24,7 +24,7 @@ export function monthsOf(when: When): number[] {
   return all.filter((each) => (wraps ? each >= from || each <= to : each >= from && each <= to));
 }
 
-/** Whether less than a year lies between: a span of a year or more touches every month. */
+/** Whether a year or more lies between: such a span touches every month. */
 function spansYear(from: string, to: string): boolean {
   const yearLater = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
   return to >= yearLater;

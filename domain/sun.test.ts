@@ -43,6 +43,26 @@ describe('agrees with the almanac to two minutes', () => {
   });
 });
 
+/** The extremes of the equation of time, as almanacs print them: minutes and seconds, ahead of the clock or behind. */
+test.each([
+  ['2026-02-11', -(14 + 15 / 60)],
+  ['2026-05-14', 3 + 41 / 60],
+  ['2026-07-26', -(6 + 30 / 60)],
+  ['2026-11-03', 16 + 25 / 60],
+])('on %s a sundial is %d minutes ahead of the clock', (date, published) => {
+  const greenwich = { latitude: 0, longitude: 0 };
+  const [up, down] = (['up', 'down'] as const).map((way) => sunPasses(0, way, dateOf(date), greenwich)?.getTime() ?? 0);
+  const noon = ((up ?? 0) + (down ?? 0)) / 2;
+  const ahead = (Date.parse(`${date}T12:00:00Z`) - noon) / minute;
+  expect(Math.abs(ahead - published)).toBeLessThan(0.1);
+});
+
+/** The equinox of March 2026 is at 14:46 in Greenwich, that of September 2025 at 18:19: in Minnesota, while the sun is up. */
+test.each(['2026-03-20', '2025-09-22'])('on %s day and night are equally long', (date) => {
+  const [up, down] = (['up', 'down'] as const).map((way) => sunPasses(0, way, dateOf(date), minneapolis)?.getTime());
+  expect(Math.abs(((down ?? 0) - (up ?? 0)) / minute - 12 * 60)).toBeLessThan(1);
+});
+
 describe('the course of a day', () => {
   test('dawn comes before sunrise, and dusk after sunset', () => {
     const date = dateOf('2026-03-20');

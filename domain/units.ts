@@ -46,7 +46,7 @@ const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 
 
 /** Counts on a page are written out where they are round or small: six, ten, fifty; otherwise 53. */
 export function countInWords(count: number): string {
-  return small[count] ?? (count % 10 === 0 && count < 100 ? tens[count / 10] : undefined) ?? String(count);
+  return small[count] ?? tens[count / 10] ?? String(count);
 }
 
 /** For running text, small counts in letters: seven days, 90 days; ten minutes; one mile, half a mile. */

@@ -20,6 +20,12 @@ test('a walked figure replaces the published one, and only that one', () => {
   });
 });
 
+test('the way stays what was published where only its length differs, and is there and back where nobody says', () => {
+  const walked = { miles: 2.5, words: 'From the lot.' };
+  expect(asWalked({ ...published, walked }).distance).toEqual({ miles: 2.5, route: 'loop' });
+  expect(asWalked({ ...published, distance: null, walked }).distance).toEqual({ miles: 2.5, route: 'round trip' });
+});
+
 test('time, climb and difficulty likewise', () => {
   const walked = {
     minutes: [60, 75] as [number, number],
