@@ -70,6 +70,15 @@ describe('the guide', () => {
     expect(shared).toEqual([]);
   });
 
+  test('has its hikes in the order of the regions, then of parks and trails', () => {
+    const place = new Map(regions.map(({ slug }, i) => [slug, i]));
+    const keys = trails.map(({ region, park, trail }) => [place.get(region) ?? 0, park, trail] as const);
+    const sorted = keys.toSorted(
+      (a, b) => a[0] - b[0] || a[1].localeCompare(b[1], 'en') || a[2].localeCompare(b[2], 'en'),
+    );
+    expect(keys).toEqual(sorted);
+  });
+
   test('cannot be changed by its readers', () => {
     expect(() => Object.assign(listed[0] ?? {}, { park: 'Elsewhere' })).toThrow(TypeError);
   });
@@ -185,6 +194,15 @@ describe('wrong content is refused with file, field, expectation and hint', () =
     expect(message).toContain(`${place}\n    ${fault?.field}: expected ${fault?.expected}\n    hint: `);
   });
 
+  test('a second check point that lies elsewhere is named by its place in the list', () => {
+    const folder = copyOfContent();
+    const elsewhere = 'alsoAccept:\n  - latitude: 44.9\n    longitude: -93.2\n    place: The far lot\ntrailhead:';
+    edit(folder, splitRock, (text) => text.replace(/^alsoAccept:\n(?: .*\n)+/m, '').replace(/^trailhead:/m, elsewhere));
+    expect(faultsOf(folder).faults).toMatchObject([
+      { field: 'alsoAccept.0', expected: expect.stringContaining('at most 10 km outside its region') },
+    ]);
+  });
+
   test('two hikes with one badge name, however it is written', () => {
     const folder = copyOfContent();
     edit(folder, splitRock, (text) => text.replace(/^badge:.*$/m, 'badge: JAY COOKE'));
@@ -221,6 +239,21 @@ describe('wrong content is refused with file, field, expectation and hint', () =
     expect(faultsOf(folder).faults).toMatchObject([
       { file: 'trails/northeast', expected: expect.stringContaining('north-shore') },
     ]);
+  });
+
+  test('a file that an operating system hides is no hike', () => {
+    const folder = copyOfContent();
+    writeFileSync(join(folder, 'trails/north-shore/.DS_Store'), '');
+    expect(loadContent(folder).listed.length).toBeGreaterThan(0);
+  });
+
+  test('one fault is called one, several are counted', () => {
+    expect(new ContentError([{ file: 'a', field: 'b', expected: 'c', hint: 'd' }]).message).toMatch(
+      /^The content has a fault:\n/,
+    );
+    const folder = copyOfContent();
+    edit(folder, splitRock, (text) => text.replace(/^town:.*$/m, '').replace(/^season:.*$/m, ''));
+    expect(faultsOf(folder).message).toMatch(/^The content has 2 faults:\n/);
   });
 
   test('all faults are told at once', () => {

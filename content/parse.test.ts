@@ -87,6 +87,70 @@ test('a hike with nothing wrong in it has no faults', () => {
   expect(parseTrailFile(file, quartzBluff)).not.toHaveProperty('faults');
 });
 
+test('a hike may come from an editor that writes a mark at the beginning and two signs at the end of a line', () => {
+  const parsed = parseTrailFile(file, `\uFEFF${quartzBluff.replaceAll('\n', '\r\n')}`);
+  expect(parsed).toEqual(parseTrailFile(file, quartzBluff));
+});
+
+test('a file without its two lines of --- says how to begin', () => {
+  expect(parseTrailFile(file, quartzBluff.replaceAll('---\n', ''))).toEqual({
+    faults: [
+      {
+        ...{ file, field: '(whole file)', expected: 'fields between two lines of ---, then the story' },
+        hint: 'Start from a copy of another hike.',
+      },
+    ],
+  });
+});
+
+describe('between its fields', () => {
+  test('what is free says why', () => {
+    const why = { field: 'fees.note', expected: 'why it is free', hint: 'note: state wayside' };
+    expect(faultsOf('kind: state park permit', 'kind: none')).toEqual([{ file, ...why }]);
+    expect(faultsOf('kind: state park permit', 'kind: none, note: state wayside')).toEqual([]);
+  });
+
+  test('a hike has a badge if it is listed, and only then', () => {
+    const wanted = { field: 'badge', expected: 'a name if the hike is listed, null if not', hint: 'badge: High Falls' };
+    expect(faultsOf('badge: Quartz Bluff', 'badge: null')).toEqual([{ file, ...wanted }]);
+    expect(faultsOf('badge: Quartz Bluff', 'badge: Quartz Bluff\nlisted: false')).toEqual([{ file, ...wanted }]);
+    expect(faultsOf('badge: Quartz Bluff', 'badge: null\nlisted: false')).toEqual([]);
+  });
+});
+
+describe('a story', () => {
+  const head = quartzBluff.slice(0, quartzBluff.indexOf('# A bluff'));
+  const storyFaults = (story: string) => {
+    const parsed = parseTrailFile(file, head + story);
+    return 'faults' in parsed ? parsed.faults : [];
+  };
+  const words = (count: number) => Array(count).fill('pebble').join(' ');
+  const ofWords = (count: number) =>
+    storyFaults(`# A headline of five words\n\n${words(120)}\n \n${words(20)}\n\n${words(count - 140)}\n`);
+
+  test('has 150 to 300 words, its headline not counted', () => {
+    expect([ofWords(150), ofWords(300)]).toEqual([[], []]);
+    const wanted = { file, field: 'story', hint: 'Headline not counted.' };
+    expect(ofWords(149)).toEqual([{ ...wanted, expected: '150 to 300 words, not 149' }]);
+    expect(ofWords(301)).toEqual([{ ...wanted, expected: '150 to 300 words, not 301' }]);
+  });
+
+  test('begins with a headline', () => {
+    expect(storyFaults(`${words(80)}\n\n${words(80)}\n`)).toMatchObject([
+      { field: 'story headline', hint: 'Begin the story with a line: # A thought, not a slogan' },
+    ]);
+  });
+
+  test('has paragraphs, each with something to say', () => {
+    expect(storyFaults(`# A bluff that is not there\n\n${words(160)}\n`)).toMatchObject([
+      { field: 'story paragraphs', hint: 'Two to five paragraphs, a blank line between.' },
+    ]);
+    expect(storyFaults(`# A bluff that is not there\n\n${words(160)}\n\nShort.\n`)).toMatchObject([
+      { field: 'story paragraphs.1', hint: 'Two to five paragraphs, a blank line between.' },
+    ]);
+  });
+});
+
 describe('a fault of the fields is told with its line, in words', () => {
   test.each<[string, string, string, string, string]>([
     [
@@ -111,6 +175,17 @@ describe('a fault of the fields is told with its line, in words', () => {
       'a number, not "a mile"',
     ],
     ['a number for words', 'trail: Upper Rim Trail', 'trail: 61', 'trail', 'words, not 61; put it in quotes'],
+    ['yes for words', 'parking: A small lot', 'parking: true', 'parking', 'words, not true; put it in quotes'],
+    ['nothing for words', 'parking: A small lot', 'parking: null', 'parking', 'words, not nothing'],
+    ['a list for words', 'parking: A small lot', 'parking: [A lot]', 'parking', 'words, not a list'],
+    ['fields for words', 'parking: A small lot', 'parking: { lot: small }', 'parking', 'words, not fields'],
+    [
+      'a long word for a number',
+      'feet: 80',
+      `feet: ${'high'.repeat(11)}`,
+      'climb.feet',
+      `a number, not "${'high'.repeat(10)}…"`,
+    ],
     ['a broken number', 'minutes: [30, 45]', 'minutes: [30, 45.5]', 'duration.minutes.1', 'a whole number, not 45.5'],
     ['nothing', 'miles: 1.2, route: loop', 'miles: 0, route: loop', 'distance.miles', 'more than 0, not 0'],
     [
