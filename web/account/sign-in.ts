@@ -6,7 +6,6 @@ import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 const debounceMs = 4000;
 const releaseMs = 1500;
 const lastStart = storedNote<number>('sessionStorage', 'sign-in-started');
-const idleTitle = 'Sign in with Google';
 
 export async function startSignIn(link: HTMLAnchorElement): Promise<void> {
   if (link.getAttribute('aria-disabled') === 'true' || startedLately()) return;
@@ -15,7 +14,7 @@ export async function startSignIn(link: HTMLAnchorElement): Promise<void> {
   link.title = 'Signing in…';
   setTimeout(() => {
     link.removeAttribute('aria-disabled');
-    link.title = idleTitle;
+    link.removeAttribute('title');
   }, releaseMs);
   try {
     if (isPerhapsSignedIn()) await endAllSessions();

@@ -15,9 +15,8 @@ export function AccountArea() {
         <span className="hidden-text">Checking sign-in</span>
       </div>
       <div data-when="signed-in" className={styles.state} hidden>
-        <a className={styles.circle} href="/account" title="Your data">
-          <span data-initials="" aria-hidden="true" />
-          <span className="hidden-text">Your data</span>
+        <a className={styles.circle} href="/account" aria-label="Your data">
+          <span data-initials="" />
         </a>
         <span className={styles.welcome}>
           Welcome <span data-first-name="" />

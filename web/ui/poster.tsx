@@ -10,12 +10,13 @@ type Props = { href: string; picture: PictureData; region: Region; title: string
 export function Poster({ href, picture, region, title, first, className = '' }: Props) {
   return (
     <a className={`${styles.poster} ${className}`} data-region={region.code} href={href}>
-      <span className={styles.picture}>
-        <Picture picture={picture} cover first={first} />
-      </span>
+      {/* Heard in this order; the style puts the picture on top. */}
       <span className={styles.band}>
         <b>{title}</b>
         <i>{region.name}</i>
+      </span>
+      <span className={styles.picture}>
+        <Picture picture={picture} cover first={first} />
       </span>
     </a>
   );

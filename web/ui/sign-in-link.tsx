@@ -4,7 +4,7 @@ import styles from './sign-in-link.module.css';
 
 export function SignInLink({ short = false }: { short?: boolean }) {
   return (
-    <a className={styles.link} href={signInPath} title="Sign in with Google" data-sign-in="">
+    <a className={styles.link} href={signInPath} data-sign-in="">
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <path
           fill="#EA4335"
