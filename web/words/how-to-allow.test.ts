@@ -72,6 +72,24 @@ test.each([
     /tap the sign left of the address, then Permissions/,
   ],
   [
+    'Chrome on an iPad, which calls itself a Macintosh',
+    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webKit} CriOS/130 Version/17.5 Safari/605.1.15`,
+    5,
+    /Location Services, Chrome, and choose While Using/,
+  ],
+  [
+    'DuckDuckGo on an iPhone',
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) ${webKit} Version/17.5 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15`,
+    5,
+    /Location Services, DuckDuckGo, and choose While Using/,
+  ],
+  [
+    'Chrome on a computer with a screen to touch',
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`,
+    10,
+    /^Allow it: click the sign left of the address/,
+  ],
+  [
     'Edge on Windows',
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36 Edg/130.0.0.0`,
     0,
