@@ -9,6 +9,12 @@ type Answer = [kind: 1, id: number, failure: Failure | null, result: unknown];
 export async function sessionOverMarionette(port: number) {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, (answer: Answer) => void>();
+  /** Whoever still waits then is told so, instead of waiting for ever. */
+  const giveUp = (error?: Error) => {
+    const failure = { error: 'gone', message: `Firefox closed the line${error ? `: ${error.message}` : ''}` };
+    for (const [id, answer] of waiting) answer([1, id, failure, null]);
+    waiting.clear();
+  };
   let unread = Buffer.alloc(0);
   let asked = 0;
 
@@ -43,6 +49,8 @@ export async function sessionOverMarionette(port: number) {
   const [greeting] = await once(socket, 'data');
   if (!String(greeting).includes('marionetteProtocol')) throw new Error(`This is not Firefox: ${greeting}`);
   socket.on('data', read);
+  socket.on('error', giveUp);
+  socket.on('close', () => giveUp());
   await sendOwn('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } });
   return { send, sendOwn, end: () => socket.destroy() };
 }

@@ -1,5 +1,5 @@
 /** A new page starts at its top; Back, Forward and reload return to where one was, in every engine. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { hike } from '../hiker.ts';
 import type { Tab } from './tab.ts';
 import { engineVisitor, signIn } from './visitor.ts';
@@ -54,6 +54,8 @@ describe.each([
   ['kept whole', true],
 ])('on pages that are %s', (_, keepsPages) => {
   const visitor = engineVisitor({ keepsPages });
+  /** A page that is told of the download meanwhile is not kept. */
+  beforeAll(() => visitor.settle());
 
   /** Back, Forward, Back, and a reload. */
   async function comesAndGoes(tab: Tab, here: string, left: number, next: string): Promise<void> {

@@ -71,18 +71,23 @@ export class Tab {
     const words = kind === 'text' && typeof name === 'string' ? escapeForPattern(name) : pattern;
     const find = () => this.run(findVisible, selectors[kind], kind, words) as Promise<ElementReference | null>;
     const what = `${kind} ${name}`;
-    const withElement = (command: 'click' | 'type' | 'clear', parameters: object = {}) =>
-      until(what, async () => {
+    const withElement = (command: 'click' | 'type' | 'clear', parameters: object = {}) => {
+      let obstacle = 'it is not there';
+      const attempt = async () => {
         const element = await find();
         if (!element) return false;
-        return this.#send(command, { id: element[elementKey], ...parameters }).then(
-          () => true,
-          (error) => {
-            if (error instanceof DriverError && passing.includes(error.code)) return false;
-            throw error;
-          },
-        );
-      });
+        try {
+          await this.run(bringIntoSight, element as unknown as Element);
+          await this.#send(command, { id: element[elementKey], ...parameters });
+          return true;
+        } catch (error) {
+          if (!(error instanceof DriverError && passing.includes(error.code))) throw error;
+          obstacle = error.message;
+          return false;
+        }
+      };
+      return until(() => `${command} ${what}: ${obstacle}`, attempt);
+    };
     return {
       isThere: async () => (await find()) !== null,
       appears: () => until(what, find),
@@ -126,6 +131,11 @@ export class Tab {
   }
 
   forgetCookies = () => this.#send('forgetCookies');
+}
+
+/** In the page: drivers leave an element where it is, though the bar at the lower edge of a phone may lie over it. */
+function bringIntoSight(element: Element): void {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 const escapeForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patienceMs = 40_000;
 
 export async function until<Answer>(
-  what: string,
+  what: string | (() => string),
   ask: () => Answer | Promise<Answer>,
   limitMs = patienceMs,
 ): Promise<Exclude<Answer, false | undefined | null>> {
@@ -13,7 +13,7 @@ export async function until<Answer>(
     const answer = await ask();
     if (answer !== false && answer !== undefined && answer !== null)
       return answer as Exclude<Answer, false | undefined | null>;
-    if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
+    if (Date.now() > end) throw new Error(`Waited in vain: ${typeof what === 'string' ? what : what()}`);
     await pause(50);
   }
 }

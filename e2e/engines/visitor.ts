@@ -1,6 +1,6 @@
-/** Somebody with a browser of one engine, new to the site in every test. */
+/** Somebody with a browser of one engine, whom nobody knows at the beginning of a test. */
 import axe from 'axe-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Point } from '../../domain/geo.ts';
 import { signInPath } from '../../domain/sign-in.ts';
 import { type RunningServer, startServer } from '../harness.ts';
@@ -22,29 +22,42 @@ export const desktop = { width: 1440, height: 900 };
 export function engineVisitor(habits: Habits = {}) {
   let engine: Engine;
   let tab: Tab;
-  let server: RunningServer | undefined;
-  let line: Line | undefined;
+  let server: RunningServer;
+  let line: Line;
   beforeAll(async () => {
-    engine = await startEngine(inject('engine'), habits);
+    line = await layLine();
+    [server, engine] = await Promise.all([
+      startServer({ PUBLIC_URL: line.origin }),
+      startEngine(inject('engine'), habits),
+    ]);
+    line.leadTo(server.origin);
     tab = new Tab(engine.send);
+    tab.origin = line.origin;
   }, slowStartMs);
-  afterEach(async () => {
+  afterAll(async () => {
+    await engine?.close();
     line?.close();
     await server?.stop();
-  });
-  afterAll(() => engine?.close(), slowStartMs);
+  }, slowStartMs);
 
   return {
-    /** At a server of their own, by a new line: neither storage nor service worker is left of an earlier test. */
+    /** Of an earlier visitor only the guide for offline is left. */
     async arrive(path: string, { width, height } = phone) {
-      line = await layLine();
-      server = await startServer({ PUBLIC_URL: line.origin });
-      line.leadTo(server.origin);
-      tab.origin = line.origin;
+      line.mend();
+      await tab.goTo('/robots.txt');
+      await tab.run(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await tab.forgetCookies();
       await engine.resize(width, height);
       await tab.goTo(path);
-      await tab.forgetCookies();
       return { tab, line };
+    },
+    /** Once the guide is on the device the page has nothing more to fetch. */
+    async settle() {
+      await tab.goTo('/about');
+      await tab.text(/Ready offline/).appears();
     },
     async resize(width: number, height: number) {
       await engine.resize(width, height);
