@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { buildTargets } from './web/lib/floor.server.ts';
 
 /** Pages and islands are built apart and must agree on the names of their classes. */
 export const scopedNames = 'c[hash:base64:5]';
@@ -34,7 +35,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { '#build': resolve('build') } },
   css: { modules: { generateScopedName: command === 'serve' ? `[name]-[local]-${scopedNames}` : scopedNames } },
   build: {
-    target: 'es2022',
+    target: buildTargets,
     assetsInlineLimit: 0,
     /** tools/build.ts gathers the site: by this list, and from the folder above itself. */
     manifest: true,

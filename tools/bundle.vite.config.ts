@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { scopedNames } from '../vite.config.ts';
+import { buildTargets } from '../web/lib/floor.server.ts';
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
@@ -8,7 +9,7 @@ export default defineConfig({
   publicDir: false,
   css: { modules: { generateScopedName: scopedNames } },
   build: {
-    target: 'es2022',
+    target: buildTargets,
     modulePreload: false,
     /** The pages bring all styles: scripts know the names of classes, make no sheet and wait for none. */
     emitAssets: false,

@@ -86,6 +86,7 @@ const buildInputs = [
   'domain',
   'web',
   'tools',
+  'package.json',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',

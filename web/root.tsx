@@ -6,6 +6,7 @@ import type { Trail } from '../domain/trail.ts';
 import type { Route } from './+types/root';
 import gothic from './fonts/league-gothic.woff2';
 import serif from './fonts/source-serif-4.woff2';
+import { floor } from './lib/floor.server.ts';
 import { readGuide } from './lib/guide.server.ts';
 import { readScripts } from './lib/scripts.server.ts';
 import './styles/tokens.css';
@@ -14,6 +15,7 @@ import '#build/regions.css';
 import { Footer } from './ui/footer.tsx';
 import { Header } from './ui/header.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
+import { newerBrowserNeeded } from './words/floor.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: gothic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -31,6 +33,7 @@ export function loader() {
     logo: pictures.logo,
     script: scripts.site,
     islands: scripts.islands,
+    newerBrowserNeeded: newerBrowserNeeded(floor),
     whileDeveloping: scripts.whileDeveloping,
     analyticsScript: process.env.ANALYTICS_SCRIPT,
     year: yearOf(trails),

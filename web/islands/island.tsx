@@ -21,7 +21,7 @@ export function Island<P extends object>({ name, props, render: Render, atOnce =
   return (
     <>
       {atOnce && scripts.map((script) => <link key={script} rel="modulepreload" href={script} fetchPriority="low" />)}
-      <div data-island={name} data-src={scripts[0]}>
+      <div data-island={name} data-src={scripts[0]} data-needs={frame?.newerBrowserNeeded}>
         <Render {...props} />
       </div>
       <script

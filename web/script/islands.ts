@@ -1,8 +1,12 @@
+/** Came to every browser shortly before the oldest that islands are built for; those below cannot even read their scripts. */
+const isNewEnough = 'throwIfAborted' in AbortSignal.prototype;
+
 /** Fetches the scripts of the islands on this page, if there are any. */
 export function wakeIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-src]')) {
-    const { src } = island.dataset;
-    if (src)
+    const { src, needs = '' } = island.dataset;
+    if (!isNewEnough) say(island, needs);
+    else if (src)
       import(/* @vite-ignore */ src).catch(() => say(island, 'No signal for this part. Reload the page to try again.'));
   }
 }

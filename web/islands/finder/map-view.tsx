@@ -16,10 +16,9 @@ import { MapPopup } from './map-popup.tsx';
 import rules from './map-view.css?inline';
 import { closest, useZoom } from './use-zoom.ts';
 
-/** The map brings its own styles, so that pages which never open it do not pay for them. */
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(rules);
-document.adoptedStyleSheets.push(sheet);
+/** The map brings its own styles, so that pages which never open it do not pay for them. One rule around them all, for a sheet that is there: not every browser of ours makes sheets. */
+const lastSheet = document.styleSheets[document.styleSheets.length - 1];
+lastSheet?.insertRule(`@media all{${rules}}`, lastSheet.cssRules.length);
 
 export type MapViewProps = {
   found: readonly Found<ListedHike>[];

@@ -1,0 +1,119 @@
+/** The floor stands once, in package.json (browserslist). What is built works there; below it, pages are read, and say what more would need. */
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { allowedInScripts, allowedInStyles } from './floor/allowed.ts';
+import { lateSyntaxIn, tooNewInScripts } from './floor/script-uses.ts';
+import { tooNewInStyles } from './floor/style-uses.ts';
+import { type Page, phone } from './harness.ts';
+import { sharedSite } from './site.ts';
+
+const site = sharedSite();
+const client = resolve('build/client');
+
+const texts = (folder: string, patterns: string[]) =>
+  new Map(globSync(patterns, { cwd: folder }).map((file) => [file, readFileSync(resolve(folder, file), 'utf8')]));
+
+const scripts = texts(client, ['assets/*.js', 'sw.js']);
+/** The styles of the map travel inside its script. */
+const sheets = new Map([...texts(client, ['assets/*.css']), ...texts('.', ['web/islands/finder/map-view.css'])]);
+
+const notNamed = (uses: Map<string, string[]>, allowed: Record<string, string>) =>
+  [...uses].filter(([use]) => !(use in allowed)).map(([use, files]) => `${use} in ${files.join(', ')}`);
+
+test('scripts use nothing that a browser of the floor lacks, unless it is asked for first and named', () => {
+  const uses = tooNewInScripts(scripts);
+  expect(notNamed(uses, allowedInScripts)).toEqual([]);
+  expect(Object.keys(allowedInScripts).filter((use) => !uses.has(use))).toEqual([]);
+});
+
+test('styles use nothing that a browser of the floor lacks, unless it is an ornament and named', () => {
+  const uses = tooNewInStyles(sheets);
+  expect(notNamed(uses, allowedInStyles)).toEqual([]);
+  expect(Object.keys(allowedInStyles).filter((use) => !uses.has(use))).toEqual([]);
+});
+
+test.each([
+  ['list.toSorted()', '.toSorted'],
+  ['AbortSignal.timeout(9)', 'AbortSignal.timeout'],
+  ['Object.groupBy(list, kind)', 'Object.groupBy'],
+  ['const { promise } = Promise.withResolvers()', 'Promise.withResolvers'],
+  ['requestIdleCallback(work)', 'requestIdleCallback'],
+  ['new URLPattern(path)', 'URLPattern'],
+  ['element.showPopover()', '.showPopover'],
+  ['words.match(/(?<=the )north/)', 'a pattern that looks behind'],
+  ['class Guide { static { begin() } }', 'StaticBlock'],
+])('the check sees that %s is too new', (source, use) => {
+  expect([...tooNewInScripts(new Map([['a.js', source]])).keys()]).toEqual([use]);
+});
+
+test('the check lets pass what all have, what a script calls so itself, and what it declares', () => {
+  const source = `
+    list.at(-1); structuredClone(list); Object.hasOwn(list, 1); new ResizeObserver(f); crypto.randomUUID();
+    const trail = { navigate() {} }; trail.navigate(); function cookieStore() {} cookieStore();`;
+  expect([...tooNewInScripts(new Map([['a.js', source]]))]).toEqual([]);
+});
+
+test.each([
+  ['a{color:light-dark(red,blue)}', 'light-dark()'],
+  ['a{color:color-mix(in srgb,red,blue)}', 'color-mix()'],
+  ['a{width:50cqi}', 'cqi'],
+  ['a:has(b){color:red}', ':has'],
+  ['@container (width>1px){a{color:red}}', '@container'],
+  ['@media (width>=30rem){a{color:red}}', 'a range in @media'],
+  ['a{b{color:red}&:hover{color:red}}', '&'],
+  ['a{field-sizing:content}', 'field-sizing'],
+  ['a{content:"x" / ""}', 'content with other words for ears'],
+])('the check sees that %s is too new', (sheet, use) => {
+  expect([...tooNewInStyles(new Map([['a.css', sheet]])).keys()]).toEqual([use]);
+});
+
+test('the check lets pass what comes after a plainer value, or only where it is asked for', () => {
+  const sheet = '@supports (width:1cqi){a{width:1cqi}}a{width:1vw;width:1cqi;content:"x";content:"x" / ""}';
+  expect([...tooNewInStyles(new Map([['a.css', sheet]]))]).toEqual([]);
+});
+
+/** Takes away what came between 2020 and the floor, and some of what came after. */
+const asBeforeTheFloor = (page: Page) =>
+  page.addInitScript(() => {
+    const gone: [object, string[]][] = [
+      [AbortSignal.prototype, ['throwIfAborted', 'reason']],
+      [AbortSignal, ['timeout', 'any']],
+      [Array.prototype, ['at', 'findLast', 'toSorted', 'flatMap']],
+      [window, ['BroadcastChannel', 'structuredClone', 'requestIdleCallback']],
+      [Object, ['hasOwn', 'groupBy']],
+      [Navigator.prototype, ['locks', 'share']],
+      [HTMLDialogElement.prototype, ['showModal']],
+      [Crypto.prototype, ['randomUUID']],
+      [Document.prototype, ['adoptedStyleSheets']],
+    ];
+    for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name);
+  });
+
+const scriptOfAll = /<script type="module" src="\/(assets\/site-[^"]+)"/.exec(
+  readFileSync(resolve(client, 'about/index.html'), 'utf8'),
+)?.[1];
+
+test('the script of every page is read by browsers years below the floor', () => {
+  const first = scripts.get(scriptOfAll ?? '') ?? '';
+  const needed = [...first.matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => scripts.get(`assets/${name}`) ?? '');
+  expect(first).not.toBe('');
+  expect([first, ...needed].flatMap(lateSyntaxIn)).toEqual([]);
+});
+
+test.each(['/hikes', '/badges/me', '/account'])('below the floor %s says which browsers it needs', async (path) => {
+  const { page, complaints } = await site.open(phone);
+  await asBeforeTheFloor(page);
+  await page.goto(path);
+  await page.getByText('needs a newer browser: Safari 15.4, Chrome 103, Firefox 100').waitFor();
+  expect(complaints()).toEqual([]);
+});
+
+test('below the floor pages are read', async () => {
+  const { page, complaints } = await site.open(phone);
+  await asBeforeTheFloor(page);
+  await page.goto('/trails/north-shore/split-rock');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('Daylight at the trailhead').waitFor();
+  expect(complaints()).toEqual([]);
+});

@@ -1,0 +1,49 @@
+/** What is used though some browser of the floor lacks it: who looks first, or what is missing there. */
+const react = 'React looks whether it is there, and does without.';
+const ownName = 'A name of ours that one interface happens to have too.';
+
+export const allowedInScripts: Record<string, string> = {
+  '.sync': 'Asked for; without it the open page sends (web/claims/keep-sending.ts).',
+  '.saveData': 'Asked for; without it the guide is fetched as on any connection.',
+  requestIdleCallback: 'Asked for; without it the work begins at once.',
+  'navigator.share': 'Asked for; without it the address is copied.',
+  '.layers': ownName,
+  '.fallback': ownName,
+  '.fromElement': react,
+  '.popover': react,
+  '.share': react,
+  '.skipTransition': react,
+  '.startViewTransition': react,
+  '.transferSize': react,
+  'navigator.connection': react,
+  '.downlink': react,
+  navigation: react,
+  '.canIntercept': react,
+  '.currentEntry': react,
+  '.navigate': react,
+  devicePixelRatio: 'Only the event of that name is missing.',
+};
+
+const lines = 'Lines break as they always did.';
+
+export const allowedInStyles: Record<string, string> = {
+  'text-wrap': lines,
+  'hanging-punctuation': lines,
+  ':has':
+    'Chosen boxes show their mark without their color, rows without a button keep their room, and on a phone all questions of the finder are open.',
+  outline: 'Safari draws its corners square.',
+  'accent-color': 'Marks in the color of the browser.',
+  '@media (scripting)':
+    'Without a script and this rule the finder is shown and does nothing; the lists below hold everything.',
+  '@media (forced-colors)': 'Where colors cannot be forced there is nothing to ask.',
+  'forced-color-adjust': 'Where colors cannot be forced there is nothing to adjust.',
+  'content-visibility': 'The same, drawn all at once.',
+  'contain-intrinsic-size': 'Only beside content-visibility.',
+  'text-size-adjust': 'With the prefix where it is needed.',
+  'overflow-anchor': 'A page may move while pictures above come; web/script/scroll.ts returns all the same.',
+  mask: 'With the prefix where it is needed.',
+  'paint-order': 'Of letters in pictures; Chrome draws their edge over them.',
+  'container-type': 'Sizes are of the window then.',
+  '@page': 'Paper gets the margins of the browser.',
+  'break-after: avoid': 'A heading may end a sheet.',
+};

@@ -1,0 +1,132 @@
+/**
+ * What scripts use of the platform that some browser of ours does not have. Built scripts carry no types, so that a name
+ * after a dot counts where every interface that has it is too new, and the scripts give no thing of their own that name.
+ */
+import { parseAst } from 'vite';
+import { isInAll, isKnown, knownKeys } from './support.ts';
+
+/** A node of the tree, as the parser makes them. */
+type Node = { type: string; [part: string]: unknown };
+
+const isNode = (part: unknown): part is Node =>
+  typeof part === 'object' && part !== null && typeof (part as Node).type === 'string';
+
+function* nodesOf(part: unknown): Generator<Node> {
+  if (Array.isArray(part)) for (const one of part) yield* nodesOf(one);
+  else if (isNode(part)) {
+    yield part;
+    for (const inner of Object.values(part)) yield* nodesOf(inner);
+  }
+}
+
+const nameOf = (part: unknown): string | undefined =>
+  isNode(part) && part.type === 'Identifier' ? String(part.name) : undefined;
+
+/** What the globals that scripts begin with are. */
+const interfaces: Record<string, string[]> = {
+  navigator: ['Navigator'],
+  document: ['Document', 'Element', 'Node', 'EventTarget'],
+  window: ['Window', 'EventTarget'],
+  self: ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope', 'EventTarget'],
+  globalThis: ['Window'],
+  history: ['History'],
+  performance: ['Performance'],
+  crypto: ['Crypto'],
+  screen: ['Screen'],
+  caches: ['CacheStorage'],
+};
+
+const globalKeys = new Map<string, string[]>();
+const memberKeys = new Map<string, string[]>();
+const add = (map: Map<string, string[]>, name: string, key: string) => map.set(name, [...(map.get(name) ?? []), key]);
+for (const key of knownKeys()) {
+  const parts = key.replace(/^javascript\.builtins\./, 'api.').split('.');
+  const [room, owner = '', member, deeper] = parts;
+  if (room !== 'api' || deeper !== undefined) continue;
+  if (member === undefined) add(globalKeys, owner, key);
+  else add(memberKeys, member.replace(/_(static|event)$/, ''), key);
+  if (owner === 'Window' && member !== undefined) add(globalKeys, member, key);
+}
+
+const areTooNew = (keys: readonly string[] = []) => keys.length > 0 && !keys.some(isInAll);
+
+/** Names that scripts give to parts of their own things, and so mean themselves. */
+function* ownNames(trees: readonly unknown[]): Generator<string> {
+  for (const node of nodesOf(trees)) {
+    const isPart = ['Property', 'PropertyDefinition', 'MethodDefinition'].includes(node.type);
+    const target = node.type === 'AssignmentExpression' && isNode(node.left) ? node.left.property : undefined;
+    const name = nameOf(isPart ? node.key : target);
+    if (name) yield name;
+  }
+}
+
+function* declaredNames(tree: unknown): Generator<string> {
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'VariableDeclarator' || node.type.endsWith('Declaration')) {
+      const name = nameOf(node.id);
+      if (name) yield name;
+    }
+    if (node.type.startsWith('Import')) {
+      const name = nameOf(node.local);
+      if (name) yield name;
+    }
+  }
+}
+
+function tooNewIn(node: Node, own: Set<string>, declared: Set<string>): string | undefined {
+  if (node.type === 'MemberExpression' && node.computed !== true) {
+    const owner = nameOf(node.object);
+    const member = nameOf(node.property) ?? '';
+    const exact = [
+      `${owner}.${member}_static`,
+      `${owner}.${member}`,
+      ...(interfaces[owner ?? ''] ?? []).map((name) => `${name}.${member}`),
+    ]
+      .flatMap((path) => [`api.${path}`, `javascript.builtins.${path}`])
+      .filter((key) => owner !== undefined && !declared.has(owner) && isKnown(key));
+    if (exact.length > 0) return areTooNew(exact) ? `${owner}.${member}` : undefined;
+    return !own.has(member) && areTooNew(memberKeys.get(member)) ? `.${member}` : undefined;
+  }
+  const name = nameOf(node);
+  if (name !== undefined)
+    return !declared.has(name) && !own.has(name) && areTooNew(globalKeys.get(name)) ? name : undefined;
+  if (node.type === 'Literal' && typeof node.regex === 'object') return tooNewInPattern(node.regex as Pattern);
+  return tooNewSyntax(node);
+}
+
+type Pattern = { pattern: string; flags: string };
+
+/** Safari looks behind since 16.4; sets of characters came in 2023. */
+function tooNewInPattern({ pattern, flags }: Pattern): string | undefined {
+  if (/\(\?<[=!]/.test(pattern)) return 'a pattern that looks behind';
+  return flags.includes('v') ? 'a pattern with sets' : undefined;
+}
+
+/** What the build translates; here so that nobody builds for newer browsers unseen. */
+function tooNewSyntax({ type, kind }: Node): string | undefined {
+  if (type === 'StaticBlock' || type === 'ImportAttribute' || type === 'Decorator') return type;
+  return type === 'VariableDeclaration' && String(kind).endsWith('using') ? 'using' : undefined;
+}
+
+/** By what is used, the files that do. */
+export function tooNewInScripts(scripts: ReadonlyMap<string, string>): Map<string, string[]> {
+  const trees = new Map([...scripts].map(([file, source]) => [file, parseAst(source)]));
+  const own = new Set(ownNames([...trees.values()]));
+  const uses = new Map<string, string[]>();
+  for (const [file, tree] of trees) {
+    const declared = new Set(declaredNames(tree));
+    const found = [...nodesOf(tree)].map((node) => tooNewIn(node, own, declared));
+    for (const use of new Set(found)) if (use !== undefined) add(uses, use, file);
+  }
+  return uses;
+}
+
+/** The words of the language that came with 2021 and 2022: a script without them is read far below the floor. */
+export function lateSyntaxIn(source: string): string[] {
+  const late = [...nodesOf(parseAst(source))].filter(
+    ({ type, operator }) =>
+      ['PropertyDefinition', 'PrivateIdentifier', 'StaticBlock'].includes(type) ||
+      (type === 'AssignmentExpression' && ['??=', '||=', '&&='].includes(String(operator))),
+  );
+  return late.map(({ type, operator }) => String(operator ?? type));
+}

@@ -1,0 +1,12 @@
+/** The oldest browsers in which everything works: the list in package.json (browserslist), "Safari >= 15.4". */
+import packageFile from '../../package.json' with { type: 'json' };
+
+export type Floor = { browser: string; version: string }[];
+
+export const floor: Floor = packageFile.browserslist.map((line) => {
+  const [browser = '', , version = ''] = line.split(' ');
+  return { browser, version };
+});
+
+/** As the build wants them: safari15.4. */
+export const buildTargets = floor.map(({ browser, version }) => browser.toLowerCase() + version);
