@@ -135,7 +135,10 @@ export class Tab {
 
 /** In the page: drivers leave an element where it is, though the bar at the lower edge of a phone may lie over it. */
 function bringIntoSight(element: Element): void {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!onTop || !(element.contains(onTop) || onTop.contains(element)))
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 const escapeForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
