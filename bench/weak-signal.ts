@@ -1,0 +1,54 @@
+/**
+ * At one bar of signal, 20 KB a second and 800 ms there and back: when a trail page can be read, and when the badge question can
+ * be answered, each in a fresh profile. `npm run bench:signal`; the bars are 3 and 6 seconds.
+ */
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { launchBrowser, openPage, phone, startServer } from '../e2e/harness.ts';
+import { record } from './figures.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 5);
+const signal = { offline: false, latency: 800, downloadThroughput: 20_000, uploadThroughput: 20_000 };
+const trail = '/trails/north-shore/split-rock';
+
+process.chdir(resolve(import.meta.dirname, '..'));
+const server = await startServer();
+const browser = await launchBrowser();
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function seconds(path: string, until: (page: Page) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { page, close } = await openPage(browser, phone);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', signal);
+    const startedAt = performance.now();
+    await page.goto(server.origin + path, { waitUntil: 'commit', timeout: 60_000 });
+    await until(page);
+    times.push((performance.now() - startedAt) / 1000);
+    await close();
+  }
+  return median(times);
+}
+
+/** The text is painted, in whatever letters are there. */
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, undefined, {
+    timeout: 60_000,
+  });
+
+const readable = await seconds(trail, painted);
+const usable = await seconds(`/badges/me?try=${trail.split('/').at(-1)}`, (page) =>
+  page.getByRole('button', { name: 'Yes' }).waitFor({ timeout: 60_000 }),
+);
+for (const [what, figure, bar] of [
+  ['A trail page can be read', readable, 3],
+  ['The badge question can be answered', usable, 6],
+] as const) {
+  console.log(`${what} after ${figure.toFixed(1)} s (bar ${bar} s)`);
+  record({ what: `${what}, at 20 KB/s and 800 ms`, figure: `${figure.toFixed(1)} s`, bar: `at most ${bar} s` });
+}
+await browser.close();
+await server.stop();
