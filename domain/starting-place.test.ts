@@ -5,6 +5,7 @@ import { findTown, findZip, townNamed } from './starting-place.ts';
 const town = (name: string, ...alsoCalled: string[]) => ({ name, latitude: 45, longitude: -94, alsoCalled });
 const towns = [
   town('Ely'),
+  town('Elysian'),
   town('Elk River'),
   town('Fargo, ND', 'Fargo'),
   town('Minneapolis', 'Mpls'),
@@ -17,6 +18,8 @@ test.each([
   ['Ely', 'Ely'],
   ['  elk river ', 'Elk River'],
   ['mpls', 'Minneapolis'],
+  ['mpl', 'Minneapolis'],
+  ['elys', 'Elysian'],
   ['elk', 'Elk River'],
   ['far', 'Fargo, ND'],
   ['minneapolls', 'Minneapolis'],
@@ -30,6 +33,7 @@ test.each([
   ['that two towns begin with', 'el'],
   ['one slip away from two towns', 'borris'],
   ['two slips away from a town', 'morhaed'],
+  ['half typed and misspelled', 'mineap'],
   ['of a town and more', 'Ely Lake'],
   ['that are none', ' . '],
 ])('words %s mean no town', (_, typed) => {
