@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createRoutesStub, Outlet } from 'react-router';
+import { expect, test } from 'vitest';
+import { inSection, useSection } from './section.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** What the frame around a page learns of it. */
+async function sectionOf(handle: unknown): Promise<string | null> {
+  const Frame = () => (
+    <>
+      <p>{useSection() ?? 'no section'}</p>
+      <Outlet />
+    </>
+  );
+  const Site = createRoutesStub([
+    {
+      id: 'frame',
+      path: '/',
+      Component: Frame,
+      children: [{ id: 'page', index: true, handle, Component: () => null }],
+    },
+  ]);
+  const place = document.createElement('main');
+  await act(async () => createRoot(place).render(<Site />));
+  return place.textContent;
+}
+
+test('the frame of the site knows the section that a page says it belongs to', async () => {
+  expect(await sectionOf(inSection('badges'))).toBe('badges');
+});
+
+test('a page that says nothing belongs to none', async () => {
+  expect([await sectionOf(undefined), await sectionOf({})]).toEqual(['no section', 'no section']);
+});
