@@ -68,6 +68,54 @@ describe('a drive', () => {
   });
 });
 
+describe('in a whole state of crossroads', () => {
+  /** Every quarter of a degree, each ten miles by Interstate from the next; listed from the south-east on. */
+  const wide = 17;
+  const at = (row: number, column: number) => ({ latitude: 48 - row / 4, longitude: -96 + column / 4 });
+  const cells = Array.from({ length: wide * wide }, (_, i) => [Math.floor(i / wide), i % wide] as const).reverse();
+  const number = (row: number, column: number) =>
+    cells.findIndex(([otherRow, otherColumn]) => otherRow === row && otherColumn === column);
+  const tenMiles = (from: readonly [number, number], to: readonly [number, number]): Highways['roads'] =>
+    to[0] < wide && to[1] < wide ? [[number(...from), number(...to), '1', 'interstate', 10]] : [];
+  const crossroads = () =>
+    readRoads(
+      packRoads({
+        junctions: cells.map(([row, column]) => ['', at(row, column).latitude, at(row, column).longitude]),
+        roads: cells.flatMap(([row, column]) => [
+          ...tenMiles([row, column], [row, column + 1]),
+          ...tenMiles([row, column], [row + 1, column]),
+        ]),
+      }),
+    );
+  const stretch = (10 / 68) * 60;
+
+  test.each([
+    [[0, 0], [16, 16], 32],
+    [[16, 0], [0, 16], 32],
+    [[8, 8], [8, 8], 0],
+    [[3, 12], [9, 5], 13],
+    [[15, 1], [2, 2], 14],
+  ] as const)('the drive from %j to %j takes the roads between', ([fromRow, fromColumn], [toRow, toColumn], count) => {
+    const drive = drivesFrom(crossroads(), at(fromRow, fromColumn))(at(toRow, toColumn));
+    expect(drive).toBeCloseTo(count * stretch, 5);
+  });
+
+  test('a place between them goes by the nearest, on whichever side it lies', () => {
+    const offRoad = (degrees: number) => ((degrees * 69.0934 * 1.35) / 35) * 60;
+    const { latitude, longitude } = at(8, 8);
+    for (const side of [-0.05, 0.05]) {
+      const drive = drivesFrom(crossroads(), { latitude: latitude + side, longitude })(at(8, 12));
+      expect(drive).toBeCloseTo(offRoad(0.05) + 4 * stretch, 1);
+    }
+  });
+
+  test('a place outside of it drives in first', () => {
+    const west = { latitude: 46, longitude: -97.5 };
+    const drive = drivesFrom(crossroads(), west);
+    expect(drive(at(8, 8)) - drive(at(8, 0))).toBeCloseTo(8 * stretch, 5);
+  });
+});
+
 test('an estimate is told to five minutes, and never as none', () => {
   expect([0, 2, 7, 8, 62.4, 62.6].map(toFiveMinutes)).toEqual([5, 5, 5, 10, 60, 65]);
 });
