@@ -1,5 +1,7 @@
 /** What the tests of a file use: a server, a browser, and pages that open there. */
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { sessionHintCookie } from '../domain/sign-in.ts';
@@ -90,6 +92,8 @@ function demoIdentity(name: string) {
   return { issuer: knownAs, subject: sub, name, email, emailVerified: true };
 }
 
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 const rules: axe.RunOptions = {
   resultTypes: ['violations'], // what passes need not be written up
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -97,7 +101,7 @@ const rules: axe.RunOptions = {
 
 /** In the page itself, which has no frames: several times faster than by way of a second page. */
 export async function axeFaults(page: Page, state: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async (options) => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
