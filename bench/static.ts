@@ -28,7 +28,14 @@ async function serve(kind: string, folder: string): Promise<void> {
   if (kind === 'ours') {
     const config = readConfig({ PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder });
     const store = await openStore({ ...config, onConnectionError: console.error });
-    const app = await buildApp({ config, store, site: loadSite(siteDir), badges: [], clock: () => new Date() });
+    const app = await buildApp({
+      config,
+      store,
+      site: loadSite(siteDir),
+      badges: [],
+      hikes: [],
+      clock: () => new Date(),
+    });
     console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
     return;
   }

@@ -38,6 +38,7 @@ const errorTypes = [
   'hiker_limit_exceeded',
   'appeal_already_exists',
   'appeal_limit_exceeded',
+  'credential_key_missing',
 ] as const;
 export type ErrorType = (typeof errorTypes)[number];
 

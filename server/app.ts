@@ -7,7 +7,7 @@ import type { BadgeTarget } from '../domain/badge-rule.ts';
 import { homePath } from '../domain/not-found.ts';
 import { makeBadgeDocuments } from './badge-document.ts';
 import { collectCalls } from './calls.ts';
-import { testBadgeTarget } from './catalog.ts';
+import { type BadgeHike, testBadgeTarget } from './catalog.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { demoIdentityPlugin, demoPath } from './demo-identity/plugin.ts';
@@ -21,6 +21,8 @@ import { addDocumentRoutes } from './features/badges/document-routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { addHikerRoutes } from './features/hikers/routes.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
+import { makeIssuer } from './features/proofs/issuer.ts';
+import { addKeysRoute, addProofRoutes } from './features/proofs/routes.ts';
 import { makeReportLimits } from './features/reports/limits.ts';
 import { addReportRoutes } from './features/reports/routes.ts';
 import { makeLimits } from './features/sign-in/limits.ts';
@@ -48,6 +50,8 @@ export type Deps = {
   site: Site;
   /** Every badge of a hike; the Test Badge is added where it is switched on. */
   badges: readonly BadgeTarget[];
+  /** What proofs of them tell. */
+  hikes: readonly BadgeHike[];
   store: Store;
   clock: Clock;
   /** Where the log goes; standard output unless told. */
@@ -88,6 +92,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const documents = makeBadgeDocuments(config.databaseId);
   const targets = config.testBadge ? [...deps.badges, testBadgeTarget] : deps.badges;
 
+  const issuer = makeIssuer(config, origins.own);
+
   const calls = collectCalls(app);
   deps.prepare?.(app);
 
@@ -97,6 +103,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(securityHeadersPlugin, security);
   await app.register(sweeperPlugin, { store, clock });
   addHealthRoutes(app, { store, traffic, metrics, hasPages: () => files.has(homePath) });
+  addKeysRoute(app, issuer);
 
   const client = chooseClient(config, () => `${origins.own()}${demoPath}`);
   if (client?.demo) {
@@ -124,6 +131,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addHikerRoutes(api, { store, sessions, documents, clock });
       addAppealRoutes(api, { store, sessions, targets, clock });
       addWishRoutes(api, { store, sessions, targets, clock });
+      addProofRoutes(api, { store, sessions, hikes: deps.hikes, issuer, clock });
       addReportRoutes(api, { store, limits: makeReportLimits(store, clock), clock });
       addOpenApiRoute(api, calls, () => ({ origin: origins.own(), sessionCookie: sessions.cookieName }));
       addUnknownCalls(api);

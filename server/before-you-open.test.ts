@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { pageOf } from '../test/small-site.ts';
 import { beforeYouOpen } from './before-you-open.ts';
 import { readConfig } from './config.ts';
+import { newCredentialKey } from './credential-key.ts';
 import type { Site } from './site.ts';
 
 const siteOf = (origin: string, { mail = 'trails.test', sister = 'https://prompts.test', script = '' } = {}): Site =>
@@ -15,6 +16,7 @@ const whole = {
   PUBLIC_URL: 'https://trails.test',
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
+  CREDENTIAL_KEY: newCredentialKey(),
 };
 const notes = (environment: Record<string, string>, site = siteOf('https://trails.test')) =>
   beforeYouOpen(readConfig(environment), site);
@@ -42,6 +44,7 @@ it('says where pages and settings call the site differently', () => {
 
 it.each<[string, Record<string, string>]>([
   ['Nobody can sign in', { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }],
+  ['Nobody can save a badge', { CREDENTIAL_KEY: '' }],
   ['TRUST_PROXY', { HOST: '0.0.0.0' }],
   ['Test Badge', { TEST_BADGE: 'on' }],
   ['NODE_ENV', { NODE_ENV: 'development', TEST_BADGE: 'off' }],

@@ -38,11 +38,22 @@ function ofThePages({ publicUrl, analyticsOrigins }: Config, site: Site): string
   return notes;
 }
 
-function ofTheSettings({ production, publicUrl, host, behindTls, identity, testBadge, trustProxy }: Config): string[] {
+function ofTheSettings({
+  production,
+  publicUrl,
+  host,
+  behindTls,
+  identity,
+  testBadge,
+  trustProxy,
+  credentialKey,
+}: Config): string[] {
   const notes: string[] = [];
   if (!production) notes.push('NODE_ENV is not production.');
   if (!publicUrl) notes.push('PUBLIC_URL is not set: nobody can be sent back from signing in.');
   if (identity === 'none') notes.push('Nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.');
+  if (!credentialKey)
+    notes.push('Nobody can save a badge as a proof: set CREDENTIAL_KEY, which npm run -s credential-key makes.');
   if (!behindTls)
     notes.push(
       'Without TLS sessions can be read on the way and phones give no position: set PUBLIC_URL to an https address.',

@@ -2,11 +2,40 @@
 import type { Content } from '../content/load.ts';
 import { state } from '../content/state.ts';
 import { type BadgeTarget, testBadge } from '../domain/badge-rule.ts';
+import type { Point } from '../domain/geo.ts';
 import { checkPoints } from '../domain/trail.ts';
 
 export function badgeCatalog(content: Pick<Content, 'listed'>): BadgeTarget[] {
   return content.listed.flatMap((trail) =>
     trail.badge ? [{ name: trail.badge, trail: trail.path, points: checkPoints(trail) }] : [],
+  );
+}
+
+/** What a proof of a badge tells of its hike. */
+export type BadgeHike = {
+  badge: string;
+  trail: string;
+  park: string;
+  path: string;
+  /** The trailhead, in words. */
+  place: string;
+  points: readonly Point[];
+};
+
+export function badgeHikes(content: Pick<Content, 'listed'>): BadgeHike[] {
+  return content.listed.flatMap((hike) =>
+    hike.badge
+      ? [
+          {
+            badge: hike.badge,
+            trail: hike.trail,
+            park: hike.park,
+            path: hike.path,
+            place: hike.trailhead.place,
+            points: checkPoints(hike),
+          },
+        ]
+      : [],
   );
 }
 

@@ -1,7 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig, variableNames } from './config.ts';
+import { newCredentialKey } from './credential-key.ts';
 
 const faultsOf = (environment: Record<string, string>): string => {
   try {
@@ -48,6 +50,22 @@ describe('the configuration', () => {
     const behind = (proxy: string) => faultsOf({ TRUST_PROXY: proxy, PUBLIC_URL: 'https://trails.example' });
     expect(behind('10.0.0.7, 172.16.0.0/12, fd00::/8')).toBe('');
     for (const wrong of ['caddy', 'true', '10.0.0.7/40']) expect(behind(wrong)).toContain('TRUST_PROXY: addresses');
+  });
+
+  it('takes a key for proofs, with the address in whose name they are signed, and knows what is none', () => {
+    const key = newCredentialKey();
+    expect(readConfig({ CREDENTIAL_KEY: key }).credentialKey).toBe(key);
+    expect(faultsOf({ CREDENTIAL_KEY: key, HOST: '0.0.0.0' })).toContain('PUBLIC_URL');
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'der', type: 'pkcs8' });
+    for (const wrong of ['secret', key.slice(4), rsa.toString('base64')])
+      expect(faultsOf({ CREDENTIAL_KEY: wrong })).toMatch(/CREDENTIAL_KEY: (?!.*secret)/);
+    expect(faultsOf({ CREDENTIAL_FORMER_KEYS: `z6Mk${'a'.repeat(44)}, ${key}` })).toContain('CREDENTIAL_FORMER_KEYS');
+  });
+
+  it('makes a key of its own for a demonstration alone', () => {
+    expect(readConfig({}).credentialKey).toBe('demo');
+    expect(readConfig({ NODE_ENV: 'production' }).credentialKey).toBeUndefined();
+    expect(readConfig({ HOST: '0.0.0.0' }).credentialKey).toBeUndefined();
   });
 
   it('trusts no identity provider over plain http, except on this machine', () => {

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ownDatabase } from '../domain/wire.ts';
+import { publicKeyPattern, readCredentialKey } from './credential-key.ts';
 import { databaseUrlFault } from './database-url.ts';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
@@ -62,6 +63,20 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('Client of the identity provider.'),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Its secret.'),
   OIDC_ISSUER: z.url().default('https://accounts.google.com').describe('Another OpenID provider than Google.'),
+  CREDENTIAL_KEY: z
+    .string()
+    .refine(
+      (text) => readCredentialKey(text) !== undefined,
+      'the base64 of an Ed25519 key in its PKCS #8 form; npm run -s credential-key makes one',
+    )
+    .optional()
+    .describe('The key that proofs of badges are signed with.'),
+  CREDENTIAL_FORMER_KEYS: z
+    .string()
+    .transform(listOf)
+    .pipe(z.array(z.string().regex(publicKeyPattern, 'public keys as in /.well-known/did.json, with commas: z6Mk…')))
+    .default([])
+    .describe('Public halves of former keys: files signed with them still hold.'),
   PROJECT_ID: plainName.default('north-star-trails').describe('Names the session cookie: a_session_{project}.'),
   DATABASE_ID: plainName.default(ownDatabase).describe('The database id of clients other than our own pages.'),
   TEST_BADGE: onOff.optional().describe('The Test Badge; on in development, off in production.'),
@@ -85,6 +100,9 @@ export type Config = {
   allowedOrigins: string[];
   behindTls: boolean;
   identity: { issuer: string; clientId: string; clientSecret: string } | 'demo' | 'none';
+  /** Signs proofs of badges; a demonstration makes its own, and without one there are no proofs. */
+  credentialKey: string | 'demo' | undefined;
+  formerKeys: string[];
   projectId: string;
   databaseId: string;
   testBadge: boolean;
@@ -130,6 +148,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     allowedOrigins: env.ALLOWED_ORIGINS,
     behindTls: env.PUBLIC_URL?.startsWith('https:') ?? false,
     identity: chooseIdentity(env),
+    credentialKey: env.CREDENTIAL_KEY ?? (isDemonstration(env) ? 'demo' : undefined),
+    formerKeys: env.CREDENTIAL_FORMER_KEYS,
     projectId: env.PROJECT_ID,
     databaseId: env.DATABASE_ID,
     testBadge: env.TEST_BADGE ?? env.NODE_ENV !== 'production',
@@ -157,6 +177,9 @@ function combinationFaults(env: Environment): string[] {
   if (env.TRUST_PROXY && !env.PUBLIC_URL) {
     faults.push('  PUBLIC_URL: behind a proxy only you know the address visitors type; set it');
   }
+  if (env.CREDENTIAL_KEY && !env.PUBLIC_URL && !isLoopback(env.HOST)) {
+    faults.push('  PUBLIC_URL: proofs are signed in the name of the address visitors type; set it');
+  }
   return faults;
 }
 
@@ -165,9 +188,14 @@ function chooseIdentity(env: Environment): Config['identity'] {
   if (env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET) {
     return { issuer: env.OIDC_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET };
   }
+  return isDemonstration(env) ? 'demo' : 'none';
+}
+
+/** On this machine, for whoever sits before it. */
+function isDemonstration(env: Environment): boolean {
   const reachedFromOutside = env.TRUST_PROXY || (env.PUBLIC_URL && !isLoopback(new URL(env.PUBLIC_URL).hostname));
   const forOthers = env.NODE_ENV === 'production' || reachedFromOutside;
-  return isLoopback(env.HOST) && !forOthers ? 'demo' : 'none';
+  return isLoopback(env.HOST) && !forOthers;
 }
 
 /** Everything that can be set; docs/how-to/run-it.md explains each. */

@@ -4,7 +4,7 @@ import { loadContent } from '../content/load.ts';
 import { site } from '../content/site.ts';
 import { buildApp } from './app.ts';
 import { beforeYouOpen } from './before-you-open.ts';
-import { badgeCatalog } from './catalog.ts';
+import { badgeCatalog, badgeHikes } from './catalog.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { loadSite } from './site.ts';
 import { openStore } from './store/open.ts';
@@ -20,12 +20,14 @@ try {
     ...config,
     onConnectionError: (error) => log?.warn({ err: error }, 'a database connection broke'),
   }).catch((error) => cannotOpen(error, config));
+  const content = loadContent();
   const pages = loadSite(config.siteDir);
   const app = await buildApp({
     config,
     store,
     site: pages,
-    badges: badgeCatalog(loadContent()),
+    badges: badgeCatalog(content),
+    hikes: badgeHikes(content),
     clock: () => new Date(),
   });
   log = app.log;

@@ -174,6 +174,7 @@ const segments = fc.record({
   collection: mostly('userbadges'),
   id: fc.oneof(oddText, fc.constant('some-id')),
   provider: oddText,
+  badgeId: fc.oneof(oddText, fc.constant('some-id')),
   hikerId: mostly(knownHiker),
 });
 

@@ -42,7 +42,7 @@ const contentTypes: Record<string, string> = {
 const typesByName: Record<string, string> = { 'feed.xml': 'application/atom+xml; charset=utf-8' };
 
 /** What docs/how-to/use-the-data.md offers. */
-const publicData = /^(data\/.*|feed\.xml|.*\.(geojson|gpx|ics))$/;
+const publicData = /^(data\/.*|feed\.xml|.*\.(geojson|gpx|ics)|.*\/badge\.svg)$/;
 
 /** With the files of the build before that are named by their content: pages of it are still open in browsers. */
 export function loadSite(buildFolder: string): Site {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Deps } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { openStore, type Store } from '../server/store/open.ts';
-import { testBadges } from './badges.ts';
+import { testBadges, testHikes } from './badges.ts';
 import { checkReplies } from './reply-check.ts';
 import { smallSite } from './small-site.ts';
 
@@ -45,6 +45,7 @@ export async function buildTestApp({ environment, databaseUrl, ...deps }: Option
     store,
     site: smallSite,
     badges: testBadges,
+    hikes: testHikes,
     prepare: checkReplies,
     clock: () => now,
     logStream: {

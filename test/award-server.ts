@@ -9,7 +9,7 @@ import { smallSite } from './small-site.ts';
 const config = readConfig({ LOG_LEVEL: 'fatal', PORT: '0', ...process.env });
 const store = await openStore({ ...config, onConnectionError: () => {} });
 const site = process.env.SITE_DIR ? loadSite(config.siteDir) : smallSite;
-const app = await buildApp({ config, store, site, badges: testBadges, clock: () => new Date() });
+const app = await buildApp({ config, store, site, badges: testBadges, hikes: [], clock: () => new Date() });
 app.addHook('onClose', () => store.close());
 process.once('SIGTERM', () => app.close());
 console.log(await app.listen({ host: '127.0.0.1', port: config.port }));

@@ -1,5 +1,6 @@
 /** A small made-up catalog: far apart, close together, and one with two ends. */
 import type { BadgeTarget } from '../domain/badge-rule.ts';
+import type { BadgeHike } from '../server/catalog.ts';
 
 export const places = {
   lighthouse: { latitude: 47.2, longitude: -91.37 },
@@ -18,3 +19,12 @@ export const testBadges: BadgeTarget[] = [
   { name: 'Swing Bridge', trail: '/trails/north-shore/swing-bridge', points: [places.swingBridge] },
   { name: 'Ridge', trail: '/trails/southeast/ridge', points: [places.ridgeStart, places.ridgeEnd] },
 ];
+
+export const testHikes: BadgeHike[] = testBadges.map(({ name, trail, points }) => ({
+  badge: name,
+  trail: `${name} Trail`,
+  park: `${name} State Park`,
+  path: trail ?? '',
+  place: 'Lot at the end of the road',
+  points,
+}));

@@ -15,6 +15,12 @@ type Locked = {
 
 export type Package = { name: string; version: string; license: string };
 
+/** What packages say in words where the lockfile only points to them. */
+const readByUs: Record<string, string> = {
+  // BSD for the code; the vocabularies in it are the W3C's, under its software and document license.
+  '@digitalbazaar/credentials-context': 'BSD-3-Clause AND W3C',
+};
+
 const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
 
 /** Where a package finds another: in its own folder, or in one of those around it. */
@@ -39,7 +45,8 @@ function withDependencies(names: Iterable<string>): Package[] {
   }
   const packages = [...places].flatMap((place) => {
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    return locked[place] ? [{ name, version: locked[place].version, license: locked[place].license }] : [];
+    const { version, license } = locked[place] ?? {};
+    return version && license ? [{ name, version, license: readByUs[name] ?? license }] : [];
   });
   return packages.sort((a, b) => `${a.name} ${a.version}`.localeCompare(`${b.name} ${b.version}`, 'en'));
 }

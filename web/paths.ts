@@ -4,7 +4,7 @@ import routes from './routes.ts';
 
 export type Paths = { pages: string[]; files: string[] };
 
-const hikeFiles = ['hike.gpx', 'hike.geojson', 'hike.ics'];
+const hikeFiles = ['hike.gpx', 'hike.geojson', 'hike.ics', 'badge.svg'];
 
 export function pathsOf({ trails, listed }: Pick<Content, 'trails' | 'listed'>): Paths {
   return {

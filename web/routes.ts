@@ -12,6 +12,7 @@ export default [
   route('trails/:region/:slug/hike.gpx', 'files/hike-gpx.ts'),
   route('trails/:region/:slug/hike.geojson', 'files/hike-geojson.ts'),
   route('trails/:region/:slug/hike.ics', 'files/hike-ics.ts'),
+  route('trails/:region/:slug/badge.svg', 'files/hike-badge.ts'),
   route('badges', 'pages/badges/badges.tsx'),
   route('badges/rules', 'pages/rules/rules.tsx'),
   route('badges/me', 'pages/collection/collection.tsx', { id: 'collection' }),

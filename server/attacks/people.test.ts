@@ -33,6 +33,8 @@ onBothDatabases('somebody else', (build) => {
       `${documentsUrl}?userId=${victim.id}`,
       `${documentsUrl}/${badge.$id}`,
       `${documentsUrl}/${badge.$id}?userId=${victim.id}`,
+      `/v1/badges/${badge.$id}/credential`,
+      `/v1/badges/${badge.$id}/credential?named=true`,
       '/v1/account',
       `/v1/account?userId=${victim.id}`,
       `/v1/account/${victim.id}`,

@@ -35,6 +35,10 @@ export const findBadge = (db: Db, userId: string, id: string): Promise<BadgeRow 
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Of whichever hiker of the account. */
+export const findBadgeOfFamily = (db: Db, userId: string, id: string): Promise<BadgeRow | undefined> =>
+  db.selectFrom('badges').select(columns.badges).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+
 export const badgesOfClaim = (db: Db, userId: string, claimId: string): Promise<BadgeRow[]> =>
   db
     .selectFrom('badges')

@@ -1,6 +1,7 @@
 /** OpenAPI 3.1, written from the schemas that the routes themselves carry. */
 import * as z from 'zod/mini';
 import { site } from '../../../content/site.ts';
+import { credentialSchema, didDocumentSchema } from '../../../domain/credential.ts';
 import * as wire from '../../../domain/wire.ts';
 import type { Call, Schema } from '../../calls.ts';
 
@@ -27,6 +28,8 @@ for (const [id, schema] of Object.entries({
   Report: wire.reportRequestSchema,
   ReportAnswer: wire.reportReplySchema,
   Export: wire.exportSchema,
+  Credential: credentialSchema,
+  Keys: didDocumentSchema,
   Health: wire.healthSchema,
   OpenApi: wire.openApiSchema,
 })) {

@@ -1,0 +1,110 @@
+/**
+ * A badge as others can check it: an Open Badges 3.0 credential, that is, a Verifiable Credential with a Data Integrity
+ * proof inside. Strict: what is read from such a file is all there is in it, and all of it is signed.
+ */
+import * as z from 'zod/mini';
+
+/** Where the public keys of the site are, as did:web has it. */
+export const keysPath = '/.well-known/did.json';
+
+/** The vocabularies, in this order, and no others: what a word in the file means cannot be changed by the file. */
+export const vocabularies = [
+  'https://www.w3.org/ns/credentials/v2',
+  'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+] as const;
+
+/** How a badge came about. */
+export const grounds = ['position', 'appeal'] as const;
+export type Ground = (typeof grounds)[number];
+
+const only = <const Word extends string>(word: Word) => z.tuple([z.literal(word)]);
+const timestamp = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/, 'expected a moment in UTC'));
+
+const achievementSchema = z.strictObject({
+  id: z.string().check(z.describe('The badge on the page of its hike.')),
+  type: only('Achievement'),
+  achievementType: z.literal('Badge'),
+  name: z.string(),
+  description: z.string(),
+  criteria: z.strictObject({ id: z.string(), narrative: z.string() }),
+  image: z.strictObject({ id: z.string(), type: z.literal('Image'), caption: z.string() }),
+  otherIdentifier: z
+    .array(
+      z.strictObject({
+        type: z.literal('IdentifierEntry'),
+        identifier: z.string().check(z.regex(/^geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, 'expected geo:latitude,longitude')),
+        identifierType: z.literal('ext:geo'),
+      }),
+    )
+    .check(z.describe('Where the badge is earned: the trailhead, and further places that count. RFC 5870.')),
+});
+
+const subjectSchema = z.strictObject({
+  id: z.string().check(z.describe('Made for this file, and kept nowhere.')),
+  type: only('AchievementSubject'),
+  identifier: z
+    .optional(
+      z.tuple([
+        z.strictObject({
+          type: z.literal('IdentityObject'),
+          hashed: z.literal(false),
+          identityHash: z.string(),
+          identityType: z.literal('name'),
+        }),
+      ]),
+    )
+    .check(z.describe('A first name or nickname, only where the hiker asked for it.')),
+  activityEndDate: timestamp.check(z.describe('The day, told as noon UTC so that every reader shows the same one.')),
+  achievement: achievementSchema,
+});
+
+const unsignedFields = {
+  '@context': z.tuple([z.literal(vocabularies[0]), z.literal(vocabularies[1])]),
+  id: z.string().check(z.describe('Made for this file, and kept nowhere.')),
+  type: z.tuple([z.literal('VerifiableCredential'), z.literal('OpenBadgeCredential')]),
+  name: z.string(),
+  issuer: z.strictObject({ id: z.string(), type: only('Profile'), name: z.string(), url: z.string() }),
+  validFrom: timestamp.check(z.describe('When this file was made.')),
+  awardedDate: timestamp.check(z.describe('The day of the badge, as noon UTC.')),
+  credentialSubject: subjectSchema,
+  evidence: z.tuple([
+    z.strictObject({
+      id: z.string(),
+      type: only('Evidence'),
+      genre: z.enum(grounds).check(z.describe('Earned by a position, or granted by a person after an appeal.')),
+      name: z.string(),
+      narrative: z.string(),
+    }),
+  ]),
+};
+
+const proofSchema = z.strictObject({
+  type: z.literal('DataIntegrityProof'),
+  created: timestamp,
+  verificationMethod: z.string(),
+  cryptosuite: z.literal('eddsa-rdfc-2022'),
+  proofPurpose: z.literal('assertionMethod'),
+  proofValue: z.string(),
+});
+
+export const unsignedCredentialSchema = z.strictObject(unsignedFields);
+export type UnsignedCredential = z.infer<typeof unsignedCredentialSchema>;
+
+export const credentialSchema = z.strictObject({ ...unsignedFields, proof: proofSchema });
+export type Credential = z.infer<typeof credentialSchema>;
+
+const publicKeySchema = z.object({
+  id: z.string(),
+  type: z.literal('Multikey'),
+  controller: z.string(),
+  publicKeyMultibase: z.string(),
+});
+
+/** The keys of the site: the one it signs with, and former ones whose files still hold. */
+export const didDocumentSchema = z.object({
+  '@context': z.array(z.string()),
+  id: z.string(),
+  verificationMethod: z.array(publicKeySchema),
+  assertionMethod: z.array(z.string()),
+});
+export type DidDocument = z.infer<typeof didDocumentSchema>;

@@ -1,0 +1,85 @@
+/** What a proof says of one badge: the hike, the trailhead, the day, how it came about. Of the hiker at most a first name. */
+import { randomUUID } from 'node:crypto';
+import { site } from '../../../content/site.ts';
+import { state } from '../../../content/state.ts';
+import { badgeRule } from '../../../domain/badge-rule.ts';
+import { type Ground, type UnsignedCredential, vocabularies } from '../../../domain/credential.ts';
+import { dateInWords, milesWritten } from '../../../domain/units.ts';
+import type { BadgeHike } from '../../catalog.ts';
+import type { Issuer } from './issuer.ts';
+
+type Proven = {
+  hike: BadgeHike;
+  /** As the record has it: a moment, or in old ones a day. */
+  earnedDate: string;
+  ground: Ground;
+  /** Where the hiker wants to be named. */
+  name: string | undefined;
+};
+
+export function credentialOf(
+  { hike, earnedDate, ground, name }: Proven,
+  issuer: Issuer,
+  now: Date,
+): UnsignedCredential {
+  const address = (path: string) => `${issuer.origin()}${path}`;
+  const day = dayOf(earnedDate);
+  const noon = `${day}T12:00:00Z`;
+  return {
+    '@context': [...vocabularies],
+    id: `urn:uuid:${randomUUID()}`,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: `${hike.badge} badge`,
+    issuer: { id: issuer.did(), type: ['Profile'], name: site.name, url: address('/') },
+    validFrom: inSeconds(now),
+    awardedDate: noon,
+    credentialSubject: {
+      id: `urn:uuid:${randomUUID()}`,
+      type: ['AchievementSubject'],
+      ...(name && {
+        identifier: [{ type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' }] as const,
+      }),
+      activityEndDate: noon,
+      achievement: {
+        id: address(`${hike.path}#badge`),
+        type: ['Achievement'],
+        achievementType: 'Badge',
+        name: hike.badge,
+        description: `The badge for the ${hike.trail} at ${hike.park}, ${state.name}. The trailhead: ${hike.place}.`,
+        criteria: { id: address('/badges/rules'), narrative: criteria },
+        image: { id: address(`${hike.path}/badge.svg`), type: 'Image', caption: `The ${hike.badge} badge` },
+        otherIdentifier: hike.points.map(({ latitude, longitude }) => ({
+          type: 'IdentifierEntry',
+          identifier: `geo:${latitude},${longitude}`,
+          identifierType: 'ext:geo',
+        })),
+      },
+    },
+    evidence: [{ id: address(hike.path), type: ['Evidence'], genre: ground, ...evidence[ground](dateInWords(day)) }],
+  };
+}
+
+const { promiseMiles, allowanceMiles } = badgeRule;
+
+const criteria = `Be within ${milesWritten(promiseMiles)} of the trailhead, or of another place that counts for the hike, with a device that tells its position; what it says of its own error is allowed for, up to ${milesWritten(allowanceMiles)} more.`;
+
+const evidence: Record<Ground, (day: string) => { name: string; narrative: string }> = {
+  position: (day) => ({
+    name: 'A position at the trailhead',
+    narrative: `On ${day} a device of the hiker told a position that was near enough, and ${site.name} measured it. The position is not in this file. A device can be made to lie: this is no proof beyond doubt that somebody was there.`,
+  }),
+  appeal: (day) => ({
+    name: 'Granted after an appeal',
+    narrative: `No position earned this badge. The hiker told what happened on ${day}, and those who keep ${site.name} believed it and granted the badge.`,
+  }),
+};
+
+/** The day on the clock of the hikes. */
+function dayOf(earnedDate: string): string {
+  if (!earnedDate.includes('T')) return earnedDate;
+  return new Intl.DateTimeFormat('en-CA', { timeZone: state.timeZone, dateStyle: 'short' }).format(
+    new Date(earnedDate),
+  );
+}
+
+const inSeconds = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;

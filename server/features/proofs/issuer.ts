@@ -1,0 +1,70 @@
+/** Who signs: the site under its own address, with the key of today; former keys are still told, so that old files hold. */
+import { createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { fromJwk } from '@digitalbazaar/ed25519-multikey';
+import type { DidDocument } from '../../../domain/credential.ts';
+import type { Config } from '../../config.ts';
+import { keyOfDemonstration, readCredentialKey } from '../../credential-key.ts';
+
+export type Signer = { id: string; algorithm: 'Ed25519'; sign(what: { data: Uint8Array }): Promise<Uint8Array> };
+
+export type Issuer = {
+  /** Where the site is, for the addresses in a file. */
+  origin(): string;
+  /** The name of the site among issuers. */
+  did(): string;
+  /** What it signs with; undefined where it has no key. */
+  signer(): Promise<Signer | undefined>;
+  /** undefined where there is not even a former key. */
+  keys(): Promise<DidDocument | undefined>;
+};
+
+export function makeIssuer(
+  config: Pick<Config, 'credentialKey' | 'formerKeys' | 'dataDir'>,
+  origin: () => string,
+): Issuer {
+  const key = chooseKey(config);
+  const current = key && publicKeyOf(key);
+  const did = () => `did:web:${encodeURIComponent(new URL(origin()).host)}`;
+  return {
+    origin,
+    did,
+    async signer() {
+      if (!key) return undefined;
+      return {
+        id: `${did()}#${await current}`,
+        algorithm: 'Ed25519',
+        sign: async ({ data }) => new Uint8Array(sign(null, data, key)),
+      };
+    },
+    async keys() {
+      const all = [...(current ? [await current] : []), ...config.formerKeys];
+      return all.length > 0 ? documentOf(did(), [...new Set(all)]) : undefined;
+    },
+  };
+}
+
+function chooseKey({ credentialKey, dataDir }: Pick<Config, 'credentialKey' | 'dataDir'>): KeyObject | undefined {
+  if (credentialKey === 'demo') return keyOfDemonstration(dataDir);
+  return credentialKey ? readCredentialKey(credentialKey) : undefined;
+}
+
+async function publicKeyOf(key: KeyObject): Promise<string> {
+  const jwk = createPublicKey(key).export({ format: 'jwk' });
+  const { publicKeyMultibase } = await (await fromJwk({ jwk })).export({ publicKey: true });
+  return publicKeyMultibase;
+}
+
+function documentOf(did: string, publicKeys: string[]): DidDocument {
+  const idOf = (publicKey: string) => `${did}#${publicKey}`;
+  return {
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
+    id: did,
+    verificationMethod: publicKeys.map((publicKeyMultibase) => ({
+      id: idOf(publicKeyMultibase),
+      type: 'Multikey',
+      controller: did,
+      publicKeyMultibase,
+    })),
+    assertionMethod: publicKeys.map(idOf),
+  };
+}

@@ -1,0 +1,202 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, it } from 'vitest';
+import type { Credential, DidDocument } from '../../../domain/credential.ts';
+import type { TestApp } from '../../../test/app.ts';
+import { places } from '../../../test/badges.ts';
+import { onBothDatabases } from '../../../test/engines.ts';
+import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
+import { openBadgeCredentialModel } from '../../../test/open-badges-model.ts';
+import { isSignedBy, withOneChange } from '../../../test/proofs.ts';
+import { newCredentialKey } from '../../credential-key.ts';
+import { grantAppeal, openAppeals } from '../../store/appeals.ts';
+import { proofLimit } from './routes.ts';
+
+const origin = 'https://trails.test';
+const publicSite = { PUBLIC_URL: origin, CREDENTIAL_KEY: newCredentialKey() };
+
+const proofUrl = (badgeId: string) => `/v1/badges/${encodeURIComponent(badgeId)}/credential`;
+const idOf = async (hiker: Hiker, badge: string): Promise<string> => {
+  const { documents } = (await hiker.get(documentsUrl)).json();
+  return documents.find(({ badgeName }: { badgeName: string }) => badgeName === badge).$id;
+};
+const proofOf = async (hiker: Hiker, badge = 'Lighthouse', query = ''): Promise<Credential> =>
+  (await hiker.get(`${proofUrl(await idOf(hiker, badge))}${query}`)).json();
+const keysOf = async ({ app }: TestApp): Promise<DidDocument> => (await app.inject('/.well-known/did.json')).json();
+
+onBothDatabases('the proof of a badge', (build) => {
+  const withLighthouse = async (environment: Record<string, string> = publicSite) => {
+    const test = await build({ environment });
+    const hiker = await makeHiker(test);
+    await hiker.attempt(places.lighthouse);
+    return { test, hiker };
+  };
+
+  it('names hike, trailhead, day and issuer, and is signed by the key that the site publishes', async () => {
+    const { test, hiker } = await withLighthouse();
+    const proof = await proofOf(hiker);
+    expect(proof).toMatchObject({
+      name: 'Lighthouse badge',
+      issuer: { id: 'did:web:trails.test', url: `${origin}/` },
+      validFrom: '2026-07-04T15:00:00Z',
+      awardedDate: '2026-07-04T12:00:00Z',
+      credentialSubject: {
+        achievement: {
+          id: `${origin}/trails/north-shore/lighthouse#badge`,
+          name: 'Lighthouse',
+          description: expect.stringContaining('Lighthouse State Park'),
+          criteria: { id: `${origin}/badges/rules`, narrative: expect.stringContaining('one mile') },
+          image: { id: `${origin}/trails/north-shore/lighthouse/badge.svg` },
+          otherIdentifier: [{ identifier: 'geo:47.2,-91.37' }],
+        },
+      },
+      evidence: [{ genre: 'position', narrative: expect.stringContaining('July 4, 2026') }],
+    });
+    expect(await isSignedBy(proof, await keysOf(test))).toBe(true);
+  });
+
+  it('has the shape that Open Badges 3.0 describes', async () => {
+    const { hiker } = await withLighthouse();
+    const validate = new Ajv2020({ allErrors: true }).compile(openBadgeCredentialModel);
+    for (const query of ['', '?named=true']) {
+      validate(await proofOf(hiker, 'Lighthouse', query));
+      expect(validate.errors).toBeNull();
+    }
+  });
+
+  it('does not hold once a single value in it is changed', async () => {
+    const { test, hiker } = await withLighthouse();
+    const keys = await keysOf(test);
+    const proof = await proofOf(hiker, 'Lighthouse', '?named=true');
+    let count = 0;
+    for (const { at, changed } of withOneChange(proof)) {
+      const holds = await isSignedBy(changed, keys).catch(() => false);
+      expect([at, holds]).toEqual([at, false]);
+      count += 1;
+    }
+    expect(count).toBeGreaterThan(30);
+  });
+
+  it('tells nothing of the hiker: no name unless asked for, never where they stood, their address or account', async () => {
+    const hiker = await makeHiker(await build({ environment: publicSite }), 'Ida Berg');
+    await hiker.attempt({ latitude: 46.6512, longitude: -92.3711 });
+    const [first, second] = [await proofOf(hiker, 'Gorge'), await proofOf(hiker, 'Gorge', '?named=true')];
+    const texts = [first, second].map((proof) => JSON.stringify(proof));
+    for (const text of texts) {
+      for (const secret of [hiker.id, hiker.email, 'Berg', 'mail.example', '46.6512', '92.3711'])
+        expect(text).not.toContain(secret);
+    }
+    expect(texts[0]).not.toContain('Ida');
+    expect(second.credentialSubject.identifier).toMatchObject([{ identityHash: 'Ida', identityType: 'name' }]);
+    expect(second.credentialSubject.id).not.toBe(first.credentialSubject.id);
+  });
+
+  it('is to be had for everybody who hikes under the account, by their nickname', async () => {
+    const { test, hiker } = await withLighthouse();
+    const max = await hiker.bring('Max B.');
+    await hiker.attempt(places.gorge, { hikers: [max] });
+    const { hikers } = (await hiker.get('/v1/hikers')).json();
+    const reply = await hiker.get(`${proofUrl(hikers[0].badges[0].$id)}?named=true`);
+    expect(reply.json().credentialSubject.identifier).toMatchObject([{ identityHash: 'Max B.' }]);
+    expect(await isSignedBy(reply.json(), await keysOf(test))).toBe(true);
+  });
+
+  it('says of a badge that was granted that no position earned it', async () => {
+    const test = await build({ environment: publicSite });
+    const hiker = await makeHiker(test);
+    await hiker.appeal('Lighthouse');
+    for (const appeal of await openAppeals(test.store.db)) await grantAppeal(test.store.db, appeal, '', test.now());
+    const { evidence } = await proofOf(hiker);
+    expect(evidence).toMatchObject([{ genre: 'appeal', narrative: expect.stringContaining('No position') }]);
+  });
+
+  it('is for the owner alone', async () => {
+    const { test, hiker } = await withLighthouse();
+    const url = proofUrl(await idOf(hiker, 'Lighthouse'));
+    const stranger = await makeHiker(test);
+    const reply = await stranger.get(url);
+    expect([reply.statusCode, reply.json().type]).toEqual([404, 'document_not_found']);
+    expect((await test.app.inject(url)).statusCode).toBe(401);
+    expect((await hiker.get(proofUrl('no-such-badge'))).statusCode).toBe(404);
+    expect((await hiker.get(`${url}?named=perhaps`)).statusCode).toBe(400);
+  });
+
+  it('is not made of the Test Badge, which proves nothing', async () => {
+    const test = await build({ environment: { ...publicSite, TEST_BADGE: 'on' } });
+    const hiker = await makeHiker(test);
+    await hiker.create('Test Badge');
+    const reply = await hiker.get(proofUrl(await idOf(hiker, 'Test Badge')));
+    expect([reply.statusCode, reply.json().message]).toEqual([404, expect.stringContaining('no hike of the guide')]);
+  });
+
+  it.each([
+    ['2026-07-04T03:30:00.000Z', '2026-07-03'],
+    ['2026-07-04T05:30:00.000Z', '2026-07-04'],
+    ['2026-07-02', '2026-07-02'],
+  ])('of a badge earned at %s is dated %s, the day on the clock of the trailhead', async (earnedDate, day) => {
+    const test = await build({ environment: publicSite });
+    const hiker = await makeHiker(test);
+    await hiker.create('Lighthouse', { ...places.lighthouse, accuracy: 5, earnedDate });
+    expect((await proofOf(hiker)).awardedDate).toBe(`${day}T12:00:00Z`);
+  });
+
+  it('still holds after the key was changed, as long as the former one is told', async () => {
+    const { test, hiker } = await withLighthouse();
+    const proof = await proofOf(hiker);
+    const [formerKey = ''] = (await keysOf(test)).verificationMethod.map((key) => key.publicKeyMultibase);
+    const changed = { ...publicSite, CREDENTIAL_KEY: newCredentialKey() };
+    const forgetful = await build({ environment: changed });
+    expect(await isSignedBy(proof, await keysOf(forgetful))).toBe(false);
+    const later = await build({ environment: { ...changed, CREDENTIAL_FORMER_KEYS: formerKey } });
+    const keys = await keysOf(later);
+    expect(keys.verificationMethod).toHaveLength(2);
+    expect(await isSignedBy(proof, keys)).toBe(true);
+    const retired = await build({
+      environment: { PUBLIC_URL: origin, NODE_ENV: 'production', CREDENTIAL_FORMER_KEYS: formerKey },
+    });
+    expect(await isSignedBy(proof, await keysOf(retired))).toBe(true);
+  });
+
+  it('is not to be had where the server has no key, and it says so', async () => {
+    const { test, hiker } = await withLighthouse({ NODE_ENV: 'production', PUBLIC_URL: origin });
+    const reply = await hiker.get(proofUrl(await idOf(hiker, 'Lighthouse')));
+    expect([reply.statusCode, reply.json().type]).toEqual([412, 'credential_key_missing']);
+    expect((await test.app.inject('/.well-known/did.json')).statusCode).toBe(404);
+  });
+
+  it('is signed in a demonstration with a key that was made once, for the eyes of its user alone', async () => {
+    const { test, hiker } = await withLighthouse({});
+    const keys = await keysOf(test);
+    expect(keys.id).toMatch(/^did:web:127\.0\.0\.1%3A\d+$/);
+    expect(await isSignedBy(await proofOf(hiker), keys)).toBe(true);
+    const file = join(test.config.dataDir, 'credential-key');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const before = readFileSync(file, 'utf8');
+    const again = await build({ environment: { DATA_DIR: test.config.dataDir } });
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect((await keysOf(again)).verificationMethod[0]?.publicKeyMultibase).toBe(
+      keys.verificationMethod[0]?.publicKeyMultibase,
+    );
+  });
+
+  it('is made often enough for a whole collection, and not without end', async () => {
+    const { hiker } = await withLighthouse();
+    const url = proofUrl('no-such-badge');
+    const statuses = new Set<number>();
+    for (let count = 0; count < proofLimit.most; count += 1) statuses.add((await hiker.get(url)).statusCode);
+    expect([...statuses]).toEqual([404]);
+    const refused = await hiker.get(url);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(proofLimit.minutes * 60)]);
+  });
+});
+
+onBothDatabases('the keys of the site', (build) => {
+  it('may be read by any page, and hold nothing secret', async () => {
+    const test = await build({ environment: publicSite });
+    const { headers, body } = await test.app.inject('/.well-known/did.json');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(body).not.toContain('secret');
+    expect(body).not.toContain(publicSite.CREDENTIAL_KEY.slice(-20));
+  });
+});

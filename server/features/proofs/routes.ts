@@ -1,0 +1,101 @@
+/** One earned badge as a file that others can check, for its owner alone; and the keys to check it with, for everybody. */
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { credentialSchema, didDocumentSchema, keysPath } from '../../../domain/credential.ts';
+import { firstName } from '../../../domain/display-name.ts';
+import type { BadgeHike } from '../../catalog.ts';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../plugins/errors.ts';
+import { type Api, refusals } from '../../plugins/schemas.ts';
+import type { Sessions } from '../../plugins/session.ts';
+import { type BadgeRow, findBadgeOfFamily } from '../../store/badges.ts';
+import { hikersOf, ownHiker } from '../../store/hikers.ts';
+import type { Store } from '../../store/open.ts';
+import { countHit } from '../../store/upkeep.ts';
+import type { UserRow } from '../../store/users.ts';
+import { credentialOf } from './credential.ts';
+import type { Issuer } from './issuer.ts';
+
+type Needs = { store: Store; sessions: Sessions; hikes: readonly BadgeHike[]; issuer: Issuer; clock: Clock };
+
+/** For one account: enough to save a whole collection at once, too few to keep the server busy. */
+export const proofLimit = { most: 100, minutes: 10 } as const;
+
+const oneBadge = z.object({ badgeId: z.string() });
+const choice = z.object({
+  named: z
+    .optional(z.enum(['true', 'false']))
+    .check(z.describe('true puts the first name or nickname of the hiker into the file. Left out, nobody is named.')),
+});
+
+const noKey = (status: number) =>
+  new ApiError(status, 'credential_key_missing', 'Proofs are not set up here: the server has no key to sign with.');
+const notYours = () => new ApiError(404, 'document_not_found', 'You have no such badge.');
+const ofNoHike = () =>
+  new ApiError(404, 'document_not_found', 'There is no proof of this badge: it belongs to no hike of the guide.');
+
+export function addProofRoutes(api: Api, { store, sessions, hikes, issuer, clock }: Needs): void {
+  api.route({
+    method: 'GET',
+    url: '/badges/:badgeId/credential',
+    schema: {
+      operationId: 'getCredential',
+      summary: 'One badge of the account as a signed Open Badges 3.0 credential',
+      params: oneBadge,
+      querystring: choice,
+      response: { 200: credentialSchema, ...refusals(400, 404, 412, 429) },
+    },
+    async handler(request) {
+      const { user } = sessions.of(request);
+      const now = clock();
+      const signer = await issuer.signer();
+      if (!signer) throw noKey(412);
+      await count(store, user.id, now);
+      const { badgeId } = request.params;
+      const badge = badgeId.includes('\0') ? undefined : await findBadgeOfFamily(store.db, user.id, badgeId);
+      if (!badge) throw notYours();
+      const hike = hikes.find((one) => one.badge === badge.badge_name);
+      if (!hike) throw ofNoHike();
+      const ground = badge.appeal_id === null ? 'position' : 'appeal';
+      const name = request.query.named === 'true' ? await nameOf(store, user, badge) : undefined;
+      const { signCredential } = await import('./sign.ts');
+      const proven = { hike, earnedDate: badge.earned_date, ground, name } as const;
+      return signCredential(credentialOf(proven, issuer, now), signer, now);
+    },
+  });
+}
+
+export function addKeysRoute(app: Api, issuer: Issuer): void {
+  app.route({
+    method: 'GET',
+    url: keysPath,
+    schema: {
+      operationId: 'getKeys',
+      summary: 'The public keys of the site, as a DID document: proofs are checked with them',
+      response: { 200: didDocumentSchema, ...refusals(404) },
+    },
+    config: { open: true },
+    async handler(_request, reply) {
+      const keys = await issuer.keys();
+      if (!keys) throw noKey(404);
+      return reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' }).send(keys);
+    },
+  });
+}
+
+/** Never from an e-mail address. */
+async function nameOf({ db }: Store, user: UserRow, badge: BadgeRow): Promise<string> {
+  if (badge.hiker_id === ownHiker) return firstName({ name: user.name });
+  const hiker = (await hikersOf(db, user.id)).find(({ id }) => id === badge.hiker_id);
+  return hiker?.name ?? firstName({});
+}
+
+/** Of the account only a fingerprint is kept, and only for the window. */
+async function count({ db }: Store, userId: string, now: Date): Promise<void> {
+  const fingerprint = createHash('sha256').update(userId).digest('base64url');
+  const { hits, endsAt } = await countHit(db, `proof ${fingerprint}`, now, proofLimit.minutes * 60_000);
+  if (hits <= proofLimit.most) return;
+  const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
+  const message = 'That is a lot of proofs in a short time. Try again in a few minutes.';
+  throw new ApiError(429, 'general_rate_limit_exceeded', message, seconds);
+}
