@@ -150,7 +150,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
   async function checkStart(request: FastifyRequest, browserSecret: string | undefined): Promise<void> {
     const destination = request.headers['sec-fetch-dest'];
     // A page that a service worker watches over may come as 'empty'; it is a navigation all the same.
-    const goesThere = destination === 'empty' && request.headers['sec-fetch-mode'] === 'navigate';
+    const goesThere = destination === 'empty' && isNavigation(request);
     if (destination !== undefined && destination !== 'document' && !goesThere) {
       throw new Refused('bad_request', 403, 'general_access_forbidden', 'A sign-in is a page to go to.');
     }
@@ -183,10 +183,13 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
   }
 }
 
-/** Browsers say so; of older ones it shows in what they want to be answered. */
+/**
+ * Browsers say so. Of older ones it shows in what they want to be answered, and so it does of Firefox behind our own service
+ * worker, where the page is a request of the worker's.
+ */
 function isNavigation({ headers }: FastifyRequest): boolean {
-  const mode = headers['sec-fetch-mode'];
-  return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate';
+  const { 'sec-fetch-mode': mode = 'same-origin', accept = '' } = headers;
+  return mode === 'same-origin' ? accept.includes('text/html') : mode === 'navigate';
 }
 
 /** Codes only: the messages of providers may hold what does not belong in a log. */

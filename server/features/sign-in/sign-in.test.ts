@@ -265,7 +265,11 @@ describe('the limit of sign-ins by address', () => {
   it('lets in a navigation that passed a service worker, which calls its destination empty', async () => {
     const test = await buildTestApp({ environment: behindProxy });
     closing.push(test.close);
-    expect(await visit(test, '198.51.100.7', { ...navigation, 'sec-fetch-dest': 'empty' })).toBe(302);
+    const passed = { ...navigation, 'sec-fetch-dest': 'empty' };
+    expect(await visit(test, '198.51.100.7', passed)).toBe(302);
+    const inFirefox = { ...passed, 'sec-fetch-mode': 'same-origin', 'sec-fetch-site': 'same-origin' };
+    expect(await visit(test, '198.51.100.7', inFirefox)).toBe(302);
+    expect(await visit(test, '198.51.100.7', { ...inFirefox, accept: '*/*' })).toBe(403);
   });
 
   it('keeps no address: a fingerprint that differs by day and by server, and leads back to nobody', async () => {
