@@ -51,4 +51,5 @@ function returnTo(top: number): void {
   addEventListener('load', rest, { once: true });
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(move, stop, { once: true, passive: true });
+  go(); // often there is nothing to wait for
 }
