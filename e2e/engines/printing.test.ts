@@ -14,7 +14,7 @@ function sheetsIn(pdf: Buffer): number {
   return [text, ...lists].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('every hike prints on one sheet', { timeout: 400_000 }, async () => {
+test('every hike prints on one sheet', async () => {
   const { tab } = await visitor.arrive('/about', desktop);
   const long: string[] = [];
   for (const { path } of loadContent().trails) {

@@ -64,6 +64,19 @@ describe('by day', () => {
       'Contact',
     ].map(heading),
   };
+  test('posters are spoken by their names first, then by what they show', async () => {
+    const { tab } = await visitor.arrive('/hikes');
+    const posters = 'main a[data-region]';
+    const titles = await tab.run(
+      (all) => [...document.querySelectorAll(`${all} b`)].map((b) => b.textContent),
+      posters,
+    );
+    const spoken = await tab.spoken(posters);
+    expect(titles.length).toBeGreaterThan(1);
+    for (const [place, title] of titles.entries())
+      expect(spoken[place]?.toLowerCase()).toMatch(new RegExp(`^link: ${title?.toLowerCase()} .{40}`));
+  });
+
   test('five kinds of page are spoken in the order of their parts', async () => {
     const { tab } = await visitor.arrive('/about');
     for (const [path, order] of Object.entries(orders)) {

@@ -8,32 +8,35 @@ const place = (tab: Tab) => tab.run(() => Math.round(scrollY));
 const returnsTo = (tab: Tab, top: number) => expect.poll(() => place(tab)).toBe(top);
 
 async function scrollDown(tab: Tab, top: number): Promise<number> {
+  await rests(tab);
   await tab.run((y) => scrollTo(0, y), top);
   const reached = await place(tab);
   expect(reached).toBeGreaterThan(0);
   return reached;
 }
 
-/** All has come a moment ago, also the pictures further down: a page that still loads is kept whole by no engine. */
+/**
+ * All has come, also the pictures further down, and the last that a page does, to say that it is ready offline: one that is
+ * still at work is kept whole by no engine.
+ */
 async function rests(tab: Tab): Promise<void> {
   const allIsHere = () => {
     for (const picture of document.images) picture.loading = 'eager';
-    const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const isLoaded = loading !== undefined && loading.loadEventEnd > 0;
     return (
-      isLoaded &&
-      performance.now() > loading.loadEventEnd + 1000 &&
-      [...document.images].every((picture) => picture.complete)
+      document.readyState === 'complete' &&
+      [...document.images].every((picture) => picture.complete) &&
+      document.querySelector('[data-offline]')?.textContent !== ''
     );
   };
   await expect.poll(() => tab.run(allIsHere)).toBe(true);
 }
 
+const loads = (tab: Tab) => expect.poll(() => tab.run(() => document.readyState)).toBe('complete');
+
 type Marked = Window & { isTheSame?: boolean };
 
 /** Follows a link of the page and looks that the next one begins at its top. The page that is left is marked. */
 async function follow(tab: Tab, href: string): Promise<void> {
-  await rests(tab);
   await tab.run((address) => {
     (window as Marked).isTheSame = true;
     const link = document.querySelector<HTMLAnchorElement>(`main a[href="${address}"]`);
@@ -42,7 +45,7 @@ async function follow(tab: Tab, href: string): Promise<void> {
   }, href);
   await tab.arrivesAt(href);
   await returnsTo(tab, 0);
-  await rests(tab);
+  await loads(tab);
 }
 
 const isKeptWhole = (tab: Tab) => tab.run(() => (window as Marked).isTheSame === true);
@@ -62,10 +65,10 @@ describe.each([
     await tab.move(-1, here);
     await returnsTo(tab, left);
     expect(await isKeptWhole(tab)).toBe(keepsPages);
-    await rests(tab);
+    await loads(tab);
     await tab.move(1, next);
     await returnsTo(tab, 0);
-    await rests(tab);
+    await loads(tab);
     await tab.move(-1, here);
     await returnsTo(tab, left);
     await tab.reload();
@@ -124,7 +127,7 @@ describe.each([
     await returnsTo(tab, left);
     await tab.reload();
     await returnsTo(tab, left);
-    await rests(tab);
+    await loads(tab);
     await tab.run(() => void history.back());
     await returnsTo(tab, before);
   });

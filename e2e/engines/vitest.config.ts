@@ -15,7 +15,8 @@ const enginesHere = engineNames.filter((engine) => {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 180_000,
+    /** For slow machines; whoever waits in vain is told what for much sooner. */
+    testTimeout: 400_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 40_000 } },
     projects: enginesHere.map((engine) => ({
