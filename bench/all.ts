@@ -61,7 +61,7 @@ const wanted = process.argv.slice(2);
 const has = (part: string) => wanted.length === 0 || wanted.includes(part);
 if (has('build')) buildAnew();
 if (has('memory')) await startAndMemory();
-for (const name of ['static', 'api', 'heavy-user', 'finder', 'weak-signal', 'pages'])
+for (const name of ['static', 'api', 'heavy-user', 'finder', 'inp', 'weak-signal', 'pages'])
   if (has(name)) await run(`${name}.ts`);
 
 const figures: Figure[] = readFileSync(file, 'utf8')

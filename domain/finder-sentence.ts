@@ -82,7 +82,7 @@ export function withSentence(query: Query, { understood, rest }: Sentence): Quer
     understood.filter(({ key }) => key !== nearKey).map(({ key, value }) => [key, value]),
   );
   const near = understood.find(({ key }) => key === nearKey)?.value;
-  return { text: rest, near: query.near || (near ?? ''), answers: { ...said, ...query.answers } };
+  return { ...query, text: rest, near: query.near || (near ?? ''), answers: { ...said, ...query.answers } };
 }
 
 /** The text without the words that asked for this. */
@@ -151,11 +151,18 @@ const longer = (a: Match | undefined, b: Match | undefined): Match | undefined =
 
 /** How many of the tokens from here on make one of the phrases. */
 function phraseLength(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
-  const lengths = phrases.map((phrase) => {
-    const parts = wordsOf(phrase);
-    return parts.every((part, i) => tokens[at + i]?.word === part) ? parts.length : 0;
-  });
+  const lengths = partsOf(phrases).map((parts) =>
+    parts.every((part, i) => tokens[at + i]?.word === part) ? parts.length : 0,
+  );
   return Math.max(0, ...lengths);
+}
+
+const knownParts = new WeakMap<readonly string[], string[][]>();
+
+function partsOf(phrases: readonly string[]): string[][] {
+  const made = knownParts.get(phrases) ?? phrases.map((phrase) => wordsOf(phrase));
+  knownParts.set(phrases, made);
+  return made;
 }
 
 /** "under 2 hours", "within 90 minutes of St. Paul", "an hour's drive", "3 miles" */

@@ -17,10 +17,22 @@ export function findZip({ codes, places }: Zips, typed: string): NamedPlace | un
 const plain = (name: string) => wordsOf(name).join(' ');
 const namesOf = ({ name, alsoCalled = [] }: StartingTown): string[] => [name, ...alsoCalled].map(plain);
 
-export const townNamed = (towns: readonly StartingTown[], typed: string): StartingTown | undefined => {
-  const asked = plain(typed);
-  return asked ? towns.find((town) => namesOf(town).includes(asked)) : undefined;
-};
+/** A keystroke asks for a name many times, and there are hundreds of towns. */
+const byName = new WeakMap<readonly StartingTown[], ReadonlyMap<string, StartingTown>>();
+
+function townsByName(towns: readonly StartingTown[]): ReadonlyMap<string, StartingTown> {
+  const before = byName.get(towns);
+  if (before) return before;
+  // The first of a name counts: a Map keeps the last.
+  const made = new Map(
+    towns.flatMap((town) => namesOf(town).map((name): [string, StartingTown] => [name, town])).reverse(),
+  );
+  byName.set(towns, made);
+  return made;
+}
+
+export const townNamed = (towns: readonly StartingTown[], typed: string): StartingTown | undefined =>
+  townsByName(towns).get(plain(typed));
 
 /** The town that was meant: as written, else the only one that begins so, else the one with a single typo. */
 export function findTown(towns: readonly StartingTown[], typed: string): StartingTown | undefined {

@@ -18,6 +18,8 @@ export type Understanding = {
   asked: Query;
 };
 
+const noTowns: readonly StartingTown[] = [];
+
 export function useUnderstanding(
   query: Query,
   index: FinderIndex,
@@ -25,7 +27,7 @@ export function useUnderstanding(
   towns: readonly StartingTown[] | undefined,
 ): Understanding {
   return useMemo(() => {
-    const placeNamed = (typed: string) => (isZip(typed) ? typed : townNamed(towns ?? [], typed)?.name);
+    const placeNamed = (typed: string) => (isZip(typed) ? typed : townNamed(towns ?? noTowns, typed)?.name);
     const read = readSentence(query.text, { book, questions: index.questions, index: index.words, placeNamed });
     const isChosen = (key: string) => (key === nearKey ? query.near !== '' : key in query.answers);
     const sentence = { ...read, understood: read.understood.filter(({ key }) => !isChosen(key)) };
