@@ -27,6 +27,7 @@ const figures = {
   reportDays: daysWritten(kept.reportDays),
   reportWaitDays: daysWritten(reportLimits.waitDays),
   appealDays: daysWritten(kept.appealDays),
+  takenOffDays: daysWritten(kept.takenOffDays),
   backupDays: daysWritten(kept.backupDays),
 };
 

@@ -13,6 +13,7 @@ import {
 } from './finder-words.ts';
 import { distanceKm, type Point } from './geo.ts';
 import type { Outing } from './outing.ts';
+import { listIn } from './wishes.ts';
 
 export type Query = {
   text: string;
@@ -20,12 +21,14 @@ export type Query = {
   near: string;
   /** By the key of the question. */
   answers: Readonly<Record<string, string>>;
+  /** Only these hikes: somebody's own list, or one that was shared. See domain/wishes.ts. */
+  list?: string | undefined;
 };
 
 export const nothingAsked: Query = { text: '', near: '', answers: {} };
 
-export const isAsking = ({ text, near, answers }: Query): boolean =>
-  text.trim() !== '' || near !== '' || Object.keys(answers).length > 0;
+export const isAsking = ({ text, near, answers, list }: Query): boolean =>
+  text.trim() !== '' || near !== '' || list !== undefined || Object.keys(answers).length > 0;
 
 export type FinderIndex<H extends Hike = Hike> = {
   hikes: readonly H[];
@@ -90,6 +93,8 @@ export type Situation = {
   outing?: (hike: Hike, minutesAway: number) => Outing | undefined;
   /** The badges of who is signed in, by name. */
   earned?: ReadonlySet<string>;
+  /** The hikes of the list that is asked for, by id; all others are left aside. */
+  only?: ReadonlySet<string>;
 };
 
 export const textKey = 'text';
@@ -102,6 +107,7 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
   let onlyTextFails = 0;
 
   for (const [i, hike] of index.hikes.entries()) {
+    if (situation.only?.has(hike.id) === false) continue;
     const relation = relationTo(hike, situation);
     const failed = asked.filter(({ answer }) => !answer?.matches(hike, relation));
     const textFails = scores !== undefined && !scores.has(i);
@@ -228,7 +234,7 @@ const sameQuery = (a: Query, b: Query): boolean => toSearch(a, []) === toSearch(
 /** Room for a sentence. */
 export const longestText = 120;
 
-const reserved = { text: 'q', near: 'near' } as const;
+const reserved = { text: 'q', near: 'near', list: 'list' } as const;
 
 /** Only what the questions know is taken from an address; anybody can write one. */
 export function fromSearch(search: string, questions: readonly FinderQuestion[]): Query {
@@ -242,6 +248,7 @@ export function fromSearch(search: string, questions: readonly FinderQuestion[])
     text: (parameters.get(reserved.text) ?? '').slice(0, longestText),
     near: (parameters.get(reserved.near) ?? '').slice(0, 40),
     answers,
+    list: listIn(parameters.get(reserved.list)),
   };
 }
 
@@ -251,6 +258,7 @@ export function toSearch(query: Query, others: readonly (readonly [string, strin
   if (query.text) parameters.set(reserved.text, query.text);
   for (const key of Object.keys(query.answers).sort()) parameters.set(key, query.answers[key] ?? yes);
   if (query.near) parameters.set(reserved.near, query.near);
+  if (query.list) parameters.set(reserved.list, query.list);
   for (const [key, value] of others) parameters.append(key, value);
   const search = parameters.toString();
   return search && `?${search}`;

@@ -1,4 +1,4 @@
-/** The wish list: hikes by their ids, region and name as in the address of their pages. */
+/** The wish list, and lists that are shared: hikes by their ids, region and name as in the address of their pages. */
 
 export const wishLimits = {
   /** Of one call: a device with more to say calls again. */
@@ -7,3 +7,29 @@ export const wishLimits = {
 
 /** /trails/north-shore/split-rock → north-shore/split-rock */
 export const hikeAt = (path: string): string => path.replace(/^\/trails\//, '');
+
+/** In the address it stands for the list of whoever reads it. */
+export const ownList = 'wish';
+
+/** Where that list is, with the answers in sight. */
+export const ownListPath = `/hikes?list=${ownList}#find`;
+
+const between = '.';
+const longestList = 4000;
+
+const nameOf = (id: string): string => id.split('/').at(-1) ?? '';
+
+/** A list as an address carries it: split-rock.kettle-trail */
+export const asSharedList = (ids: Iterable<string>): string => Array.from(ids, nameOf).join(between);
+
+/** Only what may be a list is taken from an address; anybody can write one. */
+export function listIn(text: string | null): string | undefined {
+  return text && text.length <= longestList && /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(text) ? text : undefined;
+}
+
+/** The hikes of a shared list that the guide has, and how many it does not. */
+export function hikesOfList<H extends { id: string }>(list: string, hikes: readonly H[]) {
+  const names = new Set(list.split(between));
+  const found = hikes.filter(({ id }) => names.has(nameOf(id)));
+  return { ids: new Set(found.map(({ id }) => id)), unknown: names.size - found.length };
+}

@@ -22,12 +22,22 @@ export const cameAlong = storedNote<readonly string[]>('localStorage', 'came-alo
 /** That this device has sent an appeal whose answer has not been read here. */
 export const appealsAsked = storedNote<true>('localStorage', 'appeals-asked');
 
+/** The wish list of the account as the server last told it, and what it has not heard of yet. */
+export type AccountWishes = {
+  userId?: string;
+  hikes: readonly string[];
+  changes: Readonly<Record<string, { wanted: boolean; at: string }>>;
+  at?: string;
+};
+export const accountWishes = storedNote<AccountWishes>('localStorage', 'wishes-of-account');
+
 export const remember = collection.write;
 
 export function forget(): void {
   collection.erase();
   cameAlong.erase();
   appealsAsked.erase();
+  accountWishes.erase();
 }
 
 export const remembered = (): Remembered | undefined => (isPerhapsSignedIn() ? collection.read() : undefined);

@@ -8,6 +8,7 @@ import {
   type HikerFields,
   ownDatabase,
   type ReportRequest,
+  type WishChange,
 } from '../../domain/wire.ts';
 import {
   type Account,
@@ -25,6 +26,8 @@ import {
   exportReply,
   hikersReply,
   identitiesReply,
+  type WishList,
+  wishListReply,
 } from './replies.ts';
 import { timeLimit } from './time-limit.ts';
 
@@ -137,6 +140,10 @@ export const fetchCompanions = async (): Promise<Companion[]> => (await read(hik
 export const addHiker = (hiker: CreateHikerRequest) => call('POST', '/hikers', hiker);
 export const changeHiker = (id: string, fields: HikerFields) => call('PUT', `/hikers/${id}`, fields);
 export const removeHiker = (id: string) => call('DELETE', `/hikers/${id}`);
+
+/** What this device says of the wish list; the answer is the whole list of the account. */
+export const sendWishes = async (changes: { userId: string | undefined; wishes: WishChange[] }): Promise<WishList> =>
+  bodyOf(wishListReply, await call('PATCH', '/wishes', changes));
 
 export const sendAppeal = (appeal: CreateAppealRequest) => call('POST', '/appeals', appeal);
 export const fetchAppeals = async (): Promise<Appeal[]> => (await read(appealsReply, '/appeals')).appeals;

@@ -2,7 +2,13 @@
  * A small thing kept in the browser's storage, as JSON. Where the visitor allows none, or it is full, it lives as long
  * as the page: nothing fails for want of a note.
  */
-export type Note<T> = { read: () => T | undefined; write: (value: T) => void; erase: () => void };
+export type Note<T> = {
+  read: () => T | undefined;
+  write: (value: T) => void;
+  erase: () => void;
+  /** False while what was written lives in the page alone. */
+  isKept: () => boolean;
+};
 
 export function storedNote<T>(area: 'localStorage' | 'sessionStorage', key: string): Note<T> {
   let unkept: T | undefined;
@@ -19,6 +25,7 @@ export function storedNote<T>(area: 'localStorage' | 'sessionStorage', key: stri
       unkept = undefined;
       attempt(() => globalThis[area].removeItem(key));
     },
+    isKept: () => unkept === undefined,
   };
 }
 

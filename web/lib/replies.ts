@@ -12,6 +12,7 @@ import {
   exportSchema,
   hikerSchema,
   identitySchema,
+  wishListSchema,
 } from '../../domain/wire.ts';
 
 /** Our pages may not make code of text, and zod need not try. */
@@ -60,7 +61,10 @@ export const appealReply = z.pick(appealSchema, {
 export type Appeal = z.infer<typeof appealReply>;
 export const appealsReply = z.object({ appeals: z.array(appealReply) });
 
-const { sessions, attempts } = exportSchema.shape;
+export const wishListReply = z.pick(wishListSchema, { userId: true, wishes: true });
+export type WishList = z.infer<typeof wishListReply>;
+
+const { sessions, attempts, wishes } = exportSchema.shape;
 export const exportReply = z.object({
   account: z.extend(accountReply, { $createdAt: z.string() }),
   identities: z.array(z.pick(identitySchema, { $id: true, providerUid: true })),
@@ -69,6 +73,8 @@ export const exportReply = z.object({
   badges: z.array(z.extend(badgeReply, { hikerId: z.string() })),
   attempts,
   appeals: z.array(appealReply),
+  /** A server of the version before has none. */
+  wishes: z.optional(wishes),
 });
 export type Export = z.infer<typeof exportReply>;
 

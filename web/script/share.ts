@@ -1,4 +1,6 @@
-/** Sharing: the system's own sheet where there is one, else the address into the clipboard; and printing. */
+/** The buttons that share and print a trail page. */
+import { shareAddress } from '../lib/share.ts';
+
 export function makeShareButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-share]')) {
     button.hidden = false;
@@ -12,16 +14,8 @@ export function makeShareButtons(): void {
 
 async function share(button: HTMLButtonElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
-  try {
-    if (navigator.share) await navigator.share({ title: document.title, url });
-    else {
-      await navigator.clipboard.writeText(url);
-      say(button, 'The link is copied');
-    }
-  } catch (error) {
-    // Who closes the sheet without sharing has not met a fault.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) say(button, url);
-  }
+  const done = await shareAddress(document.title, url);
+  if (done !== 'shared') say(button, done === 'copied' ? 'The link is copied' : url);
 }
 
 function say(button: HTMLButtonElement, words: string): void {

@@ -6,8 +6,10 @@ import { showDaylight } from './daylight.ts';
 import { fillReport, wakeReport } from './report.ts';
 import { hideExpired, showRightNow } from './right-now.ts';
 import { makeShareButtons } from './share.ts';
+import { wakeWishes } from './wish.ts';
 
 export function wakeTrailPage(): void {
+  wakeWishes();
   makeShareButtons();
   fillReport();
   wakeReport();

@@ -1,6 +1,7 @@
 /** One set of icons: Phosphor, duotone. Each is imported by name, so that a page or an island carries only its own. */
 export { default as stroller } from '@phosphor-icons/core/assets/duotone/baby-carriage-duotone.svg?raw';
 export { default as binoculars } from '@phosphor-icons/core/assets/duotone/binoculars-duotone.svg?raw';
+export { default as bookmark } from '@phosphor-icons/core/assets/duotone/bookmark-simple-duotone.svg?raw';
 export { default as boot } from '@phosphor-icons/core/assets/duotone/boot-duotone.svg?raw';
 export { default as bug } from '@phosphor-icons/core/assets/duotone/bug-duotone.svg?raw';
 export { default as bus } from '@phosphor-icons/core/assets/duotone/bus-duotone.svg?raw';

@@ -33,6 +33,8 @@ export const collectionWords = {
   lights: 'Each light is a trailhead where you earned a badge.',
   mapOf: (parks: readonly string[]) => `Map of ${state.name} with lights at ${parks.join(', ')}`,
   leftNearMe: 'What is left near me',
+  leftNear: (town: string) => `What is left near ${town}`,
+  looking: 'Looking …',
   next: 'Your next badge',
   left: (count: number) => `${count} still to find`,
 };

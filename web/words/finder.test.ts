@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { finderQuestions } from '../../domain/finder-questions.ts';
-import { driveWords, isBox, labelsWith } from './finder.ts';
+import { driveWords } from './drive.ts';
+import { isBox, labelsWith } from './finder.ts';
 
 const regions = [{ slug: 'far-north', name: 'Far North' }];
 const labels = labelsWith(regions);

@@ -1,8 +1,10 @@
 /** What the finder asks, and what it says beside a hike because it was asked. */
 import { state } from '../../content/state.ts';
+import type { Query } from '../../domain/finder.ts';
 import type { Hike } from '../../domain/finder-hike.ts';
 import type { BoxKey, QuestionKey } from '../../domain/finder-questions.ts';
 import { nearKey } from '../../domain/finder-sentence.ts';
+import { here } from '../lib/start.ts';
 
 const boxes: Record<BoxKey, string> = {
   kids: 'Small children',
@@ -81,7 +83,7 @@ const selects: Record<Exclude<QuestionKey, BoxKey>, Select> = {
     any: 'Any distance',
     choices: { 25: 'Within 25 miles', 50: 'Within 50 miles', 100: 'Within 100 miles', 150: 'Within 150 miles' },
   },
-  badge: { label: 'Badge', any: 'Earned or not', choices: { missing: 'Not yet earned', earned: 'Earned' } },
+  badge: { label: 'Badge', any: 'Earned or not', choices: { missing: 'Still to earn', earned: 'Earned' } },
 };
 
 /** Ticked or not; the others offer choices. */
@@ -114,11 +116,26 @@ export const askingWords = {
 };
 
 export const chipWords = {
-  title: 'Understood',
+  understood: 'Understood',
+  chosen: 'Chosen',
   takeOff: 'take it off',
   label: (labels: Labels, key: string, value: string) =>
-    key === nearKey ? `Near ${value}` : labels.choice(key, value),
+    key === nearKey
+      ? `Near ${value}`
+      : key === 'badge'
+        ? `Badge ${labels.choice(key, value).toLowerCase()}`
+        : labels.choice(key, value),
 };
+
+/** The whole question in one line, for paper. */
+export const askedInWords = (labels: Labels, { text, near, answers }: Query): string =>
+  [
+    text.trim(),
+    ...Object.entries(answers).map(([key, value]) => chipWords.label(labels, key, value)),
+    near && (near === here ? nearWords.here : `Near ${near}`),
+  ]
+    .filter(Boolean)
+    .join(' · ') || askingWords.title;
 
 /** What to give up when nothing is found. */
 export const offerWords = {
@@ -129,24 +146,6 @@ export const nearWords = {
   placeholder: 'Town or ZIP code',
   here: 'Where you are',
   refused: 'Your device did not say where you are. Type a town instead.',
-};
-
-/** 35 min, 2 h, 1 h 40 */
-function shortTime(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
-}
-
-export const driveWords = {
-  time: (minutes: number) => `About ${shortTime(minutes)}`,
-  byCar: 'by car',
-  nearestFirst: (name: string) => `nearest to ${name} first`,
-  estimate: 'Driving times are estimates without traffic.',
-  straightLines: 'Miles are straight lines; the road is longer.',
-  leaving: (when: string) => `Leaving ${when}.`,
-  now: 'now',
-  dayOut: (home: string, sunset: string) => `Home about ${home}; sunset there ${sunset}`,
 };
 
 /** After "All", for who does not see the map. */

@@ -7,7 +7,7 @@ import type { StartingTown } from '../../../domain/maps.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
-import { askingWords, isBox, type Labels } from '../../words/finder.ts';
+import { askingWords, chipWords, isBox, type Labels } from '../../words/finder.ts';
 import styles from './asking.module.css';
 import { Chips } from './chips.tsx';
 import { NearField } from './near-field.tsx';
@@ -58,6 +58,9 @@ export function Asking({
 }: Props) {
   const [open, setOpen] = useState(false);
   const asked = Object.keys(query.answers).length;
+  const chosen = Object.entries(query.answers)
+    .filter(([key]) => understood.every((part) => part.key !== key))
+    .map(([key, value]) => ({ key, value }));
   return (
     <search>
       <form className={styles.form} action="/hikes" onSubmit={(event) => event.preventDefault()}>
@@ -78,7 +81,10 @@ export function Asking({
               onBlur={onTextLeft}
             />
           </div>
-          <Chips {...{ understood, labels, onRemove: (key) => (key === nearKey ? onNear('') : onAnswer(key, '')) }} />
+          <Chips
+            {...{ title: chipWords.understood, chips: understood, labels }}
+            onRemove={(key) => (key === nearKey ? onNear('') : onAnswer(key, ''))}
+          />
           <NearField {...{ near: query.near, towns, located, onNear, onTownsWanted }} />
           <div className={styles.quick}>
             {quickAnswers
@@ -128,6 +134,7 @@ export function Asking({
                 ))}
             </div>
           </div>
+          <Chips {...{ title: chipWords.chosen, chips: chosen, labels }} onRemove={(key) => onAnswer(key, '')} />
         </fieldset>
       </form>
     </search>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hikeLike } from '../../../test/hikes.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import { ideas } from '../../words/finder-ideas.ts';
+import { wishWords } from '../../words/wishes.ts';
 import { Finder, type FinderProps } from './finder.tsx';
 
 const props: FinderProps = {
@@ -36,7 +37,7 @@ test('it counts the hikes and shows none: the page below has them all', () => {
 
 test('it leads to lists by addresses that can be shared', () => {
   const links = all(all(markup, 'nav')[0] ?? '', 'a');
-  expect(links.map(wordsOf)).toEqual(ideas.map(({ name }) => name));
+  expect(links.map(wordsOf)).toEqual([wishWords.yourList, ...ideas.map(({ name }) => name)]);
 });
 
 test('questions that need a place or an account are not asked yet', () => {

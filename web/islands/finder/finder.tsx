@@ -7,17 +7,23 @@ import { badgeState, fromSomewhere } from '../../../domain/finder-questions.ts';
 import { nearKey, withoutWordsFor } from '../../../domain/finder-sentence.ts';
 import type { Maps } from '../../../domain/maps.ts';
 import type { Region } from '../../../domain/region.ts';
+import { asSharedList, ownList } from '../../../domain/wishes.ts';
 import { useEarnedBadges } from '../../lib/earned.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
+import { startingTown } from '../../lib/start.ts';
 import { type Stories, storiesAddress } from '../../lib/stories.ts';
 import type { MarkedRegion } from '../../ui/region-marker.tsx';
-import { askingWords, labelsWith } from '../../words/finder.ts';
+import { useWishes } from '../../wishes/use-wishes.ts';
+import { keepInStep } from '../../wishes/wishes.ts';
+import { askedInWords, askingWords, labelsWith } from '../../words/finder.ts';
 import { phrasebookWith, synonyms } from '../../words/finder-phrases.ts';
 import { changeSearch, currentSearch, useAwake, useSearch, writeDown } from './address.ts';
 import { Asking, fieldId, finderTitleId } from './asking.tsx';
 import { useDayOut } from './day-out.ts';
 import styles from './finder.module.css';
 import { Ideas } from './ideas.tsx';
+import { ListHead } from './list-head.tsx';
+import { useAskedList } from './lists.ts';
 import { MapPanel } from './map-panel.tsx';
 import { NoHikeFound } from './no-hike-found.tsx';
 import { isTownName, useStart, useTowns } from './place.ts';
@@ -33,6 +39,8 @@ export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[]; map:
 
 /** The lists that show everything; they step aside while something is asked. */
 export const everythingId = 'all-hikes';
+/** Where links to lists lead. */
+const finderId = 'find';
 const mapView = [['view', 'map']] as const;
 const isOnMap = (search: string): boolean => new URLSearchParams(search).get('view') === 'map';
 
@@ -47,6 +55,8 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const book = useMemo(() => phrasebookWith(regions), [regions]);
   const awake = useAwake();
   const earned = useEarnedBadges();
+  const wishes = useWishes();
+  useEffect(keepInStep, []);
   const { home, watch } = useKeptFocus<HTMLElement>();
   const query = useMemo(() => fromSearch(search, questions), [search, questions]);
 
@@ -56,7 +66,12 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const start = useStart(asked, map, towns);
   const { origin, minutesTo } = start;
   const { departure, outing } = useDayOut(origin);
-  const situation = useMemo(() => ({ origin, minutesTo, outing, earned }), [origin, minutesTo, outing, earned]);
+  const list = useAskedList(query, hikes, wishes);
+  const only = list?.ids;
+  const situation = useMemo(
+    () => ({ origin, minutesTo, outing, earned, only }),
+    [origin, minutesTo, outing, earned, only],
+  );
 
   const answer = useMemo(() => find(index, asked, situation), [index, asked, situation]);
   const showing = onMap || isAsking(query);
@@ -84,11 +99,12 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       className={styles.finder}
       data-showing={showing}
       aria-labelledby={finderTitleId}
-      id="find"
+      id={finderId}
     >
       <h2 className={styles.title} id={finderTitleId}>
         {askingWords.title}
       </h2>
+      {showing && !list && <h2 className={styles.onPaper}>{askedInWords(labels, asked)}</h2>}
       <div className="oxford">
         <Asking
           {...{ questions: shownQuestions, labels, query: asked, text: query.text, answer, awake }}
@@ -98,6 +114,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           onTextLeft={writeDown}
           onNear={(near) => {
             start.lookAgain();
+            if (!near) startingTown.erase();
             choose(nearKey, (now) => (near ? { ...now, near } : startingNowhere(now)));
           }}
           onTownsWanted={() => setTownsWanted(true)}
@@ -106,8 +123,9 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           {...{
             query: asked,
             count: answer.found.length,
-            total: hikes.length,
+            total: only?.size ?? hikes.length,
             showing,
+            shared: toSearch(query.list === ownList ? { ...query, list: asSharedList(wishes) } : query, []),
             onMap,
             awake,
             start,
@@ -116,9 +134,10 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           onClear={() => changeSearch('', 'choice')}
           onMapToggled={() => changeSearch(toSearch(query, onMap ? [] : mapView), 'choice')}
         />
-        {!showing && <Ideas />}
+        {!showing && <Ideas wishes={wishes.size} />}
       </div>
-      {showing && answer.found.length === 0 && (
+      {list && <ListHead list={list} wishes={wishes} />}
+      {showing && answer.found.length === 0 && only?.size !== 0 && (
         <NoHikeFound
           {...{ index, labels, query: asked, situation, towns: towns ?? undefined }}
           onChoose={(chosen) => change(() => chosen)}
@@ -127,7 +146,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       {showing && answer.found.length > 0 && (
         <div className={onMap ? styles.withMap : undefined}>
           {onMap && <MapPanel {...{ found: answer.found, regions, origin, map }} />}
-          <Results {...{ found: answer.found, regions, query: asked, earned, outing, narrow: onMap }} />
+          <Results {...{ found: answer.found, regions, query: asked, earned, wishes, outing, narrow: onMap }} />
         </div>
       )}
     </section>
@@ -144,9 +163,20 @@ function useEverythingHidden(hidden: boolean): void {
   }, [hidden]);
 }
 
-/** The search entry of the navigation leads to the field, which cannot take the keyboard before it is awake. */
+/**
+ * The search entry of the navigation leads to the field, which cannot take the keyboard before it is awake. Links to lists
+ * lead to the finder: the browser went there before the letters of the title had come, and the title may have shrunk since.
+ */
 function useFieldWhenCalled(awake: boolean): void {
   useEffect(() => {
-    if (awake && location.hash === `#${fieldId}`) document.getElementById(fieldId)?.focus();
+    if (!awake) return;
+    if (location.hash === `#${fieldId}`) document.getElementById(fieldId)?.focus();
+    if (location.hash === `#${finderId}` && isNewHere()) document.getElementById(finderId)?.scrollIntoView();
   }, [awake]);
+}
+
+/** Who comes back is led to where they were (web/script/scroll.ts). */
+function isNewHere(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
 }

@@ -1,15 +1,23 @@
 /** Lists that people come for, each a question of its own: its address can be shared, and it grows with the guide. */
+import { ownListPath } from '../../../domain/wishes.ts';
 import { ideas, ideasTitle } from '../../words/finder-ideas.ts';
+import { wishWords } from '../../words/wishes.ts';
 import styles from './ideas.module.css';
 
-export function Ideas() {
+export function Ideas({ wishes }: { wishes: number }) {
   return (
     <nav className={styles.ideas} aria-label={ideasTitle}>
       <b aria-hidden="true">{ideasTitle}</b>
       <ul>
+        <li>
+          <a href={ownListPath}>
+            {wishWords.yourList}
+            {wishWords.count(wishes)}
+          </a>
+        </li>
         {ideas.map(({ name, search }) => (
           <li key={name}>
-            <a href={`/hikes${search}`}>{name}</a>
+            <a href={`/hikes${search}#find`}>{name}</a>
           </li>
         ))}
       </ul>

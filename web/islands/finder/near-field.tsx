@@ -2,12 +2,12 @@
 import { useRef, useState } from 'react';
 import type { StartingTown } from '../../../domain/maps.ts';
 import { findTown } from '../../../domain/starting-place.ts';
+import { askForPlace, here } from '../../lib/start.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { nearWords } from '../../words/finder.ts';
 import styles from './asking.module.css';
-import { askForPlace, here } from './place.ts';
 
 type Props = {
   near: string;
@@ -54,7 +54,7 @@ export function NearField({ near, towns, located, onNear, onTownsWanted }: Props
   };
 
   return (
-    <div className={styles.near}>
+    <div className={styles.near} data-lost={near === here && !located}>
       <div className={styles.town}>
         <label className={styles.label} htmlFor="finder-near">
           Near

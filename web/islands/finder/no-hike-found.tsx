@@ -12,6 +12,7 @@ import type { StartingTown } from '../../../domain/maps.ts';
 import { findTown } from '../../../domain/starting-place.ts';
 import button from '../../ui/button.module.css';
 import { type Labels, offerWords } from '../../words/finder.ts';
+import { listWords } from '../../words/lists.ts';
 import styles from './finder.module.css';
 import { hikesInWords } from './status-line.tsx';
 
@@ -56,6 +57,11 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose }
             {offerInWords(labels, query, offer)}: {hikesInWords(offer.count)}
           </button>
         ))}
+        {query.list && (
+          <button type="button" className={button.button} onClick={() => onChoose({ ...query, list: undefined })}>
+            {listWords.notOnlyList}
+          </button>
+        )}
         <button type="button" className={button.quiet} onClick={() => onChoose(nothingAsked)}>
           Clear everything
         </button>

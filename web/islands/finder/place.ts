@@ -1,30 +1,14 @@
 /** Where one starts: the device's own place, which never leaves it, a town or a ZIP code. Lists and roads come when asked for. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { drivesFrom, readRoads } from '../../../domain/drive.ts';
 import type { Query, Situation } from '../../../domain/finder.ts';
 import type { Point } from '../../../domain/geo.ts';
 import type { Maps, StartingTown } from '../../../domain/maps.ts';
 import type { Drives } from '../../../domain/roads.ts';
 import { findTown, findZip, isZip, type NamedPlace } from '../../../domain/starting-place.ts';
-import { storedNote } from '../../lib/note.ts';
+import { here, rememberedPlace, startingTown } from '../../lib/start.ts';
 import { townTroubles } from '../../words/finder.ts';
 import { type Fetched, useFetched } from './use-fetched.ts';
-
-/** In the address it stands for the device's own place, which is nobody else's business. */
-export const here = 'here';
-
-/** Kept until the tab is closed, so that Back and reload do not ask again. */
-const place = storedNote<Point>('sessionStorage', 'finder-place');
-export const rememberedPlace = place.read;
-
-/** Asks the device; about a hundred yards are exact enough to sort by. */
-export async function askForPlace(): Promise<void> {
-  const position = await new Promise<GeolocationPosition>((found, failed) => {
-    navigator.geolocation.getCurrentPosition(found, failed, { maximumAge: 300_000, timeout: 20_000 });
-  });
-  const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
-  place.write({ latitude: rounded(position.coords.latitude), longitude: rounded(position.coords.longitude) });
-}
 
 export const useTowns = (map: Maps['state'], wanted: boolean) => useFetched<StartingTown[]>(map.towns, wanted);
 
@@ -48,6 +32,9 @@ export function useStart({ near }: Pick<Query, 'near'>, map: Maps['state'], town
     () => (settled ? originOf(near, towns, drives, device) : undefined),
     [settled, near, towns, drives, device],
   );
+  useEffect(() => {
+    if (origin && near !== here) startingTown.write(origin);
+  }, [origin, near]);
   const roads = useMemo(() => (drives ? readRoads(drives.roads) : undefined), [drives]);
   const minutesTo = useMemo(() => (roads && origin ? drivesFrom(roads, origin) : undefined), [roads, origin]);
   return {

@@ -10,15 +10,18 @@ import { durationWords } from '../../lib/trail-words.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { HikeFigures } from '../../ui/hike-figures.tsx';
-import { driveWords, remarks as words } from '../../words/finder.ts';
+import { driveWords } from '../../words/drive.ts';
+import { remarks as words } from '../../words/finder.ts';
 import type { ListedHike, RegionInFinder } from './finder.tsx';
 import styles from './results.module.css';
+import { WishButton } from './wish-button.tsx';
 
 type Props = {
   found: readonly Found<ListedHike>[];
   regions: readonly RegionInFinder[];
   query: Query;
   earned: ReadonlySet<string> | undefined;
+  wishes: ReadonlySet<string>;
   outing: Situation['outing'];
   /** Beside the map there is room for one column. */
   narrow: boolean;
@@ -26,7 +29,7 @@ type Props = {
 
 const pageSize = 50;
 
-export function Results({ found, regions, query, earned, outing, narrow }: Props) {
+export function Results({ found, regions, query, earned, wishes, outing, narrow }: Props) {
   // A new answer starts again with its first page.
   const [page, setPage] = useState({ of: found, shown: pageSize });
   const shown = page.of === found ? page.shown : pageSize;
@@ -38,6 +41,7 @@ export function Results({ found, regions, query, earned, outing, narrow }: Props
           <Row
             key={each.hike.id}
             {...each}
+            isWanted={wishes.has(each.hike.id)}
             region={regions.find(({ slug }) => slug === each.hike.region)}
             remarks={[
               ...remarksOn(each.hike, query, earned),
@@ -61,9 +65,9 @@ export function Results({ found, regions, query, earned, outing, narrow }: Props
   );
 }
 
-type RowProps = Found<ListedHike> & { region: RegionInFinder | undefined; remarks: string[] };
+type RowProps = Found<ListedHike> & { region: RegionInFinder | undefined; remarks: string[]; isWanted: boolean };
 
-function Row({ hike, km, minutes, region, remarks }: RowProps) {
+function Row({ hike, km, minutes, region, remarks, isWanted }: RowProps) {
   return (
     <li data-region={region?.code}>
       <a href={hike.path}>
@@ -91,9 +95,14 @@ function Row({ hike, km, minutes, region, remarks }: RowProps) {
               {remark}
             </span>
           ))}
+          <span className={styles.onPaper}>
+            {hike.town} · {location.host}
+            {hike.path}
+          </span>
         </span>
         <HikeFigures hike={hike} kilometers={usesKilometers(navigator.language)} />
       </a>
+      <WishButton id={hike.id} name={`${hike.park}, ${hike.trail}`} isWanted={isWanted} />
     </li>
   );
 }

@@ -2,18 +2,22 @@
 import type { Query } from '../../../domain/finder.ts';
 import type { Departure } from '../../../domain/outing.ts';
 import { dayInWords, timeInWords } from '../../lib/clock.ts';
+import { here } from '../../lib/start.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
-import { driveWords as words } from '../../words/finder.ts';
+import { driveWords as words } from '../../words/drive.ts';
 import styles from './finder.module.css';
-import { here, type Start } from './place.ts';
+import type { Start } from './place.ts';
+import { ShareAndPrint } from './share-and-print.tsx';
 
 type Props = {
   query: Query;
   count: number;
   total: number;
   showing: boolean;
+  /** The address of this answer for somebody else. */
+  shared: string;
   onMap: boolean;
   awake: boolean;
   start: Start;
@@ -27,6 +31,7 @@ export function StatusLine({
   count,
   total,
   showing,
+  shared,
   onMap,
   awake,
   start: { origin, minutesTo, settled, trouble },
@@ -47,6 +52,7 @@ export function StatusLine({
       <button type="button" className={button.quiet} disabled={!awake} aria-pressed={onMap} onClick={onMapToggled}>
         <Icon drawing={onMap ? icons.list : icons.map} /> {onMap ? 'List only' : 'Show on a map'}
       </button>
+      {showing && count > 0 && <ShareAndPrint search={shared} />}
       {showing && (
         <button type="button" className={button.quiet} onClick={onClear}>
           <Icon drawing={icons.cross} /> Clear

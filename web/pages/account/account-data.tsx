@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { ownListPath } from '../../../domain/wishes.ts';
 import { exportAddress, fetchExport, isSignedOut } from '../../lib/api.ts';
 import type { Export } from '../../lib/replies.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
@@ -72,7 +73,8 @@ const date = (moment: string) => new Date(moment).toLocaleDateString(undefined, 
 type EverythingProps = { data: Export; onChanged?: () => Promise<void> };
 
 export function Everything({ data, onChanged }: EverythingProps) {
-  const { account, identities, hikers, badges, attempts, appeals, sessions } = data;
+  const { account, identities, hikers, badges, attempts, appeals, sessions, wishes = [] } = data;
+  const wanted = wishes.filter((wish) => wish.wanted);
   const whose = (hikerId: string) => hikers.find(({ $id }) => $id === hikerId)?.name;
   return (
     <>
@@ -106,6 +108,13 @@ export function Everything({ data, onChanged }: EverythingProps) {
           ))}
         </ul>
       </ArticleSection>
+      {wanted.length > 0 && (
+        <ArticleSection title={accountWords.wishes(wanted.length)}>
+          <p>
+            <a href={ownListPath}>{accountWords.toList}</a>
+          </p>
+        </ArticleSection>
+      )}
       <ArticleSection title={`Tries: ${attempts.length}`}>
         <p>Where you stood is erased after {positionsKept}; that you tried stays.</p>
         <Attempts attempts={attempts} nameOf={whose} />

@@ -89,6 +89,16 @@ describe('badges and tries', () => {
     expect(read).toMatch(/Tries: 0 .* None yet\./);
   });
 
+  test('the wish list is counted, without what was taken off', () => {
+    const changedAt = '2026-07-04T12:00:00.000Z';
+    const wishes = [
+      { hike: 'north/falls', wanted: true, changedAt },
+      { hike: 'north/gorge', wanted: false, changedAt },
+    ];
+    expect(readingOf(<Everything data={stored({ wishes })} />)).toContain('Wish list: 1');
+    expect(readingOf(<Everything data={stored({})} />)).not.toContain('Wish list');
+  });
+
   test('appeals are told with their answers, where there are any', () => {
     const appeal = { $id: 'a', badgeName: 'Gorge', reason: 'too-far' as const, takenAt: '2026-07-04T15:00:00.000Z' };
     const read = readingOf(

@@ -11,11 +11,12 @@ import type { CollectionGuide } from './guide.ts';
 const hike = (badge: string) => ({
   ...{ badge, park: '', address: '', path: `/trails/a/${badge}`, picture: '' },
   at: [0, 0] as [number, number],
+  place: { latitude: 45, longitude: -94 },
 });
 const guide: CollectionGuide = {
   regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike('Gorge'), hike('Lighthouse')] }],
   map: { outline: '', width: 1, height: 1 },
-  ...{ placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
+  ...{ drives: '/maps/drives.json', placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
 };
 const collectors = collectorsOf(guide, { account: { $id: 'ann', name: 'Ann', email: '' }, documents: [] });
 const answered = (outcome: Outcome, badgeName?: string): AnsweredClaim => ({

@@ -12,7 +12,7 @@ import type { CollectionGuide } from './guide.ts';
 export function loader() {
   const guide = readGuide();
   const { pictures } = guide;
-  const { collection: map } = readMaps();
+  const { collection: map, state } = readMaps();
   const collection: CollectionGuide = {
     regions: guide.regions.map(({ slug, code, name, badge }) => ({
       code,
@@ -27,9 +27,11 @@ export function loader() {
           path: trail.path,
           picture: pictureOf(pictures.badges, trail.id).src,
           at: map.dots[trail.id] ?? [0, 0],
+          place: { latitude: trail.trailhead.latitude, longitude: trail.trailhead.longitude },
         })),
     })),
     map: { outline: map.outline, width: map.width, height: map.height },
+    drives: state.drives,
     placeholder: pictures.placeholderBadge.src,
     testBadge: pictures.testBadge.src,
     answers: { yes: pictures.answerYes.src, no: pictures.answerNo.src },

@@ -13,11 +13,12 @@ import { partyOf } from './use-party.ts';
 const hike = (badge: string, x: number) => ({
   ...{ badge, park: `${badge} Park`, address: '', path: `/trails/a/${badge}`, picture: `${badge}.svg` },
   at: [x, 50] as [number, number],
+  place: { latitude: 45, longitude: -94 },
 });
 const guide: CollectionGuide = {
   regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike('Gorge', 10), hike('Lighthouse', 20)] }],
   map: { outline: 'M0 0z', width: 100, height: 100 },
-  ...{ placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
+  ...{ drives: '/maps/drives.json', placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
 };
 const companion = (name: string, ...badges: string[]) => ({
   ...{ $id: name.toLowerCase(), name, color: 'lake' },

@@ -10,6 +10,7 @@ const hike = (badge: string, path: string): CollectionHike => ({
   path,
   picture: `/art/${badge}.svg`,
   at: [0, 0],
+  place: { latitude: 45, longitude: -94 },
 });
 const guide: CollectionGuide = {
   regions: [
@@ -21,6 +22,7 @@ const guide: CollectionGuide = {
     },
   ],
   map: { outline: '', width: 1, height: 1 },
+  drives: '/maps/drives.json',
   placeholder: '/art/placeholder.svg',
   testBadge: '/art/test.svg',
   answers: { yes: '', no: '' },

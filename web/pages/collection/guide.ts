@@ -1,5 +1,6 @@
 /** What the collection knows of the guide: enough to draw every badge, earned or not. */
 import type { BadgeShape } from '../../../domain/badge-sheet.ts';
+import type { Point } from '../../../domain/geo.ts';
 import type { Region } from '../../../domain/region.ts';
 
 export type CollectionHike = {
@@ -10,11 +11,14 @@ export type CollectionHike = {
   picture: string;
   /** Where its trailhead lies on the small map. */
   at: [number, number];
+  place: Point;
 };
 
 export type CollectionGuide = {
   regions: (Pick<Region, 'code' | 'name'> & { shape: BadgeShape; hikes: CollectionHike[] })[];
   map: { outline: string; width: number; height: number };
+  /** The address of the roads. */
+  drives: string;
   placeholder: string;
   testBadge: string;
   answers: { yes: string; no: string };

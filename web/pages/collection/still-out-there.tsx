@@ -1,15 +1,22 @@
 /** The badges not yet earned, as silhouettes to look forward to. */
 import { ribbonOutline } from '../../../domain/badge-sheet.ts';
 import { BadgeOutline } from '../../ui/badge-outline.tsx';
-import { collectionWords } from '../../words/collection.ts';
+import { driveWords } from '../../words/drive.ts';
 import type { EarnedBadge } from './earned.ts';
-import { type CollectionGuide, isEarned } from './guide.ts';
+import { type CollectionGuide, type CollectionHike, isEarned } from './guide.ts';
+import { LeftNearMe } from './left-near-me.tsx';
 import styles from './still-out-there.module.css';
+import { useDrives } from './use-drives.ts';
 
 export function StillOutThere({ guide, badges }: { guide: CollectionGuide; badges: EarnedBadge[] }) {
   const isFound = isEarned(badges);
+  const drives = useDrives(guide.drives);
+  const minutesTo = ({ place }: CollectionHike) => drives?.minutesTo(place) ?? 0;
   const missing = guide.regions
-    .map((region) => ({ ...region, hikes: region.hikes.filter((hike) => !isFound(hike)) }))
+    .map((region) => ({
+      ...region,
+      hikes: region.hikes.filter((hike) => !isFound(hike)).sort((a, b) => minutesTo(a) - minutesTo(b)),
+    }))
     .filter(({ hikes }) => hikes.length > 0);
   const left = missing.reduce((sum, { hikes }) => sum + hikes.length, 0);
   if (left === 0) return null;
@@ -18,8 +25,9 @@ export function StillOutThere({ guide, badges }: { guide: CollectionGuide; badge
       <div className="oxford">
         <h2 id="still-out-there">Still out there: {left}</h2>
         <p className={styles.near}>
-          <a href="/hikes?badge=missing&near=here">{collectionWords.leftNearMe}</a>
+          <LeftNearMe />
         </p>
+        {drives && <p className={styles.drives}>{driveWords.from(drives.from)}</p>}
       </div>
       {missing.map(({ code, name, shape, hikes }) => (
         <div key={code} className={styles.region} data-region={code}>
@@ -35,6 +43,7 @@ export function StillOutThere({ guide, badges }: { guide: CollectionGuide; badge
                     <path className={styles.ribbon} d={ribbonOutline()} />
                   </BadgeOutline>
                   {hike.badge} <small>{hike.park}</small>
+                  {drives && <small className={styles.drive}>{driveWords.time(minutesTo(hike))}</small>}
                 </a>
               </li>
             ))}

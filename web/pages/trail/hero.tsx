@@ -6,6 +6,7 @@ import { atAGlance } from '../../lib/trail-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import styles from './hero.module.css';
+import { Wish } from './wish.tsx';
 
 type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo; badge?: PictureData };
 
@@ -31,6 +32,7 @@ export function Hero({ trail, region, picture, photo, badge }: Props) {
             ))}
           </ul>
         )}
+        {trail.listed && <Wish trail={trail} />}
         {badge && (
           <a className={styles.patch} href="#badge" aria-label={`Badge for this hike: ${trail.badge}`}>
             <img src={badge.src} alt="" width={badge.width} height={badge.height} />

@@ -1,0 +1,77 @@
+/** From the collection to what is still to do: the drive, and the way to the list. */
+import { expect, test } from 'vitest';
+import { openFinder, results, said, search } from './finder.ts';
+import { listed } from './guide.ts';
+import type { Page } from './harness.ts';
+import { plainPhone, sayNo } from './hiker.ts';
+import { sharedSite } from './site.ts';
+
+const site = sharedSite();
+const stPaul = { latitude: 44.9444, longitude: -93.0933 };
+
+/** Somebody with one badge, who has asked the finder nothing yet. */
+async function openCollector(name: string, options: object = {}): Promise<Page> {
+  const storageState = await site.sessionOf(name);
+  const { page } = await site.open({ ...plainPhone, geolocation: stPaul, ...options, storageState });
+  const documents = [
+    { $id: 'one', badgeName: 'Split Rock Lighthouse', badgeFile: null, earnedDate: '2026-11-15T18:00:00.000Z' },
+  ];
+  await page.route('**/v1/databases/main/collections/userbadges/documents?*', (route) =>
+    route.fulfill({ json: { total: 1, documents } }),
+  );
+  return page;
+}
+
+const stillOut = (page: Page) => page.getByRole('region', { name: /^Still out there/ });
+
+test('what is still out there tells park and drive, from the town that the finder was told', {
+  timeout: 60_000,
+}, async () => {
+  const page = await openCollector('Dina Drive');
+  await page.goto('/badges/me');
+  await sayNo(page);
+  const kettle = stillOut(page).getByRole('link', { name: /Devil's Kettle/ });
+  expect(await kettle.textContent()).toContain('Judge C.R. Magney State Park');
+  expect(await stillOut(page).getByText(/About/).count()).toBe(0);
+  await page.goto('/hikes?near=Duluth');
+  await said(page).toContain('nearest to Duluth first');
+  await page.goto('/badges/me');
+  await expect.poll(() => kettle.textContent()).toMatch(/About 2 h/);
+  expect(await stillOut(page).getByText('Driving times from Duluth: estimates without traffic.').isVisible()).toBe(
+    true,
+  );
+  await page.getByRole('link', { name: 'What is left near Duluth' }).click();
+  await said(page).toMatch(new RegExp(`^${listed.length - 1} hikes of ${listed.length}, nearest to Duluth first`));
+  await page.getByRole('list', { name: 'Chosen' }).getByText('Badge still to earn').waitFor();
+});
+
+test('what is left near me asks where that is, and lists it by the drive', { timeout: 60_000 }, async () => {
+  const page = await openCollector('Nina Near', { permissions: ['geolocation'] });
+  await page.goto('/badges/me');
+  await sayNo(page);
+  await page.getByRole('link', { name: 'What is left near me' }).click();
+  await said(page).toContain('nearest to you first');
+  expect(search(page)).toBe('?badge=missing&near=here');
+  expect(await results(page).first().textContent()).toContain('by car');
+});
+
+test('what is left near me, refused, shows the field for a town', { timeout: 60_000 }, async () => {
+  const page = await openCollector('Rita Refused', { permissions: [] });
+  await page.goto('/badges/me');
+  await sayNo(page);
+  await page.getByRole('link', { name: 'What is left near me' }).click();
+  await page.getByLabel('Near', { exact: true }).fill('Duluth');
+  await page.keyboard.press('Enter');
+  await said(page).toContain('nearest to Duluth first');
+});
+
+test('the town is kept on the device alone, and forgotten when it is taken out', async () => {
+  const { page } = await openFinder(site, plainPhone, '?near=Duluth');
+  await said(page).toContain('nearest to Duluth first');
+  const kept = () => page.evaluate(() => localStorage.getItem('starting-town'));
+  expect(await kept()).toContain('Duluth');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Near', { exact: true }).fill('');
+  await page.keyboard.press('Enter');
+  await expect.poll(kept).toBeNull();
+});

@@ -1,0 +1,160 @@
+/** Where one wants to go: without an account, with one, shared, on paper. */
+import { describe, expect, test } from 'vitest';
+import { results, said, search } from './finder.ts';
+import { desktop, noAnswer, type Page, phone } from './harness.ts';
+
+import { sharedSite } from './site.ts';
+
+const site = sharedSite();
+const [falls, rock] = ['/trails/north-shore/kettle-trail', '/trails/north-shore/split-rock'];
+
+const control = (page: Page) => page.locator('[data-wish] button');
+const bookmark = (page: Page, n: number) => results(page).nth(n).getByRole('button');
+const listed = (page: Page) =>
+  expect.poll(() =>
+    results(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  );
+
+async function wantAt(page: Page, path: string) {
+  await page.goto(path);
+  await control(page).click();
+  await expect.poll(() => control(page).textContent()).toContain('On your list');
+}
+
+describe('without an account', () => {
+  test('a hike goes on the list from its page, and the list has it', async () => {
+    const { page } = await site.open(phone);
+    await wantAt(page, rock);
+    await page.getByRole('link', { name: 'Your list' }).click();
+    await listed(page).toEqual([rock]);
+    expect(await page.getByRole('heading', { name: 'Your list (1)' }).isVisible()).toBe(true);
+    expect(await page.getByText('Kept on this device.').isVisible()).toBe(true);
+  });
+
+  test('a hike goes on the list from a row, and off it again, and a slip is mended', async () => {
+    const { page } = await site.open(desktop, '/hikes?q=split+rock+lighthouse');
+    await bookmark(page, 0).click();
+    await expect.poll(() => bookmark(page, 0).getAttribute('aria-label')).toMatch(/^On your list: Split Rock/);
+    await page.goto('/hikes?list=wish');
+    await listed(page).toEqual([rock]);
+    await bookmark(page, 0).click();
+    await page.getByRole('heading', { name: 'Your list', exact: true }).waitFor();
+    await bookmark(page, 0).click();
+    await page.reload();
+    await listed(page).toEqual([rock]);
+  });
+
+  test('an empty list says how to fill it', async () => {
+    const { page } = await site.open(phone, '/hikes?list=wish');
+    await page.getByText('Nothing on it yet.').waitFor();
+    await said(page).toBe('No hikes');
+  });
+
+  test('two tabs show the same list', async () => {
+    const { page } = await site.open(desktop, rock);
+    const other = await page.context().newPage();
+    await other.goto('/hikes?list=wish');
+    await other.getByText('Nothing on it yet.').waitFor();
+    await control(page).click();
+    await listed(other).toEqual([rock]);
+    await bookmark(other, 0).click();
+    await expect.poll(() => control(page).textContent()).toContain('Want to go');
+    await other.close();
+  });
+
+  test('a browser that keeps nothing says so', async () => {
+    const { page } = await site.open(phone);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No storage', 'SecurityError');
+      };
+    });
+    await wantAt(page, rock);
+    await page.getByText('This browser keeps nothing').waitFor();
+  });
+
+  test('without JavaScript no dead control is shown', async () => {
+    const { page } = await site.open({ ...phone, javaScriptEnabled: false }, rock);
+    expect(await control(page).isVisible()).toBe(false);
+  });
+});
+
+describe('a list that is shared', () => {
+  test('carries its hikes in the address, and can be added to one’s own', async () => {
+    const { page } = await site.open({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+    await wantAt(page, rock);
+    await wantAt(page, falls);
+    await page.goto('/hikes?list=wish');
+    await listed(page).toEqual([falls, rock]);
+    await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('The link is copied').waitFor();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(address).search).toBe('?list=split-rock.kettle-trail');
+
+    const { page: theirs } = await site.open(phone, `/hikes${new URL(address).search}`);
+    await theirs.getByRole('heading', { name: 'A list somebody shared' }).waitFor();
+    await listed(theirs).toEqual([falls, rock]);
+    await theirs.getByRole('button', { name: 'Add all to your list' }).click();
+    await theirs.getByText('All of them are on your list.').waitFor();
+    await theirs.getByRole('link', { name: 'Your list' }).click();
+    await listed(theirs).toEqual([falls, rock]);
+    expect(search(theirs)).toBe('?list=wish');
+  });
+
+  test('says what this guide does not have, and takes nothing else from an address', async () => {
+    const { page } = await site.open(phone, '/hikes?list=split-rock.no-such-hike');
+    await page.getByText('One of its hikes is not in this guide.').waitFor();
+    await page.goto('/hikes?list=<b>');
+    await said(page).toContain('hikes');
+    expect(await page.getByText('A list somebody shared').count()).toBe(0);
+  });
+
+  test('can be asked further, and offers all hikes where it has none', async () => {
+    const { page } = await site.open(desktop, '/hikes?list=split-rock.kettle-trail&prairie=yes');
+    await page.getByRole('button', { name: 'Among all hikes' }).click();
+    await expect.poll(() => results(page).count()).toBeGreaterThan(2);
+    expect(search(page)).toBe('?prairie=yes');
+  });
+});
+
+describe('with an account', () => {
+  test('the lists of device and account become one, and logging out leaves the device its own', {
+    timeout: 60_000,
+  }, async () => {
+    const storageState = await site.sessionOf('Wanda Wish');
+    const { page: first } = await site.open({ ...phone, storageState });
+    await wantAt(first, falls);
+    await first.waitForResponse((reply) => reply.url().endsWith('/v1/wishes')).catch(() => {});
+
+    const { page } = await site.open(phone);
+    await wantAt(page, rock);
+    await page.context().addCookies(storageState.cookies);
+    await page.goto('/hikes?list=wish');
+    await listed(page).toEqual([falls, rock]);
+    await page.getByText('Kept with your account').waitFor();
+
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+    await listed(page).toEqual([rock]);
+    await first.goto('/hikes?list=wish');
+  });
+
+  test('without a signal a hike is on the list all the same, and reaches the account later', {
+    timeout: 60_000,
+  }, async () => {
+    const storageState = await site.sessionOf('Olive Offline');
+    const { page, mayComplain } = await site.open({ ...phone, storageState }, rock);
+    mayComplain(noAnswer);
+    await page.route('**/v1/wishes', (route) => route.abort());
+    await control(page).click();
+    await expect.poll(() => control(page).textContent()).toContain('On your list');
+    await page.unroute('**/v1/wishes');
+    const told = page.waitForResponse((reply) => reply.url().endsWith('/v1/wishes') && reply.ok());
+    await page.reload();
+    await told;
+    const { page: other } = await site.open({ ...desktop, storageState }, '/hikes?list=wish');
+    await listed(other).toEqual([rock]);
+  });
+});

@@ -1,0 +1,29 @@
+/** "Want to go" on a trail page. */
+
+import { isListKept, keepInStep, want, wantedHikes, watchWishes } from '../wishes/wishes.ts';
+import { wishWords } from '../words/wishes.ts';
+
+export function wakeWishes(): void {
+  const controls = [...document.querySelectorAll<HTMLElement>('[data-wish]')];
+  if (controls.length === 0) return;
+  for (const control of controls) {
+    const { wish = '' } = control.dataset;
+    control.querySelector('button')?.addEventListener('click', () => want([wish], !wantedHikes().has(wish)));
+  }
+  const showAll = () => {
+    const wanted = wantedHikes();
+    for (const control of controls) show(control, wanted.has(control.dataset.wish ?? ''));
+  };
+  watchWishes(showAll);
+  showAll();
+  keepInStep();
+}
+
+function show(control: HTMLElement, isWanted: boolean): void {
+  control.dataset.state = isWanted ? 'on' : 'off';
+  for (const label of control.querySelectorAll('[data-label]'))
+    label.textContent = isWanted ? wishWords.onList : wishWords.want;
+  for (const only of control.querySelectorAll<HTMLElement>('[data-when-on]')) only.hidden = !isWanted;
+  const note = control.querySelector('output');
+  if (note) note.textContent = isListKept() ? '' : wishWords.notKept;
+}
