@@ -1,6 +1,7 @@
 /** "Want to go" on a trail page. */
 
-import { isListKept, keepInStep, want, wantedHikes, watchWishes } from '../wishes/wishes.ts';
+import { keepInStep } from '../wishes/keep-in-step.ts';
+import { isListKept, want, wantedHikes, watchWishes } from '../wishes/wishes.ts';
 import { wishWords } from '../words/wishes.ts';
 
 export function wakeWishes(): void {

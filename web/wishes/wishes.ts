@@ -60,9 +60,3 @@ export function watchWishes(listener: () => void): () => void {
     if (listeners.size === 0) for (const event of ['storage', 'pageshow']) removeEventListener(event, tellAll);
   };
 }
-
-/** Fetched for who may be signed in: the list of the account, and what it has not heard yet. */
-export function keepInStep(): void {
-  if (!isPerhapsSignedIn()) return;
-  import('./in-step.ts').then(({ stayInStep }) => stayInStep()).catch(console.warn);
-}

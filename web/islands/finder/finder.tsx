@@ -1,9 +1,9 @@
 /** The finder: the questions, how many hikes answer them, and the hikes themselves in a list or on a map. */
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { state } from '../../../content/state.ts';
 import { answered, find, fromSearch, isAsking, makeFinderIndex, type Query, toSearch } from '../../../domain/finder.ts';
 import type { Hike } from '../../../domain/finder-hike.ts';
-import { badgeState, fromSomewhere } from '../../../domain/finder-questions.ts';
+import { badgeState, type FinderQuestion, fromSomewhere } from '../../../domain/finder-questions.ts';
 import { nearKey, withoutWordsFor } from '../../../domain/finder-sentence.ts';
 import type { Maps } from '../../../domain/maps.ts';
 import type { Region } from '../../../domain/region.ts';
@@ -13,8 +13,8 @@ import { useKeptFocus } from '../../lib/kept-focus.ts';
 import { startingTown } from '../../lib/start.ts';
 import { type Stories, storiesAddress } from '../../lib/stories.ts';
 import type { MarkedRegion } from '../../ui/region-marker.tsx';
+import { keepInStep } from '../../wishes/keep-in-step.ts';
 import { useWishes } from '../../wishes/use-wishes.ts';
-import { keepInStep } from '../../wishes/wishes.ts';
 import { askedInWords, askingWords, labelsWith } from '../../words/finder.ts';
 import { phrasebookWith, synonyms } from '../../words/finder-phrases.ts';
 import { changeSearch, currentSearch, useAwake, useSearch, writeDown } from './address.ts';
@@ -45,7 +45,9 @@ const mapView = [['view', 'map']] as const;
 const isOnMap = (search: string): boolean => new URLSearchParams(search).get('view') === 'map';
 
 export function Finder({ hikes, regions, map }: FinderProps) {
-  const search = useSearch();
+  const typedSearch = useSearch();
+  /** The field shows a letter at once; the answer follows when the hand rests for a moment. */
+  const search = useDeferredValue(typedSearch);
   const onMap = isOnMap(search);
   const isTyped = new URLSearchParams(search).has('q');
   const stories = useFetched<Stories>(storiesAddress, isTyped) ?? undefined;
@@ -107,7 +109,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       {showing && !list && <h2 className={styles.onPaper}>{askedInWords(labels, asked)}</h2>}
       <div className="oxford">
         <Asking
-          {...{ questions: shownQuestions, labels, query: asked, text: query.text, answer, awake }}
+          {...{ questions: shownQuestions, labels, query: asked, text: textIn(typedSearch, questions), answer, awake }}
           {...{ towns: towns ?? undefined, located: origin !== undefined, understood: sentence.understood }}
           onAnswer={(key, value) => choose(key, (now) => answered(now, key, value))}
           onText={(text) => change((now) => ({ ...now, text }), 'typing')}
@@ -152,6 +154,8 @@ export function Finder({ hikes, regions, map }: FinderProps) {
     </section>
   );
 }
+
+const textIn = (search: string, questions: readonly FinderQuestion[]): string => fromSearch(search, questions).text;
 
 const startingNowhere = (query: Query): Query =>
   fromSomewhere.reduce((left, { key }) => answered(left, key, ''), { ...query, near: '' });
