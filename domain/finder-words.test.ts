@@ -1,5 +1,5 @@
 /** Words as people type them. What they find in the guide is tried in finder.test.ts. */
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   isBeginning,
   makeWordIndex,
@@ -9,6 +9,7 @@ import {
   stemOf,
   typosToBegin,
   unknownWords,
+  type WordIndex,
   wordsOf,
 } from './finder-words.ts';
 
@@ -73,25 +74,28 @@ describe('slips of the finger from what was typed to a word or its beginning', (
 });
 
 describe('an index', () => {
-  const index = makeWordIndex(
-    [
+  let index: WordIndex;
+  beforeEach(() => {
+    index = makeWordIndex(
       [
-        { text: 'Gooseberry Falls', weight: 8 },
-        { text: 'Two Harbors', weight: nameWeight },
-        { text: 'A river and a lake', weight: 1 },
+        [
+          { text: 'Gooseberry Falls', weight: 8 },
+          { text: 'Two Harbors', weight: nameWeight },
+          { text: 'A river and a lake', weight: 1 },
+        ],
+        [
+          { text: 'Lake Maria', weight: 8 },
+          { text: 'Warblers nest here', weight: 0.5 },
+        ],
+        [{ text: 'Minnesota Point', weight: 8 }],
       ],
-      [
-        { text: 'Lake Maria', weight: 8 },
-        { text: 'Warblers nest here', weight: 0.5 },
-      ],
-      [{ text: 'Minnesota Point', weight: 8 }],
-    ],
-    { mn: 'minnesota' },
-    new Map([
-      ['bird', ['warbler']],
-      ['fall color', ['maria']],
-    ]),
-  );
+      { mn: 'minnesota' },
+      new Map([
+        ['bird', ['warbler']],
+        ['fall color', ['maria']],
+      ]),
+    );
+  });
   const found = (text: string) =>
     [...(searchWords(index, text) ?? new Map<number, number>())].sort(([a], [b]) => a - b);
 
