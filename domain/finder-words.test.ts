@@ -39,6 +39,8 @@ describe('words that differ only in their ending are the same', () => {
     ['child', 'children'],
     ['moccasin', 'moccasins'],
     ['bluff', 'bluffs'],
+    ['bike', 'biking'],
+    ['tee', 'tees'],
   ])('%s, %s', (one, other) => {
     expect(stemOf(other)).toBe(stemOf(one));
   });
@@ -48,10 +50,19 @@ describe('words that differ only in their ending are the same', () => {
     ['moss', 'mos'],
     ['gas', 'ga'],
     ['pass', 'pas'],
+    ['gps', 'gp'],
+    ['bring', 'br'],
   ])('but not %s, %s', (one, other) => {
     expect(stemOf(other)).not.toBe(stemOf(one));
   });
 });
+
+test.each(['diesel', 'manchester', 'kingfisher', 'cottonwood', 'wolfsburg'])(
+  'letters inside a word stay: %s',
+  (word) => {
+    expect(stemOf(word)).toBe(word);
+  },
+);
 
 describe('slips of the finger from what was typed to a word or its beginning', () => {
   test.each([
@@ -64,6 +75,9 @@ describe('slips of the finger from what was typed to a word or its beginning', (
     ['lighthuose', 'lighthouse', 1],
     ['lihgthuose', 'lighthouse', 2],
     ['tetegoushe', 'tettegouche', 2],
+    ['ab', 'cd', 2],
+    ['ba', 'cb', 2],
+    ['abzzz', 'bczzz', 2],
   ])('%s, %s: %d', (typed, word, slips) => {
     expect(typosToBegin(typed, word, 3)).toBe(slips);
   });
@@ -87,7 +101,10 @@ describe('an index', () => {
           { text: 'Lake Maria', weight: 8 },
           { text: 'Warblers nest here', weight: 0.5 },
         ],
-        [{ text: 'Minnesota Point', weight: 8 }],
+        [
+          { text: 'Minnesota Point', weight: 8 },
+          { text: 'Take care', weight: 1 },
+        ],
       ],
       { mn: 'minnesota' },
       new Map([
@@ -105,10 +122,16 @@ describe('an index', () => {
       [1, 16],
     ]);
     expect(found('mar')).toEqual([[1, 8]]);
+    expect(found('riv')).toEqual([[0, 1]]);
     expect(found('lakes')).toEqual([
       [0, 1.5],
       [1, 12],
     ]);
+  });
+
+  test('passes over words that say nothing, unless there are no others', () => {
+    expect(found('at the lake')).toEqual(found('lake'));
+    expect(found('the')).toEqual([]);
   });
 
   test('adds up the words of a question, and needs all of them', () => {
@@ -121,6 +144,9 @@ describe('an index', () => {
     expect(found('goosbery')).toEqual([[0, 8 / 3]]);
     expect(found('mria')).toEqual([[1, 4]]);
     expect(found('mra')).toEqual([]);
+    expect(found('mariaa')).toEqual([[1, 4]]);
+    expect(found('mzrix')).toEqual([]);
+    expect(found('haxboys')).toEqual([[0, 2]]);
   });
 
   test('has the words of stories whole, not half typed or misspelled', () => {
@@ -138,6 +164,7 @@ describe('an index', () => {
 
   test('tells which words nobody has', () => {
     expect(unknownWords(index, 'a zeppelin over lake mra')).toEqual(['zeppelin', 'over', 'mra']);
+    expect(unknownWords(index, 'birds at the lake')).toEqual([]);
   });
 
   test('tells names from what is only said of a hike', () => {

@@ -48,6 +48,14 @@ test('a shape that is painted again, or cuts another, is defined once and referr
   );
 });
 
+test('a shape that is painted twice and cuts nothing is defined without a cut', () => {
+  const overlay = [...land.overlay, { class: 'map-river-glow', shape: 'rivers' }];
+  expect(landMarkup({ ...land, overlay }, 'a-')).toMatchObject({
+    definitions: `${drawn.definitions}<path id="a-rivers" d="M3 3l4 4"/>`,
+    overlay: '<use href="#a-rivers" class="map-river"/><use href="#a-rivers" class="map-river-glow"/>',
+  });
+});
+
 test('two drawings on one page share no id', () => {
   const idsOf = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const other = idsOf(landMarkup(land, 'b-').definitions);
@@ -69,6 +77,13 @@ test('names of one kind stand together, in a size of their own where they have o
   expect(landMarkup({ ...land, names }, 'a-').names).toBe(
     '<g class="map-town" font-size="9"><text x="1" y="2">A &lt; B</text><text x="1" y="2" text-anchor="end">A &lt; B</text></g>' +
       '<g class="map-water"></g>',
+  );
+});
+
+test('regions that have room for their names need no leader', () => {
+  const regionNames = [{ code: 'nn', lines: ['North'], at: [5, 6] as [number, number] }];
+  expect(landMarkup({ ...land, regionNames: [...regionNames, ...regionNames] }, 'a-').regionNames(() => '')).toBe(
+    `<g class="map-region-name">${'<g data-region="nn"><text y="6"><tspan x="5">North</tspan></text></g>'.repeat(2)}</g>`,
   );
 });
 

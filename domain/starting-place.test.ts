@@ -1,6 +1,6 @@
 /** What somebody types to say where they start. The towns and ZIP codes of the guide are tried in art/maps/starting-towns.test.ts. */
 import { expect, test } from 'vitest';
-import { findTown, findZip, townNamed } from './starting-place.ts';
+import { findTown, findZip, isZip, townNamed } from './starting-place.ts';
 
 const town = (name: string, ...alsoCalled: string[]) => ({ name, latitude: 45, longitude: -94, alsoCalled });
 const towns = [
@@ -18,7 +18,7 @@ test.each([
   ['Ely', 'Ely'],
   ['  elk river ', 'Elk River'],
   ['mpls', 'Minneapolis'],
-  ['mpl', 'Minneapolis'],
+  ['mp', 'Minneapolis'],
   ['elys', 'Elysian'],
   ['elk', 'Elk River'],
   ['far', 'Fargo, ND'],
@@ -50,4 +50,5 @@ test('a ZIP code is the place of its post office, under its own name', () => {
   const zips = { codes: [55101, 701], places: [4495, -9309, 4677, -9209] };
   expect(findZip(zips, ' 55802 ')).toEqual({ name: '55802', latitude: 46.77, longitude: -92.09 });
   expect(findZip(zips, '55803')).toBeUndefined();
+  expect([' 55101 ', '5510', '551011', 'a55101', 'abcde'].map(isZip)).toEqual([true, false, false, false, false]);
 });
