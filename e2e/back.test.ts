@@ -130,6 +130,28 @@ describe.each([
   });
 });
 
+describe('a page that returns to its place', () => {
+  const site = sharedSite();
+
+  test('whoever moves on while a page returns to its place is not taken back', async () => {
+    const { page } = await site.open(desktop);
+    await page.goto(`${splitRock}#badge`);
+    const left = await scrollDown(page, 900);
+    await page.addInitScript(() => {
+      const later: (() => void)[] = [];
+      Object.assign(window, { later, setTimeout: (work: () => void) => later.push(work) });
+    });
+    await page.reload();
+    await returnsTo(page, left);
+    await page.mouse.wheel(0, -400);
+    await returnsTo(page, left - 400);
+    await page.evaluate(() => {
+      for (const work of (window as unknown as { later: (() => void)[] }).later) work();
+    });
+    expect(await place(page)).toBe(left - 400);
+  });
+});
+
 describe('the Back button of a page', () => {
   const site = sharedSite();
 

@@ -27,12 +27,14 @@ function isReturning(): boolean {
 }
 
 /** WebKit goes to the part that the address names once more, a moment after the page has loaded; without one it rests. */
-const lastMoveOfBrowserMs = 500;
+const lastMoveOfBrowserMs = 1500;
 
 /** Until the page has come to rest and is as long as it was; whoever moves before stays there. */
 function returnTo(top: number): void {
   let isAtRest = location.hash === '';
+  let isOver = false;
   const go = () => {
+    if (isOver) return;
     if (Math.abs(scrollY - top) >= 1) scrollTo(0, top);
     if (isAtRest && scrollY >= Math.floor(top)) stop();
   };
@@ -43,6 +45,7 @@ function returnTo(top: number): void {
     }, lastMoveOfBrowserMs);
   const growth = new ResizeObserver(go);
   const stop = () => {
+    isOver = true;
     growth.disconnect();
     removeEventListener('scroll', go);
   };
