@@ -1,7 +1,8 @@
 /** Asks again until there is an answer; whoever waits in vain is told what for. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patienceMs = 40_000;
+/** It ends at once when there is an answer; the limit is for slow machines. */
+const patienceMs = 90_000;
 
 export async function until<Answer>(
   what: string | (() => string),

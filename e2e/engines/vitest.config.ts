@@ -18,7 +18,7 @@ export default defineConfig({
     /** For slow machines; whoever waits in vain is told what for much sooner. */
     testTimeout: 400_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 40_000 } },
+    expect: { poll: { timeout: 90_000 } },
     projects: enginesHere.map((engine) => ({
       extends: true,
       test: {
