@@ -1,9 +1,9 @@
 /**
  * How soon the page answers a hand, with a processor four times slower: npm run bench:inp
- * Typing in the finder, choosing, opening its map, opening the badge dialog. What counts is the processor time that the
- * page's own thread needs from the event until all is drawn, times four: a busy machine tells the same as a quiet one.
- * Beside it stands what the browser itself times by the clock with the slowdown switched on (Event Timing, what INP is
- * made of), which only says something on a quiet machine. The bar is 100 ms, for the median of the rounds.
+ * Typing in the finder, choosing, opening its map, opening the badge dialog. The browser itself times each (Event Timing,
+ * what INP is made of): until the next frame shows, bar 100 ms, and how much of that is our own code. By the clock this
+ * says something on a quiet machine only; the processor time of all that an event brings about, answer and drawing
+ * included and not slowed, stands beside it and can be compared anywhere. Medians of the rounds, of the slowest step each.
  */
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -63,7 +63,8 @@ const interactions: Interaction[] = [
 /** Long enough for what follows an event; what is fetched meanwhile belongs to it. */
 const settledMs = 700;
 
-type Measure = { processor: number; clock: number };
+type Timed = { shown: number; ours: number };
+type Measure = Timed & { processor: number };
 
 async function measure({ path, ready, steps }: Interaction): Promise<Measure> {
   const context = await browser.newContext({ ...phone, baseURL: server.origin, serviceWorkers: 'block' });
@@ -93,27 +94,30 @@ async function measure({ path, ready, steps }: Interaction): Promise<Measure> {
   await slowest(page);
   for (const step of steps) await step(page);
   await page.waitForTimeout(settledMs * 2);
-  const clock = await slowest(page);
+  const timed = await slowest(page);
   await context.close();
-  return { processor: processor * slowdown, clock };
+  return { processor, ...timed };
 }
 
 function watchEvents(): void {
-  const slowestSeen = { ms: 0 };
-  Object.assign(window, { slowestSeen });
+  const timed = { shown: 0, ours: 0 };
+  Object.assign(window, { timed });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
-      if (entry.interactionId) slowestSeen.ms = Math.max(slowestSeen.ms, entry.duration);
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      if (!entry.interactionId) continue;
+      timed.shown = Math.max(timed.shown, entry.duration);
+      timed.ours = Math.max(timed.ours, entry.processingEnd - entry.processingStart);
+    }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 /** Since it was last asked, in milliseconds. */
-const slowest = (page: Page): Promise<number> =>
+const slowest = (page: Page): Promise<Timed> =>
   page.evaluate(() => {
-    const { slowestSeen } = window as unknown as { slowestSeen: { ms: number } };
-    const { ms } = slowestSeen;
-    slowestSeen.ms = 0;
-    return ms;
+    const { timed } = window as unknown as { timed: Timed };
+    const { shown, ours } = timed;
+    Object.assign(timed, { shown: 0, ours: 0 });
+    return { shown, ours };
   });
 
 const median = (figures: number[]) =>
@@ -122,11 +126,15 @@ const median = (figures: number[]) =>
 for (const interaction of interactions) {
   const measures: Measure[] = [];
   for (let round = 0; round < rounds; round += 1) measures.push(await measure(interaction));
-  const [processor, clock] = [median(measures.map((one) => one.processor)), median(measures.map((one) => one.clock))];
-  console.log(`${interaction.what}: ${processor} ms of processor time (bar ${bar}), ${clock} ms by the clock`);
+  const [shown, ours, processor] = (['shown', 'ours', 'processor'] as const).map((figure) =>
+    median(measures.map((one) => one[figure])),
+  );
+  console.log(
+    `${interaction.what}: ${shown} ms until it shows (bar ${bar}), ${ours} ms of that in our code; all that follows, not slowed: ${processor} ms of processor time`,
+  );
   record({
     what: `${interaction.what}, processor ${slowdown} times slower`,
-    figure: `${processor} ms of processor time, ${clock} ms by the clock`,
+    figure: `${shown} ms until it shows, ${ours} ms in our code; all told ${processor} ms of processor time`,
     bar: `${bar} ms`,
   });
 }

@@ -42,7 +42,7 @@ test('what is still out there tells park and drive, from the town that the finde
   );
   await page.getByRole('link', { name: 'What is left near Duluth' }).click();
   await said(page).toMatch(new RegExp(`^${listed.length - 1} hikes of ${listed.length}, nearest to Duluth first`));
-  await page.getByRole('list', { name: 'Chosen' }).getByText('Badge still to earn').waitFor();
+  await page.getByRole('list', { name: 'Chosen' }).getByText('Badge not earned').waitFor();
 });
 
 test('what is left near me asks where that is, and lists it by the drive', { timeout: 60_000 }, async () => {

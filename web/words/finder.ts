@@ -83,7 +83,7 @@ const selects: Record<Exclude<QuestionKey, BoxKey>, Select> = {
     any: 'Any distance',
     choices: { 25: 'Within 25 miles', 50: 'Within 50 miles', 100: 'Within 100 miles', 150: 'Within 150 miles' },
   },
-  badge: { label: 'Badge', any: 'Earned or not', choices: { missing: 'Still to earn', earned: 'Earned' } },
+  badge: { label: 'Badge', any: 'Earned or not', choices: { missing: 'Not earned', earned: 'Earned' } },
 };
 
 /** Ticked or not; the others offer choices. */

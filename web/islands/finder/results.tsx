@@ -1,5 +1,5 @@
 /** The hikes found, a page of them at a time. */
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Found, Query, Situation } from '../../../domain/finder.ts';
 import { wordsOf } from '../../../domain/finder-words.ts';
 import type { Outing } from '../../../domain/outing.ts';
@@ -29,7 +29,8 @@ type Props = {
 
 const pageSize = 50;
 
-export function Results({ found, regions, query, earned, wishes, outing, narrow }: Props) {
+/** A letter in the field is no reason to make fifty rows anew. */
+export const Results = memo(function Results({ found, regions, query, earned, wishes, outing, narrow }: Props) {
   // A new answer starts again with its first page.
   const [page, setPage] = useState({ of: found, shown: pageSize });
   const shown = page.of === found ? page.shown : pageSize;
@@ -63,7 +64,7 @@ export function Results({ found, regions, query, earned, wishes, outing, narrow 
       )}
     </div>
   );
-}
+});
 
 type RowProps = Found<ListedHike> & { region: RegionInFinder | undefined; remarks: string[]; isWanted: boolean };
 
