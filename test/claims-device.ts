@@ -85,6 +85,12 @@ export function makeDevice() {
     attempts: () => device.calls.filter((call) => call !== 'who').map(({ claimId }) => claimId),
     /** Everything that the device holds of claims. */
     kept: () => openClaimStore().all(),
+    /** The one claim that it holds. */
+    only: async () => {
+      const [claim, ...others] = await device.kept();
+      if (!claim || others.length > 0) throw new Error('The device holds not one claim, but none or several');
+      return claim;
+    },
     close: () => {
       for (const page of pages) page.dispatchEvent(new Event('pagehide'));
     },

@@ -1,8 +1,8 @@
 /** The rules of claims: what a hiker may rely on between the fix at the trailhead and the answer on the screen. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ann, awardOf, ben, dayMs, hourMs, makeDevice, positionAt, start } from '../../test/claims-device.ts';
+import { ann, awardOf, dayMs, hourMs, makeDevice, positionAt, start } from '../../test/claims-device.ts';
 import { Refusal, Unreachable } from '../lib/api.ts';
-import { type Claim, isShownTo, isWaiting } from './claim.ts';
+import { isWaiting } from './claim.ts';
 
 let device: ReturnType<typeof makeDevice>;
 beforeEach(() => {
@@ -10,19 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => device.close());
 
-const only = async (): Promise<Claim> => {
-  const kept = await device.kept();
-  expect(kept).toHaveLength(1);
-  return kept[0] as Claim;
-};
-
 describe('a try', () => {
   test('is kept before anything is sent', async () => {
     device.signedIn = ann;
     const claims = device.open();
     const claim = await claims.keep(positionAt(start), ann);
     expect(device.calls).toEqual([]);
-    expect(await only()).toEqual(claim);
+    expect(await device.only()).toEqual(claim);
     expect(claim).toMatchObject({ state: 'waiting', sendings: 0, whose: ann, ...positionAt(start) });
   });
 
@@ -45,7 +39,7 @@ describe('a try', () => {
     const claims = device.open();
     await claims.keep(positionAt(start), ann);
     await claims.send();
-    const claim = await only();
+    const claim = await device.only();
     expect(claim).toMatchObject({ state: 'answered', whose: ann, accuracy: 12 });
     expect(JSON.stringify(claim)).not.toMatch(/latitude|longitude|47\.2|-91\.37/);
   });
@@ -83,7 +77,7 @@ describe('a try', () => {
     device.answer = () => awardOf('Split Rock');
     await claims.send();
     expect(device.attempts()).toEqual([claimId, claimId, claimId]);
-    expect(await only()).toMatchObject({ state: 'answered', claimId });
+    expect(await device.only()).toMatchObject({ state: 'answered', claimId });
   });
 });
 
@@ -147,7 +141,7 @@ describe('trouble', () => {
       throw error();
     };
     await claims.send();
-    expect(await only()).toMatchObject({ state: 'waiting', sendings: 1, ...positionAt(start), ...expected });
+    expect(await device.only()).toMatchObject({ state: 'waiting', sendings: 1, ...positionAt(start), ...expected });
   });
 
   test('without a signal nobody is even asked who it is', async () => {
@@ -155,11 +149,11 @@ describe('trouble', () => {
     const claims = device.open();
     await claims.keep(positionAt(start), ann);
     await claims.send();
-    expect(await only()).toMatchObject({ trouble: 'no-signal' });
+    expect(await device.only()).toMatchObject({ trouble: 'no-signal' });
     device.signal = true;
     device.signedIn = ann;
     await claims.send();
-    expect(await only()).toMatchObject({ state: 'answered' });
+    expect(await device.only()).toMatchObject({ state: 'answered' });
   });
 
   test('patience that the server asked for is had', async () => {
@@ -176,7 +170,7 @@ describe('trouble', () => {
     expect(device.attempts()).toHaveLength(1);
     device.now += 1;
     await claims.send();
-    expect(await only()).toMatchObject({ state: 'answered' });
+    expect(await device.only()).toMatchObject({ state: 'answered' });
   });
 
   test('a claim that the server cannot read gets its words, and is not sent again', async () => {
@@ -189,7 +183,7 @@ describe('trouble', () => {
     await claims.send();
     await claims.send();
     expect(device.attempts()).toHaveLength(1);
-    const claim = await only();
+    const claim = await device.only();
     expect(claim).toMatchObject({ state: 'refused', reason: 'takenAt: expected a date' });
     expect(claim).not.toHaveProperty('latitude');
   });
@@ -255,7 +249,7 @@ describe('seven days', () => {
 
   test('are the server’s to judge while there is a doubt', async () => {
     const claims = await waitingSince(7.5);
-    expect(await only()).toMatchObject({ state: 'waiting' });
+    expect(await device.only()).toMatchObject({ state: 'waiting' });
     device.signal = true;
     device.signedIn = ann;
     device.answer = () => ({ outcome: 'too-old', awarded: [], nearest: null });
@@ -265,7 +259,7 @@ describe('seven days', () => {
 
   test('and one more: the position leaves the device, and the hiker is told', async () => {
     await waitingSince(8.1);
-    const claim = await only();
+    const claim = await device.only();
     expect(claim).toMatchObject({ state: 'answered', reply: { outcome: 'too-old' }, whose: ann });
     expect(claim).not.toHaveProperty('latitude');
     expect(device.calls).toEqual([]);
@@ -277,199 +271,5 @@ describe('seven days', () => {
     device.now += dayMs;
     await claims.send();
     expect(await device.kept()).toEqual([]);
-  });
-});
-
-describe('between tabs and the worker', () => {
-  test('a claim is sent once', async () => {
-    device.signedIn = ann;
-    const tab = device.open();
-    await tab.keep(positionAt(start), ann);
-    await Promise.all([tab.send(), device.open().send(), device.open({ isWorker: true }).send(), tab.send()]);
-    expect(device.attempts()).toHaveLength(1);
-  });
-
-  test('a claim is sent once from a page without Web Locks, and two of them send the same id', async () => {
-    device.signedIn = ann;
-    const tab = device.open({ locks: null });
-    const { claimId } = await tab.keep(positionAt(start), ann);
-    await Promise.all([tab.send(), tab.send()]);
-    expect(device.attempts()).toEqual([claimId]);
-
-    const again = await tab.keep(positionAt(start), ann);
-    await Promise.all([tab.send(), device.open({ locks: null }).send()]);
-    expect(new Set(device.attempts())).toEqual(new Set([claimId, again.claimId]));
-  });
-
-  test('a sending that fails is not repeated by those who asked for it at the same time', async () => {
-    device.signedIn = ann;
-    device.answer = () => {
-      throw new Unreachable('no bar');
-    };
-    const tabs = [device.open(), device.open(), device.open({ isWorker: true })];
-    await tabs[0]?.keep(positionAt(start), ann);
-    await Promise.all(tabs.map((tab) => tab.send()));
-    expect(device.attempts()).toHaveLength(1);
-    await tabs[1]?.send();
-    expect(device.attempts()).toHaveLength(2);
-  });
-
-  test('changes and answers are announced everywhere, also where the answer was read elsewhere first', async () => {
-    device.signedIn = ann;
-    const tab = device.open();
-    const other = device.open();
-    const changed = vi.fn();
-    const results: Claim[] = [];
-    other.watch(changed);
-    other.watchResults((claim) => results.push(claim));
-    const { claimId } = await tab.keep(positionAt(start), ann);
-    await expect.poll(() => other.current()).toHaveLength(1);
-    expect(changed).toHaveBeenCalled();
-    await tab.send();
-    await tab.hasBeenRead(claimId);
-    await expect.poll(() => results).toMatchObject([{ state: 'answered', claimId }]);
-    await expect.poll(() => other.current()).toEqual([]);
-  });
-
-  test('who sends hears of it too, and nobody after they stopped listening', async () => {
-    device.signedIn = ann;
-    const claims = device.open();
-    const results: string[] = [];
-    const changes = vi.fn();
-    const stops = [claims.watchResults(({ state }) => results.push(state)), claims.watch(changes)];
-    await claims.keep(positionAt(start), ann);
-    await claims.send();
-    expect(results).toEqual(['answered']);
-    expect(changes).toHaveBeenCalled();
-    for (const stop of stops) stop();
-    changes.mockClear();
-    await claims.keep(positionAt(start), ann);
-    await claims.send();
-    expect(results).toEqual(['answered']);
-    expect(changes).not.toHaveBeenCalled();
-  });
-});
-
-describe('on a device with several hikers', () => {
-  const keptOffline = async (whose?: typeof ann) => {
-    device.signal = false;
-    const claims = device.open();
-    await claims.keep(positionAt(start), whose);
-    await claims.send();
-    device.signal = true;
-    return claims;
-  };
-
-  test('a claim waits for who made it, and is sent for nobody else', async () => {
-    const claims = await keptOffline(ann);
-    device.signedIn = ben;
-    await claims.send();
-    expect(device.attempts()).toEqual([]);
-    const claim = await only();
-    expect(claim).toMatchObject({ state: 'waiting', trouble: 'signed-out', whose: ann });
-    expect(isShownTo(ben, claim)).toBe(false);
-    device.signedIn = ann;
-    await claims.send();
-    expect(await only()).toMatchObject({ state: 'answered', whose: ann });
-  });
-
-  test('a claim made signed out is that of whoever signs in next, even where its sending fails', async () => {
-    const claims = await keptOffline();
-    await claims.send();
-    expect(await only()).toMatchObject({ trouble: 'signed-out' });
-    expect(isShownTo(undefined, await only())).toBe(true);
-    device.signedIn = ann;
-    device.answer = () => {
-      throw new Unreachable('no bar');
-    };
-    await claims.send();
-    expect(await only()).toMatchObject({ state: 'waiting', whose: ann });
-    device.signedIn = ben;
-    await claims.send();
-    expect(device.attempts()).toHaveLength(1);
-  });
-
-  test('after logging out nobody sees what waits, and nothing answered is left', async () => {
-    device.signedIn = ann;
-    const claims = device.open();
-    await claims.keep(positionAt(start), ann);
-    await claims.send();
-    device.signal = false;
-    await claims.keep(positionAt(start + hourMs), ann);
-    await claims.keep(positionAt(start + 2 * hourMs));
-    await claims.leave(ann);
-    const kept = await device.kept();
-    expect(kept).toMatchObject([
-      { state: 'waiting', whose: ann, left: true },
-      { state: 'waiting', whose: ann, left: true },
-    ]);
-    for (const claim of kept) expect([isShownTo(undefined, claim), isShownTo(ben, claim)]).toEqual([false, false]);
-  });
-
-  test('after somebody unknown has logged out, a try made signed out is shown to nobody until the next sign-in', async () => {
-    const claims = await keptOffline();
-    await claims.leave(undefined);
-    expect(isShownTo(undefined, await only())).toBe(false);
-    device.signedIn = ben;
-    await claims.send();
-    expect(await only()).toMatchObject({ state: 'answered', whose: ben });
-  });
-
-  test('who logged out and is back gets what waited', async () => {
-    const claims = await keptOffline(ann);
-    await claims.leave(ann);
-    await claims.send();
-    expect(isShownTo(undefined, await only())).toBe(false);
-    device.signedIn = ann;
-    await claims.send();
-    const claim = await only();
-    expect(claim).toMatchObject({ state: 'answered' });
-    expect(isShownTo(ann, claim)).toBe(true);
-  });
-
-  test('the worker sends nothing of who logged out, though the server may not know of that yet', async () => {
-    const claims = await keptOffline(ann);
-    await claims.leave(ann);
-    device.signedIn = ann;
-    await device.open({ isWorker: true }).send();
-    expect(device.calls).toEqual([]);
-  });
-
-  test('an answer that arrives after logging out is not kept', async () => {
-    device.signedIn = ann;
-    const claims = device.open();
-    await claims.keep(positionAt(start), ann);
-    device.answer = async () => {
-      await claims.leave(ann);
-      return awardOf('Split Rock');
-    };
-    await claims.send();
-    expect(await device.kept()).toEqual([]);
-  });
-
-  test('a session that ended by itself still shows its hiker what waits', async () => {
-    const claims = await keptOffline(ann);
-    await claims.send();
-    expect(isShownTo(undefined, await only())).toBe(true);
-    expect(isShownTo(ann, await only())).toBe(true);
-  });
-
-  test('answers are for their owner alone', async () => {
-    device.signedIn = ann;
-    const claims = device.open();
-    await claims.keep(positionAt(start), ann);
-    await claims.send();
-    const claim = await only();
-    expect([ann, ben, undefined].map((whose) => isShownTo(whose, claim))).toEqual([true, false, false]);
-  });
-
-  test('a deleted account takes its claims along, and leaves those of others', async () => {
-    device.signal = false;
-    const claims = device.open();
-    await claims.keep(positionAt(start), ann);
-    await claims.keep(positionAt(start + hourMs));
-    const bens = await claims.keep(positionAt(start + 2 * hourMs), ben);
-    await claims.forget(ann);
-    expect((await device.kept()).map(({ claimId }) => claimId)).toEqual([bens.claimId]);
   });
 });

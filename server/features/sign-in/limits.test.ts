@@ -1,0 +1,104 @@
+/** How many sign-ins one address may begin. */
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { navigation, signInServers, startPath } from '../../../test/sign-in-servers.ts';
+import { networkOf, startLimits } from './limits.ts';
+
+const { closing } = signInServers();
+
+describe('the limit of sign-ins by address', () => {
+  const unreachable = { OIDC_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  const behindProxy = { ...unreachable, PUBLIC_URL: 'https://trails.example', TRUST_PROXY: '10.0.0.0/8' };
+  const visit = async (test: TestApp, visitor: string, headers = {}, remoteAddress = '10.1.2.3') => {
+    const reply = await test.app.inject({
+      url: startPath,
+      remoteAddress,
+      headers: { 'x-forwarded-for': visitor, ...headers },
+    });
+    return reply.statusCode;
+  };
+  /** As if so many had been there before. */
+  const crowd = async ({ store }: TestApp, hits: number) => {
+    await store.db.updateTable('rate_windows').set({ hits }).execute();
+  };
+
+  it('lets a whole trailhead behind one address sign in, and stops at a thousand', async () => {
+    const test = await buildTestApp({ environment: behindProxy });
+    closing.push(test.close);
+    for (let n = 0; n < 60; n += 1) expect(await visit(test, '198.51.100.7')).toBe(302);
+    await crowd(test, startLimits.address - 1);
+    expect(await visit(test, '198.51.100.7')).toBe(302);
+    expect(await visit(test, '198.51.100.7')).toBe(429);
+    expect(await visit(test, '198.51.100.8')).toBe(302);
+  });
+
+  it('is by the address of the visitor, which only the proxy may tell', async () => {
+    const test = await buildTestApp({ environment: behindProxy });
+    closing.push(test.close);
+    expect(await visit(test, '2001:db8:1:2::5')).toBe(302);
+    await crowd(test, startLimits.address);
+    expect(await visit(test, '2001:db8:1:2:ffff::9')).toBe(429);
+    expect(await visit(test, '2001:db8:1:3::5')).toBe(302);
+    expect(await visit(test, '198.51.100.1', {}, '203.0.113.9')).toBe(302);
+    await crowd(test, startLimits.address);
+    expect(await visit(test, '198.51.100.2', {}, '203.0.113.9')).toBe(429);
+  });
+
+  it('is used up by nobody but visitors: pictures and frames of foreign pages are refused and not counted', async () => {
+    const test = await buildTestApp({ environment: behindProxy });
+    closing.push(test.close);
+    for (const destination of ['image', 'iframe', 'script', 'empty']) {
+      expect(await visit(test, '198.51.100.7', { 'sec-fetch-dest': destination, 'sec-fetch-mode': 'no-cors' })).toBe(
+        403,
+      );
+    }
+    expect(await test.store.db.selectFrom('rate_windows').selectAll().execute()).toEqual([]);
+    expect(await test.store.db.selectFrom('sign_ins').selectAll().execute()).toEqual([]);
+  });
+
+  it('lets in a navigation that passed a service worker, which calls its destination empty', async () => {
+    const test = await buildTestApp({ environment: behindProxy });
+    closing.push(test.close);
+    const passed = { ...navigation, 'sec-fetch-dest': 'empty' };
+    expect(await visit(test, '198.51.100.7', passed)).toBe(302);
+    const inFirefox = { ...passed, 'sec-fetch-mode': 'same-origin', 'sec-fetch-site': 'same-origin' };
+    expect(await visit(test, '198.51.100.7', inFirefox)).toBe(302);
+    expect(await visit(test, '198.51.100.7', { ...inFirefox, accept: '*/*' })).toBe(403);
+  });
+
+  it('keeps no address: a fingerprint that differs by day and by server, and leads back to nobody', async () => {
+    const keysOf = async (environment: Record<string, string>, days = 0) => {
+      const test = await buildTestApp({ environment });
+      closing.push(test.close);
+      test.advance(days * 24 * 60);
+      await visit(test, '198.51.100.7');
+      return (await test.store.db.selectFrom('rate_windows').select('key').execute()).map(({ key }) => key);
+    };
+    const keys = [
+      ...(await keysOf(behindProxy)),
+      ...(await keysOf(behindProxy, 1)),
+      ...(await keysOf({ ...behindProxy, GOOGLE_CLIENT_SECRET: 'other' })),
+    ];
+    expect(new Set(keys).size).toBe(3);
+    const plain = createHash('sha256').update('198.51.100.7').digest('base64url');
+    for (const key of keys) {
+      expect(key).not.toContain('198.51');
+      expect(key).not.toContain(plain);
+    }
+    expect(await keysOf(behindProxy)).toEqual(keys.slice(0, 1)); // the same on every instance
+  });
+
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['::ffff:c633:6407', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['2001:0DB8:0:0::6', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('takes %s for one of %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

@@ -1,0 +1,101 @@
+/** Sign-ins that cannot succeed: the visitor ends on a page that says why. */
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { openBrowser } from '../../../test/browser.ts';
+import { signIn, startUrl } from '../../../test/sign-in.ts';
+import { callbackPath, navigation, signInServers, startPath } from '../../../test/sign-in-servers.ts';
+
+const { closing, listen, withDemo } = signInServers();
+
+describe('a visitor who goes to a sign-in address always ends on a page', () => {
+  const locationOf = async (test: TestApp, url: string, headers: Record<string, string> = navigation) => {
+    closing.push(test.close);
+    const reply = await test.app.inject({ url, headers });
+    return [reply.statusCode, reply.headers.location];
+  };
+  const base = 'https://trails.example';
+  const bare = () => buildTestApp({ environment: { PUBLIC_URL: base } });
+
+  it.each([
+    ['a browser that says so', navigation],
+    ['an older browser', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }],
+  ])('with %s, where no provider is set up', async (_, headers) => {
+    expect(await locationOf(await bare(), startPath, headers)).toEqual([302, `${base}/auth-failed?code=not_set_up`]);
+    expect(await locationOf(await bare(), callbackPath, headers)).toEqual([302, `${base}/auth-failed?code=not_set_up`]);
+  });
+
+  it('where the provider is not ours, or the way back leads elsewhere', async () => {
+    const lost = [302, `${base}/auth-failed?code=bad_request`];
+    expect(await locationOf(await bare(), '/v1/account/sessions/oauth2/github')).toEqual(lost);
+    expect(await locationOf(await bare(), `${startPath}?success=https://evil.example/`)).toEqual(lost);
+    expect(await locationOf(await bare(), `${startPath}?failure=https://evil.example/`)).toEqual(lost);
+    expect(await locationOf(await bare(), `${startPath}?failure=/a&failure=/b`)).toEqual(lost);
+  });
+
+  it('on the page that was asked for, where that is one of ours', async () => {
+    const url = `${startPath}?failure=${base}/badges`;
+    expect(await locationOf(await bare(), url)).toEqual([302, `${base}/badges?error=not_set_up`]);
+  });
+});
+
+describe('a fault of our own during a sign-in', () => {
+  const toCallback = async (browser: ReturnType<typeof openBrowser>, origin: string) => {
+    const isBack = (url: URL) => url.pathname === callbackPath;
+    const page = await browser.go(startUrl(origin));
+    const reply = await browser.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
+    const next = new URL(reply.headers.get('location') ?? '', page.url);
+    return isBack(next) ? next : (await browser.go(next, isBack)).url;
+  };
+
+  it('is told to the visitor as ours, and logged as an error with its stack', async () => {
+    const { origin, store, log } = await withDemo();
+    const browser = openBrowser();
+    const back = await toCallback(browser, origin);
+    await store.db.schema.dropTable('identities').execute();
+    const end = await browser.go(back, (url) => url.pathname === '/auth-failed');
+    expect(end.url.searchParams.get('code')).toBe('server_error');
+    const line = log()
+      .split('\n')
+      .find((one) => one.includes('sign-in failed'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      level: 50,
+      err: { message: expect.stringContaining('identities'), stack: expect.stringContaining('    at ') },
+    });
+  });
+
+  it('with the database away is not blamed on the provider', async () => {
+    const { origin, store } = await withDemo();
+    const browser = openBrowser();
+    const back = await toCallback(browser, origin);
+    await sql`pragma query_only = on`.execute(store.db); // as on a disk that can only be read
+    const end = await browser.go(back, (url) => url.pathname === '/auth-failed');
+    expect(end.url.searchParams.get('code')).toBe('server_unavailable');
+    await sql`pragma query_only = off`.execute(store.db);
+  });
+});
+
+describe('a server without a provider', () => {
+  it('says so', async () => {
+    const test = await buildTestApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
+    closing.push(test.close);
+    const reply = await test.app.inject('/v1/account/sessions/oauth2/google');
+    expect([reply.statusCode, reply.json().type]).toEqual([412, 'project_provider_disabled']);
+    const other = await test.app.inject('/v1/account/sessions/oauth2/github');
+    expect([other.statusCode, other.json().type]).toEqual([400, 'project_provider_unsupported']);
+  });
+
+  it('has no demonstration to offer', async () => {
+    const test = await buildTestApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
+    closing.push(test.close);
+    const reply = await test.app.inject('/demo-identity/.well-known/openid-configuration');
+    expect(reply.body).not.toContain('issuer');
+  });
+
+  it('that cannot be reached ends on /auth-failed', async () => {
+    const environment = { OIDC_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    const server = await listen(await buildTestApp({ environment }));
+    const end = await signIn(openBrowser(), startUrl(server.origin), 'Ada Lake');
+    expect(end.searchParams.get('code')).toBe('provider_unreachable');
+  });
+});

@@ -1,0 +1,44 @@
+/** Servers that one can sign in to, closed after each test. */
+import { afterEach } from 'vitest';
+import { buildTestApp, type TestApp } from './app.ts';
+import { openBrowser } from './browser.ts';
+import { startIdentityProvider } from './identity-provider.ts';
+
+export const callbackPath = '/v1/account/sessions/oauth2/callback/google';
+export const startPath = '/v1/account/sessions/oauth2/google';
+/** What a browser says when a visitor goes to an address. */
+export const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html' };
+
+export function signInServers() {
+  const closing: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  });
+
+  async function listen(test: TestApp, port = 0) {
+    closing.push(test.close);
+    const origin = await test.app.listen({ host: '127.0.0.1', port });
+    const account = async (browser = openBrowser()) =>
+      (await browser.send(`${origin}/v1/account`)).json() as Promise<{ $id?: string }>;
+    return { ...test, origin, account };
+  }
+
+  /** With the demonstration, embedded in the server itself. */
+  const withDemo = async () => listen(await buildTestApp());
+
+  /** With a provider elsewhere. The server must know its own port first, to tell the provider where to send visitors. */
+  async function withProvider() {
+    const probe = await buildTestApp();
+    const origin = await probe.app.listen({ host: '127.0.0.1', port: 0 });
+    await probe.close();
+    const provider = await startIdentityProvider([`${origin}${callbackPath}`]);
+    closing.push(provider.close);
+    const server = await listen(
+      await buildTestApp({ environment: provider.environment }),
+      Number(new URL(origin).port),
+    );
+    return { ...server, provider };
+  }
+
+  return { closing, listen, withDemo, withProvider };
+}

@@ -1,0 +1,135 @@
+/** A device in several hands: whose claims are sent, shown and kept. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ann, awardOf, ben, hourMs, makeDevice, positionAt, start } from '../../test/claims-device.ts';
+import { Unreachable } from '../lib/api.ts';
+import { isShownTo } from './claim.ts';
+
+let device: ReturnType<typeof makeDevice>;
+beforeEach(() => {
+  device = makeDevice();
+});
+afterEach(() => device.close());
+
+describe('on a device with several hikers', () => {
+  const keptOffline = async (whose?: typeof ann) => {
+    device.signal = false;
+    const claims = device.open();
+    await claims.keep(positionAt(start), whose);
+    await claims.send();
+    device.signal = true;
+    return claims;
+  };
+
+  test('a claim waits for who made it, and is sent for nobody else', async () => {
+    const claims = await keptOffline(ann);
+    device.signedIn = ben;
+    await claims.send();
+    expect(device.attempts()).toEqual([]);
+    const claim = await device.only();
+    expect(claim).toMatchObject({ state: 'waiting', trouble: 'signed-out', whose: ann });
+    expect(isShownTo(ben, claim)).toBe(false);
+    device.signedIn = ann;
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'answered', whose: ann });
+  });
+
+  test('a claim made signed out is that of whoever signs in next, even where its sending fails', async () => {
+    const claims = await keptOffline();
+    await claims.send();
+    expect(await device.only()).toMatchObject({ trouble: 'signed-out' });
+    expect(isShownTo(undefined, await device.only())).toBe(true);
+    device.signedIn = ann;
+    device.answer = () => {
+      throw new Unreachable('no bar');
+    };
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'waiting', whose: ann });
+    device.signedIn = ben;
+    await claims.send();
+    expect(device.attempts()).toHaveLength(1);
+  });
+
+  test('after logging out nobody sees what waits, and nothing answered is left', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    await claims.keep(positionAt(start), ann);
+    await claims.send();
+    device.signal = false;
+    await claims.keep(positionAt(start + hourMs), ann);
+    await claims.keep(positionAt(start + 2 * hourMs));
+    await claims.leave(ann);
+    const kept = await device.kept();
+    expect(kept).toMatchObject([
+      { state: 'waiting', whose: ann, left: true },
+      { state: 'waiting', whose: ann, left: true },
+    ]);
+    for (const claim of kept) expect([isShownTo(undefined, claim), isShownTo(ben, claim)]).toEqual([false, false]);
+  });
+
+  test('after somebody unknown has logged out, a try made signed out is shown to nobody until the next sign-in', async () => {
+    const claims = await keptOffline();
+    await claims.leave(undefined);
+    expect(isShownTo(undefined, await device.only())).toBe(false);
+    device.signedIn = ben;
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'answered', whose: ben });
+  });
+
+  test('who logged out and is back gets what waited', async () => {
+    const claims = await keptOffline(ann);
+    await claims.leave(ann);
+    await claims.send();
+    expect(isShownTo(undefined, await device.only())).toBe(false);
+    device.signedIn = ann;
+    await claims.send();
+    const claim = await device.only();
+    expect(claim).toMatchObject({ state: 'answered' });
+    expect(isShownTo(ann, claim)).toBe(true);
+  });
+
+  test('the worker sends nothing of who logged out, though the server may not know of that yet', async () => {
+    const claims = await keptOffline(ann);
+    await claims.leave(ann);
+    device.signedIn = ann;
+    await device.open({ isWorker: true }).send();
+    expect(device.calls).toEqual([]);
+  });
+
+  test('an answer that arrives after logging out is not kept', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    await claims.keep(positionAt(start), ann);
+    device.answer = async () => {
+      await claims.leave(ann);
+      return awardOf('Split Rock');
+    };
+    await claims.send();
+    expect(await device.kept()).toEqual([]);
+  });
+
+  test('a session that ended by itself still shows its hiker what waits', async () => {
+    const claims = await keptOffline(ann);
+    await claims.send();
+    expect(isShownTo(undefined, await device.only())).toBe(true);
+    expect(isShownTo(ann, await device.only())).toBe(true);
+  });
+
+  test('answers are for their owner alone', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    await claims.keep(positionAt(start), ann);
+    await claims.send();
+    const claim = await device.only();
+    expect([ann, ben, undefined].map((whose) => isShownTo(whose, claim))).toEqual([true, false, false]);
+  });
+
+  test('a deleted account takes its claims along, and leaves those of others', async () => {
+    device.signal = false;
+    const claims = device.open();
+    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start + hourMs));
+    const bens = await claims.keep(positionAt(start + 2 * hourMs), ben);
+    await claims.forget(ann);
+    expect((await device.kept()).map(({ claimId }) => claimId)).toEqual([bens.claimId]);
+  });
+});
