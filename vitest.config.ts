@@ -14,6 +14,9 @@ const onBothDatabases = globSync('server/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('onBothDatabases('),
 );
 
+/** These wait much, for a browser, a database or a whole server: three at a time keep two cores busy. They come after the quick ones. */
+const patient = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 /** Dates are written as the reader's machine writes them: here, as one in Minnesota. */
 process.env.TZ = 'America/Chicago';
 process.env.LC_ALL = 'en_US.UTF-8';
@@ -24,7 +27,7 @@ process.env.LC_ALL = 'en_US.UTF-8';
  */
 export default defineConfig({
   test: {
-    /** Two files at a time, on any machine: many of them wait for a browser. */
+    /** Two files at a time, on any machine. */
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -61,6 +64,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...patient,
           name: 'postgres',
           include: onBothDatabases,
           globalSetup: 'test/shared-postgres.ts',
@@ -68,10 +72,11 @@ export default defineConfig({
           provide: { database: 'PostgreSQL' },
         },
       },
-      { extends: true, test: { name: 'long', include: long, provide: { database: 'SQLite' } } },
+      { extends: true, test: { ...patient, name: 'long', include: long, provide: { database: 'SQLite' } } },
       {
         extends: true,
         test: {
+          ...patient,
           name: 'browser',
           include: testsIn('e2e'),
           exclude: ['e2e/engines/**'],
