@@ -9,8 +9,7 @@ export const said = (page: Page) => expect.poll(() => status(page).textContent()
 export const search = (page: Page) => new URL(page.url()).search;
 
 export async function openFinder(site: Site, options: BrowserContextOptions, query = '') {
-  const opened = await site.open(options);
-  await opened.page.goto(`/hikes${query}`);
+  const opened = await site.tab(options, `/hikes${query}`);
   await opened.page.locator('#finder-text:enabled').waitFor();
   return opened;
 }

@@ -344,13 +344,12 @@ describe('axe finds nothing', () => {
   };
   test.each(Object.entries(states))('on %s', { timeout: 60_000 }, async (_, query) => {
     for (const options of [phone, { ...desktop, colorScheme: 'dark' as const }]) {
-      const { page, close } = await openFinder(site, options, query);
+      const { page } = await openFinder(site, options, query);
       await said(page).not.toBe(saidOfAll);
       if (query.includes('map')) await page.locator('.finder-marker').first().click();
       if (options === phone) await page.getByRole('button', { name: 'Filters' }).click();
       await expectAccessible(page, query);
       expect(await isWiderThanItsScreen(page)).toBe(false);
-      await close();
     }
   });
 });

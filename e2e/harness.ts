@@ -66,14 +66,14 @@ const patienceMs = 20_000;
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(patienceMs);
-  const { complaints, mayComplain } = listenTo(context);
-  return { page: await context.newPage(), complaints, mayComplain, close: () => context.close() };
+  return { page: await context.newPage(), ...listenTo(context), close: () => context.close() };
 }
 
 /** Warnings, errors, and what was thrown and caught by nobody, on any page of a profile. */
 export function listenTo(context: BrowserContext) {
   const heard: string[] = [];
-  const tolerated = [/blocked by Playwright/];
+  const always = /blocked by Playwright/;
+  const tolerated = [always];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${message.location().url})`);
   });
@@ -83,6 +83,11 @@ export function listenTo(context: BrowserContext) {
     /** For a test that provokes it: the browser itself names every answer that is missing or an error. */
     mayComplain: (...patterns: RegExp[]) => {
       tolerated.push(...patterns);
+    },
+    /** For the next test in the same profile. */
+    forget: () => {
+      heard.length = 0;
+      tolerated.splice(0, tolerated.length, always);
     },
   };
 }

@@ -37,13 +37,17 @@ function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrows
   let server: RunningServer;
   let browser: Browser;
   const opened: Awaited<ReturnType<typeof openPage>>[] = [];
+  const tabs = new Map<string, Promise<(typeof opened)[number]>>();
   beforeAll(async () => {
     [server, browser] = await Promise.all([start(), startBrowser()]);
   }, slowStartMs);
   afterEach(async () => {
     const done = opened.splice(0);
     await Promise.all(done.map(({ close }) => close()));
-    expect(done.flatMap(({ complaints }) => complaints()).join('\n')).toBe('');
+    const shared = await Promise.all(tabs.values());
+    const heard = [...done, ...shared].flatMap(({ complaints }) => complaints());
+    for (const { forget } of shared) forget();
+    expect(heard.join('\n')).toBe('');
   });
   afterAll(async () => {
     await browser?.close();
@@ -66,6 +70,21 @@ function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrows
       opened.push(fresh);
       if (path) await fresh.page.goto(path);
       return fresh;
+    },
+
+    /**
+     * The same tab for test after test, one for each set of options, with nothing kept but the files of the site: for readers, who
+     * leave nothing else behind. A fresh profile costs more than the page that is read there.
+     */
+    async tab(options: BrowserContextOptions, path: string) {
+      const kind = JSON.stringify(options);
+      const opening =
+        tabs.get(kind) ?? openPage(browser, { baseURL: server.origin, serviceWorkers: 'block', ...options });
+      tabs.set(kind, opening);
+      const { page, mayComplain } = await opening;
+      if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
+      await page.goto(path);
+      return { page, mayComplain };
     },
 
     /** What the browser of a signed-in hiker keeps; several phones of the same hiker may use it. */
