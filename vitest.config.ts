@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const testsIn = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
 
@@ -17,6 +19,20 @@ const onBothDatabases = globSync('server/**/*.test.ts').filter((file) =>
 /** These wait much, for a browser, a database or a whole server: three at a time keep two cores busy. They come after the quick ones. */
 const patient = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
+/** Files that need a document come first, together: a worker that has made one serves the next of them, and no other file. */
+class DocumentsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const needDocument = sorted.filter(({ moduleId }) =>
+      readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment'),
+    );
+    return [...new Set([...needDocument, ...sorted])];
+  }
+}
+
+/** What is compiled once need not be compiled again, by workers nor by the servers and commands that tests start. */
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
+
 /** Dates are written as the reader's machine writes them: here, as one in Minnesota. */
 process.env.TZ = 'America/Chicago';
 process.env.LC_ALL = 'en_US.UTF-8';
@@ -32,6 +48,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: 'test/silence.ts',
+    sequence: { sequencer: DocumentsFirst },
     /** Waiting for what should happen ends at once when it does; the limit is for slow machines. */
     expect: { poll: { timeout: 20_000 } },
     /** Only for `npm run coverage`, which adds it up by room. */

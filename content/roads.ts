@@ -1,7 +1,7 @@
 /** Highways and ZIP codes, from the files that content/map.yaml names; their licenses stand beside them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distanceKm, type Point } from '../domain/geo.ts';
+import { distanceKm, EARTH_RADIUS_KM, type Point } from '../domain/geo.ts';
 import type { MapPlan } from '../domain/map-plan.ts';
 import {
   type Drives,
@@ -42,7 +42,14 @@ const farFromHighwaysKm = 13;
 
 /** In the far north the middle of a ZIP code's area lies in the woods; its people live where the roads meet. */
 function whereItsPeopleAre(middle: Point, junctions: readonly Point[]): Point {
-  if (junctions.some((junction) => distanceKm(middle, junction) <= farFromHighwaysKm)) return middle;
-  const [nearest] = junctions.toSorted((a, b) => distanceKm(middle, a) - distanceKm(middle, b));
-  return nearest ?? middle;
+  if (junctions.some((junction) => isWithin(farFromHighwaysKm, middle, junction))) return middle;
+  const nearer = (a: Point, b: Point) => (distanceKm(middle, b) < distanceKm(middle, a) ? b : a);
+  const [first = middle] = junctions;
+  return junctions.reduce(nearer, first);
 }
+
+const kmPerDegree = (EARTH_RADIUS_KM * Math.PI) / 180;
+
+/** Most places are too far north or south already, which costs no sine to know. */
+const isWithin = (km: number, a: Point, b: Point): boolean =>
+  Math.abs(a.latitude - b.latitude) * kmPerDegree <= km && distanceKm(a, b) <= km;
