@@ -67,7 +67,7 @@ function parsed(text: string): unknown {
 const isStub = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'geometry' in value && value.geometry === null;
 
-function routeOf({ properties: { osm, measuredMiles, ...shown }, geometry }: RouteFile): Route {
+function routeOf({ properties: { osm, measuredMiles, note, ...shown }, geometry }: RouteFile): Route {
   return { ...shown, line: geometry.coordinates };
 }
 

@@ -1,7 +1,7 @@
 /** Measured against what can be computed by hand: a degree of latitude is 111.19 km on a sphere of 6371 km. */
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from './geo.ts';
-import { lineKm, milesAs, profileOf, type RouteLine, walkedKm, whereaboutsOn } from './route-line.ts';
+import { lineKm, milesAs, placeAt, profileOf, type RouteLine, turnOf, walkedKm, whereaboutsOn } from './route-line.ts';
 
 const north: RouteLine = [
   [-91, 47],
@@ -22,6 +22,24 @@ test('a figure that is published one way is compared one way', () => {
   expect(milesAs('one way', 'out and back', north)).toBeCloseTo(miles, 6);
   expect(milesAs('whole walk', 'out and back', north)).toBeCloseTo(2 * miles, 6);
   expect(milesAs('whole walk', 'loop', north)).toBeCloseTo(miles, 6);
+});
+
+test('the place so far along the line lies on it, and beyond its end there is none', () => {
+  const place = placeAt(north, 0.015 * degreeKm);
+  expect(place?.latitude).toBeCloseTo(47.015, 6);
+  expect(placeAt(north, 0)).toEqual({ latitude: 47, longitude: -91 });
+  expect(placeAt(north, 0.03 * degreeKm)).toBeUndefined();
+});
+
+test('a loop is walked clockwise or counterclockwise', () => {
+  const around: RouteLine = [
+    [-91, 47],
+    [-91, 47.01],
+    [-90.99, 47.01],
+    [-91, 47],
+  ];
+  expect(turnOf(around)).toBe('clockwise');
+  expect(turnOf(around.toReversed())).toBe('counterclockwise');
 });
 
 describe('somebody', () => {

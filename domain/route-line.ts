@@ -28,6 +28,17 @@ export function milesAs(published: 'one way' | 'whole walk', shape: RouteShape, 
   return kmToMiles(published === 'one way' ? lineKm(line) : walkedKm(shape, line));
 }
 
+/** The place that lies so far along the line. */
+export function placeAt(line: RouteLine, alongKm: number): Point | undefined {
+  let walked = 0;
+  for (const [i, km] of stretchesKm(line).entries()) {
+    const [from, to] = [line[i], line[i + 1]];
+    if (from && to && walked + km >= alongKm) return between(from, to, km === 0 ? 0 : (alongKm - walked) / km);
+    walked += km;
+  }
+  return undefined;
+}
+
 export type Whereabouts = {
   /** The place on the line that is nearest. */
   nearest: Point;
@@ -74,6 +85,16 @@ export function flatAround({ latitude, longitude }: Point): (position: RoutePosi
   const kmPerDegree = (EARTH_RADIUS_KM * Math.PI) / 180;
   const shrink = Math.cos((latitude * Math.PI) / 180);
   return ([x, y]) => [(x - longitude) * shrink * kmPerDegree, (y - latitude) * kmPerDegree];
+}
+
+/** Which way around a loop is walked, as seen on a map with north up. */
+export function turnOf(line: RouteLine): 'clockwise' | 'counterclockwise' {
+  const flat = line.map(flatAround(pointOf(line[0] ?? [0, 0])));
+  const doubled = flat.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = flat[(i + 1) % flat.length] ?? [0, 0];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return doubled < 0 ? 'clockwise' : 'counterclockwise';
 }
 
 /** Heights along the line, or nothing where it carries none. */

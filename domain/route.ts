@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { type RouteLine, routeShapes } from './route-line.ts';
-import { sentence, sourceDate, words } from './trail-facts.ts';
+import { sourceDate, words } from './trail-facts.ts';
 
 const id = z.int().positive();
 
@@ -36,14 +36,17 @@ const shape = z
   .enum(routeShapes)
   .describe('loop: the line ends where it starts. out and back: the line is the way out.');
 
+const measuredMiles = z.number().positive().max(60).optional().describe('What somebody measured along the line, once.');
+const note = words(2, 400).optional().describe('For maintainers: what to know before drawing it again.');
+
 /** What the file of a hike without a line knows of it. */
 export const routeStubSchema = z.strictObject({
   type: z.literal('Feature'),
   properties: z.strictObject({
     shape,
     osm: openStreetMap.optional(),
-    measuredMiles: z.number().positive().max(60).optional().describe('What somebody measured along the line, once.'),
-    missing: sentence.optional().describe('What a maintainer has to know before drawing it.'),
+    measuredMiles,
+    note,
   }),
   geometry: z.null(),
 });
@@ -64,9 +67,22 @@ export const routeFileSchema = z.strictObject({
     lengthNote: words(10, 400)
       .optional()
       .describe('Why the line is much longer or shorter than the length that the hike states. Shown below the map.'),
+    places: z
+      .array(
+        z.strictObject({
+          name: words(2, 32).describe('As the sign or the map has it: "Benson Lake".'),
+          at: z.tuple([longitude, latitude]).describe('Longitude, latitude.'),
+        }),
+      )
+      .max(8)
+      .optional()
+      .describe(
+        'What is certain to lie on the line or inside the loop, for the map. The place at the end names the end.',
+      ),
     heights: words(3, 80).optional().describe('Who is credited for the heights, where the line carries them.'),
     osm: openStreetMap.optional(),
-    measuredMiles: z.number().positive().max(60).optional(),
+    measuredMiles,
+    note,
   }),
   geometry: z.strictObject({
     type: z.literal('LineString'),
@@ -84,4 +100,4 @@ export const routeFileSchema = z.strictObject({
 export type RouteFile = z.infer<typeof routeFileSchema>;
 
 /** What pages and files show of it. */
-export type Route = Omit<RouteFile['properties'], 'osm' | 'measuredMiles'> & { line: RouteLine };
+export type Route = Omit<RouteFile['properties'], 'osm' | 'measuredMiles' | 'note'> & { line: RouteLine };

@@ -97,7 +97,8 @@ describe('a trail page', () => {
     'central/lake-maria',
     'southeast/lake-loop',
     'west-and-southwest/upper-sioux',
-  ])('%s prints on one sheet, Letter or A4, with its poster, its badge and its code', async (id) => {
+    ...listed.filter(({ route }) => route).map((trail) => trail.id),
+  ])('%s prints on one sheet, Letter or A4, with its poster, its badge, its map and its code', async (id) => {
     const { page } = await site.open(desktop);
     await page.goto(`/trails/${id}`, { waitUntil: 'load' });
     await page.emulateMedia({ media: 'print' });
@@ -106,6 +107,9 @@ describe('a trail page', () => {
     expect(await page.getByRole('link', { name: 'Badge for this hike' }).count()).toBe(hasBadge);
     const poster = await page.locator('[data-trail] img').first().boundingBox();
     expect((poster?.width ?? 0) / (poster?.height ?? 1)).toBeLessThan(2.3);
+    const maps = page.locator('section:has(h2) > figure :has(> svg:is(.map-trail, .map-locator))');
+    const map = await maps.locator('visible=true').first().boundingBox();
+    expect(map?.width).toBeGreaterThan((55 / 25.4) * 96); // 55 mm
     for (const format of ['Letter', 'A4']) {
       const pdf = (await page.pdf({ preferCSSPageSize: true, format })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
  * The build step that draws the maps: into build/maps what pages hold (state.svg, locators/<region>/<slug>.svg,
- * mini/<region>.svg) and index.json, which says what there is; into build/public/maps what the finder fetches.
+ * mini/<region>.svg, trails/<region>/<slug>.svg where a hike has its line) and index.json, which says what there is; into build/public/maps what the finder fetches.
  * It does nothing when nothing changed.
  *
  *   node art/maps/draw.ts
@@ -23,6 +23,7 @@ import { miniMap } from './mini.ts';
 import { makeSilhouette } from './silhouette.ts';
 import { startingTowns } from './starting-towns.ts';
 import { stateMap } from './state.ts';
+import { trailMap } from './trail-map.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -74,6 +75,9 @@ export function allMaps(content: Content): Map<string, string> {
       `maps/locators/${trail.id}.svg`,
       locator(atlas, silhouette, trail),
     ]),
+    ...content.trails.flatMap(({ route, ...trail }): [string, string][] =>
+      route ? [[`maps/trails/${trail.id}.svg`, trailMap(atlas, { ...trail, route })]] : [],
+    ),
   ]);
 }
 
@@ -92,7 +96,14 @@ function inputsHash({ folder, state, regions, map, trails }: Content): string {
     },
   );
   const data = globSync('geo/*.{geojsonl,json,csv}', { cwd: folder });
-  const shown = trails.map(({ id, listed, trailhead, alsoAccept }) => [id, listed, trailhead, alsoAccept]);
+  const shown = trails.map(({ id, trail, listed, trailhead, alsoAccept, route }) => [
+    id,
+    trail,
+    listed,
+    trailhead,
+    alsoAccept,
+    route,
+  ]);
   return hashOfInputs(
     [
       ...code.filter((file) => !file.includes('.test.')).map((file) => join(project, file)),

@@ -3,6 +3,7 @@
 import { keepFresh } from '../lib/clock.ts';
 import { keepCalendarFresh } from './calendar.ts';
 import { showDaylight } from './daylight.ts';
+import { offerHowFar } from './how-far.ts';
 import { fillReport, wakeReport } from './report.ts';
 import { hideExpired, showRightNow } from './right-now.ts';
 import { makeShareButtons } from './share.ts';
@@ -11,6 +12,7 @@ import { wakeWishes } from './wish.ts';
 export function wakeTrailPage(): void {
   wakeWishes();
   makeShareButtons();
+  offerHowFar();
   fillReport();
   wakeReport();
   keepCalendarFresh();

@@ -7,6 +7,7 @@ import { inSection } from '../../lib/section.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { OutboundLink } from '../../ui/links.tsx';
 import { words } from '../../words/about.ts';
+import { helpWithLines } from '../../words/route.ts';
 import type { Route } from './+types/about';
 
 export function loader() {
@@ -43,6 +44,11 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </ArticleSection>
       <ArticleSection title={words.plansTitle}>
         <p>{words.plans}</p>
+      </ArticleSection>
+      <ArticleSection title={helpWithLines.title} anchor={helpWithLines.anchor}>
+        {helpWithLines.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </ArticleSection>
       <ArticleSection title={words.sisterTitle}>
         <p>

@@ -5,6 +5,7 @@ import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { OutboundButton, OutboundLink } from '../../ui/links.tsx';
 import { MapCredits } from '../../ui/map-credits.tsx';
 import plate from '../../ui/plate.module.css';
+import { helpWithLines, walk } from '../../words/route.ts';
 import styles from './location.module.css';
 
 type Props = { trail: Trail; map: string; credits: readonly Credit[] };
@@ -12,7 +13,7 @@ type Props = { trail: Trail; map: string; credits: readonly Credit[] };
 export function Location({ trail, map, credits }: Props) {
   const { latitude, longitude, place, title = 'Trailhead location' } = trail.trailhead;
   return (
-    <section className={`oxford ${styles.location}`} aria-labelledby="location">
+    <section className={`oxford ${styles.location} ${trail.route ? styles.besideWalk : ''}`} aria-labelledby="location">
       <h2 id="location">{title}</h2>
       <figure className={plate.plate}>
         {trail.listed ? (
@@ -35,6 +36,11 @@ export function Location({ trail, map, credits }: Props) {
           </p>
           <OutboundButton href={mapsLink(trail)}>Open in Google Maps</OutboundButton>
         </div>
+      )}
+      {trail.listed && !trail.route && (
+        <p className={`small dim ${styles.noLine}`}>
+          {walk.none} <a href={`/about#${helpWithLines.anchor}`}>{walk.help}</a>
+        </p>
       )}
     </section>
   );

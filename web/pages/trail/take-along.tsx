@@ -2,6 +2,7 @@
 import type { Trail } from '../../../domain/trail.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
+import { walk } from '../../words/route.ts';
 import { ReportForm } from './report-form.tsx';
 import styles from './take-along.module.css';
 
@@ -30,7 +31,7 @@ export function TakeAlong({ trail }: { trail: Trail }) {
   );
 }
 
-function Files({ trail: { path, slug } }: { trail: Trail }) {
+function Files({ trail: { path, slug, route } }: { trail: Trail }) {
   return (
     <>
       <li>
@@ -43,7 +44,7 @@ function Files({ trail: { path, slug } }: { trail: Trail }) {
       </li>
       <li>
         <a href={`${path}/hike.gpx`} download={`${slug}.gpx`}>
-          <Icon drawing={icons.pin} /> Trailhead as GPX
+          <Icon drawing={icons.pin} /> {route ? walk.gpx : walk.trailheadGpx}
         </a>
         <a href={`${path}/hike.geojson`} download={`${slug}.geojson`}>
           GeoJSON

@@ -11,6 +11,7 @@ import { inSection } from '../../lib/section.ts';
 import { UpLink } from '../../ui/links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import '../../styles/map.css';
+import '../../styles/trail-map.css';
 import type { Route } from './+types/trail';
 import { codeOf } from './address-code.server.ts';
 import { AddressCode } from './address-code.tsx';
@@ -28,6 +29,7 @@ import { Story } from './story.tsx';
 import { placeData } from './structured-data.ts';
 import { TakeAlong } from './take-along.tsx';
 import styles from './trail.module.css';
+import { Walk } from './walk.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
   const guide = readGuide();
@@ -41,6 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
     badge: trail.badge === null ? undefined : pictureOf(guide.pictures.badges, trail.id),
     card: pictureOf(guide.pictures.cards, trail.path),
     locator: readMap(`locators/${trail.id}`),
+    trailMap: trail.route && readMap(`trails/${trail.id}`),
     code: codeOf(absolute(trail.path)),
     neighbors: neighborsOf(guide, trail),
   };
@@ -86,7 +89,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function TrailPage({ loaderData }: Route.ComponentProps) {
-  const { trail, region, hero, photo, badge, locator, code, neighbors } = loaderData;
+  const { trail, region, hero, photo, badge, locator, trailMap, code, neighbors } = loaderData;
   return (
     <div className={styles.page} data-region={region.code} data-trail="">
       <Hero trail={trail} region={region} picture={hero} photo={photo} badge={badge} />
@@ -107,7 +110,10 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
           {badge && <BadgeCard trail={trail} badge={badge} />}
           <TakeAlong trail={trail} />
         </div>
-        <Location trail={trail} map={locator} credits={mapCredits} />
+        <div className={styles.maps}>
+          {trail.route && trailMap && <Walk trail={trail} route={trail.route} map={trailMap} />}
+          <Location trail={trail} map={locator} credits={mapCredits} />
+        </div>
         {trail.listed && <BeforeYouDrive trail={trail} />}
       </div>
       {trail.listed && <Daylight trail={trail} />}

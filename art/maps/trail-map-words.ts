@@ -1,0 +1,36 @@
+/** The map of a walk for who does not see it: the shape, the length, and which way it goes. */
+import { distanceKm, type Point as Place } from '../../domain/geo.ts';
+import type { Route } from '../../domain/route.ts';
+import { lineKm, pointOf, turnOf, walkedKm } from '../../domain/route-line.ts';
+import { kmToMiles } from '../../domain/units.ts';
+import { direction } from './whereabouts.ts';
+
+/** A place this near to the end of the line names the end. */
+const AT_THE_END_KM = 0.05;
+
+/** What lies where the line ends, if the file says it. */
+export function endNameOf({ places = [], line }: Route): string | undefined {
+  const end = line.at(-1);
+  return end && places.find(({ at }) => distanceKm(pointOf(at), pointOf(end)) < AT_THE_END_KM)?.name;
+}
+
+export function walkInWords({ trail, route }: { trail: string; route: Route }): string {
+  const [first = [0, 0]] = route.line;
+  const [whole, once] = [walkedKm(route.shape, route.line), lineKm(route.line)].map((km) => kmToMiles(km).toFixed(1));
+  const toward = direction(pointOf(first), farthest(route, pointOf(first)));
+  const name = endNameOf(route);
+  const end = name ? `, ${name},` : '';
+  const course = {
+    loop: `a loop of ${whole} miles, walked ${turnOf(route.line)}; from the start it reaches ${toward}.`,
+    'out and back': `out and back, ${whole} miles in all; the turning point${end} is ${once} miles along the line, ${toward} of the start.`,
+    'one way': `one way, ${whole} miles; the end${end} lies ${toward} of the start.`,
+  }[route.shape];
+  return `Map of ${trail}: ${course}`;
+}
+
+/** Where the walk turns: the end of the line, or of a loop the place farthest from the start. */
+function farthest({ shape, line }: Route, start: Place): Place {
+  const places = line.map(pointOf);
+  if (shape !== 'loop') return places.at(-1) ?? start;
+  return places.reduce((best, place) => (distanceKm(place, start) > distanceKm(best, start) ? place : best), start);
+}

@@ -1,0 +1,120 @@
+/** The map of a walk, looked at through what was drawn. */
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { projector } from '../../domain/cone.ts';
+import { type Anchor, textWidth } from '../../domain/map-labels.ts';
+import { coneSchema } from '../../domain/map-plan.ts';
+import { type Box, boxAround, distanceToSegment, overlap, type Point, segments, within } from '../../domain/plane.ts';
+import { pointOf, type RouteLine } from '../../domain/route-line.ts';
+import { milesToKm } from '../../domain/units.ts';
+import { first } from '../../test/first.ts';
+import { readAtlas } from './atlas.ts';
+import { SHEET, trailMap, type Walked } from './trail-map.ts';
+
+const content = loadContent();
+const atlas = readAtlas(content);
+const walks = content.trails.flatMap(({ route, ...trail }): [string, Walked][] =>
+  route ? [[trail.id, { ...trail, route }]] : [],
+);
+const [, model] = first(walks);
+
+const frame: Box = { left: 0, top: 0, right: SHEET.width, bottom: SHEET.height };
+const unescaped = (text: string) => text.replaceAll('&quot;', '"');
+const coneOf = (svg: string) => coneSchema.parse(JSON.parse(unescaped(/data-cone="([^"]+)"/.exec(svg)?.[1] ?? '{}')));
+
+/** Where names stand, by what they say. */
+function labels(svg: string): { words: string; box: Box }[] {
+  const names = /<g class="map-names">(.*?)<\/g><\/g>/.exec(svg)?.[1] ?? '';
+  const pattern = /<g font-size="(\d+)"><text x="(-?\d+)" y="(-?\d+)"(?: text-anchor="(\w+)")?>([^<]+)</g;
+  return [...names.matchAll(pattern)].map(([, size = '', x = '', y = '', anchor = 'start', words = '']) => {
+    const width = textWidth(words, Number(size));
+    const middle = Number(x) + { start: width / 2, middle: 0, end: -width / 2 }[anchor as Anchor];
+    return { words, box: boxAround(middle, Number(y) - Number(size) * 0.33, width, Number(size) * 0.8) };
+  });
+}
+
+const lineOn = (svg: string, { route }: Walked): Point[] => {
+  const project = projector(coneOf(svg));
+  return route.line.map((position) => project(pointOf(position)));
+};
+
+describe.each(walks)('the map of %s', (_, walk) => {
+  const svg = trailMap(atlas, walk);
+  const line = lineOn(svg, walk);
+
+  test('has the whole line on its sheet', () => {
+    for (const [x, y] of line) expect(within(boxAround(x, y, 60, 60), frame)).toBe(true);
+    expect(svg).toContain(`<circle cx="${Math.round(line[0]?.[0] ?? 0)}" cy="${Math.round(line[0]?.[1] ?? 0)}" r="27"`);
+  });
+  test('names the start, and where a walk turns or ends also that', () => {
+    const words = labels(svg).map((label) => label.words);
+    expect(words).toContain('Start');
+    expect(svg.includes('map-end')).toBe(walk.route.shape !== 'loop');
+    if (walk.route.shape !== 'loop') expect(words[1]).toMatch(/\w/);
+    expect(svg).toMatch(/<g class="map-way"><path /);
+  });
+  test('has no name across another, across the line or across the edge', () => {
+    const placed = labels(svg);
+    expect(placed.length).toBeGreaterThan(2);
+    for (const [i, { words, box }] of placed.entries()) {
+      expect(within(box, frame), words).toBe(true);
+      for (const other of placed.slice(i + 1)) expect(overlap(box, other.box), `${words}, ${other.words}`).toBe(false);
+      const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const reach = (box.bottom - box.top) / 2;
+      for (const segment of segments(line)) expect(distanceToSegment(middle, segment), words).toBeGreaterThan(reach);
+    }
+  });
+  test('has a bar that is as long as it says, in miles and in meters', () => {
+    const [, miles = '', metric = '', unit = ''] =
+      /class="map-scale".*?>([\d.]+) mi<.*?>([\d.]+) (m|km)</.exec(svg) ?? [];
+    const [x, mile, km] = [/v32M(\d+)/, /M(\d+) \d+v16M/, /M(\d+) \d+v16"/].map((end) => Number(end.exec(svg)?.[1]));
+    const unitsPerKm = coneOf(svg).scale / 6371;
+    expect(((mile ?? 0) - (x ?? 0)) / unitsPerKm).toBeCloseTo(milesToKm(Number(miles)), 2);
+    expect(((km ?? 0) - (x ?? 0)) / unitsPerKm).toBeCloseTo(Number(metric) / (unit === 'm' ? 1000 : 1), 2);
+  });
+  test('says in words what it shows: the shape, the length, the direction', () => {
+    const said = /aria-label="([^"]+)"/.exec(svg)?.[1] ?? '';
+    expect(said).toContain(walk.trail);
+    expect(said).toMatch(/loop of [\d.]+ miles, walked (counter)?clockwise|out and back, [\d.]+ miles in all|one way/);
+    expect(said).toMatch(/(north|south|east|west)/);
+  });
+});
+
+/** A line to the northeast from a trailhead, so many steps of about 100 m. */
+const stretched = (walk: Walked, steps: number): Walked => {
+  const { longitude, latitude } = walk.trailhead;
+  const line: RouteLine = Array.from({ length: steps + 1 }, (_, i) => [longitude + i / 1000, latitude + i / 1500]);
+  return { ...walk, route: { ...walk.route, shape: 'one way', places: [], line } };
+};
+
+test('shores and rivers are drawn only where a map is so wide that their error does not show', () => {
+  const [, byTheLake] = first(walks.filter(([id]) => id.endsWith('split-rock')));
+  expect(trailMap(atlas, byTheLake)).not.toContain('map-lake');
+  expect(trailMap(atlas, byTheLake)).toContain('map-grid');
+  const long = trailMap(atlas, stretched(byTheLake, 260));
+  expect(long).toContain('map-lake');
+  expect(long).not.toContain('map-grid');
+});
+
+test('a walk of one way has an end, a very short one is not blown up', () => {
+  const svg = trailMap(atlas, stretched(model, 3));
+  expect(labels(svg).map(({ words }) => words)).toContain('End');
+  expect(SHEET.width / (coneOf(svg).scale / 6371)).toBeCloseTo(0.8, 1);
+});
+
+test('a trailhead away from the line is shown, and joined to it by dots', () => {
+  const [, apart] = first(walks.filter(([id]) => id.endsWith('george-crosby')));
+  const svg = trailMap(atlas, apart);
+  expect(svg).toContain('class="map-gap"');
+  expect(labels(svg).map(({ words }) => words)).toContain('Trailhead');
+  const [longitude, latitude] = apart.route.line[0] ?? [0, 0];
+  const atStart = trailMap(atlas, { ...apart, trailhead: { ...apart.trailhead, longitude, latitude } });
+  expect(atStart).not.toContain('class="map-gap"');
+});
+
+test('a check point on the sheet is marked', () => {
+  const [longitude, latitude] = model.route.line[Math.floor(model.route.line.length / 3)] ?? [0, 0];
+  const place = { longitude: longitude + 0.001, latitude, place: 'Another lot' };
+  expect(trailMap(atlas, { ...model, alsoAccept: [place] })).toContain('map-ring');
+  expect(trailMap(atlas, { ...model, alsoAccept: [{ ...place, latitude: latitude + 1 }] })).not.toContain('map-ring');
+});

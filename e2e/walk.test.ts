@@ -1,0 +1,116 @@
+/** The map of a walk on a trail page, and where on it one is. */
+import { describe, expect, test } from 'vitest';
+import { lineKm, placeAt } from '../domain/route-line.ts';
+import { kmToMiles } from '../domain/units.ts';
+import { first } from '../test/first.ts';
+import { listed } from './guide.ts';
+import { desktop, type Page, phone } from './harness.ts';
+import { isWiderThanItsScreen, plainPhone, standAt, trailPhone, untilReady } from './hiker.ts';
+import { expectAccessible, sharedSite } from './site.ts';
+
+const site = sharedSite();
+const walk = first(listed.filter(({ route }) => route?.shape === 'out and back'));
+const line = walk.route?.line ?? [];
+const halfWay = placeAt(line, lineKm(line) / 2) ?? walk.trailhead;
+const half = (kmToMiles(lineKm(line)) / 2).toFixed(1);
+
+const theMap = (page: Page) => page.getByRole('img', { name: /^Map of / });
+const howFar = (page: Page) => page.getByRole('button', { name: 'How far along am I' });
+const answer = (page: Page) => page.locator('[data-along] output');
+const you = (page: Page) => page.locator('.map-you');
+
+/** @param options a phone that may read its position, unless told */
+async function opened(options: Parameters<typeof site.open>[0] = plainPhone) {
+  const { page } = await site.open(options);
+  await page.goto(walk.path);
+  await howFar(page).waitFor();
+  return page;
+}
+
+async function ask(page: Page, words: RegExp): Promise<void> {
+  await howFar(page).click();
+  await expect.poll(() => answer(page).textContent()).toMatch(words);
+}
+
+describe('the map of a walk', () => {
+  test('shows without JavaScript, with its credit and without a button that does nothing', async () => {
+    const { page } = await site.open({ ...phone, javaScriptEnabled: false });
+    await page.goto(walk.path);
+    expect(await theMap(page).isVisible()).toBe(true);
+    expect(await page.getByText('© OpenStreetMap contributors').first().isVisible()).toBe(true);
+    expect(await howFar(page).isVisible()).toBe(false);
+  });
+  test.each([
+    ['a phone', phone],
+    ['a computer', desktop],
+  ])('fits on %s and can be understood there', async (_, look) => {
+    const page = await opened(look);
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+    await expectAccessible(page, 'the map of a walk');
+  });
+  test('is not on the page of a hike without a line, which says how to help', async () => {
+    const { page } = await site.open(phone);
+    await page.goto(first(listed.filter(({ route }) => !route)).path);
+    expect(await theMap(page).count()).toBe(0);
+    await page.getByText('No line of this walk yet: help us.').getByRole('link').click();
+    expect(new URL(page.url()).hash).toBe('#lines');
+    await page.getByRole('heading', { name: 'Lines of walks' }).waitFor();
+  });
+});
+
+describe('how far along', () => {
+  test('somebody on the line is shown there, with what lies behind and before them', async () => {
+    const page = await opened();
+    await standAt(page, halfWay, 12);
+    await ask(
+      page,
+      new RegExp(`^You are ${half} mile from the start along the line, ${half} mile to the turning point\\.`),
+    );
+    expect(await you(page).count()).toBe(1);
+    const [dot, map] = await Promise.all([
+      you(page).locator('circle').last().boundingBox(),
+      theMap(page).boundingBox(),
+    ]);
+    expect(dot && map && dot.x > map.x && dot.x < map.x + map.width && dot.y > map.y).toBe(true);
+  });
+  test('follows when one walks on, and stops when told', async () => {
+    const page = await opened();
+    await standAt(page, walk.trailhead, 12);
+    await ask(page, /^You are /);
+    await standAt(page, halfWay, 12);
+    await expect.poll(() => answer(page).textContent()).toContain(`You are ${half} mile from the start`);
+    await page.getByRole('button', { name: 'Stop showing where I am' }).click();
+    expect(await answer(page).textContent()).toBe('Your position is no longer read.');
+    expect(await you(page).count()).toBe(0);
+    await howFar(page).waitFor();
+  });
+  test('somebody beside the line hears how far off it is', async () => {
+    const page = await opened();
+    await standAt(page, { ...halfWay, latitude: halfWay.latitude - 0.004 }, 12);
+    await ask(page, /^You are 0\.\d mile off the line\. Where it is nearest: /);
+    expect(await you(page).locator('path').count()).toBe(1);
+  });
+  test('somebody far away is not on the map', async () => {
+    const page = await opened();
+    await standAt(page, { latitude: 44.98, longitude: -93.27 }, 12);
+    await ask(page, /^You are \d+\.\d miles from this walk/);
+    expect(await you(page).count()).toBe(0);
+  });
+  test('who refuses learns how to allow it', async () => {
+    const page = await opened({ ...plainPhone, permissions: [] });
+    await ask(page, /^Your browser did not give us the position\. Allow it: /);
+    await howFar(page).waitFor();
+  });
+  test('works without a signal, and sends the position nowhere', { timeout: 60_000 }, async () => {
+    const page = await opened(trailPhone);
+    await untilReady(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.context().setOffline(true);
+    await page.reload();
+    await standAt(page, halfWay, 12);
+    await ask(page, /^You are /);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((request) => /\/v1\/|latitude|47\.\d{3}|48\.\d{3}/.test(request))).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+/** Where the trail goes: the map of the walk, what its line leaves out, and where on it one is. */
+import type { Route } from '../../../domain/route.ts';
+import type { Trail } from '../../../domain/trail.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import { InlineSvg } from '../../ui/inline-svg.tsx';
+import { OutboundLink } from '../../ui/links.tsx';
+import plate from '../../ui/plate.module.css';
+import { shapeInWords, walk as words } from '../../words/route.ts';
+import { ElevationProfile } from './elevation-profile.tsx';
+import styles from './walk.module.css';
+
+type Props = { trail: Trail; route: Route; map: string };
+
+export function Walk({ trail, route, map }: Props) {
+  return (
+    <section className={`oxford ${styles.walk}`} aria-labelledby="walk" data-trail-map="">
+      <h2 id="walk">{words.title}</h2>
+      <p className={styles.shape}>{shapeInWords(route)}</p>
+      <figure className={plate.plate}>
+        <InlineSvg svg={map} />
+        <figcaption>
+          <Key trail={trail} route={route} map={map} />
+          <Credits route={route} />
+        </figcaption>
+      </figure>
+      <Remarks route={route} map={map} />
+      <ElevationProfile route={route} />
+      <HowFar route={route} />
+    </section>
+  );
+}
+
+/** The marks that this map shows, in words. */
+function Key({ route, map }: Props) {
+  const marks = [
+    ['map-start', words.key.start],
+    ['map-end', route.shape === 'one way' ? words.key.end : words.key.turn],
+    ['map-way', words.key.way],
+    ['map-gap', words.key.gap],
+    ['map-ring', words.key.ring],
+  ] as const;
+  return (
+    <ul className={styles.key}>
+      {marks
+        .filter(([mark]) => map.includes(`class="${mark}"`))
+        .map(([mark, name]) => (
+          <li key={mark}>
+            <svg className="map-trail" viewBox="-34 -34 68 68" aria-hidden="true">
+              {drawings[mark]}
+            </svg>
+            {name}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+const drawings = {
+  'map-start': (
+    <g className="map-start">
+      <circle r="27" />
+      <circle r="11" />
+    </g>
+  ),
+  'map-end': <path className="map-end" d="M0-28l28 28-28 28-28-28z" />,
+  'map-way': (
+    <g className="map-way">
+      <path d="M-17-21L21 0l-38 21 9-21z" />
+    </g>
+  ),
+  'map-gap': <path className="map-gap" d="M-30 0h60" />,
+  'map-ring': (
+    <g className="map-ring">
+      <circle r="17" />
+    </g>
+  ),
+};
+
+function Credits({ route }: { route: Route }) {
+  return (
+    <p className={styles.credits}>
+      {words.source}: <OutboundLink href={route.sourceUrl}>{route.source}</OutboundLink> (
+      <OutboundLink href={route.licenseUrl}>{route.license}</OutboundLink>){words.taken(route.date)}
+      {route.heights && ` ${route.heights}.`}
+    </p>
+  );
+}
+
+/** A map that shows less than a hiker expects says so. */
+function Remarks({ route, map }: Pick<Props, 'route' | 'map'>) {
+  return (
+    <div className={`small dim ${styles.remarks}`}>
+      {route.missing !== 'nothing' && (
+        <p>
+          <b>{words.aboutTheLine}</b> {route.missing}
+        </p>
+      )}
+      {route.lengthNote && <p>{route.lengthNote}</p>}
+      {map.includes('map-grid') && <p>{words.bare}</p>}
+    </div>
+  );
+}
+
+/** The script shows the button; without one there is nobody to ask for a position. */
+function HowFar({ route: { shape, line } }: { route: Route }) {
+  return (
+    <div className={styles.along} data-along="" hidden>
+      <button type="button" className={button.button}>
+        <Icon drawing={icons.gps} /> <span>{words.howFar}</span>
+      </button>
+      <output aria-live="polite" />
+      <p className="small dim">{words.staysHere}</p>
+      <script
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: figures of our own
+        dangerouslySetInnerHTML={{ __html: JSON.stringify({ shape, line }).replaceAll('<', '\\u003c') }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** How far along a walk somebody is, as a friend beside them would say it. */
+import type { RouteShape, Whereabouts } from '../../domain/route-line.ts';
+import { kmToMiles } from '../../domain/units.ts';
+import { accuracyWords } from '../lib/distance-words.ts';
+import { kilometersWords } from '../lib/kilometers.ts';
+import { lineMiles } from './route.ts';
+
+export const along = {
+  looking: 'Looking for your position…',
+  stop: 'Stop showing where I am',
+  stopped: 'Your position is no longer read.',
+  refused: 'Your browser did not give us the position.',
+  unsupported: 'This browser has no position to give.',
+  failed: 'No position came. It often works under open sky: try again there.',
+};
+
+/** Within this many meters somebody is on the line: paths are mapped no better, and phones know no better in the woods. */
+const onTheLineMeters = 30;
+/** Farther away than this a map of the walk shows nothing of use. */
+const farKm = 3;
+/** A circle larger than this would cover the whole map. */
+const vagueMeters = 500;
+
+export type Standing = 'on the line' | 'off the line' | 'far away' | 'too vague';
+
+export function standingOf({ offKm }: Whereabouts, accuracyMeters: number): Standing {
+  if (accuracyMeters > vagueMeters) return 'too vague';
+  if (offKm > farKm) return 'far away';
+  return offKm * 1000 <= Math.max(onTheLineMeters, accuracyMeters) ? 'on the line' : 'off the line';
+}
+
+/** @param inKm for readers who think in kilometers */
+export function alongInWords(shape: RouteShape, here: Whereabouts, accuracyMeters: number, inKm: boolean): string {
+  const far = (km: number) => distanceInWords(km, inKm);
+  const sure = `Your phone is sure of it to about ${accuracyWords(accuracyMeters)}.`;
+  switch (standingOf(here, accuracyMeters)) {
+    case 'too vague':
+      return `Your phone knows where you are only to about ${accuracyWords(accuracyMeters)}, too vague for this map. Try again under open sky.`;
+    case 'far away':
+      return `You are ${far(here.offKm)} from this walk as the crow flies.`;
+    case 'off the line':
+      return `You are ${far(here.offKm)} off the line. Where it is nearest: ${courseInWords(shape, here, far)} ${sure}`;
+    case 'on the line':
+      return `You are ${courseInWords(shape, here, far)} ${sure}`;
+  }
+}
+
+const goals: Record<RouteShape, string> = {
+  loop: 'back to the start',
+  'one way': 'to the end',
+  'out and back': 'to the turning point',
+};
+
+/** "0.4 mile from the start, 0.2 mile to the turning point." */
+const courseInWords = (shape: RouteShape, { alongKm, leftKm }: Whereabouts, far: (km: number) => string): string =>
+  `${far(alongKm)} from the start along the line, ${far(leftKm)} ${goals[shape]}.`;
+
+/** In feet where miles would say nothing. */
+function distanceInWords(km: number, inKm: boolean): string {
+  const miles = kmToMiles(km);
+  if (miles < 0.095) return inKm ? `${Math.round(km * 100) * 10} meters` : accuracyWords(km * 1000);
+  return inKm ? `${lineMiles(miles)} (${kilometersWords(miles)})` : lineMiles(miles);
+}
