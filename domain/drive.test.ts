@@ -70,7 +70,7 @@ describe('a drive', () => {
 
 describe('in a whole state of crossroads', () => {
   /** Every quarter of a degree, each ten miles by Interstate from the next; listed from the south-east on. */
-  const wide = 17;
+  const wide = 9;
   const at = (row: number, column: number) => ({ latitude: 48 - row / 4, longitude: -96 + column / 4 });
   const cells = Array.from({ length: wide * wide }, (_, i) => [Math.floor(i / wide), i % wide] as const).reverse();
   const number = (row: number, column: number) =>
@@ -90,11 +90,11 @@ describe('in a whole state of crossroads', () => {
   const stretch = (10 / 68) * 60;
 
   test.each([
-    [[0, 0], [16, 16], 32],
-    [[16, 0], [0, 16], 32],
-    [[8, 8], [8, 8], 0],
-    [[3, 12], [9, 5], 13],
-    [[15, 1], [2, 2], 14],
+    [[0, 0], [8, 8], 16],
+    [[8, 0], [0, 8], 16],
+    [[4, 4], [4, 4], 0],
+    [[1, 6], [5, 2], 8],
+    [[7, 1], [2, 2], 6],
   ] as const)('the drive from %j to %j takes the roads between', ([fromRow, fromColumn], [toRow, toColumn], count) => {
     const drive = drivesFrom(crossroads(), at(fromRow, fromColumn))(at(toRow, toColumn));
     expect(drive).toBeCloseTo(count * stretch, 5);
@@ -102,17 +102,17 @@ describe('in a whole state of crossroads', () => {
 
   test('a place between them goes by the nearest, on whichever side it lies', () => {
     const offRoad = (degrees: number) => ((degrees * 69.0934 * 1.35) / 35) * 60;
-    const { latitude, longitude } = at(8, 8);
+    const { latitude, longitude } = at(4, 4);
     for (const side of [-0.05, 0.05]) {
-      const drive = drivesFrom(crossroads(), { latitude: latitude + side, longitude })(at(8, 12));
+      const drive = drivesFrom(crossroads(), { latitude: latitude + side, longitude })(at(4, 8));
       expect(drive).toBeCloseTo(offRoad(0.05) + 4 * stretch, 1);
     }
   });
 
   test('a place outside of it drives in first', () => {
-    const west = { latitude: 46, longitude: -97.5 };
+    const west = { latitude: 47, longitude: -97.5 };
     const drive = drivesFrom(crossroads(), west);
-    expect(drive(at(8, 8)) - drive(at(8, 0))).toBeCloseTo(8 * stretch, 5);
+    expect(drive(at(4, 4)) - drive(at(4, 0))).toBeCloseTo(4 * stretch, 5);
   });
 });
 

@@ -40,20 +40,20 @@ describe('outlines', () => {
   test('may have slanted sides, and corners at the height of a place', () => {
     const diamond: Ring[] = [
       [
-        [-93, 47],
+        [-93, 48],
         [-92, 46],
         [-93, 45],
         [-95, 46],
       ],
     ];
     const isInside = (latitude: number, longitude: number) => contains(diamond, { latitude, longitude });
-    expect([isInside(46, -93), isInside(46.5, -93.9), isInside(46.5, -92.6), isInside(45.5, -93.9)]).toEqual([
+    expect([isInside(46, -93), isInside(47, -93.9), isInside(47, -92.6), isInside(45.5, -93.9)]).toEqual([
       ...[true, true, true, true],
     ]);
-    expect([isInside(46.5, -94.1), isInside(46.5, -92.4), isInside(45.5, -94.1), isInside(45.5, -92.4)]).toEqual([
+    expect([isInside(47, -94.1), isInside(47, -92.4), isInside(45.5, -94.1), isInside(45.5, -92.4)]).toEqual([
       ...[false, false, false, false],
     ]);
-    expect([isInside(46, -95.1), isInside(46, -91.9), isInside(47, -93.1), isInside(45, -92.9)]).toEqual([
+    expect([isInside(46, -95.1), isInside(46, -91.9), isInside(48, -93.1), isInside(45, -92.9)]).toEqual([
       ...[false, false, false, false],
     ]);
   });
