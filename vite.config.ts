@@ -44,5 +44,5 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: true,
     rollupOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /\/web\/(ui|styles)\// }] } } },
   },
-  server: { proxy: { '/v1': calls, '/demo-identity': calls } },
+  server: { proxy: { '/v1': calls, '/.well-known': calls, '/demo-identity': calls } },
 }));

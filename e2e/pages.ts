@@ -22,7 +22,7 @@ export const readingPages = [
 ];
 
 /** Pages with an island. */
-export const livingPages = ['/badges/me', '/badge-collection', '/account'];
+export const livingPages = ['/badges/me', '/badge-collection', '/account', '/verify'];
 
 export const allPages = [...readingPages, ...livingPages];
 
@@ -45,4 +45,5 @@ export const kindsOfPage = [
   '/report-not-sent',
   '/badges/me',
   '/account',
+  '/verify',
 ];

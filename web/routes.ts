@@ -18,6 +18,7 @@ export default [
   route('badges/me', 'pages/collection/collection.tsx', { id: 'collection' }),
   route('badge-collection', 'pages/collection/collection.tsx', { id: 'badge-collection' }),
   route('badge-catalog', 'pages/catalog/catalog.tsx'),
+  route('verify', 'pages/verify/verify.tsx'),
   route('about', 'pages/about/about.tsx'),
   route('before-you-go', 'pages/before-you-go/before-you-go.tsx'),
   route('privacy', 'pages/legal/legal.tsx', { id: 'privacy' }),

@@ -1,1 +1,1 @@
-export type IslandName = 'finder' | 'collection' | 'account';
+export type IslandName = 'finder' | 'collection' | 'account' | 'verify';

@@ -21,6 +21,7 @@ import {
   badgeReply,
   badgesReply,
   type Companion,
+  credentialReply,
   type Export,
   errorReply,
   exportReply,
@@ -147,6 +148,9 @@ export const sendWishes = async (changes: { userId: string | undefined; wishes: 
 
 export const sendAppeal = (appeal: CreateAppealRequest) => call('POST', '/appeals', appeal);
 export const fetchAppeals = async (): Promise<Appeal[]> => (await read(appealsReply, '/appeals')).appeals;
+
+export const fetchCredential = (badgeId: string, named: boolean) =>
+  read(credentialReply, `/badges/${encodeURIComponent(badgeId)}/credential?named=${named}`);
 
 /** Whoever is signed in: a report belongs to no account. */
 export const sendReport = (report: ReportRequest) => call('POST', '/reports', report, 'omit');

@@ -64,6 +64,9 @@ export const appealsReply = z.object({ appeals: z.array(appealReply) });
 export const wishListReply = z.pick(wishListSchema, { userId: true, wishes: true });
 export type WishList = z.infer<typeof wishListReply>;
 
+/** Handed on as it came: it is signed. */
+export const credentialReply = z.record(z.string(), z.unknown());
+
 const { sessions, attempts, wishes } = exportSchema.shape;
 export const exportReply = z.object({
   account: z.extend(accountReply, { $createdAt: z.string() }),

@@ -76,6 +76,28 @@ describe('a page', () => {
   });
 });
 
+describe('the keys of the site', () => {
+  const keys = '/.well-known/did.json';
+
+  test('come from the server, and stay for when there is no signal', async () => {
+    network.mockResolvedValue(new Response('today’s'));
+    expect(await textOf(world.answerTo(keys))).toBe('today’s');
+    network.mockRejectedValue(new TypeError('no network'));
+    expect(await textOf(world.answerTo(keys))).toBe('today’s');
+  });
+  test('are asked for anew each time: they may have changed', async () => {
+    world.cache.kept.set(keys, 'yesterday’s');
+    network.mockResolvedValue(new Response('today’s'));
+    expect(await textOf(world.answerTo(keys))).toBe('today’s');
+  });
+  test('stay as they were told where the server says that it has none just now', async () => {
+    world.cache.kept.set(keys, 'yesterday’s');
+    network.mockResolvedValue(new Response('trouble', { status: 503 }));
+    expect((await world.answerTo(keys))?.status).toBe(503);
+    expect(world.cache.kept.get(keys)).toBe('yesterday’s');
+  });
+});
+
 describe('calls', () => {
   test.each(['/v1/account', '/v1/badges/attempts'])('%s are none of its business', (path) => {
     expect(world.answerTo(path)).toBeUndefined();

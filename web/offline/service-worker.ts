@@ -2,6 +2,7 @@
  * Keeps the whole guide on the device and sends waiting claims and reports. A file that is kept in its current revision is answered
  * from there; anything else comes from the network, or, without one, from whatever revision there is.
  */
+import { keysPath } from '../../domain/credential.ts';
 import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../domain/sign-in.ts';
 import { sendingClaims } from '../claims/background.ts';
 import { mayPass } from '../claims/claim.ts';
@@ -29,7 +30,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (!url.pathname.startsWith('/v1/')) event.respondWith(answer(request, url));
+  if (url.pathname === keysPath) event.respondWith(newestKeys());
+  else if (!url.pathname.startsWith('/v1/')) event.respondWith(answer(request, url));
   else if (url.pathname === signInPath)
     event.respondWith(
       fetch(request).catch(() => Response.redirect(`${signInFailedPath}?${failureParameter}=${noSignalFailure}`, 302)),
@@ -110,6 +112,20 @@ async function currentKey(path: string): Promise<string> {
   return keyOf(...(files.find(([url]) => url === path) ?? [path]));
 }
 
+/** The keys of the site may change with any restart of the server: as it tells them, else as it told them last. */
+async function newestKeys(): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  try {
+    const fresh = await fetch(keysPath, { cache: 'no-cache' });
+    if (fresh.ok) await cache.put(keysPath, fresh.clone());
+    return fresh;
+  } catch (error) {
+    const kept = await cache.match(keysPath);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 let downloading: Promise<void> | undefined;
 
 function download(): Promise<void> {
@@ -138,7 +154,8 @@ async function downloadMissing(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: parallel }, fetchNext));
-  await dropStale(cache, new Set([...wanted.keys(), __OFFLINE_LIST__]));
+  await newestKeys();
+  await dropStale(cache, new Set([...wanted.keys(), __OFFLINE_LIST__, keysPath]));
 }
 
 /** Old revisions go only when the new ones are all here. */

@@ -8,6 +8,7 @@ export { default as bus } from '@phosphor-icons/core/assets/duotone/bus-duotone.
 export { default as calendar } from '@phosphor-icons/core/assets/duotone/calendar-plus-duotone.svg?raw';
 export { default as car } from '@phosphor-icons/core/assets/duotone/car-profile-duotone.svg?raw';
 export { default as signal } from '@phosphor-icons/core/assets/duotone/cell-signal-medium-duotone.svg?raw';
+export { default as certificate } from '@phosphor-icons/core/assets/duotone/certificate-duotone.svg?raw';
 export { default as clock } from '@phosphor-icons/core/assets/duotone/clock-duotone.svg?raw';
 export { default as compass } from '@phosphor-icons/core/assets/duotone/compass-duotone.svg?raw';
 export { default as water } from '@phosphor-icons/core/assets/duotone/drop-duotone.svg?raw';

@@ -1,15 +1,11 @@
 /** What can be done with an earned badge, one line each. Whatever is new joins the list here. */
-import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
 import { medal } from '../../ui/icons.ts';
 import { badgeWords as words } from '../../words/badge.ts';
+import { BadgeAction, type BadgeActionProps } from './badge-action.tsx';
 import styles from './badge-dialog.module.css';
-import type { Collector } from './collectors.ts';
-import type { EarnedBadge } from './earned.ts';
+import { SaveProof } from './save-proof.tsx';
 
-export type BadgeActionProps = { badge: EarnedBadge; whose: Collector };
-
-export function BadgeActions({ badge }: BadgeActionProps) {
+export function BadgeActions({ badge, whose }: BadgeActionProps) {
   return (
     <ul className={styles.actions} aria-label={words.actions}>
       <BadgeAction icon={medal}>
@@ -17,16 +13,7 @@ export function BadgeActions({ badge }: BadgeActionProps) {
           {words.picture}
         </a>
       </BadgeAction>
+      {badge.path && <SaveProof badge={badge} whose={whose} />}
     </ul>
-  );
-}
-
-/** A sign, and a link or button beside it; what it has to say may follow. */
-export function BadgeAction({ icon, children }: { icon: string; children: ReactNode }) {
-  return (
-    <li>
-      <Icon drawing={icon} />
-      <div>{children}</div>
-    </li>
   );
 }

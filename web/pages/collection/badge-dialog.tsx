@@ -4,7 +4,8 @@ import { localDate } from '../../lib/local-time.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { badgeWords as words } from '../../words/badge.ts';
-import { type BadgeActionProps, BadgeActions } from './badge-actions.tsx';
+import type { BadgeActionProps } from './badge-action.tsx';
+import { BadgeActions } from './badge-actions.tsx';
 import styles from './badge-dialog.module.css';
 
 /** Rendered only while it is open; the browser gives the focus back to what opened it. */

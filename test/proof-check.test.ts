@@ -1,0 +1,130 @@
+/** From the server to the page that checks: what a hiker saves is what anybody can check, and nothing else is. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Credential, DidDocument } from '../domain/credential.ts';
+import { newCredentialKey } from '../server/credential-key.ts';
+import { check } from '../web/proof/check.ts';
+import { buildTestApp, type TestApp } from './app.ts';
+import { places } from './badges.ts';
+import { documentsUrl, makeHiker } from './hiker.ts';
+import { withOneChange } from './proofs.ts';
+
+const environment = { PUBLIC_URL: 'https://trails.test', CREDENTIAL_KEY: newCredentialKey() };
+
+let site: TestApp;
+let proof: Credential;
+let keys: DidDocument;
+
+const keysOf = async ({ app }: TestApp): Promise<DidDocument> => (await app.inject('/.well-known/did.json')).json();
+
+beforeAll(async () => {
+  site = await buildTestApp({ environment });
+  const hiker = await makeHiker(site);
+  await hiker.attempt(places.lighthouse);
+  const [badge] = (await hiker.get(documentsUrl)).json().documents;
+  proof = (await hiker.get(`/v1/badges/${badge.$id}/credential?named=true`)).json();
+  keys = await keysOf(site);
+});
+afterAll(() => site.close());
+
+const verdictOn = (credential: unknown, known: DidDocument | undefined = keys, now = site.now()) =>
+  check({ form: 'json', credential }, known, now);
+const later = new Date('2026-12-24T12:00:00Z');
+
+describe('a proof', () => {
+  test('is genuine, today and in years', async () => {
+    expect(await verdictOn(proof)).toEqual({ kind: 'genuine', credential: proof });
+    expect(await verdictOn(proof, keys, later)).toMatchObject({ kind: 'genuine' });
+  });
+
+  test('is not, once any single value of it is changed', async () => {
+    for (const { at, changed } of withOneChange(proof)) {
+      const { kind } = await verdictOn(changed);
+      expect([at, kind !== 'genuine']).toEqual([at, true]);
+    }
+    const renamed = { ...proof, name: 'Gorge badge' };
+    expect(await verdictOn(renamed)).toEqual({ kind: 'changed' });
+  });
+
+  test('cannot be given another meaning by words, vocabularies or proofs that are added', async () => {
+    const [vc, badges] = proof['@context'];
+    const { proof: signature, ...unsigned } = proof;
+    const tricks = [
+      { ...proof, description: 'Also flew to the moon' },
+      { ...proof, '@context': [vc, badges, { flew: 'https://schema.org/name' }], flew: 'to the moon' },
+      { ...proof, '@context': [vc, badges, 'https://evil.test/vocabulary'] },
+      { ...proof, '@context': [badges, vc] },
+      { ...proof, proof: [signature, signature] },
+      { ...proof, credentialSubject: { ...proof.credentialSubject, '@context': { name: null } } },
+      { ...proof, credentialSubject: [proof.credentialSubject] },
+      unsigned,
+    ];
+    for (const trick of tricks) expect(await verdictOn(trick)).toEqual({ kind: 'changed' });
+    expect(await check({ form: 'token', credential: proof }, keys, later)).toEqual({ kind: 'changed' });
+  });
+
+  test('holds after a change of the key, and not with a key that is no longer told', async () => {
+    const [former = ''] = keys.verificationMethod.map(({ publicKeyMultibase }) => publicKeyMultibase);
+    const changed = { ...environment, CREDENTIAL_KEY: newCredentialKey() };
+    const after = await buildTestApp({ environment: { ...changed, CREDENTIAL_FORMER_KEYS: former } });
+    const forgetful = await buildTestApp({ environment: changed });
+    expect(await verdictOn(proof, await keysOf(after))).toMatchObject({ kind: 'genuine' });
+    expect(await verdictOn(proof, await keysOf(forgetful))).toEqual({ kind: 'unknown-key' });
+    await Promise.all([after.close(), forgetful.close()]);
+  });
+
+  test('with a key in its name that is not the one is not genuine', async () => {
+    const [key] = keys.verificationMethod;
+    const other = await buildTestApp({ environment: { ...environment, CREDENTIAL_KEY: newCredentialKey() } });
+    const [foreign] = (await keysOf(other)).verificationMethod;
+    await other.close();
+    const swapped = {
+      ...keys,
+      verificationMethod: [{ ...key, publicKeyMultibase: foreign?.publicKeyMultibase ?? '' }],
+    };
+    expect(await verdictOn(proof, swapped as DidDocument)).toEqual({ kind: 'changed' });
+  });
+
+  test('from the future is told apart, with some patience for clocks', async () => {
+    const at = (minutes: number) => new Date(site.now().getTime() - minutes * 60_000);
+    expect(await verdictOn(proof, keys, at(4))).toMatchObject({ kind: 'genuine' });
+    expect(await verdictOn(proof, keys, at(60))).toEqual({ kind: 'not-yet', from: proof.validFrom });
+  });
+});
+
+describe('what is not from here', () => {
+  test.each([
+    [
+      { ...foreign(), issuer: 'did:web:others.test' },
+      { issuer: 'did:web:others.test', name: undefined },
+    ],
+    [
+      { ...foreign(), issuer: { id: 'https://others.test/1', name: 'Others' } },
+      { issuer: 'https://others.test/1', name: 'Others' },
+    ],
+  ])('is told by the name it gives itself, and not checked: %#', async (credential, { issuer, name }) => {
+    expect(await verdictOn(credential)).toMatchObject({ kind: 'foreign', claimed: { issuer } });
+    expect(await verdictOn(credential)).toHaveProperty('claimed.issuer', issuer);
+    expect(await verdictOn({ vc: credential })).toMatchObject({ kind: 'foreign', claimed: { ...(name && { name }) } });
+  });
+
+  test.each([null, 7, 'badge', [], {}, { type: 'VerifiableCredential' }, { type: ['Invoice'], issuer: 'x' }])(
+    'or is no credential at all is said to be none: %j',
+    async (value) => {
+      expect(await verdictOn(value)).toEqual({ kind: 'no-credential' });
+    },
+  );
+
+  test('is not judged where no key is at hand', async () => {
+    expect(await check({ form: 'json', credential: proof }, undefined, later)).toMatchObject({
+      kind: 'no-keys',
+      claimed: { issuer: keys.id },
+    });
+  });
+});
+
+function foreign() {
+  return {
+    '@context': ['https://www.w3.org/ns/credentials/v2'],
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+  };
+}

@@ -1,0 +1,17 @@
+/** One thing that can be done with an earned badge. */
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import type { Collector } from './collectors.ts';
+import type { EarnedBadge } from './earned.ts';
+
+export type BadgeActionProps = { badge: EarnedBadge; whose: Collector };
+
+/** A sign, and a link or button beside it; what it has to say may follow. */
+export function BadgeAction({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon drawing={icon} />
+      <div>{children}</div>
+    </li>
+  );
+}

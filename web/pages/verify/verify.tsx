@@ -1,0 +1,51 @@
+/** Checks a badge that was saved as a proof. The page is the same for everybody; the check is made in the browser. */
+import { Island } from '../../islands/island.tsx';
+import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { head } from '../../lib/head.ts';
+import { inSection } from '../../lib/section.ts';
+import { Article, ArticleSection } from '../../ui/article.tsx';
+import { proves, provesNot, verifyWords as words } from '../../words/verify.ts';
+import type { Route } from './+types/verify';
+import { Verify } from './verify-app.tsx';
+
+export function loader() {
+  const { listed, pictures } = readGuide();
+  const hikes = listed.map(({ id, path, park, trail }) => ({
+    path,
+    name: `${trail}, ${park}`,
+    picture: pictureOf(pictures.badges, id).src,
+  }));
+  return { hikes, card: pictureOf(pictures.cards, '/') };
+}
+
+export const handle = inSection('badges');
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? head({ path: '/verify', title: words.title, description: words.description, card: loaderData.card })
+    : [];
+
+export default function VerifyPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Article title={words.title} lead={words.lead}>
+      <Island atOnce name="verify" props={{ hikes: loaderData.hikes }} render={Verify} />
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+      <Limits title={words.proves} lines={proves} />
+      <Limits title={words.provesNot} lines={provesNot} />
+    </Article>
+  );
+}
+
+function Limits({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <ArticleSection title={title}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </ArticleSection>
+  );
+}
