@@ -32,9 +32,7 @@ export function SaveProof({ badge, whose }: BadgeActionProps) {
         {words.open}
       </button>
       <div id={part} hidden={!isOpen} className={styles.proof}>
-        <small>
-          {words.about} <a href="/verify">{words.verify}</a>
-        </small>
+        <small>{words.about}</small>
         <label>
           <input type="checkbox" checked={named} onChange={(event) => setNamed(event.target.checked)} />
           {whose.isOwn ? words.withOwnName : words.withName(whose.name)}
@@ -47,6 +45,7 @@ export function SaveProof({ badge, whose }: BadgeActionProps) {
           ))}
         </p>
         <small role="status">{said}</small>
+        <a href="/verify">{words.verify}</a>
       </div>
     </BadgeAction>
   );
