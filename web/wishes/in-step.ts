@@ -8,6 +8,9 @@ import { deviceWishes, nothingHeard, tellAll, watchWishes } from './wishes.ts';
 /** Who goes from page to page need not ask on each. */
 const freshMs = 60_000;
 
+/** Enough for a guide of thousands. */
+const mostCalls = 50;
+
 let underWay: Promise<void> | undefined;
 
 export function stayInStep(): void {
@@ -40,8 +43,10 @@ export function exchange(): Promise<void> {
 
 async function exchangeAll(): Promise<void> {
   try {
-    do await exchangeOnce();
-    while (isPerhapsSignedIn() && unheard().length > 0);
+    for (let calls = 0; calls < mostCalls; calls += 1) {
+      await exchangeOnce();
+      if (!isPerhapsSignedIn() || unheard().length === 0) break;
+    }
   } catch (error) {
     // Without a signal the list waits; without a session it is the device's own again.
     if (!(error instanceof Unreachable) && !isSignedOut(error)) console.warn('The wish list could not be kept', error);
@@ -60,7 +65,7 @@ async function exchangeOnce(): Promise<void> {
   accountWishes.write({
     userId: heard.userId,
     hikes: heard.wishes.map(({ hike }) => hike),
-    changes: isOurs ? Object.fromEntries(later) : {},
+    changes: Object.fromEntries(later),
     at: new Date().toISOString(),
   });
   if (isOurs) markGiven(new Set(said.map(({ hike }) => hike)));

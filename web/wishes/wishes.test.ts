@@ -10,9 +10,13 @@ const [falls, gorge, ridge] = ['north/falls', 'north/gorge', 'south/ridge'] as c
 const list = () => [...wantedHikes()];
 
 function signIn(isSignedIn: boolean): void {
+  hint(isSignedIn);
+  if (!isSignedIn) forget();
+}
+
+function hint(isSignedIn: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: what the server sets
   document.cookie = `${sessionHintCookie}=1; path=/; expires=${isSignedIn ? 'Fri, 01 Jan 2100' : 'Thu, 01 Jan 1970'} 00:00:00 GMT`;
-  if (!isSignedIn) forget();
 }
 
 /** The list of one account, as the server keeps it: the newest word on a hike counts. */
@@ -145,8 +149,10 @@ describe('after logging out', () => {
     want([gorge], true);
     const bob = account('bob');
     signIn(true);
+    expect(list()).toEqual([gorge]);
     await exchange();
     expect(bob.hikes()).toEqual([gorge]);
+    expect(bob.heard).toEqual([`+ ${gorge}`]);
   });
 
   test('a session that another account has taken over gets none of its changes', async () => {
@@ -157,5 +163,17 @@ describe('after logging out', () => {
     const bob = account('bob');
     await exchange();
     expect([bob.hikes(), list()]).toEqual([[], []]);
+  });
+
+  test('what is put on the list between two sessions goes to the second', async () => {
+    signIn(true);
+    account('ann');
+    await exchange();
+    hint(false);
+    want([gorge], true);
+    const bob = account('bob');
+    hint(true);
+    await exchange();
+    expect([bob.hikes(), list()]).toEqual([[gorge], [gorge]]);
   });
 });

@@ -145,6 +145,7 @@ export const offerWords = {
 export const nearWords = {
   placeholder: 'Town or ZIP code',
   here: 'Where you are',
+  lost: 'Tap Near me or type a town to sort them by the drive.',
   refused: 'Your device did not say where you are. Type a town instead.',
 };
 

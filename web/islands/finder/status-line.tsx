@@ -7,6 +7,7 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { driveWords as words } from '../../words/drive.ts';
+import { nearWords } from '../../words/finder.ts';
 import styles from './finder.module.css';
 import type { Start } from './place.ts';
 import { ShareAndPrint } from './share-and-print.tsx';
@@ -47,7 +48,7 @@ export function StatusLine({
         {origin && `, ${words.nearestFirst(origin.name)}. ${minutesTo ? words.estimate : words.straightLines}`}
         {query.answers.daylight && departure && ` ${words.leaving(departureInWords(departure))}`}
         {trouble && `. ${trouble}`}
-        {query.near === here && !origin && awake && settled && '. Tap Near me to sort them by distance again.'}
+        {query.near === here && !origin && awake && settled && `. ${nearWords.lost}`}
       </output>
       <button type="button" className={button.quiet} disabled={!awake} aria-pressed={onMap} onClick={onMapToggled}>
         <Icon drawing={onMap ? icons.list : icons.map} /> {onMap ? 'List only' : 'Show on a map'}
