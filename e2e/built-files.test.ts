@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
-import { allPages, livingPages, readingPages, unlistedPages } from './pages.ts';
+import { allPages, checkPage, livingPages, readingPages, unlistedPages } from './pages.ts';
 
 const client = resolve('build/client');
 const { site, trails, listed, regions } = loadContent();
@@ -70,6 +70,16 @@ describe('the budget of a first view', () => {
     expect(islands).toHaveLength(1);
     const scripts = [...filesOf(path).scripts, ...islands].flatMap((script) => [...withImports(script)]);
     expect(sum(scripts)).toBeLessThanOrEqual(125 * 1024);
+  });
+  test('what checks a badge comes with the first file: at most 50 KB, beside 100 KB of script for the page', () => {
+    const [island = ''] = attributes(htmlOf(checkPage), /data-island="\w+" data-src="([^"]+)"/g);
+    const scripts = [...filesOf(checkPage).scripts, island].flatMap((script) => [...withImports(script)]);
+    const isForChecking = (script: string) => script.includes('/signature-');
+    const [atOnce, later] = [scripts.filter((one) => !isForChecking(one)), scripts.filter(isForChecking)];
+    expect(filesOf(checkPage).scripts.some(isForChecking)).toBe(false);
+    expect(sum(atOnce)).toBeLessThanOrEqual(100 * 1024);
+    expect(sum(later)).toBeGreaterThan(0);
+    expect(sum(later)).toBeLessThanOrEqual(50 * 1024);
   });
   test('/hikes costs at most 260 KB', () => {
     expect(sum(filesOf('/hikes').all)).toBeLessThanOrEqual(260 * 1024);

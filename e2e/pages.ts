@@ -22,9 +22,12 @@ export const readingPages = [
 ];
 
 /** Pages with an island. */
-export const livingPages = ['/badges/me', '/badge-collection', '/account', '/verify'];
+export const livingPages = ['/badges/me', '/badge-collection', '/account'];
 
-export const allPages = [...readingPages, ...livingPages];
+/** Also with an island; what it checks files with is fetched with the first of them. */
+export const checkPage = '/verify';
+
+export const allPages = [...readingPages, ...livingPages, checkPage];
 
 /** Reached only on the way: no search engine needs to know them. */
 export const unlistedPages = ['/badge-collection', '/account', '/auth-failed', '/report-sent', '/report-not-sent'];
