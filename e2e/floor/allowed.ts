@@ -9,6 +9,7 @@ export const allowedInScripts: Record<string, string> = {
   'navigator.share': 'Asked for; without it the address is copied.',
   '.layers': ownName,
   '.fallback': ownName,
+  '.dispose': 'A setting of the cache that the check of badges uses inside.',
   '.fromElement': react,
   '.popover': react,
   '.share': react,
