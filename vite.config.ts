@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultExternalConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { buildTargets } from './web/lib/floor.server.ts';
 
 /** Pages and islands are built apart and must agree on the names of their classes. */
@@ -33,6 +33,10 @@ export default defineConfig(({ command }) => ({
   /** Pictures and icons are drawn there before the pages are built. */
   publicDir: 'build/public',
   resolve: { alias: { '#build': resolve('build') } },
+  /** Pages are made by Node. The router believes it only where its part for Node runs in production, which ours does not. */
+  environments: {
+    ssr: { resolve: { conditions: [...defaultServerConditions], externalConditions: [...defaultExternalConditions] } },
+  },
   css: { modules: { generateScopedName: command === 'serve' ? `[name]-[local]-${scopedNames}` : scopedNames } },
   build: {
     target: buildTargets,
