@@ -66,7 +66,7 @@ describe('by day', () => {
   };
   test('posters are spoken by their names first, then by what they show', async () => {
     const { tab } = await visitor.arrive('/hikes');
-    const posters = 'main a[data-region]';
+    const posters = 'main a[data-region][href^="/trails/"]';
     const titles = await tab.run(
       (all) => [...document.querySelectorAll(`${all} b`)].map((b) => b.textContent),
       posters,
