@@ -109,7 +109,7 @@ describe('a trail page', () => {
     expect((poster?.width ?? 0) / (poster?.height ?? 1)).toBeLessThan(2.3);
     const maps = page.locator('section:has(h2) > figure :has(> svg:is(.map-trail, .map-locator))');
     const map = await maps.locator('visible=true').first().boundingBox();
-    expect(map?.width).toBeGreaterThan((55 / 25.4) * 96); // 55 mm
+    expect(map?.width).toBeGreaterThan((50 / 25.4) * 96); // 50 mm
     for (const format of ['Letter', 'A4']) {
       const pdf = (await page.pdf({ preferCSSPageSize: true, format })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
