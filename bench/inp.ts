@@ -44,8 +44,8 @@ const interactions: Interaction[] = [
   {
     what: 'A hike put on the list',
     path: '/hikes?waterfall=yes',
-    ready: (page) => page.locator('#find li > button').first().waitFor(),
-    steps: [(page) => page.locator('#find li > button').first().click()],
+    ready: (page) => page.locator('#find li:has(> a) > button').first().waitFor(),
+    steps: [(page) => page.locator('#find li:has(> a) > button').first().click()],
   },
   { what: 'The map of the finder', path: '/hikes', ready: awake, steps: [tap('Show on a map')] },
   {
