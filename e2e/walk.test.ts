@@ -4,7 +4,7 @@ import { lineKm, placeAt } from '../domain/route-line.ts';
 import { kmToMiles } from '../domain/units.ts';
 import { first } from '../test/first.ts';
 import { listed } from './guide.ts';
-import { desktop, type Page, phone } from './harness.ts';
+import { desktop, noAnswer, type Page, phone } from './harness.ts';
 import { isWiderThanItsScreen, plainPhone, standAt, trailPhone, untilReady } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -100,6 +100,13 @@ describe('how far along', () => {
     const page = await opened({ ...plainPhone, permissions: [] });
     await ask(page, /^Your browser did not give us the position\. Allow it: /);
     await howFar(page).waitFor();
+  });
+  test('says so when its script does not come', async () => {
+    const { page, mayComplain } = await site.open(plainPhone);
+    mayComplain(noAnswer);
+    await page.route('**/assets/along-*.js', (route) => route.abort());
+    await page.goto(walk.path);
+    await ask(page, /^This part could not be loaded\./);
   });
   test('works without a signal, and sends the position nowhere', { timeout: 60_000 }, async () => {
     const page = await opened(trailPhone);
