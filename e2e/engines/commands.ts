@@ -37,6 +37,9 @@ export class DriverError extends Error {
 
 export const inMarionette = (command: Command): string => commands[command][2];
 
+/** Drivers stop a script after half a minute, which is less than axe needs for a long page on a busy machine. */
+export const patient = { timeouts: { script: 300_000 } };
+
 /** A session with a driver that listens at an address. */
 export async function sessionOverHttp(driver: string, capabilities: object) {
   const ask = async (method: string, path: string, body?: object) => {
@@ -45,7 +48,9 @@ export async function sessionOverHttp(driver: string, capabilities: object) {
     if (!reply.ok) throw new DriverError(String(value.error), String(value.message));
     return value;
   };
-  const { sessionId } = await ask('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  const { sessionId } = await ask('POST', '/session', {
+    capabilities: { alwaysMatch: { ...patient, ...capabilities } },
+  });
   const session = `/session/${sessionId}`;
   const send = (async (command, { id, ...parameters } = {}) => {
     const [method, path] = commands[command];

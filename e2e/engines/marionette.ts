@@ -1,7 +1,7 @@
 /** Firefox without a driver between: commands over its own socket, as `length:[0, id, name, parameters]`. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { DriverError, inMarionette, type Parameters, type Send } from './commands.ts';
+import { DriverError, inMarionette, type Parameters, patient, type Send } from './commands.ts';
 
 type Failure = { error: string; message: string };
 type Answer = [kind: 1, id: number, failure: Failure | null, result: unknown];
@@ -51,7 +51,7 @@ export async function sessionOverMarionette(port: number) {
   socket.on('data', read);
   socket.on('error', giveUp);
   socket.on('close', () => giveUp());
-  await sendOwn('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } });
+  await sendOwn('WebDriver:NewSession', { capabilities: { alwaysMatch: patient } });
   return { send, sendOwn, end: () => socket.destroy() };
 }
 
