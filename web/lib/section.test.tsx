@@ -19,6 +19,7 @@ async function sectionOf(handle: unknown): Promise<string | null> {
     {
       id: 'frame',
       path: '/',
+      handle: { something: 'else' },
       Component: Frame,
       children: [{ id: 'page', index: true, handle, Component: () => null }],
     },
