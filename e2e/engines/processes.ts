@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { until } from './until.ts';
 
 /** A browser that starts while another works hard may take its time. */
-const slowStartMs = 60_000;
+const slowStartMs = 120_000;
 
 export function startProcess(command: string, args: string[], environment: Record<string, string> = {}) {
   const child = spawn(command, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'ignore'] });

@@ -85,7 +85,7 @@ async function startFirefox({ isDark, keepsPages }: Habits): Promise<Engine> {
   const port = await until(
     'Firefox listens',
     () => existsSync(portFile) && Number(readFileSync(portFile, 'utf8')),
-    60_000,
+    120_000,
   );
   const { send, sendOwn, end } = await sessionOverMarionette(port);
   /** In the browser's own window, around the page. */

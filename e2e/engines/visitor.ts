@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-const slowStartMs = 120_000;
+const slowStartMs = 300_000;
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 

@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: 2,
     /** For slow machines; whoever waits in vain is told what for much sooner. */
     testTimeout: 400_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 90_000 } },
     projects: enginesHere.map((engine) => ({
       extends: true,
