@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { appealLimits } from '../domain/appeals.ts';
 import { badgeRule } from '../domain/badge-rule.ts';
 import { kept } from '../domain/kept.ts';
+import type { Milestone } from '../domain/milestone.ts';
+import type { State } from '../domain/site.ts';
 import {
   capitalized,
   countInWords,
@@ -11,6 +13,7 @@ import {
   milesInWords,
   milesWritten,
   minutesWritten,
+  monthNames,
 } from '../domain/units.ts';
 import { loadProse, type Prose } from './prose.ts';
 
@@ -32,5 +35,25 @@ const figures = {
   appealDays: daysWritten(kept.appealDays),
 };
 
-export const loadBadgeRules = (contentFolder = import.meta.dirname): Prose<z.infer<typeof fieldsSchema>> =>
-  loadProse(contentFolder, 'badge-rules.md', fieldsSchema, { figures });
+type Guide = { milestones: readonly Milestone[]; state: Pick<State, 'timeZone'> };
+
+export const loadBadgeRules = (
+  guide: Guide,
+  contentFolder = import.meta.dirname,
+): Prose<z.infer<typeof fieldsSchema>> =>
+  loadProse(contentFolder, 'badge-rules.md', fieldsSchema, {
+    figures: { ...figures, seasons: seasonsInWords(guide.milestones), zone: zoneInWords(guide.state.timeZone) },
+  });
+
+/** winter from December to February, spring from March to May */
+function seasonsInWords(milestones: readonly Milestone[]): string {
+  const seasons = milestones.flatMap(({ rule }) => (rule.kind === 'seasons' ? Object.entries(rule.seasons) : []));
+  const month = (number: number | undefined) => monthNames[(number ?? 1) - 1];
+  return seasons.map(([name, months]) => `${name} from ${month(months[0])} to ${month(months.at(-1))}`).join(', ');
+}
+
+/** Central Time */
+const zoneInWords = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -3,11 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contains, distanceOutsideKm, type Point, type Ring } from '../domain/geo.ts';
 import { type MapPlan, mapPlanSchema } from '../domain/map-plan.ts';
+import type { Milestone } from '../domain/milestone.ts';
 import type { Region } from '../domain/region.ts';
 import type { Site, State } from '../domain/site.ts';
 import { checkPoints, type Trail } from '../domain/trail.ts';
 import { ContentError, type Fault } from './fault.ts';
 import type { Fields } from './fields.ts';
+import { readMilestones } from './milestones.ts';
 import { parseTrailFile } from './parse.ts';
 import { readYaml } from './read-yaml.ts';
 import { type RegionOutlines, readOutlines, readRegions } from './regions.ts';
@@ -25,6 +27,8 @@ export type Content = {
   trails: readonly Trail[];
   /** The hikes that lists show and counts count. */
   listed: readonly Trail[];
+  /** Badges for badges. */
+  milestones: readonly Milestone[];
 };
 
 /** Border towns' trailheads lie a little over the line; ten kilometers is a mistake. */
@@ -58,6 +62,7 @@ export function loadContent(contentFolder = import.meta.dirname): Content {
   if (faults.length > 0) throw new ContentError(faults);
 
   trails.sort(byRegionThenName(regions));
+  const listed = trails.filter((trail) => trail.listed);
   return deepFreeze({
     folder: contentFolder,
     site,
@@ -65,7 +70,8 @@ export function loadContent(contentFolder = import.meta.dirname): Content {
     regions,
     map,
     trails,
-    listed: trails.filter((trail) => trail.listed),
+    listed,
+    milestones: orThrow(readMilestones(contentFolder, regions, listed)),
   });
 }
 

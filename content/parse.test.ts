@@ -165,7 +165,7 @@ describe('a fault of the fields is told with its line, in words', () => {
       'sights: [lake',
       'sights: [lakes',
       'sights.0',
-      'one of "waterfall", "lake", "river", "prairie", "bluff view", "woods", "history", "wildlife", "geology", not "lakes"; did you mean "lake"?',
+      'one of "waterfall", "lake", "river", "prairie", "bluff view", "woods", "history", "wildlife", "geology", "lighthouse", "tower", not "lakes"; did you mean "lake"?',
     ],
     [
       'words for a number',

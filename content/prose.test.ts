@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loadBadgeRules } from './badge-rules.ts';
 import { loadPolicy, policyNames } from './legal.ts';
+import { loadContent } from './load.ts';
 import { loadProse } from './prose.ts';
 
 const folders: string[] = [];
@@ -107,9 +108,17 @@ test.each(policyNames)('the %s policy takes its figures from the rules, and has 
 test('the rules of a badge take their figures from the rules, and have no other', () => {
   const written = readFileSync(join(import.meta.dirname, 'badge-rules.md'), 'utf8');
   expect(written.match(/\b(\d+|half a|two|five|seven|ten|ninety) (mile|day|minute|tries)s?\b/g)).toBeNull();
-  const told = JSON.stringify(loadBadgeRules());
+  const told = JSON.stringify(loadBadgeRules(loadContent()));
   expect(told).not.toMatch(/[{]\w+[}]/);
-  for (const figure of ['one mile', 'half a mile', 'seven days', '300 kilometers an hour', 'Ten tries in ten minutes'])
+  for (const figure of [
+    'one mile',
+    'half a mile',
+    'seven days',
+    '300 kilometers an hour',
+    'Ten tries in ten minutes',
+    'winter from December to February',
+    'Central Time',
+  ])
     expect(told).toContain(figure);
 });
 

@@ -25,3 +25,27 @@ export function ribbonOutline(): string {
   const [width, rise] = [right - left, bow * 2];
   return `M${left} ${top}q${width / 2}-${rise} ${width} 0v${height}q${-width / 2}-${rise} ${-width} 0z`;
 }
+
+/** Milestones are round where badges stand upright: a scalloped edge, and words along the ring instead of a ribbon. */
+export const emblemSize = { width: 390, height: 390 } as const;
+
+export const emblemSheet = `0 0 ${emblemSize.width} ${emblemSize.height}`;
+
+/** The ring of words lies between the edge and the picture. */
+export const emblemRadii = { edge: 169, ring: 157, picture: 117 } as const;
+
+const scallops = { count: 24, radius: 24 } as const;
+
+export function emblemOutline(): string {
+  const { count, radius } = scallops;
+  const middle = emblemSize.width / 2;
+  const corner = (i: number) => {
+    const angle = ((2 * i - 1) * Math.PI) / count;
+    return [Math.sin(angle), -Math.cos(angle)].map((part) => Math.round(middle + part * emblemRadii.edge));
+  };
+  const arcs = Array.from({ length: count }, (_, i) => {
+    const [[fromX = 0, fromY = 0], [toX = 0, toY = 0]] = [corner(i), corner(i + 1)];
+    return `a${radius} ${radius} 0 0 1 ${toX - fromX} ${toY - fromY}`;
+  });
+  return `M${corner(0).join(' ')}${arcs.join('')}z`;
+}

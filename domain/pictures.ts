@@ -20,6 +20,7 @@ export const picturesSchema = z.strictObject({
   heroes: z.record(z.string(), pictureSchema).describe('By trail id.'),
   badges: z.record(z.string(), pictureSchema).describe('By trail id; a hike without a badge has none.'),
   regions: z.record(z.string(), pictureSchema).describe('By region slug.'),
+  milestones: z.record(z.string(), pictureSchema).describe('By the id of the milestone.'),
   hikes: z.tuple([pictureSchema, pictureSchema]).describe('The two at the top of the list of hikes.'),
   testBadge: pictureSchema,
   placeholderBadge: pictureSchema,

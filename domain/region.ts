@@ -22,6 +22,9 @@ const regionSchema = z.strictObject({
     .describe('The address of its list page.'),
   name: words(3, 30),
   longName: words(3, 60).optional().describe('How the overview card of a hike names it, where that differs.'),
+  there: words(3, 40)
+    .optional()
+    .describe('How a sentence says that one is there: "on the North Shore". Else: in, and its name.'),
   alsoCalled: z.array(words(3, 40)).default([]).describe('What people type who mean it.'),
   tagline: words(10, 80).describe('One line for the key of the map.'),
   intro: words(80, 600).describe('What it is like, for the top of its page.'),

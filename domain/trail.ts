@@ -31,6 +31,8 @@ export const sights = [
   'history',
   'wildlife',
   'geology',
+  'lighthouse',
+  'tower',
 ] as const;
 export type Sight = (typeof sights)[number];
 

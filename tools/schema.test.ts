@@ -37,7 +37,8 @@ describe('the schemas for editors', () => {
     for (const hike of hikes) expect(faults(fieldsOf(hike)), hike).toEqual([]);
   });
 
-  test('accept the regions and the plan of the map', () => {
+  test('accept the regions, the milestones and the plan of the map', () => {
+    expect(faultsBy('milestones')(parse(read('milestones.yaml')))).toEqual([]);
     expect(faultsBy('regions')(parse(read('regions.yaml')))).toEqual([]);
     expect(faultsBy('map')(parse(read('map.yaml')))).toEqual([]);
   });

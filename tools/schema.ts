@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { chapterOf, fieldsIn } from '../content/manual.ts';
 import { nearest } from '../content/nearest.ts';
 import { mapPlanSchema } from '../domain/map-plan.ts';
+import { milestonesSchema } from '../domain/milestone.ts';
 import { regionsSchema } from '../domain/region.ts';
 import { trailFieldsSchema } from '../domain/trail.ts';
 import { snippetsOf } from './snippets.ts';
@@ -19,7 +20,12 @@ import { snippetsOf } from './snippets.ts';
 const root = join(import.meta.dirname, '..');
 
 /** By the name of the file: hike.json describes what stands between the two --- lines of a hike. */
-export const contentSchemas = { hike: trailFieldsSchema, regions: regionsSchema, map: mapPlanSchema };
+export const contentSchemas = {
+  hike: trailFieldsSchema,
+  regions: regionsSchema,
+  milestones: milestonesSchema,
+  map: mapPlanSchema,
+};
 
 /** Draft 7 is what editors know best. */
 export const editorSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });

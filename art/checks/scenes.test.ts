@@ -4,14 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { drawBadge } from '../drawing/badge.ts';
 import { loadTrailArt } from '../drawing/gallery.ts';
+import { drawMilestones } from '../drawing/milestones.ts';
 import { drawHero } from '../kit/svg.ts';
 import { LIMITS, sceneFaults } from './checks.ts';
 import { isWellFormed } from './well-formed.ts';
 
-const { trails, regions } = loadContent();
+const content = loadContent();
+const { trails, regions } = content;
 const ids = globSync('*/*.ts', { cwd: join(import.meta.dirname, '../scenes') })
   .map((file) => file.slice(0, -'.ts'.length))
-  .filter((id) => !id.startsWith('regions/') && !id.startsWith('site/'));
+  .filter((id) => !/^(regions|site|milestones)\//.test(id));
 
 async function draw(id: string) {
   const art = await loadTrailArt(id);
@@ -84,4 +86,26 @@ it('refers only to ids that the same picture has', async () => {
     }
   }
   expect(references).toBeGreaterThan(ids.length);
+});
+
+describe('the milestones', async () => {
+  const drawn = await drawMilestones(content);
+
+  it('are all drawn, the same every time', async () => {
+    expect(drawn.map(({ id }) => id)).toEqual(content.milestones.map(({ id }) => id));
+    expect((await drawMilestones(content)).map(({ svg }) => svg)).toEqual(drawn.map(({ svg }) => svg));
+  });
+
+  it.each(drawn.map((one) => [one.id, one] as const))('%s is well-formed, small, and says what one sees', (id, one) => {
+    expect(isWellFormed(one.svg)).toBe(true);
+    expect(one.svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(one.svg.length).toBeLessThanOrEqual(LIMITS.badgeBytes);
+    expect(sceneFaults(one.scene, id, 'picture')).toEqual([]);
+  });
+
+  it('have ids of their own, words and pictures that no other has', () => {
+    const ids = drawn.flatMap(({ svg }) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(drawn.map(({ scene }) => scene.alt)).size).toBe(drawn.length);
+  });
 });

@@ -56,14 +56,14 @@ function withScenes(content: Content): Content {
 }
 
 /** Everything a picture depends on: the code of this room, and the words that pictures carry. */
-function inputsHash({ site, state, regions, trails }: Content): string {
+function inputsHash({ site, state, regions, trails, milestones }: Content): string {
   const code = globSync(['art/**/*.ts', 'domain/{pictures,badge-sheet,hero-size}.ts', 'package-lock.json'], {
     cwd: project,
   })
     .filter((file) => !file.endsWith('.test.ts') && !file.startsWith(join('art', 'maps')))
     .map((file) => join(project, file));
   const words = trails.map(({ id, path, park, trail, badge, listed }) => [id, path, park, trail, badge, listed]);
-  return hashOfInputs(code, [site, state, regions, words]);
+  return hashOfInputs(code, [site, state, regions, words, milestones]);
 }
 
 if (import.meta.main) {

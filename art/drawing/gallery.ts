@@ -21,20 +21,20 @@ function missing(name: string): Fault {
   return { file: shownSceneFile(name), field: '(whole file)', expected: 'a scene', hint };
 }
 
-async function defaultExport(name: string): Promise<unknown> {
+async function exported(name: string, field = 'default'): Promise<unknown> {
   if (!hasScene(name)) throw new ArtError([missing(name)]);
-  const scene: { default?: unknown } = await import(pathToFileURL(sceneFile(name)).href);
-  return scene.default;
+  const scene: Record<string, unknown> = await import(pathToFileURL(sceneFile(name)).href);
+  return scene[field];
 }
 
-function wrongExport(name: string, expected: string): ArtError {
+function wrongExport(name: string, expected: string, field = 'default'): ArtError {
   const hint = 'See docs/how-to/draw-a-scene.md.';
-  return new ArtError([{ file: shownSceneFile(name), field: 'default export', expected, hint }]);
+  return new ArtError([{ file: shownSceneFile(name), field: `${field} export`, expected, hint }]);
 }
 
 /** The pictures of one hike. */
 export async function loadTrailArt(trailId: string): Promise<TrailArt> {
-  const art = await defaultExport(trailId);
+  const art = await exported(trailId);
   if (!(art instanceof TrailArt)) throw wrongExport(trailId, 'trailArt({ hero, badge })');
   return art;
 }
@@ -49,14 +49,32 @@ export async function loadTrailArts(trailIds: readonly string[]): Promise<Map<st
 /** The picture of one region. */
 export async function loadRegionScene(region: string): Promise<Scene> {
   const name = `regions/${region}`;
-  const scene = await defaultExport(name);
+  const scene = await exported(name);
   if (!(scene instanceof Scene)) throw wrongExport(name, 'hero({ alt, focus, palette, layers })');
+  return scene;
+}
+
+const asEmblem = 'emblem({ alt, palette, layers })';
+
+/** What the milestone of a region shows. */
+export async function loadRegionEmblem(region: string): Promise<Scene> {
+  const [name, field] = [`regions/${region}`, 'complete'];
+  const scene = await exported(name, field);
+  if (!(scene instanceof Scene)) throw wrongExport(name, asEmblem, field);
+  return scene;
+}
+
+/** What any other milestone shows. */
+export async function loadMilestoneScene(id: string): Promise<Scene> {
+  const name = `milestones/${id}`;
+  const scene = await exported(name);
+  if (!(scene instanceof Scene)) throw wrongExport(name, asEmblem);
   return scene;
 }
 
 /** The two posters at the top of the list of hikes. */
 export async function loadSiteScenes(): Promise<[Scene, Scene]> {
-  const scenes = await defaultExport('site');
+  const scenes = await exported('site');
   const isPair = Array.isArray(scenes) && scenes.length === 2;
   const [left, right]: unknown[] = isPair ? scenes : [];
   if (!(left instanceof Scene) || !(right instanceof Scene)) throw wrongExport('site', 'a list of two poster({ ... })');

@@ -2,6 +2,7 @@
 
 import type { Fault } from '../../content/fault.ts';
 import type { Content } from '../../content/load.ts';
+import { emblemSize } from '../../domain/badge-sheet.ts';
 import type { Picture, Pictures } from '../../domain/pictures.ts';
 import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
@@ -14,6 +15,7 @@ import { drawBadge } from './badge.ts';
 import { CARD_SIZE, type CardOptions, drawCard, rasterizeCard } from './cards.ts';
 import { loadRegionScene, loadSiteScenes, loadTrailArts, shownSceneFile } from './gallery.ts';
 import { addIcons } from './icons.ts';
+import { drawMilestones } from './milestones.ts';
 import { Outlet } from './outlet.ts';
 import { addPatches } from './patches.ts';
 
@@ -66,6 +68,13 @@ export async function drawPictures(content: Content): Promise<Drawn> {
     faults.push(...sizeFaults(file, 'picture', drawing.length, LIMITS.heroBytes));
   }
 
+  const milestones: Record<string, Picture> = {};
+  for (const { id, scene, svg, file } of await drawMilestones(content)) {
+    milestones[id] = outlet.addPicture(`milestone-${id}`, 'svg', svg, { ...emblemSize, alt: scene.alt });
+    faults.push(...sceneFaults(scene, file, 'picture'));
+    faults.push(...sizeFaults(file, 'picture', svg.length, LIMITS.badgeBytes));
+  }
+
   const [left, right] = await loadSiteScenes();
   const poster = (scene: Scene, number: string) => {
     faults.push(...sceneFaults(scene, shownSceneFile('site'), 'picture'));
@@ -86,7 +95,11 @@ export async function drawPictures(content: Content): Promise<Drawn> {
   if (faults.length) throw new ArtError(faults);
   const icons = await addIcons(outlet, content.site.name);
   return {
-    pictures: { heroes, badges, regions, hikes: hikesPosters, ...addPatches(outlet, content.site.name), cards, icons },
+    pictures: {
+      ...{ heroes, badges, regions, milestones, hikes: hikesPosters },
+      ...addPatches(outlet, content.site.name),
+      ...{ cards, icons },
+    },
     outlet,
   };
 }

@@ -29,7 +29,7 @@ export function drawPatch({ scene, name, outline, colors, idPrefix }: PatchOptio
   );
 }
 
-function threadPattern(id: string): string {
+export function threadPattern(id: string): string {
   const light = '<path stroke="#fff" stroke-opacity=".2" d="M0 .5h8"/>';
   const dark = '<path stroke="#000" stroke-opacity=".1" d="M0 2h8"/>';
   const frame = 'width="8" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(-24)"';

@@ -91,6 +91,13 @@ export function badge<Ink extends string>(definition: BadgeDefinition<Ink>): Sce
   return Scene.of(definition, badgeSize);
 }
 
+/** The picture inside a milestone: a round one of 260, in a square of that size. */
+const EMBLEM_SIZE = { width: 260, height: 260 } as const;
+
+export function emblem<Ink extends string>(definition: SceneDefinition<Ink>): Scene {
+  return Scene.of(definition, EMBLEM_SIZE);
+}
+
 /** Both pictures of a hike. */
 export class TrailArt {
   readonly hero: Scene;

@@ -1,4 +1,4 @@
-import { hero } from '../../kit/scene.ts';
+import { emblem, hero } from '../../kit/scene.ts';
 import { canoe } from '../../motifs/canoe.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { grass } from '../../motifs/grass.ts';
@@ -7,7 +7,7 @@ import { redPines } from '../../motifs/red-pines.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
 import { cumulus, sky, stars, strata, sun } from '../../motifs/sky.ts';
-import { ripples } from '../../motifs/water.ts';
+import { ripples, water } from '../../motifs/water.ts';
 
 const evening = {
   ink: '#0e1f2b',
@@ -54,5 +54,23 @@ export default hero({
     bank({ ink: 'ink', points: [[-10, 640], [140, 664], [300, 722], [420, 812]], close: [[-10, 812]] }),
     bank({ ink: 'ink', points: [[1200, 812], [1330, 728], [1480, 666], [1610, 640]], close: [[1610, 812]] }),
     grass({ ink: 'ink', lit: 'teal', y: 820, count: 18, height: [80, 160], seed: 4, forms: 2 }),
+  ],
+});
+
+/** On the milestone of the region. */
+export const complete = emblem({
+  alt: 'A canoe with two paddlers and a dog on a still lake at sundown, between tall red pines',
+  palette: evening,
+  layers: [
+    sky({ seed: 4, waver: 4, bands: [['mint', 0], ['cream', 60], ['peach', 106]] }),
+    sun({ x: 132, y: 132, radius: 28, ink: 'coral' }),
+    ridge({ ink: 'teal', y: 146, swell: 4, swells: 3, seed: 8, cover: 'hardwood', height: [10, 18], floor: 160 }),
+    water({ ink: 'cream', y: 156 }),
+    ripples({ ink: 'peach', y: [160, 250], count: 9, x: 130, spread: [50, 90], width: [50, 90], height: [4, 7], seed: 5 }),
+    ripples({ ink: 'coral', y: [160, 220], count: 5, x: 132, spread: [16, 30], width: [36, 60], height: [4, 6], seed: 8 }),
+    ripples({ ink: 'sea', y: [196, 256], count: 8, width: [60, 110], height: [4, 8], seed: 12 }),
+    canoe({ x: 132, y: 204, width: 116, hull: 'coral', lit: 'peach', ink: 'ink', coat: 'deep' }),
+    redPines({ ink: 'ink', lit: 'deep', bark: 'ink', seed: 4, forms: 1, light: 1, items: [[48, 250, 214]] }),
+    redPines({ ink: 'ink', lit: 'deep', bark: 'ink', seed: 4, forms: 1, items: [[216, 252, 190]] }),
   ],
 });

@@ -1,4 +1,4 @@
-import { hero } from '../../kit/scene.ts';
+import { emblem, hero } from '../../kit/scene.ts';
 import { breakers } from '../../motifs/breakers.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -55,5 +55,23 @@ export default hero({
     bank({ ink: 'ink', points: [[0, 716], [160, 712], [300, 742], [470, 760], [640, 778], [760, 802]], close: [[0, 802]] }),
     boulders({ ink: 'ink', lit: 'lichen', seed: 8, items: [[150, 736, 300, 76], [380, 772, 220, 50]] }),
     spruces({ ink: 'ink', lit: 'fir', seed: 3, forms: 2, items: [[70, 820, 640, 1], [1560, 830, 700, 0], [1440, 830, 460, 1]] }),
+  ],
+});
+
+/** On the milestone of the region. */
+export const complete = emblem({
+  alt: 'Waves break below a spruce-topped headland of dark basalt on a great blue lake, with gulls in the wind',
+  palette: freshWind,
+  layers: [
+    sky({ seed: 4, waver: 4, bands: [['aqua', 0], ['sky', 62], ['cream', 104]] }),
+    cumulus({ x: 84, y: 84, width: 120, height: 34, ink: 'cream', seed: 5, bumps: 6 }),
+    water({ ink: 'lake', y: 138 }),
+    ripples({ ink: 'wave', y: [142, 240], count: 13, width: [50, 100], height: [4, 7], seed: 5 }),
+    ripples({ ink: 'aqua', y: [142, 200], count: 6, x: 70, spread: [50, 60], width: [36, 60], height: [3, 5], seed: 8 }),
+    cliff({ seed: 6, top: [[118, 128], [136, 104], [190, 96], [270, 88]], base: [[112, 200], [270, 214]], mid: 'basalt', lit: 'slate', shade: 'ink', columns: [24, 44], lean: -0.05, reach: [0.6, 0.2], step: 5 }),
+    shape({ ink: 'lichen', points: [[118, 128], [136, 104], [190, 96], [270, 88], [270, 98], [214, 104], [186, 114], [160, 110], [136, 128]] }),
+    spruces({ ink: 'ink', lit: 'fir', seed: 3, tiers: 9, girth: 0.34, forms: 2, items: [[152, 104, 62, 0], [178, 100, 88, 1], [212, 96, 70, 0], [238, 96, 96, 1]] }),
+    breakers({ ink: 'cream', shade: 'wave', seed: 4, items: [[60, 204, 110, 15], [126, 214, 120, 20], [206, 222, 130, 18], [96, 240, 150, 16]] }),
+    gulls({ ink: 'ink', items: [[84, 112, 40], [56, 92, 24]] }),
   ],
 });

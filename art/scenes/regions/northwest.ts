@@ -1,4 +1,4 @@
-import { hero } from '../../kit/scene.ts';
+import { emblem, hero } from '../../kit/scene.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
 import { cranes, prairieChicken } from '../../motifs/prairie-birds.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -43,5 +43,23 @@ export default hero({
     prairieChicken({ x: 800, y: 714, length: 236, ink: 'ink', bar: 'umber', lit: 'rose', sac: 'orange' }),
     grass({ ink: 'ink', lit: 'straw', y: [[0, 810], [1600, 810]], count: 16, height: [60, 120], seed: 3, forms: 2, blades: 7 }),
     tallgrass({ stem: 'ink', foot: 'orange', leaf: 'umber', culms: 3, seed: 8, items: [[60, 830, 560, 0.1], [200, 830, 430, 0.16], [340, 830, 270, 0.1], [1300, 830, 280, -0.1], [1420, 830, 440, -0.14], [1550, 830, 580, -0.1]] }),
+  ],
+});
+
+/** On the milestone of the region. */
+export const complete = emblem({
+  alt: 'Cranes fly over a rising sun and a prairie of last year’s grass under a wide rosy sky',
+  palette: booming,
+  layers: [
+    sky({ seed: 6, waver: 5, bands: [['blue', 0], ['lilac', 46], ['rose', 92], ['wheat', 136]] }),
+    sun({ x: 130, y: 174, radius: 42, ink: 'cream', halo: [['wheat', 66]] }),
+    strata({ ink: 'lilac', bars: [[80, 84, 120, 7], [196, 78, 100, 6]] }),
+    strata({ ink: 'rose', bars: [[64, 128, 100, 6], [206, 124, 110, 6]] }),
+    cranes({ ink: 'ink', items: [[92, 104, 60], [136, 76, 52], [178, 96, 46], [204, 66, 36]] }),
+    ridge({ ink: 'lilac', y: 182, swell: 2, swells: 3, seed: 6, cover: 'hardwood', height: [5, 12], floor: 194 }),
+    ridge({ ink: 'straw', y: 190, swell: 3, swells: 2, seed: 3 }),
+    hatch({ ink: 'wheat', y: [196, 226], count: 7, length: [40, 90], thickness: [3, 5], seed: 5 }),
+    ridge({ ink: 'umber', points: [[0, 218], [130, 232], [260, 214]], swell: 3, seed: 8 }),
+    grass({ ink: 'ink', lit: 'straw', y: 264, count: 11, height: [40, 74], seed: 6, forms: 2, blades: 6 }),
   ],
 });

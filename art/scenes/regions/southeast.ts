@@ -1,4 +1,4 @@
-import { hero } from '../../kit/scene.ts';
+import { emblem, hero } from '../../kit/scene.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { grass } from '../../motifs/grass.ts';
@@ -48,5 +48,25 @@ export default hero({
     bank({ ink: 'ink', points: [[0, 560], [160, 590], [330, 668], [520, 730], [800, 752], [1080, 728], [1280, 664], [1440, 590], [1600, 560]], close: [[1600, 802], [0, 802]] }),
     spruces({ ink: 'ink', lit: 'blue', seed: 5, girth: 0.34, forms: 2, light: 1, items: [[90, 620, 300], [200, 650, 210], [290, 690, 130], [1520, 620, 330], [1410, 650, 220], [1330, 680, 130]] }),
     grass({ ink: 'ink', lit: 'blue', y: 812, count: 18, height: [70, 130], seed: 4, forms: 2, x: [300, 1300] }),
+  ],
+});
+
+/** On the milestone of the region. */
+export const complete = emblem({
+  alt: 'Blue bluffs stand one behind another along a wide river at sunrise, an eagle above them',
+  palette: blueRidges,
+  layers: [
+    sky({ seed: 4, waver: 4, bands: [['haze', 0], ['peach', 58], ['coral', 108]] }),
+    sun({ x: 132, y: 122, radius: 30, ink: 'white', halo: [['peach', 46]] }),
+    water({ ink: 'peach', y: 146 }),
+    ripples({ ink: 'white', y: [150, 230], count: 6, x: 132, spread: [14, 30], width: [30, 60], height: [4, 6], seed: 9 }),
+    ripples({ ink: 'coral', y: [152, 240], count: 8, x: 132, spread: [40, 70], width: [40, 80], height: [4, 7], seed: 4 }),
+    ridge({ ink: 'steel', points: [[0, 104], [60, 102], [86, 116], [106, 148]], to: 110, swell: 2, swells: 5, seed: 5, cover: 'hardwood', height: [6, 10], floor: 150 }),
+    ridge({ ink: 'steel', points: [[158, 148], [180, 120], [204, 106], [270, 104]], from: 156, swell: 2, swells: 5, seed: 11, cover: 'hardwood', height: [6, 10], floor: 150 }),
+    ridge({ ink: 'blue', points: [[-10, 92], [34, 92], [56, 116], [72, 152], [96, 178]], to: 100, swell: 2, swells: 6, seed: 15, cover: 'hardwood', height: [8, 14], floor: 186 }),
+    ridge({ ink: 'blue', points: [[172, 178], [194, 152], [210, 114], [232, 92], [270, 88]], from: 168, swell: 2, swells: 6, seed: 19, cover: 'hardwood', height: [8, 14], floor: 186 }),
+    ridge({ ink: 'navy', points: [[-10, 146], [40, 164], [74, 204], [112, 240]], to: 118, swell: 3, swells: 5, seed: 25, cover: 'hardwood', height: [10, 18], floor: 264 }),
+    ridge({ ink: 'navy', points: [[156, 242], [190, 206], [222, 166], [270, 140]], from: 150, swell: 3, swells: 5, seed: 29, cover: 'hardwood', height: [10, 18], floor: 264 }),
+    eagle({ x: 130, y: 74, width: 110, ink: 'ink', head: 'white', tilt: -8 }),
   ],
 });

@@ -1,4 +1,4 @@
-import { hero } from '../../kit/scene.ts';
+import { emblem, hero } from '../../kit/scene.ts';
 import { archBridge } from '../../motifs/arches.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { grass } from '../../motifs/grass.ts';
@@ -45,5 +45,20 @@ export default hero({
     bank({ ink: 'ink', points: [[1000, 802], [1140, 770], [1320, 726], [1600, 690]], close: [[1600, 802], [1000, 802]] }),
     grass({ ink: 'ink', lit: 'navy', y: 806, x: [0, 500], count: 8, height: [80, 140], seed: 3, forms: 2 }),
     grass({ ink: 'ink', lit: 'navy', y: 806, x: [1060, 1600], count: 9, height: [80, 150], seed: 3, forms: 2 }),
+  ],
+});
+
+/** On the milestone of the region. */
+export const complete = emblem({
+  alt: 'Lit towers of a city above a stone arch bridge and its river, at blue hour',
+  palette: blueHour,
+  layers: [
+    sky({ seed: 4, waver: 4, bands: [['royal', 0], ['iris', 66], ['haze', 104], ['cream', 132]] }),
+    stars({ ink: 'cream', count: 5, x: [60, 200], y: [26, 60], seed: 8, big: [[74, 58, 9]] }),
+    skyline({ ink: 'navy', y: 168, window: 'gold', pane: 4, seed: 3, towers: [[48, 30, 40], [78, 28, 70, 'slant'], [104, 28, 104, 'steps'], [134, 28, 128], [164, 28, 96, 'crown'], [192, 24, 66, 'spire'], [218, 30, 44]] }),
+    water({ ink: 'royal', y: 170 }),
+    ripples({ ink: 'gold', y: [206, 250], count: 6, x: 130, spread: [40, 50], width: [40, 70], height: [5, 6], seed: 5 }),
+    ripples({ ink: 'iris', y: [200, 256], count: 6, width: [50, 90], height: [4, 6], seed: 3 }),
+    archBridge({ top: [[-10, 166], [270, 166]], base: [[-10, 214], [270, 214]], piers: [-24, 28, 79, 130, 181, 232, 284], ink: 'stone', shade: 'navy', lit: 'cream', crown: 9, depth: 5, pier: 0.2 }),
   ],
 });

@@ -1,4 +1,4 @@
-import { hero } from '../../kit/scene.ts';
+import { emblem, hero } from '../../kit/scene.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { susans } from '../../motifs/flowers.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
@@ -51,5 +51,22 @@ export default hero({
     susans({ stem: 'ink', petal: 'yellow', heart: 'wine', items: [[290, 820, 190], [380, 826, 150], [460, 830, 120], [1170, 826, 140], [1280, 820, 190], [1370, 820, 150]] }),
     tallgrass({ stem: 'ink', foot: 'wine', leaf: 'pine', culms: 3, seed: 8, items: [[60, 830, 600, 0.12], [190, 830, 440, 0.14], [1440, 830, 460, -0.1], [1560, 830, 620, -0.1]] }),
     grass({ ink: 'ink', lit: 'sage', y: 816, count: 17, height: [80, 160], seed: 6, forms: 2 }),
+  ],
+});
+
+/** On the milestone of the region. */
+export const complete = emblem({
+  alt: 'A meadowlark sings on pink quartzite in a green prairie, before a great white cloud',
+  palette: coteau,
+  layers: [
+    sky({ seed: 4, waver: 4, bands: [['blue', 0], ['haze', 108], ['cream', 134]] }),
+    cumulus({ x: 168, y: 128, width: 170, height: 70, ink: 'cream', shade: 'haze', seed: 14, bumps: 6 }),
+    ridge({ ink: 'straw', y: 148, swell: 4, swells: 3, seed: 3 }),
+    ridge({ ink: 'sage', points: [[0, 168], [90, 160], [180, 172], [260, 164]], swell: 3, swells: 3, seed: 7 }),
+    hatch({ ink: 'straw', y: [176, 220], count: 4, length: [40, 80], thickness: [3, 5], seed: 9 }),
+    outcrops({ ink: 'rose', lit: 'blush', shade: 'wine', seed: 3, items: [[136, 232, 150, 62]] }),
+    singingMeadowlark({ x: 138, y: 174, height: 116, ink: 'umber', lit: 'blush', breast: 'yellow', dark: 'ink' }),
+    ridge({ ink: 'pine', points: [[0, 226], [130, 240], [260, 224]], swell: 3, swells: 4, seed: 16 }),
+    grass({ ink: 'ink', lit: 'sage', y: 264, count: 7, height: [30, 56], seed: 6, forms: 1, blades: 5 }),
   ],
 });

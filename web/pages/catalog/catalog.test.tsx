@@ -16,7 +16,7 @@ test('the catalog counts its badges and shows each with name, park and region', 
       picture: pictureOf('light'),
     },
   ];
-  const markup = pageMarkup(CatalogPage, { badges, card: pictureOf('card') });
+  const markup = pageMarkup(CatalogPage, { badges, milestones: [], card: pictureOf('card') });
   expect(wordsOf(markup)).toContain('These are all 2 badges, one for each hike.');
   const items = all(markup, 'li');
   expect(items).toHaveLength(2);
@@ -25,4 +25,16 @@ test('the catalog counts its badges and shows each with name, park and region', 
     expect(items[i]).toContain(`href="${path}"`);
     expect(items[i]).toContain(`src="${picture.src}"`);
   }
+});
+
+test('the catalog shows every milestone, with what one sees on it and what it takes', () => {
+  const { milestones } = loadContent();
+  const markup = pageMarkup(CatalogPage, {
+    badges: [],
+    milestones: milestones.map((milestone) => ({ ...milestone, picture: pictureOf(milestone.id) })),
+    card: pictureOf('card'),
+  });
+  const items = all(markup, 'li');
+  expect(items.map(wordsOf)).toEqual(milestones.map(({ name, says }) => `${name} ${says}`));
+  for (const [i, { id }] of milestones.entries()) expect(items[i]).toContain(`alt="${pictureOf(id).alt}"`);
 });

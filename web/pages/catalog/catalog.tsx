@@ -3,7 +3,9 @@ import { site } from '../../../content/site.ts';
 import { pictureOf, readGuide, regionOf } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
+import { EmblemImage } from '../../ui/emblem.tsx';
 import { BackLink } from '../../ui/links.tsx';
+import { milestoneCatalog as words } from '../../words/milestones.ts';
 import type { Route } from './+types/catalog';
 import styles from './catalog.module.css';
 
@@ -18,7 +20,11 @@ export function loader() {
       picture: pictureOf(guide.pictures.badges, trail.id),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  return { badges, card: pictureOf(guide.pictures.cards, '/') };
+  const milestones = guide.milestones.map((milestone) => ({
+    ...milestone,
+    picture: pictureOf(guide.pictures.milestones, milestone.id),
+  }));
+  return { badges, milestones, card: pictureOf(guide.pictures.cards, '/') };
 }
 
 const title = `${site.name} Badge Catalog`;
@@ -36,14 +42,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function CatalogPage({ loaderData }: Route.ComponentProps) {
-  const { badges } = loaderData;
+  const { badges, milestones } = loaderData;
   return (
     <div className="wrap">
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className="lead">
           These are all {badges.length} badges, one for each hike. The outline and the color of the border tell the
-          region.
+          region. <a href="/badges/passport">{words.passport}</a>
         </p>
       </header>
       <ul className={`oxford ${styles.grid}`}>
@@ -64,9 +70,32 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      {milestones.length > 0 && <Milestones milestones={milestones} />}
       <p className={styles.back}>
         <BackLink />
       </p>
     </div>
+  );
+}
+
+type MilestonesProps = Pick<Route.ComponentProps['loaderData'], 'milestones'>;
+
+function Milestones({ milestones }: MilestonesProps) {
+  return (
+    <section className={`oxford ${styles.milestones}`} aria-labelledby="milestones">
+      <h2 id="milestones">{words.title}</h2>
+      <p className="lead">
+        {words.lead(milestones.length)} <a href="/badges/rules#milestones">{words.rules}</a>
+      </p>
+      <ul>
+        {milestones.map(({ id, name, says, picture }) => (
+          <li key={id}>
+            <EmblemImage src={picture.src} alt={picture.alt} lazy />
+            <b>{name}</b>
+            <span>{says}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

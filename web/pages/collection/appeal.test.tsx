@@ -9,12 +9,13 @@ import { collectorsOf } from './collectors.ts';
 import type { CollectionGuide } from './guide.ts';
 
 const hike = (badge: string) => ({
-  ...{ badge, park: '', address: '', path: `/trails/a/${badge}`, picture: '' },
+  ...{ badge, park: '', address: '', path: `/trails/a/${badge}`, picture: '', sights: [] },
   at: [0, 0] as [number, number],
   place: { latitude: 45, longitude: -94 },
 });
 const guide: CollectionGuide = {
   regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike('Gorge'), hike('Lighthouse')] }],
+  milestones: [],
   map: { outline: '', width: 1, height: 1 },
   ...{ drives: '/maps/drives.json', placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
 };

@@ -13,6 +13,8 @@ export function loader() {
   const guide = readGuide();
   const { pictures } = guide;
   const { collection: map, state } = readMaps();
+  /** Those that some milestone asks for; the others need not travel. */
+  const counted = new Set(guide.milestones.flatMap(({ rule }) => (rule.kind === 'sights' ? rule.sights : [])));
   const collection: CollectionGuide = {
     regions: guide.regions.map(({ slug, code, name, badge }) => ({
       code,
@@ -26,9 +28,14 @@ export function loader() {
           address: trail.address.text,
           path: trail.path,
           picture: pictureOf(pictures.badges, trail.id).src,
+          sights: trail.sights.filter((sight) => counted.has(sight)),
           at: map.dots[trail.id] ?? [0, 0],
           place: { latitude: trail.trailhead.latitude, longitude: trail.trailhead.longitude },
         })),
+    })),
+    milestones: guide.milestones.map((milestone) => ({
+      ...milestone,
+      picture: pictureOf(pictures.milestones, milestone.id).src,
     })),
     map: { outline: map.outline, width: map.width, height: map.height },
     drives: state.drives,

@@ -11,12 +11,13 @@ import type { CollectionGuide } from './guide.ts';
 import { partyOf } from './use-party.ts';
 
 const hike = (badge: string, x: number) => ({
-  ...{ badge, park: `${badge} Park`, address: '', path: `/trails/a/${badge}`, picture: `${badge}.svg` },
+  ...{ badge, park: `${badge} Park`, address: '', path: `/trails/a/${badge}`, picture: `${badge}.svg`, sights: [] },
   at: [x, 50] as [number, number],
   place: { latitude: 45, longitude: -94 },
 });
 const guide: CollectionGuide = {
   regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike('Gorge', 10), hike('Lighthouse', 20)] }],
+  milestones: [],
   map: { outline: 'M0 0z', width: 100, height: 100 },
   ...{ drives: '/maps/drives.json', placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
 };

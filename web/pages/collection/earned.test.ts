@@ -9,6 +9,7 @@ const hike = (badge: string, path: string): CollectionHike => ({
   address: 'Minnesota',
   path,
   picture: `/art/${badge}.svg`,
+  sights: [],
   at: [0, 0],
   place: { latitude: 45, longitude: -94 },
 });
@@ -21,6 +22,7 @@ const guide: CollectionGuide = {
       hikes: [hike('Split Rock', '/trails/north-shore/split-rock'), hike('Jay Cooke', '/trails/north-shore/jay-cooke')],
     },
   ],
+  milestones: [],
   map: { outline: '', width: 1, height: 1 },
   drives: '/maps/drives.json',
   placeholder: '/art/placeholder.svg',

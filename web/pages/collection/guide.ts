@@ -1,7 +1,9 @@
 /** What the collection knows of the guide: enough to draw every badge, earned or not. */
 import type { BadgeShape } from '../../../domain/badge-sheet.ts';
 import type { Point } from '../../../domain/geo.ts';
+import type { Milestone } from '../../../domain/milestone.ts';
 import type { Region } from '../../../domain/region.ts';
+import type { Sight } from '../../../domain/trail.ts';
 
 export type CollectionHike = {
   badge: string;
@@ -9,6 +11,7 @@ export type CollectionHike = {
   address: string;
   path: string;
   picture: string;
+  sights: readonly Sight[];
   /** Where its trailhead lies on the small map. */
   at: [number, number];
   place: Point;
@@ -16,6 +19,7 @@ export type CollectionHike = {
 
 export type CollectionGuide = {
   regions: (Pick<Region, 'code' | 'name'> & { shape: BadgeShape; hikes: CollectionHike[] })[];
+  milestones: (Milestone & { picture: string })[];
   map: { outline: string; width: number; height: number };
   /** The address of the roads. */
   drives: string;

@@ -17,6 +17,7 @@ const hike = (badge: string, x: number) => ({
   address: `1 ${badge} Road`,
   path: `/trails/somewhere/${badge.toLowerCase()}`,
   picture: `/art/${badge}.svg`,
+  sights: [],
   at: [x, 50] as [number, number],
   place: { latitude: 45, longitude: -94 },
 });
@@ -30,6 +31,7 @@ const guide: CollectionGuide = {
     },
     { code: 'nw', name: 'Northwest', shape: 'shield', hikes: [hike('Bison', 40)] },
   ],
+  milestones: [],
   map: { outline: 'M0 0z', width: 100, height: 100 },
   drives: '/maps/drives.json',
   placeholder: '/art/placeholder.svg',

@@ -9,7 +9,7 @@ import { ProseBlocks } from '../../ui/prose.tsx';
 import type { Route } from './+types/rules';
 
 export const loader = () => ({
-  rules: loadBadgeRules(resolve('content')),
+  rules: loadBadgeRules(readGuide(), resolve('content')),
   card: pictureOf(readGuide().pictures.cards, '/'),
 });
 

@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { loadContent } from './load.ts';
+import { readMilestones } from './milestones.ts';
+
+const { milestones, regions, listed, trails } = loadContent();
+const folder = mkdtempSync(join(tmpdir(), 'milestones-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = join(import.meta.dirname, 'milestones.yaml');
+
+function faultsWith(change: (text: string) => string) {
+  cpSync(file, join(folder, 'milestones.yaml'));
+  writeFileSync(join(folder, 'milestones.yaml'), change(readFileSync(file, 'utf8')));
+  const read = readMilestones(folder, regions, listed);
+  return 'faults' in read ? read.faults.map(({ field, expected }) => `${field}: ${expected}`) : [];
+}
+
+test('there is one for each region, all regions, ten, twenty-five, all, the seasons, the waterfalls, the towers', () => {
+  expect(milestones.filter(({ rule }) => rule.kind === 'region')).toHaveLength(regions.length);
+  expect(milestones.slice(regions.length).map(({ id }) => id)).toEqual([
+    'every-region',
+    'ten-badges',
+    'twenty-five-badges',
+    'all-badges',
+    'four-seasons',
+    'all-waterfalls',
+    'all-towers',
+  ]);
+});
+
+test('their words are filled in from the guide', () => {
+  const words = milestones.map(({ name, above, below, says, counted }) =>
+    [name, above, below, says, counted].join(' '),
+  );
+  expect(words.join(' ')).not.toMatch(/[{}]/);
+  expect(milestones.find(({ id }) => id === 'all-badges')?.name).toBe('All fifty');
+  expect(milestones[0]).toMatchObject({ name: 'North Shore complete', counted: 'on the North Shore' });
+});
+
+test('a lighthouse or tower is claimed only by hikes whose own words name one', () => {
+  const claimed = trails.filter(({ sights }) => sights.includes('lighthouse') || sights.includes('tower'));
+  expect(claimed.length).toBeGreaterThan(2);
+  for (const { id, summary, story, kids } of claimed)
+    expect([summary, kids.words, ...story.paragraphs].join(' '), id).toMatch(/lighthouse|tower|viewing deck/);
+});
+
+test('a region complete where the guide has one region only, or ten badges where it has ten, is left out', () => {
+  const few = readMilestones(
+    import.meta.dirname,
+    regions,
+    listed.filter(({ region }) => region === 'north-shore'),
+  );
+  expect('data' in few && few.data.map(({ id }) => id)).toEqual([
+    'all-badges',
+    'four-seasons',
+    'all-waterfalls',
+    'all-towers',
+  ]);
+});
+
+test('an unknown placeholder, sight or month, and a month in two seasons, are faults with their place', () => {
+  expect(faultsWith((text) => text)).toEqual([]);
+  expect(faultsWith((text) => text.replace('All {total}', 'All {sum}'))).toEqual([
+    'all-badges.name: one of total, regions, count in braces, not {sum}',
+  ]);
+  expect(faultsWith((text) => text.replace('[waterfall]', '[waterfalls]'))[0]).toMatch(
+    /^all-waterfalls\.rule\.sights\.0/,
+  );
+  expect(faultsWith((text) => text.replace('[12, 1, 2]', '[13, 1, 2]'))[0]).toMatch(
+    /^four-seasons\.rule\.seasons\.winter/,
+  );
+  expect(faultsWith((text) => text.replace('[3, 4, 5]', '[2, 3, 4]'))[0]).toMatch(/each month in one season only/);
+});

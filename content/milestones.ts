@@ -1,0 +1,80 @@
+/** The milestones of a guide, from content/milestones.yaml and in its order, with their words filled in. */
+import type { Milestone, MilestoneFields, MilestoneRule } from '../domain/milestone.ts';
+import { milestonesSchema } from '../domain/milestone.ts';
+import { type GuideBadge, isReachable, needOf } from '../domain/milestones.ts';
+import type { Region } from '../domain/region.ts';
+import type { Trail } from '../domain/trail.ts';
+import { countInWords } from '../domain/units.ts';
+import type { Fault } from './fault.ts';
+import type { Fields } from './fields.ts';
+import { readYaml } from './read-yaml.ts';
+
+const file = 'milestones.yaml';
+
+/** What milestones know of the hikes: regions by their code. */
+export const guideBadges = (listed: readonly Trail[], regions: readonly Region[]): GuideBadge[] =>
+  listed.flatMap(({ badge, region, sights }) => {
+    const code = regions.find(({ slug }) => slug === region)?.code;
+    return badge && code ? [{ name: badge, region: code, sights }] : [];
+  });
+
+export function readMilestones(
+  contentFolder: string,
+  regions: readonly Region[],
+  listed: readonly Trail[],
+): Fields<Milestone[]> {
+  const read = readYaml(contentFolder, file, milestonesSchema);
+  if ('faults' in read) return read;
+  const guide = guideBadges(listed, regions);
+  const faults: Fault[] = [];
+  const data = Object.entries(read.data).flatMap(([id, fields]) =>
+    made(id, fields, regions)
+      .filter(({ rule }) => isReachable(rule, guide))
+      .map(({ region, ...milestone }) => withWords(milestone, fields, wordsFor(milestone.rule, guide, region), faults)),
+  );
+  return faults.length > 0 ? { faults } : { data };
+}
+
+type Made = { id: string; rule: MilestoneRule; region?: Region };
+
+/** One, or one for each region. */
+function made(id: string, { rule }: MilestoneFields, regions: readonly Region[]): Made[] {
+  if (rule.kind !== 'region') return [{ id, rule }];
+  return regions.map((region) => ({
+    id: `${id}-${region.slug}`,
+    rule: { kind: 'region', region: region.code },
+    region,
+  }));
+}
+
+function wordsFor(
+  rule: MilestoneRule,
+  guide: readonly GuideBadge[],
+  region: Region | undefined,
+): Record<string, string> {
+  return {
+    ...(region && { region: region.name, there: region.there ?? `in ${region.name}` }),
+    total: countInWords(guide.length),
+    regions: countInWords(new Set(guide.map((badge) => badge.region)).size),
+    count: countInWords(needOf(rule, guide)),
+  };
+}
+
+function withWords(
+  { id, rule }: Made,
+  fields: MilestoneFields,
+  words: Record<string, string>,
+  faults: Fault[],
+): Milestone {
+  const filled = (field: keyof Omit<MilestoneFields, 'rule'>) =>
+    fields[field].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const word = words[name];
+      if (word === undefined) {
+        const expected = `one of ${Object.keys(words).join(', ')} in braces, not ${placeholder}`;
+        faults.push({ file, field: `${id}.${field}`, expected, hint: 'They are filled in from the guide.' });
+      }
+      return word ?? placeholder;
+    });
+  const [name, above, below] = [filled('name'), filled('above'), filled('below')];
+  return { id, rule, name, above, below, says: filled('says'), counted: filled('counted') };
+}

@@ -1,0 +1,100 @@
+/**
+ * How near a hiker is to a milestone: computed from the badges alone and never stored. Every milestone has parts to be filled
+ * (badges, regions, seasons), and every badge fills at most one part of each.
+ */
+import type { MilestoneRule } from './milestone.ts';
+import type { Sight } from './trail.ts';
+
+/** A badge that there is to earn. */
+export type GuideBadge = { name: string; region: string; sights: readonly Sight[] };
+
+/** A badge that somebody has: a full timestamp, or a day alone in old records. */
+export type DatedBadge = { name: string; earnedDate: string };
+
+export type Standing = {
+  have: number;
+  need: number;
+  /** The parts that are still empty, where they have names: badges, regions, seasons. */
+  left: readonly string[];
+  /** The badge that filled the last part. */
+  completedBy?: DatedBadge;
+};
+
+type Parts = {
+  need: number;
+  names: readonly string[];
+  partOf: (badge: GuideBadge, earnedDate: string) => string | undefined;
+};
+
+const plain = (name: string): string => name.trim().toLowerCase();
+
+export function standingIn(
+  rule: MilestoneRule,
+  guide: readonly GuideBadge[],
+  earned: readonly DatedBadge[],
+  timeZone: string,
+): Standing {
+  const { need, names, partOf } = partsOf(rule, guide, timeZone);
+  const known = new Map(guide.map((badge) => [plain(badge.name), badge]));
+  const filled = new Set<string>();
+  let completedBy: DatedBadge | undefined;
+  for (const badge of oldestFirst(earned)) {
+    const found = known.get(plain(badge.name));
+    const part = found && partOf(found, badge.earnedDate);
+    if (part === undefined || filled.has(part)) continue;
+    filled.add(part);
+    if (filled.size === need) completedBy = badge;
+  }
+  const left = names.filter((name) => !filled.has(name));
+  return { have: Math.min(filled.size, need), need, left, ...(completedBy && { completedBy }) };
+}
+
+/** Whether anybody can reach it in this guide, and whether it says more than another milestone does. */
+export function isReachable(rule: MilestoneRule, guide: readonly GuideBadge[]): boolean {
+  const regions = new Set(guide.map(({ region }) => region)).size;
+  if (rule.kind === 'count') return rule.badges < guide.length;
+  if (rule.kind === 'region' || rule.kind === 'regions') return regions > 1 && needOf(rule, guide) > 0;
+  return needOf(rule, guide) > 0;
+}
+
+export const needOf = (rule: MilestoneRule, guide: readonly GuideBadge[]): number => partsOf(rule, guide, 'UTC').need;
+
+function partsOf(rule: MilestoneRule, guide: readonly GuideBadge[], timeZone: string): Parts {
+  switch (rule.kind) {
+    case 'region':
+      return eachOf(guide.filter(({ region }) => region === rule.region));
+    case 'sights':
+      return eachOf(guide.filter(({ sights }) => rule.sights.some((sight) => sights.includes(sight))));
+    case 'all':
+      return eachOf(guide);
+    case 'count':
+      return { need: rule.badges, names: [], partOf: ({ name }) => name };
+    case 'regions': {
+      const names = [...new Set(guide.map(({ region }) => region))];
+      return { need: names.length, names, partOf: ({ region }) => region };
+    }
+    case 'seasons': {
+      const names = Object.keys(rule.seasons);
+      const seasonOf = (month: number) => names.find((name) => rule.seasons[name]?.includes(month));
+      return { need: names.length, names, partOf: (_, date) => seasonOf(monthOf(date, timeZone)) };
+    }
+  }
+}
+
+function eachOf(badges: readonly GuideBadge[]): Parts {
+  const names = badges.map(({ name }) => name);
+  return { need: names.length, names, partOf: ({ name }) => (names.includes(name) ? name : undefined) };
+}
+
+/** Of two on the same moment always the same one completes. */
+const oldestFirst = (earned: readonly DatedBadge[]): DatedBadge[] =>
+  [...earned].sort((a, b) => a.earnedDate.localeCompare(b.earnedDate) || a.name.localeCompare(b.name));
+
+/** 1 to 12 on the clock of the trailhead; a day without a time is that day everywhere, and what is no date is in no month. */
+function monthOf(moment: string, timeZone: string): number {
+  const [, month] = /^\d{4}-(\d{2})-\d{2}$/.exec(moment) ?? [];
+  if (month) return Number(month);
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return 0;
+  return Number(new Intl.DateTimeFormat('en-US', { month: 'numeric', timeZone }).format(date));
+}

@@ -1,0 +1,75 @@
+/** Badges for badges: shown in the collection of each hiker, and explained where a reader looks. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { listed } from './guide.ts';
+import { hike, isWiderThanItsScreen, plainPhone, sayNo, told, tryAt } from './hiker.ts';
+import { expectAccessible, sharedSite } from './site.ts';
+
+const site = sharedSite();
+
+const inRegion = (slug: string) => listed.filter(({ region }) => region === slug);
+const earnedOn = (hikes: readonly { id: string; badge: string | null }[], day: (i: number) => string) =>
+  hikes.map(({ id, badge }, i) => ({ $id: id, badgeName: badge, badgeFile: null, earnedDate: day(i) }));
+
+const milestones = (page: Page) => page.getByRole('region', { name: 'Milestones' });
+
+describe('milestones', () => {
+  test('of the account’s own hiker and of each companion are their own', { timeout: 60_000 }, async () => {
+    const storageState = await site.sessionOf('Mila Stone');
+    const { page } = await site.open({ ...plainPhone, storageState });
+    const northwest = inRegion('northwest');
+    const own = earnedOn(
+      [...northwest, ...inRegion('north-shore').slice(0, 6)],
+      (i) => `2026-0${i < 9 ? 6 : 7}-1${i % 10}`,
+    );
+    const badges = earnedOn(northwest.slice(1), () => '2026-01-05');
+    const companions = [{ $id: 'max', name: 'Max', color: 'sumac', badges }];
+    await page.route('**/userbadges/documents?*', (route) =>
+      route.fulfill({ json: { total: own.length, documents: own } }),
+    );
+    await page.route('**/v1/hikers', (route) => route.fulfill({ json: { hikers: companions } }));
+    await page.goto('/badges/me');
+    await sayNo(page);
+    const reached = milestones(page).getByRole('list').first().getByRole('listitem');
+    await reached.first().waitFor();
+    expect(await reached.allTextContents()).toEqual(['Ten badgesJuly 19, 2026', 'Northwest completeJune 13, 2026']);
+    await milestones(page).getByText('6 of 10 on the North Shore').waitFor();
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+    await expectAccessible(page, 'milestones');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'milestones at night');
+
+    await page.getByRole('button', { name: /^M?\s*Max/ }).click();
+    await milestones(page).getByText('3 of 4 in the Northwest').waitFor();
+    const [left] = northwest;
+    await milestones(page)
+      .getByText('Still to find')
+      .getByRole('link', { name: left?.badge ?? '', exact: true })
+      .first()
+      .click();
+    await page.waitForURL(`**${left?.path}`);
+  });
+
+  test('is told with the badge that completes it', async () => {
+    const storageState = await site.sessionOf('Ten Th');
+    const { page } = await site.open({ ...plainPhone, storageState });
+    const { trailhead, badge } = hike('central/crow-wing');
+    const own = earnedOn(inRegion('north-shore').slice(0, 9), (i) => `2026-06-1${i}`);
+    await page.route('**/userbadges/documents?*', (route) =>
+      route.fulfill({ json: { total: own.length, documents: own } }),
+    );
+    await page.goto('/badges/me');
+    await tryAt(page, trailhead);
+    await told(page, `You earned the ${badge} badge!`);
+    await told(page, /A milestone: Ten badges\./);
+  });
+
+  test('are all in the catalog, without a script, and their rule is one link away', async () => {
+    const { page } = await site.open({ ...plainPhone, javaScriptEnabled: false }, '/badge-catalog');
+    await page.getByRole('heading', { name: 'Milestones' }).waitFor();
+    expect(await page.locator('section[aria-labelledby=milestones] li').count()).toBe(13);
+    await page.getByRole('link', { name: 'How they are counted' }).click();
+    await page.getByText('winter from December to February').waitFor();
+    expect(new URL(page.url()).hash).toBe('#milestones');
+  });
+});
