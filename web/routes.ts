@@ -15,6 +15,7 @@ export default [
   route('trails/:region/:slug/badge.svg', 'files/hike-badge.ts'),
   route('badges', 'pages/badges/badges.tsx'),
   route('badges/rules', 'pages/rules/rules.tsx'),
+  route('badges/passport', 'pages/passport/passport.tsx'),
   route('badges/me', 'pages/collection/collection.tsx', { id: 'collection' }),
   route('badge-collection', 'pages/collection/collection.tsx', { id: 'badge-collection' }),
   route('badge-catalog', 'pages/catalog/catalog.tsx'),

@@ -6,6 +6,7 @@ const fixedPages = [
   '/hikes',
   '/badges',
   '/badges/rules',
+  '/badges/passport',
   '/badges/me',
   '/badge-catalog',
   '/before-you-go',

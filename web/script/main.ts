@@ -25,6 +25,8 @@ if (usesKilometers(navigator.language))
   import('./kilometers.ts').then(({ showKilometers }) => showKilometers(), console.warn);
 if (isPerhapsSignedIn() && document.querySelector('[data-badge]'))
   import('./earned.ts').then(({ showEarned }) => showEarned()).catch(console.warn);
+const passport = document.querySelector<HTMLElement>('[data-passport]');
+if (passport) import('./passport.ts').then(({ wakePassport }) => wakePassport(passport)).catch(console.warn);
 const reasons = document.querySelector<HTMLDetailsElement>('details[data-reasons]');
 if (reasons) import('./auth-failed.ts').then(({ showReason }) => showReason(reasons), console.warn);
 reportPageView(location);

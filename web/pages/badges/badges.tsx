@@ -68,6 +68,9 @@ export default function BadgesPage({ loaderData }: Route.ComponentProps) {
           <p className={styles.actions}>
             <ButtonLink href="/badge-catalog" kind="main">
               See all {count} badges
+            </ButtonLink>{' '}
+            <ButtonLink href="/badges/passport" kind="quiet">
+              Print the passport
             </ButtonLink>
           </p>
         </div>

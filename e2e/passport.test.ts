@@ -1,0 +1,71 @@
+/** The passport on paper: empty for anybody, filled for who is signed in, on four sheets. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { listed } from './guide.ts';
+import { desktop } from './harness.ts';
+import { isWiderThanItsScreen, plainPhone } from './hiker.ts';
+import { expectAccessible, sharedSite } from './site.ts';
+
+const site = sharedSite();
+
+const stamps = (page: Page) => page.locator('[data-stamp]');
+const filled = (page: Page) => stamps(page).filter({ has: page.locator('img') });
+
+async function sheetsOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const badge = (name: string, earnedDate: string) => ({ $id: name, badgeName: name, badgeFile: null, earnedDate });
+
+describe('the passport', () => {
+  test.each(['Letter', 'A4'] as const)('is empty without a script and fills four sheets of %s', async (format) => {
+    const { page } = await site.open({ ...desktop, javaScriptEnabled: false }, '/badges/passport');
+    expect(await stamps(page).count()).toBe(listed.length);
+    expect(await filled(page).count()).toBe(0);
+    for (const { badge, park } of listed.slice(0, 3))
+      await stamps(page)
+        .filter({ hasText: `${badge}${park}Date` })
+        .waitFor();
+    expect(await sheetsOf(page, format)).toBe(4);
+  });
+
+  test('is filled for who is signed in, for each of the family, and still fits', { timeout: 60_000 }, async () => {
+    const storageState = await site.sessionOf('Percy Port');
+    const { page } = await site.open({ ...plainPhone, storageState });
+    const northwest = listed.filter(({ region }) => region === 'northwest').map((hike) => `${hike.badge}`);
+    const documents = listed.map((hike, i) => badge(`${hike.badge}`, `2026-05-${10 + (i % 20)}`));
+    const companions = [
+      { $id: 'max', name: 'Max', color: 'sumac', badges: northwest.map((name) => badge(name, '2026-07-04')) },
+    ];
+    await page.route('**/userbadges/documents?*', (route) =>
+      route.fulfill({ json: { total: documents.length, documents } }),
+    );
+    await page.route('**/v1/hikers', (route) => route.fulfill({ json: { hikers: companions } }));
+    await page.goto('/badges/passport');
+    const whose = page.getByLabel('Whose passport');
+    await whose.waitFor();
+    expect(await whose.locator('option').allTextContents()).toEqual(['Nobody’s: empty', 'Yours, Percy', 'Of Max']);
+    await expect.poll(() => filled(page).count()).toBe(listed.length);
+    await expectAccessible(page, 'a full passport');
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+    for (const format of ['Letter', 'A4'] as const) expect(await sheetsOf(page, format)).toBe(4);
+
+    await whose.selectOption('Of Max');
+    await expect.poll(() => filled(page).count()).toBe(northwest.length);
+    expect(await page.locator('[data-stamp] time').filter({ hasText: 'July 4, 2026' }).count()).toBe(northwest.length);
+    await page.locator('[data-rule]').filter({ hasText: 'Northwest complete' }).getByText('July 4, 2026').waitFor();
+    await whose.selectOption('Nobody’s: empty');
+    await expect.poll(() => filled(page).count()).toBe(0);
+    expect(await page.locator('[data-rule] img').count()).toBe(0);
+  });
+
+  test('is linked from the pages about badges', async () => {
+    const { page } = await site.open(desktop, '/badges');
+    await page.getByRole('link', { name: 'Print the passport' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Badge passport' }).waitFor();
+    await page.goto('/badge-catalog');
+    await page.getByRole('link', { name: /as a passport/ }).click();
+    await page.waitForURL('**/badges/passport');
+  });
+});

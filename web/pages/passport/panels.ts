@@ -1,0 +1,23 @@
+/** How the badges of a guide are laid out on paper: a page is half a sheet, and a region begins on a page of its own. */
+
+/** As many as half a sheet holds, three in a row. */
+const mostOnPage = 12;
+
+export type RegionPage<Hike> = { code: string; name: string; isContinued: boolean; hikes: Hike[] };
+
+type Region<Hike> = { code: string; name: string; hikes: readonly Hike[] };
+
+/** A region that does not fit goes on, in even parts. */
+export function regionPages<Hike>(regions: readonly Region<Hike>[]): RegionPage<Hike>[] {
+  return regions.flatMap(({ code, name, hikes }) => {
+    const pages = Math.ceil(hikes.length / mostOnPage);
+    const perPage = Math.ceil(hikes.length / pages);
+    return Array.from({ length: pages }, (_, i) => ({
+      ...{ code, name, isContinued: i > 0 },
+      hikes: hikes.slice(i * perPage, (i + 1) * perPage),
+    }));
+  });
+}
+
+/** The cover in front, the milestones at the back, two pages to a sheet. */
+export const sheetsFor = (regionPages: number): number => Math.ceil((regionPages + 2) / 2);

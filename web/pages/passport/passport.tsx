@@ -1,0 +1,161 @@
+/** All badges as a booklet for the printer. Empty as it comes; the script fills in what somebody has earned. */
+import { site } from '../../../content/site.ts';
+import { state } from '../../../content/state.ts';
+import { type BadgeShape, ribbonOutline } from '../../../domain/badge-sheet.ts';
+import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { head } from '../../lib/head.ts';
+import { inSection } from '../../lib/section.ts';
+import { BadgeOutline } from '../../ui/badge-outline.tsx';
+import button from '../../ui/button.module.css';
+import { EmblemBlank } from '../../ui/emblem.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { printer } from '../../ui/icons.ts';
+import { BackLink } from '../../ui/links.tsx';
+import { passportPages as pages, passportWords as words } from '../../words/passport.ts';
+import { near } from '../../words/promises.ts';
+import type { Route } from './+types/passport';
+import { regionPages, sheetsFor } from './panels.ts';
+import styles from './passport.module.css';
+
+export function loader() {
+  const { regions, listed, milestones, pictures } = readGuide();
+  const laidOut = regionPages(
+    regions.map(({ slug, code, name, badge: { shape } }) => ({
+      ...{ code, name },
+      hikes: listed
+        .filter(({ region }) => region === slug)
+        .map(({ id, badge, park, sights }) => ({
+          ...{ badge: badge ?? '', park, sights, shape },
+          picture: pictureOf(pictures.badges, id).src,
+        })),
+    })),
+  );
+  return {
+    count: listed.length,
+    sheets: sheetsFor(laidOut.length),
+    pages: laidOut,
+    milestones: milestones.map(({ id, name, says, rule }) => ({
+      ...{ id, name, says, rule },
+      picture: pictureOf(pictures.milestones, id).src,
+    })),
+    cover: pictures.hikes[0],
+    card: pictureOf(pictures.cards, '/'),
+  };
+}
+
+export const handle = inSection('badges');
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? head({
+        path: '/badges/passport',
+        title: words.title,
+        description: words.description(loaderData.count, loaderData.sheets),
+        card: loaderData.card,
+      })
+    : [];
+
+type Data = Route.ComponentProps['loaderData'];
+
+export default function PassportPage({ loaderData }: Route.ComponentProps) {
+  const { count, sheets } = loaderData;
+  return (
+    <div className="wrap" data-passport="">
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead(count, sheets)}</p>
+        <p>
+          {words.howTo} {words.signedIn} <a href="/badge-catalog">{words.catalog}</a>
+        </p>
+        <p className={styles.controls}>
+          <label data-whose="" hidden>
+            {words.whose}
+            <select>
+              <option value="">{words.empty}</option>
+            </select>
+          </label>
+          <button className={button.main} type="button" data-print="" hidden>
+            <Icon drawing={printer} /> {words.print}
+          </button>
+          <output className={styles.fault} />
+        </p>
+      </header>
+      <Booklet data={loaderData} />
+      <p className={styles.back}>
+        <BackLink />
+      </p>
+    </div>
+  );
+}
+
+/** Two pages to a sheet, in reading order. */
+function Booklet({ data: { count, cover, pages: regionPages, milestones } }: { data: Data }) {
+  return (
+    <div className={styles.booklet}>
+      <section className={styles.cover} aria-label={pages.cover}>
+        <img src={cover.src} alt={cover.alt} width={cover.width} height={cover.height} />
+        <div>
+          <p className={styles.site}>{site.name}</p>
+          <h2>{pages.cover}</h2>
+          <p>{pages.badges(count, state.name)}</p>
+          <p className={styles.owner}>
+            {pages.belongs} <span data-owner="" />
+          </p>
+        </div>
+      </section>
+      {regionPages.map((page) => (
+        <section key={page.hikes[0]?.badge} className={styles.page} data-region={page.code}>
+          <h2>
+            {page.name}
+            {page.isContinued && ' (2)'}
+          </h2>
+          <ul className={styles.badges}>
+            {page.hikes.map((hike) => (
+              <Stamp key={hike.badge} hike={hike} region={page.code} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section className={`${styles.page} ${styles.last}`}>
+        <h2>{pages.milestones}</h2>
+        <p className={styles.note}>{pages.milestonesNote}</p>
+        <ul className={styles.milestones}>
+          {milestones.map(({ id, name, says, rule, picture }) => (
+            <li key={id} data-rule={JSON.stringify(rule)} data-picture={picture}>
+              <span data-blank="">
+                <EmblemBlank />
+              </span>
+              <div>
+                <b>{name}</b>
+                <small>{says}</small>
+                <time />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.rule}>{pages.rule(near)}</p>
+        <p className={styles.rule}>{site.origin.replace(/^https?:\/\//, '')}</p>
+      </section>
+    </div>
+  );
+}
+
+type Hike = Data['pages'][number]['hikes'][number] & { shape: BadgeShape };
+
+/** Its place, and a line for the day. */
+function Stamp({ hike: { badge, park, sights, shape, picture }, region }: { hike: Hike; region: string }) {
+  return (
+    <li data-stamp={badge} data-of={region} data-sights={sights.join(',')} data-picture={picture}>
+      <span data-blank="">
+        <BadgeOutline shape={shape}>
+          <path className={styles.ribbon} d={ribbonOutline()} />
+        </BadgeOutline>
+      </span>
+      <b>{badge}</b>
+      <small>{park}</small>
+      <span className={styles.date}>
+        {pages.date} <time />
+      </span>
+    </li>
+  );
+}
