@@ -36,6 +36,7 @@ export const collectionWords = {
   leftNear: (town: string) => `What is left near ${town}`,
   looking: 'Looking …',
   next: 'Your next badge',
+  passport: 'Print it as a passport',
   left: (count: number) => `${count} still to find`,
 };
 

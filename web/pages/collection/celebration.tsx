@@ -9,10 +9,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { trophy } from '../../ui/icons.ts';
 import { measurement } from '../../words/answers.ts';
 import { otherwise, wonSentence } from '../../words/family.ts';
+import { milestoneWords } from '../../words/milestones.ts';
+import { posterWords } from '../../words/poster.ts';
 import styles from './celebration.module.css';
 import type { OutcomeFor } from './collectors.ts';
-import { pictureOf } from './earned.ts';
-import { type CollectionGuide, type CollectionHike, hikeOf, isEarned } from './guide.ts';
+import { earnedBadge, pictureOf } from './earned.ts';
+import { type CollectionGuide, type CollectionHike, hikeOf, isEarned, sameBadge } from './guide.ts';
+import { PosterButton } from './poster-button.tsx';
+import { badgePoster } from './poster-contents.ts';
+import { reached, standings } from './standings.ts';
 
 type Props = {
   guide: CollectionGuide;
@@ -27,6 +32,7 @@ export function Celebration({ guide, claim, outcomes, onDismiss }: Props) {
   const others = outcomes.filter(({ outcome }) => outcome !== 'awarded');
   const awarded = oncePerName(winners.flatMap((winner) => winner.awarded));
   const names = awarded.map((document) => document.badgeName);
+  const [badge] = awarded;
   const first = hikeOf(guide, names[0] ?? '');
   return (
     <div className={styles.won} data-region={first?.region.code}>
@@ -52,7 +58,7 @@ export function Celebration({ guide, claim, outcomes, onDismiss }: Props) {
         </strong>
         <p>
           {first && `${first.hike.park}, `}
-          {localDate(claim.takenAt)}. {standing(guide, winners[0], names)}{' '}
+          {localDate(claim.takenAt)}. {standing(guide, winners[0], names)} {milestones(guide, winners[0])}{' '}
           {others.map(({ who, outcome }) => otherwise(who, outcome)).join(' ')}
         </p>
         <p className={styles.note}>{measurement(claim)}</p>
@@ -61,6 +67,15 @@ export function Celebration({ guide, claim, outcomes, onDismiss }: Props) {
             <a className={button.small} href={first.hike.path}>
               Read the page of this hike
             </a>
+          )}
+          {winners[0] && badge && (
+            <PosterButton
+              poster={() => badgePoster(earnedBadge(guide, badge))}
+              name={winners[0].who.name}
+              region={first?.region.code}
+              className={button.small}
+              label={posterWords.make}
+            />
           )}
           <button className={button.small} type="button" onClick={onDismiss}>
             Close
@@ -84,6 +99,18 @@ function standing(guide: CollectionGuide, winner: OutcomeFor | undefined, names:
     `${countInWords(hikes.filter(isFound).length)} of ${countInWords(hikes.length)}`;
   const all = guide.regions.flatMap(({ hikes }) => hikes);
   return `That makes ${counted(all)} (${region.name}: ${counted(region.hikes)}).`;
+}
+
+/** Those that the fresh badges have completed, for the first winner. */
+function milestones(guide: CollectionGuide, winner: OutcomeFor | undefined): string {
+  if (!winner) return '';
+  const fresh = winner.awarded.map(({ badgeName, earnedDate }) => ({ name: badgeName, earnedDate }));
+  const isFresh = ({ name }: { name: string }) => fresh.some((badge) => sameBadge(badge.name, name));
+  const before = winner.who.badges.filter((badge) => !isFresh(badge));
+  const won = reached(standings(guide, [...before, ...fresh])).filter(
+    ({ completedBy }) => completedBy && isFresh(completedBy),
+  );
+  return won.length > 0 ? milestoneWords.won(won.map(({ milestone }) => milestone.name)) : '';
 }
 
 function rays(count: number): string {

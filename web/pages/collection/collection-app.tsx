@@ -18,6 +18,7 @@ import { FamilyMap } from './family-map.tsx';
 import { type CollectionGuide, isEarned } from './guide.ts';
 import { Invitation } from './invitation.tsx';
 import { LoadLine } from './load-line.tsx';
+import { Milestones } from './milestones.tsx';
 import { Progress } from './progress.tsx';
 import { StatusLine } from './status-line.tsx';
 import { StillOutThere } from './still-out-there.tsx';
@@ -85,7 +86,10 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
       {state === 'signed-out' && <Invitation guide={guide} total={hikes.length} />}
       {isEmpty && <EmptyCollection guide={guide} whose={shown} total={hikes.length} onTry={ask} />}
       {(isListed || badges.length > 0) && <Progress guide={guide} badges={badges} />}
-      {badges.length > 0 && <EarnedGrid whose={shown} left={hikes.length - hikes.filter(isEarned(badges)).length} />}
+      {badges.length > 0 && (
+        <EarnedGrid guide={guide} whose={shown} left={hikes.length - hikes.filter(isEarned(badges)).length} />
+      )}
+      {badges.length > 0 && <Milestones guide={guide} badges={badges} />}
       {collectors.length > 1 ? (
         <FamilyMap guide={guide} collectors={collectors} />
       ) : (

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { localDate } from '../../lib/local-time.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
+import button from '../../ui/button.module.css';
 import { badgeWords } from '../../words/badge.ts';
 import { collectionWords } from '../../words/collection.ts';
+import { posterWords } from '../../words/poster.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
 import type { Collector } from './collectors.ts';
 import type { EarnedBadge } from './earned.ts';
 import styles from './earned-grid.module.css';
+import type { CollectionGuide } from './guide.ts';
+import { PosterButton } from './poster-button.tsx';
+import { collectionPoster } from './poster-contents.ts';
 
-export function EarnedGrid({ whose, left }: { whose: Collector; left: number }) {
+export function EarnedGrid({ guide, whose, left }: { guide: CollectionGuide; whose: Collector; left: number }) {
   const [opened, open] = useState<EarnedBadge>();
   return (
     <section className="wrap" aria-label="Earned badges">
@@ -39,6 +44,19 @@ export function EarnedGrid({ whose, left }: { whose: Collector; left: number }) 
           </li>
         )}
       </ul>
+      <p className={styles.whole}>
+        {whose.badges.some(({ path }) => path) && (
+          <PosterButton
+            poster={() => collectionPoster(guide, whose)}
+            name={whose.name}
+            className={button.button}
+            label={posterWords.makeOfAll}
+          />
+        )}
+        <a className={button.quiet} href="/badges/passport">
+          {collectionWords.passport}
+        </a>
+      </p>
       {opened && <BadgeDialog badge={opened} whose={whose} onClose={() => open(undefined)} />}
     </section>
   );

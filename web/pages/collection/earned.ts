@@ -28,12 +28,13 @@ export function earnedBadges(guide: CollectionGuide, documents: readonly Badge[]
   for (const document of oldestFirst) {
     const name = document.badgeName?.trim();
     if (!name || byName.has(name.toLowerCase())) continue;
-    byName.set(name.toLowerCase(), badgeOf(guide, name, document));
+    byName.set(name.toLowerCase(), earnedBadge(guide, document));
   }
   return [...byName.values()].reverse();
 }
 
-function badgeOf(guide: CollectionGuide, name: string, badge: Badge): EarnedBadge {
+export function earnedBadge(guide: CollectionGuide, badge: Badge): EarnedBadge {
+  const name = badge.badgeName.trim();
   const found = hikeOf(guide, name);
   return {
     id: badge.$id,

@@ -1,0 +1,108 @@
+/** Posters of badges: drawn on the device, also without a signal, and kept there unless somebody shares them. */
+import { Buffer } from 'node:buffer';
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { noAnswer } from './harness.ts';
+import { plainPhone, sayNo, trailPhone, untilReady } from './hiker.ts';
+import { expectAccessible, sharedSite } from './site.ts';
+
+const site = sharedSite();
+
+const documents = [
+  { $id: 'one', badgeName: 'Crow Wing', badgeFile: null, earnedDate: '2026-05-02' },
+  { $id: 'two', badgeName: 'Split Rock Lighthouse', badgeFile: null, earnedDate: '2026-06-03' },
+];
+
+async function openCollection(page: Page): Promise<void> {
+  await page.route('**/userbadges/documents?*', (route) =>
+    route.fulfill({ json: { total: documents.length, documents } }),
+  );
+  await page.goto('/badges/me');
+  await sayNo(page);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'A poster to keep' });
+
+async function saved(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('link', { name: 'Save as a picture' }).click(),
+  ]);
+  const bytes = await buffer(await download.createReadStream());
+  return { name: download.suggestedFilename(), bytes };
+}
+
+const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]));
+const sizeOf = (bytes: Buffer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+
+describe('a poster', () => {
+  test('of one badge is seen first, then saved as a picture; no request is made for it', {
+    timeout: 60_000,
+  }, async () => {
+    const storageState = await site.sessionOf('Paula Poster');
+    const { page } = await site.open({ ...plainPhone, storageState });
+    await openCollection(page);
+    await page.getByRole('button', { name: 'Keep or share: Crow Wing' }).click();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (!/\/(assets|art)\/|treeline/.test(request.url()) && !request.url().startsWith('blob:'))
+        sent.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Make a poster of it' }).click();
+    await dialog(page)
+      .getByRole('img', { name: 'Poster of the Crow Wing badge: Crow Wing State Park, May 2, 2026' })
+      .waitFor();
+    const plain = await saved(page);
+    expect(plain.name).toBe('Crow Wing.png');
+    expect(isPng(plain.bytes)).toBe(true);
+    expect(sizeOf(plain.bytes)).toEqual([1080, 1350]);
+    await expectAccessible(page, 'a poster');
+
+    await dialog(page).getByLabel('With the name Paula on it').check();
+    const named = await saved(page);
+    expect(named.bytes.equals(plain.bytes)).toBe(false);
+    await dialog(page).getByLabel('With the name Paula on it').uncheck();
+    expect((await saved(page)).bytes.equals(plain.bytes)).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  test('is shared by the system’s own sheet where there is one, as a file', async () => {
+    const storageState = await site.sessionOf('Sharon Share');
+    const { page } = await site.open({ ...plainPhone, storageState });
+    await page.addInitScript(() => {
+      const shared: { name: string; type: string }[] = [];
+      Object.assign(window, { shared });
+      Object.assign(navigator, {
+        canShare: ({ files }: { files: File[] }) => files.every(({ type }) => type === 'image/png'),
+        share: async ({ files }: { files: File[] }) => {
+          shared.push(...files.map(({ name, type }) => ({ name, type })));
+        },
+      });
+    });
+    await openCollection(page);
+    await page.getByRole('button', { name: 'Make a poster of them all' }).click();
+    await dialog(page).getByRole('button', { name: 'Share' }).click();
+    expect(await page.evaluate(() => (window as unknown as { shared: object[] }).shared)).toEqual([
+      { name: 'two of fifty.png', type: 'image/png' },
+    ]);
+  });
+
+  test('can be made without a signal', { timeout: 60_000 }, async () => {
+    const storageState = await site.sessionOf('Otto Offline');
+    const { page, mayComplain } = await site.open({ ...trailPhone, storageState }, '/hikes');
+    mayComplain(noAnswer);
+    await untilReady(page);
+    await page.goto('/badges/me');
+    await sayNo(page);
+    await page.evaluate((badges) => {
+      const last = JSON.parse(localStorage.getItem('last-collection') ?? '{}');
+      localStorage.setItem('last-collection', JSON.stringify({ ...last, documents: badges }));
+    }, documents);
+    await page.context().setOffline(true);
+    await page.goto('/badges/me');
+    await page.getByRole('button', { name: 'Keep or share: Split Rock Lighthouse' }).click();
+    await page.getByRole('button', { name: 'Make a poster of it' }).click();
+    expect(isPng((await saved(page)).bytes)).toBe(true);
+  });
+});

@@ -1,0 +1,168 @@
+/**
+ * A poster of one badge or of all, drawn on the device from the pictures of the site: nothing leaves it unless it is shared.
+ * Fetched only by who makes one.
+ */
+
+import { type PosterContent, posterSize } from './poster.ts';
+
+/** Paper and inks of print: a poster is the same by day and by night. */
+const inks = { paper: '#f5eedd', leaf: '#fcf8ec', cream: '#fbf0d3', star: '#edb744' } as const;
+const margin = 44;
+const gap = 12;
+const inner = posterSize.width - 2 * margin;
+const band = { height: 342, padding: 48 } as const;
+const panel = { top: margin, height: posterSize.height - 2 * margin - gap - band.height } as const;
+const trees = { src: '/treeline.svg', width: 1200, height: 60, scale: 2.1 } as const;
+
+export async function drawPoster(canvas: HTMLCanvasElement, content: PosterContent): Promise<void> {
+  const paint = canvas.getContext('2d');
+  if (!paint) throw new Error('This browser draws on no canvas');
+  const [forest, patches] = await Promise.all([
+    pictureAt(trees),
+    Promise.all(content.pictures.map(pictureAt)),
+    document.fonts.load('100px "League Gothic"'),
+    document.fonts.load('30px "Source Serif 4"'),
+  ]);
+  Object.assign(canvas, posterSize);
+  fill(paint, inks.paper, 0, 0, posterSize.width, posterSize.height);
+  drawPanel(paint, content.band, forest, patches.length === 1);
+  drawPatches(paint, content.pictures, patches);
+  drawBand(paint, content);
+}
+
+/** In the size in which it is drawn, so that no browser enlarges dots. */
+async function pictureAt({ src, width, height }: { src: string; width: number; height: number }) {
+  const picture = new Image(width * 2, height * 2);
+  picture.src = src;
+  await picture.decode();
+  return picture;
+}
+
+function fill(paint: CanvasRenderingContext2D, ink: string, x: number, y: number, width: number, height: number) {
+  paint.fillStyle = ink;
+  paint.fillRect(x, y, width, height);
+}
+
+/** Rays behind the patch, and the tree line at its foot. */
+function drawPanel(paint: CanvasRenderingContext2D, ink: string, forest: HTMLImageElement, isOne: boolean): void {
+  const [x, y] = [posterSize.width / 2, panel.top + panel.height * 0.47];
+  paint.save();
+  paint.beginPath();
+  paint.rect(margin, panel.top, inner, panel.height);
+  paint.clip();
+  fill(paint, isOne ? mixed(ink, 0.24) : inks.leaf, margin, panel.top, inner, panel.height);
+  paint.fillStyle = isOne ? mixed(ink, 0.4) : mixed(ink, 0.07);
+  const count = 24;
+  for (let i = 0; i < count; i += 1) {
+    const turn = (i * 2 * Math.PI) / count;
+    paint.beginPath();
+    paint.moveTo(x, y);
+    paint.arc(x, y, posterSize.height, turn, turn + Math.PI / count);
+    paint.fill();
+  }
+  if (isOne) {
+    disc(paint, mixed(ink, 0.12), x, y, 400);
+    plant(paint, forest, mixed(ink, 0.62), -520, 34);
+  }
+  plant(paint, forest, isOne ? ink : mixed(ink, 0.3), -140, 0);
+  paint.restore();
+}
+
+function disc(paint: CanvasRenderingContext2D, ink: string, x: number, y: number, radius: number): void {
+  paint.fillStyle = ink;
+  paint.beginPath();
+  paint.arc(x, y, radius, 0, 2 * Math.PI);
+  paint.fill();
+}
+
+/** The tree line is a black shape: another ink is laid over it on a sheet of its own. */
+function plant(
+  paint: CanvasRenderingContext2D,
+  forest: HTMLImageElement,
+  ink: string,
+  from: number,
+  lift: number,
+): void {
+  const [width, height] = [trees.width * trees.scale, trees.height * trees.scale];
+  const sheet = Object.assign(document.createElement('canvas'), { width, height });
+  const own = sheet.getContext('2d');
+  if (!own) return;
+  own.drawImage(forest, 0, 0, width, height);
+  own.globalCompositeOperation = 'source-in';
+  fill(own, ink, 0, 0, width, height);
+  const bottom = panel.top + panel.height - lift;
+  paint.drawImage(sheet, from, bottom - height);
+  fill(paint, ink, margin, bottom, inner, lift);
+}
+
+/** As large as so many can be. */
+export function gridFor(count: number, width: number, height: number, ratio: number) {
+  let best = { columns: 1, rows: count, size: 0 };
+  for (let columns = 1; columns <= count; columns += 1) {
+    const rows = Math.ceil(count / columns);
+    const size = Math.min(width / columns, (height / rows) * ratio);
+    if (size > best.size) best = { columns, rows, size };
+  }
+  return best;
+}
+
+function drawPatches(
+  paint: CanvasRenderingContext2D,
+  pictures: PosterContent['pictures'],
+  patches: readonly HTMLImageElement[],
+): void {
+  const count = pictures.length;
+  const isOne = count === 1;
+  const room = { width: inner - 72, height: panel.height - (isOne ? 90 : 150) };
+  const ratio = Math.min(...pictures.map(({ width, height }) => width / height));
+  const { columns, rows, size } = gridFor(count, room.width, room.height, ratio);
+  const cell = { width: room.width / columns, height: Math.min(room.height / rows, (size / ratio) * 1.1) };
+  const top = panel.top + 36 + (room.height - rows * cell.height) / 2;
+  for (const [i, { width, height }] of pictures.entries()) {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const scale = (size / width) * (isOne ? 0.96 : 0.9);
+    const x = posterSize.width / 2 + ((i % columns) - (inRow - 1) / 2) * cell.width;
+    const y = top + (row + 0.5) * cell.height;
+    const patch = patches[i];
+    if (patch) paint.drawImage(patch, x - (width * scale) / 2, y - (height * scale) / 2, width * scale, height * scale);
+  }
+}
+
+function drawBand(paint: CanvasRenderingContext2D, { title, lines, band: ink, left, right }: PosterContent): void {
+  const top = posterSize.height - margin - band.height;
+  const middle = posterSize.width / 2;
+  fill(paint, ink, margin, top, inner, band.height);
+  paint.textAlign = 'center';
+  write(paint, title.toUpperCase(), { x: middle, y: top + 152, size: 150, ink: inks.cream, face: 'League Gothic' });
+  for (const [i, line] of lines.entries())
+    write(paint, line, { x: middle, y: top + 206 + i * 44, size: 34, ink: inks.cream, face: 'Source Serif 4' });
+  const foot = { y: top + band.height - 28, size: 36, ink: inks.star, face: 'League Gothic' };
+  const width = inner / 2 - band.padding;
+  paint.textAlign = right ? 'left' : 'center';
+  write(paint, left, { ...foot, x: right ? margin + band.padding : middle, width });
+  paint.textAlign = 'right';
+  write(paint, right, { ...foot, x: posterSize.width - margin - band.padding, width });
+}
+
+type Lettering = { x: number; y: number; size: number; ink: string; face: string; width?: number };
+
+/** One line, as large as asked or as large as fits. */
+function write(paint: CanvasRenderingContext2D, text: string, { x, y, size, ink, face, width }: Lettering): void {
+  const most = width ?? inner - 2 * band.padding;
+  paint.fillStyle = ink;
+  paint.letterSpacing = `${Math.round(size * 0.025)}px`;
+  paint.font = `${size}px "${face}"`;
+  const fitted = Math.floor(Math.min(size, (size * most) / paint.measureText(text).width));
+  paint.letterSpacing = `${Math.round(fitted * 0.025)}px`;
+  paint.font = `${fitted}px "${face}"`;
+  paint.fillText(text, x, y - (size - fitted) * 0.3);
+}
+
+/** So much of an ink on the paper, as a printer would thin it. */
+function mixed(ink: string, share: number): string {
+  const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const paper = channels(inks.leaf);
+  const parts = channels(ink).map((part, i) => Math.round(part * share + (paper[i] ?? 0) * (1 - share)));
+  return `rgb(${parts.join(' ')})`;
+}
