@@ -20,7 +20,7 @@ export const milestoneWords = {
 export const milestoneCatalog = {
   title: 'Milestones',
   lead: (count: number) =>
-    `${capitalized(countInWords(count))} round patches with a golden edge are badges for badges. They come by themselves with the badge that completes them, and each hiker of a family has their own.`,
+    `Round patches with a golden edge, ${countInWords(count)} of them, are badges for badges. They come by themselves with the badge that completes them, and each hiker of a family has their own.`,
   rules: 'How they are counted',
   passport: 'All of them to print, as a passport',
 };
