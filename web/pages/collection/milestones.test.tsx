@@ -12,6 +12,7 @@ import { Milestones } from './milestones.tsx';
 const hike = (badge: string, ...sights: Sight[]) => ({
   ...{ badge, park: '', address: '', path: `/trails/a/${badge}`, picture: `${badge}.svg`, sights },
   at: [0, 0] as [number, number],
+  place: { latitude: 0, longitude: 0 },
 });
 const words = { above: '', below: '', says: 'What it takes.' };
 const guide: CollectionGuide = {
@@ -51,6 +52,7 @@ const guide: CollectionGuide = {
     },
   ],
   map: { outline: '', width: 1, height: 1 },
+  drives: '',
   ...{ placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
 };
 const earned = (...names: string[]): EarnedBadge[] =>

@@ -22,6 +22,7 @@ const hike = (name: string) => ({
     sights: [],
   },
   at: [0, 0] as [number, number],
+  place: { latitude: 0, longitude: 0 },
 });
 const guide: CollectionGuide = {
   regions: [
@@ -35,6 +36,7 @@ const guide: CollectionGuide = {
     },
   ],
   map: { outline: '', width: 1, height: 1 },
+  drives: '',
   ...{ placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
 };
 const ann: Collector = {
