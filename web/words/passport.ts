@@ -23,7 +23,8 @@ export const passportWords = {
 export const passportPages = {
   cover: 'Passport',
   belongs: 'This passport belongs to',
-  badges: (count: number, state: string) => `${capitalized(countInWords(count))} trailheads in ${state}, a badge at each`,
+  badges: (count: number, state: string) =>
+    `${capitalized(countInWords(count))} trailheads in ${state}, a badge at each`,
   date: 'Date',
   milestones: 'Milestones',
   milestonesNote: 'Badges for badges. Tick what you have reached.',
