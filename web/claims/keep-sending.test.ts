@@ -115,6 +115,23 @@ describe('an open page', () => {
     expect(sent).toEqual([0]);
   });
 
+  test('sends once at a time: what changes meanwhile waits for the end of it', async () => {
+    let finish = () => {};
+    claims.send = () => {
+      sent.push(Date.now() - start);
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    };
+    keepSending(claims, page);
+    tellOfChange();
+    await passing(2 * pauses.firstMs);
+    expect(sent).toEqual([0]);
+    finish();
+    await passing(pauses.firstMs);
+    expect(sent).toEqual([0, 3 * pauses.firstMs]);
+  });
+
   test('goes on after a device that would not let it read', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     claims.send = () => {

@@ -113,6 +113,15 @@ describe('a fix', () => {
     await pass(8000);
     expect(reading.outcome).toMatchObject({ accuracy: 300 });
   });
+
+  test('may get better after such trouble', async () => {
+    device.fix(300);
+    device.fault('unavailable');
+    await pass(2000);
+    device.fix(100);
+    await pass(6000);
+    expect(reading.outcome).toMatchObject({ accuracy: 100 });
+  });
 });
 
 describe('there is none', () => {
