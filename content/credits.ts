@@ -40,9 +40,6 @@ export const mapCredits: readonly Credit[] = [
       },
     ],
   },
-];
-
-export const driveCredits: readonly Credit[] = [
   {
     what: 'Highways',
     holders: [
@@ -58,6 +55,10 @@ export const driveCredits: readonly Credit[] = [
       },
     ],
   },
+];
+
+/** What only driving times need, besides the highways of the maps. */
+export const driveCredits: readonly Credit[] = [
   {
     what: 'ZIP codes',
     holders: [

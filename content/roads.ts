@@ -13,10 +13,15 @@ import {
   type Zips,
 } from '../domain/roads.ts';
 
-export function loadDrives({ folder, map }: { folder: string; map: Pick<MapPlan, 'drives'> }): Drives {
-  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const highways = highwaysSchema.parse(JSON.parse(text(map.drives.highways)));
-  return { roads: packRoads(highways), zips: packZips(readZips(text(map.drives.zips)), highways) };
+type Source = { folder: string; map: Pick<MapPlan, 'drives'> };
+
+export const loadHighways = ({ folder, map }: Source): Highways =>
+  highwaysSchema.parse(JSON.parse(readFileSync(join(folder, map.drives.highways), 'utf8')));
+
+export function loadDrives(source: Source): Drives {
+  const highways = loadHighways(source);
+  const zips = readFileSync(join(source.folder, source.map.drives.zips), 'utf8');
+  return { roads: packRoads(highways), zips: packZips(readZips(zips), highways) };
 }
 
 type Zip = Point & { code: number };

@@ -1,6 +1,7 @@
 /** Finding room for names: clear of the frame, the marks and each other, and not across a shore or a river. */
 import {
   type Box,
+  boundsOf,
   boxAround,
   clipLine,
   contains,
@@ -55,8 +56,36 @@ function crossed(box: Box, { lines }: Room): number {
 const isGrounded = ({ left, top, right, bottom }: Box, { ground }: Room): boolean =>
   contains(ground, [(left + right) / 2, (top + bottom) / 2]);
 
+/** Boxes that are taken, found again by where they lie: a map holds hundreds, and each name asks about all its places. */
+export type Crowd = { add: (box: Box) => void; isTaken: (box: Box) => boolean };
+
+const SQUARE = 100;
+
+/** @param frame what does not lie in it whole counts as taken */
+export function makeCrowd(boxes: readonly Box[] = [], frame?: Box): Crowd {
+  const squares = new Map<string, Box[]>();
+  function* squaresOf({ left, top, right, bottom }: Box): Generator<string> {
+    for (let x = Math.floor(left / SQUARE); x <= Math.floor(right / SQUARE); x++)
+      for (let y = Math.floor(top / SQUARE); y <= Math.floor(bottom / SQUARE); y++) yield `${x} ${y}`;
+  }
+  const add = (box: Box) => {
+    for (const square of squaresOf(box)) {
+      const there = squares.get(square);
+      if (there) there.push(box);
+      else squares.set(square, [box]);
+    }
+  };
+  const isTaken = (box: Box) => {
+    if (frame && !within(box, frame)) return true;
+    for (const square of squaresOf(box)) if (squares.get(square)?.some((other) => overlap(box, other))) return true;
+    return false;
+  };
+  for (const box of boxes) add(box);
+  return { add, isTaken };
+}
+
 /** The eight places for a name around its mark, best first: right, left, above, below, then the corners. */
-function placesAround(mark: Box, words: string, fontSize: number): Label[] {
+export function placesAround(mark: Box, words: string, fontSize: number): Label[] {
   const [width, height, gap] = [textWidth(words, fontSize), fontSize, fontSize * 0.25];
   const [x, y] = [(mark.left + mark.right) / 2, (mark.top + mark.bottom) / 2];
   const [above, below] = [mark.top - gap - height / 2, mark.bottom + gap + height / 2];
@@ -123,8 +152,3 @@ const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
   [right, bottom],
   [left, bottom],
 ];
-
-function boundsOf(rings: readonly Line[]): Box {
-  const [xs, ys] = [rings.flat().map(([x]) => x), rings.flat().map(([, y]) => y)];
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-}

@@ -61,7 +61,19 @@ export const mapPlanSchema = z.strictObject({
   borderRivers: z.array(z.string()).default([]).describe('Drawn beyond the state line too: they make or cross it.'),
   borders: z.array(z.array(position).min(2)).default([]).describe('State lines that the Census does not have.'),
   neighborNames: z.array(z.strictObject({ name: z.string(), at: planePoint, turn })).default([]),
-  towns: z.array(z.string()).describe('Named on the map of the state, in order of importance: the last give way.'),
+  towns: z
+    .array(z.array(z.string()))
+    .describe(
+      'Rank by rank: the first are named on every map, the last from close by, and all others from closer still.',
+    ),
+  lakes: z
+    .array(z.array(z.strictObject({ name: z.string(), at: position })))
+    .default([])
+    .describe('Rank by rank, each with the place on the water where its name stands.'),
+  rivers: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe('What a river of the data is called on the map; those that are not here are drawn without a name.'),
   townsBeyond: z
     .array(z.strictObject({ name: z.string(), state: z.string().regex(/^[A-Z]{2}$/), at: position }))
     .default([])

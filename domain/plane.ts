@@ -26,6 +26,11 @@ export const union = (a: Box, b: Box): Box => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
+export function boundsOf(rings: readonly Line[]): Box {
+  const [xs, ys] = [rings.flat().map(([x]) => x), rings.flat().map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
@@ -45,13 +50,34 @@ export function* segments(line: Line): Generator<[Point, Point]> {
   }
 }
 
-export function distanceToSegment(point: Point, [from, to]: readonly [Point, Point]): number {
+/** Points on a line, `step` apart; the first lies half a step from its beginning. */
+export function pointsEvery(line: Line, step: number): Point[] {
+  const points: Point[] = [];
+  let ahead = step / 2;
+  for (const [from, to] of segments(line)) {
+    const length = distance(from, to);
+    for (; ahead < length; ahead += step) {
+      const t = ahead / length;
+      points.push([from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]);
+    }
+    ahead -= length;
+  }
+  return points;
+}
+
+export const lengthOf = (line: Line): number =>
+  [...segments(line)].reduce((sum, [from, to]) => sum + distance(from, to), 0);
+
+export function nearestOnSegment(point: Point, [from, to]: readonly [Point, Point]): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const lengthSquared = dx * dx + dy * dy;
   const along = lengthSquared === 0 ? 0 : ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / lengthSquared;
   const t = Math.min(1, Math.max(0, along));
-  return distance(point, [from[0] + t * dx, from[1] + t * dy]);
+  return [from[0] + t * dx, from[1] + t * dy];
 }
+
+export const distanceToSegment = (point: Point, segment: readonly [Point, Point]): number =>
+  distance(point, nearestOnSegment(point, segment));
 
 export function area(ring: Line): number {
   let doubled = 0;

@@ -1,8 +1,9 @@
 /** The map of the finder: the hikes found, to be seen, walked and opened. */
 import { describe, expect, test } from 'vitest';
 import { openFinder, results, said } from './finder.ts';
-import { hikesIn, saidOf } from './guide.ts';
-import { desktop, type Page } from './harness.ts';
+import { hikesIn, regions, saidOf } from './guide.ts';
+import { desktop, type Page, phone } from './harness.ts';
+import { type Drawn, drawnOn, faultsOf } from './map-boxes.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -76,5 +77,111 @@ describe('the map', () => {
     await expect.poll(() => markers(page).count()).not.toBe(whole);
     await wholeState.click();
     await expect.poll(() => markers(page).count()).toBe(whole);
+  });
+
+  const drawn = (page: Page) => drawnOn(page, '.finder-frame');
+  const wordsOn = async (page: Page, what: Drawn['what']) =>
+    (await drawn(page)).filter((each) => each.what === what).map(({ words }) => words);
+  const zoomIn = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true });
+
+  async function openMap(device: typeof desktop, query = '') {
+    const opened = await openFinder(site, device, `?view=map${query}`);
+    await expect.poll(() => wordsOn(opened.page, 'name').then(({ length }) => length)).toBeGreaterThan(3);
+    await opened.page.evaluate(() => document.fonts.ready);
+    return opened;
+  }
+
+  describe.each([
+    ['a desk', desktop],
+    ['a phone', phone],
+  ])('on %s', (_device, device) => {
+    test.each(['', '&region=north-shore', '&region=twin-cities-metro'])(
+      'writes no name over another, over a marker, a control or the frame, at any step (%s)',
+      async (query) => {
+        const { page } = await openMap(device, query);
+        for (;;) {
+          const shown = await drawn(page);
+          expect(shown.filter(({ what }) => what !== 'frame').length).toBeGreaterThan(3);
+          expect(faultsOf(shown)).toEqual([]);
+          if (await zoomIn(page).isDisabled()) break;
+          const detail = await page.locator('.finder-frame').getAttribute('data-detail');
+          await zoomIn(page).click();
+          if (Number(detail) < 4)
+            await expect.poll(() => page.locator('.finder-frame').getAttribute('data-detail')).not.toBe(detail);
+        }
+      },
+    );
+
+    test('names the great towns and roads of the state at first sight', async () => {
+      const { page } = await openMap(device);
+      const names = await wordsOn(page, 'name');
+      for (const town of ['Minneapolis', 'St. Paul', 'Duluth']) expect(names).toContain(town);
+      const shields = await wordsOn(page, 'shield');
+      for (const number of ['35', '94']) expect(shields).toContain(number);
+    });
+
+    test('names what one needs in a region once that is asked for', async () => {
+      const { page } = await openMap(device, '&region=southeast');
+      expect(await wordsOn(page, 'name')).toContain('Rochester');
+      expect(await page.locator('.finder-names .map-shield-us').allTextContents()).toContain('61');
+    });
+
+    test('opens a hike where it can be seen', async () => {
+      const { page } = await openMap(device, '&region=northwest');
+      await page.getByRole('button', { name: /Buffalo River/ }).click();
+      await expect(page.getByRole('dialog').boundingBox()).resolves.toBeTruthy();
+      const box = await page.getByRole('dialog').boundingBox();
+      const { width, height } = device.viewport;
+      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+      expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true);
+    });
+  });
+
+  test('shows the place one starts from, by its name', async () => {
+    const { page } = await openMap(desktop, '&near=Duluth');
+    const here = page.locator('.finder-here');
+    await expect.poll(() => here.textContent()).toBe('Duluth');
+    const [inside, frame] = [await here.boundingBox(), await page.locator('.finder-frame').boundingBox()];
+    expect(inside && frame && inside.x > frame.x && inside.x < frame.x + frame.width).toBe(true);
+    expect(inside && frame && inside.y > frame.y && inside.y < frame.y + frame.height).toBe(true);
+  });
+
+  test('leaves the wheel to the page, and zooms with Ctrl', async () => {
+    const { page } = await openMap(desktop);
+    const frame = page.locator('.finder-frame');
+    await frame.hover();
+    await page.mouse.wheel(0, -300);
+    expect(await frame.getAttribute('data-zoomed')).toBe('false');
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -300);
+    await page.keyboard.up('Control');
+    await expect.poll(() => frame.getAttribute('data-zoomed')).toBe('true');
+  });
+
+  test('fetches finer water where it is looked at, and nowhere else', async () => {
+    const { page } = await openMap(desktop);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const pieces = () => fetched.filter((url) => url.includes('/maps/water.')).length;
+    for (let step = 0; step < 3; step++) await zoomIn(page).click();
+    await expect.poll(() => page.locator('.finder-frame').getAttribute('data-fine')).toBe('true');
+    expect(pieces()).toBeGreaterThan(0);
+    expect(pieces()).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('the map of a region', () => {
+  test.each([
+    ['a desk', desktop],
+    ['a phone', phone],
+  ])('leads to its hikes, and no name lies on another (%s)', async (_device, device) => {
+    const { page } = await site.open(device);
+    for (const region of regions) {
+      await page.goto(region.path);
+      await page.evaluate(() => document.fonts.ready);
+      const links = page.locator('.map-region a');
+      expect(await links.count()).toBe(hikesIn(region.slug).length);
+      expect(faultsOf(await drawnOn(page, '.map-region')), region.path).toEqual([]);
+    }
   });
 });

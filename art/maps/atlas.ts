@@ -1,10 +1,12 @@
 /** All that the maps of one guide are drawn from. */
 import type { Content } from '../../content/load.ts';
+import { loadHighways } from '../../content/roads.ts';
 import type { MapPlan } from '../../domain/map-plan.ts';
 import type { Region } from '../../domain/region.ts';
 import { ArtError } from '../checks/faults.ts';
 import { type Census, readCensus } from './census.ts';
 import { type Geodata, readGeodata } from './geodata.ts';
+import { type Highway, makeHighways } from './highways.ts';
 import { staleOutlineFaults } from './region-outlines.ts';
 
 export type Atlas = Census &
@@ -14,6 +16,8 @@ export type Atlas = Census &
     regions: readonly Region[];
     /** The state in detail; the Census is enough where the guide has nothing better. */
     land: Geodata['outline'] & object;
+    /** Numbered highways; made when they are first asked for. */
+    highways: () => readonly Highway[];
   };
 
 export function readAtlas(content: Pick<Content, 'folder' | 'state' | 'map' | 'regions'>): Atlas {
@@ -23,5 +27,14 @@ export function readAtlas(content: Pick<Content, 'folder' | 'state' | 'map' | 'r
   if (stale.length > 0) throw new ArtError(stale);
   const { outline, ...geodata } = readGeodata(folder, map);
   const land = outline ?? { land: census.outline, border: census.stateLines };
-  return { ...census, ...geodata, stateName: state.name, plan: map, regions, land };
+  const highways = once(() => makeHighways(loadHighways(content), geodata));
+  return { ...census, ...geodata, stateName: state.name, plan: map, regions, land, highways };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

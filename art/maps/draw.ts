@@ -1,6 +1,7 @@
 /**
  * The build step that draws the maps: into build/maps what pages hold (state.svg, locators/<region>/<slug>.svg,
- * mini/<region>.svg, trails/<region>/<slug>.svg where a hike has its line) and index.json, which says what there is; into build/public/maps what the finder fetches.
+ * regions/<region>.svg, mini/<region>.svg, trails/<region>/<slug>.svg where a hike has its line) and index.json, which says what there is;
+ * into build/public/maps what the finder fetches.
  * It does nothing when nothing changed.
  *
  *   node art/maps/draw.ts
@@ -11,15 +12,18 @@ import { z } from 'zod';
 import { ContentError } from '../../content/fault.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 import { loadDrives } from '../../content/roads.ts';
-import { landSchema, type Maps, mapsSchema, startingTownSchema } from '../../domain/maps.ts';
+import { finerWaterSchema, mapLayersSchema } from '../../domain/map-layers.ts';
+import { type Maps, mapsSchema, startingTownSchema } from '../../domain/maps.ts';
 import { drivesSchema } from '../../domain/roads.ts';
 import { contentHash } from '../drawing/outlet.ts';
 import { freshOutputs, hashOfInputs, writeStamp } from '../drawing/stamp.ts';
 import { readAtlas } from './atlas.ts';
 import { collectionMap } from './collection.ts';
-import { makeLand, stateCone } from './land.ts';
+import { finerWater } from './finer-water.ts';
+import { makeLayers } from './layers.ts';
 import { locator } from './locator.ts';
 import { miniMap } from './mini.ts';
+import { regionMap } from './region-map.ts';
 import { makeSilhouette } from './silhouette.ts';
 import { startingTowns } from './starting-towns.ts';
 import { stateMap } from './state.ts';
@@ -51,26 +55,34 @@ export function drawMaps(content: Content, buildFolder = join(project, 'build'))
 export function allMaps(content: Content): Map<string, string> {
   const atlas = readAtlas(content);
   const silhouette = makeSilhouette(atlas);
-  const cone = stateCone(atlas);
-  const land = landSchema.parse(makeLand(atlas, content));
+  const layers = makeLayers(atlas);
+  const finer = finerWater(atlas).map(({ box, water }) => ({
+    box,
+    ...publicFile('water', finerWaterSchema.parse(water)),
+  }));
+  const described = { ...layers, finer: finer.map(({ box, address }) => ({ box, file: address })) };
   const fetched = {
-    land: publicFile('land', land),
+    layers: publicFile('layers', mapLayersSchema.parse(described)),
     towns: publicFile('towns', z.array(startingTownSchema).parse(startingTowns(atlas))),
     drives: publicFile('drives', drivesSchema.parse(loadDrives(content))),
   };
-  const { width, height } = land;
+  const { width, height } = layers;
   const index: Maps = {
     state: {
-      ...{ width, height, cone },
-      ...{ land: fetched.land.address, towns: fetched.towns.address, drives: fetched.drives.address },
+      ...{ width, height },
+      ...{ layers: fetched.layers.address, towns: fetched.towns.address, drives: fetched.drives.address },
     },
     collection: collectionMap(content, silhouette),
   };
   return new Map([
     ['maps/index.json', JSON.stringify(mapsSchema.parse(index))],
-    ...Object.values(fetched).map(({ address, text }): [string, string] => [`public${address}`, text]),
-    ['maps/state.svg', stateMap(content, land, cone)],
+    ...[...Object.values(fetched), ...finer].map(({ address, text }): [string, string] => [`public${address}`, text]),
+    ['maps/state.svg', stateMap(content, layers)],
     ...content.regions.map((region): [string, string] => [`maps/mini/${region.slug}.svg`, miniMap(silhouette, region)]),
+    ...content.regions.map((region): [string, string] => [
+      `maps/regions/${region.slug}.svg`,
+      regionMap(atlas, content, region),
+    ]),
     ...content.trails.map((trail): [string, string] => [
       `maps/locators/${trail.id}.svg`,
       locator(atlas, silhouette, trail),
@@ -96,13 +108,9 @@ function inputsHash({ folder, state, regions, map, trails }: Content): string {
     },
   );
   const data = globSync('geo/*.{geojsonl,json,csv}', { cwd: folder });
-  const shown = trails.map(({ id, trail, listed, trailhead, alsoAccept, route }) => [
-    id,
-    trail,
-    listed,
-    trailhead,
-    alsoAccept,
-    route,
+  const shown = trails.map(({ id, park, trail, listed, trailhead, alsoAccept, route }) => [
+    ...[id, park, trail, listed],
+    ...[trailhead, alsoAccept, route],
   ]);
   return hashOfInputs(
     [

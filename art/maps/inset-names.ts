@@ -20,6 +20,8 @@ const TOWN_SIZE = 54;
 const TOWN_RADIUS = 9;
 const AREA_SIZE = 40;
 const MOST_TOWNS = 6;
+/** Of the plan's towns, those of the first ranks are known from afar. */
+const KNOWN_RANKS = 2;
 
 const pointOf = (project: Project, { longitude, latitude }: Place): Point => project([longitude, latitude]);
 
@@ -29,22 +31,29 @@ export function townsInView({ atlas, project, frame }: InsetMap): PlacedTown[] {
     .filter(({ point }) => inBox(point, grown(frame, -24)));
 }
 
-/** The nearest town always gets its name; of the others, larger and nearer ones go first. */
+/** The nearest town always gets its name, and so does the one that people come from; of the others, larger and nearer ones go first. */
 export function townNames(map: InsetMap, trailhead: Place, room: Room): string {
-  const nearest = nearestTown(map.atlas.towns, trailhead);
-  const isNearest = ({ name }: Town) => name === nearest.name;
+  const needed = neededTowns(map.atlas, trailhead);
+  const isNeeded = ({ name }: Town) => needed.some((town) => town.name === name);
   const weight = (town: Town) =>
-    isNearest(town) ? Number.POSITIVE_INFINITY : Math.log(town.population + 300) - distanceKm(town, trailhead) / 12;
+    isNeeded(town) ? Number.POSITIVE_INFINITY : Math.log(town.population + 300) - distanceKm(town, trailhead) / 12;
   const inView = townsInView(map).sort((a, b) => weight(b) - weight(a));
 
-  const names: string[] = [];
-  for (const town of inView) {
-    if (names.length === MOST_TOWNS) break;
-    const name = townName(town, map.pin, room, isNearest(town));
-    if (name) names.push(name);
-  }
-  if (!inView.some(isNearest)) names.push(pointer(nearest, trailhead, map, room));
+  const beyond = needed.filter((town) => !inView.some(({ name }) => name === town.name));
+  const placed = (towns: readonly PlacedTown[]) =>
+    towns.flatMap((town) => townName(town, map.pin, room, isNeeded(town)) ?? []);
+  const first = placed(inView.filter(isNeeded));
+  const pointers = beyond.map((town) => pointer(town, trailhead, map, room));
+  const names = [...first, ...placed(inView.filter((town) => !isNeeded(town)).slice(0, MOST_TOWNS)), ...pointers];
   return `<g class="map-town" font-size="${TOWN_SIZE}">${names.join('')}</g>`;
+}
+
+/** The nearest town of all, and the nearest of those that everybody knows, from which people come. */
+export function neededTowns({ plan, towns }: Atlas, trailhead: Place): Town[] {
+  const known = plan.towns.slice(0, KNOWN_RANKS).flat();
+  const wellKnown = towns.filter(({ name }) => known.includes(name));
+  const found = [towns, wellKnown].filter((list) => list.length > 0).map((list) => nearestTown(list, trailhead));
+  return [...new Set(found)];
 }
 
 /** A town under the pin loses its dot and gets its name beside the pin. */

@@ -1,10 +1,14 @@
 /** The larger part of a locator: the land around the trailhead, with the names that help to find it. */
+import { roadKinds } from '../../domain/drive.ts';
 import type { Point as Place } from '../../domain/geo.ts';
-import { type Box, crossesBox, grown, inBox, type Line } from '../../domain/plane.ts';
+import { makeCrowd } from '../../domain/map-labels.ts';
+import type { Road } from '../../domain/map-layers.ts';
+import { lineOf, placeShields, roadsMarkup, shieldMarkup } from '../../domain/map-roads.ts';
+import { type Box, boxAround, crossesBox, grown, inBox, type Line } from '../../domain/plane.ts';
 import { milesToKm } from '../../domain/units.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
-import { areaNames, type InsetMap, townNames, townsInView } from './inset-names.ts';
+import { areaNames, type InsetMap, neededTowns, townNames, townsInView } from './inset-names.ts';
 import { dot, path, scaleBar, shapes, strokes } from './markup.ts';
 import { coneAround, type Project, projectBy } from './projection.ts';
 import { surroundings } from './surroundings.ts';
@@ -19,6 +23,7 @@ const MIDDLE: Point = [INSET.width / 2, INSET.height / 2];
 export const PIN: Box = { left: MIDDLE[0] - 42, top: MIDDLE[1] - 112, right: MIDDLE[0] + 42, bottom: MIDDLE[1] + 12 };
 /** Another place where the badge counts; one that the pin would half cover is left out. */
 const RING = 15;
+const SHIELDS = { height: 54, apart: 700, kinds: roadKinds };
 const SCALE_SIZE = 50;
 const SCALE_MARGIN = 34;
 
@@ -62,8 +67,14 @@ function drawn(map: InsetMap, trailhead: Place, alsoAccept: readonly Place[], { 
     .filter((point) => inBox(point, grown(FRAME, -20)) && !inBox(point, grown(PIN, RING)));
   const lines = [...greatLake, ...lakes, ...rivers, ...streams, ...around.counties, ...around.border];
   const length = (bar * INSET.width) / across;
-  const scale = placeForScale(length, lines, wayTo(nearestTown(map.atlas.towns, trailhead), project));
-  const room = { frame: grown(FRAME, -14), obstacles: [PIN, scale], lines, ground: around.land };
+  const scale = placeForScale(
+    length,
+    lines,
+    neededTowns(map.atlas, trailhead).map((town) => wayTo(town, project)),
+  );
+  const rings = checkPoints.map(([x, y]) => boxAround(x, y, 2 * RING, 2 * RING));
+  const room = { frame: grown(FRAME, -14), obstacles: [PIN, scale, ...rings], lines, ground: around.land };
+  const towns = townNames(map, trailhead, room);
   return [
     `<path class="map-abroad" d="M0 0h${INSET.width}v${INSET.height}H0z"/>`,
     path('map-home', shapes(around.land)),
@@ -73,21 +84,31 @@ function drawn(map: InsetMap, trailhead: Place, alsoAccept: readonly Place[], { 
     path('map-river', strokes(rivers)),
     path('map-lake', shapes(lakes)),
     path('map-border', strokes(around.border)),
-    townNames(map, trailhead, room),
-    areaNames(map, room),
+    roadsMarkup(around.roads),
+    shields(around.roads, room.obstacles),
+    towns,
+    areaNames(map, { ...room, lines: [...lines, ...around.roads.map(({ line }) => lineOf(line))] }),
     checkPoints.length > 0 ? `<g class="map-ring">${checkPoints.map((point) => dot(point, RING)).join('')}</g>` : '',
     pin(),
     scaleBar([scale.right - SCALE_MARGIN, scale.bottom - SCALE_MARGIN], length, `${bar} mi`, SCALE_SIZE),
   ].join('');
 }
 
+/** One or two of each road, clear of towns and their names, whole within the frame. */
+function shields(roads: readonly Road[], obstacles: Box[]): string {
+  const placed = placeShields(roads, 1, SHIELDS, makeCrowd(obstacles, grown(FRAME, -10)));
+  obstacles.push(...placed.map(({ box }) => box));
+  const signs = placed.map((shield) => shieldMarkup(shield, shield.at, SHIELDS.height));
+  return signs.length > 0 ? `<g class="map-shields" font-size="${SHIELDS.height}">${signs.join('')}</g>` : '';
+}
+
 /** The scale bar stands at the bottom right, or at the left to make room for the town or to keep clear of lines. */
-function placeForScale(length: number, lines: readonly Line[], way: Line): Box {
+function placeForScale(length: number, lines: readonly Line[], ways: readonly Line[]): Box {
   const [width, height] = [length + 2 * SCALE_MARGIN, SCALE_SIZE * 1.4 + SCALE_MARGIN];
   const [top, bottom] = [INSET.height - height, INSET.height];
   const right: Box = { left: INSET.width - width, top, right: INSET.width, bottom };
   const left: Box = { left: 0, top, right: width, bottom };
-  const free = [right, left].filter((box) => !crossesBox(way, box));
+  const free = [right, left].filter((box) => !ways.some((way) => crossesBox(way, box)));
   return free.find((box) => !lines.some((line) => crossesBox(line, box))) ?? free[0] ?? right;
 }
 

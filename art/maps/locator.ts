@@ -1,9 +1,10 @@
 /** Where a hike begins: the state with its region and a dot, and the land around the trailhead. */
+import { escaped } from '../../domain/map-markup.ts';
 import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 import type { Atlas } from './atlas.ts';
 import { INSET, inset } from './inset.ts';
-import { attribute, dot } from './markup.ts';
+import { dot } from './markup.ts';
 import { SILHOUETTE, type Silhouette } from './silhouette.ts';
 import { whereabouts } from './whereabouts.ts';
 
@@ -55,5 +56,5 @@ export function regionLocator(silhouette: Silhouette, region: Region): string {
 const figure = (region: Region, name: string, markup: string): string => {
   const box = `viewBox="0 0 ${WIDTH} ${INSET.height}"`;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-locator" data-region="${region.code}" ${box}`;
-  return `${head} role="img" aria-label="${attribute(name)}">${markup}</svg>`;
+  return `${head} role="img" aria-label="${escaped(name)}">${markup}</svg>`;
 };

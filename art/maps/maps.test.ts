@@ -1,12 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { projector } from '../../domain/cone.ts';
 import { type Anchor, textWidth } from '../../domain/map-labels.ts';
-import { landSchema, mapsSchema } from '../../domain/maps.ts';
+import { finerWaterSchema, mapLayersSchema } from '../../domain/map-layers.ts';
+import { lineOf } from '../../domain/map-roads.ts';
+import { mapsSchema } from '../../domain/maps.ts';
 import {
   type Box,
   boxAround,
@@ -15,6 +17,7 @@ import {
   distanceToSegment,
   grown,
   overlap,
+  pointsEvery,
   segments,
   within,
 } from '../../domain/plane.ts';
@@ -23,7 +26,7 @@ import { isWellFormed } from '../checks/well-formed.ts';
 import { readAtlas } from './atlas.ts';
 import { allMaps, drawMaps } from './draw.ts';
 import { PIN } from './inset.ts';
-import { makeLand, stateCone, trailheadOn } from './land.ts';
+import { makeLayers, trailheadOn } from './layers.ts';
 import { type Located, locator, regionLocator } from './locator.ts';
 import { projectBy, unitsPerKm } from './projection.ts';
 import { makeSilhouette } from './silhouette.ts';
@@ -35,9 +38,9 @@ const content = loadContent();
 const maps = allMaps(content);
 const atlas = readAtlas(content);
 const silhouette = makeSilhouette(atlas);
-const cone = stateCone(atlas);
-const land = makeLand(atlas, content);
-const state = stateMap(content, land, cone);
+const layers = makeLayers(atlas);
+const { cone } = layers;
+const state = stateMap(content, layers);
 const index = mapsSchema.parse(JSON.parse(maps.get('maps/index.json') ?? '{}'));
 const draw = (trail: Located) => locator(atlas, silhouette, trail);
 const locators = new Map<Located, string>(content.trails.map((trail) => [trail, draw(trail)]));
@@ -79,14 +82,14 @@ describe('the map of the state', () => {
       const name = `${region.name}, ${hikesInWords(count)}`.replace('&', '&amp;');
       expect(state).toContain(`data-region="${region.code}" href="${region.path}" aria-label="${name}"`);
     }
-    expect(state.match(/<a /g)).toHaveLength(content.regions.length);
+    expect(state.match(/<a class="map-link"/g)).toHaveLength(content.regions.length);
   });
 
   test('counts again when a hike is added', () => {
     const [first] = content.listed;
     const more = first ? [...content.listed, { ...first, id: 'north-shore/new', slug: 'new' }] : [];
     const count = more.filter((trail) => trail.region === first?.region).length;
-    expect(stateMap({ ...content, listed: more }, land, cone)).toContain(`, ${count} hikes"`);
+    expect(stateMap({ ...content, listed: more }, layers)).toContain(`, ${count} hikes"`);
     expect(hikesInWords(1)).toBe('1 hike');
   });
 
@@ -105,9 +108,22 @@ describe('the map of the state', () => {
       const isInside = contains(region, point);
       expect(isInside || nearest <= 10 * km, trail.id).toBe(true);
     }
-    expect(state.match(/<g class="map-trailheads">.*?<\/g><\/g>/)?.[0].match(/<circle/g)).toHaveLength(
-      content.listed.length,
-    );
+  });
+
+  test('leads from every trailhead to its hike, by name', () => {
+    for (const { path, park, trail } of content.listed) {
+      const name = `${park}, ${trail}`.replace('&', '&amp;');
+      expect(state).toContain(`<a href="${path}" tabindex="-1" aria-label="${name}">`);
+    }
+    expect(state.match(/class="map-target"/g)).toHaveLength(content.listed.length);
+  });
+
+  test.each(['Minneapolis', 'St. Paul', 'Duluth', 'Rochester'])('names %s', (town) => {
+    expect(state).toContain(`>${town}</text>`);
+  });
+
+  test.each(['35', '94', '90'])('shows the shield of I-%s', (number) => {
+    expect(state).toMatch(new RegExp(`map-shield-interstate"[^>]*><path[^>]*/><text[^>]*>${number}</text>`));
   });
 
   test.each(['wide', 'phone'] as const)(
@@ -115,7 +131,7 @@ describe('the map of the state', () => {
     (size) => {
       const boxes = content.regions.flatMap(({ label }) => labelBoxes(label, LABEL_SIZES[size]));
       const dots = content.listed.map((trail) => boxAround(...trailheadPoint(trail), 90, 90));
-      const frame = { left: 0, top: 0, right: land.width, bottom: land.height };
+      const frame = { left: 0, top: 0, right: layers.width, bottom: layers.height };
       for (const [i, box] of boxes.entries()) {
         expect(dots.filter((dot) => overlap(box, dot))).toEqual([]);
         expect(boxes.filter((other, j) => j !== i && overlap(box, other))).toEqual([]);
@@ -125,7 +141,7 @@ describe('the map of the state', () => {
   );
 
   test('gives the names beside the map targets of 44 pixels on a phone', () => {
-    const unit = 390 / land.width;
+    const unit = 390 / layers.width;
     const outside = content.regions.map(({ label }) => label).filter(({ leader }) => leader);
     expect(outside.length).toBeGreaterThan(0);
     for (const { left, top, right, bottom } of outside.map(targetAround)) {
@@ -138,16 +154,29 @@ describe('the map of the state', () => {
 describe('what the finder fetches', () => {
   const fetched = (address: string) => JSON.parse(maps.get(`public${address}`) ?? 'null');
 
-  test('is the land of the page’s own map, painted by the same classes', () => {
-    const { shapes, ground, regions, overlay } = landSchema.parse(fetched(index.state.land));
+  test('is the description that the page’s own map is drawn from', () => {
+    const described = mapLayersSchema.parse(fetched(index.state.layers));
+    const { shapes, ground, regions, overlay } = described;
+    expect(described).toEqual({ ...layers, finer: described.finer });
     expect(regions.map(({ code }) => code).toSorted()).toEqual(content.regions.map(({ code }) => code).toSorted());
     for (const data of Object.values(shapes)) expect(state).toContain(`d="${data}"`);
     for (const layer of [...ground, ...regions.flatMap(({ layers }) => layers), ...overlay])
       expect(state).toContain(`class="${layer.class}"`);
   });
 
+  test('has finer water for every corner of the sheet, each piece light', () => {
+    const { finer, width, height } = mapLayersSchema.parse(fetched(index.state.layers));
+    const covered = finer.reduce((sum, { box }) => sum + (box.right - box.left) * (box.bottom - box.top), 0);
+    expect(covered).toBe(width * height);
+    for (const { file } of finer) {
+      const text = maps.get(`public${file}`) ?? '';
+      expect(() => finerWaterSchema.parse(JSON.parse(text))).not.toThrow();
+      expect(brotliCompressSync(text).length).toBeLessThanOrEqual(3 * 1024);
+    }
+  });
+
   test('puts a marker where the page’s map has its trailhead', () => {
-    const onMap = projector(index.state.cone);
+    const onMap = projector(cone);
     for (const { id, trailhead } of content.listed) {
       const [x, y] = onMap(trailhead).map(Math.round);
       expect(state, id).toContain(`<circle cx="${x}" cy="${y}" r="40"/>`);
@@ -159,6 +188,65 @@ describe('what the finder fetches', () => {
     expect(names).toContain('St. Cloud');
     expect(names.filter((name) => /\bSaint\b/.test(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('highways', () => {
+  const project = projectBy(cone);
+  const km = unitsPerKm(cone);
+  const linesOf = (kind: string, number: string) =>
+    layers.roads.filter((road) => road.kind === kind && road.number === number).map(({ line }) => lineOf(line));
+  const points = (kind: string, number: string) => linesOf(kind, number).flat();
+  const lakes = atlas.lakes.map(({ rings, km2 }) => ({ km2, rings: rings.map((ring) => ring.map(project)) }));
+  const greatLake = atlas.greatLake.map((ring) => ring.map(project));
+
+  test.each([
+    ['interstate', '35'],
+    ['interstate', '94'],
+    ['interstate', '90'],
+    ['us', '61'],
+    ['us', '2'],
+    ['state', '61'],
+  ])('%s %s is on the map', (kind, number) => {
+    expect(points(kind, number).length).toBeGreaterThan(10);
+  });
+
+  test('61 runs along the shore of the great lake, not through it', () => {
+    const shore = greatLake.flatMap((ring) => [...segments(ring)]);
+    const [east] = project([-91.6, 47]);
+    const onShore = linesOf('state', '61').flatMap((line) => pointsEvery(line, km).filter(([x]) => x > east));
+    expect(onShore.length).toBeGreaterThan(100);
+    for (const point of onShore) {
+      expect(contains(greatLake, point)).toBe(false);
+      expect(Math.min(...shore.map((segment) => distanceToSegment(point, segment))) / km).toBeLessThan(4);
+    }
+  });
+
+  test('keep off the lakes: none turns in the middle of the water', () => {
+    const wet = layers.roads.flatMap(({ kind, number, line }) =>
+      lineOf(line)
+        .filter((point) => [{ rings: greatLake, km2: 0 }, ...lakes].some(({ rings }) => contains(rings, point)))
+        .map(() => `${kind} ${number}`),
+    );
+    expect(wet).toEqual([]);
+  });
+
+  test('bear numbers: the tracks of trains are left out', () => {
+    expect(layers.roads.filter(({ number }) => !/^\d+[A-Z]?$/.test(number))).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  test('every town and lake that the plan names is in the data', () => {
+    const names = layers.places.flatMap(({ words }) => words);
+    expect(content.map.towns.flat().filter((name) => !names.includes(name))).toEqual([]);
+    expect(content.map.lakes.flat().filter(({ name }) => !names.includes(name))).toEqual([]);
+    expect(content.map.towns.flat().length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('a lake that is not where the plan says stops the build by its name', () => {
+    const map = { ...content.map, lakes: [[{ name: 'Lake Nowhere', at: [-94.5, 44] as [number, number] }]] };
+    expect(() => makeLayers({ ...atlas, plan: map })).toThrow('Lake Nowhere');
   });
 });
 
@@ -237,6 +325,23 @@ describe('a locator', () => {
       const [, town = '?'] = whereabouts(atlas.towns, trail.trailhead).split(' of ');
       expect(locatorOf(trail), trail.id).toContain(`>${town}`);
     }
+  });
+
+  test('shows the roads that lead there, with their shields', () => {
+    for (const trail of content.listed) {
+      expect(locatorOf(trail), trail.id).toMatch(/class="map-road map-road-(state|us|interstate)"/);
+      expect(locatorOf(trail), trail.id).toContain('class="map-shield ');
+    }
+    expect(split && locatorOf(split)).toMatch(/map-shield-state"[^>]*><path[^>]*\/><text[^>]*>61<\/text>/);
+  });
+
+  test('names or points to a town that everybody knows', () => {
+    const known = content.map.towns.slice(0, 3).flat(); // where two lie in one direction, the nearer is named
+    for (const trail of content.listed)
+      expect(
+        known.some((town) => locatorOf(trail).includes(`>${town}`)),
+        trail.id,
+      ).toBe(true);
   });
 
   test('draws further check points as rings, but for those that the pin would half cover', () => {

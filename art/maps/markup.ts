@@ -1,9 +1,9 @@
 /** The few SVG elements that the maps are made of. Paint comes from the style sheet, by class. */
 import type { Anchor } from '../../domain/map-labels.ts';
+import { escaped } from '../../domain/map-markup.ts';
 import type { Line } from '../../domain/plane.ts';
 import type { Point } from '../kit/geometry.ts';
 import { polygon, polyline } from '../kit/path.ts';
-import { escapeText } from '../kit/svg.ts';
 
 /** Closed shapes as one path; the style sheet fills them even-odd, so that islands stay land. */
 export const shapes = (rings: readonly Line[]): string => rings.map((ring) => polygon(ring.slice(0, -1))).join('');
@@ -14,14 +14,12 @@ export const strokes = (lines: readonly Line[]): string => lines.map((line) => p
 export const path = (className: string, data: string): string =>
   data === '' ? '' : `<path class="${className}" d="${data}"/>`;
 
-export const attribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
-
 export const dot = ([x, y]: Point, radius: number): string =>
   `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}"/>`;
 
 export function text([x, y]: Point, words: string, anchor: Anchor = 'start'): string {
   const aligned = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `<text x="${Math.round(x)}" y="${Math.round(y)}"${aligned}>${escapeText(words)}</text>`;
+  return `<text x="${Math.round(x)}" y="${Math.round(y)}"${aligned}>${escaped(words)}</text>`;
 }
 
 /** A bar with its length written above it, ending at the right. */

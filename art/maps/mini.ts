@@ -1,10 +1,10 @@
 /** The small outline of the state with one region filled, beside the heading of a region's page. */
+import { escaped } from '../../domain/map-markup.ts';
 import type { Region } from '../../domain/region.ts';
-import { attribute } from './markup.ts';
 import { SILHOUETTE, type Silhouette } from './silhouette.ts';
 
 export function miniMap(silhouette: Silhouette, region: Region): string {
-  const name = attribute(`${region.name} on the map of ${silhouette.stateName}`);
+  const name = escaped(`${region.name} on the map of ${silhouette.stateName}`);
   const { width, height } = SILHOUETTE;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-mini" viewBox="0 0 ${width} ${height}"`;
   return `${head} data-region="${region.code}" role="img" aria-label="${name}">${silhouette.withRegion(region)}</svg>`;

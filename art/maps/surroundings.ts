@@ -1,6 +1,8 @@
 /** Land and water around a place, projected, cut to the frame and thinned to what its scale can show. */
 import type { Point as Place } from '../../domain/geo.ts';
+import type { Road } from '../../domain/map-layers.ts';
 import type { Cone } from '../../domain/map-plan.ts';
+import { flatLine } from '../../domain/map-roads.ts';
 import {
   area,
   type Box,
@@ -9,6 +11,7 @@ import {
   distanceToSegment,
   grown,
   type Line,
+  lengthOf,
   segments,
   smoothRing,
   thinLine,
@@ -18,6 +21,7 @@ import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
 import type { Position } from './position.ts';
 import { projectBy, unitsPerKm } from './projection.ts';
+import { crossedBy } from './shores.ts';
 
 export type Surroundings = {
   land: Line[];
@@ -27,6 +31,8 @@ export type Surroundings = {
   streams: Line[];
   counties: Line[];
   border: Line[];
+  /** The less important first. */
+  roads: Road[];
 };
 
 /** Edges are drawn a little beyond the frame, so that their strokes do not show along it. */
@@ -60,6 +66,10 @@ export function surroundings(atlas: Atlas, cone: Cone, frame: Box): Surroundings
   const watercourses = (main: boolean) =>
     lines(atlas.rivers.filter((river) => river.main === main).map(({ line }) => line));
   const [main, streams] = [watercourses(true), watercourses(false)];
+  const roads = mainRoads(
+    atlas.highways().flatMap(({ kind, number, line }) => lines([line]).map((piece) => ({ kind, number, line: piece }))),
+  );
+  const isCrossed = crossedBy(roads.map(({ line }) => line));
   const isByRiver = nearLines([...main, ...streams], RIVER_BORDER_KM * unitsPerKm(cone));
   return {
     land: atlas.land.land.map((positions) => ring(positions)).filter((points) => points.length > 3),
@@ -73,13 +83,27 @@ export function surroundings(atlas: Atlas, cone: Cone, frame: Box): Surroundings
         atlas.smallLakes.flatMap((lake) => lake.rings),
         SMALLEST_LAKE * 4,
         2,
-      ),
+      ).filter((pond) => !isCrossed(pond)),
     ],
     rivers: main,
     streams,
     counties: lines(atlas.countyLines).flatMap((line) => partsWhere(line, (point) => !isByRiver(point))),
     border: lines(atlas.land.border),
+    roads: roads.map(({ line, ...road }) => ({ ...road, line: flatLine(line) })),
   };
+}
+
+type DrawnRoad = Omit<Road, 'line'> & { line: Line };
+/** In a city every second street has a number: of the highways of the state, this many are enough to find the way. */
+const MOST_STATE_ROADS = 8;
+
+function mainRoads(roads: readonly DrawnRoad[]): DrawnRoad[] {
+  const lengths = new Map<string, number>();
+  for (const { kind, number, line } of roads)
+    if (kind === 'state') lengths.set(number, (lengths.get(number) ?? 0) + lengthOf(line));
+  const longest = [...lengths].toSorted(([, a], [, b]) => b - a).slice(0, MOST_STATE_ROADS);
+  const shown = new Set(longest.map(([number]) => number));
+  return roads.filter(({ kind, number }) => kind !== 'state' || shown.has(number));
 }
 
 /** Sorts out what cannot reach the frame, before anything is projected. No edge in the data is a degree long. */

@@ -4,6 +4,7 @@
  */
 import { distanceKm, type Point as Place } from '../../domain/geo.ts';
 import type { Room } from '../../domain/map-labels.ts';
+import { escaped } from '../../domain/map-markup.ts';
 import type { Cone } from '../../domain/map-plan.ts';
 import { type Box, boxAround, grown, inBox, type Line, type Point } from '../../domain/plane.ts';
 import type { Route } from '../../domain/route.ts';
@@ -13,7 +14,7 @@ import { kmToMiles, milesToKm } from '../../domain/units.ts';
 import { polyline } from '../kit/path.ts';
 import { alongLine, pointsOn } from './along-line.ts';
 import type { Atlas } from './atlas.ts';
-import { attribute, path, shapes, strokes } from './markup.ts';
+import { path, shapes, strokes } from './markup.ts';
 import { coneAround, fitted, type Project, projectBy, unitsPerKm } from './projection.ts';
 import { surroundings } from './surroundings.ts';
 import { endNameOf, walkInWords } from './trail-map-words.ts';
@@ -58,12 +59,12 @@ export function trailMap(atlas: Atlas, walk: Walked): string {
   const { cone, line } = sheet;
   const code = atlas.regions.find(({ slug }) => slug === walk.region)?.code;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-trail" data-region="${code}" viewBox="0 0 ${SHEET.width} ${SHEET.height}"`;
-  const data = `data-cone="${attribute(JSON.stringify(rounded(cone)))}"`;
+  const data = `data-cone="${escaped(JSON.stringify(rounded(cone)))}"`;
   const corners = [...line, ...marksOf(sheet).map(({ at }) => at)];
   const bar = cornerFor('scale', FRAME, corners);
   const needle = cornerFor('north', FRAME, corners, bar);
   return [
-    `${head} ${data} role="img" aria-label="${attribute(walkInWords(walk))}">`,
+    `${head} ${data} role="img" aria-label="${escaped(walkInWords(walk))}">`,
     `<path class="map-ground" d="M0 0h${SHEET.width}v${SHEET.height}H0z"/>`,
     sheet.kmWide >= COARSE_FROM_KM ? coarse(sheet) : grid(FRAME, milesToKm(scaleMiles(sheet)) * unitsPerKm(cone)),
     theLine(sheet),

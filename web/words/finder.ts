@@ -149,9 +149,6 @@ export const nearWords = {
   refused: 'Your device did not say where you are. Type a town instead.',
 };
 
-/** After "All", for who does not see the map. */
-export const ofState = `of ${state.name}`;
-
 type Share = 'all' | 'part' | 'no';
 const share: Record<Share, string> = { all: 'all of it', part: 'a part of it', no: 'no' };
 

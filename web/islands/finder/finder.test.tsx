@@ -16,8 +16,7 @@ const props: FinderProps = {
   map: {
     width: 100,
     height: 100,
-    cone: { parallels: [44, 48], latitude: 46, longitude: -94, scale: 1, x: 0, y: 0 },
-    land: '/maps/land.json',
+    layers: '/maps/layers.json',
     towns: '/maps/towns.json',
     drives: '/maps/drives.json',
   },

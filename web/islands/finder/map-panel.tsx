@@ -1,25 +1,23 @@
 /** Fetches the map when it is first opened; until then, and where it cannot be fetched, the list is enough. */
 import { type ComponentProps, useEffect, useState } from 'react';
-import type { Land, Maps } from '../../../domain/maps.ts';
+import type { MapLayers } from '../../../domain/map-layers.ts';
+import type { Maps } from '../../../domain/maps.ts';
+import { mapWords } from '../../words/map.ts';
 import { fetchData } from './fetch-data.ts';
 import styles from './finder.module.css';
 
 type MapView = typeof import('./map-view.tsx').MapView;
-type Props = Omit<ComponentProps<MapView>, 'land' | 'cone'> & { map: Maps['state'] };
+type Props = Omit<ComponentProps<MapView>, 'layers'> & { map: Maps['state'] };
 
 export function MapPanel({ map, ...props }: Props) {
-  const [fetched, setFetched] = useState<{ View: MapView; land: Land }>();
+  const [fetched, setFetched] = useState<{ View: MapView; layers: MapLayers }>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    Promise.all([import('./map-view.tsx'), fetchData<Land>(map.land)]).then(
-      ([{ MapView }, land]) => setFetched({ View: MapView, land }),
+    Promise.all([import('./map-view.tsx'), fetchData<MapLayers>(map.layers)]).then(
+      ([{ MapView }, layers]) => setFetched({ View: MapView, layers }),
       () => setFailed(true),
     );
-  }, [map.land]);
-  if (fetched) return <fetched.View {...props} land={fetched.land} cone={map.cone} />;
-  return (
-    <p className={styles.waiting}>
-      {failed ? 'The map could not be fetched. The list has it all.' : 'Unfolding the map …'}
-    </p>
-  );
+  }, [map.layers]);
+  if (fetched) return <fetched.View {...props} layers={fetched.layers} />;
+  return <p className={styles.waiting}>{failed ? mapWords.failed : mapWords.waiting}</p>;
 }

@@ -6,6 +6,7 @@ import { roughMiles } from '../../../domain/units.ts';
 import { distanceWords, durationWords } from '../../lib/trail-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
+import { mapWords } from '../../words/map.ts';
 import type { ListedHike, RegionInFinder } from './finder.tsx';
 
 type Props = {
@@ -24,7 +25,7 @@ export function MapPopup({ found: { hike, km }, code, side, onClose }: Props) {
     [distance.figure, distance.note].filter(Boolean).join(' '),
     durationWords(hike).figure.toLowerCase(),
     hike.difficulty.toLowerCase(),
-    km === undefined ? '' : `${roughMiles(km)} away`,
+    km === undefined ? '' : mapWords.away(roughMiles(km)),
   ];
   return (
     <div
@@ -45,7 +46,7 @@ export function MapPopup({ found: { hike, km }, code, side, onClose }: Props) {
       </a>
       <button type="button" className="finder-popup-close" onClick={onClose}>
         <Icon drawing={icons.cross} />
-        <span className="hidden-text">Close</span>
+        <span className="hidden-text">{mapWords.close}</span>
       </button>
     </div>
   );

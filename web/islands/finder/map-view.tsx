@@ -1,20 +1,24 @@
 /** The hikes found, on the map. The list beside it holds the same hikes and stays the truth. */
-import { type ZoomTransform, zoomIdentity } from 'd3-zoom';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { projector } from '../../../domain/cone.ts';
 import type { Found } from '../../../domain/finder.ts';
 import type { Point } from '../../../domain/geo.ts';
-import { landMarkup } from '../../../domain/land-markup.ts';
-import type { Cone } from '../../../domain/map-plan.ts';
-import type { Land } from '../../../domain/maps.ts';
+import { landMarkup } from '../../../domain/map-land.ts';
+import type { MapLayers } from '../../../domain/map-layers.ts';
+import { roadsMarkup } from '../../../domain/map-roads.ts';
+import type { Box } from '../../../domain/plane.ts';
+import type { NamedPlace } from '../../../domain/starting-place.ts';
 import plate from '../../ui/plate.module.css';
-import { RegionMarker } from '../../ui/region-marker.tsx';
-import { ofState } from '../../words/finder.ts';
-import { boundsOf, type Cluster, clustered } from './clusters.ts';
+import { mapWords } from '../../words/map.ts';
+import { boundsOf, clustered } from './clusters.ts';
 import type { ListedHike, RegionInFinder } from './finder.tsx';
+import { Here, Markers } from './map-markers.tsx';
+import { detailOf, namesInView, placeOnMap } from './map-names.ts';
 import { MapPopup } from './map-popup.tsx';
 import rules from './map-view.css?inline';
-import { closest, useZoom } from './use-zoom.ts';
+import { closest, inView } from './pan-zoom.ts';
+import { useFinerWater } from './use-finer-water.ts';
+import { useZoom } from './use-zoom.ts';
 
 /** The map brings its own styles, so that pages which never open it do not pay for them. One rule around them all, for a sheet that is there: not every browser of ours makes sheets. */
 const lastSheet = document.styleSheets[document.styleSheets.length - 1];
@@ -23,36 +27,31 @@ lastSheet?.insertRule(`@media all{${rules}}`, lastSheet.cssRules.length);
 export type MapViewProps = {
   found: readonly Found<ListedHike>[];
   regions: readonly RegionInFinder[];
-  origin: Point | undefined;
-  land: Land;
-  cone: Cone;
+  origin: NamedPlace | undefined;
+  layers: MapLayers;
 };
 
 /** Pixels: nearer than this, two markers could not both be tapped. */
-const markerRoom = 30;
+const markerRoom = 34;
 /** So near that a single hike still shows where in the state it is. */
 const closestAtFirst = 5;
+/** From this step of detail on, finer water is worth its fetching. */
+const fineFrom = 3;
+/** Names keep this far from the frame. */
+const margin = 3;
 
-export function MapView({ found, regions, origin, land, cone }: MapViewProps) {
+export function MapView({ found, regions, origin, layers }: MapViewProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const ground = useRef<SVGGElement>(null);
-  const [transform, setTransform] = useState<ZoomTransform>(zoomIdentity);
-  const [width, setWidth] = useState(0);
+  const controls = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string>();
+  const { view, width, moving, controls: zoom } = useZoom(frame);
+  const unit = width / layers.width;
+  const height = unit * layers.height;
+  useEffect(() => frame.current?.style.setProperty('--k', String(view.k)), [view.k]);
 
-  const zoom = useZoom(frame, (next) => {
-    const element = frame.current;
-    if (!element) return;
-    const unit = element.clientWidth / land.width;
-    ground.current?.setAttribute('transform', `translate(${next.x / unit} ${next.y / unit}) scale(${next.k})`);
-    element.style.setProperty('--k', String(next.k));
-    setWidth(element.clientWidth);
-    setTransform(next);
-  });
-
-  const markup = useMemo(() => wholeLand(land), [land]);
-  const onMap = useMemo(() => projector(cone), [cone]);
-  const unit = width / land.width;
+  const markup = useMemo(() => wholeLand(layers), [layers]);
+  const onMap = useMemo(() => projector(layers.cone), [layers]);
+  const codeOf = useMemo(() => new Map(regions.map(({ slug, code }) => [slug, code])), [regions]);
   const spots = useMemo(
     () =>
       found.map(({ hike }) => {
@@ -61,68 +60,113 @@ export function MapView({ found, regions, origin, land, cone }: MapViewProps) {
       }),
     [found, unit, onMap],
   );
-  // A new answer is brought into view; what fills the state is shown as the whole state.
+  const from = useMemo(() => origin && onMap(origin), [origin, onMap]);
+  const onSheet = useMemo(() => {
+    const part = ([x, y]: readonly [number, number]) => ({ x: x / layers.width, y: y / layers.height });
+    return (places: readonly Point[]) => boundsOf(places.map((place) => part(onMap(place))));
+  }, [layers, onMap]);
+  // A new answer is brought into view, with the place one starts from; what fills the state is shown as the whole state.
+  const ready = width > 0;
   useEffect(() => {
-    if (width > 0 && spots.length > 0) zoom.show(boundsOf(spots), closestAtFirst);
-  }, [spots, width, zoom]);
+    const places = found.map(({ hike }) => hike.place);
+    if (ready && places.length > 0) zoom.show(onSheet(origin ? [...places, origin] : places), closestAtFirst);
+  }, [found, origin, ready, onSheet, zoom]);
 
-  // Steps of a fourth, so that markers part while one zooms but do not flicker with every pixel.
-  const step = 2 ** (Math.round(Math.log2(transform.k) * 4) / 4);
+  // While one zooms, steps of a fourth: markers part and names move now and then, not with every pixel.
+  const step = moving ? 2 ** (Math.round(Math.log2(view.k) * 4) / 4) : view.k;
   const clusters = useMemo(() => clustered(spots, markerRoom / step), [spots, step]);
+  const placed = useMemo(() => {
+    const marks = clusters.map(({ x, y, spots: [first, ...others] }) => ({
+      at: [x / unit, y / unit] as const,
+      ...(first && others.length === 0 && { name: first.item.park, code: codeOf.get(first.item.region) }),
+    }));
+    return unit > 0 ? placeOnMap(layers, unit * step, from ? [...marks, { at: from }] : marks) : undefined;
+  }, [layers, clusters, unit, step, from, codeOf]);
+
+  const sheetView = { scale: unit * view.k, x: view.x, y: view.y };
+  const detail = detailOf(layers, sheetView.scale);
+  const whole: Box = { left: margin, top: margin, right: width - margin, bottom: height - margin };
+  const names = placed
+    ? namesInView(placed, unit * step, sheetView, whole, boxesOf(controls.current, frame.current))
+    : '';
+  const finer = useFinerWater(layers, detail >= fineFrom ? sheetInView(sheetView, width, height) : undefined);
+
   const open = found.find(({ hike }) => hike.id === openId);
   // A hike that an answer left out does not come back opened: whoever types then would lose the focus to it.
   useEffect(() => {
     if (!open) setOpenId(undefined);
   }, [open]);
-  const from = origin && onMap(origin);
 
   return (
     <div className={`${plate.plate} finder-map`}>
-      <div className="finder-frame" ref={frame} data-zoomed={transform.k > 1}>
-        <svg className="map-state" viewBox={`0 0 ${land.width} ${land.height}`} aria-hidden="true">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from our own build step */}
-          <g ref={ground} dangerouslySetInnerHTML={{ __html: markup }} />
+      <div
+        className="finder-frame"
+        ref={frame}
+        data-zoomed={view.k > 1}
+        data-detail={detail}
+        data-fine={finer !== undefined}
+      >
+        <svg className="map-state" viewBox={`0 0 ${layers.width} ${layers.height}`} aria-hidden="true">
+          <g transform={`translate(${view.x / unit || 0} ${view.y / unit || 0}) scale(${view.k})`}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from our own build step */}
+            <g dangerouslySetInnerHTML={{ __html: markup.land }} />
+            {finer?.flat().map(({ class: className, data }) => (
+              <path key={data} className={className} d={data} />
+            ))}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from our own build step */}
+            <g dangerouslySetInnerHTML={{ __html: markup.roads }} />
+          </g>
         </svg>
-        {from && <Here x={transform.applyX(from[0] * unit)} y={transform.applyY(from[1] * unit)} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the names come from our own build step */}
+        <svg className="finder-names map-names" aria-hidden="true" dangerouslySetInnerHTML={{ __html: names }} />
+        {origin && from && (
+          <Here
+            at={inView(view, [from[0] * unit, from[1] * unit])}
+            name={origin.name === 'you' ? mapWords.you : origin.name}
+          />
+        )}
         <Markers
           clusters={clusters}
-          transform={transform}
+          view={view}
           openId={openId}
           regionOf={(hike) => regions.find(({ slug }) => slug === hike.region)}
           onOpen={setOpenId}
           onApproach={(cluster) =>
-            transform.k < closest ? zoom.show(boundsOf(cluster.spots)) : setOpenId(cluster.spots[0]?.item.id)
+            view.k < closest
+              ? zoom.show(onSheet(cluster.spots.map(({ item }) => item.place)))
+              : setOpenId(cluster.spots[0]?.item.id)
           }
-          onFocus={({ x, y }) => {
-            const [left, top] = transform.apply([x, y]);
-            const inside = left > 0 && left < width && top > 0 && top < (frame.current?.clientHeight ?? 0);
-            if (!inside) zoom.show(boundsOf([{ x, y }]), transform.k);
+          onFocus={({ x, y, spots: [first] }) => {
+            const [left, top] = inView(view, [x, y]);
+            const inside = left > 0 && left < width && top > 0 && top < height;
+            if (!inside && first) zoom.show(onSheet([first.item.place]), view.k);
           }}
+          onZoom={zoom.by}
         />
         {open && (
           <MapPopup
             key={open.hike.id}
             found={open}
-            code={regions.find(({ slug }) => slug === open.hike.region)?.code}
-            side={transform.applyX(onMap(open.hike.place)[0] * unit) < width / 2 ? 'right' : 'left'}
+            code={codeOf.get(open.hike.region)}
+            side={inView(view, [onMap(open.hike.place)[0] * unit, 0])[0] < width / 2 ? 'right' : 'left'}
             onClose={() => {
               setOpenId(undefined);
               frame.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
             }}
           />
         )}
-        <div className="finder-zoom">
-          <button type="button" onClick={() => zoom.by(1.8)} disabled={transform.k >= closest}>
-            <span className="hidden-text">Zoom in</span>
+        <div className="finder-zoom" ref={controls}>
+          <button type="button" onClick={() => zoom.by(2)} disabled={view.k >= closest}>
+            <span className="hidden-text">{mapWords.zoomIn}</span>
             <span aria-hidden="true">+</span>
           </button>
-          <button type="button" onClick={() => zoom.by(1 / 1.8)} disabled={transform.k <= 1}>
-            <span className="hidden-text">Zoom out</span>
+          <button type="button" onClick={() => zoom.by(1 / 2)} disabled={view.k <= 1}>
+            <span className="hidden-text">{mapWords.zoomOut}</span>
             <span aria-hidden="true">−</span>
           </button>
-          <button type="button" onClick={zoom.whole} disabled={transform.k <= 1}>
-            All
-            <span className="hidden-text"> {ofState}</span>
+          <button type="button" onClick={zoom.whole} disabled={view.k <= 1}>
+            {mapWords.all}
+            <span className="hidden-text"> {mapWords.ofState}</span>
           </button>
         </div>
       </div>
@@ -131,76 +175,32 @@ export function MapView({ found, regions, origin, land, cone }: MapViewProps) {
 }
 
 /** Ids of its own: the page holds the map of its front already. */
-function wholeLand(land: Land): string {
-  const { definitions, ground, region, overlay, names, regionNames } = landMarkup(land, 'finder-');
-  const regions = land.regions.map(({ code }) => `<g data-region="${code}">${region(code)}</g>`);
-  return [`<defs>${definitions}</defs>`, ground, ...regions, overlay, names, regionNames(() => '')].join('');
-}
-
-function Here({ x, y }: { x: number; y: number }) {
-  return <span className="finder-here" style={{ transform: `translate(${x}px, ${y}px)` }} />;
-}
-
-type MarkersProps = {
-  clusters: readonly Cluster<ListedHike>[];
-  transform: ZoomTransform;
-  openId: string | undefined;
-  regionOf: (hike: ListedHike) => RegionInFinder | undefined;
-  onOpen: (id: string) => void;
-  onApproach: (cluster: Cluster<ListedHike>) => void;
-  onFocus: (place: { x: number; y: number }) => void;
-};
-
-/** One stop of the Tab key for all markers; the arrow keys go from one to the next. */
-function Markers({ clusters, transform, openId, regionOf, onOpen, onApproach, onFocus }: MarkersProps) {
-  const group = useRef<HTMLFieldSetElement>(null);
-  const [current, setCurrent] = useState(0);
-  const stop = Math.min(current, clusters.length - 1);
-  const move = (event: KeyboardEvent) => {
-    const target = {
-      ArrowRight: stop + 1,
-      ArrowDown: stop + 1,
-      ArrowLeft: stop - 1,
-      ArrowUp: stop - 1,
-      Home: 0,
-      End: clusters.length - 1,
-    }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    group.current?.querySelectorAll('button')[(target + clusters.length) % clusters.length]?.focus();
+function wholeLand(layers: MapLayers): { land: string; roads: string } {
+  const { definitions, ground, region, overlay } = landMarkup(layers, 'finder-');
+  const regions = layers.regions.map(({ code }) => `<g data-region="${code}">${region(code)}</g>`);
+  return {
+    land: [`<defs>${definitions}</defs>`, ground, ...regions, overlay].join(''),
+    roads: roadsMarkup(layers.roads),
   };
-  return (
-    <fieldset ref={group} className="finder-markers" onKeyDown={move}>
-      <legend className="hidden-text">Trailheads on the map: the arrow keys go from one to the next</legend>
-      {clusters.map((cluster, i) => {
-        const [first] = cluster.spots;
-        const region = first && regionOf(first.item);
-        if (!region) return null;
-        const { id, park, trail } = first.item;
-        const alone = cluster.spots.length === 1;
-        const [x, y] = transform.apply([cluster.x, cluster.y]);
-        return (
-          <button
-            key={id}
-            type="button"
-            className="finder-marker"
-            data-region={region.code}
-            style={{ transform: `translate(${x}px, ${y}px)` }}
-            tabIndex={i === stop ? 0 : -1}
-            aria-expanded={alone ? id === openId : undefined}
-            onFocus={() => {
-              setCurrent(i);
-              onFocus(cluster);
-            }}
-            onClick={() => (alone ? onOpen(id) : onApproach(cluster))}
-          >
-            <RegionMarker region={region} count={alone ? undefined : cluster.spots.length} className="finder-sign" />
-            <span className="hidden-text">
-              {alone ? `${park}, ${trail}` : `${cluster.spots.length} hikes around ${park}: zoom in`}
-            </span>
-          </button>
-        );
-      })}
-    </fieldset>
-  );
+}
+
+const sheetInView = ({ scale, x, y }: { scale: number; x: number; y: number }, width: number, height: number): Box => ({
+  left: -x / scale,
+  top: -y / scale,
+  right: (width - x) / scale,
+  bottom: (height - y) / scale,
+});
+
+/** What stands on the map, in pixels of its frame. */
+function boxesOf(element: Element | null, frame: Element | null): Box[] {
+  if (!element || !frame) return [];
+  const [box, around] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+  return [
+    {
+      left: box.left - around.left - margin,
+      top: box.top - around.top - margin,
+      right: box.right - around.left + margin,
+      bottom: box.bottom - around.top + margin,
+    },
+  ];
 }

@@ -1,77 +1,119 @@
-/** Pan and zoom of the map: the wheel with Ctrl, two fingers, buttons; one finger scrolls the page until the map is zoomed in. */
-import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+/** Pan and zoom of the map: the wheel with Ctrl, the mouse, two fingers, buttons; one finger scrolls the page until the map is zoomed in. */
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Bounds } from './clusters.ts';
-
-export const closest = 20;
+import { closest, dragged, kept, type View, wholeView, zoomed } from './pan-zoom.ts';
 
 type ZoomControls = {
   by: (factor: number) => void;
-  /** Shows this part of the frame, given in its pixels as they are without zoom. */
+  /** Shows this part of the map, given in fractions of its width and height. */
   show: (bounds: Bounds, most?: number) => void;
   whole: () => void;
 };
 
-export function useZoom(
-  frame: RefObject<HTMLElement | null>,
-  onMove: (transform: ZoomTransform) => void,
-): ZoomControls {
-  const moved = useRef(onMove);
-  useEffect(() => {
-    moved.current = onMove;
-  });
+export type Zoom = { view: View; width: number; moving: boolean; controls: ZoomControls };
 
-  const behavior = useMemo(
-    () =>
-      zoom<HTMLElement, unknown>()
-        .scaleExtent([1, closest])
-        .extent(function () {
-          return [
-            [0, 0],
-            [this.clientWidth, this.clientHeight],
-          ];
-        })
-        .filter(function (event: Event) {
-          if (event instanceof WheelEvent) return event.ctrlKey || event.metaKey;
-          if ('touches' in event) return (event as TouchEvent).touches.length > 1 || zoomTransform(this).k > 1;
-          return (event as MouseEvent).button === 0 && !(event.target as Element).closest('button, a');
-        })
-        .on('zoom', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => moved.current(transform)),
-    [],
-  );
+/** A wheel says how far it turned, in pixels, lines or pages. */
+const wheelSpeeds = [0.002, 0.05, 1];
+/** The wheel has come to rest when it was silent for so many milliseconds. */
+const wheelRest = 150;
+
+type Spot = readonly [number, number];
+
+export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
+  const [view, setView] = useState(wholeView);
+  const [width, setWidth] = useState(0);
+  const [moving, setMoving] = useState(false);
+  const current = useRef(view);
+
+  const controls = useMemo(() => {
+    const size = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
+    const go = (next: View) => {
+      current.current = next;
+      setView(next);
+    };
+    const inFrame = ({ clientX, clientY }: { clientX: number; clientY: number }): Spot => {
+      const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
+      return [clientX - left, clientY - top];
+    };
+    return {
+      size,
+      go,
+      inFrame,
+      by: (factor: number) => {
+        const { width, height } = size();
+        go(zoomed(current.current, factor, [width / 2, height / 2], { width, height }));
+      },
+      whole: () => go(wholeView),
+      show: ({ left, top, right, bottom }: Bounds, most = closest) => {
+        const { width, height } = size();
+        const room = 0.75 * Math.min(1 / (right - left || 1), 1 / (bottom - top || 1));
+        const k = Math.max(1, Math.min(room, most));
+        const [x, y] = [width * (0.5 - (k * (left + right)) / 2), height * (0.5 - (k * (top + bottom)) / 2)];
+        go(kept({ k, x, y }, { width, height }));
+      },
+    };
+  }, [frame]);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const fit = () => {
-      behavior.translateExtent([
-        [0, 0],
-        [element.clientWidth, element.clientHeight],
-      ]);
-      moved.current(zoomTransform(element));
+    const { size, go, inFrame } = controls;
+    const over = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void) =>
+      element.addEventListener(name, act, { signal: over.signal, passive: false });
+
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    on('wheel', (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      setMoving(true);
+      clearTimeout(rest);
+      rest = setTimeout(() => setMoving(false), wheelRest);
+      const factor = 2 ** (-event.deltaY * (wheelSpeeds[event.deltaMode] ?? 0) * (event.ctrlKey ? 5 : 1));
+      go(zoomed(current.current, factor, inFrame(event), size()));
+    });
+
+    /** Where the fingers, or the mouse, were last. */
+    let held: Spot[] = [];
+    const hold = (spots: Spot[]) => {
+      held = spots;
+      setMoving(spots.length > 0);
     };
-    select(element).call(behavior);
-    const observer = new ResizeObserver(fit);
+    const pull = (event: Event, spots: Spot[]) => {
+      if (held.length === 0) return;
+      event.preventDefault();
+      if (held.length === spots.length) go(dragged(current.current, held, spots, size()));
+      held = spots;
+    };
+    const isOnControl = ({ target }: Event) => target instanceof Element && target.closest('button, a') !== null;
+
+    on('pointerdown', (event) => {
+      if (event.pointerType !== 'mouse' || event.button !== 0 || isOnControl(event)) return;
+      element.setPointerCapture(event.pointerId);
+      hold([inFrame(event)]);
+    });
+    on('pointermove', (event) => event.pointerType === 'mouse' && pull(event, [inFrame(event)]));
+    for (const name of ['pointerup', 'pointercancel'] as const)
+      on(name, ({ pointerType }) => pointerType === 'mouse' && hold([]));
+
+    const fingers = ({ touches }: TouchEvent): Spot[] => [...touches].slice(0, 2).map(inFrame);
+    const isOurs = ({ touches }: TouchEvent) => touches.length > 1 || current.current.k > 1;
+    on('touchstart', (event) => isOurs(event) && hold(fingers(event)));
+    on('touchmove', (event) => isOurs(event) && pull(event, fingers(event)));
+    for (const name of ['touchend', 'touchcancel'] as const)
+      on(name, (event) => hold(isOurs(event) ? fingers(event) : []));
+
+    const observer = new ResizeObserver(() => {
+      setWidth(element.clientWidth);
+      go(kept(current.current, size()));
+    });
     observer.observe(element);
     return () => {
+      over.abort();
+      clearTimeout(rest);
       observer.disconnect();
-      select(element).on('.zoom', null);
     };
-  }, [behavior, frame]);
+  }, [controls, frame]);
 
-  return useMemo(() => {
-    const element = () => select(frame.current as HTMLElement);
-    return {
-      by: (factor) => element().call(behavior.scaleBy, factor),
-      whole: () => element().call(behavior.transform, zoomIdentity),
-      show: ({ left, top, right, bottom }, most = closest) => {
-        const { clientWidth, clientHeight } = frame.current as HTMLElement;
-        const room = 0.75 * Math.min(clientWidth / (right - left || 1), clientHeight / (bottom - top || 1));
-        const k = Math.max(1, Math.min(room, most));
-        const [x, y] = [clientWidth / 2 - (k * (left + right)) / 2, clientHeight / 2 - (k * (top + bottom)) / 2];
-        element().call(behavior.transform, zoomIdentity.translate(x, y).scale(k));
-      },
-    };
-  }, [behavior, frame]);
+  return { view, width, moving, controls };
 }

@@ -43,10 +43,16 @@ describe.each(regions.map((region) => [region.name, region] as const))('the page
     region,
     picture: pictureOf('region'),
     card: pictureOf('card'),
-    map: '<svg></svg>',
+    mini: '<svg></svg>',
+    map: '<svg class="map-region"></svg>',
     rows: trails.map((trail) => ({ trail, badge: pictureOf(trail.slug) })),
   });
   const rows = all(markup, 'li');
+
+  test('has the map of its hikes, with whom it owes its data to', () => {
+    expect(markup).toContain('<svg class="map-region">');
+    expect(wordsOf(markup)).toContain('Travel Mapping');
+  });
 
   test('has one row a hike: park, trail, address, length, time, difficulty', () => {
     expect(rows).toHaveLength(trails.length);

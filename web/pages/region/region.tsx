@@ -1,11 +1,15 @@
-/** One region: what it is like, and its hikes with badge and address. */
-
+/** One region: what it is like, where its hikes lie, and each of them with badge and address. */
+import { mapCredits } from '../../../content/credits.ts';
 import { capitalized, countInWords } from '../../../domain/units.ts';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
+import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { UpLink } from '../../ui/links.tsx';
+import { MapCredits } from '../../ui/map-credits.tsx';
+import plate from '../../ui/plate.module.css';
 import '../../styles/map.css';
+import { regionWords } from '../../words/region.ts';
 import type { Route } from './+types/region';
 import { HikeRows } from './hike-rows.tsx';
 import styles from './region.module.css';
@@ -18,7 +22,8 @@ export function loader({ pattern }: Route.LoaderArgs) {
   return {
     region,
     picture: pictureOf(guide.pictures.regions, region.slug),
-    map: readMap(`mini/${region.slug}`),
+    mini: readMap(`mini/${region.slug}`),
+    map: readMap(`regions/${region.slug}`),
     card: pictureOf(guide.pictures.cards, region.path),
     rows: guide.listed
       .filter((trail) => trail.region === region.slug)
@@ -44,10 +49,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function RegionPage({ loaderData }: Route.ComponentProps) {
-  const { region, picture, map, rows } = loaderData;
+  const { region, picture, mini, map, rows } = loaderData;
   return (
     <div data-region={region.code}>
-      <RegionHead region={region} picture={picture} map={map} trails={rows.map((row) => row.trail)} />
+      <RegionHead region={region} picture={picture} map={mini} trails={rows.map((row) => row.trail)} />
+      <section className={`wrap ${styles.map}`} aria-label={regionWords.map}>
+        <figure className={plate.plate}>
+          <InlineSvg svg={map} />
+          <figcaption>
+            <MapCredits credits={mapCredits} />
+          </figcaption>
+        </figure>
+      </section>
       <section className="wrap" aria-label="Hikes">
         <HikeRows rows={rows} />
         <p className={styles.back}>

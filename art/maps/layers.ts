@@ -1,19 +1,23 @@
-/** The map of the state without a hike on it, as the data that the page's map and the finder's are both drawn from. */
-import type { Content } from '../../content/load.ts';
-import type { Room } from '../../domain/map-labels.ts';
+/** The description of the map of the whole state: the map of the front page, those of the regions and the finder's are drawn from it. */
+
+import type { Layer, MapLayers, Road } from '../../domain/map-layers.ts';
 import type { Cone } from '../../domain/map-plan.ts';
-import type { Land, Layer } from '../../domain/maps.ts';
-import { type Box, clipLine, grown, thinLine } from '../../domain/plane.ts';
+import { flatLine } from '../../domain/map-roads.ts';
+import { type Box, clipLine, contains, grown, type Line, thinLine } from '../../domain/plane.ts';
 import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
 import { shapes, strokes } from './markup.ts';
-import { fitted, projectBy } from './projection.ts';
-import { lakeName, NEIGHBOR_SIZE, neighborNames, TOWN_SIZE, townNames } from './state-labels.ts';
+import { placesOf } from './places.ts';
+import { fitted, type Project, projectBy } from './projection.ts';
+import { crossedBy } from './shores.ts';
 import { stateWater } from './state-water.ts';
 
 const DETAIL = 35;
+const ROAD_TOLERANCE = 1.4;
+/** Land and water go on a little beyond the sheet. */
+const BEYOND = 140;
 
 export const stateCone = ({ plan, outline }: Atlas): Cone => fitted(plan.cone, outline, plan.land);
 
@@ -28,27 +32,28 @@ export const drawingOrder = (regions: readonly Region[]): Region[] => [
   ...regions.filter(({ surrounded }) => surrounded),
 ];
 
-export function makeLand(atlas: Atlas, { listed }: Pick<Content, 'listed'>): Land {
+/**
+ * All of the description but the finer water, which stands in files of its own.
+ * @param part of the sheet, for a map that shows no more
+ */
+export function makeLayers(atlas: Atlas, part?: Box): Omit<MapLayers, 'finer'> {
   const { width, height } = atlas.plan.sheet;
-  const frame: Box = { left: 0, top: 0, right: width, bottom: height };
-  const view = grown(frame, 140);
+  const frame: Box = part ?? { left: 0, top: 0, right: width, bottom: height };
+  const view = grown(frame, BEYOND);
   const cone = stateCone(atlas);
   const project = projectBy(cone);
   const state = atlas.shapes(project, DETAIL);
+  const roads = roadsOn(atlas, project, state.outline, view);
   const water = stateWater(atlas, project, state.outline, view);
+  const isCrossed = crossedBy(roads.map(({ line }) => line));
+  const ponds = water.smallLakes.filter((ring) => !isCrossed(ring));
   const abroad = [
     ...state.linesBetweenNeighbors,
     ...atlas.plan.borders.map((line) => line.map((position) => project(position))),
   ];
-  const room: Room = {
-    frame: grown(frame, -40),
-    obstacles: [],
-    lines: [...state.outline, ...state.linesBetweenRegions],
-    ground: state.outline,
-  };
   const order = drawingOrder(atlas.regions);
   const drawn = withoutEmpty({
-    sheet: `M0 0h${width}v${height}H0z`,
+    sheet: shapes([cornersOf(view)]),
     ...Object.fromEntries(order.map(({ code, slug }) => [code, shapes(state.regions.get(slug) ?? [])])),
     'great-lake': shapes(water.greatLake),
     outline: shapes(state.outline),
@@ -58,14 +63,14 @@ export function makeLand(atlas: Atlas, { listed }: Pick<Content, 'listed'>): Lan
     streams: strokes(water.streams),
     rivers: strokes(water.rivers),
     between: strokes(state.linesBetweenRegions),
-    ponds: shapes(water.smallLakes),
+    ponds: shapes(ponds),
     lakes: shapes(water.lakes),
   });
   const there = (layers: readonly Layer[]) => layers.filter(({ shape }) => drawn[shape]);
-  const trailheads = listed.map(trailheadOn(cone));
   return {
     width,
     height,
+    cone,
     shapes: drawn,
     ground: there(ground),
     regions: order.map(({ code }) => ({
@@ -76,12 +81,8 @@ export function makeLand(atlas: Atlas, { listed }: Pick<Content, 'listed'>): Lan
       ],
     })),
     overlay: there(overlay),
-    names: [
-      { class: 'map-abroad-name', size: NEIGHBOR_SIZE, names: neighborNames(atlas) },
-      { class: 'map-great-lake-name', names: lakeName(atlas) },
-      { class: 'map-town', size: TOWN_SIZE, names: townNames(atlas, project, trailheads, room) },
-    ].filter(({ names }) => names.length > 0),
-    regionNames: order.map(({ code, label }) => ({ code, ...label })),
+    roads: roads.map(({ line, ...road }): Road => ({ ...road, line: flatLine(line) })),
+    places: placesOf(atlas, project, [cornersOf(frame)]),
   };
 }
 
@@ -108,3 +109,24 @@ const overlay: readonly Layer[] = [
 
 const withoutEmpty = (drawn: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(drawn).filter(([, data]) => data !== ''));
+
+type DrawnRoad = Omit<Road, 'line'> & { line: Line };
+
+/** Beyond the state line only the roads that lead far: Interstates and US highways. */
+function roadsOn(atlas: Atlas, project: Project, outline: readonly Line[], view: Box): DrawnRoad[] {
+  return atlas
+    .highways()
+    .map((highway) => ({ ...highway, line: highway.line.map(project) }))
+    .filter(({ kind, line }) => kind !== 'state' || line.some((point) => contains(outline, point)))
+    .flatMap(({ kind, number, line }) =>
+      clipLine(line, view).map((piece) => ({ kind, number, line: thinLine(piece, ROAD_TOLERANCE) })),
+    );
+}
+
+const cornersOf = ({ left, top, right, bottom }: Box): Line => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+  [left, top],
+];

@@ -1,0 +1,115 @@
+/** The map on a region's page: its hikes, and the roads, towns and waters around them. The same drawing serves two widths, each with its own names. */
+import type { Content } from '../../content/load.ts';
+import { EARTH_RADIUS_KM } from '../../domain/geo.ts';
+import { makeCrowd } from '../../domain/map-labels.ts';
+import { landMarkup } from '../../domain/map-land.ts';
+import type { MapLayers, Place } from '../../domain/map-layers.ts';
+import { escaped } from '../../domain/map-markup.ts';
+import { detailAt, type NameSize, namesMarkup, placeNames } from '../../domain/map-names.ts';
+import { placeShields, roadsMarkup, shieldMarkup } from '../../domain/map-roads.ts';
+import { type Box, boundsOf, boxAround, grown, type Point, union } from '../../domain/plane.ts';
+import type { Region } from '../../domain/region.ts';
+import type { Trail } from '../../domain/trail.ts';
+import type { Atlas } from './atlas.ts';
+import { makeLayers, stateCone, trailheadOn } from './layers.ts';
+import { projectBy } from './projection.ts';
+
+/** Pixels across, for a desk and for a phone; the style sheet shows the names of one of them. */
+const LOOKS = [
+  { name: 'map-wide', width: 900, shield: 17 },
+  { name: 'map-narrow', width: 358, shield: 15 },
+] as const;
+const MARGIN = 150;
+/** Width to height: neither a strip nor a tower. */
+const FLATTEST = 1.6;
+const HIGHEST = 1;
+const MARK = 20;
+/** Pixels between the frame and a name. */
+const EDGE = 4;
+
+const townSizes = [16, 14];
+const nameSize: NameSize = ({ kind, rank }) => {
+  if (kind === 'town') return townSizes[rank] ?? 12.5;
+  return { park: 14, lake: 12.5, 'great-lake': 20, river: 12, abroad: 11, region: 20 }[kind];
+};
+
+export function regionMap(atlas: Atlas, { listed }: Pick<Content, 'listed'>, region: Region): string {
+  const trails = listed.filter((trail) => trail.region === region.slug);
+  const frame = frameOf(atlas, region, trails);
+  const layers = makeLayers(atlas, frame);
+  const prefix = `region-${region.code}-`;
+  const land = landMarkup(layers, prefix);
+  const lands = layers.regions.map(
+    ({ code }) => `<g data-region="${code}"${code === region.code ? ' class="map-own"' : ''}>${land.region(code)}</g>`,
+  );
+  const [x, y, width, height] = [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top];
+  const name = escaped(`Map of the hikes in ${region.name}`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="map-state map-region" viewBox="${[x, y, width, height].join(' ')}"`,
+    ` data-region="${region.code}" role="group" aria-label="${name}">`,
+    `<g class="map-quiet" aria-hidden="true"><defs>${land.definitions}</defs>`,
+    ...[land.ground, ...lands, land.overlay, roadsMarkup(layers.roads)],
+    ...LOOKS.map((look) => names(layers, trails, frame, look)),
+    '</g>',
+    ...trails.map((trail) => mark(trail, trailheadOn(layers.cone)(trail))),
+    '</svg>',
+  ].join('');
+}
+
+/** The region and its trailheads, one of which may lie a little beyond its line. */
+function frameOf(atlas: Atlas, { slug }: Region, trails: readonly Trail[]): Box {
+  const cone = stateCone(atlas);
+  const outline = (atlas.regionOutlines.get(slug) ?? []).map((ring) => ring.map(projectBy(cone)));
+  const dots = trails.map(trailheadOn(cone));
+  const bounds = grown(dots.length > 0 ? union(boundsOf(outline), boundsOf([dots])) : boundsOf(outline), MARGIN);
+  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const [wide, high] = [Math.max(width, height * HIGHEST), Math.max(height, width / FLATTEST)];
+  const box = boxAround((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2, wide, high);
+  return {
+    left: Math.round(box.left),
+    top: Math.round(box.top),
+    right: Math.round(box.right),
+    bottom: Math.round(box.bottom),
+  };
+}
+
+type Look = (typeof LOOKS)[number];
+
+/** Written in pixels, then scaled into the units of the sheet. */
+function names({ cone, places, roads }: Layers, trails: readonly Trail[], frame: Box, look: Look): string {
+  const scale = look.width / (frame.right - frame.left);
+  const where = ([x, y]: readonly [number, number]): Point => [x * scale, y * scale];
+  const marks = trails.map(trailheadOn(cone)).map((point) => boxAround(...where(point), MARK, MARK));
+  const shown: Box = {
+    left: frame.left * scale,
+    top: frame.top * scale,
+    right: frame.right * scale,
+    bottom: frame.bottom * scale,
+  };
+  const crowd = makeCrowd(marks, grown(shown, -EDGE));
+  const parks = trails.map((trail): Place => {
+    const [x, y] = trailheadOn(cone)(trail);
+    return { kind: 'park', words: [trail.park], rank: 0, at: [x, y] };
+  });
+  const step = detailAt((scale * cone.scale) / EARTH_RADIUS_KM);
+  const detail = Math.min(3, step + 1);
+  const others = places.filter(({ kind }) => kind !== 'region');
+  const first = others.filter(({ rank }) => rank === 0);
+  const rest = others.filter(({ rank }) => rank > 0);
+  const placed = placeNames([...first, ...parks, ...rest], { scale, detail, size: nameSize, marks }, crowd);
+  const kinds = step >= 2 ? (['interstate', 'us', 'state'] as const) : (['interstate', 'us'] as const);
+  const shields = placeShields(roads, scale, { height: look.shield, apart: 340, kinds }, crowd);
+  const signs = shields.map((shield) => shieldMarkup(shield, where(shield.at), look.shield)).join('');
+  const transform = `scale(${Math.round((1 / scale) * 1e4) / 1e4})`;
+  return `<g class="map-names ${look.name}" transform="${transform}">${namesMarkup(placed, where)}<g class="map-shields" font-size="${look.shield}">${signs}</g></g>`;
+}
+
+type Layers = Omit<MapLayers, 'finer'>;
+
+/** A dot that keeps its size at every width, being the end of a stroke of no length. */
+function mark({ path, park, trail }: Trail, point: Point): string {
+  const [x, y] = point.map(Math.round);
+  const dot = ['map-target', 'map-dot-edge', 'map-dot'].map((name) => `<path class="${name}" d="M${x} ${y}h0"/>`);
+  const words = escaped(`${park}, ${trail}`);
+  return `<a class="map-hike" href="${path}" aria-label="${words}"><title>${words}</title>${dot.join('')}</a>`;
+}

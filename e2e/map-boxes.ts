@@ -1,0 +1,84 @@
+/** What a drawn map shows, as the browser has laid it out: names, shields, markers and controls, each as the corners of its box. */
+import type { Page } from 'playwright-core';
+
+type Corner = { x: number; y: number };
+export type Drawn = { what: 'name' | 'shield' | 'marker' | 'control' | 'frame'; words: string; corners: Corner[] };
+
+/** @param map the element around the drawing */
+export const drawnOn = (page: Page, map: string): Promise<Drawn[]> =>
+  page.locator(map).evaluate((frame) => {
+    const cornersOf = (box: { left: number; top: number; right: number; bottom: number }) => [
+      { x: box.left, y: box.top },
+      { x: box.right, y: box.top },
+      { x: box.right, y: box.bottom },
+      { x: box.left, y: box.bottom },
+    ];
+    /** The letters of a text, without the empty room that a font keeps above and below them; turned as they are. */
+    const lettersOf = (text: SVGTextElement) => {
+      const { x, y, width, height } = text.getBBox();
+      const matrix = text.getScreenCTM() ?? new DOMMatrix();
+      const box = { left: x, top: y + height * 0.22, right: x + width, bottom: y + height * 0.82 };
+      return cornersOf(box).map((corner) => {
+        const { x: left, y: top } = new DOMPoint(corner.x, corner.y).matrixTransform(matrix);
+        return { x: left, y: top };
+      });
+    };
+    const isShown = (element: Element) => element.checkVisibility();
+    const all = (selector: string) => [...frame.querySelectorAll(selector)].filter(isShown);
+    /** A dot is the end of a stroke of no length: the browser leaves the stroke out of its box. */
+    const boxOf = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const half = element.matches('.map-dot') ? Number.parseFloat(getComputedStyle(element).strokeWidth) / 2 : 0;
+      return { left: left - half, top: top - half, right: right + half, bottom: bottom + half };
+    };
+    const boxes = (what: Drawn['what'], selector: string) =>
+      all(selector).map((element) => ({
+        what,
+        words: element.textContent ?? '',
+        corners: cornersOf(boxOf(element)),
+      }));
+    const names = all('.map-names text')
+      .filter((text) => !text.closest('.map-shield'))
+      .map((text) => ({
+        what: 'name' as const,
+        words: text.textContent ?? '',
+        corners: lettersOf(text as SVGTextElement),
+      }));
+    return [
+      ...names,
+      ...boxes('shield', '.map-shield'),
+      ...boxes('marker', '.finder-sign svg, .map-dot'),
+      ...boxes('control', '.finder-zoom'),
+      { what: 'frame' as const, words: '', corners: cornersOf(frame.getBoundingClientRect()) },
+    ];
+  });
+
+/** Names and shields that lie on each other, on a marker or a control, or beyond the frame. */
+export function faultsOf(drawn: readonly Drawn[]): string[] {
+  const written = drawn.filter(({ what }) => what === 'name' || what === 'shield');
+  const others = drawn.filter(({ what }) => what === 'marker' || what === 'control');
+  const [frame] = drawn.filter(({ what }) => what === 'frame');
+  const [first, , last] = frame?.corners ?? [];
+  const isCut = ({ corners }: Drawn) =>
+    !first || !last || corners.some(({ x, y }) => x < first.x || x > last.x || y < first.y || y > last.y);
+  return [
+    ...written.flatMap((one, i) =>
+      [...written.slice(i + 1), ...others]
+        .filter((other) => meet(one.corners, other.corners))
+        .map((other) => `${one.what} ${one.words} meets ${other.what} ${other.words}`),
+    ),
+    ...written.filter(isCut).map(({ words }) => `${words} is cut by the frame`),
+  ];
+}
+
+/** Two boxes, however turned, are apart if a line along one of their sides parts them. */
+function meet(a: readonly Corner[], b: readonly Corner[]): boolean {
+  return ![a, b].some((box) =>
+    box.some((corner, i) => {
+      const next = box[(i + 1) % box.length] ?? corner;
+      const along = (point: Corner) => point.x * (next.y - corner.y) - point.y * (next.x - corner.x);
+      const [ours, theirs] = [a.map(along), b.map(along)];
+      return Math.max(...ours) <= Math.min(...theirs) || Math.max(...theirs) <= Math.min(...ours);
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+/** The names and shields of the finder's map: placed for a zoom, then shown where they are whole. */
+import { type RoadKind, roadKinds } from '../../../domain/drive.ts';
+import { EARTH_RADIUS_KM } from '../../../domain/geo.ts';
+import { makeCrowd } from '../../../domain/map-labels.ts';
+import type { MapLayers, Place } from '../../../domain/map-layers.ts';
+import { detailAt, type NameSize, namesMarkup, type PlacedName, placeNames } from '../../../domain/map-names.ts';
+import { placeShields, type Shield, shieldMarkup } from '../../../domain/map-roads.ts';
+import { type Box, boxAround, overlap, type Point, within } from '../../../domain/plane.ts';
+
+/** Pixels, by kind and, for towns, by rank. */
+const townSizes = [17, 15, 14];
+const sizes: Readonly<Record<Place['kind'], number>> = {
+  town: 13,
+  park: 14,
+  lake: 13,
+  river: 12,
+  'great-lake': 21,
+  abroad: 11,
+  region: 25,
+};
+const nameSize: NameSize = ({ kind, rank }) => (kind === 'town' ? (townSizes[rank] ?? sizes.town) : sizes[kind]);
+
+const shieldPlan = { height: 18, apart: 240 };
+/** From how many pixels a kilometer on roads bear their numbers. */
+const shieldsFrom: Readonly<Record<RoadKind, number>> = { interstate: 0, us: 1.4, state: 3.6 };
+/** From this step on, regions and neighbors are left behind, and hikes and waters are named. */
+const closeUp = 2;
+
+const markSize = { width: 32, height: 36 };
+
+export type PlacedOnMap = { names: PlacedName[]; shields: Shield[] };
+
+type Sheet = Pick<MapLayers, 'cone'>;
+
+const pixelsPerKm = ({ cone }: Sheet, scale: number): number => (scale * cone.scale) / EARTH_RADIUS_KM;
+
+/** Which step of detail a scale (pixels a unit) shows. */
+export const detailOf = (sheet: Sheet, scale: number): number => detailAt(pixelsPerKm(sheet, scale));
+
+/** A marker on the map; those that stand for one hike may bear its name. */
+export type MapMark = { at: Point; name?: string; code?: string };
+
+/** @param scale pixels a unit */
+export function placeOnMap(layers: MapLayers, scale: number, marks: readonly MapMark[]): PlacedOnMap {
+  const detail = detailOf(layers, scale);
+  const boxes = marks.map(({ at: [x, y] }) => boxAround(x * scale, y * scale, markSize.width, markSize.height));
+  const crowd = makeCrowd(boxes);
+  const near = detail >= closeUp;
+  const shown = layers.places.filter(({ kind }) => !(near && (kind === 'region' || kind === 'abroad')));
+  const parks = near ? marks.flatMap(parkOf) : [];
+  const [first, others] = [shown.filter(({ rank }) => rank === 0), shown.filter(({ rank }) => rank > 0)];
+  const view = { scale, detail, size: nameSize, marks: boxes };
+  const names = placeNames([...first, ...parks, ...others], view, crowd);
+  const kinds = roadKinds.filter((kind) => pixelsPerKm(layers, scale) >= shieldsFrom[kind]);
+  return { names, shields: placeShields(layers.roads, scale, { ...shieldPlan, kinds }, crowd) };
+}
+
+const parkOf = ({ at: [x, y], name, code }: MapMark): Place[] =>
+  name ? [{ kind: 'park', words: [name], rank: 0, at: [x, y], code }] : [];
+
+/** What of the sheet is in view: pixels a unit, and where its corner lies in the frame. */
+export type SheetView = { scale: number; x: number; y: number };
+
+/** Names and shields that are whole: inside the frame and clear of what stands on it. */
+export function namesInView(
+  { names, shields }: PlacedOnMap,
+  placedAt: number,
+  { scale, x, y }: SheetView,
+  frame: Box,
+  controls: readonly Box[],
+): string {
+  const where = (at: readonly [number, number]): Point => [x + at[0] * scale, y + at[1] * scale];
+  const shifted = (box: Box, at: readonly [number, number]): Box => {
+    const [left, top] = where(at);
+    const [dx, dy] = [left - at[0] * placedAt, top - at[1] * placedAt];
+    return { left: box.left + dx, top: box.top + dy, right: box.right + dx, bottom: box.bottom + dy };
+  };
+  const isWhole = (box: Box) => within(box, frame) && !controls.some((control) => overlap(control, box));
+  const shown = names.filter(({ place, boxes }) => boxes.every((box) => isWhole(shifted(box, place.at))));
+  const signs = shields.filter(({ at, box }) => isWhole(shifted(box, at)));
+  const leaders = shown.flatMap(({ place: { leader, code } }) =>
+    leader
+      ? `<path class="map-leader" data-region="${code}" d="M${leader.map((at) => where(at).join(' ')).join('L')}"/>`
+      : [],
+  );
+  return [
+    ...leaders,
+    namesMarkup(shown, where),
+    `<g class="map-shields" font-size="${shieldPlan.height}">`,
+    ...signs.map((shield) => shieldMarkup(shield, where(shield.at), shieldPlan.height)),
+    '</g>',
+  ].join('');
+}

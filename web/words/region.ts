@@ -1,0 +1,2 @@
+/** What a region's page says beside its content. */
+export const regionWords = { map: 'Map of the hikes' };
