@@ -39,7 +39,7 @@ type Marked = Window & { isTheSame?: boolean };
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     (window as Marked).isTheSame = true;
-    const link = document.querySelector<HTMLAnchorElement>(`main a[href="${address}"]`);
+    const link = document.querySelector<HTMLAnchorElement>(`main a[href="${address}"]:not(svg *)`);
     if (!link) throw new Error(`There is no link to ${address}`);
     link.click();
   }, href);

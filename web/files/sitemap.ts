@@ -9,6 +9,7 @@ const fixedPages = [
   '/badges/passport',
   '/badges/me',
   '/badge-catalog',
+  '/verify',
   '/before-you-go',
   '/about',
   '/privacy',
