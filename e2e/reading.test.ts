@@ -9,7 +9,10 @@ describe('a hiker without JavaScript', () => {
   test('reads a whole trail page and goes back to its region', async () => {
     const { page } = await site.open({ ...phone, javaScriptEnabled: false });
     await page.goto('/hikes');
-    await page.getByRole('listitem').getByRole('link', { name: /Judge C\.R\. Magney/ }).click();
+    await page
+      .getByRole('listitem')
+      .getByRole('link', { name: /Judge C\.R\. Magney/ })
+      .click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Judge C.R. Magney State Park');
     for (const name of ['Trail Overview', 'Essential Details', 'Badge for this hike', 'Trailhead location'])
       expect(await page.getByRole('heading', { name }).count(), name).toBe(1);

@@ -14,7 +14,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'kill-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 it(`${rounds} rounds of kill -9 in the middle of awards lose no acknowledged badge`, {
-  timeout: 20_000 + rounds * 5000,
+  timeout: 60_000 + rounds * 15_000,
 }, async () => {
   const acknowledged = new Set<string>();
   let unanswered: Member[] = [];
