@@ -24,7 +24,7 @@ const coneOf = (svg: string) => coneSchema.parse(JSON.parse(unescaped(/data-cone
 
 /** Where names stand, by what they say. */
 function labels(svg: string): { words: string; box: Box }[] {
-  const names = /<g class="map-names">(.*?)<\/g><\/g>/.exec(svg)?.[1] ?? '';
+  const names = /<g class="map-walk-names">(.*?)<\/g><\/g>/.exec(svg)?.[1] ?? '';
   const pattern = /<g font-size="(\d+)"><text x="(-?\d+)" y="(-?\d+)"(?: text-anchor="(\w+)")?>([^<]+)</g;
   return [...names.matchAll(pattern)].map(([, size = '', x = '', y = '', anchor = 'start', words = '']) => {
     const width = textWidth(words, Number(size));

@@ -189,7 +189,7 @@ function names(sheet: Sheet, taken: Box[]): string[] {
     `<g class="map-way">${arrows.map(({ at, degrees }) => arrow(at, degrees)).join('')}</g>`,
     ...places.map(({ at, name }) => named(at, name)),
     ...[...miles, ...marks].map(({ drawn }) => drawn),
-    `<g class="map-names">${all.map(({ box, words = '', size }) => nameBeside(box, words, size, room)).join('')}</g>`,
+    `<g class="map-walk-names">${all.map(({ box, words = '', size }) => nameBeside(box, words, size, room)).join('')}</g>`,
   ];
 }
 
