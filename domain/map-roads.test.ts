@@ -51,6 +51,17 @@ test('shields stand on their road, apart from each other and from what is there 
   }
 });
 
+test('a road that markers leave but a narrow gap bears its number there', () => {
+  const gap = { left: 402, right: 427 };
+  const taken = [
+    { left: -50, top: -50, right: gap.left, bottom: 50 },
+    { left: gap.right, top: -50, right: 900, bottom: 50 },
+  ];
+  const [shield, ...others] = placeShields([road('interstate', '35')], 1, plan, makeCrowd(taken));
+  expect(others).toEqual([]);
+  expect(shield && shield.box.left >= gap.left && shield.box.right <= gap.right).toBe(true);
+});
+
 test('the greater road takes the better place', () => {
   const alone = placeShields([road('interstate', '35')], 1, plan, makeCrowd());
   const both = placeShields([road('state', '23'), road('interstate', '35')], 1, plan, makeCrowd());

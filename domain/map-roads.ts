@@ -64,6 +64,9 @@ export type Shield = Pick<Road, 'kind' | 'number'> & { at: Point; box: Box };
 /** A shield in pixels: its height, and how far apart two of the same road stand. */
 export type ShieldPlan = { height: number; apart: number; kinds: readonly RoadKind[] };
 
+/** From spot to spot along a road, in heights of a shield: one that finds no room is looked for again in smaller steps, for a gap between markers. */
+const closerLooks = [1, 0.2];
+
 /** Finds room for the shields, the great roads first. `scale` is pixels a unit. */
 export function placeShields(roads: readonly Road[], scale: number, plan: ShieldPlan, crowd: Crowd): Shield[] {
   const shields: Shield[] = [];
@@ -73,12 +76,16 @@ export function placeShields(roads: readonly Road[], scale: number, plan: Shield
         shields.some(
           (other) => other.kind === kind && other.number === number && distance(other.at, at) * scale < plan.apart,
         );
-      for (const at of spotsAlong(lineOf(line), plan.height / scale)) {
-        if (isNear(at)) continue;
-        const box = boxAround(at[0] * scale, at[1] * scale, shieldWidth(number, plan.height), plan.height);
-        if (crowd.isTaken(box)) continue;
-        crowd.add(box);
-        shields.push({ kind, number, at, box });
+      const before = shields.length;
+      for (const part of closerLooks) {
+        if (shields.length > before) break;
+        for (const at of spotsAlong(lineOf(line), (plan.height * part) / scale)) {
+          if (isNear(at)) continue;
+          const box = boxAround(at[0] * scale, at[1] * scale, shieldWidth(number, plan.height), plan.height);
+          if (crowd.isTaken(box)) continue;
+          crowd.add(box);
+          shields.push({ kind, number, at, box });
+        }
       }
     }
   }
