@@ -35,7 +35,7 @@ async function scrollDown(page: Page, top: number): Promise<number> {
 
 type Marked = Window & { isTheSame?: boolean };
 
-/** Follows a link of the page and looks that the next one begins at its top. The page that is left is marked. */
+/** Follows a link of the page, not a dot of its map, and looks that the next one begins at its top. The page that is left is marked. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     (window as Marked).isTheSame = true;

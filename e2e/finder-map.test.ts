@@ -10,6 +10,9 @@ const site = sharedSite();
 
 describe('the map', () => {
   const markers = (page: Page) => page.locator('.finder-marker');
+  /** By its name: the list has a button of that hike too. */
+  const marker = (page: Page, park: string) =>
+    page.getByRole('group', { name: /^Trailheads on the map/ }).getByRole('button', { name: park });
 
   test('is fetched when it is opened, and shows what the list shows', async () => {
     const { page } = await openFinder(site, desktop, '?region=north-shore');
@@ -19,7 +22,7 @@ describe('the map', () => {
     await markers(page).first().waitFor();
     expect(fetched.some((url) => url.includes('map-view'))).toBe(true);
     expect(await results(page).count()).toBe(hikesIn('north-shore').length);
-    await page.getByRole('button', { name: /Jay Cooke State Park/ }).click();
+    await marker(page, 'Jay Cooke State Park').click();
     const popup = page.getByRole('dialog', { name: 'Jay Cooke State Park' });
     expect(await popup.textContent()).toContain('3.4 miles');
     await popup.getByRole('link').click();
@@ -54,7 +57,7 @@ describe('the map', () => {
   test('does not open a hike again that another answer had left out', async () => {
     const { page } = await openFinder(site, desktop, '?region=northwest&view=map');
     await expect.poll(() => markers(page).count()).toBe(hikesIn('northwest').length);
-    await page.getByRole('button', { name: /Buffalo River/ }).click();
+    await marker(page, 'Buffalo River').click();
     await page.getByRole('dialog').waitFor();
     const field = page.getByRole('searchbox', { name: 'Find a hike' });
     await field.fill('headwaters');
@@ -84,9 +87,12 @@ describe('the map', () => {
     (await drawn(page)).filter((each) => each.what === what).map(({ words }) => words);
   const zoomIn = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true });
 
+  /** Opened, with its names, and brought to the region that is asked for. */
   async function openMap(device: typeof desktop, query = '') {
     const opened = await openFinder(site, device, `?view=map${query}`);
-    await expect.poll(() => wordsOn(opened.page, 'name').then(({ length }) => length)).toBeGreaterThan(3);
+    const frame = opened.page.locator('.finder-frame');
+    await expect.poll(() => frame.getAttribute('data-zoomed')).toBe(String(query.includes('region=')));
+    await expect.poll(() => wordsOn(opened.page, 'name').then(({ length }) => length)).toBeGreaterThan(0);
     await opened.page.evaluate(() => document.fonts.ready);
     return opened;
   }
@@ -128,7 +134,7 @@ describe('the map', () => {
 
     test('opens a hike where it can be seen', async () => {
       const { page } = await openMap(device, '&region=northwest');
-      await page.getByRole('button', { name: /Buffalo River/ }).click();
+      await marker(page, 'Buffalo River').click();
       await expect(page.getByRole('dialog').boundingBox()).resolves.toBeTruthy();
       const box = await page.getByRole('dialog').boundingBox();
       const { width, height } = device.viewport;

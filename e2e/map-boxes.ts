@@ -23,7 +23,9 @@ export const drawnOn = (page: Page, map: string): Promise<Drawn[]> =>
         return { x: left, y: top };
       });
     };
-    const isShown = (element: Element) => element.checkVisibility();
+    /** Of a part of a drawing inside a hidden group, checkVisibility says that it is visible. */
+    const isShown = (element: Element): boolean =>
+      getComputedStyle(element).display !== 'none' && (!element.parentElement || isShown(element.parentElement));
     const all = (selector: string) => [...frame.querySelectorAll(selector)].filter(isShown);
     /** A dot is the end of a stroke of no length: the browser leaves the stroke out of its box. */
     const boxOf = (element: Element) => {
