@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { countInWords } from '../domain/units.ts';
 import { loadContent } from './load.ts';
 import { readMilestones } from './milestones.ts';
 
@@ -36,7 +37,7 @@ test('their words are filled in from the guide', () => {
     [name, above, below, says, counted].join(' '),
   );
   expect(words.join(' ')).not.toMatch(/[{}]/);
-  expect(milestones.find(({ id }) => id === 'all-badges')?.name).toBe('All fifty');
+  expect(milestones.find(({ id }) => id === 'all-badges')?.name).toBe(`All ${countInWords(listed.length)}`);
   expect(milestones[0]).toMatchObject({ name: 'North Shore complete', counted: 'on the North Shore' });
 });
 
@@ -51,7 +52,7 @@ test('a region complete where the guide has one region only, or ten badges where
   const few = readMilestones(
     import.meta.dirname,
     regions,
-    listed.filter(({ region }) => region === 'north-shore'),
+    listed.filter(({ region }) => region === 'north-shore').slice(0, 10),
   );
   expect('data' in few && few.data.map(({ id }) => id)).toEqual([
     'all-badges',
