@@ -1,5 +1,5 @@
 /** The page's address holds everything that was asked, so Back, reload and a shared link all bring it back. */
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
@@ -37,6 +37,18 @@ export const currentSearch = (): string => typed ?? location.search;
 
 /** The same for a component; empty in the markup that is made at build time. */
 export const useSearch = (): string => useSyncExternalStore(subscribe, currentSearch, () => '');
+
+const isTyping = (): boolean => typed !== undefined;
+
+/**
+ * What is answered: words when the hand rests for a moment, so that no letter waits for an answer; a choice at once, or its
+ * box would spring back before it is checked.
+ */
+export function useAnsweredSearch(search: string): string {
+  const typing = useSyncExternalStore(subscribe, isTyping, () => false);
+  const rested = useDeferredValue(search);
+  return typing ? rested : search;
+}
 
 /** What is being typed goes into the address now: its field has been left, or the page is. */
 export function writeDown(): void {

@@ -1,5 +1,5 @@
 /** The finder: the questions, how many hikes answer them, and the hikes themselves in a list or on a map. */
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { state } from '../../../content/state.ts';
 import { answered, find, fromSearch, isAsking, makeFinderIndex, type Query, toSearch } from '../../../domain/finder.ts';
 import type { Hike } from '../../../domain/finder-hike.ts';
@@ -17,7 +17,7 @@ import { keepInStep } from '../../wishes/keep-in-step.ts';
 import { useWishes } from '../../wishes/use-wishes.ts';
 import { askedInWords, askingWords, labelsWith } from '../../words/finder.ts';
 import { phrasebookWith, synonyms } from '../../words/finder-phrases.ts';
-import { changeSearch, currentSearch, useAwake, useSearch, writeDown } from './address.ts';
+import { changeSearch, currentSearch, useAnsweredSearch, useAwake, useSearch, writeDown } from './address.ts';
 import { Asking, fieldId, finderTitleId } from './asking.tsx';
 import { useDayOut } from './day-out.ts';
 import styles from './finder.module.css';
@@ -46,8 +46,7 @@ const isOnMap = (search: string): boolean => new URLSearchParams(search).get('vi
 
 export function Finder({ hikes, regions, map }: FinderProps) {
   const typedSearch = useSearch();
-  /** The field shows a letter at once; the answer follows when the hand rests for a moment. */
-  const search = useDeferredValue(typedSearch);
+  const search = useAnsweredSearch(typedSearch);
   const onMap = isOnMap(search);
   const isTyped = new URLSearchParams(search).has('q');
   const stories = useFetched<Stories>(storiesAddress, isTyped) ?? undefined;
