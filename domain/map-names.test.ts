@@ -39,6 +39,11 @@ test('a name that a mark hides gives way, unless everybody looks for it', () => 
   expect(duluth?.boxes.some((box) => overlap(box, boxAround(0, 0, 30, 30)))).toBe(false);
 });
 
+test('of two great towns side by side the first does not write over the second', () => {
+  const twins = [town('Minneapolis', [0, 0], 0), town('St. Paul', [30, 0], 0)];
+  expect(namesOf(place(twins))).toEqual(['Minneapolis', 'St. Paul']);
+});
+
 test('a name that the frame would cut is not written', () => {
   const frame = { left: 20, top: 0, right: 80, bottom: 100 };
   expect(place([town('International Falls', [50, 50])], {}, frame)).toEqual([]);

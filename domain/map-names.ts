@@ -49,16 +49,24 @@ const dotSize = (size: number) => size * 0.5;
 /** A name may be this much wider than the lake it belongs to. */
 const OVERHANG = 2.2;
 
-/** Finds room for the names, in the order of the list. */
+/** Finds room for the names, in the order of the list. Where there is a choice, none covers the dot of a great town: that one comes to be named too. */
 export function placeNames(places: readonly Place[], view: NameView, crowd: Crowd): PlacedName[] {
   const placed: PlacedName[] = [];
+  const great = places.filter(({ kind, rank }) => kind === 'town' && rank === 0);
   for (const place of places.filter(({ rank }) => rank <= view.detail)) {
     if (place.kind === 'river' && isSaidNearby(place, placed, view)) continue;
     const size = view.size(place);
     const spots = (place.kind === 'town' || place.kind === 'park' ? besideSpots : middleSpots)(place, size, view);
-    const found = spots.find(({ boxes, dot }) => ![...boxes, ...dot].some(crowd.isTaken));
+    const filled = (box: Box) => grown(box, size * 0.15);
+    const coversTown = ({ boxes }: PlacedName) =>
+      great.some((town) => {
+        const dot = dotBox(town, view.size(town), view);
+        return town !== place && boxes.some((box) => overlap(filled(box), dot));
+      });
+    const free = spots.filter(({ boxes, dot }) => ![...boxes, ...dot].some(crowd.isTaken));
+    const found = free.find((spot) => !coversTown(spot)) ?? free[0];
     if (!found) continue;
-    for (const box of found.boxes) crowd.add(grown(box, size * 0.15));
+    for (const box of found.boxes) crowd.add(filled(box));
     for (const dot of found.dot) crowd.add(dot);
     placed.push(found);
   }

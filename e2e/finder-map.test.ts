@@ -132,6 +132,12 @@ describe('the map', () => {
       expect(await page.locator('.finder-names .map-shield-us').allTextContents()).toContain('61');
     });
 
+    test('names both of the Twin Cities when one asks for theirs', async () => {
+      const { page } = await openMap(device, '&region=twin-cities-metro');
+      const names = await wordsOn(page, 'name');
+      for (const town of ['Minneapolis', 'St. Paul']) expect(names).toContain(town);
+    });
+
     test('opens a hike where it can be seen', async () => {
       const { page } = await openMap(device, '&region=northwest');
       await marker(page, 'Buffalo River').click();
