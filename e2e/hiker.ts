@@ -1,5 +1,6 @@
 /** What a hiker does in a browser: sign in, stand somewhere, say Yes. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { loadContent } from '../content/load.ts';
 import { EARTH_RADIUS_KM, type Point } from '../domain/geo.ts';
 import { signInPath } from '../domain/sign-in.ts';
@@ -69,9 +70,14 @@ export async function tryAt(page: Page, place: Point, accuracy?: number): Promis
   await sayYes(page);
 }
 
-/** The status line, once it says this. */
-export const told = (page: Page, text: string | RegExp): Promise<void> =>
-  page.locator('main [role=status]').getByText(text).first().waitFor();
+const statusLines = async (page: Page): Promise<string> =>
+  (await page.locator('main [role=status]').allInnerTexts()).join('\n');
+
+/** The status line, once it says this; where it never does, the failure tells what it said instead. */
+export const told = async (page: Page, text: string | RegExp): Promise<void> =>
+  typeof text === 'string'
+    ? expect.poll(() => statusLines(page)).toContain(text)
+    : expect.poll(() => statusLines(page)).toMatch(text);
 
 export const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -1,5 +1,5 @@
 /** Where one starts: the device's own place, which never leaves it, a town or a ZIP code. Lists and roads come when asked for. */
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { drivesFrom, readRoads } from '../../../domain/drive.ts';
 import type { Query, Situation } from '../../../domain/finder.ts';
 import type { Point } from '../../../domain/geo.ts';
@@ -32,7 +32,8 @@ export function useStart({ near }: Pick<Query, 'near'>, map: Maps['state'], town
     () => (settled ? originOf(near, towns, drives, device) : undefined),
     [settled, near, towns, drives, device],
   );
-  useEffect(() => {
+  /** With the answer itself: whoever reads it and goes on has told it. */
+  useLayoutEffect(() => {
     if (origin && near !== here) startingTown.write(origin);
   }, [origin, near]);
   const roads = useMemo(() => (drives ? readRoads(drives.roads) : undefined), [drives]);
