@@ -71,7 +71,7 @@ export async function tryAt(page: Page, place: Point, accuracy?: number): Promis
 }
 
 const statusLines = async (page: Page): Promise<string> =>
-  (await page.locator('main [role=status]').allInnerTexts()).join('\n');
+  (await page.locator('main [role=status]').allTextContents()).join('\n');
 
 /** The status line, once it says this; where it never does, the failure tells what it said instead. */
 export const told = async (page: Page, text: string | RegExp): Promise<void> =>
