@@ -1,7 +1,9 @@
 /** Starts a sign-in from a link that would also work by itself. */
+
 import { endAllSessions } from '../lib/api.ts';
 import { storedNote } from '../lib/note.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';
+import { signingIn } from '../words/nav.ts';
 
 const debounceMs = 4000;
 const releaseMs = 1500;
@@ -11,7 +13,7 @@ export async function startSignIn(link: HTMLAnchorElement): Promise<void> {
   if (link.getAttribute('aria-disabled') === 'true' || startedLately()) return;
   lastStart.write(Date.now());
   link.setAttribute('aria-disabled', 'true');
-  link.title = 'Signing in…';
+  link.title = signingIn;
   setTimeout(() => {
     link.removeAttribute('aria-disabled');
     link.removeAttribute('title');

@@ -1,4 +1,7 @@
 /** The account's place in the header. All its states are in the page; web/account/area.ts shows the right one. */
+
+import { accountPage } from '../words/account.ts';
+import { signInWords } from '../words/nav.ts';
 import styles from './account-area.module.css';
 import button from './button.module.css';
 import { SignInLink } from './sign-in-link.tsx';
@@ -12,17 +15,17 @@ export function AccountArea() {
       <div data-when="pending" className={styles.state} hidden>
         <span className={styles.circleSkeleton} />
         <span className={styles.lineSkeleton} />
-        <span className="hidden-text">Checking sign-in</span>
+        <span className="hidden-text">{signInWords.checking}</span>
       </div>
       <div data-when="signed-in" className={styles.state} hidden>
-        <a className={styles.circle} href="/account" aria-label="Your data">
+        <a className={styles.circle} href="/account" aria-label={accountPage.title}>
           <span data-initials="" />
         </a>
         <span className={styles.welcome}>
-          Welcome <span data-first-name="" />
+          {signInWords.welcome} <span data-first-name="" />
         </span>
         <button className={button.small} type="button" data-log-out="">
-          Log out
+          {signInWords.logOut}
         </button>
       </div>
     </div>

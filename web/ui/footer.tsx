@@ -1,14 +1,16 @@
 /** The tree line, then night. */
+
 import type { Picture } from '../../domain/pictures.ts';
 import type { Site } from '../../domain/site.ts';
+import { footerWords as words } from '../words/nav.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
 
 const links = [
-  { href: '/before-you-go', text: 'Before you go' },
-  { href: '/privacy', text: 'Privacy' },
-  { href: '/terms', text: 'Terms' },
-  { href: '/cookies', text: 'Cookies' },
+  { href: '/before-you-go', text: words.beforeYouGo },
+  { href: '/privacy', text: words.privacy },
+  { href: '/terms', text: words.terms },
+  { href: '/cookies', text: words.cookies },
 ];
 
 type Props = { logo: Picture; year: string; site: Pick<Site, 'name' | 'motto'> };

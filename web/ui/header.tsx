@@ -2,7 +2,7 @@
 import { useMatch } from 'react-router';
 import type { Picture } from '../../domain/pictures.ts';
 import { type Section, useSection } from '../lib/section.ts';
-import { navWords } from '../words/nav.ts';
+import { navHints, navWords } from '../words/nav.ts';
 import { AccountArea } from './account-area.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
@@ -20,18 +20,18 @@ type Item = {
 };
 
 const items: Item[] = [
-  { section: 'hikes', href: '/hikes', text: 'hikes', icon: icons.map },
-  { href: '/hikes#finder-text', text: 'search', icon: icons.magnifyingGlass },
+  { section: 'hikes', href: '/hikes', text: navWords.hikes, icon: icons.map },
+  { href: '/hikes#finder-text', text: navWords.search, icon: icons.magnifyingGlass },
   {
     section: 'collection',
     href: '/badges/me',
-    text: 'badge collection',
-    about: navWords.collection,
+    text: navWords.collection,
+    about: navHints.collection,
     icon: icons.medal,
     needsAccount: true,
   },
-  { section: 'badges', href: '/badges', text: 'badges', about: navWords.badges, icon: icons.question },
-  { section: 'about', href: '/about', text: 'about the site', icon: icons.signpost },
+  { section: 'badges', href: '/badges', text: navWords.badges, about: navHints.badges, icon: icons.question },
+  { section: 'about', href: '/about', text: navWords.about, icon: icons.signpost },
 ];
 
 export function Header({ logo }: { logo: Picture }) {
@@ -40,7 +40,7 @@ export function Header({ logo }: { logo: Picture }) {
     <header className={styles.header}>
       <div className={`wrap ${styles.inside}`}>
         <Brand logo={logo} />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={navWords.main}>
           {items.map((item) => (
             <NavLink key={item.href} item={item} covers={item.section !== undefined && item.section === section} />
           ))}

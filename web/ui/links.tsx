@@ -1,5 +1,7 @@
 /** The ways out of a page: on, back, and to other sites. */
+
 import type { ReactNode } from 'react';
+import { navWords } from '../words/nav.ts';
 import { Arrow } from './arrow.tsx';
 import styles from './button.module.css';
 
@@ -43,7 +45,7 @@ export function UpLink({ href, children, kind = 'button' }: LinkProps & { kind?:
 export function BackLink() {
   return (
     <a className={styles.button} href="/hikes" data-back="">
-      <Arrow to="back" /> Back
+      <Arrow to="back" /> {navWords.back}
     </a>
   );
 }

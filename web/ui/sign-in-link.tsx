@@ -1,5 +1,7 @@
 /** Sign-in as the provider asks for it to look. A plain link, which the script only makes more patient. */
+
 import { signInPath } from '../../domain/sign-in.ts';
+import { signInWords } from '../words/nav.ts';
 import styles from './sign-in-link.module.css';
 
 export function SignInLink({ short = false }: { short?: boolean }) {
@@ -24,7 +26,8 @@ export function SignInLink({ short = false }: { short?: boolean }) {
         />
       </svg>
       <span>
-        Sign in<span className={short ? styles.optional : undefined}> with Google</span>
+        {signInWords.signIn}
+        <span className={short ? styles.optional : undefined}>{signInWords.withGoogle}</span>
       </span>
     </a>
   );

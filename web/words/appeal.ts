@@ -21,7 +21,7 @@ export const appealWords = {
   section: 'Appeals',
 };
 
-const reasonWords: Record<AppealReason, string> = {
+export const reasonWords: Record<AppealReason, string> = {
   'too-far': 'too far away',
   'too-vague': 'position too vague',
   'too-fast': 'too far from the last badge for the time between',

@@ -7,10 +7,11 @@ import { ArticleSection } from '../../ui/article.tsx';
 import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
 import { SignInLink } from '../../ui/sign-in-link.tsx';
-import { accountWords } from '../../words/account.ts';
+import { accountWords, deleteWords, signOutWords, storedWords as words } from '../../words/account.ts';
+import { actions } from '../../words/actions.ts';
 import { appealLine, appealWords } from '../../words/appeal.ts';
 import { hikersSection } from '../../words/family.ts';
-import { positionsKept } from '../../words/promises.ts';
+import { toHikes } from '../../words/nav.ts';
 import styles from './account.module.css';
 import { Attempts } from './attempts.tsx';
 import { DeleteAccount, wasJustDeleted } from './delete-account.tsx';
@@ -51,14 +52,14 @@ export function AccountData() {
       {state.kind === 'deleted' && (
         <>
           <p>{accountWords.deleted}</p>
-          <ButtonLink href="/hikes">To the hikes</ButtonLink>
+          <ButtonLink href="/hikes">{toHikes.link}</ButtonLink>
         </>
       )}
       {state.kind === 'failed' && (
         <>
           <p>{accountWords.failed}</p>
           <button className={button.small} type="button" onClick={load}>
-            Try again
+            {actions.tryAgain}
           </button>
         </>
       )}
@@ -78,28 +79,26 @@ export function Everything({ data, onChanged }: EverythingProps) {
   const whose = (hikerId: string) => hikers.find(({ $id }) => $id === hikerId)?.name;
   return (
     <>
-      <ArticleSection title="You">
+      <ArticleSection title={words.you}>
         <dl className={styles.facts}>
-          <dt>Name</dt>
-          <dd>{account.name || 'none given'}</dd>
-          <dt>E-mail</dt>
-          <dd>{account.email || 'none given'}</dd>
-          <dt>Member since</dt>
+          <dt>{words.name}</dt>
+          <dd>{account.name || words.noneGiven}</dd>
+          <dt>{words.email}</dt>
+          <dd>{account.email || words.noneGiven}</dd>
+          <dt>{words.since}</dt>
           <dd>{date(account.$createdAt)}</dd>
           {identities.map((identity) => (
             <Identity key={identity.$id} uid={identity.providerUid} />
           ))}
-          <dt>Signed in on</dt>
-          <dd>
-            {sessions.length === 1 ? 'this device' : `${sessions.length} devices`}, until {date(lastExpiry(sessions))}
-          </dd>
+          <dt>{words.signedInOn}</dt>
+          <dd>{words.devices(sessions.length, date(lastExpiry(sessions)))}</dd>
         </dl>
       </ArticleSection>
       <ArticleSection title={hikersSection.title}>
         <Hikers hikers={hikers} badges={badges} onChanged={onChanged} />
       </ArticleSection>
-      <ArticleSection title={`Badges: ${badges.length}`}>
-        {badges.length === 0 && <p>None yet. The first is waiting at a trailhead.</p>}
+      <ArticleSection title={words.badges(badges.length)}>
+        {badges.length === 0 && <p>{words.noBadges}</p>}
         <ul>
           {badges.map((badge) => (
             <li key={badge.$id}>
@@ -115,8 +114,8 @@ export function Everything({ data, onChanged }: EverythingProps) {
           </p>
         </ArticleSection>
       )}
-      <ArticleSection title={`Tries: ${attempts.length}`}>
-        <p>Where you stood is erased after {positionsKept}; that you tried stays.</p>
+      <ArticleSection title={words.tries(attempts.length)}>
+        <p>{words.erased}</p>
         <Attempts attempts={attempts} nameOf={whose} />
       </ArticleSection>
       {appeals.length > 0 && (
@@ -128,18 +127,18 @@ export function Everything({ data, onChanged }: EverythingProps) {
           </ul>
         </ArticleSection>
       )}
-      <ArticleSection title="Take it with you">
-        <p>One file with everything on this page, as JSON.</p>
+      <ArticleSection title={words.takeAlong}>
+        <p>{words.oneFile}</p>
         <p>
           <a className={button.button} href={exportAddress} download="north-star-trails.json">
-            Download
+            {words.download}
           </a>
         </p>
       </ArticleSection>
-      <ArticleSection title="Sign out everywhere">
+      <ArticleSection title={signOutWords.title}>
         <SignOutEverywhere userId={account.$id} />
       </ArticleSection>
-      <ArticleSection title="Delete the account">
+      <ArticleSection title={deleteWords.title}>
         <DeleteAccount userId={account.$id} badges={badges.length} />
       </ArticleSection>
     </>
@@ -149,7 +148,7 @@ export function Everything({ data, onChanged }: EverythingProps) {
 function Identity({ uid }: { uid: string }) {
   return (
     <>
-      <dt>Google knows you as</dt>
+      <dt>{words.googleName}</dt>
       <dd>{uid}</dd>
     </>
   );

@@ -4,6 +4,7 @@ import { Island } from '../../islands/island.tsx';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Article } from '../../ui/article.tsx';
+import { accountPage as words } from '../../words/account.ts';
 import type { Route } from './+types/account';
 import '../../styles/patches.css';
 import { AccountData } from './account-data.tsx';
@@ -14,18 +15,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? head({
         path: '/account',
-        title: 'Your data',
-        description: 'Everything this site stores about you: see it, download it, delete it, or sign out everywhere.',
+        title: words.title,
+        description: words.description,
         card: loaderData.card,
       })
     : [];
 
 export default function AccountPage() {
   return (
-    <Article title="Your data" lead="Everything this site stores about you. Nobody else can see any of it.">
+    <Article title={words.title} lead={words.lead}>
       <Island atOnce name="account" props={{}} render={AccountData} />
       <noscript>
-        <p>Your data is brought here by JavaScript, which this browser does not run.</p>
+        <p>{words.noScript}</p>
       </noscript>
     </Article>
   );

@@ -1,29 +1,19 @@
-import type { Outcome } from '../../../domain/wire.ts';
 import { accuracyWords, milesAway } from '../../lib/distance-words.ts';
 import type { Export } from '../../lib/replies.ts';
+import { triesWords as words } from '../../words/account.ts';
 import styles from './account.module.css';
-
-const outcomeWords: Record<Outcome, string> = {
-  awarded: 'badge earned',
-  'already-earned': 'already earned',
-  'too-far': 'too far away',
-  'too-vague': 'position too vague',
-  'too-old': 'sent too late',
-  'in-the-future': 'clock ran ahead',
-  'too-fast': 'too far from the last badge for the time between',
-};
 
 type Props = { attempts: Export['attempts']; nameOf?: (hikerId: string) => string | undefined };
 
 export function Attempts({ attempts, nameOf }: Props) {
-  if (attempts.length === 0) return <p>None yet.</p>;
+  if (attempts.length === 0) return <p>{words.none}</p>;
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">Outcome</th>
-          <th scope="col">Where</th>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.outcome}</th>
+          <th scope="col">{words.where}</th>
         </tr>
       </thead>
       <tbody>
@@ -31,9 +21,9 @@ export function Attempts({ attempts, nameOf }: Props) {
           <tr key={`${attempt.claimId} ${attempt.hikerId}`}>
             <td>{new Date(attempt.takenAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}</td>
             <td>
-              {[nameOf?.(attempt.hikerId), outcomeWords[attempt.outcome]].filter(Boolean).join(': ')}
+              {[nameOf?.(attempt.hikerId), words.outcomes[attempt.outcome]].filter(Boolean).join(': ')}
               {nearest(attempt)}
-              {attempt.waited && ' (sent later)'}
+              {attempt.waited && ` ${words.sentLater}`}
             </td>
             <td>{place(attempt)}</td>
           </tr>
@@ -51,7 +41,7 @@ function nearest({ nearestBadge, nearestKm }: Export['attempts'][number]): strin
 }
 
 function place({ latitude, longitude, accuracy }: Export['attempts'][number]): string {
-  if (latitude === null || longitude === null) return 'erased';
-  const within = accuracy === null ? '' : `, give or take ${accuracyWords(accuracy)}`;
+  if (latitude === null || longitude === null) return words.erased;
+  const within = accuracy === null ? '' : `, ${words.giveOrTake(accuracyWords(accuracy))}`;
   return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}${within}`;
 }

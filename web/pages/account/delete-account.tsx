@@ -4,9 +4,8 @@ import { claims } from '../../claims/in-page.ts';
 import { deleteAccount } from '../../lib/api.ts';
 import { storedNote } from '../../lib/note.ts';
 import button from '../../ui/button.module.css';
+import { deleteWords as words } from '../../words/account.ts';
 import styles from './account.module.css';
-
-const confirmation = 'delete';
 
 /** The page that says goodbye is a new one: nothing of the old is left on it. */
 const deleted = storedNote<true>('sessionStorage', 'account-deleted');
@@ -21,18 +20,18 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const busy = useRef(false);
-  const confirmed = typed.trim().toLowerCase() === confirmation;
+  const confirmed = typed.trim().toLowerCase() === words.confirmation;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy.current) return;
-    if (!confirmed) return setFault(`Type the word ${confirmation} to confirm.`);
+    if (!confirmed) return setFault(words.notConfirmed);
     busy.current = true;
     try {
       await deleteAccount();
     } catch {
       busy.current = false;
-      return setFault('The account could not be deleted. Nothing was changed; try again.');
+      return setFault(words.failed);
     }
     forget();
     await claims()
@@ -44,13 +43,10 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
 
   return (
     <form onSubmit={submit}>
-      <p>
-        Your name, your e-mail address, {badges === 1 ? 'your badge' : `your ${badges} badges`} and every try are
-        deleted, at once and for good.
-      </p>
+      <p>{words.what(badges)}</p>
       <p>
         <label htmlFor="confirm">
-          To confirm, type <b>{confirmation}</b>
+          {words.toConfirm} <b>{words.confirmation}</b>
         </label>
       </p>
       <div className={styles.confirm}>
@@ -66,7 +62,7 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
           aria-invalid={fault !== ''}
         />
         <button className={button.button} type="submit">
-          Delete my account
+          {words.button}
         </button>
       </div>
       {fault && (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { clearDevice } from '../../account/leave.ts';
 import { endAllSessions, isSignedOut } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
+import { signOutWords as words } from '../../words/account.ts';
 import styles from './account.module.css';
 
 export function SignOutEverywhere({ userId }: { userId: string }) {
@@ -21,15 +22,15 @@ export function SignOutEverywhere({ userId }: { userId: string }) {
   };
   return (
     <>
-      <p>On this device and on every other.</p>
+      <p>{words.where}</p>
       <p>
         <button className={button.button} type="button" onClick={signOut}>
-          Sign out everywhere
+          {words.title}
         </button>
       </p>
       {failed && (
         <p className={styles.fault} role="alert">
-          It did not work: you are still signed in. Try again.
+          {words.failed}
         </p>
       )}
     </>

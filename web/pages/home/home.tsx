@@ -2,14 +2,16 @@
  * The site begins at the list of hikes, and unknown addresses lead there, to the line that says so. Our server redirects;
  * this is for developing.
  */
+
 import { homePath, notFoundPath } from '../../../domain/not-found.ts';
+import { toHikes } from '../../words/nav.ts';
 import type { Route } from './+types/home';
 
 /** The route of unknown addresses takes in whatever they are. */
 const target = (params: object) => ('*' in params ? notFoundPath : homePath);
 
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: 'Hikes' },
+  { title: toHikes.crumb },
   { httpEquiv: 'refresh', content: `0;url=${target(params)}` },
   { name: 'robots', content: 'noindex' },
 ];
@@ -17,7 +19,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 export default function HomePage({ params }: Route.ComponentProps) {
   return (
     <p className="wrap">
-      <a href={target(params)}>To the hikes</a>
+      <a href={target(params)}>{toHikes.link}</a>
     </p>
   );
 }
