@@ -1,12 +1,15 @@
 /** The web app manifest. */
+
 import { site } from '../../content/site.ts';
 import { readGuide } from '../lib/guide.server.ts';
+import { manifestWords } from '../words/files.ts';
 import { description } from '../words/site.ts';
 import { screenshots } from './screenshots.ts';
 
 export function loader() {
   const { pictures, listed } = readGuide();
   const { icons } = pictures;
+  const { shortcuts } = manifestWords;
   const shortcutIcon = { src: icons.icon192, sizes: '192x192', type: 'image/png' };
   const manifest = {
     id: '/',
@@ -26,8 +29,8 @@ export function loader() {
       { src: icons.maskable512, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: 'Try for a badge', url: '/badges/me?try', icons: [shortcutIcon] },
-      { name: 'Hikes', url: '/hikes', icons: [shortcutIcon] },
+      { name: shortcuts.tryForBadge, url: '/badges/me?try', icons: [shortcutIcon] },
+      { name: shortcuts.hikes, url: '/hikes', icons: [shortcutIcon] },
     ],
     screenshots: screenshots.map(({ file, label, width, height }) => ({
       src: `/screenshots/${file}`,

@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts';
+import { manifestWords } from '../words/files.ts';
 
 /** The pictures of the site in the web app manifest; `npm run screenshots` takes them. */
 type Screenshot = {
@@ -12,18 +13,19 @@ type Screenshot = {
   scale: number;
 };
 
+const { screenshots: labels } = manifestWords;
 const narrow = { width: 780, height: 1688, scale: 2 };
 const wide = { width: 1440, height: 900, scale: 1 };
 
 export const screenshots: readonly Screenshot[] = [
-  { file: 'hikes-narrow.png', path: '/hikes', label: 'The map of the hikes', ...narrow },
+  { file: 'hikes-narrow.png', path: '/hikes', label: labels.hikes, ...narrow },
   {
     file: 'trail-narrow.png',
     path: `/trails/${site.screenshot}`,
-    label: 'The page of a hike',
+    label: labels.trail,
     ...narrow,
   },
-  { file: 'collection-narrow.png', path: '/badges/me', label: 'A collection of badges', ...narrow },
-  { file: 'hikes-wide.png', path: '/hikes', label: 'The map of the hikes', ...wide },
-  { file: 'collection-wide.png', path: '/badges/me', label: 'A collection of badges', ...wide },
+  { file: 'collection-narrow.png', path: '/badges/me', label: labels.collection, ...narrow },
+  { file: 'hikes-wide.png', path: '/hikes', label: labels.hikes, ...wide },
+  { file: 'collection-wide.png', path: '/badges/me', label: labels.collection, ...wide },
 ];

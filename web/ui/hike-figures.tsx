@@ -1,7 +1,9 @@
 /** At the end of a hike's row: how long it is, and how hard. */
+
 import type { Trail } from '../../domain/trail.ts';
 import { kilometersWords } from '../lib/kilometers.ts';
 import { plainDifficulty, routeNote } from '../lib/trail-words.ts';
+import { miles } from '../words/distance.ts';
 import styles from './hike-figures.module.css';
 import { Peaks } from './peaks.tsx';
 
@@ -16,7 +18,7 @@ export function HikeFigures({ hike, kilometers = false }: Props) {
   return (
     <span className={styles.figures}>
       <span data-miles={hike.distance?.miles}>
-        {hike.distance?.miles} <abbr title="miles">mi</abbr>
+        {hike.distance?.miles} <abbr title={miles.name}>{miles.short}</abbr>
         {kilometers && hike.distance && <small>{kilometersWords(hike.distance.miles)}</small>}
       </span>
       {note && <small>{note}</small>}

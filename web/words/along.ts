@@ -1,8 +1,8 @@
 /** How far along a walk somebody is, as a friend beside them would say it. */
 import type { RouteShape, Whereabouts } from '../../domain/route-line.ts';
 import { kmToMiles } from '../../domain/units.ts';
-import { accuracyWords } from '../lib/distance-words.ts';
 import { kilometersWords } from '../lib/kilometers.ts';
+import { accuracyWords } from './distance.ts';
 import { lineMiles } from './route.ts';
 
 export const along = {

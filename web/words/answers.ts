@@ -2,8 +2,8 @@
 import { badgeRule, testBadge } from '../../domain/badge-rule.ts';
 import { countInWords, kmToMiles } from '../../domain/units.ts';
 import type { AnsweredClaim, Claim, RefusedClaim } from '../claims/claim.ts';
-import { accuracyWords, milesAway } from '../lib/distance-words.ts';
 import { localDate, localTime } from '../lib/local-time.ts';
+import { accuracyWords, milesAway } from './distance.ts';
 import { keepsFor, momentOf } from './tries.ts';
 
 const ruleWords =

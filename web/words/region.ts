@@ -1,2 +1,22 @@
-/** What a region's page says beside its content. */
-export const regionWords = { map: 'Map of the hikes' };
+/** What a region's page says beside its content, and what lists of regions say of one. */
+import { site } from '../../content/site.ts';
+import { capitalized, countInWords } from '../../domain/units.ts';
+
+export const regionWords = {
+  title: (name: string, hikes: number) => `${name}: ${countInWords(hikes)} hikes`,
+  description: (hikes: number, tagline: string) =>
+    `${capitalized(countInWords(hikes))} hikes, each with a badge. ${tagline}.`,
+  back: 'Back to Main Menu',
+  tally: { hikes: 'hikes', shortest: 'miles, the shortest', longest: 'miles, the longest' },
+  credit: `Illustration: ${site.name}, ${site.pictureLicense.name}`,
+  map: 'Map of the hikes',
+  hikes: 'Hikes',
+};
+
+/** On the front page. */
+export const regionsWords = {
+  all: 'Regions',
+  /** Before what the region is like. */
+  count: (hikes: number) => `${hikes} hikes: `,
+  allHikes: (hikes: number) => `All ${hikes} hikes`,
+};

@@ -1,4 +1,5 @@
 /** "Plan this hike": an event on a Saturday morning (RFC 5545), moved to the coming one whenever it is handed out. */
+
 import ical from 'ical-generator';
 import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
@@ -7,6 +8,7 @@ import { minutesWalked } from '../../../domain/finder-hike.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { absolute } from '../../lib/head.ts';
 import { climbWords, distanceWords, durationWords, feeWords } from '../../lib/trail-words.ts';
+import { calendarTitle } from '../../words/files.ts';
 import { calendarZone } from './calendar-zone.ts';
 
 export const calendarType = 'text/calendar; charset=utf-8';
@@ -34,7 +36,7 @@ export function calendarEvent(trail: Trail): string {
     timezone: state.timeZone,
     start: onTheClock(day, startMinutes),
     end: onTheClock(day, Math.min(startMinutes + (minutesWalked(trail) ?? usualMinutes), latestMinutes)),
-    summary: `Hike: ${park}, ${trail.trail}`,
+    summary: calendarTitle(`${park}, ${trail.trail}`),
     location: { title: `${park}, ${address.text}`, geo: { lat: trailhead.latitude, lon: trailhead.longitude } },
     url: absolute(path),
     description: description(trail),

@@ -1,8 +1,9 @@
 /** What changed in the hikes, newest first: notices, and when the facts were last checked (Atom, RFC 4287). */
+
 import { site } from '../../../content/site.ts';
 import type { Trail } from '../../../domain/trail.ts';
-import { dateInWords } from '../../../domain/units.ts';
 import { absolute } from '../../lib/head.ts';
+import { feedWords } from '../../words/files.ts';
 import { escaped, xmlHead } from './xml.ts';
 
 const mostEntries = 100;
@@ -20,7 +21,7 @@ export function feed(trails: readonly Trail[]): string {
   return [
     `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
     `<id>${absolute('/feed.xml')}</id>`,
-    `<title>${escaped(site.name)}: changes to the hikes</title>`,
+    `<title>${escaped(feedWords.title)}</title>`,
     `<updated>${moment(changes[0]?.date ?? site.policyDate)}</updated>`,
     `<author><name>${escaped(site.name)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${absolute('/feed.xml')}"/>`,
@@ -43,9 +44,9 @@ function changesOf({ park, trail, path, notices, checked }: Trail): Change[] {
     })),
     {
       id: `${url}#checked-${checked}`,
-      title: `${name}: facts checked`,
+      title: feedWords.checked(name),
       date: checked,
-      text: `The facts of this hike were checked in ${dateInWords(checked)}.`,
+      text: feedWords.checkedText(checked),
       url,
     },
   ];

@@ -1,6 +1,6 @@
-import { accuracyWords, milesAway } from '../../lib/distance-words.ts';
 import type { Export } from '../../lib/replies.ts';
 import { triesWords as words } from '../../words/account.ts';
+import { accuracyWords, milesAway } from '../../words/distance.ts';
 import styles from './account.module.css';
 
 type Props = { attempts: Export['attempts']; nameOf?: (hikerId: string) => string | undefined };

@@ -1,10 +1,11 @@
 /** Every badge there is, by name. */
-import { site } from '../../../content/site.ts';
+
 import { pictureOf, readGuide, regionOf } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import { EmblemImage } from '../../ui/emblem.tsx';
 import { BackLink } from '../../ui/links.tsx';
+import { catalogPage } from '../../words/badges.ts';
 import { milestoneCatalog as words } from '../../words/milestones.ts';
 import type { Route } from './+types/catalog';
 import styles from './catalog.module.css';
@@ -27,16 +28,14 @@ export function loader() {
   return { badges, milestones, card: pictureOf(guide.pictures.cards, '/') };
 }
 
-const title = `${site.name} Badge Catalog`;
-
 export const handle = inSection('badges');
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? head({
         path: '/badge-catalog',
-        title,
-        description: `All ${loaderData.badges.length} badges, one for each hike, in the outline and color of its region.`,
+        title: catalogPage.title,
+        description: catalogPage.description(loaderData.badges.length),
         card: loaderData.card,
       })
     : [];
@@ -46,10 +45,9 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <header className={styles.head}>
-        <h1>{title}</h1>
+        <h1>{catalogPage.title}</h1>
         <p className="lead">
-          These are all {badges.length} badges, one for each hike. The outline and the color of the border tell the
-          region. <a href="/badges/passport">{words.passport}</a>
+          {catalogPage.lead(badges.length)} <a href="/badges/passport">{words.passport}</a>
         </p>
       </header>
       <ul className={`oxford ${styles.grid}`}>

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { isAppealable } from '../../../domain/appeals.ts';
 import type { AnsweredClaim, RefusedClaim } from '../../claims/claim.ts';
-import { milesAway } from '../../lib/distance-words.ts';
 import { localDate } from '../../lib/local-time.ts';
 import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import { measurement, refusalWords } from '../../words/answers.ts';
+import { milesAway } from '../../words/distance.ts';
 import { alreadyHas, otherwise } from '../../words/family.ts';
 import { type Appealed, AppealForm } from './appeal-form.tsx';
 import { Celebration } from './celebration.tsx';

@@ -1,7 +1,7 @@
 /** How far that is, beside how far would do. */
 import { badgeRule } from '../../../domain/badge-rule.ts';
 import { kmToMiles } from '../../../domain/units.ts';
-import { milesAway } from '../../lib/distance-words.ts';
+import { milesAway } from '../../words/distance.ts';
 import styles from './distance-ruler.module.css';
 
 const width = 640;

@@ -1,4 +1,5 @@
 /** The front page: two posters, the map of the regions, and every hike. */
+
 import { driveCredits, mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
 import { toHike } from '../../../domain/finder-hike.ts';
@@ -11,6 +12,8 @@ import { Island } from '../../islands/island.tsx';
 import { type Guide, pictureOf, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
+import { fileNames, filesSentence as files } from '../../words/files.ts';
+import { regionsWords } from '../../words/region.ts';
 import '../../styles/map.css';
 import { MapCredits } from '../../ui/map-credits.tsx';
 import { description, frontTitle, frontWords } from '../../words/site.ts';
@@ -102,7 +105,7 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
       <Opener count={count} regions={regions.length} posters={posters}>
         <Island name="finder" props={finder} render={Finder} />
       </Opener>
-      <section className={`wrap ${styles.map}`} aria-label="Regions">
+      <section className={`wrap ${styles.map}`} aria-label={regionsWords.all}>
         <StateMap svg={map} />
         <RegionKey entries={regions.map(({ region, trails }) => ({ region, count: trails.length }))} />
       </section>
@@ -112,16 +115,16 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <p className={`wrap small dim ${styles.files}`}>
-        Take all trailheads along as{' '}
+        {files.take}{' '}
         <a href="/trails.gpx" download="">
-          GPX
+          {fileNames.gpx}
         </a>{' '}
-        or{' '}
+        {files.or}{' '}
         <a href="/trails.geojson" download="">
-          GeoJSON
+          {fileNames.geojson}
         </a>
-        , build on <a href="/data/v1/trails.json">the data</a>, or follow <a href="/feed.xml">changes to the hikes</a>{' '}
-        in a feed reader.
+        {files.buildOn} <a href="/data/v1/trails.json">{files.data}</a>
+        {files.follow} <a href="/feed.xml">{files.changes}</a> {files.inReader}
       </p>
       <p className={`wrap small dim ${styles.credits}`}>
         <MapCredits credits={[...mapCredits, ...driveCredits]} />

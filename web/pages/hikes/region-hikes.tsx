@@ -6,6 +6,7 @@ import { HikeFigures } from '../../ui/hike-figures.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
+import { regionsWords } from '../../words/region.ts';
 import { hikesAndBadges } from '../../words/site.ts';
 import styles from './region-hikes.module.css';
 
@@ -35,7 +36,7 @@ export function RegionHikes({ region, picture, trails }: { region: Region; pictu
         {trails.length > mostListed && (
           <p>
             <ButtonLink href={region.path} kind="quiet">
-              All {trails.length} hikes <Arrow to="on" />
+              {regionsWords.allHikes(trails.length)} <Arrow to="on" />
             </ButtonLink>
           </p>
         )}

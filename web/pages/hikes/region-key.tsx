@@ -1,11 +1,12 @@
 import type { Region } from '../../../domain/region.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
+import { regionsWords } from '../../words/region.ts';
 import styles from './region-key.module.css';
 
 export function RegionKey({ entries }: { entries: { region: Region; count: number }[] }) {
   return (
-    <nav className={styles.key} aria-label="Regions">
+    <nav className={styles.key} aria-label={regionsWords.all}>
       <ul>
         {entries.map(({ region, count }) => (
           <li key={region.slug}>
@@ -14,7 +15,7 @@ export function RegionKey({ entries }: { entries: { region: Region; count: numbe
               <span>
                 <b>{region.name}</b>
                 <small>
-                  <span className="hidden-text">{count} hikes: </span>
+                  <span className="hidden-text">{regionsWords.count(count)}</span>
                   {region.tagline}
                 </small>
               </span>

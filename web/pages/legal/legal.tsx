@@ -1,4 +1,5 @@
 /** Privacy, terms, cookies: one page each, from its file in content/legal. */
+
 import { resolve } from 'node:path';
 import { loadPolicy, policyNames } from '../../../content/legal.ts';
 import { site } from '../../../content/site.ts';
@@ -7,6 +8,7 @@ import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { ProseBlocks } from '../../ui/prose.tsx';
+import { legalDates as words } from '../../words/legal.ts';
 import type { Route } from './+types/legal';
 
 export function loader({ pattern }: Route.LoaderArgs) {
@@ -34,7 +36,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
       lead={policy.summary}
       note={
         <>
-          Effective {date(site.policyDate)}; last changed {date(policy.changed)}
+          {words.effective} {date(site.policyDate)}; {words.changed} {date(policy.changed)}
         </>
       }
     >

@@ -3,6 +3,8 @@ import type { Trail } from '../../../domain/trail.ts';
 import { asWalked } from '../../../domain/walked.ts';
 import { durationWords, routeNote } from '../../lib/trail-words.ts';
 import { Peaks } from '../../ui/peaks.tsx';
+import { badgeOf } from '../../words/badges.ts';
+import { miles } from '../../words/distance.ts';
 import styles from './hike-rows.module.css';
 
 type Row = { trail: Trail; badge: Picture };
@@ -23,7 +25,7 @@ function HikeRow({ trail, badge }: Row) {
   const note = routeNote(walk);
   return (
     <li data-badge={trail.badge ?? undefined}>
-      <img src={badge.src} alt={`${trail.badge} badge`} width={badge.width} height={badge.height} loading="lazy" />
+      <img src={badge.src} alt={badgeOf(trail.badge)} width={badge.width} height={badge.height} loading="lazy" />
       <div data-earned-here="">
         <a href={trail.path}>
           <b>{trail.park}</b> <span>{trail.trail}</span>
@@ -32,7 +34,7 @@ function HikeRow({ trail, badge }: Row) {
       </div>
       <p className={styles.miles}>
         <span data-miles={walk.distance?.miles}>
-          {walk.distance?.miles} <abbr title="miles">mi</abbr>
+          {walk.distance?.miles} <abbr title={miles.name}>{miles.short}</abbr>
         </span>{' '}
         {note && <small>{note}</small>}
       </p>

@@ -1,4 +1,3 @@
-import { site } from '../../../content/site.ts';
 import type { Picture as PictureData } from '../../../domain/pictures.ts';
 import type { Region } from '../../../domain/region.ts';
 import type { Trail } from '../../../domain/trail.ts';
@@ -7,6 +6,7 @@ import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import plate from '../../ui/plate.module.css';
+import { regionWords as words } from '../../words/region.ts';
 import styles from './region-head.module.css';
 
 type Props = { region: Region; picture: PictureData; map: string; trails: Trail[] };
@@ -20,15 +20,15 @@ export function RegionHead({ region, picture, map, trails }: Props) {
     <section className={`wrap ${styles.head}`}>
       <div>
         <UpLink href="/" kind="quiet">
-          Back to Main Menu
+          {words.back}
         </UpLink>
         <h1>{region.name}</h1>
         <p className={`lead ${styles.intro}`}>{region.intro}</p>
         <div className={styles.figures}>
           <dl className={styles.tally}>
-            <Figure label="hikes" value={trails.length} />
-            <Figure label="miles, the shortest" value={Math.min(...miles)} />
-            <Figure label="miles, the longest" value={Math.max(...miles)} />
+            <Figure label={words.tally.hikes} value={trails.length} />
+            <Figure label={words.tally.shortest} value={Math.min(...miles)} />
+            <Figure label={words.tally.longest} value={Math.max(...miles)} />
           </dl>
           <InlineSvg className={styles.mini} svg={map} />
         </div>
@@ -37,9 +37,7 @@ export function RegionHead({ region, picture, map, trails }: Props) {
         <div className={styles.picture}>
           <Picture picture={picture} cover first />
         </div>
-        <figcaption>
-          Illustration: {site.name}, {site.pictureLicense.name}
-        </figcaption>
+        <figcaption>{words.credit}</figcaption>
       </figure>
     </section>
   );

@@ -1,6 +1,6 @@
 /** One region: what it is like, where its hikes lie, and each of them with badge and address. */
+
 import { mapCredits } from '../../../content/credits.ts';
-import { capitalized, countInWords } from '../../../domain/units.ts';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
@@ -8,6 +8,7 @@ import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { MapCredits } from '../../ui/map-credits.tsx';
 import plate from '../../ui/plate.module.css';
+import { toHikes } from '../../words/nav.ts';
 import '../../styles/map.css';
 import { regionWords } from '../../words/region.ts';
 import type { Route } from './+types/region';
@@ -38,11 +39,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { region, rows, card } = loaderData;
   return head({
     path: region.path,
-    title: `${region.name}: ${countInWords(rows.length)} hikes`,
-    description: `${capitalized(countInWords(rows.length))} hikes, each with a badge. ${region.tagline}.`,
+    title: regionWords.title(region.name, rows.length),
+    description: regionWords.description(rows.length, region.tagline),
     card,
     trail: [
-      { name: 'Hikes', path: '/hikes' },
+      { name: toHikes.crumb, path: '/hikes' },
       { name: region.name, path: region.path },
     ],
   });
@@ -61,10 +62,10 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
           </figcaption>
         </figure>
       </section>
-      <section className="wrap" aria-label="Hikes">
+      <section className="wrap" aria-label={regionWords.hikes}>
         <HikeRows rows={rows} />
         <p className={styles.back}>
-          <UpLink href="/">Back to Main Menu</UpLink>
+          <UpLink href="/">{regionWords.back}</UpLink>
         </p>
       </section>
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { milesToKm } from '../../domain/units.ts';
-import { accuracyWords, milesAway } from './distance-words.ts';
+import { accuracyWords, milesAway } from './distance.ts';
 
 test.each([
   [0.01, 'less than 0.1 miles'],

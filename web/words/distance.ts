@@ -18,6 +18,13 @@ export function milesAway(km: number): string {
   return `${exact} ${exact === '1.00' ? 'mile' : 'miles'}`;
 }
 
+/** "2 miles" → "2 miles away" */
+export const away = (distance: string): string => `${distance} away`;
+
+/** Where there is little room. */
+export const miles = { short: 'mi', name: 'miles' };
+export const shortMiles = (distance: string): string => distance.replace(/ miles?/, ` ${miles.short}`);
+
 const metersPerFoot = 0.3048;
 
 export function accuracyWords(meters: number): string {

@@ -1,0 +1,32 @@
+/** What can be taken from the guide as a file, and what is written in those files. */
+import { site } from '../../content/site.ts';
+import { dateInWords } from '../../domain/units.ts';
+
+export const fileNames = { gpx: 'GPX', geojson: 'GeoJSON' };
+
+/** One sentence of the front page, cut where its links begin and end. */
+export const filesSentence = {
+  take: 'Take all trailheads along as',
+  or: 'or',
+  buildOn: ', build on',
+  data: 'the data',
+  follow: ', or follow',
+  changes: 'changes to the hikes',
+  inReader: 'in a feed reader.',
+};
+
+export const allTrailheads = `${site.name}: all trailheads`;
+
+export const feedWords = {
+  title: `${site.name}: ${filesSentence.changes}`,
+  checked: (name: string) => `${name}: facts checked`,
+  checkedText: (date: string) => `The facts of this hike were checked in ${dateInWords(date)}.`,
+};
+
+export const calendarTitle = (name: string): string => `Hike: ${name}`;
+
+/** What an installed app offers, and how the pictures of it are called. */
+export const manifestWords = {
+  shortcuts: { tryForBadge: 'Try for a badge', hikes: 'Hikes' },
+  screenshots: { hikes: 'The map of the hikes', trail: 'The page of a hike', collection: 'A collection of badges' },
+};
