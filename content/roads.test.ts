@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { drivesFrom, readRoads } from '../domain/drive.ts';
 import type { Point } from '../domain/geo.ts';
 import { loadContent } from './load.ts';
-import { loadDrives } from './roads.ts';
+import { loadDrives, loadHighways } from './roads.ts';
 
-const { roads, zips } = loadDrives(loadContent());
+const content = loadContent();
+const { roads, zips } = loadDrives(content);
 const at = (latitude: number, longitude: number): Point => ({ latitude, longitude });
 const minneapolis = at(44.98, -93.27);
 const duluth = at(46.79, -92.1);
@@ -42,6 +43,15 @@ describe('the estimated drive', () => {
   test('is the same in both directions, and nothing where one is', () => {
     expect(drivesFrom(network, duluth)(minneapolis)).toBeCloseTo(drivesFrom(network, minneapolis)(duluth));
     expect(drivesFrom(network, duluth)(duluth)).toBe(0);
+  });
+
+  test('goes by numbered highways alone: nobody drives on the rails that the table holds, nor gets on at a station', () => {
+    const { junctions, roads: highways } = loadHighways(content);
+    expect(highways.filter(([, , names]) => !/\d/.test(names))).toEqual([]);
+    const onHighways = new Set(highways.flatMap(([from, to]) => [from, to]));
+    expect(junctions.filter((_, junction) => !onHighways.has(junction))).toEqual([]);
+    const [mallOfAmerica, veteransHospital] = [at(44.85, -93.24), at(44.9, -93.2)];
+    expect(drivesFrom(network, mallOfAmerica)(veteransHospital)).toBeGreaterThan(6);
   });
 });
 

@@ -16,12 +16,25 @@ import {
 type Source = { folder: string; map: Pick<MapPlan, 'drives'> };
 
 export const loadHighways = ({ folder, map }: Source): Highways =>
-  highwaysSchema.parse(JSON.parse(readFileSync(join(folder, map.drives.highways), 'utf8')));
+  withoutRails(highwaysSchema.parse(JSON.parse(readFileSync(join(folder, map.drives.highways), 'utf8'))));
 
 export function loadDrives(source: Source): Drives {
   const highways = loadHighways(source);
   const zips = readFileSync(join(source.folder, source.map.drives.zips), 'utf8');
   return { roads: packRoads(highways), zips: packZips(readZips(zips), highways) };
+}
+
+/** The table holds light-rail lines too, by their names: what bears no number is no highway, and nobody gets on it at a station. */
+function withoutRails({ junctions, roads }: Highways): Highways {
+  const highways = roads.filter(([, , names]) => /\d/.test(names));
+  const onHighways = new Set(highways.flatMap(([from, to]) => [from, to]));
+  const kept = [...junctions.keys()].filter((junction) => onHighways.has(junction));
+  const placeOf = new Map(kept.map((junction, place) => [junction, place]));
+  const placed = (junction: number): number => placeOf.get(junction) ?? 0;
+  return {
+    junctions: junctions.filter((_, junction) => onHighways.has(junction)),
+    roads: highways.map(([from, to, ...rest]) => [placed(from), placed(to), ...rest]),
+  };
 }
 
 type Zip = Point & { code: number };

@@ -33,7 +33,7 @@ export function makeHighways({ junctions, roads }: Highways, { greatLake, lakes 
     .map(shoreOf);
   const places = junctions.map(([, latitude, longitude]) => flat.from([longitude, latitude]));
   const placeOf = (junction: number): Point => places[junction] ?? [0, 0];
-  const chains = chainsOf(roads.filter(isNumbered));
+  const chains = chainsOf(roads);
   const meetings = new Set(chains.flatMap(({ junctions: all }) => [all[0], all.at(-1)]));
   return chains.map(({ kind, name, junctions: all }) => {
     const straightened = alongCoast(straight(all, meetings, placeOf), coast);
@@ -62,9 +62,6 @@ const nameOf = ([, , names, kind]: Road): string => {
   const all = names.split('/');
   return all.find((name) => prefixes[kind].test(name)) ?? names;
 };
-
-/** The table holds the tracks of trains too, by their names. */
-const isNumbered = (road: Road): boolean => /\d/.test(nameOf(road));
 
 /** Each highway from end to end, or from fork to fork. */
 function chainsOf(roads: readonly Road[]): Chain[] {
