@@ -3,7 +3,8 @@ import { badgeRule, testBadge } from '../../domain/badge-rule.ts';
 import { countInWords, kmToMiles } from '../../domain/units.ts';
 import type { AnsweredClaim, Claim, RefusedClaim } from '../claims/claim.ts';
 import { localDate, localTime } from '../lib/local-time.ts';
-import { accuracyWords, milesAway } from './distance.ts';
+import { accuracyWords, miles, milesAway, shortMiles } from './distance.ts';
+import { near } from './promises.ts';
 import { keepsFor, momentOf } from './tries.ts';
 
 const ruleWords =
@@ -21,6 +22,23 @@ export function measurement(claim: Claim): string {
   const away = `${milesAway(nearest.distanceKm)} from ${isTest ? 'its place' : 'the trailhead'}`;
   return `You were ${away} in a straight line, give or take ${within}. ${isTest ? testRuleWords : ruleWords}`;
 }
+
+export const answerWords = {
+  earned: (date: string) => `Earned ${date}.`,
+  back: 'Good to see you back.',
+  tooFar: 'Not close enough yet',
+  /** Before the name of its badge. */
+  nearest: 'The nearest trailhead is',
+  directions: 'Directions',
+};
+
+/** Beside the drawing of how far that is. */
+export const rulerWords = {
+  inWords: (away: string) => `You are ${away} from the trailhead; the badge is earned within ${near}`,
+  trailhead: 'trailhead',
+  mile: `${badgeRule.promiseMiles} ${miles.short}`,
+  you: (away: string) => `you, ${shortMiles(away)}`,
+};
 
 export const tryOf = (claim: Claim): string => `Your try of ${momentOf(claim)}.`;
 

@@ -11,6 +11,8 @@ export const keepsFor = `${longestWaitDays} days`;
 export const question = {
   any: 'Do you want to try for a badge?',
   of: (badge: string) => `Do you want to try for the ${badge} badge?`,
+  yes: 'Yes',
+  no: 'No',
   why: `Your browser will ask for your position, because a badge is earned within ${countInWords(promiseMiles)} mile of its trailhead. It is read once, now.`,
 };
 
@@ -42,6 +44,8 @@ export const signInFirst = {
     `Your try at ${localTime(takenAt)} is kept on this phone and sent once you are signed in. Badges are kept with your account, and only you can see them.`,
   needsSignal: 'Signing in needs a signal.',
 };
+
+export const sendNow = 'Send now';
 
 export type TryWords = { title: string; text: string; bad?: boolean };
 

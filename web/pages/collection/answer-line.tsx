@@ -1,12 +1,14 @@
 /** What the server said to a try. */
+
 import type { ReactNode } from 'react';
 import { isAppealable } from '../../../domain/appeals.ts';
 import type { AnsweredClaim, RefusedClaim } from '../../claims/claim.ts';
 import { localDate } from '../../lib/local-time.ts';
 import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
-import { measurement, refusalWords } from '../../words/answers.ts';
-import { milesAway } from '../../words/distance.ts';
+import { actions } from '../../words/actions.ts';
+import { answerWords, measurement, refusalWords } from '../../words/answers.ts';
+import { away, milesAway } from '../../words/distance.ts';
 import { alreadyHas, otherwise } from '../../words/family.ts';
 import { type Appealed, AppealForm } from './appeal-form.tsx';
 import { Celebration } from './celebration.tsx';
@@ -33,7 +35,7 @@ export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = 
   const others = outcomes.filter((one) => one.outcome !== outcome).map((one) => otherwise(one.who, one.outcome));
   const about = claim.state === 'answered' ? appealedOf(claim, outcomes) : undefined;
   const appeal = about && <AppealForm guide={guide} about={about} />;
-  const dismiss = <ActionButton onClick={onDismiss}>Dismiss</ActionButton>;
+  const dismiss = <ActionButton onClick={onDismiss}>{actions.dismiss}</ActionButton>;
   const note = measurement(claim);
   if (outcome === 'awarded') return <Celebration {...{ guide, claim, outcomes, onDismiss }} />;
   if (outcome === 'already-earned' && nearest) {
@@ -41,7 +43,7 @@ export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = 
     const earned = who[0]?.badges.find((badge) => sameBadge(badge.name, nearest.badgeName));
     return (
       <Line icon={checkSeal} title={alreadyHas(who, nearest.badgeName)} note={note} action={dismiss}>
-        {when} {earned && `Earned ${localDate(earned.earnedDate)}.`} {others.join(' ')} Good to see you back.
+        {when} {earned && answerWords.earned(localDate(earned.earnedDate))} {others.join(' ')} {answerWords.back}
       </Line>
     );
   }
@@ -50,7 +52,7 @@ export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = 
     return (
       <Line
         icon={pinLine}
-        title="Not close enough yet"
+        title={answerWords.tooFar}
         note={note}
         action={again ?? dismiss}
         below={
@@ -60,8 +62,9 @@ export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = 
           </>
         }
       >
-        {when} The nearest trailhead is {hike ? <a href={hike.path}>{nearest.badgeName}</a> : nearest.badgeName},{' '}
-        {milesAway(nearest.distanceKm)} away. {hike && <OutboundLink href={directions(hike)}>Directions</OutboundLink>}
+        {when} {answerWords.nearest} {hike ? <a href={hike.path}>{nearest.badgeName}</a> : nearest.badgeName},{' '}
+        {away(milesAway(nearest.distanceKm))}.{' '}
+        {hike && <OutboundLink href={directions(hike)}>{answerWords.directions}</OutboundLink>}
       </Line>
     );
   }

@@ -1,9 +1,11 @@
 /** Answers to appeals, shown once on the device that asked; the page of one's own data has them all. */
+
 import { useEffect, useState } from 'react';
 import { appealsAsked } from '../../account/remembered.ts';
 import { fetchAppeals } from '../../lib/api.ts';
 import type { Appeal } from '../../lib/replies.ts';
 import { checkSeal, question } from '../../ui/icons.ts';
+import { actions } from '../../words/actions.ts';
 import { answerText, answerTitle } from '../../words/appeal.ts';
 import { ActionButton, Line } from './line.tsx';
 
@@ -26,7 +28,7 @@ export function AppealAnswers() {
       key={appeal.$id}
       icon={appeal.state === 'granted' ? checkSeal : question}
       title={answerTitle(appeal)}
-      action={<ActionButton onClick={() => dismiss(appeal)}>Dismiss</ActionButton>}
+      action={<ActionButton onClick={() => dismiss(appeal)}>{actions.dismiss}</ActionButton>}
     >
       {answerText(appeal)}
     </Line>

@@ -1,5 +1,5 @@
 /** A badge won: short, loud, and still for those who asked for less motion. */
-import { countInWords } from '../../../domain/units.ts';
+
 import type { Claim } from '../../claims/claim.ts';
 import { localDate } from '../../lib/local-time.ts';
 import type { Badge } from '../../lib/replies.ts';
@@ -7,7 +7,9 @@ import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { trophy } from '../../ui/icons.ts';
+import { actions } from '../../words/actions.ts';
 import { measurement } from '../../words/answers.ts';
+import { collectionWords } from '../../words/collection.ts';
 import { otherwise, wonSentence } from '../../words/family.ts';
 import { milestoneWords } from '../../words/milestones.ts';
 import { posterWords } from '../../words/poster.ts';
@@ -65,7 +67,7 @@ export function Celebration({ guide, claim, outcomes, onDismiss }: Props) {
         <p className={styles.actions}>
           {first && (
             <a className={button.small} href={first.hike.path}>
-              Read the page of this hike
+              {collectionWords.readPage}
             </a>
           )}
           {winners[0] && badge && (
@@ -78,7 +80,7 @@ export function Celebration({ guide, claim, outcomes, onDismiss }: Props) {
             />
           )}
           <button className={button.small} type="button" onClick={onDismiss}>
-            Close
+            {actions.close}
           </button>
         </p>
       </div>
@@ -95,10 +97,9 @@ function standing(guide: CollectionGuide, winner: OutcomeFor | undefined, names:
   const region = hikeOf(guide, names[0] ?? '')?.region;
   if (!region) return '';
   const isFound = isEarned([...(winner?.who.badges ?? []), ...names.map((name) => ({ name }))]);
-  const counted = (hikes: CollectionHike[]) =>
-    `${countInWords(hikes.filter(isFound).length)} of ${countInWords(hikes.length)}`;
+  const counted = (hikes: CollectionHike[]) => ({ found: hikes.filter(isFound).length, total: hikes.length });
   const all = guide.regions.flatMap(({ hikes }) => hikes);
-  return `That makes ${counted(all)} (${region.name}: ${counted(region.hikes)}).`;
+  return collectionWords.thatMakes(counted(all), region.name, counted(region.hikes));
 }
 
 /** Those that the fresh badges have completed, for the first winner. */

@@ -4,6 +4,7 @@ import { Island } from '../../islands/island.tsx';
 import { pictureOf, readGuide, readMaps } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
+import { collectionPage, collectionWords } from '../../words/collection.ts';
 import type { Route } from './+types/collection';
 import '../../styles/patches.css';
 import { Collection } from './collection-app.tsx';
@@ -52,8 +53,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? head({
         path: '/badges/me',
-        title: 'Your Collected Badges',
-        description: 'The badges you have earned, the ones still out there, and the place to try for the next.',
+        title: collectionWords.title,
+        description: collectionPage.description,
         card: loaderData.card,
       })
     : [];
@@ -63,7 +64,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
     <>
       <Island atOnce name="collection" props={{ guide: loaderData.collection }} render={Collection} />
       <noscript>
-        <p className="wrap">Your badges are brought here by JavaScript, which this browser does not run.</p>
+        <p className="wrap">{collectionPage.noScript}</p>
       </noscript>
     </>
   );

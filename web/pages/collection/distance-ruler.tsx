@@ -1,6 +1,8 @@
 /** How far that is, beside how far would do. */
+
 import { badgeRule } from '../../../domain/badge-rule.ts';
 import { kmToMiles } from '../../../domain/units.ts';
+import { rulerWords } from '../../words/answers.ts';
 import { milesAway } from '../../words/distance.ts';
 import styles from './distance-ruler.module.css';
 
@@ -21,23 +23,18 @@ export function DistanceRuler({ km }: { km: number }) {
   const away = milesAway(km);
   const isTight = youAt - mile < roomForFigures;
   return (
-    <svg
-      className={styles.ruler}
-      viewBox={`0 0 ${width} 76`}
-      role="img"
-      aria-label={`You are ${away} from the trailhead; the badge is earned within one mile`}
-    >
+    <svg className={styles.ruler} viewBox={`0 0 ${width} 76`} role="img" aria-label={rulerWords.inWords(away)}>
       <path className={styles.line} d={`M0 38H${width}`} />
       <rect className={styles.range} x="1" y="31" width={mile} height="14" />
       <path className={styles.you} d={`M${youAt} 38l-9-14a11 11 0 1 1 18 0z`} />
       <text x="0" y="22">
-        trailhead
+        {rulerWords.trailhead}
       </text>
       <text x={mile} y={isTight ? 22 : 70} textAnchor={isTight ? 'end' : 'middle'}>
-        1 mi
+        {rulerWords.mile}
       </text>
       <text x={youAt} y="70" textAnchor="middle">
-        you, {away.replace(/ miles?/, ' mi')}
+        {rulerWords.you(away)}
       </text>
     </svg>
   );

@@ -16,7 +16,7 @@ import { collectionPoster } from './poster-contents.ts';
 export function EarnedGrid({ guide, whose, left }: { guide: CollectionGuide; whose: Collector; left: number }) {
   const [opened, open] = useState<EarnedBadge>();
   return (
-    <section className="wrap" aria-label="Earned badges">
+    <section className="wrap" aria-label={collectionWords.earned}>
       <ul className={styles.grid}>
         {whose.badges.map((badge) => (
           <li key={badge.name} data-region={badge.regionCode}>

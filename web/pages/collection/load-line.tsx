@@ -1,7 +1,9 @@
 /** The list could not be read: calmly where there is just no signal, else as the fault it is. */
+
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { noSignal } from '../../ui/icons.ts';
+import { actions } from '../../words/actions.ts';
 import { collectionWords } from '../../words/collection.ts';
 import styles from './load-line.module.css';
 import type { LoadState } from './use-collection.ts';
@@ -20,7 +22,7 @@ export function LoadLine({ state, asOf, onReload }: Props) {
     <p className={styles.failed} role="alert">
       <span>{collectionWords.failed(asOf)}</span>
       <button className={button.small} type="button" onClick={onReload}>
-        Try again
+        {actions.tryAgain}
       </button>
     </p>
   );

@@ -1,19 +1,19 @@
 import { BadgeOutline } from '../../ui/badge-outline.tsx';
+import { collectionWords } from '../../words/collection.ts';
+import { familyWords } from '../../words/family.ts';
 import type { EarnedBadge } from './earned.ts';
 import { type CollectionGuide, isEarned } from './guide.ts';
 import styles from './progress.module.css';
 
 export function Progress({ guide, badges }: { guide: CollectionGuide; badges: EarnedBadge[] }) {
   return (
-    <section className={`wrap ${styles.progress}`} aria-label="Progress by region">
+    <section className={`wrap ${styles.progress}`} aria-label={collectionWords.progress}>
       {guide.regions.map(({ code, name, shape, hikes }) => {
         const lit = hikes.filter(isEarned(badges)).length;
         return (
           <div key={code} data-region={code}>
             <h2>{name}</h2>
-            <p>
-              {lit} of {hikes.length}
-            </p>
+            <p>{familyWords.found(lit, hikes.length)}</p>
             <div className={hikes.length === 6 ? styles.inThrees : styles.pips} aria-hidden="true">
               {hikes.map((hike, i) => (
                 <BadgeOutline key={hike.badge} shape={shape} className={i < lit ? styles.lit : ''} />

@@ -1,7 +1,9 @@
 /** One place, under the heading of the collection, where a try is told: announced to screen readers. */
+
 import type { ReactNode, Ref } from 'react';
 import { type Claim, isWaiting } from '../../claims/claim.ts';
 import { compass, noUser, warning } from '../../ui/icons.ts';
+import { actions } from '../../words/actions.ts';
 import { howToAllow } from '../../words/how-to-allow.ts';
 import * as words from '../../words/tries.ts';
 import { AnswerLine } from './answer-line.tsx';
@@ -33,7 +35,7 @@ export function StatusLine({ element, ...props }: Props & { element?: Ref<HTMLDi
 
 function StatusContent({ guide, tries, collectors, signedOut, onTry }: Props) {
   const { status } = tries;
-  const again = <ActionButton onClick={onTry}>Try again</ActionButton>;
+  const again = <ActionButton onClick={onTry}>{actions.tryAgain}</ActionButton>;
   switch (status.kind) {
     case 'idle':
       return null;
@@ -45,7 +47,7 @@ function StatusContent({ guide, tries, collectors, signedOut, onTry }: Props) {
           icon={compass}
           turning
           title={words.checking.title}
-          action={<ActionButton onClick={tries.cancel}>Cancel</ActionButton>}
+          action={<ActionButton onClick={tries.cancel}>{actions.cancel}</ActionButton>}
         >
           {words.checking.reading}
         </Line>

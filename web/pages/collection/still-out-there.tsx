@@ -1,6 +1,8 @@
 /** The badges not yet earned, as silhouettes to look forward to. */
+
 import { ribbonOutline } from '../../../domain/badge-sheet.ts';
 import { BadgeOutline } from '../../ui/badge-outline.tsx';
+import { collectionWords } from '../../words/collection.ts';
 import { driveWords } from '../../words/drive.ts';
 import type { EarnedBadge } from './earned.ts';
 import { type CollectionGuide, type CollectionHike, isEarned } from './guide.ts';
@@ -23,7 +25,7 @@ export function StillOutThere({ guide, badges }: { guide: CollectionGuide; badge
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="still-out-there">
       <div className="oxford">
-        <h2 id="still-out-there">Still out there: {left}</h2>
+        <h2 id="still-out-there">{collectionWords.stillOutThere(left)}</h2>
         <p className={styles.near}>
           <LeftNearMe />
         </p>
@@ -33,7 +35,7 @@ export function StillOutThere({ guide, badges }: { guide: CollectionGuide; badge
         <div key={code} className={styles.region} data-region={code}>
           <h3>
             {name}
-            <small>{hikes.length} to go</small>
+            <small>{collectionWords.toGo(hikes.length)}</small>
           </h3>
           <ul>
             {hikes.map((hike) => (

@@ -1,7 +1,9 @@
 /** The claim is safe on the device; why it has not been sent, and what happens next. */
+
 import { mayPass, type WaitingClaim } from '../../claims/claim.ts';
 import { noSignal, noUser, warning } from '../../ui/icons.ts';
-import { type TryWords, troubleWords, waitingWords } from '../../words/tries.ts';
+import { actions } from '../../words/actions.ts';
+import { sendNow, type TryWords, troubleWords, waitingWords } from '../../words/tries.ts';
 import { ActionButton, Line } from './line.tsx';
 import { SignInHere } from './sign-in-here.tsx';
 
@@ -12,7 +14,7 @@ export function TroubleLine({ claim, sendsWhenClosed, onSend }: Props) {
   const isFault = claim.trouble === 'server';
   return (
     <Waiting claim={claim} words={troubleWords(claim, sendsWhenClosed)}>
-      {mayPass(claim) && <ActionButton onClick={onSend}>{isFault ? 'Try again' : 'Send now'}</ActionButton>}
+      {mayPass(claim) && <ActionButton onClick={onSend}>{isFault ? actions.tryAgain : sendNow}</ActionButton>}
     </Waiting>
   );
 }
@@ -21,7 +23,7 @@ export function TroubleLine({ claim, sendsWhenClosed, onSend }: Props) {
 export function WaitingLine({ claim, sendsWhenClosed, onSend }: Props) {
   return (
     <Waiting claim={claim} words={waitingWords(claim, sendsWhenClosed, Date.now())}>
-      <ActionButton onClick={onSend}>Send now</ActionButton>
+      <ActionButton onClick={onSend}>{sendNow}</ActionButton>
     </Waiting>
   );
 }

@@ -36,10 +36,10 @@ export function TryDialog({ open, badge, answers, who, onAnswer }: Props) {
       {who}
       <div className={styles.answers}>
         <button ref={yes} type="button" onClick={() => onAnswer(true)}>
-          <BadgeImage src={answers.yes} alt="Yes" />
+          <BadgeImage src={answers.yes} alt={question.yes} />
         </button>
         <button type="button" onClick={() => onAnswer(false)}>
-          <BadgeImage src={answers.no} alt="No" />
+          <BadgeImage src={answers.no} alt={question.no} />
         </button>
       </div>
     </dialog>
