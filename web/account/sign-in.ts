@@ -1,5 +1,4 @@
 /** Starts a sign-in from a link that would also work by itself. */
-
 import { endAllSessions } from '../lib/api.ts';
 import { storedNote } from '../lib/note.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';

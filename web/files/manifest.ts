@@ -1,5 +1,4 @@
 /** The web app manifest. */
-
 import { site } from '../../content/site.ts';
 import { readGuide } from '../lib/guide.server.ts';
 import { manifestWords } from '../words/files.ts';

@@ -2,6 +2,7 @@
 import type { Point } from '../../domain/geo.ts';
 import { type CalendarDay, horizon, sunPasses } from '../../domain/sun.ts';
 import { dayInWords, figuresOf, timeInWords } from '../lib/clock.ts';
+import { lightNow as words } from '../words/daylight.ts';
 
 const minute = 60_000;
 const minutesOfDay = 1440;
@@ -13,7 +14,7 @@ const afterglow = [28, 70];
 function hoursInWords(milliseconds: number): string {
   const minutes = Math.max(0, Math.round(milliseconds / minute));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+  return [hours > 0 && words.hours(hours), (rest > 0 || hours === 0) && words.minutes(rest)].filter(Boolean).join(' ');
 }
 
 export function showDaylight(section: HTMLElement, now: Date): void {
@@ -31,7 +32,7 @@ export function showDaylight(section: HTMLElement, now: Date): void {
   write('rise', timeInWords.format(rise));
   write('set', timeInWords.format(set));
   const isDay = now >= rise && now < set;
-  write('length-name', isDay ? 'Daylight left' : 'Daylight');
+  write('length-name', isDay ? words.left : words.daylight);
   write('length', hoursInWords(set.getTime() - (isDay ? now : rise).getTime()));
   write('today', `${dayInWords.format(now)}. ${advice({ now, rise, set, minutesToWalk: Number(walk) })}`);
   paint(section, edges(today, place, rise, set));
@@ -47,11 +48,11 @@ export function showDaylight(section: HTMLElement, now: Date): void {
 type Moments = { now: Date; rise: Date; set: Date; minutesToWalk: number };
 
 function advice({ now, rise, set, minutesToWalk }: Moments): string {
-  if (now >= set) return `The sun set at ${timeInWords.format(set)}.`;
+  if (now >= set) return words.sunHasSet(timeInWords.format(set));
   const latest = new Date(set.getTime() - minutesToWalk * minute);
   if (!minutesToWalk || latest <= rise) return '';
-  if (now > latest) return 'Too late to be back before sunset: bring a light, or come tomorrow.';
-  return `Set out by ${timeInWords.format(latest)} to be back before sunset.`;
+  if (now > latest) return words.tooLate;
+  return words.setOutBy(timeInWords.format(latest));
 }
 
 /** The minutes of the day at which the sky changes its color, from midnight to midnight. */

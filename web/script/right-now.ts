@@ -3,6 +3,7 @@ import { holdsOn } from '../../domain/seasons.ts';
 import { horizon, sunPasses } from '../../domain/sun.ts';
 import type { When } from '../../domain/trail-facts.ts';
 import { dayInWords, figuresOf, timeInWords } from '../lib/clock.ts';
+import { shortDays } from '../words/daylight.ts';
 
 const minute = 60_000;
 /** Days shorter than this catch hikers out after dark. */
@@ -40,7 +41,6 @@ function show(element: HTMLElement | null, text: string): void {
   element.hidden = false;
 }
 
-/** "Sunset is at 4:35 PM: start by 1:10 PM to be back before it." */
 function shortDayAdvice(section: HTMLElement, now: Date): string {
   const { latitude, longitude, walk } = section.dataset;
   const place = { latitude: Number(latitude), longitude: Number(longitude) };
@@ -49,10 +49,10 @@ function shortDayAdvice(section: HTMLElement, now: Date): string {
   const set = sunPasses(horizon, 'down', today, place);
   if (!walk || !rise || !set || set.getTime() - rise.getTime() > shortDay) return '';
   const latest = new Date(set.getTime() - Number(walk) * minute);
-  const sunset = `Short days: the sun sets at ${timeInWords.format(set)}`;
+  const sunset = timeInWords.format(set);
   return latest <= rise || now > latest
-    ? `${sunset}. Bring a light.`
-    : `${sunset}, so start by ${timeInWords.format(latest)} to be back before it.`;
+    ? shortDays.bringLight(sunset)
+    : shortDays.startBy(sunset, timeInWords.format(latest));
 }
 
 function markMonth(section: HTMLElement, month: number): void {

@@ -1,5 +1,4 @@
 /** The account's place in the header. All its states are in the page; web/account/area.ts shows the right one. */
-
 import { accountPage } from '../words/account.ts';
 import { signInWords } from '../words/nav.ts';
 import styles from './account-area.module.css';

@@ -1,5 +1,4 @@
 /** The tree line, then night. */
-
 import type { Picture } from '../../domain/pictures.ts';
 import type { Site } from '../../domain/site.ts';
 import { footerWords as words } from '../words/nav.ts';

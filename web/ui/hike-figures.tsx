@@ -1,5 +1,4 @@
 /** At the end of a hike's row: how long it is, and how hard. */
-
 import type { Trail } from '../../domain/trail.ts';
 import { kilometersWords } from '../lib/kilometers.ts';
 import { plainDifficulty, routeNote } from '../lib/trail-words.ts';

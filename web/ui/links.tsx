@@ -1,5 +1,4 @@
 /** The ways out of a page: on, back, and to other sites. */
-
 import type { ReactNode } from 'react';
 import { navWords } from '../words/nav.ts';
 import { Arrow } from './arrow.tsx';

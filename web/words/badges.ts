@@ -2,6 +2,7 @@
 import { site } from '../../content/site.ts';
 import { countInWords } from '../../domain/units.ts';
 import { allowance, near } from './promises.ts';
+import { badgeCard } from './trail.ts';
 import { question } from './tries.ts';
 
 /** The alternative text of a badge's picture. */
@@ -38,8 +39,7 @@ export const badgesPage = {
   passport: 'Print the passport',
   samples: 'One badge of each region',
   steps,
-  order:
-    'The order of the steps is not strict: you may also try first, with “Try for this badge” on the page of the hike, and sign in later. The try waits on your phone.',
+  order: `The order of the steps is not strict: you may also try first, with “${badgeCard.tryFor}” on the page of the hike, and sign in later. The try waits on your phone.`,
   rules: 'The whole rule, and what to do if a try is refused',
 };
 

@@ -68,6 +68,8 @@ export const hostOf = (address: string): string => new URL(address).hostname.rep
 export const rightNow = {
   title: 'Right now',
   wholeYear: 'Through the year',
+  /** In a month of the calendar, for who does not see its mark. */
+  holds: 'yes',
   quiet: 'Nothing that our calendar knows of: no hunt, no ski tracks, no high water.',
   conditions: 'Conditions and closures today',
   beforeYouDrive: 'Before you drive: phone, hours, water, signal',

@@ -1,5 +1,4 @@
 /** "Plan this hike": an event on a Saturday morning (RFC 5545), moved to the coming one whenever it is handed out. */
-
 import ical from 'ical-generator';
 import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';

@@ -1,5 +1,4 @@
 /** What changed in the hikes, newest first: notices, and when the facts were last checked (Atom, RFC 4287). */
-
 import { site } from '../../../content/site.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { absolute } from '../../lib/head.ts';

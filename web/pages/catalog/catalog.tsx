@@ -1,5 +1,4 @@
 /** Every badge there is, by name. */
-
 import { pictureOf, readGuide, regionOf } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';

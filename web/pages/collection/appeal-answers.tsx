@@ -1,5 +1,4 @@
 /** Answers to appeals, shown once on the device that asked; the page of one's own data has them all. */
-
 import { useEffect, useState } from 'react';
 import { appealsAsked } from '../../account/remembered.ts';
 import { fetchAppeals } from '../../lib/api.ts';

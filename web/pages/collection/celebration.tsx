@@ -1,5 +1,4 @@
 /** A badge won: short, loud, and still for those who asked for less motion. */
-
 import type { Claim } from '../../claims/claim.ts';
 import { localDate } from '../../lib/local-time.ts';
 import type { Badge } from '../../lib/replies.ts';

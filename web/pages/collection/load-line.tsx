@@ -1,5 +1,4 @@
 /** The list could not be read: calmly where there is just no signal, else as the fault it is. */
-
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { noSignal } from '../../ui/icons.ts';

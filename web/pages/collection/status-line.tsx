@@ -1,5 +1,4 @@
 /** One place, under the heading of the collection, where a try is told: announced to screen readers. */
-
 import type { ReactNode, Ref } from 'react';
 import { type Claim, isWaiting } from '../../claims/claim.ts';
 import { compass, noUser, warning } from '../../ui/icons.ts';

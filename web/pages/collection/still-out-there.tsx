@@ -1,5 +1,4 @@
 /** The badges not yet earned, as silhouettes to look forward to. */
-
 import { ribbonOutline } from '../../../domain/badge-sheet.ts';
 import { BadgeOutline } from '../../ui/badge-outline.tsx';
 import { collectionWords } from '../../words/collection.ts';

@@ -1,5 +1,4 @@
 /** The claim is safe on the device; why it has not been sent, and what happens next. */
-
 import { mayPass, type WaitingClaim } from '../../claims/claim.ts';
 import { noSignal, noUser, warning } from '../../ui/icons.ts';
 import { actions } from '../../words/actions.ts';

@@ -1,5 +1,4 @@
 /** The front page: two posters, the map of the regions, and every hike. */
-
 import { driveCredits, mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
 import { toHike } from '../../../domain/finder-hike.ts';

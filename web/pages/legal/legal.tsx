@@ -1,5 +1,4 @@
 /** Privacy, terms, cookies: one page each, from its file in content/legal. */
-
 import { resolve } from 'node:path';
 import { loadPolicy, policyNames } from '../../../content/legal.ts';
 import { site } from '../../../content/site.ts';

@@ -1,5 +1,4 @@
 /** One region: what it is like, where its hikes lie, and each of them with badge and address. */
-
 import { mapCredits } from '../../../content/credits.ts';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';

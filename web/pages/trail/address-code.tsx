@@ -1,4 +1,5 @@
 /** The page's address as a code that a phone reads off the printed sheet. */
+import { codeFor } from '../../words/trail.ts';
 import styles from './address-code.module.css';
 
 export type Code = { size: number; path: string };
@@ -9,7 +10,7 @@ export function AddressCode({ code, address }: { code: Code; address: string }) 
       <svg
         viewBox={`0 0 ${code.size} ${code.size}`}
         role="img"
-        aria-label={`Code for ${address}`}
+        aria-label={codeFor(address)}
         shapeRendering="crispEdges"
       >
         <path d={code.path} />

@@ -2,6 +2,7 @@
 import { minutesWalked } from '../../../domain/finder-hike.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { asWalked } from '../../../domain/walked.ts';
+import { daylightWords as words } from '../../words/daylight.ts';
 import styles from './daylight.module.css';
 
 /** The sky from midnight to morning; in the evening it takes the same colors back. */
@@ -9,7 +10,6 @@ const dawn = ['night', 'deep', 'blue', 'mauve', 'rose', 'gold'];
 const sky = [...dawn.map((color) => ({ color, part: 'am' })), { color: 'day', part: 'noon' }].concat(
   dawn.toReversed().map((color) => ({ color, part: 'pm' })),
 );
-const hours = ['3 AM', '6 AM', '9 AM', 'noon', '3 PM', '6 PM', '9 PM'];
 
 export function Daylight({ trail }: { trail: Trail }) {
   const { latitude, longitude } = trail.trailhead;
@@ -25,20 +25,20 @@ export function Daylight({ trail }: { trail: Trail }) {
     >
       <div className={`oxford ${styles.top}`}>
         <div>
-          <h2 id="daylight">Daylight at the trailhead</h2>
+          <h2 id="daylight">{words.title}</h2>
           <p className="small dim" data-light="today" />
         </div>
         <dl>
           <div>
-            <dt>Sunrise</dt>
+            <dt>{words.sunrise}</dt>
             <dd data-light="rise" />
           </div>
           <div>
-            <dt data-light="length-name">Daylight</dt>
+            <dt data-light="length-name">{words.daylight}</dt>
             <dd data-light="length" />
           </div>
           <div>
-            <dt>Sunset</dt>
+            <dt>{words.sunset}</dt>
             <dd data-light="set" />
           </div>
         </dl>
@@ -52,7 +52,7 @@ export function Daylight({ trail }: { trail: Trail }) {
         <i data-light="sun" />
       </div>
       <div className={styles.hours} aria-hidden="true">
-        {hours.map((hour) => (
+        {words.hours.map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
       </div>

@@ -3,44 +3,45 @@ import { feeWords, mapsLink, petWords } from '../../lib/trail-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
+import { detailsWords as words } from '../../words/trail.ts';
 import styles from './details.module.css';
 
 export function Details({ trail }: { trail: Trail }) {
   return (
     <aside className="oxford" aria-labelledby="details">
       <h2 id="details" className={styles.heading}>
-        Essential Details
+        {words.title}
       </h2>
       <dl className={styles.entries}>
         {trail.listed && (
-          <Entry icon={icons.ticket} label="Fees Required">
+          <Entry icon={icons.ticket} label={words.fees}>
             {feeWords(trail)}
           </Entry>
         )}
         {trail.signedAs && (
-          <Entry icon={icons.path} label="Signed as">
+          <Entry icon={icons.path} label={words.signedAs}>
             {trail.signedAs}
           </Entry>
         )}
-        <Entry icon={icons.boot} label="Trail Surface">
+        <Entry icon={icons.boot} label={words.surface}>
           {trail.surface}
         </Entry>
-        <Entry icon={icons.toilet} label="Restrooms">
+        <Entry icon={icons.toilet} label={words.restrooms}>
           {trail.restrooms}
         </Entry>
-        <Entry icon={icons.tent} label="Camping">
+        <Entry icon={icons.tent} label={words.camping}>
           {trail.camping.words}
         </Entry>
-        <Entry icon={icons.users} label="Kid Friendly?">
+        <Entry icon={icons.users} label={words.kids}>
           {trail.kids.words}
         </Entry>
-        <Entry icon={icons.paw} label="Pet Policy">
+        <Entry icon={icons.paw} label={words.pets}>
           {petWords(trail)}
         </Entry>
-        <Entry icon={icons.car} label="Parking">
+        <Entry icon={icons.car} label={words.parking}>
           {trail.parking}
         </Entry>
-        <Entry icon={icons.signpost} label="Trailhead Address">
+        <Entry icon={icons.signpost} label={words.address}>
           {trail.listed ? <OutboundLink href={mapsLink(trail)}>{trail.address.text}</OutboundLink> : trail.address.text}
           {trail.address.note && <small>{trail.address.note}</small>}
         </Entry>

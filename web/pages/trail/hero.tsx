@@ -5,6 +5,7 @@ import type { Trail } from '../../../domain/trail.ts';
 import { atAGlance } from '../../lib/trail-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
+import { heroWords } from '../../words/trail.ts';
 import styles from './hero.module.css';
 import { Wish } from './wish.tsx';
 
@@ -26,7 +27,7 @@ export function Hero({ trail, region, picture, photo, badge }: Props) {
         <h1 className={trail.park.length > longName ? styles.long : undefined}>{trail.park}</h1>
         <p className={styles.trail}>{trail.trail}</p>
         {trail.listed && (
-          <ul className={styles.facts} aria-label="At a glance">
+          <ul className={styles.facts} aria-label={heroWords.atAGlance}>
             {atAGlance(trail).map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
@@ -34,7 +35,7 @@ export function Hero({ trail, region, picture, photo, badge }: Props) {
         )}
         {trail.listed && <Wish trail={trail} />}
         {badge && (
-          <a className={styles.patch} href="#badge" aria-label={`Badge for this hike: ${trail.badge}`}>
+          <a className={styles.patch} href="#badge" aria-label={heroWords.badge(trail.badge)}>
             <img src={badge.src} alt="" width={badge.width} height={badge.height} />
           </a>
         )}

@@ -6,12 +6,13 @@ import { OutboundButton, OutboundLink } from '../../ui/links.tsx';
 import { MapCredits } from '../../ui/map-credits.tsx';
 import plate from '../../ui/plate.module.css';
 import { helpWithLines, walk } from '../../words/route.ts';
+import { locationWords as words } from '../../words/trail.ts';
 import styles from './location.module.css';
 
 type Props = { trail: Trail; map: string; credits: readonly Credit[] };
 
 export function Location({ trail, map, credits }: Props) {
-  const { latitude, longitude, place, title = 'Trailhead location' } = trail.trailhead;
+  const { latitude, longitude, place, title = words.title } = trail.trailhead;
   return (
     <section className={`oxford ${styles.location} ${trail.route ? styles.besideWalk : ''}`} aria-labelledby="location">
       <h2 id="location">{title}</h2>
@@ -34,7 +35,7 @@ export function Location({ trail, map, credits }: Props) {
             <br />
             {latitude.toFixed(4)}, {longitude.toFixed(4)}
           </p>
-          <OutboundButton href={mapsLink(trail)}>Open in Google Maps</OutboundButton>
+          <OutboundButton href={mapsLink(trail)}>{words.googleMaps}</OutboundButton>
         </div>
       )}
       {trail.listed && !trail.route && (

@@ -2,6 +2,8 @@ import type { Picture } from '../../../domain/pictures.ts';
 import type { Region } from '../../../domain/region.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { roughMiles } from '../../../domain/units.ts';
+import { away } from '../../words/distance.ts';
+import { nearbyWords as words } from '../../words/trail.ts';
 import styles from './nearby.module.css';
 
 export type Neighbor = Pick<Trail, 'path' | 'park' | 'trail'> & { code: Region['code']; badge: Picture; km: number };
@@ -10,8 +12,8 @@ export function Nearby({ neighbors }: { neighbors: Neighbor[] }) {
   return (
     <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby">
       <div className="oxford">
-        <h2 id="nearby">Hikes nearby</h2>
-        <p className="small dim">In a straight line; the road is longer.</p>
+        <h2 id="nearby">{words.title}</h2>
+        <p className="small dim">{words.straightLine}</p>
         <ul>
           {neighbors.map(({ path, park, trail, code, badge, km }) => (
             <li key={path} data-region={code}>
@@ -20,7 +22,7 @@ export function Nearby({ neighbors }: { neighbors: Neighbor[] }) {
                 <span>
                   <b>{park}</b>
                   <em>{trail}</em>
-                  <strong>{roughMiles(km)} away</strong>
+                  <strong>{away(roughMiles(km))}</strong>
                 </span>
               </a>
             </li>

@@ -14,6 +14,7 @@ import {
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { Peaks } from '../../ui/peaks.tsx';
+import { overviewWords as labels } from '../../words/trail.ts';
 import { sourceNote } from '../../words/trail-facts.ts';
 import styles from './overview.module.css';
 
@@ -21,22 +22,22 @@ export function Overview({ trail, region }: { trail: Trail; region: Region }) {
   return (
     <section className="wrap" aria-labelledby="overview">
       <div className={`oxford ${styles.heading}`}>
-        <h2 id="overview">Trail Overview</h2>
+        <h2 id="overview">{labels.title}</h2>
       </div>
       <dl className={styles.cards}>
-        <Card icon={icons.map} label="Region" fact={{ figure: regionWords(region) }} />
-        <Card icon={icons.mountains} label="Difficulty" fact={shown(trail, difficultyWords)}>
+        <Card icon={icons.map} label={labels.region} fact={{ figure: regionWords(region) }} />
+        <Card icon={icons.mountains} label={labels.difficulty} fact={shown(trail, difficultyWords)}>
           <Peaks difficulty={asWalked(trail).difficulty} className={styles.peaks} />
         </Card>
         <Card
           icon={icons.path}
-          label="Trail Distance"
+          label={labels.distance}
           fact={shown(trail, distanceWords)}
           miles={asWalked(trail).distance?.miles}
         />
-        <Card icon={icons.timer} label="Estimated Hike Duration" fact={shown(trail, durationWords)} />
-        <Card icon={icons.stairs} label="Elevation Gain" fact={shown(trail, climbWords)} />
-        <Card icon={icons.leaf} label="Best Season To Visit" fact={{ figure: trail.season }} />
+        <Card icon={icons.timer} label={labels.duration} fact={shown(trail, durationWords)} />
+        <Card icon={icons.stairs} label={labels.climb} fact={shown(trail, climbWords)} />
+        <Card icon={icons.leaf} label={labels.season} fact={{ figure: trail.season }} />
       </dl>
       {trail.walked && (
         <p className={styles.walked}>

@@ -4,6 +4,7 @@ import type { Picture } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { dateInWords } from '../../../domain/units.ts';
 import { OutboundLink } from '../../ui/links.tsx';
+import { storyWords as words } from '../../words/trail.ts';
 import styles from './story.module.css';
 
 type License = { name: string; url: string };
@@ -20,8 +21,8 @@ export function Story({ trail, picture, photo, badge, license }: Props) {
       ))}
       {trail.hunterNote && <HunterNote text={trail.hunterNote} badge={badge} />}
       <p className={styles.credit}>
-        {photo ? <PhotoCredit photo={photo} /> : <PictureCredit picture={picture} license={license} />} Facts from{' '}
-        {trail.sources.join(', ')}; checked <time dateTime={trail.checked}>{dateInWords(trail.checked)}</time>.
+        {photo ? <PhotoCredit photo={photo} /> : <PictureCredit picture={picture} license={license} />}{' '}
+        {words.checked(trail.sources)} <time dateTime={trail.checked}>{dateInWords(trail.checked)}</time>.
       </p>
     </article>
   );
@@ -30,7 +31,7 @@ export function Story({ trail, picture, photo, badge, license }: Props) {
 function PictureCredit({ picture, license }: { picture: Picture; license: License }) {
   return (
     <>
-      Illustration: <OutboundLink href={picture.src}>{site.name}</OutboundLink>,{' '}
+      {words.illustration} <OutboundLink href={picture.src}>{site.name}</OutboundLink>,{' '}
       <OutboundLink href={license.url}>{license.name}</OutboundLink>.
     </>
   );
@@ -40,8 +41,8 @@ function PictureCredit({ picture, license }: { picture: Picture; license: Licens
 function PhotoCredit({ photo: { author, source, license } }: { photo: Photo }) {
   return (
     <>
-      Photograph: {author}, <OutboundLink href={source}>source</OutboundLink>,{' '}
-      <OutboundLink href={license.url}>{license.name}</OutboundLink>, resized.
+      {words.photograph(author)}, <OutboundLink href={source}>{words.source}</OutboundLink>,{' '}
+      <OutboundLink href={license.url}>{license.name}</OutboundLink>, {words.resized}.
     </>
   );
 }
@@ -51,7 +52,7 @@ function HunterNote({ text, badge }: { text: string; badge?: Picture }) {
     <aside className={`sewn ${styles.hunters}`}>
       {badge && <img src={badge.src} alt="" width={badge.width} height={badge.height} loading="lazy" />}
       <div>
-        <h3>Note for badge hunters</h3>
+        <h3>{words.hunters}</h3>
         <p>{text}</p>
       </div>
     </aside>

@@ -2,24 +2,26 @@
 import type { Trail } from '../../../domain/trail.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
+import { fileNames } from '../../words/files.ts';
 import { walk } from '../../words/route.ts';
+import { takeAlongWords as words } from '../../words/trail.ts';
 import { ReportForm } from './report-form.tsx';
 import styles from './take-along.module.css';
 
 export function TakeAlong({ trail }: { trail: Trail }) {
   return (
     <section className={`oxford ${styles.take}`} aria-labelledby="take-along">
-      <h2 id="take-along">Take it along</h2>
+      <h2 id="take-along">{words.title}</h2>
       <ul>
         <li>
           <button type="button" data-share="" hidden>
-            <Icon drawing={icons.share} /> Share this hike
+            <Icon drawing={icons.share} /> {words.share}
           </button>
           <output />
         </li>
         <li>
           <button type="button" data-print="" hidden>
-            <Icon drawing={icons.printer} /> Print it on one page
+            <Icon drawing={icons.printer} /> {words.print}
           </button>
         </li>
         {trail.listed && <Files trail={trail} />}
@@ -38,7 +40,7 @@ function Files({ trail: { path, slug, route } }: { trail: Trail }) {
         <a href={`${path}/hike.ics`} download={`${slug}.ics`} data-calendar="">
           <Icon drawing={icons.calendar} />{' '}
           <span>
-            Plan this hike: calendar file for <span data-day="">the coming Saturday</span>
+            {words.plan} <span data-day="">{words.comingSaturday}</span>
           </span>
         </a>
       </li>
@@ -47,7 +49,7 @@ function Files({ trail: { path, slug, route } }: { trail: Trail }) {
           <Icon drawing={icons.pin} /> {route ? walk.gpx : walk.trailheadGpx}
         </a>
         <a href={`${path}/hike.geojson`} download={`${slug}.geojson`}>
-          GeoJSON
+          {fileNames.geojson}
         </a>
       </li>
     </>

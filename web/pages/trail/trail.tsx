@@ -10,6 +10,7 @@ import { absolute, head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import { UpLink } from '../../ui/links.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { toHikes } from '../../words/nav.ts';
 import '../../styles/map.css';
 import '../../styles/trail-map.css';
 import type { Route } from './+types/trail';
@@ -81,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     card,
     data: [placeData(trail, card)],
     trail: [
-      { name: 'Hikes', path: '/hikes' },
+      { name: toHikes.crumb, path: '/hikes' },
       { name: region.name, path: region.path },
       { name: trail.park, path: trail.path },
     ],

@@ -24,7 +24,7 @@ export function YearCalendar({ seasons }: { seasons: readonly Season[] }) {
             <th scope="row">{name}</th>
             {monthNames.map((month, i) => (
               <td key={month} data-on={months.has(i + 1) || undefined}>
-                {months.has(i + 1) && <span className="hidden-text">yes</span>}
+                {months.has(i + 1) && <span className="hidden-text">{rightNow.holds}</span>}
               </td>
             ))}
           </tr>

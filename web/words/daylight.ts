@@ -1,0 +1,27 @@
+/** Sunrise, sunset and the light between, on the page of a hike. */
+export const daylightWords = {
+  title: 'Daylight at the trailhead',
+  sunrise: 'Sunrise',
+  daylight: 'Daylight',
+  sunset: 'Sunset',
+  /** Under the sky of one day. */
+  hours: ['3 AM', '6 AM', '9 AM', 'noon', '3 PM', '6 PM', '9 PM'],
+};
+
+/** What only the reader's clock knows. */
+export const lightNow = {
+  daylight: daylightWords.daylight,
+  left: 'Daylight left',
+  hours: (hours: number) => `${hours} h`,
+  minutes: (minutes: number) => `${minutes} min`,
+  sunHasSet: (time: string) => `The sun set at ${time}.`,
+  tooLate: 'Too late to be back before sunset: bring a light, or come tomorrow.',
+  setOutBy: (time: string) => `Set out by ${time} to be back before sunset.`,
+};
+
+/** Where days are short, among what holds right now. */
+export const shortDays = {
+  bringLight: (sunset: string) => `Short days: the sun sets at ${sunset}. Bring a light.`,
+  startBy: (sunset: string, latest: string) =>
+    `Short days: the sun sets at ${sunset}, so start by ${latest} to be back before it.`,
+};
