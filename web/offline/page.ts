@@ -1,5 +1,6 @@
 /** The page's side of the offline guide: registers the worker, and says in the footer how things stand. */
 import { watchClaims } from '../claims/watch.ts';
+import { offlineWords } from '../words/offline.ts';
 import type { PageMessage, WorkerMessage } from './list.ts';
 
 type Connection = { saveData?: boolean; metered?: boolean; type?: string };
@@ -32,18 +33,16 @@ export async function keepGuideOffline(line: HTMLElement): Promise<void> {
   await tell({ kind: 'how-much' });
 }
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-
 function showReady(line: HTMLElement, bytes: number): void {
-  line.textContent = `Ready offline: the whole guide is on this device (${megabytes(bytes)}).`;
+  line.textContent = offlineWords.ready(bytes);
 }
 
 function showOffer(line: HTMLElement, bytes: number, ask: () => void): void {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = `Keep the whole guide on this device (${megabytes(bytes)})`;
+  button.textContent = offlineWords.offer(bytes);
   button.addEventListener('click', () => {
-    line.textContent = 'Downloading the guide…';
+    line.textContent = offlineWords.downloading;
     ask();
   });
   line.replaceChildren(button);

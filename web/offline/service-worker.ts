@@ -9,6 +9,7 @@ import { mayPass } from '../claims/claim.ts';
 import { claims } from '../claims/in-worker.ts';
 import { outbox } from '../reports/here.ts';
 import { sendingReports } from '../reports/outbox.ts';
+import { noSignalPage } from '../words/offline.ts';
 import type { OfflineList, PageMessage, WorkerMessage } from './list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -98,8 +99,8 @@ async function leadHome(cache: Cache): Promise<Response> {
   return new Response(noSignal, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-const noSignal = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>No signal</title>
-<main><h1>No signal</h1><p>This page is not on your device. With a signal, the foot of every page offers to keep the guide.</main>`;
+const noSignal = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${noSignalPage.title}</title>
+<main><h1>${noSignalPage.title}</h1><p>${noSignalPage.text}</main>`;
 
 const after = <T>(ms: number, value: T): Promise<T> => new Promise((resolve) => setTimeout(resolve, ms, value));
 

@@ -8,6 +8,7 @@ import { reportLimits } from '../../domain/reports.ts';
 import type { ReportRequest } from '../../domain/wire.ts';
 import type { InTurn } from '../claims/turns.ts';
 import { Refusal } from '../lib/api.ts';
+import { waitedTooLong } from '../words/report.ts';
 import type { ReportStore } from './store.ts';
 
 /** The name of the turn, and of the background sync by which the service worker is asked to send. */
@@ -33,7 +34,7 @@ export type Outbox = ReturnType<typeof makeOutbox>;
 
 export function makeOutbox({ store, sendReport, inTurn, now }: Surroundings) {
   const sendOne = async (report: ReportRequest): Promise<Outcome> => {
-    if (now() - Date.parse(report.writtenAt) > longestWaitMs) return { kind: 'refused', reason: 'it waited too long' };
+    if (now() - Date.parse(report.writtenAt) > longestWaitMs) return { kind: 'refused', reason: waitedTooLong };
     try {
       await sendReport(report);
       return { kind: 'sent' };

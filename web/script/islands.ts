@@ -1,3 +1,5 @@
+import { partMissing } from '../words/offline.ts';
+
 /** Came to every browser shortly before the oldest that islands are built for; those below cannot even read their scripts. */
 const isNewEnough = 'throwIfAborted' in AbortSignal.prototype;
 
@@ -6,8 +8,7 @@ export function wakeIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-src]')) {
     const { src, needs = '' } = island.dataset;
     if (!isNewEnough) say(island, needs);
-    else if (src)
-      import(/* @vite-ignore */ src).catch(() => say(island, 'No signal for this part. Reload the page to try again.'));
+    else if (src) import(/* @vite-ignore */ src).catch(() => say(island, partMissing));
   }
 }
 

@@ -1,5 +1,6 @@
 /** The buttons that share and print a trail page. */
 import { shareAddress } from '../lib/share.ts';
+import { linkCopied } from '../words/share.ts';
 
 export function makeShareButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-share]')) {
@@ -15,7 +16,7 @@ export function makeShareButtons(): void {
 async function share(button: HTMLButtonElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
   const done = await shareAddress(document.title, url);
-  if (done !== 'shared') say(button, done === 'copied' ? 'The link is copied' : url);
+  if (done !== 'shared') say(button, done === 'copied' ? linkCopied : url);
 }
 
 function say(button: HTMLButtonElement, words: string): void {

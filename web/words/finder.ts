@@ -113,6 +113,7 @@ export const townTroubles = {
 export const askingWords = {
   title: 'Find a hike',
   placeholder: 'Easy waterfall near Duluth',
+  filters: 'Filters',
 };
 
 export const chipWords = {
@@ -137,15 +138,44 @@ export const askedInWords = (labels: Labels, { text, near, answers }: Query): st
     .filter(Boolean)
     .join(' · ') || askingWords.title;
 
+/** 1 hike, 12 hikes, No hikes */
+export const hikesFound = (count: number): string => (count === 1 ? '1 hike' : `${count || 'No'} hikes`);
+
+export const statusWords = {
+  /** After how many were found. */
+  of: (total: number) => `of ${total}`,
+  listOnly: 'List only',
+  showMap: 'Show on a map',
+  clear: 'Clear',
+};
+
+export const resultWords = {
+  title: 'Hikes found',
+  more: (next: number, all: number) => `Show ${next} more of ${all}`,
+};
+
+export const noneWords = {
+  title: 'No hike has all of that',
+  withLess: 'With a little less, there are some:',
+  askLess: 'Ask for a little less, or start over.',
+  near: (town: string) => `Hikes near ${town}`,
+  clear: 'Clear everything',
+};
+
 /** What to give up when nothing is found. */
 export const offerWords = {
   without: (names: readonly string[]) => `without ${names.map((name) => `“${name}”`).join(' and ')}`,
 };
 
+const nearMe = 'Near me';
+
 export const nearWords = {
+  near: 'Near',
+  nearMe,
+  looking: 'Looking …',
   placeholder: 'Town or ZIP code',
   here: 'Where you are',
-  lost: 'Tap Near me or type a town to sort them by the drive.',
+  lost: `Tap ${nearMe} or type a town to sort them by the drive.`,
   refused: 'Your device did not say where you are. Type a town instead.',
 };
 

@@ -23,5 +23,4 @@ export const listWords = {
   notOnlyList: 'Among all hikes',
   share: 'Share',
   print: 'Print',
-  copied: 'The link is copied',
 };

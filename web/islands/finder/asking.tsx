@@ -108,7 +108,8 @@ export function Asking({
             aria-controls="finder-questions"
             onClick={() => setOpen(!open)}
           >
-            <Icon drawing={icons.funnel} /> Filters{asked > 0 && ` (${asked})`}
+            <Icon drawing={icons.funnel} /> {askingWords.filters}
+            {asked > 0 && ` (${asked})`}
           </button>
           <div className={styles.questions} id="finder-questions">
             <div className={styles.selects}>

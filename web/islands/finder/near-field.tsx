@@ -57,7 +57,7 @@ export function NearField({ near, towns, located, onNear, onTownsWanted }: Props
     <div className={styles.near} data-lost={near === here && !located}>
       <div className={styles.town}>
         <label className={styles.label} htmlFor="finder-near">
-          Near
+          {nearWords.near}
         </label>
         <input
           id="finder-near"
@@ -80,7 +80,7 @@ export function NearField({ near, towns, located, onNear, onTownsWanted }: Props
         </datalist>
       </div>
       <button type="button" className={button.main} aria-pressed={atDevice} onClick={locate}>
-        <Icon drawing={icons.gps} /> {state === 'asking' ? 'Looking …' : 'Near me'}
+        <Icon drawing={icons.gps} /> {state === 'asking' ? nearWords.looking : nearWords.nearMe}
       </button>
       {state === 'refused' && (
         <p className={styles.refused} role="alert">

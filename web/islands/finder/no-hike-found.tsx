@@ -11,10 +11,9 @@ import {
 import type { StartingTown } from '../../../domain/maps.ts';
 import { findTown } from '../../../domain/starting-place.ts';
 import button from '../../ui/button.module.css';
-import { type Labels, offerWords } from '../../words/finder.ts';
+import { hikesFound, type Labels, noneWords, offerWords } from '../../words/finder.ts';
 import { listWords } from '../../words/lists.ts';
 import styles from './finder.module.css';
-import { hikesInWords } from './status-line.tsx';
 
 type Props = {
   index: FinderIndex;
@@ -33,10 +32,8 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose }
   const town = towns && query.text ? findTown(towns, query.text) : undefined;
   return (
     <div className={styles.empty}>
-      <h2>No hike has all of that</h2>
-      <p>
-        {offers.length > 0 || town ? 'With a little less, there are some:' : 'Ask for a little less, or start over.'}
-      </p>
+      <h2>{noneWords.title}</h2>
+      <p>{offers.length > 0 || town ? noneWords.withLess : noneWords.askLess}</p>
       <p className={styles.offers}>
         {town && (
           <button
@@ -44,7 +41,7 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose }
             className={button.button}
             onClick={() => onChoose({ ...query, text: '', near: town.name })}
           >
-            Hikes near {town.name}
+            {noneWords.near(town.name)}
           </button>
         )}
         {offers.map((offer) => (
@@ -54,7 +51,7 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose }
             className={button.button}
             onClick={() => onChoose(offer.query)}
           >
-            {offerInWords(labels, query, offer)}: {hikesInWords(offer.count)}
+            {offerInWords(labels, query, offer)}: {hikesFound(offer.count)}
           </button>
         ))}
         {query.list && (
@@ -63,7 +60,7 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose }
           </button>
         )}
         <button type="button" className={button.quiet} onClick={() => onChoose(nothingAsked)}>
-          Clear everything
+          {noneWords.clear}
         </button>
       </p>
     </div>

@@ -10,8 +10,9 @@ import { durationWords } from '../../lib/trail-words.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { HikeFigures } from '../../ui/hike-figures.tsx';
+import { away } from '../../words/distance.ts';
 import { driveWords } from '../../words/drive.ts';
-import { remarks as words } from '../../words/finder.ts';
+import { resultWords, remarks as words } from '../../words/finder.ts';
 import type { ListedHike, RegionInFinder } from './finder.tsx';
 import styles from './results.module.css';
 import { WishButton } from './wish-button.tsx';
@@ -36,7 +37,7 @@ export const Results = memo(function Results({ found, regions, query, earned, wi
   const shown = page.of === found ? page.shown : pageSize;
   return (
     <div className={styles.results}>
-      <h2 className="hidden-text">Hikes found</h2>
+      <h2 className="hidden-text">{resultWords.title}</h2>
       <ul className={styles.list} data-narrow={narrow}>
         {found.slice(0, shown).map((each) => (
           <Row
@@ -58,7 +59,7 @@ export const Results = memo(function Results({ found, regions, query, earned, wi
             className={button.button}
             onClick={() => setPage({ of: found, shown: shown + pageSize })}
           >
-            Show {Math.min(pageSize, found.length - shown)} more of {found.length}
+            {resultWords.more(Math.min(pageSize, found.length - shown), found.length)}
           </button>
         </p>
       )}
@@ -85,7 +86,7 @@ function Row({ hike, km, minutes, region, remarks, isWanted }: RowProps) {
                 <strong>{driveWords.time(minutes)}</strong> {driveWords.byCar}
               </>
             ) : km !== undefined ? (
-              <strong>{roughMiles(km)} away</strong>
+              <strong>{away(roughMiles(km))}</strong>
             ) : (
               region?.name
             )}

@@ -5,6 +5,7 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { listWords } from '../../words/lists.ts';
+import { linkCopied } from '../../words/share.ts';
 import styles from './finder.module.css';
 
 export function ShareAndPrint({ search }: { search: string }) {
@@ -12,7 +13,7 @@ export function ShareAndPrint({ search }: { search: string }) {
   const url = `${location.origin}${location.pathname}${search}#find`;
   const share = async () => {
     const done = await shareAddress(document.title, url);
-    say(done === 'copied' ? listWords.copied : done === 'failed' ? url : '');
+    say(done === 'copied' ? linkCopied : done === 'failed' ? url : '');
   };
   return (
     <>

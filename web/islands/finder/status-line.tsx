@@ -7,7 +7,7 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { driveWords as words } from '../../words/drive.ts';
-import { nearWords } from '../../words/finder.ts';
+import { hikesFound, nearWords, statusWords } from '../../words/finder.ts';
 import styles from './finder.module.css';
 import type { Start } from './place.ts';
 import { ShareAndPrint } from './share-and-print.tsx';
@@ -43,20 +43,20 @@ export function StatusLine({
   return (
     <div className={styles.status}>
       <output>
-        <b>{hikesInWords(count)}</b>
-        {count < total && ` of ${total}`}
+        <b>{hikesFound(count)}</b>
+        {count < total && ` ${statusWords.of(total)}`}
         {origin && `, ${words.nearestFirst(origin.name)}. ${minutesTo ? words.estimate : words.straightLines}`}
         {query.answers.daylight && departure && ` ${words.leaving(departureInWords(departure))}`}
         {trouble && `. ${trouble}`}
         {query.near === here && !origin && awake && settled && `. ${nearWords.lost}`}
       </output>
       <button type="button" className={button.quiet} disabled={!awake} aria-pressed={onMap} onClick={onMapToggled}>
-        <Icon drawing={onMap ? icons.list : icons.map} /> {onMap ? 'List only' : 'Show on a map'}
+        <Icon drawing={onMap ? icons.list : icons.map} /> {onMap ? statusWords.listOnly : statusWords.showMap}
       </button>
       {showing && count > 0 && <ShareAndPrint search={shared} />}
       {showing && (
         <button type="button" className={button.quiet} onClick={onClear}>
-          <Icon drawing={icons.cross} /> Clear
+          <Icon drawing={icons.cross} /> {statusWords.clear}
         </button>
       )}
     </div>
@@ -65,5 +65,3 @@ export function StatusLine({
 
 const departureInWords = ({ at, isNow }: Departure): string =>
   isNow ? words.now : `${dayInWords.format(at)}, ${timeInWords.format(at)}`;
-
-export const hikesInWords = (count: number): string => (count === 1 ? '1 hike' : `${count || 'No'} hikes`);

@@ -1,0 +1,1 @@
+export const linkCopied = 'The link is copied';
