@@ -1,6 +1,6 @@
-/** What a source file imports, read by the parser that also bundles it: also exports from elsewhere, import() and types. */
+/** What a source file imports: also exports from elsewhere, import() and types. */
 import { dirname, join } from 'node:path';
-import { parseSync } from 'vite';
+import { childrenOf, isNode, type Node, treeOf } from './syntax.ts';
 
 export type Import = {
   specifier: string;
@@ -8,19 +8,10 @@ export type Import = {
   typesOnly: boolean;
 };
 
-type Node = { type: string; [key: string]: unknown };
-
-export function importsIn(file: string, text: string): Import[] {
-  const { program, errors } = parseSync(file, text);
-  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
-  return importsBelow(program as unknown as Node);
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+export const importsIn = (file: string, text: string): Import[] => importsBelow(treeOf(file, text));
 
 function importsBelow(node: Node): Import[] {
-  const below = Object.values(node).flat().filter(isNode).flatMap(importsBelow);
+  const below = childrenOf(node).flatMap(importsBelow);
   const specifier = specifierOf(node);
   return specifier === undefined ? below : [{ specifier, typesOnly: isOfTypes(node) }, ...below];
 }

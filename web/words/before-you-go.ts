@@ -40,4 +40,6 @@ export const words = {
   wheelchair: 'Wheelchair',
   stroller: 'Stroller',
   alsoHunted: 'Hunters share the park with walkers at ',
+  /** Before the last of several. */
+  and: ' and ',
 } as const;

@@ -7,6 +7,7 @@ import type { Maps, StartingTown } from '../../../domain/maps.ts';
 import type { Drives } from '../../../domain/roads.ts';
 import { findTown, findZip, isZip, type NamedPlace } from '../../../domain/starting-place.ts';
 import { here, rememberedPlace, startingTown } from '../../lib/start.ts';
+import { driveWords } from '../../words/drive.ts';
 import { townTroubles } from '../../words/finder.ts';
 import { type Fetched, useFetched } from './use-fetched.ts';
 
@@ -54,7 +55,7 @@ function originOf(
   drives: Fetched<Drives>,
   device: Point | undefined,
 ): NamedPlace | undefined {
-  if (near === here) return device && { ...device, name: 'you' };
+  if (near === here) return device && { ...device, name: driveWords.you };
   if (isZip(near)) return drives ? findZip(drives.zips, near) : undefined;
   return near && towns ? findTown(towns, near) : undefined;
 }

@@ -45,7 +45,7 @@ export function Hunts({ hikes }: Props) {
         {sharedWithHunters(hikes).map((hike, i, all) => (
           <span key={hike.id}>
             <a href={hike.path}>{hike.park}</a>
-            {i < all.length - 2 ? ', ' : i === all.length - 2 ? ' and ' : '.'}
+            {i < all.length - 2 ? ', ' : i === all.length - 2 ? words.and : '.'}
           </span>
         ))}
       </p>
