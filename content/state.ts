@@ -12,6 +12,7 @@ export const state: State = {
     yearDollars: 35,
     url: 'https://www.dnr.state.mn.us/state_parks/permit.html',
   },
+  exampleTown: 'Duluth',
   /** In the western suburbs of the Twin Cities. */
   testBadge: { latitude: 44.94, longitude: -93.5 },
 };

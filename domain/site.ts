@@ -50,6 +50,7 @@ export const stateSchema = z.strictObject({
       url: z.url().describe('Where it is bought.'),
     })
     .describe('What a car pays in a state park. Check it every season.'),
+  exampleTown: words(2, 20).describe('A town that everybody there knows: the empty field of the finder names it.'),
   testBadge: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .describe('Where the Test Badge is earned, on servers that have it.'),

@@ -117,7 +117,9 @@ test('what belongs to this guide alone stands in its content and its scenes, not
   const isDirection = /^(north|south|east|west)+$/;
   const slugs = regions.map(({ slug }) => slug).filter((slug) => !isDirection.test(slug));
   const quoted = slugs.map((slug) => `['"\`/]${slug}['"\`/]`);
-  const own = new RegExp(`${site.name}|${state.name}|\\b${state.code}\\b|${state.timeZone}|${quoted.join('|')}`);
+  const own = new RegExp(
+    `${site.name}|${state.name}|\\b${state.code}\\b|${state.timeZone}|${state.exampleTown}|${quoted.join('|')}`,
+  );
   const rooms = ['web', 'server', 'art/{checks,drawing,kit,maps,motifs}'];
   const named = rooms
     .flatMap((room) => globSync(`${room}/**/*.{ts,tsx,css}`, { cwd: root }))

@@ -4,6 +4,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   content: ['content'],
   'web/claims': ['web/claims'],
   'web/lib': ['web', 'test'],
+  'web/words': ['web', 'test'],
   'server/features': ['server/features'],
 };
 

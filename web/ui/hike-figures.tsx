@@ -1,8 +1,8 @@
 /** At the end of a hike's row: how long it is, and how hard. */
 import type { Trail } from '../../domain/trail.ts';
 import { kilometersWords } from '../lib/kilometers.ts';
-import { plainDifficulty, routeNote } from '../lib/trail-words.ts';
 import { miles } from '../words/distance.ts';
+import { plainDifficulty, routeNote } from '../words/trail-figures.ts';
 import styles from './hike-figures.module.css';
 import { Peaks } from './peaks.tsx';
 

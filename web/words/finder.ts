@@ -112,7 +112,7 @@ export const townTroubles = {
 
 export const askingWords = {
   title: 'Find a hike',
-  placeholder: 'Easy waterfall near Duluth',
+  placeholder: `Easy waterfall near ${state.exampleTown}`,
   filters: 'Filters',
 };
 

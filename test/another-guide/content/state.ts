@@ -4,5 +4,6 @@ export const state = {
   code: 'DE',
   timeZone: 'America/New_York',
   permit: { name: 'Invented park permit', dayDollars: 3, yearDollars: 12, url: 'https://permit.example/buy' },
+  exampleTown: 'Exampleton',
   testBadge: { latitude: 39.1, longitude: -75.5 },
 };

@@ -6,8 +6,8 @@ import { comingSaturday } from '../../../domain/coming-saturday.ts';
 import { minutesWalked } from '../../../domain/finder-hike.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { absolute } from '../../lib/head.ts';
-import { climbWords, distanceWords, durationWords, feeWords } from '../../lib/trail-words.ts';
 import { calendarTitle } from '../../words/files.ts';
+import { climbWords, distanceWords, durationWords, feeWords } from '../../words/trail-figures.ts';
 import { calendarZone } from './calendar-zone.ts';
 
 export const calendarType = 'text/calendar; charset=utf-8';

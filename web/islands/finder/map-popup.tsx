@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { Found } from '../../../domain/finder.ts';
 import { heroSize } from '../../../domain/hero-size.ts';
 import { roughMiles } from '../../../domain/units.ts';
-import { distanceWords, durationWords } from '../../lib/trail-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { mapWords } from '../../words/map.ts';
+import { distanceWords, durationWords } from '../../words/trail-figures.ts';
 import type { ListedHike, RegionInFinder } from './finder.tsx';
 
 type Props = {

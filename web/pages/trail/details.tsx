@@ -1,9 +1,9 @@
 import type { Trail } from '../../../domain/trail.ts';
-import { feeWords, mapsLink, petWords } from '../../lib/trail-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import { detailsWords as words } from '../../words/trail.ts';
+import { feeWords, mapsLink, petWords } from '../../words/trail-figures.ts';
 import styles from './details.module.css';
 
 export function Details({ trail }: { trail: Trail }) {

@@ -2,10 +2,10 @@ import { type Photo, photoAddress } from '../../../domain/photos.ts';
 import type { Picture as PictureData } from '../../../domain/pictures.ts';
 import type { Region } from '../../../domain/region.ts';
 import type { Trail } from '../../../domain/trail.ts';
-import { atAGlance } from '../../lib/trail-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import { heroWords } from '../../words/trail.ts';
+import { atAGlance } from '../../words/trail-figures.ts';
 import styles from './hero.module.css';
 import { Wish } from './wish.tsx';
 

@@ -1,12 +1,12 @@
 import type { Credit } from '../../../content/credits.ts';
 import type { Trail } from '../../../domain/trail.ts';
-import { mapsLink } from '../../lib/trail-words.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { OutboundButton, OutboundLink } from '../../ui/links.tsx';
 import { MapCredits } from '../../ui/map-credits.tsx';
 import plate from '../../ui/plate.module.css';
 import { helpWithLines, walk } from '../../words/route.ts';
 import { locationWords as words } from '../../words/trail.ts';
+import { mapsLink } from '../../words/trail-figures.ts';
 import styles from './location.module.css';
 
 type Props = { trail: Trail; map: string; credits: readonly Credit[] };

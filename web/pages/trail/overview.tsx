@@ -1,6 +1,11 @@
 import type { Region } from '../../../domain/region.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { asWalked, type Figures } from '../../../domain/walked.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import { Peaks } from '../../ui/peaks.tsx';
+import { overviewWords as labels } from '../../words/trail.ts';
+import { sourceNote } from '../../words/trail-facts.ts';
 import {
   climbWords,
   difficultyWords,
@@ -10,12 +15,7 @@ import {
   joined,
   publishedNote,
   regionWords,
-} from '../../lib/trail-words.ts';
-import { Icon } from '../../ui/icon.tsx';
-import * as icons from '../../ui/icons.ts';
-import { Peaks } from '../../ui/peaks.tsx';
-import { overviewWords as labels } from '../../words/trail.ts';
-import { sourceNote } from '../../words/trail-facts.ts';
+} from '../../words/trail-figures.ts';
 import styles from './overview.module.css';
 
 export function Overview({ trail, region }: { trail: Trail; region: Region }) {

@@ -16,7 +16,7 @@ import {
   feeWords,
   mapsLink,
   petWords,
-} from '../../lib/trail-words.ts';
+} from '../../words/trail-figures.ts';
 import { Details } from './details.tsx';
 import { Overview } from './overview.tsx';
 

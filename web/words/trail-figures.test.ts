@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { state } from '../../content/state.ts';
 import type { Trail } from '../../domain/trail.ts';
-import { climbWords, distanceWords, durationWords, feeWords, mapsLink, petWords, routeNote } from './trail-words.ts';
+import { climbWords, distanceWords, durationWords, feeWords, mapsLink, petWords, routeNote } from './trail-figures.ts';
 
 type Distance = NonNullable<Trail['distance']>;
 type Duration = NonNullable<Trail['duration']>;
