@@ -6,7 +6,7 @@ import { positionsKept } from './promises.ts';
 export const accountPage = {
   title: 'Your data',
   description: 'Everything this site stores about you: see it, download it, delete it, or sign out everywhere.',
-  lead: 'Everything this site stores about you. Nobody else can see any of it.',
+  lead: 'Everything this site stores about you. No other visitor can see any of it.',
   noScript: 'Your data is brought here by JavaScript, which this browser does not run.',
 };
 
@@ -65,10 +65,13 @@ export const signOutWords = {
 /** The word to type. */
 const confirmation = 'delete';
 
+const badgesLost = (count: number): string =>
+  count === 0 ? '' : count === 1 ? 'your badge, ' : `your ${count} badges, `;
+
 export const deleteWords = {
   title: 'Delete the account',
   what: (badges: number) =>
-    `Your name, your e-mail address, ${badges === 1 ? 'your badge' : `your ${badges} badges`} and every try are deleted, at once and for good.`,
+    `Your name, your e-mail address, ${badgesLost(badges)}every try and all else on this page are deleted, at once and for good.`,
   /** Before the word. */
   toConfirm: 'To confirm, type',
   confirmation,

@@ -47,7 +47,7 @@ export const collectionWords = {
   mapOf: (parks: readonly string[]) => `Map of ${state.name} with lights at ${parks.join(', ')}`,
   leftNearMe: 'What is left near me',
   leftNear: (town: string) => `What is left near ${town}`,
-  looking: 'Looking …',
+  looking: 'Looking…',
   next: 'Your next badge',
   passport: 'Print it as a passport',
   left: (count: number) => `${count} still to find`,
@@ -74,7 +74,7 @@ export const invitationWords = {
   lead: 'Sign in, and this page is yours.',
   what: (badges: number) =>
     `Every badge you earn, where and when, and the ${countInWords(badges)} that there are to find.`,
-  kept: `We keep your name, your e-mail address, your badges and, for ${positionsKept}, where you tried. Only you can see any of it.`,
+  kept: `We keep your name, your e-mail address, your badges and, for ${positionsKept}, where you tried. No other visitor can see any of it.`,
 };
 
 const sentences = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');

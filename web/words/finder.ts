@@ -172,7 +172,7 @@ const nearMe = 'Near me';
 export const nearWords = {
   near: 'Near',
   nearMe,
-  looking: 'Looking …',
+  looking: 'Looking…',
   placeholder: 'Town or ZIP code',
   here: 'Where you are',
   lost: `Tap ${nearMe} or type a town to sort them by the drive.`,

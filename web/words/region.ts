@@ -2,12 +2,14 @@
 import { site } from '../../content/site.ts';
 import { capitalized, countInWords } from '../../domain/units.ts';
 
+const hikesOrHike = (count: number): string => (count === 1 ? 'hike' : 'hikes');
+
 export const regionWords = {
-  title: (name: string, hikes: number) => `${name}: ${countInWords(hikes)} hikes`,
+  title: (name: string, hikes: number) => `${name}: ${countInWords(hikes)} ${hikesOrHike(hikes)}`,
   description: (hikes: number, tagline: string) =>
-    `${capitalized(countInWords(hikes))} hikes, each with a badge. ${tagline}.`,
+    `${capitalized(countInWords(hikes))} ${hikesOrHike(hikes)}, ${hikes === 1 ? '' : 'each '}with a badge. ${tagline}.`,
   back: 'Back to Main Menu',
-  tally: { hikes: 'hikes', shortest: 'miles, the shortest', longest: 'miles, the longest' },
+  tally: { hikes: hikesOrHike, shortest: 'miles, the shortest', longest: 'miles, the longest' },
   credit: `Illustration: ${site.name}, ${site.pictureLicense.name}`,
   map: 'Map of the hikes',
   hikes: 'Hikes',
@@ -17,6 +19,6 @@ export const regionWords = {
 export const regionsWords = {
   all: 'Regions',
   /** Before what the region is like. */
-  count: (hikes: number) => `${hikes} hikes: `,
+  count: (hikes: number) => `${hikes} ${hikesOrHike(hikes)}: `,
   allHikes: (hikes: number) => `All ${hikes} hikes`,
 };

@@ -45,7 +45,7 @@ export const form = {
 } as const;
 
 export const status = {
-  sending: 'Sending …',
+  sending: 'Sending…',
   sent: 'Thank you. Somebody will look into it.',
   waiting: 'No signal. Your report is kept on this device and sent as soon as there is one.',
   busy: 'The server cannot take it just now. Your report is kept on this device and sent later.',

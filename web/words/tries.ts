@@ -82,7 +82,7 @@ export function troubleWords(claim: WaitingClaim, sendsWhenClosed: boolean): Try
 
 export const momentOf = ({ takenAt }: { takenAt: string }): string => `${localDate(takenAt)}, ${localTime(takenAt)}`;
 
-/** A try of another moment still waits. Towards the end of its days the end is what is told first. */
+/** A try of another moment still waits. Toward the end of its days the end is what is told first. */
 export function waitingWords(claim: WaitingClaim, sendsWhenClosed: boolean, now: number): TryWords {
   const until = localDayAndTime(keepsUntil(claim));
   const means = meansToSend(claim);

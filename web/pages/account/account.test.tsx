@@ -158,11 +158,11 @@ describe('a try', () => {
 });
 
 test.each([
-  [0, 'your 0 badges'],
-  [1, 'your badge'],
-  [7, 'your 7 badges'],
+  [0, ''],
+  [1, 'your badge, '],
+  [7, 'your 7 badges, '],
 ])('deleting the account with %i badges names them', (badges, words) => {
   expect(readingOf(<DeleteAccount userId="ann" badges={badges} />)).toContain(
-    `Your name, your e-mail address, ${words} and every try are deleted, at once and for good.`,
+    `Your name, your e-mail address, ${words}every try and all else on this page are deleted, at once and for good.`,
   );
 });

@@ -42,12 +42,12 @@ test('it leads to the hikes on its posters', () => {
 });
 
 test('its key names every region with its number of hikes and what it is like', () => {
-  const markup = markupOf(<RegionKey entries={regions.map((entry, i) => ({ region: entry, count: i + 2 }))} />);
+  const markup = markupOf(<RegionKey entries={regions.map((entry, i) => ({ region: entry, count: i + 1 }))} />);
   const items = all(markup, 'li');
   for (const [i, { name, path, tagline }] of regions.entries()) {
     expect(items[i]).toContain(`href="${path}"`);
     expect(wordsOf(items[i] ?? '')).toContain(name);
-    expect(wordsOf(items[i] ?? '')).toContain(`${i + 2} hikes: ${tagline}`);
+    expect(wordsOf(items[i] ?? '')).toContain(`${i + 1} ${i === 0 ? 'hike' : 'hikes'}: ${tagline}`);
   }
 });
 

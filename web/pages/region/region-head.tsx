@@ -26,7 +26,7 @@ export function RegionHead({ region, picture, map, trails }: Props) {
         <p className={`lead ${styles.intro}`}>{region.intro}</p>
         <div className={styles.figures}>
           <dl className={styles.tally}>
-            <Figure label={words.tally.hikes} value={trails.length} />
+            <Figure label={words.tally.hikes(trails.length)} value={trails.length} />
             <Figure label={words.tally.shortest} value={Math.min(...miles)} />
             <Figure label={words.tally.longest} value={Math.max(...miles)} />
           </dl>

@@ -5,6 +5,7 @@ import type { Trail } from '../../../domain/trail.ts';
 import { asWalked } from '../../../domain/walked.ts';
 import { first } from '../../../test/first.ts';
 import { all, factsOf, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
+import { regionWords } from '../../words/region.ts';
 import RegionPage from './region.tsx';
 import { RegionHead } from './region-head.tsx';
 
@@ -25,6 +26,12 @@ describe('the figures of a region', () => {
       'miles, the shortest': '0.4',
       'miles, the longest': '7',
     });
+  });
+
+  test('speak of one hike where there is one', () => {
+    expect(figures(hike(2.5))).toMatchObject({ hike: '1' });
+    expect(regionWords.title('Far North', 1)).toBe('Far North: one hike');
+    expect(regionWords.description(1, 'Rock and water')).toBe('One hike, with a badge. Rock and water.');
   });
 
   test('leave out what is the length of a whole network, not of a hike', () => {
