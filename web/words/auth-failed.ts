@@ -7,7 +7,6 @@ export const authFailedWords = {
   description: 'Signing in with Google did not work. Try again, or go on without signing in.',
   lead: 'You are back, and not signed in. No badge was lost.',
   reasons: 'What may have happened',
-  tryAgain: 'Try again',
   goOn: 'Go on without signing in',
   note: 'You need to be signed in only to collect badges. Every page of the guide is open to everybody.',
 } as const;

@@ -3,7 +3,6 @@
 export const badgeWords = {
   open: 'Keep or share',
   openOf: (badge: string) => `${badgeWords.open}: ${badge}`,
-  close: 'Close',
   earned: (date: string) => (date ? `Earned ${date}` : ''),
   actions: 'What to do with it',
   picture: 'Save the patch as a picture (SVG)',

@@ -1,6 +1,7 @@
 /** How a badge is earned, and the catalog of all badges. */
 import { site } from '../../content/site.ts';
 import { countInWords } from '../../domain/units.ts';
+import { passportWords } from './passport.ts';
 import { allowance, near } from './promises.ts';
 import { badgeCard } from './trail.ts';
 import { question } from './tries.ts';
@@ -36,7 +37,7 @@ export const badgesPage = {
   heading: (badges: number) => `${countInWords(badges)} badges, ${countInWords(steps.length)} steps`,
   lead: 'Every hike in this guide has a badge of its own. You earn it by being there: no form, no photograph, only you at the trailhead.',
   seeAll: (badges: number) => `See all ${badges} badges`,
-  passport: 'Print the passport',
+  passport: passportWords.print,
   samples: 'One badge of each region',
   steps,
   order: `The order of the steps is not strict: you may also try first, with “${badgeCard.tryFor}” on the page of the hike, and sign in later. The try waits on your phone.`,

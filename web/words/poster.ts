@@ -13,7 +13,6 @@ export const posterWords = {
   share: 'Share',
   save: 'Save as a picture',
   notShared: 'It could not be shared. Save it instead.',
-  close: 'Close',
 };
 
 /** On the poster itself. */

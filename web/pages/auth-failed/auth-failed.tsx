@@ -5,6 +5,7 @@ import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
+import { actions } from '../../words/actions.ts';
 import { failureWords, authFailedWords as words } from '../../words/auth-failed.ts';
 import type { Route } from './+types/auth-failed';
 import styles from './auth-failed.module.css';
@@ -42,7 +43,7 @@ export default function AuthFailedPage({ loaderData }: Route.ComponentProps) {
         </details>
         <p className={styles.actions}>
           <a className={button.main} href={signInPath} data-sign-in="">
-            {words.tryAgain}
+            {actions.tryAgain}
           </a>
           <ButtonLink href="/hikes">{words.goOn}</ButtonLink>
         </p>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { localDate } from '../../lib/local-time.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
+import { actions } from '../../words/actions.ts';
 import { badgeWords as words } from '../../words/badge.ts';
 import type { BadgeActionProps } from './badge-action.tsx';
 import { BadgeActions } from './badge-actions.tsx';
@@ -28,7 +29,7 @@ export function BadgeDialog({ badge, whose, onClose }: BadgeActionProps & { onCl
       </p>
       <BadgeActions badge={badge} whose={whose} />
       <button className={button.small} type="button" onClick={() => dialog.current?.close()}>
-        {words.close}
+        {actions.close}
       </button>
     </dialog>
   );

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import button from '../../ui/button.module.css';
+import { actions } from '../../words/actions.ts';
 import { posterWords as words } from '../../words/poster.ts';
 import { posterSize } from './poster.ts';
 import styles from './poster-button.module.css';
@@ -47,7 +48,7 @@ function PosterDialog({ poster, name, region, onClose }: DialogProps) {
       </label>
       <p className="small dim">{words.note}</p>
       <button className={button.small} type="button" onClick={() => dialog.current?.close()}>
-        {words.close}
+        {actions.close}
       </button>
     </dialog>
   );
