@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { countInWords } from '../domain/units.ts';
-import { loadContent } from './load.ts';
+import { ourContent } from '../test/content.ts';
 import { readMilestones } from './milestones.ts';
 
-const { milestones, regions, listed, trails } = loadContent();
+const { milestones, regions, listed, trails } = ourContent;
 const folder = mkdtempSync(join(tmpdir(), 'milestones-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

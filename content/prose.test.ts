@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { ourContent } from '../test/content.ts';
 import { loadBadgeRules } from './badge-rules.ts';
 import { loadPolicy, policyNames } from './legal.ts';
-import { loadContent } from './load.ts';
 import { loadProse } from './prose.ts';
 
 const folders: string[] = [];
@@ -108,7 +108,7 @@ test.each(policyNames)('the %s policy takes its figures from the rules, and has 
 test('the rules of a badge take their figures from the rules, and have no other', () => {
   const written = readFileSync(join(import.meta.dirname, 'badge-rules.md'), 'utf8');
   expect(written.match(/\b(\d+|half a|two|five|seven|ten|ninety) (mile|day|minute|tries)s?\b/g)).toBeNull();
-  const told = JSON.stringify(loadBadgeRules(loadContent()));
+  const told = JSON.stringify(loadBadgeRules(ourContent));
   expect(told).not.toMatch(/[{]\w+[}]/);
   for (const figure of [
     'one mile',

@@ -2,11 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drivesFrom, readRoads } from '../domain/drive.ts';
 import type { Point } from '../domain/geo.ts';
-import { loadContent } from './load.ts';
+import { ourContent } from '../test/content.ts';
 import { loadDrives, loadHighways } from './roads.ts';
 
-const content = loadContent();
-const { roads, zips } = loadDrives(content);
+const { roads, zips } = loadDrives(ourContent);
 const at = (latitude: number, longitude: number): Point => ({ latitude, longitude });
 const minneapolis = at(44.98, -93.27);
 const duluth = at(46.79, -92.1);
@@ -46,7 +45,7 @@ describe('the estimated drive', () => {
   });
 
   test('goes by numbered highways alone: nobody drives on the rails that the table holds, nor gets on at a station', () => {
-    const { junctions, roads: highways } = loadHighways(content);
+    const { junctions, roads: highways } = loadHighways(ourContent);
     expect(highways.filter(([, , names]) => !/\d/.test(names))).toEqual([]);
     const onHighways = new Set(highways.flatMap(([from, to]) => [from, to]));
     expect(junctions.filter((_, junction) => !onHighways.has(junction))).toEqual([]);

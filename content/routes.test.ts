@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RouteFile } from '../domain/route.ts';
+import { ourContent } from '../test/content.ts';
 import { first } from '../test/first.ts';
-import { loadContent } from './load.ts';
 import { addRoutes } from './routes.ts';
 
-const { trails } = loadContent();
+const { trails } = ourContent;
 const { route, ...model } = first(trails.filter(({ route }) => route?.shape === 'out and back'));
 const { latitude, longitude } = model.trailhead;
 

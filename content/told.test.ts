@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { siteSchema, stateSchema } from '../domain/site.ts';
+import { ourContent } from '../test/content.ts';
 import { checkFields } from './fields.ts';
-import { loadContent } from './load.ts';
 import { checkNames } from './told.ts';
 
-const guide = loadContent();
+const guide = ourContent;
 const { site, state } = guide;
 
 test.each([

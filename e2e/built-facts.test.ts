@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../content/load.ts';
+import { ourContent } from '../test/content.ts';
 import { milesIn, minutesIn, publishedHikes, surfaces } from './published.ts';
 
-const { listed, regions, trails } = loadContent();
+const { listed, regions, trails } = ourContent;
 
 const htmlOf = (path: string) => readFileSync(join(resolve('build/client'), path, 'index.html'), 'utf8');
 const textOf = (html: string) =>

@@ -4,14 +4,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadContent } from '../content/load.ts';
 import { badgeCatalog } from '../server/catalog.ts';
 import { buildTestApp, type TestApp } from '../test/app.ts';
+import { ourContent } from '../test/content.ts';
 import { type Hiker, makeHiker } from '../test/hiker.ts';
 import { appeals } from './appeals.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'appeals-'));
-const badges = badgeCatalog(loadContent());
+const badges = badgeCatalog(ourContent);
 const [near, other] = badges;
 
 let test: TestApp;

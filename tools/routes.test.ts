@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadContent } from '../content/load.ts';
 import { addRoutes, readRouteFile } from '../content/routes.ts';
+import { ourContent } from '../test/content.ts';
 import { first } from '../test/first.ts';
 import { drawRoutes } from './routes.ts';
 
-const { listed } = loadContent();
+const { listed } = ourContent;
 /** A mile there and back, straight north from its trailhead. */
 const hike = {
   ...first(listed),

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../content/load.ts';
+import { ourContent } from '../../test/content.ts';
 import { drawBadge } from '../drawing/badge.ts';
 import { loadTrailArt } from '../drawing/gallery.ts';
 import { drawMilestones } from '../drawing/milestones.ts';
@@ -9,7 +9,7 @@ import { drawHero } from '../kit/svg.ts';
 import { LIMITS, sceneFaults } from './checks.ts';
 import { isWellFormed } from './well-formed.ts';
 
-const content = loadContent();
+const content = ourContent;
 const { trails, regions } = content;
 const ids = globSync('*/*.ts', { cwd: join(import.meta.dirname, '../scenes') })
   .map((file) => file.slice(0, -'.ts'.length))

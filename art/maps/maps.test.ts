@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { projector } from '../../domain/cone.ts';
 import { type Anchor, textWidth } from '../../domain/map-labels.ts';
 import { finerWaterSchema, mapLayersSchema } from '../../domain/map-layers.ts';
@@ -21,6 +20,7 @@ import {
   segments,
   within,
 } from '../../domain/plane.ts';
+import { ourContent } from '../../test/content.ts';
 import { ArtError } from '../checks/faults.ts';
 import { isWellFormed } from '../checks/well-formed.ts';
 import { readAtlas } from './atlas.ts';
@@ -34,7 +34,7 @@ import { hikesInWords, stateMap } from './state.ts';
 import { LABEL_SIZES, labelBoxes, targetAround } from './state-labels.ts';
 import { direction, whereabouts } from './whereabouts.ts';
 
-const content = loadContent();
+const content = ourContent;
 const maps = allMaps(content);
 const atlas = readAtlas(content);
 const silhouette = makeSilhouette(atlas);

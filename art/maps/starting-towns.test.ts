@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { loadDrives } from '../../content/roads.ts';
 import { findTown, findZip, isZip } from '../../domain/starting-place.ts';
+import { ourContent } from '../../test/content.ts';
 import { readAtlas } from './atlas.ts';
 import { startingTowns } from './starting-towns.ts';
 
-const content = loadContent();
+const content = ourContent;
 const towns = startingTowns(readAtlas(content));
 const { zips } = loadDrives(content);
 

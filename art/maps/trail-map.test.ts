@@ -1,17 +1,17 @@
 /** The map of a walk, looked at through what was drawn. */
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { projector } from '../../domain/cone.ts';
 import { type Anchor, textWidth } from '../../domain/map-labels.ts';
 import { coneSchema } from '../../domain/map-plan.ts';
 import { type Box, boxAround, distanceToSegment, overlap, type Point, segments, within } from '../../domain/plane.ts';
 import { pointOf, type RouteLine } from '../../domain/route-line.ts';
 import { milesToKm } from '../../domain/units.ts';
+import { ourContent } from '../../test/content.ts';
 import { first } from '../../test/first.ts';
 import { readAtlas } from './atlas.ts';
 import { SHEET, trailMap, type Walked } from './trail-map.ts';
 
-const content = loadContent();
+const content = ourContent;
 const atlas = readAtlas(content);
 const walks = content.trails.flatMap(({ route, ...trail }): [string, Walked][] =>
   route ? [[trail.id, { ...trail, route }]] : [],

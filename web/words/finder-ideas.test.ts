@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { find, fromSearch, isAsking, makeFinderIndex, toSearch } from '../../domain/finder.ts';
 import { toHike } from '../../domain/finder-hike.ts';
+import { ourContent } from '../../test/content.ts';
 import { storiesOf } from '../files/stories.ts';
 import { ideas } from './finder-ideas.ts';
 import { synonyms } from './finder-phrases.ts';
 
-const guide = loadContent();
+const guide = ourContent;
 const index = makeFinderIndex(guide.listed.map(toHike), { ...guide, synonyms, stories: storiesOf(guide.listed) });
 
 test.each(ideas)('the list "$name" asks what the finder knows, and has some hikes but not all', ({ search }) => {

@@ -2,18 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { readAtlas } from '../../art/maps/atlas.ts';
 import { startingTowns } from '../../art/maps/starting-towns.ts';
-import { loadContent } from '../../content/load.ts';
 import { loadDrives } from '../../content/roads.ts';
 import { drivesFrom, readRoads } from '../../domain/drive.ts';
 import { find, loosenings, makeFinderIndex, nothingAsked } from '../../domain/finder.ts';
 import { toHike } from '../../domain/finder-hike.ts';
 import { readSentence, withoutWordsFor, withSentence } from '../../domain/finder-sentence.ts';
 import { findTown, findZip, isZip, townNamed } from '../../domain/starting-place.ts';
+import { ourContent } from '../../test/content.ts';
 import { slugOf } from '../../test/hikes.ts';
 import { storiesOf } from '../files/stories.ts';
 import { phrasebookWith, synonyms } from './finder-phrases.ts';
 
-const guide = loadContent();
+const guide = ourContent;
 const index = makeFinderIndex(guide.listed.map(toHike), { ...guide, synonyms, stories: storiesOf(guide.listed) });
 const towns = startingTowns(readAtlas(guide));
 const drives = loadDrives(guide);

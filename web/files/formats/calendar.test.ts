@@ -1,11 +1,11 @@
 /** Read by ical.js, the reader of Thunderbird and Nextcloud. */
 import ICAL from 'ical.js';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
 import { onComingSaturday } from '../../../domain/coming-saturday.ts';
+import { ourContent } from '../../../test/content.ts';
 import { calendarEvent } from './calendar.ts';
 
-const { listed } = loadContent();
+const { listed } = ourContent;
 
 function readEvent(source: string) {
   const calendar = new ICAL.Component(ICAL.parse(source));

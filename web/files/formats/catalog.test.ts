@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { ourContent } from '../../../test/content.ts';
 import { catalog } from './catalog.ts';
 
-const { regions, listed } = loadContent();
+const { regions, listed } = ourContent;
 const published = JSON.parse(JSON.stringify(catalog(regions, listed, () => '/art/picture.svg')));
 
 test('the catalog says which version it is and under which license', () => {

@@ -1,10 +1,10 @@
 /** RFC 7946, by hand: types, positions, ids, and nothing that it forbids. */
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { allFeatures, oneHike } from './geojson.ts';
 
-const { listed } = loadContent();
+const { listed } = ourContent;
 
 const isPosition = ([longitude = Number.NaN, latitude = Number.NaN]: number[]) =>
   longitude >= -180 && longitude <= 180 && latitude >= -90 && latitude <= 90;

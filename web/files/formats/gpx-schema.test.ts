@@ -7,12 +7,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
 import type { RoutePosition } from '../../../domain/route-line.ts';
+import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { gpx } from './gpx.ts';
 
-const { listed } = loadContent();
+const { listed } = ourContent;
 const schema = join(import.meta.dirname, 'gpx-1.1.xsd');
 const isHere = spawnSync('xmllint', ['--version']).status === 0;
 if (!isHere) console.info('xmllint is not installed: GPX files are not tried against the schema itself');

@@ -1,12 +1,12 @@
 /** GPX by the rules of its schema (order, number and type of elements), Atom by RFC 4287. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
 import { site } from '../../../content/site.ts';
+import { ourContent } from '../../../test/content.ts';
 import { feed } from './feed.ts';
 import { gpx } from './gpx.ts';
 
-const { listed, trails } = loadContent();
+const { listed, trails } = ourContent;
 
 type Element = { name: string; attributes: Record<string, string>; children: Element[]; text: string };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadBeforeYouGo } from '../../../content/before-you-go.ts';
-import { loadContent } from '../../../content/load.ts';
 import type { Season, When } from '../../../domain/trail-facts.ts';
 import { countInWords } from '../../../domain/units.ts';
+import { ourContent } from '../../../test/content.ts';
 import { spanInWords } from '../../words/before-you-go.ts';
 import {
   byTransit,
@@ -15,7 +15,7 @@ import {
   walkedInWinter,
 } from './lists.ts';
 
-const { listed } = loadContent();
+const { listed } = ourContent;
 const [someHike] = listed;
 if (!someHike) throw new Error('no hikes');
 

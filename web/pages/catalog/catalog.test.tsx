@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
+import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { all, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
 import CatalogPage from './catalog.tsx';
 
 test('the catalog counts its badges and shows each with name, park and region', () => {
-  const { regions } = loadContent();
+  const { regions } = ourContent;
   const badges = [
     { name: 'Gorge', path: '/trails/a/gorge', park: 'Gorge Park', region: first(regions), picture: pictureOf('gorge') },
     {
@@ -28,7 +28,7 @@ test('the catalog counts its badges and shows each with name, park and region', 
 });
 
 test('the catalog shows every milestone, with what one sees on it and what it takes', () => {
-  const { milestones } = loadContent();
+  const { milestones } = ourContent;
   const markup = pageMarkup(CatalogPage, {
     badges: [],
     milestones: milestones.map((milestone) => ({ ...milestone, picture: pictureOf(milestone.id) })),

@@ -1,14 +1,14 @@
 /** The front page counts what the guide has. */
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
 import type { Difficulty } from '../../../domain/difficulty.ts';
+import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../../test/markup.tsx';
 import { Opener } from './opener.tsx';
 import { RegionHikes } from './region-hikes.tsx';
 import { RegionKey } from './region-key.tsx';
 
-const { regions } = loadContent();
+const { regions } = ourContent;
 const region = first(regions);
 const row = (n: number, miles: number, difficulty: Difficulty = 'Easy') => ({
   path: `/trails/somewhere/hike-${n}`,

@@ -1,15 +1,15 @@
 /** What a region's page says of its hikes. */
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { asWalked } from '../../../domain/walked.ts';
+import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { all, factsOf, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
 import { regionWords } from '../../words/region.ts';
 import RegionPage from './region.tsx';
 import { RegionHead } from './region-head.tsx';
 
-const { regions, listed } = loadContent();
+const { regions, listed } = ourContent;
 
 describe('the figures of a region', () => {
   const hike = (miles: number, route: 'loop' | 'total' = 'loop', walked?: Trail['walked']): Trail => ({

@@ -1,10 +1,10 @@
 /** Every row of a trail page says what the hike's file says, under the right label. A new row needs one line here. */
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
 import { peaksOf } from '../../../domain/difficulty.ts';
 import type { Region } from '../../../domain/region.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { asWalked, type Figures } from '../../../domain/walked.ts';
+import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { factsOf, markupOf } from '../../../test/markup.tsx';
 import {
@@ -20,7 +20,7 @@ import {
 import { Details } from './details.tsx';
 import { Overview } from './overview.tsx';
 
-const { trails, regions, listed } = loadContent();
+const { trails, regions, listed } = ourContent;
 
 type Row = (trail: Trail, region: Region) => string | undefined;
 

@@ -1,7 +1,7 @@
 /** What a trail page says of the line: its credit, what it leaves out, its heights where it has some, and how to help where there is none. */
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../../content/load.ts';
 import type { RouteLine } from '../../../domain/route-line.ts';
+import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { markupOf, wordsOf } from '../../../test/markup.tsx';
 import { ElevationProfile } from './elevation-profile.tsx';
@@ -9,7 +9,7 @@ import { Location } from './location.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Walk } from './walk.tsx';
 
-const { listed } = loadContent();
+const { listed } = ourContent;
 const trail = first(listed.filter(({ route }) => route?.lengthNote));
 const { route } = trail;
 if (!route) throw new Error('no line');
