@@ -8,7 +8,16 @@ export type Import = {
   typesOnly: boolean;
 };
 
-export const importsIn = (file: string, text: string): Import[] => importsBelow(treeOf(file, text));
+/** Whoever follows imports from many files meets the same ones again and again. */
+const known = new Map<string, Import[]>();
+
+export function importsIn(file: string, text: string): Import[] {
+  const key = `${file}
+${text}`;
+  const imports = known.get(key) ?? importsBelow(treeOf(file, text));
+  known.set(key, imports);
+  return imports;
+}
 
 function importsBelow(node: Node): Import[] {
   const below = childrenOf(node).flatMap(importsBelow);
