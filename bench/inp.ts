@@ -7,7 +7,7 @@
  */
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { browserArguments, browserPath } from '../e2e/browser.ts';
+import { browserArguments, wholeBrowserPath } from '../e2e/browser.ts';
 import { phone, startServer } from '../e2e/harness.ts';
 import { record } from './figures.ts';
 
@@ -17,7 +17,7 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments });
+const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: browserArguments });
 
 type Interaction = {
   what: string;

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { browserArguments, browserPath } from '../e2e/browser.ts';
+import { browserArguments, wholeBrowserPath } from '../e2e/browser.ts';
 import { startServer } from '../e2e/harness.ts';
 import { kindsOfPage } from '../e2e/pages.ts';
 import { record } from './figures.ts';
@@ -16,7 +16,7 @@ const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : kindsOf
 process.chdir(resolve(import.meta.dirname, '..'));
 const server = await startServer();
 const browser = await chromium.launch({
-  executablePath: browserPath(),
+  executablePath: wholeBrowserPath(),
   args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
 });
 

@@ -3,8 +3,9 @@
  * be answered, each in a fresh profile. `npm run bench:signal`; the bars are 3 and 6 seconds.
  */
 import { resolve } from 'node:path';
-import type { Page } from 'playwright-core';
-import { launchBrowser, openPage, phone, startServer } from '../e2e/harness.ts';
+import { chromium, type Page } from 'playwright-core';
+import { browserArguments, wholeBrowserPath } from '../e2e/browser.ts';
+import { openPage, phone, startServer } from '../e2e/harness.ts';
 import { record } from './figures.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -13,7 +14,7 @@ const trail = '/trails/north-shore/split-rock';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const server = await startServer();
-const browser = await launchBrowser();
+const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: browserArguments });
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 

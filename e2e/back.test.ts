@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../domain/geo.ts';
 import { listed } from './guide.ts';
-import { desktop, launchBrowser, type Page, phone } from './harness.ts';
+import { desktop, launchBrowserThatKeepsPages, type Page, phone } from './harness.ts';
 import { hike, plainPhone, sayNo } from './hiker.ts';
 import { sharedSite } from './site.ts';
 
@@ -61,7 +61,7 @@ describe.each([
   ['made anew', false],
   ['kept whole', true],
 ])('on pages that are %s', (_, keepsPages) => {
-  const site = sharedSite(() => launchBrowser({ keepsPages }));
+  const site = sharedSite(keepsPages ? launchBrowserThatKeepsPages : undefined);
 
   /** Back, Forward, Back, and a reload. */
   async function comesAndGoes(page: Page, here: string, left: number, next: string): Promise<void> {
@@ -96,7 +96,7 @@ describe.each([
     await comesAndGoes(page, '/hikes?waterfall=yes', left, next);
   });
 
-  test('the collection is where it was left, though its badges come late', { timeout: 60_000 }, async () => {
+  test('the collection is where it was left, though its badges come late', async () => {
     const storageState = await site.sessionOf(keepsPages ? 'Bea Kept' : 'Bea Anew');
     await earn(site.origin, storageState.cookies, hike('central/crow-wing').trailhead);
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');

@@ -12,7 +12,7 @@ import {
   type Download,
   type Page,
 } from 'playwright-core';
-import { browserArguments, browserPath } from './browser.ts';
+import { browserArguments, browserPath, wholeBrowserPath } from './browser.ts';
 
 export type RunningServer = { origin: string; dataDir: string; stop: () => Promise<void> };
 
@@ -49,15 +49,16 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   return { origin, dataDir, stop };
 }
 
-export type BrowserHabits = {
-  /** Whether a page one has left is kept whole for Back, as browsers do in everyday life and not under test. */
-  keepsPages?: boolean;
-};
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath(), args: browserArguments });
 
-export function launchBrowser({ keepsPages = false }: BrowserHabits = {}): Promise<Browser> {
-  const ignoreDefaultArgs = keepsPages ? ['--disable-back-forward-cache'] : [];
-  return chromium.launch({ executablePath: browserPath(), args: browserArguments, ignoreDefaultArgs });
-}
+/** One that keeps a page one has left whole for Back, as browsers do in everyday life and not under test. */
+export const launchBrowserThatKeepsPages = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: wholeBrowserPath(),
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
 
 /** Whoever waits in vain is told what for before the whole test runs out of time. */
 const patienceMs = 20_000;

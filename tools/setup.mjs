@@ -140,15 +140,30 @@ function installFromDebian(packages) {
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { quiet: true }).ok;
 }
 
+/** As root from Debian, else Playwright's own. */
+function fetchBrowser(node, debianPackage, playwrightOption) {
+  if (process.platform === 'linux' && process.getuid?.() === 0 && installFromDebian([debianPackage])) return true;
+  const playwright = 'node_modules/playwright-core/cli.js';
+  return run(node, [playwright, 'install', 'chromium', playwrightOption], { quiet: true }).ok;
+}
+
+const hasBrowser = (node, kind) => run(node, ['e2e/browser.ts', kind], { quiet: true }).ok;
+
 function ensureBrowser(node) {
-  if (run(node, ['e2e/browser.ts'], { quiet: true }).ok) return;
-  say("Fetching a browser for the tests (Playwright's own)");
-  if (run(node, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { quiet: true }).ok) return;
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    say("Installing the system's Chromium package");
-    if (installFromDebian(['chromium'])) return;
-  }
+  if (hasBrowser(node, 'whole')) return;
+  say('Fetching a browser for the tests');
+  if (fetchBrowser(node, 'chromium', '--no-shell')) return;
   throw new SetupError('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one.');
+}
+
+/** Does in little more than half the time most of what a whole browser does; where it cannot be had, that one serves. Sought once. */
+function tryToHaveHeadlessShell(node) {
+  if (hasBrowser(node, 'shell')) return;
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  whenChanged('node_modules/.shell-sought', hashOf([lock]), () => {
+    say('Fetching a headless shell, in which the tests are faster');
+    if (!fetchBrowser(node, 'chromium-headless-shell', '--only-shell')) say('There is none: the tests use the browser');
+  });
 }
 
 /**
@@ -206,6 +221,7 @@ try {
   if (goal === 'container') tryToHaveContainers();
   else if (goal !== 'install' && !(goal === 'start' && leaveAsBuilt())) build(node);
   if (goal === 'test' || goal === 'browsers') ensureBrowser(node);
+  if (goal === 'test') tryToHaveHeadlessShell(node);
   if (goal === 'test') tryToHaveProxies();
   if (goal === 'test') tryToHaveXmllint();
   if (goal === 'browsers') ensureEngines(node);

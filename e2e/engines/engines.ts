@@ -1,6 +1,6 @@
 /** The three engines that hikers hold, and where their drivers are. Chromium is the browser that all tests use. */
 import { existsSync } from 'node:fs';
-import { browserPath } from '../browser.ts';
+import { wholeBrowserPath } from '../browser.ts';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -16,7 +16,7 @@ const binaries = {
 /** What each engine needs, by the file that is looked for, and the package of Debian that brings it. */
 const needs: Record<EngineName, [file: string, fromPackage: string][]> = {
   chromium: [
-    [browserPath() ?? '/usr/bin/chromium', 'chromium'],
+    [wholeBrowserPath() ?? '/usr/bin/chromium', 'chromium'],
     [binaries.chromedriver, 'chromium-driver'],
   ],
   firefox: [[binaries.firefox, 'firefox-esr']],
