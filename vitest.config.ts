@@ -99,6 +99,9 @@ export default defineConfig({
           exclude: ['e2e/engines/**'],
           globalSetup: 'e2e/shared.ts',
           isolate: false,
+          /** A journey is long on a slow machine; what it waits for in vain, it names much sooner. */
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -23,7 +23,7 @@ const idOf = (words: string): string =>
 describe('an appeal', () => {
   const { trailhead, badge } = hike('northwest/lake-bronson');
 
-  test('against a try from too far away is granted, and the badge is there', { timeout: 90_000 }, async () => {
+  test('against a try from too far away is granted, and the badge is there', async () => {
     const storageState = await site.sessionOf('Appa Lana');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     await tryAt(page, milesNorthOf(trailhead, 2));
@@ -54,9 +54,7 @@ describe('an appeal', () => {
     await page.getByText(/too far away: granted\. “It was, sorry\.”/).waitFor();
   });
 
-  test('without a position chooses its badge, keeps what was typed, and reads why it was declined', {
-    timeout: 60_000,
-  }, async () => {
+  test('without a position chooses its badge, keeps what was typed, and reads why it was declined', async () => {
     const storageState = await site.sessionOf('Nopo Sition');
     const { page, mayComplain } = await site.open({ ...plainPhone, permissions: [], storageState }, '/badges/me');
     mayComplain(noAnswer);
@@ -80,7 +78,7 @@ describe('an appeal', () => {
     await page.getByText('“A dead phone opened this page.”').waitFor();
   });
 
-  test('is not offered where the try was good', { timeout: 30_000 }, async () => {
+  test('is not offered where the try was good', async () => {
     const storageState = await site.sessionOf('Alla Good');
     const { page } = await site.open({ ...plainPhone, storageState });
     await standAt(page, trailhead);

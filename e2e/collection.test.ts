@@ -45,7 +45,7 @@ describe('the collection', () => {
     await expectAccessible(page, 'earned');
   });
 
-  test('says that it loads, collapses doubles, and asks once more after two seconds', { timeout: 30_000 }, async () => {
+  test('says that it loads, collapses doubles, and asks once more after two seconds', async () => {
     const storageState = await site.sessionOf('Dora Double');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
     mayComplain(/A badge could not be read/);

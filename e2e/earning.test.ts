@@ -46,7 +46,7 @@ const journeys = [
   ],
 ] as const;
 
-test.each(journeys)('%s earns a badge in each region', { timeout: 40_000 }, async (name, ids) => {
+test.each(journeys)('%s earns a badge in each region', async (name, ids) => {
   const storageState = await site.sessionOf(name);
   const { page } = await site.open({ ...plainPhone, storageState });
   for (const [i, id] of ids.entries()) {
@@ -136,7 +136,7 @@ describe('how close is close enough', () => {
   const { trailhead, badge, path } = hike('northwest/lake-bronson');
   const other = hike('west-and-southwest/big-stone');
 
-  test('one mile earns it, a step more does not, and the answer says why', { timeout: 30_000 }, async () => {
+  test('one mile earns it, a step more does not, and the answer says why', async () => {
     const storageState = await site.sessionOf('Mia Mile');
     const { page } = await site.open({ ...plainPhone, storageState });
 
@@ -171,7 +171,7 @@ describe('how close is close enough', () => {
     await expectAccessible(page, 'already earned');
   });
 
-  test('beyond a mile the error of the device is allowed for, up to half a mile', { timeout: 30_000 }, async () => {
+  test('beyond a mile the error of the device is allowed for, up to half a mile', async () => {
     const storageState = await site.sessionOf('Hal Half');
     const { page } = await site.open({ ...plainPhone, storageState });
     await page.clock.install();
@@ -211,7 +211,7 @@ describe('how close is close enough', () => {
 });
 
 describe('without a position', () => {
-  test('no support, no permission, no fix, and a change of mind', { timeout: 30_000 }, async () => {
+  test('no support, no permission, no fix, and a change of mind', async () => {
     const storageState = await site.sessionOf('Noa Fix');
     const refused = await site.open({ ...plainPhone, storageState, permissions: [] }, '/badges/me');
     await sayYes(refused.page);

@@ -30,7 +30,7 @@ const whoIsThere = (page: Page) =>
 describe('a family', () => {
   const { trailhead, badge } = hike('central/crow-wing');
 
-  test('earns its badges with one tap, and each has a collection', { timeout: 60_000 }, async () => {
+  test('earns its badges with one tap, and each has a collection', async () => {
     const { page } = await openAccount('Fay Mily');
     await add(page, 'Max', 'Sumac red');
     await add(page, 'Ida', 'Goldenrod yellow');
@@ -59,7 +59,7 @@ describe('a family', () => {
     expect(await isWiderThanItsScreen(page)).toBe(false);
   });
 
-  test('is asked who is here, and remembered for the next time', { timeout: 60_000 }, async () => {
+  test('is asked who is here, and remembered for the next time', async () => {
     const { page } = await openAccount('Rhea Member');
     await add(page, 'Max', 'Pine green');
     await add(page, 'Ida', 'Aster purple');
@@ -87,7 +87,7 @@ describe('a family', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('without a signal is kept with who was there, and sent for all of them', { timeout: 60_000 }, async () => {
+  test('without a signal is kept with who was there, and sent for all of them', async () => {
     const { page, mayComplain } = await openAccount('Nora Signal');
     await add(page, 'Max', 'Lake blue');
     await standAt(page, trailhead);
@@ -106,7 +106,7 @@ describe('a family', () => {
     await told(page, `You and Max earned the ${badge} badge!`);
   });
 
-  test('can rename somebody and take somebody out, with their badges', { timeout: 60_000 }, async () => {
+  test('can rename somebody and take somebody out, with their badges', async () => {
     const { page, mayComplain } = await openAccount('Cora Change');
     mayComplain(errorStatus(409));
     await add(page, 'Max', 'Clay brown');

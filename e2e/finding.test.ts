@@ -342,7 +342,7 @@ describe('axe finds nothing', () => {
     'nothing found': '?region=northwest&bluff=yes&q=lighthouse',
     'the map': '?view=map&waterfall=yes',
   };
-  test.each(Object.entries(states))('on %s', { timeout: 60_000 }, async (_, query) => {
+  test.each(Object.entries(states))('on %s', async (_, query) => {
     for (const options of [phone, { ...desktop, colorScheme: 'dark' as const }]) {
       const { page } = await openFinder(site, options, query);
       await said(page).not.toBe(saidOfAll);

@@ -1,13 +1,12 @@
 /** What a hiker does in a browser: sign in, stand somewhere, say Yes. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { loadContent } from '../content/load.ts';
 import { EARTH_RADIUS_KM, type Point } from '../domain/geo.ts';
 import { signInPath } from '../domain/sign-in.ts';
 import { milesToKm } from '../domain/units.ts';
+import { ourContent } from '../test/content.ts';
 import { phone } from './harness.ts';
 
-const { listed } = loadContent();
+const { listed } = ourContent;
 
 export function hike(id: string) {
   const found = listed.find((trail) => trail.id === id);
@@ -70,14 +69,17 @@ export async function tryAt(page: Page, place: Point, accuracy?: number): Promis
   await sayYes(page);
 }
 
-const statusLines = async (page: Page): Promise<string> =>
-  (await page.locator('main [role=status]').allTextContents()).join('\n');
-
 /** The status line, once it says this; where it never does, the failure tells what it said instead. */
-export const told = async (page: Page, text: string | RegExp): Promise<void> =>
-  typeof text === 'string'
-    ? expect.poll(() => statusLines(page)).toContain(text)
-    : expect.poll(() => statusLines(page)).toMatch(text);
+export async function told(page: Page, text: string | RegExp): Promise<void> {
+  const lines = page.locator('main [role=status]');
+  await lines
+    .getByText(text)
+    .first()
+    .waitFor()
+    .catch(async () => {
+      throw new Error(`Not told "${text}", but:\n${(await lines.allTextContents()).join('\n')}`);
+    });
+}
 
 export const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -14,7 +14,7 @@ const earnedOn = (hikes: readonly { id: string; badge: string | null }[], day: (
 const milestones = (page: Page) => page.getByRole('region', { name: 'Milestones' });
 
 describe('milestones', () => {
-  test('of the account’s own hiker and of each companion are their own', { timeout: 60_000 }, async () => {
+  test('of the account’s own hiker and of each companion are their own', async () => {
     const storageState = await site.sessionOf('Mila Stone');
     const { page } = await site.open({ ...plainPhone, storageState });
     const northwest = inRegion('northwest');

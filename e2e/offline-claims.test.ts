@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserArguments, browserPath } from './browser.ts';
+import { browserArguments, wholeBrowserPath } from './browser.ts';
 import { ofAll } from './guide.ts';
 import type { Page } from './harness.ts';
 import { noAnswer } from './harness.ts';
@@ -40,10 +40,15 @@ async function attemptsMade(): Promise<number> {
 }
 
 describe('a claim without a signal', () => {
-  test('waits through closing the browser, and is sent once', { timeout: 90_000 }, async () => {
+  test('waits through closing the browser, and is sent once', async () => {
     const profile = mkdtempSync(join(tmpdir(), 'profile-'));
     const open = async (): Promise<{ context: BrowserContext; page: Page }> => {
-      const options = { executablePath: browserPath(), args: browserArguments, baseURL: site.origin, ...trailPhone };
+      const options = {
+        executablePath: wholeBrowserPath(),
+        args: browserArguments,
+        baseURL: site.origin,
+        ...trailPhone,
+      };
       const context = await chromium.launchPersistentContext(profile, options);
       context.setDefaultTimeout(20_000);
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
@@ -94,7 +99,7 @@ describe('a claim without a signal', () => {
     rmSync(profile, { recursive: true, maxRetries: 5 });
   });
 
-  test('is sent from whatever page is open then, once from two tabs', { timeout: 60_000 }, async () => {
+  test('is sent from whatever page is open then, once from two tabs', async () => {
     const { page, mayComplain } = await site.open({
       ...trailPhone,
       storageState: await site.sessionOf('Tove Tabs'),
@@ -145,7 +150,7 @@ describe('a claim without a signal', () => {
     expect(await attemptsMade()).toBe(before + 2);
   });
 
-  test('belongs to who made it, whoever signs in next', { timeout: 60_000 }, async () => {
+  test('belongs to who made it, whoever signs in next', async () => {
     const { page, mayComplain } = await site.open(trailPhone);
     mayComplain(noAnswer);
     const context = page.context();
@@ -227,7 +232,7 @@ describe('a claim without a signal', () => {
     await page.getByTitle(/^Your try for a badge keeps only until \w+day, /).waitFor();
   });
 
-  test('that comes too late says so', { timeout: 30_000 }, async () => {
+  test('that comes too late says so', async () => {
     const { page } = await site.open({
       ...plainPhone,
       storageState: await site.sessionOf('Lars Late'),

@@ -12,7 +12,7 @@ import { expectAccessible, sharedSite } from './site.ts';
 const site = sharedSite();
 
 describe('the guide', () => {
-  test('is all on the device after one visit, and readable there', { timeout: 60_000 }, async () => {
+  test('is all on the device after one visit, and readable there', async () => {
     const { page } = await site.open(trailPhone);
     await page.goto('/hikes');
     await untilReady(page);
@@ -57,7 +57,7 @@ describe('the guide', () => {
     await page.getByRole('heading', { name: 'Sign-in did not work' }).waitFor();
   });
 
-  test('is not downloaded on a data-saving connection until asked for', { timeout: 40_000 }, async () => {
+  test('is not downloaded on a data-saving connection until asked for', async () => {
     const { page } = await site.open(trailPhone);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -76,7 +76,7 @@ describe('the guide', () => {
     await expectAccessible(page, 'ready offline');
   });
 
-  test('that is not on the device does not send the browser round in circles', { timeout: 40_000 }, async () => {
+  test('that is not on the device does not send the browser round in circles', async () => {
     const { page, mayComplain } = await site.open(trailPhone);
     mayComplain(noAnswer, errorStatus(503));
     await page.addInitScript(() => {
@@ -90,7 +90,7 @@ describe('the guide', () => {
     await expectAccessible(page, 'no signal, nothing kept');
   });
 
-  test('takes an update quietly, and drops the old files', { timeout: 120_000 }, async () => {
+  test('takes an update quietly, and drops the old files', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     for (const part of ['client', 'compressed'])
       cpSync(resolve('build', part), join(folder, part), { recursive: true });

@@ -30,7 +30,7 @@ describe('the passport', () => {
     expect(await sheetsOf(page, format)).toBe(4);
   });
 
-  test('is filled for who is signed in, for each of the family, and still fits', { timeout: 60_000 }, async () => {
+  test('is filled for who is signed in, for each of the family, and still fits', async () => {
     const storageState = await site.sessionOf('Percy Port');
     const { page } = await site.open({ ...plainPhone, storageState });
     const northwest = listed.filter(({ region }) => region === 'northwest').map((hike) => `${hike.badge}`);

@@ -37,9 +37,7 @@ const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from([137, 8
 const sizeOf = (bytes: Buffer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
 describe('a poster', () => {
-  test('of one badge is seen first, then saved as a picture; it is sent nowhere', {
-    timeout: 60_000,
-  }, async () => {
+  test('of one badge is seen first, then saved as a picture; it is sent nowhere', async () => {
     const storageState = await site.sessionOf('Paula Poster');
     const { page } = await site.open({ ...plainPhone, storageState });
     await openCollection(page);
@@ -87,7 +85,7 @@ describe('a poster', () => {
     ]);
   });
 
-  test('can be made without a signal', { timeout: 60_000 }, async () => {
+  test('can be made without a signal', async () => {
     const storageState = await site.sessionOf('Otto Offline');
     const { page, mayComplain } = await site.open({ ...trailPhone, storageState }, '/hikes');
     mayComplain(noAnswer);

@@ -29,7 +29,7 @@ async function verdictOn(page: Page, { name, file }: Saved): Promise<string> {
 }
 
 describe('a badge', () => {
-  test('is not saved without a signal, and the page says why', { timeout: 60_000 }, async () => {
+  test('is not saved without a signal, and the page says why', async () => {
     const { page, mayComplain } = await withBadge('Nora Signal');
     mayComplain(noAnswer);
     await openActions(page);
@@ -40,7 +40,7 @@ describe('a badge', () => {
 });
 
 describe('the page that checks', () => {
-  test('tells whose a foreign badge says it is, and what it cannot read', { timeout: 60_000 }, async () => {
+  test('tells whose a foreign badge says it is, and what it cannot read', async () => {
     const { page } = await site.open(plainPhone, '/verify');
     const issuer = { id: 'did:web:others.test', name: 'Others' };
     const foreign = JSON.stringify({ type: ['VerifiableCredential'], issuer });

@@ -42,7 +42,7 @@ describe('when the server', () => {
     await page.getByText(`One ${ofAll}, in one region.`).waitFor();
   });
 
-  test('has had too many tries, the try is sent when its time has come', { timeout: 30_000 }, async () => {
+  test('has had too many tries, the try is sent when its time has come', async () => {
     const storageState = await site.sessionOf('Tia Many');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
     mayComplain(errorStatus(429));
@@ -65,7 +65,7 @@ describe('when the server', () => {
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
   });
 
-  test('really says so after ten tries in ten minutes', { timeout: 30_000 }, async () => {
+  test('really says so after ten tries in ten minutes', async () => {
     const storageState = await site.sessionOf('Uma Often');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     mayComplain(errorStatus(429));

@@ -27,7 +27,7 @@ const logOut = async (page: Page) => {
 };
 
 describe('after logging out', () => {
-  test('a waiting try is shown to nobody else, and sent when its hiker is back', { timeout: 60_000 }, async () => {
+  test('a waiting try is shown to nobody else, and sent when its hiker is back', async () => {
     const { page, mayComplain } = await site.open(plainPhone);
     const { trailhead, badge } = hike('central/crow-wing');
     await signIn(page, site.origin, 'Ada Away');
@@ -52,7 +52,7 @@ describe('after logging out', () => {
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
   });
 
-  test('no answered try and no name is left on the device', { timeout: 40_000 }, async () => {
+  test('no answered try and no name is left on the device', async () => {
     const { page, mayComplain } = await site.open(plainPhone);
     await signIn(page, site.origin, 'Cleo Clean');
     mayComplain(noAnswer);

@@ -35,7 +35,7 @@ describe('an anonymous reader', () => {
 });
 
 describe('signing in', () => {
-  test('by keyboard alone, through the provider, and out again', { timeout: 30_000 }, async () => {
+  test('by keyboard alone, through the provider, and out again', async () => {
     const { page } = await site.open(desktop);
     await page.goto('/about');
     await signInButton(page).focus();
@@ -268,7 +268,7 @@ describe('a claim made before signing in', () => {
     await main.getByRole('link', { name: 'Sign in with Google' }).first().waitFor();
   });
 
-  test('is kept, and sent after signing in', { timeout: 30_000 }, async () => {
+  test('is kept, and sent after signing in', async () => {
     const { page } = await site.open(trailPhone);
     const { trailhead, badge } = hike('central/lake-maria');
     await standAt(page, trailhead);

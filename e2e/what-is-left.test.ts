@@ -24,9 +24,7 @@ async function openCollector(name: string, options: object = {}): Promise<Page> 
 
 const stillOut = (page: Page) => page.getByRole('region', { name: /^Still out there/ });
 
-test('what is still out there tells park and drive, from the town that the finder was told', {
-  timeout: 60_000,
-}, async () => {
+test('what is still out there tells park and drive, from the town that the finder was told', async () => {
   const page = await openCollector('Dina Drive');
   await page.goto('/badges/me');
   await sayNo(page);
@@ -45,7 +43,7 @@ test('what is still out there tells park and drive, from the town that the finde
   await page.getByRole('list', { name: 'Chosen' }).getByText('Badge not earned').waitFor();
 });
 
-test('what is left near me asks where that is, and lists it by the drive', { timeout: 60_000 }, async () => {
+test('what is left near me asks where that is, and lists it by the drive', async () => {
   const page = await openCollector('Nina Near', { permissions: ['geolocation'] });
   await page.goto('/badges/me');
   await sayNo(page);
@@ -55,7 +53,7 @@ test('what is left near me asks where that is, and lists it by the drive', { tim
   expect(await results(page).first().textContent()).toContain('by car');
 });
 
-test('what is left near me, refused, shows the field for a town', { timeout: 60_000 }, async () => {
+test('what is left near me, refused, shows the field for a town', async () => {
   const page = await openCollector('Rita Refused', { permissions: [] });
   await page.goto('/badges/me');
   await sayNo(page);

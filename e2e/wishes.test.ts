@@ -121,9 +121,7 @@ describe('a list that is shared', () => {
 });
 
 describe('with an account', () => {
-  test('the lists of device and account become one, and logging out leaves the device its own', {
-    timeout: 60_000,
-  }, async () => {
+  test('the lists of device and account become one, and logging out leaves the device its own', async () => {
     const storageState = await site.sessionOf('Wanda Wish');
     const { page: first } = await site.open({ ...phone, storageState });
     await wantAt(first, falls);
@@ -141,9 +139,7 @@ describe('with an account', () => {
     await first.goto('/hikes?list=wish');
   });
 
-  test('without a signal a hike is on the list all the same, and reaches the account later', {
-    timeout: 60_000,
-  }, async () => {
+  test('without a signal a hike is on the list all the same, and reaches the account later', async () => {
     const storageState = await site.sessionOf('Olive Offline');
     const { page, mayComplain } = await site.open({ ...phone, storageState }, rock);
     mayComplain(noAnswer);

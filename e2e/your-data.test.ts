@@ -20,7 +20,7 @@ const site = sharedSite();
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' });
 
 describe('your data', () => {
-  test('shows all that is stored, gives it away as a file, and signs out everywhere', { timeout: 40_000 }, async () => {
+  test('shows all that is stored, gives it away as a file, and signs out everywhere', async () => {
     const storageState = await site.sessionOf('Dana Data');
     const { page, mayComplain } = await site.open({
       ...plainPhone,
@@ -76,7 +76,7 @@ describe('your data', () => {
     await other.page.getByText('Sign in, and this page is yours').waitFor();
   });
 
-  test('is deleted only with the word typed, and then all of it, here too', { timeout: 30_000 }, async () => {
+  test('is deleted only with the word typed, and then all of it, here too', async () => {
     const { page } = await site.open(trailPhone);
     await signIn(page, site.origin, 'Gus Gone');
     await standAt(page, hike('southeast/rice-lake').trailhead);
