@@ -85,12 +85,14 @@ export function area(ring: Line): number {
   return Math.abs(doubled) / 2;
 }
 
-/** Even-odd rule over all rings, so that holes work. */
+/** Even-odd rule over all rings, so that holes work. Asked a million times for one map: no pair is made for each step. */
 export function contains(rings: readonly Line[], [x, y]: Point): boolean {
   let inside = false;
   for (const ring of rings) {
-    for (const [a, b] of segments(ring)) {
-      if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+    let a: Point | undefined;
+    for (const b of ring) {
+      if (a && a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+      a = b;
     }
   }
   return inside;
@@ -161,10 +163,10 @@ export function clipRing(ring: Line, box: Box): Line {
   return kept.length > 2 ? closed(kept) : [];
 }
 
-/** The part of a segment inside the box, or nothing. */
-function clipSegment(segment: readonly [Point, Point], box: Box): [Point, Point] | undefined {
+/** The part of a segment inside the edges, or nothing. */
+function clipSegment(segment: readonly [Point, Point], edges: readonly Edge[]): [Point, Point] | undefined {
   let [from, to] = segment;
-  for (const edge of edgesOf(box)) {
+  for (const edge of edges) {
     const [fromInside, toInside] = [edge.inside(from), edge.inside(to)];
     if (!fromInside && !toInside) return undefined;
     if (!fromInside) from = edge.crossing(from, to);
@@ -174,16 +176,18 @@ function clipSegment(segment: readonly [Point, Point], box: Box): [Point, Point]
 }
 
 export const crossesBox = (line: Line, box: Box): boolean => {
-  for (const segment of segments(line)) if (clipSegment(segment, box)) return true;
+  const edges = edgesOf(box);
+  for (const segment of segments(line)) if (clipSegment(segment, edges)) return true;
   return false;
 };
 
 /** The pieces of an open line inside the box. */
 export function clipLine(line: Line, box: Box): Line[] {
   const pieces: Point[][] = [];
+  const edges = edgesOf(box);
   let end: Point | undefined;
   for (const segment of segments(line)) {
-    const clipped = clipSegment(segment, box);
+    const clipped = clipSegment(segment, edges);
     if (!clipped) continue;
     const [from, to] = clipped;
     const piece = pieces.at(-1);

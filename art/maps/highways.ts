@@ -65,9 +65,7 @@ const nameOf = ([, , names, kind]: Road): string => {
 
 /** Each highway from end to end, or from fork to fork. */
 function chainsOf(roads: readonly Road[]): Chain[] {
-  const names = new Set(roads.map(nameOf));
-  return [...names].flatMap((name) => {
-    const stretches = roads.filter((road) => nameOf(road) === name);
+  return [...Map.groupBy(roads, nameOf)].flatMap(([name, stretches]) => {
     const kind = stretches[0]?.[3] ?? 'state';
     return walks(stretches).map((junctions) => ({ kind, name, junctions }));
   });
