@@ -1,13 +1,12 @@
 /** What the build leaves under build/client, as any static host would serve it. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, test } from 'vitest';
 import { ourContent } from '../test/content.ts';
 import { allPages, checkPage, livingPages, readingPages, unlistedPages } from './pages.ts';
 
-const client = resolve('build/client');
+const [client, compressed] = [resolve('build/client'), resolve('build/compressed')];
 const { site, trails, listed, regions } = ourContent;
 
 const fileOf = (path: string) => join(client, path, 'index.html');
@@ -15,15 +14,10 @@ const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 const unescaped = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-const compressed = new Map<string, number>();
-/** Bytes over the wire: text as Brotli, pictures and fonts as they are. */
+/** Bytes over the wire: what was compressed by the build as Brotli, pictures and fonts as they are. */
 function transferred(file: string): number {
-  const known = compressed.get(file);
-  if (known !== undefined) return known;
-  const bytes = readFileSync(join(client, file));
-  const size = /\.(woff2|png|avif|webp)$/.test(file) ? bytes.length : brotliCompressSync(bytes).length;
-  compressed.set(file, size);
-  return size;
+  const brotli = join(compressed, `${file}.br`);
+  return statSync(existsSync(brotli) ? brotli : join(client, file)).size;
 }
 const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + transferred(file), 0);
 
