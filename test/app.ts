@@ -1,11 +1,12 @@
 /** The real application for a test: made-up surroundings, nothing of it replaced. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Deps } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { openStore, type Store } from '../server/store/open.ts';
+import { databaseFile } from '../server/store/sqlite.ts';
 import { testBadges, testHikes } from './badges.ts';
 import { checkReplies } from './reply-check.ts';
 import { smallSite } from './small-site.ts';
@@ -28,6 +29,22 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
+let made: Promise<Buffer> | undefined;
+
+/** An empty SQLite database, whose tables are made once for all that a worker needs. Migrations have tests of their own. */
+function withTables(): Promise<Buffer> {
+  const make = async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'trails-'));
+    const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+    await store.close();
+    const file = readFileSync(databaseFile(dataDir));
+    rmSync(dataDir, { recursive: true });
+    return file;
+  };
+  made ??= make();
+  return made;
+}
+
 export async function buildTestApp({ environment, databaseUrl, ...deps }: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trails-'));
   const config = readConfig({
@@ -37,6 +54,8 @@ export async function buildTestApp({ environment, databaseUrl, ...deps }: Option
     DATABASE_URL: databaseUrl,
     ...environment,
   });
+  if (!config.databaseUrl && config.dataDir === dataDir)
+    writeFileSync(databaseFile(dataDir), await withTables(), { mode: 0o600 });
   let now = new Date('2026-07-04T15:00:00.000Z');
   let log = '';
   const store = await openStore({ ...config, onConnectionError: () => {} });

@@ -30,8 +30,9 @@ export function onBothDatabases(name: string, suite: (build: Build, newDatabase:
       undo.push(() => rmSync(folder, { recursive: true }));
       return { environment: { DATA_DIR: folder } };
     };
+    const withTables = () => createDatabase(inject('postgresPort'), inject('postgresModel'));
     const build: Build = async (options = {}) => {
-      const own = database === 'PostgreSQL' && !options.databaseUrl ? await newDatabase() : {};
+      const own = database === 'PostgreSQL' && !options.databaseUrl ? { databaseUrl: await withTables() } : {};
       const test = await buildTestApp({ ...own, ...options });
       undo.push(test.close);
       return test;

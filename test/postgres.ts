@@ -127,10 +127,10 @@ async function startIn(folder: string, settings: Record<string, string>, program
 
 const addressOf = (port: number, database: string) => `postgres://trails:trails@127.0.0.1:${port}/${database}`;
 
-/** A new empty database on a server that runs already, perhaps started by another process. */
-export async function createDatabase(port: number): Promise<string> {
+/** A new database on a server that runs already, perhaps started by another process: empty, or like the model. */
+export async function createDatabase(port: number, model = 'template1'): Promise<string> {
   const name = `trails_${randomUUID().replaceAll('-', '')}`;
-  await query(addressOf(port, 'postgres'), `create database ${name}`);
+  await query(addressOf(port, 'postgres'), `create database ${name} template ${model}`);
   return addressOf(port, name);
 }
 

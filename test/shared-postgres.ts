@@ -1,15 +1,22 @@
-/** One PostgreSQL server for all files of a run; each test has a database of its own there. */
+/** One PostgreSQL server for all files of a run; each test has a database of its own there, copied from one that has its tables. */
 import type { TestProject } from 'vitest/node';
+import { openStore } from '../server/store/open.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresPort: number;
+    /** The name of an empty database with all tables. */
+    postgresModel: string;
   }
 }
 
 export default async function start(project: TestProject) {
   const postgres = await startPostgres({ fsync: 'off' });
+  const databaseUrl = await postgres.createDatabase();
+  const model = await openStore({ databaseUrl, dataDir: '', onConnectionError: () => {} });
+  await model.close();
   project.provide('postgresPort', postgres.port);
+  project.provide('postgresModel', new URL(databaseUrl).pathname.slice(1));
   return () => postgres.remove();
 }
