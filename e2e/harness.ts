@@ -44,7 +44,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(dataDir, { recursive: true });
+    rmSync(dataDir, { recursive: true, force: true });
   };
   return { origin, dataDir, stop };
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { errorStatus, noAnswer, startServer } from './harness.ts';
 import { offlineLine, plainPhone, trailPhone, untilReady } from './hiker.ts';
 import { allPages } from './pages.ts';
@@ -92,10 +92,12 @@ describe('the guide', () => {
 
   test('takes an update quietly, and drops the old files', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     for (const part of ['client', 'compressed'])
       cpSync(resolve('build', part), join(folder, part), { recursive: true });
     let edition = await startServer({ SITE_DIR: folder });
-    const { page, close } = await site.open(trailPhone);
+    onTestFinished(() => edition.stop());
+    const { page } = await site.open(trailPhone);
     await page.goto(`${edition.origin}/about`);
     await untilReady(page);
 
@@ -118,9 +120,6 @@ describe('the guide', () => {
     await page.context().setOffline(true);
     await page.goto(`${edition.origin}/about`);
     await page.getByRole('heading', { name: 'The second edition' }).waitFor();
-    await close();
-    await edition.stop();
-    rmSync(folder, { recursive: true });
   });
 });
 

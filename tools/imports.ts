@@ -12,8 +12,7 @@ export type Import = {
 const known = new Map<string, Import[]>();
 
 export function importsIn(file: string, text: string): Import[] {
-  const key = `${file}
-${text}`;
+  const key = `${file}\n${text}`;
   const imports = known.get(key) ?? importsBelow(treeOf(file, text));
   known.set(key, imports);
   return imports;
