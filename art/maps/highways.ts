@@ -65,7 +65,13 @@ const nameOf = ([, , names, kind]: Road): string => {
 
 /** Each highway from end to end, or from fork to fork. */
 function chainsOf(roads: readonly Road[]): Chain[] {
-  return [...Map.groupBy(roads, nameOf)].flatMap(([name, stretches]) => {
+  const byName = new Map<string, Road[]>();
+  for (const road of roads) {
+    const stretches = byName.get(nameOf(road));
+    if (stretches) stretches.push(road);
+    else byName.set(nameOf(road), [road]);
+  }
+  return [...byName].flatMap(([name, stretches]) => {
     const kind = stretches[0]?.[3] ?? 'state';
     return walks(stretches).map((junctions) => ({ kind, name, junctions }));
   });
