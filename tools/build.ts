@@ -49,7 +49,7 @@ const leadTo = (address: string) =>
 const made = join(root, 'build/pages/client');
 
 /**
- * What any static host serves, named one by one: what was drawn, the scripts, the pages and their files, the styles and fonts they ask
+ * What any static host serves, named one by one: what was drawn, the scripts, the pages and their files, the styles, fonts and icons they ask
  * for, a way on from unknown paths. The router makes more than that, for sites that it runs in the browser; nobody takes it.
  */
 function gather(content: Content): void {
@@ -59,7 +59,7 @@ function gather(content: Content): void {
   rmSync(client, { recursive: true, force: true });
   cpSync(join(root, 'build/public'), client, { recursive: true });
   const { pages, files } = pathsOf(content);
-  for (const file of [...pages.map((path) => join(path, 'index.html')), ...files, ...stylesAndFonts()])
+  for (const file of [...pages.map((path) => join(path, 'index.html')), ...files, ...stylesFontsAndIcons()])
     cpSync(join(made, file), join(client, file));
   writeFileSync(join(client, 'index.html'), leadTo('/hikes'));
   writeFileSync(join(client, '404.html'), leadTo(notFoundPath));
@@ -93,10 +93,11 @@ function keepPrevious(before: string[]): void {
 
 type Chunk = { file: string; css?: string[]; assets?: string[] };
 
-/** As Vite itself writes them down. */
-function stylesAndFonts(): Set<string> {
+/** As Vite itself writes them down. Packages bring more, which nobody asks for. */
+function stylesFontsAndIcons(): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(made, '.vite/manifest.json'), 'utf8'));
-  return new Set(Object.values(manifest).flatMap(({ css = [], assets = [] }) => [...css, ...assets]));
+  const named = new Set(Object.values(manifest).flatMap(({ css = [], assets = [] }) => [...css, ...assets]));
+  return [...named].filter((file) => /\.(css|woff2|svg)$/.test(file));
 }
 
 // Whoever starts it: with another value scripts carry what developers need, and the paths of this machine.

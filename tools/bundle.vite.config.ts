@@ -18,7 +18,8 @@ export default defineConfig({
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
-        assetFileNames: '[name]-[hash][extname]',
+        /** Where the pages bring them. */
+        assetFileNames: 'assets/[name]-[hash][extname]',
       },
     },
   },

@@ -58,12 +58,8 @@ const scripts = [
 ];
 const icons = '@phosphor-icons/core';
 
-/** What is bundled into scripts that browsers load. Icons are listed apart, as they stand in the pages too. */
-export function packagesInBrowsers(): Package[] {
-  const { packages } = reachedFrom(scripts, read);
-  packages.delete(icons);
-  return withDependencies(packages);
-}
+/** What is bundled into scripts that browsers load. */
+export const packagesInBrowsers = (): Package[] => withDependencies(reachedFrom(scripts, read).packages);
 
 /** What the server runs with, its Node included. */
 export function packagesOnServer(): Package[] {
@@ -72,7 +68,7 @@ export function packagesOnServer(): Package[] {
 }
 
 /** The line that a license asks to be kept. */
-function copyrightOf(name: string): string {
+export function copyrightOf(name: string): string {
   const folder = join('node_modules', name);
   const [license] = globSync('{LICENSE,LICENCE}*', { cwd: join(root, folder) });
   const line = license && /^.*(?:copyright|©).*$/im.exec(read(join(folder, license)))?.[0].trim();
@@ -123,7 +119,7 @@ ${fontTable()}
 
 ## Icons
 
-Phosphor ${phosphor?.version}, ${phosphor?.license}. ${copyrightOf(icons)}. They stand in the pages and in the scripts.
+Phosphor ${phosphor?.version}, ${phosphor?.license}. ${copyrightOf(icons)}. One file (\`web/ui/icons.svg\`) has those that pages show.
 
 ## Map data
 

@@ -1,12 +1,11 @@
 import styles from './icon.module.css';
+import sheet from './icons.svg';
 
-/** A drawing from icons.ts, inlined. The second tone is shifted a little, like a misregistered ink. */
+/** A drawing of the sheet, by its name in icons.ts. The sheet comes once, and later than what is read. */
 export function Icon({ drawing, className = '' }: { drawing: string; className?: string }) {
-  const [tone, line] = [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
   return (
     <svg className={`${styles.icon} ${className}`} viewBox="0 0 268 268" aria-hidden="true">
-      <path className={styles.tone} d={tone} transform="translate(11 11)" />
-      <path d={line} />
+      <use href={`${sheet}#${drawing}`} />
     </svg>
   );
 }

@@ -1,0 +1,32 @@
+/**
+ * Maintainers: gathers the icons that web/ui/icons.ts names into web/ui/icons.svg.
+ * Run it after another was named: npm run icons
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { optimize } from 'svgo';
+import * as icons from '../web/ui/icons.ts';
+import { copyrightOf } from './third-party.ts';
+
+const root = join(import.meta.dirname, '..');
+const source = '@phosphor-icons/core';
+
+/** Of 256 units, shown at a few dozen pixels: whole ones are exact enough, and weigh half. */
+const floatPrecision = 0;
+
+/** The second tone is shifted a little, like a misregistered ink. What surrounds the icon gives both their color. */
+function drawIcon(name: string): string {
+  const drawing = readFileSync(join(root, 'node_modules', source, `assets/duotone/${name}-duotone.svg`), 'utf8');
+  const { data } = optimize(drawing, { floatPrecision, plugins: ['convertPathData'] });
+  const [tone, line] = [...data.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+  if (!tone || !line) throw new Error(`${name}: expected an icon of two tones`);
+  return `<g id="${name}"><path fill="var(--icon-tone,var(--base))" d="${tone}" transform="translate(11 11)"/><path d="${line}"/></g>`;
+}
+
+export function drawIconSheet(): string {
+  const drawn = Object.values(icons).map(drawIcon);
+  const credit = `<!-- Phosphor Icons, MIT. ${copyrightOf(source)} -->`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${credit}\n${drawn.join('\n')}\n</svg>\n`;
+}
+
+if (import.meta.main) writeFileSync(join(root, 'web/ui/icons.svg'), drawIconSheet());
