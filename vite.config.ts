@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultExternalConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { firstScreenSheets } from './tools/first-screen.ts';
 import { buildTargets } from './web/lib/floor.server.ts';
 
 /** Pages and islands are built apart and must agree on the names of their classes. */
@@ -44,9 +45,11 @@ export default defineConfig(({ command }) => ({
     /** tools/build.ts gathers the site: by this list, and from the folder above itself. */
     manifest: true,
     copyPublicDir: false,
-    /** A sheet for what all pages share, which comes once, and one for each kind of page. */
+    /** What the first screen needs, which pages carry; a sheet for what they share, which comes once; one for each kind of page. */
     cssCodeSplit: true,
-    rollupOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /\/web\/(ui|styles)\// }] } } },
+    rollupOptions: {
+      output: { codeSplitting: { groups: [...firstScreenSheets, { name: 'shared', test: /\/web\/(ui|styles)\// }] } },
+    },
   },
   server: { proxy: { '/v1': calls, '/.well-known': calls, '/demo-identity': calls } },
 }));

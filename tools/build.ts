@@ -10,6 +10,7 @@ import { contentFolders } from '../domain/named-by-content.ts';
 import { notFoundPath } from '../domain/not-found.ts';
 import { pathsOf } from '../web/paths.ts';
 import { bundle } from './bundle.ts';
+import { placeStyles } from './first-screen.ts';
 import { packOffline } from './offline.ts';
 import { precompress } from './precompress.ts';
 import { writeSchemas } from './schema.ts';
@@ -113,6 +114,7 @@ try {
   copyScreenshots();
   await step(`Made the pages`, prerender);
   gather(content);
+  placeStyles(client);
   await step('Compressed the files', () => precompress(client, compressed));
   await step('Packed the guide for offline', () => packOffline(client, compressed));
 } catch (error) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drawIconSheet } from './icons.ts';
+import { iconSheets } from './icons.ts';
 
-test('the sheet of icons has every icon that is named, as `npm run icons` draws them', () => {
-  expect(readFileSync('web/ui/icons.svg', 'utf8')).toBe(drawIconSheet());
+test.each(Object.entries(iconSheets()))('%s has its icons as `npm run icons` draws them', (file, drawn) => {
+  expect(readFileSync(file, 'utf8')).toBe(drawn);
 });

@@ -1,10 +1,11 @@
 /**
- * Maintainers: gathers the icons that web/ui/icons.ts names into web/ui/icons.svg.
+ * Maintainers: gathers the icons that web/ui/icons.ts names into web/ui/icons.svg, those of the header into header-icons.svg.
  * Run it after another was named: npm run icons
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
+import { headerIcons } from '../web/ui/header-icons.ts';
 import * as icons from '../web/ui/icons.ts';
 import { copyrightOf } from './third-party.ts';
 
@@ -20,13 +21,17 @@ function drawIcon(name: string): string {
   const { data } = optimize(drawing, { floatPrecision, plugins: ['convertPathData'] });
   const [tone, line] = [...data.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
   if (!tone || !line) throw new Error(`${name}: expected an icon of two tones`);
-  return `<g id="${name}"><path fill="var(--icon-tone,var(--base))" d="${tone}" transform="translate(11 11)"/><path d="${line}"/></g>`;
+  return `<g id="icon-${name}"><path fill="var(--icon-tone,var(--base))" d="${tone}" transform="translate(11 11)"/><path d="${line}"/></g>`;
 }
 
-export function drawIconSheet(): string {
-  const drawn = Object.values(icons).map(drawIcon);
-  const credit = `<!-- Phosphor Icons, MIT. ${copyrightOf(source)} -->`;
-  return `<svg xmlns="http://www.w3.org/2000/svg">${credit}\n${drawn.join('\n')}\n</svg>\n`;
+function drawSheet(names: string[]): string {
+  const credit = `<title>Icons</title><!-- Phosphor Icons, MIT. ${copyrightOf(source)} -->`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${credit}\n${names.map(drawIcon).join('\n')}\n</svg>\n`;
 }
 
-if (import.meta.main) writeFileSync(join(root, 'web/ui/icons.svg'), drawIconSheet());
+export const iconSheets = (): Record<string, string> => ({
+  'web/ui/header-icons.svg': drawSheet(headerIcons),
+  'web/ui/icons.svg': drawSheet(Object.values(icons).filter((name) => !headerIcons.includes(name))),
+});
+
+if (import.meta.main) for (const [file, drawn] of Object.entries(iconSheets())) writeFileSync(join(root, file), drawn);

@@ -12,7 +12,8 @@ import { compressFile, precompress } from './precompress.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Pages and the files they hand out, styles, scripts, pictures; not the cards for shared links, nor what only machines read. */
+/** Pages and the files they hand out, styles, scripts, pictures; not the cards for shared links, what only machines read, nor
+ * the icons of the installed site, which the device itself keeps. */
 const kept = [
   '**/index.html',
   'trails/**/*.{gpx,geojson,ics}',
@@ -24,7 +25,6 @@ const kept = [
   'favicon.svg',
   '*.png',
   'manifest.webmanifest',
-  'icons/*',
 ];
 const notKept = /^(index\.html|art\/card-.*)$/;
 

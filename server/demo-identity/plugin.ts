@@ -10,7 +10,7 @@ import { homePath } from '../../domain/not-found.ts';
 import { isLoopback } from '../config.ts';
 import { longestSubject } from '../features/sign-in/provider.ts';
 import { type SecurityOptions, securityHeaders } from '../plugins/security-headers.ts';
-import { signInPage, styleHash } from './page.ts';
+import { signInPage, style } from './page.ts';
 import { accountIdOf, createProvider, type DemoClient } from './provider.ts';
 
 export const demoPath = '/demo-identity';
@@ -42,7 +42,7 @@ export async function demoIdentityPlugin(app: FastifyInstance, options: DemoOpti
     if (!isFromThisMachine(request)) return reply.redirect(homePath, 302);
     // A policy knows no IPv6 addresses; whoever uses one is on the page's own origin anyway.
     const formTargets = options.returnOrigins().filter((origin) => !origin.includes('['));
-    reply.headers(securityHeaders(options.security, { styleHashes: [styleHash], formTargets }));
+    reply.headers(securityHeaders(options.security, { styles: [style], formTargets }));
     reply.header('cache-control', 'no-store');
   });
 

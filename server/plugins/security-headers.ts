@@ -1,16 +1,20 @@
 /** What replies tell the browser about whom to trust. */
+import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
 
 export type SecurityOptions = { behindTls: boolean; analyticsOrigins: readonly string[] };
 
-type PageNeeds = { styleHashes?: readonly string[]; formTargets?: readonly string[] };
+/** What a page needs beyond files of its own origin: the styles that stand in it, and where its forms lead. */
+type PageNeeds = { styles?: readonly string[]; formTargets?: readonly string[] };
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function contentSecurityPolicy({ analyticsOrigins }: SecurityOptions, page: PageNeeds = {}): string {
   const sources = (...list: string[]) => list.join(' ');
   return [
     `default-src 'self'`,
     sources(`script-src 'self'`, ...analyticsOrigins),
-    sources(`style-src 'self'`, ...(page.styleHashes ?? [])),
+    sources(`style-src 'self'`, ...(page.styles ?? []).map(sourceOf)),
     `img-src 'self' data:`,
     `font-src 'self'`,
     sources(`connect-src 'self'`, ...analyticsOrigins),

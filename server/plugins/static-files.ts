@@ -91,7 +91,7 @@ function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
     const variant = file.variants[encoding];
     if (!variant) continue;
     const notModified = {
-      ...(isDocument(file) ? securityHeaders(security) : fileHeaders(security)),
+      ...(isDocument(file) ? securityHeaders(security, { styles: stylesIn(file) }) : fileHeaders(security)),
       'cache-control': file.cacheControl,
       etag: variant.etag,
       vary: 'accept-encoding',
@@ -110,6 +110,13 @@ function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
 
 /** What a browser may show as a page, and so could run something in. */
 const isDocument = ({ contentType }: SiteFile) => /html|svg|xml/.test(contentType);
+
+/** Pages carry the styles of their first screen: the policy names those, and so no others. */
+function stylesIn({ contentType, variants }: SiteFile): string[] {
+  if (!contentType.startsWith('text/html')) return [];
+  const styles = variants.identity.body.toString('utf8').matchAll(/<style>([^<]*)<\/style>/g);
+  return [...styles].map(([, style = '']) => style);
+}
 
 const flat = (headers: Record<string, string>) => Object.entries(headers).flat();
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../domain/pictures.ts';
 import styles from './article.module.css';
+import { FirstScreenEnds } from './first-screen-ends.tsx';
 import { BackLink } from './links.tsx';
 import { Picture } from './picture.tsx';
 import plate from './plate.module.css';
@@ -23,6 +24,7 @@ export function Article({ title, lead, picture, note, children }: Props) {
           </div>
         )}
       </header>
+      <FirstScreenEnds />
       {children}
       <p className={styles.back}>
         <BackLink />

@@ -6,6 +6,7 @@ import { navHints, navWords } from '../words/nav.ts';
 import { AccountArea } from './account-area.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
+import headerIconSheet from './header-icons.svg?raw';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 
@@ -38,6 +39,7 @@ export function Header({ logo }: { logo: Picture }) {
   const section = useSection();
   return (
     <header className={styles.header}>
+      <HeaderIconSheet />
       <div className={`wrap ${styles.inside}`}>
         <Brand logo={logo} />
         <nav className={styles.nav} aria-label={navWords.main}>
@@ -49,6 +51,11 @@ export function Header({ logo }: { logo: Picture }) {
       </div>
     </header>
   );
+}
+
+function HeaderIconSheet() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
+  return <div hidden dangerouslySetInnerHTML={{ __html: headerIconSheet.trim() }} />;
 }
 
 function NavLink({ item, covers }: { item: Item; covers: boolean }) {

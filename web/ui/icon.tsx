@@ -1,11 +1,12 @@
+import { headerIcons } from './header-icons.ts';
 import styles from './icon.module.css';
 import sheet from './icons.svg';
 
-/** A drawing of the sheet, by its name in icons.ts. The sheet comes once, and later than what is read. */
+/** A drawing of one of the sheets, by its name in icons.ts. */
 export function Icon({ drawing, className = '' }: { drawing: string; className?: string }) {
   return (
     <svg className={`${styles.icon} ${className}`} viewBox="0 0 268 268" aria-hidden="true">
-      <use href={`${sheet}#${drawing}`} />
+      <use href={`${headerIcons.includes(drawing) ? '' : sheet}#icon-${drawing}`} />
     </svg>
   );
 }

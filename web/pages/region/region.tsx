@@ -3,6 +3,7 @@ import { mapCredits } from '../../../content/credits.ts';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
+import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { MapCredits } from '../../ui/map-credits.tsx';
@@ -53,6 +54,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
   return (
     <div data-region={region.code}>
       <RegionHead region={region} picture={picture} map={mini} trails={rows.map((row) => row.trail)} />
+      <FirstScreenEnds />
       <section className={`wrap ${styles.map}`} aria-label={regionWords.map}>
         <figure className={plate.plate}>
           <InlineSvg svg={map} />

@@ -8,6 +8,7 @@ import { feedLink } from '../../files/feed-link.ts';
 import { type Guide, pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
+import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toHikes } from '../../words/nav.ts';
@@ -94,6 +95,7 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page} data-region={region.code} data-trail="">
       <Hero trail={trail} region={region} picture={hero} photo={photo} badge={badge} />
+      <FirstScreenEnds />
       <AddressCode code={code} address={absolute(trail.path)} />
       {trail.notices.length > 0 && (
         <div className={`wrap ${styles.notices}`}>

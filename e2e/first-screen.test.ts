@@ -1,0 +1,39 @@
+/** What is seen first needs the page alone: no style sheet, and nothing moves when those come. */
+import { expect, test } from 'vitest';
+import { desktop, noAnswer, type Page, phone } from './harness.ts';
+import { sharedSite } from './site.ts';
+
+const site = sharedSite();
+
+/** Where whatever is seen without scrolling stands. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body > header *, main h1, main h1 ~ *, main img')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return width > 0 && y < innerHeight ? [`${element.tagName} ${[x, y, width, height].map(Math.round)}`] : [];
+    }),
+  );
+
+async function firstScreen(path: string, options: object, hasSheets: boolean): Promise<string[]> {
+  const { page, mayComplain, close } = await site.open(options);
+  if (!hasSheets) {
+    mayComplain(noAnswer);
+    await page.route('**/*.css', (route) => route.abort());
+  }
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  const seen = await boxes(page);
+  await close();
+  return seen;
+}
+
+test.each(
+  ['/trails/north-shore/split-rock', '/northshore', '/about'].flatMap((path) => [
+    { path, screen: 'a phone', options: phone },
+    { path, screen: 'a computer', options: desktop },
+  ]),
+)('$path on $screen', async ({ path, options }) => {
+  const seen = await firstScreen(path, options, true);
+  expect(seen.length).toBeGreaterThan(20);
+  expect(await firstScreen(path, options, false)).toEqual(seen);
+});
