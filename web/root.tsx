@@ -5,7 +5,7 @@ import { site } from '../content/site.ts';
 import type { Trail } from '../domain/trail.ts';
 import type { Route } from './+types/root';
 import gothic from './fonts/league-gothic.woff2';
-import serif from './fonts/source-serif-4.woff2';
+import serif from './fonts/trail-serif.woff2';
 import { floor } from './lib/floor.server.ts';
 import { readGuide } from './lib/guide.server.ts';
 import { readScripts } from './lib/scripts.server.ts';

@@ -21,7 +21,7 @@ export async function drawPoster(canvas: HTMLCanvasElement, content: PosterConte
     pictureAt(trees),
     Promise.all(content.pictures.map(pictureAt)),
     document.fonts.load('100px "League Gothic"'),
-    document.fonts.load('30px "Source Serif 4"'),
+    document.fonts.load('30px "Trail Serif"'),
   ]);
   Object.assign(canvas, posterSize);
   fill(paint, inks.paper, 0, 0, posterSize.width, posterSize.height);
@@ -136,7 +136,7 @@ function drawBand(paint: CanvasRenderingContext2D, { title, lines, band: ink, le
   paint.textAlign = 'center';
   write(paint, title.toUpperCase(), { x: middle, y: top + 152, size: 150, ink: inks.cream, face: 'League Gothic' });
   for (const [i, line] of lines.entries())
-    write(paint, line, { x: middle, y: top + 206 + i * 44, size: 34, ink: inks.cream, face: 'Source Serif 4' });
+    write(paint, line, { x: middle, y: top + 206 + i * 44, size: 34, ink: inks.cream, face: 'Trail Serif' });
   const foot = { y: top + band.height - 28, size: 36, ink: inks.star, face: 'League Gothic' };
   const width = inner / 2 - band.padding;
   paint.textAlign = right ? 'left' : 'center';
