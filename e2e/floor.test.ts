@@ -16,7 +16,15 @@ const texts = (folder: string, patterns: string[]) =>
 
 const scripts = texts(client, ['assets/*.js', 'sw.js']);
 /** The styles of the map travel inside its script. */
-const sheets = new Map([...texts(client, ['assets/*.css']), ...texts('.', ['web/islands/finder/map-view.css'])]);
+/** And those of the first screen in the pages. */
+const inPages = [...texts(client, ['{about,northshore,trails/north-shore/split-rock}/index.html'])].map(
+  ([page, text]): [string, string] => [page, /<style>([^<]*)/.exec(text)?.[1] ?? ''],
+);
+const sheets = new Map([
+  ...texts(client, ['assets/*.css']),
+  ...inPages,
+  ...texts('.', ['web/islands/finder/map-view.css']),
+]);
 
 const notNamed = (uses: Map<string, string[]>, allowed: Record<string, string>) =>
   [...uses].filter(([use]) => !(use in allowed)).map(([use, files]) => `${use} in ${files.join(', ')}`);

@@ -31,7 +31,11 @@ function drawSheet(names: string[]): string {
 
 export const iconSheets = (): Record<string, string> => ({
   'web/ui/header-icons.svg': drawSheet(headerIcons),
-  'web/ui/icons.svg': drawSheet(Object.values(icons).filter((name) => !headerIcons.includes(name))),
+  'web/ui/icons.svg': drawSheet(
+    Object.values(icons)
+      .filter((name) => !headerIcons.includes(name))
+      .sort(),
+  ),
 });
 
 if (import.meta.main) for (const [file, drawn] of Object.entries(iconSheets())) writeFileSync(join(root, file), drawn);
