@@ -1,15 +1,17 @@
 /** A badge saved as a proof, and the page that checks it. */
-import type { Page } from 'playwright-core';
+import { buffer } from 'node:stream/consumers';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { bakePng, unbakePng } from '../web/proof/png.ts';
 import { noAnswer } from './harness.ts';
-import { hike, plainPhone, told, tryAt } from './hiker.ts';
-import { sharedSite } from './site.ts';
+import { hike, isWiderThanItsScreen, plainPhone, told, trailPhone, tryAt, untilReady } from './hiker.ts';
+import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
 const { trailhead, badge } = hike('central/crow-wing');
 
-async function withBadge(name: string) {
-  const opened = await site.open({ ...plainPhone, storageState: await site.sessionOf(name) });
+async function withBadge(name: string, device: BrowserContextOptions = plainPhone) {
+  const opened = await site.open({ ...device, storageState: await site.sessionOf(name) });
   await tryAt(opened.page, trailhead);
   await told(opened.page, `You earned the ${badge} badge!`);
   return opened;
@@ -22,6 +24,23 @@ async function openActions(page: Page): Promise<void> {
 
 type Saved = { name: string; file: Buffer };
 
+async function saved(page: Page, form: string): Promise<Saved> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: form, exact: true }).click(),
+  ]);
+  return { name: download.suggestedFilename(), file: await buffer(await download.createReadStream()) };
+}
+
+/** Somebody would like to have been there a year earlier: the same words in the same places, and a whole picture. */
+const aYearEarlier = (text: string) =>
+  text.replaceAll(/"awardedDate": "(\d{4})/g, (_, year) => `"awardedDate": "${year - 1}`);
+const forgeries = ({ json, svg, png }: Record<'json' | 'svg' | 'png', Saved>): Saved[] => [
+  { name: 'forged.json', file: Buffer.from(aYearEarlier(`${json.file}`)) },
+  { name: 'forged.svg', file: Buffer.from(aYearEarlier(`${svg.file}`)) },
+  { name: 'forged.png', file: Buffer.from(bakePng(png.file, aYearEarlier(unbakePng(png.file)))) },
+];
+
 async function verdictOn(page: Page, { name, file }: Saved): Promise<string> {
   await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: file });
   const said = page.locator('main [role=status]').filter({ hasText: name }).getByRole('heading', { level: 2 });
@@ -29,8 +48,39 @@ async function verdictOn(page: Page, { name, file }: Saved): Promise<string> {
 }
 
 describe('a badge', () => {
+  test('is saved as a file or inside its picture, and holds for anybody, also without a signal, until it is changed', async () => {
+    const { page, mayComplain } = await withBadge('Prue Ving', trailPhone);
+    await openActions(page);
+    await page.getByLabel('With my first name in it').check();
+    await expectAccessible(page, 'saving a badge as a proof');
+    const files = {
+      json: await saved(page, 'JSON'),
+      svg: await saved(page, 'Picture (SVG)'),
+      png: await saved(page, 'Picture (PNG)'),
+    };
+    const genuine = Object.values(files);
+    expect(genuine.map(({ name }) => name)).toEqual(['json', 'svg', 'png'].map((form) => `${badge} badge.${form}`));
+
+    await page.goto('/verify');
+    for (const file of genuine) expect(await verdictOn(page, file)).toContain('Genuine');
+    const facts = page.locator('main [role=status] dl');
+    for (const fact of [badge, 'Prue', `${trailhead.latitude}, ${trailhead.longitude}`])
+      await facts.getByText(fact).first().waitFor();
+    await expectAccessible(page, 'a genuine badge');
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+
+    await untilReady(page);
+    mayComplain(noAnswer);
+    await page.context().setOffline(true);
+    await page.reload();
+    for (const file of genuine) expect(await verdictOn(page, file)).toContain('Genuine');
+    for (const file of forgeries(files)) expect(await verdictOn(page, file)).toContain('Not as it was signed');
+    expect(await facts.count()).toBe(0);
+    await expectAccessible(page, 'a forged badge');
+  });
+
   test('is not saved without a signal, and the page says why', async () => {
-    const { page, mayComplain } = await withBadge('Nora Signal');
+    const { page, mayComplain } = await withBadge('Sig Nal');
     mayComplain(noAnswer);
     await openActions(page);
     await page.route('**/credential?*', (route) => route.abort());

@@ -1,5 +1,6 @@
 /** What the tests of a file use: a server, a browser, and pages that open there. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -89,6 +90,7 @@ function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrows
 
     /** What the browser of a signed-in hiker keeps; several phones of the same hiker may use it. */
     async sessionOf(name: string): Promise<Session> {
+      keepToThisFile(name, server.dataDir);
       const store = await openStore({ databaseUrl: undefined, dataDir: server.dataDir, onConnectionError: () => {} });
       const { token } = await signInAt(store, demoIdentity(name), new Date());
       await store.close();
@@ -103,6 +105,18 @@ function useSite(start: () => Promise<RunningServer>, startBrowser = sharedBrows
       };
     },
   };
+}
+
+/** A name is an account: in a second file it would meet the badges of the first, or not, as the files happen to run. */
+function keepToThisFile(name: string, dataDir: string): void {
+  const { testPath = '' } = expect.getState();
+  const note = join(dataDir, `used by a test: ${encodeURIComponent(name)}`);
+  try {
+    writeFileSync(note, testPath, { flag: 'wx' });
+  } catch {
+    const owner = readFileSync(note, 'utf8');
+    if (owner !== testPath) throw new Error(`${name} hikes in ${owner} already: take another name`);
+  }
 }
 
 /** Whom the demonstration of signing in makes of a name. */
