@@ -1,7 +1,8 @@
-/** The pictures of the hikes as cells of a sheet, titled. */
+/** The pictures of the hikes, and of the milestones, as cells of a sheet, titled. */
 import type { loadContent } from '../../content/load.ts';
 import { drawBadge } from '../drawing/badge.ts';
 import { loadTrailArt } from '../drawing/gallery.ts';
+import { drawMilestones } from '../drawing/milestones.ts';
 import { drawHero } from '../kit/svg.ts';
 import type { Cell } from './sheet.ts';
 
@@ -24,4 +25,12 @@ export async function pictureCells(
     }
   }
   return { heroes, badges };
+}
+
+export async function milestoneCells(content: Parameters<typeof drawMilestones>[0]): Promise<Cell[]> {
+  const drawings = await drawMilestones(content);
+  return drawings.map(({ id, svg }) => ({
+    title: content.milestones.find((milestone) => milestone.id === id)?.name ?? id,
+    svg,
+  }));
 }

@@ -11,7 +11,7 @@ import { loadContent } from '../../content/load.ts';
 import { regionColors } from '../drawing/region-colors.ts';
 import { readAtlas } from '../maps/atlas.ts';
 import { locatorCells } from '../maps/standalone.ts';
-import { pictureCells } from './cells.ts';
+import { milestoneCells, pictureCells } from './cells.ts';
 import { writeGrid } from './sheet.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -22,13 +22,16 @@ const { values, positionals } = parseArgs({
 const [onlyRegion] = positionals;
 const content = loadContent();
 const { heroes, badges } = await pictureCells(content, onlyRegion);
+const milestones = onlyRegion ? [] : await milestoneCells(content);
 
 async function writeForLooking(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const suffix = onlyRegion ? `-${onlyRegion}` : '';
   await writeGrid(join(folder, `heroes${suffix}.png`), heroes, { columns: 3, width: 600, height: 300 });
   await writeGrid(join(folder, `badges${suffix}.png`), badges, { columns: 6, width: 234, height: 276 });
-  console.log(`${heroes.length} heroes and ${badges.length} badges in ${folder}`);
+  if (milestones.length > 0)
+    await writeGrid(join(folder, 'milestones.png'), milestones, { columns: 5, width: 276, height: 276 });
+  console.log(`${heroes.length} heroes, ${badges.length} badges and ${milestones.length} milestones in ${folder}`);
 }
 
 /** Smaller, with fewer colors: these stand in the repository. */
@@ -41,8 +44,10 @@ async function writeForDocs(folder: string): Promise<void> {
   const look = { title: 16, colors: 96 };
   await writeGrid(join(folder, 'heroes.png'), heroes, { columns: 4, width: 320, height: 160, ...look });
   await writeGrid(join(folder, 'badges.png'), badges, { columns: 10, width: 132, height: 156, ...look });
+  await writeGrid(join(folder, 'milestones.png'), milestones, { columns: 7, width: 195, height: 195, ...look });
   await writeGrid(join(folder, 'locators.png'), locators, { columns: 4, width: 320, height: 171, ...look });
-  console.log(`${heroes.length} heroes, ${badges.length} badges and ${locators.length} locators in ${folder}`);
+  const drawn = { heroes, badges, milestones, locators };
+  for (const [name, cells] of Object.entries(drawn)) console.log(`${cells.length} ${name} in ${folder}`);
 }
 
 await (values.docs ? writeForDocs(join(project, 'docs/pictures')) : writeForLooking(values.out));
