@@ -59,7 +59,9 @@ const environmentSchema = z.object({
     .max(300)
     .optional()
     .describe('How long it goes on after the signal to stop, so that proxies notice; 5 behind a proxy, else 0.'),
-  ALLOWED_ORIGINS: origins.describe('Further origins whose pages may call the API.'),
+  ALLOWED_ORIGINS: origins.describe(
+    'Further origins whose pages may call the API; only those of the same site can be signed in.',
+  ),
   GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('Client of the identity provider.'),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Its secret.'),
   OIDC_ISSUER: z.url().default('https://accounts.google.com').describe('Another OpenID provider than Google.'),

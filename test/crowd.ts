@@ -1,4 +1,4 @@
-/** Many signed-in users at once, straight into the database: one award each. */
+/** Many signed-in users at once, straight into the database: one award each, or one for each of the family. */
 import { randomUUID } from 'node:crypto';
 import type { AttemptRequest } from '../domain/wire.ts';
 import type { Store } from '../server/store/open.ts';
@@ -7,7 +7,8 @@ import { places } from './badges.ts';
 
 export type Member = { id: string; cookie: string; claim: AttemptRequest };
 
-export async function makeCrowd(store: Store, size: number): Promise<Member[]> {
+/** Where companions come along, a claim is for the whole family. */
+export async function makeCrowd(store: Store, size: number, companions = 0): Promise<Member[]> {
   const now = new Date();
   const at = now.toISOString();
   const expires_at = new Date(now.getTime() + 24 * 60 * 60_000).toISOString();
@@ -16,7 +17,8 @@ export async function makeCrowd(store: Store, size: number): Promise<Member[]> {
   for (let n = 0; n < size; n += 1) {
     const id = randomUUID();
     const token = newSecret();
-    const claim = { claimId: randomUUID(), ...places.lighthouse, accuracy: 10, takenAt: at };
+    const hikers = [id, ...Array.from({ length: companions }, () => randomUUID())];
+    const claim = { claimId: randomUUID(), ...places.lighthouse, accuracy: 10, takenAt: at, hikers };
     members.push({ id, cookie: `a_session_north-star-trails=${token}`, claim });
     tokens.push({ user_id: id, token_hash: hashOf(token) });
   }
@@ -25,11 +27,17 @@ export async function makeCrowd(store: Store, size: number): Promise<Member[]> {
       const users = members.slice(start, start + 500).map(({ id }) => ({
         ...{ id, name: 'Hiker', email: `${id}@mail.example`, email_verified: 1, created_at: at, updated_at: at },
       }));
+      const family = members
+        .slice(start, start + 500)
+        .flatMap(({ id: user_id, claim: { hikers = [] } }) =>
+          hikers.slice(1).map((id, n) => ({ user_id, id, name: `Child ${n}`, color: 'lake' as const, created_at: at })),
+        );
       const sessions = tokens
         .slice(start, start + 500)
         .map((row) => ({ ...row, id: randomUUID(), created_at: at, expires_at }));
       await tx.insertInto('users').values(users).execute();
       await tx.insertInto('sessions').values(sessions).execute();
+      if (family.length > 0) await tx.insertInto('hikers').values(family).execute();
     }
   });
   return members;

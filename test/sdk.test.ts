@@ -1,4 +1,5 @@
 /** The official web SDK, its oldest supported version and the newest, against our server, unchanged. */
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './app.ts';
 import { places } from './badges.ts';
@@ -84,6 +85,24 @@ describe.each(['appwrite14', 'appwrite'] as const)('the SDK %s', (version) => {
     expect((await databases.listDocuments('main', 'userbadges', [Query.cursorAfter(created.$id)])).documents).toEqual(
       [],
     );
+  });
+
+  it('sees the badges of the account’s own hiker, whoever else hikes under the account', async () => {
+    const { account, databases, browser } = await openSignedIn();
+    const { $id: userId } = await account.get();
+    const post = (path: string, body: object) =>
+      browser.send(`${origin}/v1/${path}`, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const hikerId = randomUUID();
+    await post('hikers', { hikerId, name: 'Max', color: 'pine' });
+    const attempt = { claimId: randomUUID(), ...positionAt(places.lighthouse), takenAt: test.now().toISOString() };
+    const reply = await post('badges/attempts', { ...attempt, hikers: [userId, hikerId] });
+    expect(((await reply.json()) as { hikers: object[] }).hikers).toHaveLength(2);
+    const { total, documents } = await databases.listDocuments('main', 'userbadges');
+    expect([total, documents.map((badge) => badge.userId)]).toEqual([1, [userId]]);
   });
 
   it('hears every refusal with its code and type', async () => {
