@@ -79,7 +79,10 @@ export const hikersSection = {
   change: 'Change',
   save: 'Save',
   remove: 'Remove',
-  badges: (count: number) => (count === 1 ? 'one badge' : `${countInWords(count)} badges`),
+  badges: (count: number) => {
+    if (count === 0) return 'no badges yet';
+    return count === 1 ? 'one badge' : `${countInWords(count)} badges`;
+  },
   removal: (name: string, badges: number) =>
     badges === 0
       ? `${name} is taken out of your account, with every try, at once and for good.`

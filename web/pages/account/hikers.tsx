@@ -60,8 +60,9 @@ function OneHiker({ hiker, badges, onChanged }: { hiker: Hiker; badges: number; 
   return (
     <li>
       <HikerPatch name={name} color={color} />
-      <b>{name}</b>
-      <span className="dim">{words.badges(badges)}</span>
+      <p>
+        <b>{name}</b> <span className="dim">{words.badges(badges)}</span>
+      </p>
       <details>
         <summary>
           {words.change} <span className="hidden-text">{name}</span>
@@ -117,16 +118,18 @@ function HikerForm({ start, action, save, onSaved }: FormProps) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label htmlFor={id}>{words.name}</label>
-      <input
-        id={id}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        maxLength={hikerLimits.name}
-        autoComplete="off"
-        aria-describedby={fault ? `${id}-fault` : undefined}
-        aria-invalid={fault !== ''}
-      />
+      <p>
+        <label htmlFor={id}>{words.name}</label>
+        <input
+          id={id}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={hikerLimits.name}
+          autoComplete="off"
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          aria-invalid={fault !== ''}
+        />
+      </p>
       <fieldset>
         <legend>{words.color}</legend>
         {patchColors.map((candidate) => (

@@ -21,7 +21,7 @@ export function FamilyMap({ guide, collectors }: Props) {
     <section className={`wrap ${map.section}`} aria-label={familyWords.map}>
       <div className="oxford">
         <h2>{familyWords.map}</h2>
-        <p className="small dim">{familyWords.mapNote}</p>
+        <p className={`small dim ${styles.note}`}>{familyWords.mapNote}</p>
         <ul className={styles.legend}>
           {collectors.map((collector) => (
             <li key={collector.id}>

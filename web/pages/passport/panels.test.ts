@@ -18,6 +18,11 @@ test('every region begins on a page of its own, and one that does not fit goes o
   expect(pages.flatMap(({ hikes }) => hikes)).toHaveLength(29);
 });
 
+test('half as many or fewer are drawn larger', () => {
+  const pages = regionPages([region('four', 4), region('six', 6), region('seven', 7)]);
+  expect(pages.map(({ isRoomy }) => isRoomy)).toEqual([true, true, false]);
+});
+
 test.each([
   [6, 4],
   [2, 2],

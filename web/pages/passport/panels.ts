@@ -3,7 +3,14 @@
 /** As many as half a sheet holds, three in a row. */
 const mostOnPage = 12;
 
-export type RegionPage<Hike> = { code: string; name: string; isContinued: boolean; hikes: Hike[] };
+export type RegionPage<Hike> = {
+  code: string;
+  name: string;
+  isContinued: boolean;
+  /** So few that they are drawn larger, two in a row. */
+  isRoomy: boolean;
+  hikes: Hike[];
+};
 
 type Region<Hike> = { code: string; name: string; hikes: readonly Hike[] };
 
@@ -13,7 +20,7 @@ export function regionPages<Hike>(regions: readonly Region<Hike>[]): RegionPage<
     const pages = Math.ceil(hikes.length / mostOnPage);
     const perPage = Math.ceil(hikes.length / pages);
     return Array.from({ length: pages }, (_, i) => ({
-      ...{ code, name, isContinued: i > 0 },
+      ...{ code, name, isContinued: i > 0, isRoomy: perPage <= mostOnPage / 2 },
       hikes: hikes.slice(i * perPage, (i + 1) * perPage),
     }));
   });

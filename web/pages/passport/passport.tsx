@@ -109,7 +109,7 @@ function Booklet({ data: { count, cover, pages: regionPages, milestones } }: { d
             {page.name}
             {page.isContinued && ' (2)'}
           </h2>
-          <ul className={styles.badges}>
+          <ul className={page.isRoomy ? styles.roomy : styles.badges}>
             {page.hikes.map((hike) => (
               <Stamp key={hike.badge} hike={hike} region={page.code} />
             ))}
