@@ -12,9 +12,17 @@ const stamps = (page: Page) => page.locator('[data-stamp]');
 const filled = (page: Page) => stamps(page).filter({ has: page.locator('img') });
 
 async function sheetsOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
-  const pdf = await page.pdf({ format, preferCSSPageSize: true });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
+  const sizes = pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g);
+  for (const [, width, height] of sizes) expect(Number(width)).toBeGreaterThan(Number(height)); // across
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
+
+/** Whether a printer is asked to print grounds too: the cover is nothing without its own. */
+const printsColors = (page: Page): Promise<boolean> =>
+  stamps(page)
+    .first()
+    .evaluate((stamp) => getComputedStyle(stamp).getPropertyValue('print-color-adjust') === 'exact');
 
 const badge = (name: string, earnedDate: string) => ({ $id: name, badgeName: name, badgeFile: null, earnedDate });
 
@@ -47,17 +55,24 @@ describe('the passport', () => {
     await whose.waitFor();
     expect(await whose.locator('option').allTextContents()).toEqual(['Nobody’s: empty', 'Yours, Percy', 'Of Max']);
     await expect.poll(() => filled(page).count()).toBe(listed.length);
+    const owner = page.locator('[data-owner]');
+    expect(await owner.textContent()).toBe('Percy');
     await expectAccessible(page, 'a full passport');
     expect(await isWiderThanItsScreen(page)).toBe(false);
     for (const format of ['Letter', 'A4'] as const) expect(await sheetsOf(page, format)).toBe(4);
+    await page.emulateMedia({ media: 'print' });
+    expect(await printsColors(page)).toBe(true);
+    await page.emulateMedia({ media: null });
 
     await whose.selectOption('Of Max');
     await expect.poll(() => filled(page).count()).toBe(northwest.length);
+    expect(await owner.textContent()).toBe('Max');
     expect(await page.locator('[data-stamp] time').filter({ hasText: 'July 4, 2026' }).count()).toBe(northwest.length);
     await page.locator('[data-rule]').filter({ hasText: 'Northwest complete' }).getByText('July 4, 2026').waitFor();
     await whose.selectOption('Nobody’s: empty');
     await expect.poll(() => filled(page).count()).toBe(0);
     expect(await page.locator('[data-rule] img').count()).toBe(0);
+    expect(await owner.textContent()).toBe('');
   });
 
   test('is linked from the pages about badges', async () => {

@@ -2,7 +2,9 @@
 import { Buffer } from 'node:buffer';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { regions } from './guide.ts';
 import { noAnswer } from './harness.ts';
 import { hike, plainPhone, sayNo, told, trailPhone, tryAt, untilReady } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
@@ -36,6 +38,27 @@ async function saved(page: Page) {
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]));
 const sizeOf = (bytes: Buffer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
+/** Its upper part, where the patch is, the band of the region with title, park and day, and the foot, where a name may stand. */
+const parts = {
+  patch: { left: 390, top: 330, width: 300, height: 300 },
+  band: { left: 44, top: 964, width: 992, height: 342 },
+  aboveFoot: { left: 0, top: 0, width: 1080, height: 1235 },
+};
+
+const pixelsOf = (bytes: Buffer, part: keyof typeof parts) =>
+  sharp(bytes).extract(parts[part]).removeAlpha().raw().toBuffer();
+
+/** The most frequent first. */
+async function colorsOf(bytes: Buffer, part: keyof typeof parts): Promise<string[]> {
+  const pixels = await pixelsOf(bytes, part);
+  const counts = new Map<string, number>();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const color = `#${pixels.toString('hex', at, at + 3)}`;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([color]) => color);
+}
+
 describe('a poster', () => {
   test('of one badge is seen first, then saved as a picture; it is sent nowhere', async () => {
     const storageState = await site.sessionOf('Paula Poster');
@@ -54,11 +77,16 @@ describe('a poster', () => {
     expect(plain.name).toBe('Crow Wing.png');
     expect(isPng(plain.bytes)).toBe(true);
     expect(sizeOf(plain.bytes)).toEqual([1080, 1350]);
+    expect((await colorsOf(plain.bytes, 'patch')).length).toBeGreaterThan(50);
+    const [ground, letters] = await colorsOf(plain.bytes, 'band');
+    expect([ground, letters]).toEqual([regions.find(({ slug }) => slug === 'central')?.band, '#fbf0d3']);
     await expectAccessible(page, 'a poster');
 
     await dialog(page).getByLabel('With the name Paula on it').check();
     const named = await saved(page);
     expect(named.bytes.equals(plain.bytes)).toBe(false);
+    const [without, withName] = await Promise.all([plain, named].map(({ bytes }) => pixelsOf(bytes, 'aboveFoot')));
+    expect(withName?.equals(without ?? Buffer.of())).toBe(true);
     await dialog(page).getByLabel('With the name Paula on it').uncheck();
     expect((await saved(page)).bytes.equals(plain.bytes)).toBe(true);
     expect(sent.filter((address) => !address.startsWith('blob:'))).toEqual([]);
