@@ -1,6 +1,7 @@
 /** A badge saved as a proof, and the page that checks it. */
 import { buffer } from 'node:stream/consumers';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { bakePng, unbakePng } from '../web/proof/png.ts';
 import { noAnswer } from './harness.ts';
@@ -32,6 +33,12 @@ async function saved(page: Page, form: string): Promise<Saved> {
   return { name: download.suggestedFilename(), file: await buffer(await download.createReadStream()) };
 }
 
+/** A blank sheet has one. */
+async function colorsIn(picture: Buffer): Promise<number> {
+  const pixels = await sharp(picture).resize(200).ensureAlpha().raw().toBuffer();
+  return new Set(Array.from({ length: pixels.length / 4 }, (_, at) => pixels.readUInt32BE(at * 4))).size;
+}
+
 /** Somebody would like to have been there a year earlier: the same words in the same places, and a whole picture. */
 const aYearEarlier = (text: string) =>
   text.replaceAll(/"awardedDate": "(\d{4})/g, (_, year) => `"awardedDate": "${year - 1}`);
@@ -60,6 +67,7 @@ describe('a badge', () => {
     };
     const genuine = Object.values(files);
     expect(genuine.map(({ name }) => name)).toEqual(['json', 'svg', 'png'].map((form) => `${badge} badge.${form}`));
+    for (const { file } of [files.svg, files.png]) expect(await colorsIn(file)).toBeGreaterThan(50);
 
     await page.goto('/verify');
     for (const file of genuine) expect(await verdictOn(page, file)).toContain('Genuine');
