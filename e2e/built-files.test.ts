@@ -75,6 +75,15 @@ describe('the budget of a first view', () => {
     expect(sum(atOnce)).toBeLessThanOrEqual(100 * 1024);
     expect(sum(later)).toBeLessThanOrEqual(50 * 1024);
   });
+  test('what checks a badge comes with no other page', () => {
+    const brought = new Set<string>();
+    for (const path of allPages.filter((page) => page !== checkPage)) {
+      const islands = attributes(htmlOf(path), /data-island="\w+" data-src="([^"]+)"/g);
+      for (const script of [...filesOf(path).scripts, ...islands]) withImports(script, 'ever', brought);
+    }
+    expect(brought.size).toBeGreaterThan(10);
+    expect([...brought].filter((script) => script.includes('/signature-'))).toEqual([]);
+  });
   test('/hikes costs at most 260 KB', () => {
     expect(sum(filesOf('/hikes').all)).toBeLessThanOrEqual(260 * 1024);
   });
