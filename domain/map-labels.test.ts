@@ -13,6 +13,11 @@ describe('a name beside its mark', () => {
     expect(label?.at[0]).toBeGreaterThan(mark.right);
   });
 
+  test('is written within the box that it takes, its letters standing near the lower edge', () => {
+    const { box, at } = labelBeside(mark, 'Ely', 50, room()) ?? { box: mark, at: [0, 0] };
+    expect(at[1]).toBeGreaterThan((box.top + box.bottom) / 2);
+    expect(at[1]).toBeLessThan(box.bottom);
+  });
   test('keeps clear of the pin, wherever the pin stands', () => {
     for (const [x, y] of [
       [560, 400],

@@ -25,23 +25,25 @@ export function lineOf(flat: readonly number[]): Line {
   return line;
 }
 
-/** Path data of a line whose corners are rounded from middle to middle; each curve mirrors the one before, which costs two numbers a point. */
+/**
+ * Path data of a line whose corners are rounded from middle to middle. Each curve mirrors the one before, which costs two numbers a point;
+ * the first has none to mirror, so it goes straight to the first middle.
+ */
 export function smoothPath(flat: readonly number[]): string {
   const [x = 0, y = 0, ...steps] = flat;
   const count = steps.length / 2;
   if (count === 0) return '';
   const step = (i: number): Point => [steps[2 * i] ?? 0, steps[2 * i + 1] ?? 0];
-  const start = `M${2 * x} ${2 * y}`;
-  if (count === 1) return `${start}l${pair([2 * (steps[0] ?? 0), 2 * (steps[1] ?? 0)])}`;
-  const curves = Array.from({ length: count - 1 }, (_, i) => {
-    const [from, to] = [step(i), step(i + 1)];
-    const middle = pair([from[0] + to[0], from[1] + to[1]]);
-    return i === 0 ? `q${pair(from)} ${middle}` : `t${middle}`;
-  });
-  return `${start}l${pair(step(0))}${curves.join('')}l${pair(step(count - 1))}`.replaceAll(' -', '-');
+  const toMiddle = (i: number): Point => {
+    const [[fromX, fromY], [toX, toY]] = [i === 0 ? [0, 0] : step(i - 1), step(i)];
+    return [fromX + toX, fromY + toY];
+  };
+  const middles = Array.from({ length: count }, (_, i) => toMiddle(i));
+  return `M${pairs([[2 * x, 2 * y]])}t${pairs(middles)}l${pairs([step(count - 1)])}`;
 }
 
-const pair = ([x, y]: Point): string => `${x} ${y}`;
+/** The sign of a number parts it from the one before. */
+const pairs = (points: readonly Point[]): string => points.flat().join(' ').replaceAll(' -', '-');
 
 export const roadKindsDrawn: readonly RoadKind[] = ['state', 'us', 'interstate'];
 

@@ -150,7 +150,7 @@ const edgesOf = (box: Box): Edge[] => [
 
 /** Sutherland and Hodgman's clipping: the part of a closed ring inside the box, closed along the box's edges. */
 export function clipRing(ring: Line, box: Box): Line {
-  let kept: Point[] = [...ring];
+  let kept: Point[] = ring.slice(0, -1);
   for (const edge of edgesOf(box)) {
     const input = kept;
     kept = [];

@@ -26,7 +26,7 @@ import { miniMap } from './mini.ts';
 import { regionMap } from './region-map.ts';
 import { makeSilhouette } from './silhouette.ts';
 import { startingTowns } from './starting-towns.ts';
-import { stateMap } from './state.ts';
+import { stateMap, stateSight } from './state.ts';
 import { trailMap } from './trail-map.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -77,7 +77,7 @@ export function allMaps(content: Content): Map<string, string> {
   return new Map([
     ['maps/index.json', JSON.stringify(mapsSchema.parse(index))],
     ...[...Object.values(fetched), ...finer].map(({ address, text }): [string, string] => [`public${address}`, text]),
-    ['maps/state.svg', stateMap(content, layers)],
+    ['maps/state.svg', stateMap(content, makeLayers(atlas, stateSight(atlas.plan)))],
     ...content.regions.map((region): [string, string] => [`maps/mini/${region.slug}.svg`, miniMap(silhouette, region)]),
     ...content.regions.map((region): [string, string] => [
       `maps/regions/${region.slug}.svg`,

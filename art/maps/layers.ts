@@ -1,21 +1,23 @@
 /** The description of the map of the whole state: the map of the front page, those of the regions and the finder's are drawn from it. */
 
 import type { Layer, MapLayers, Road } from '../../domain/map-layers.ts';
-import type { Cone } from '../../domain/map-plan.ts';
+import type { Cone, MapPlan } from '../../domain/map-plan.ts';
 import { flatLine } from '../../domain/map-roads.ts';
-import { type Box, clipLine, contains, grown, type Line, thinLine } from '../../domain/plane.ts';
+import { type Box, clipLine, clipRing, contains, grown, type Line, thinLine } from '../../domain/plane.ts';
 import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
-import { shapes, strokes } from './markup.ts';
+import { penOn } from './markup.ts';
 import { placesOf } from './places.ts';
 import { fitted, type Project, projectBy } from './projection.ts';
 import { crossedBy } from './shores.ts';
 import { stateWater } from './state-water.ts';
 
 const DETAIL = 35;
+/** Roads are drawn as curves, which cut corners where points are missing: they keep theirs at every size. */
 const ROAD_TOLERANCE = 1.4;
+const COUNTY_TOLERANCE = 3.5;
 /** Land and water go on a little beyond the sheet. */
 const BEYOND = 140;
 
@@ -32,19 +34,34 @@ export const drawingOrder = (regions: readonly Region[]): Region[] => [
   ...regions.filter(({ surrounded }) => surrounded),
 ];
 
-/**
- * All of the description but the finer water, which stands in files of its own.
- * @param part of the sheet, for a map that shows no more
- */
-export function makeLayers(atlas: Atlas, part?: Box): Omit<MapLayers, 'finer'> {
+/** What a drawing will show: a part of the sheet, and how many of its units make a pixel where it is shown largest. */
+export type Sight = { frame: Box; pixel: number };
+
+/** The whole sheet, to be looked at closely. */
+const closely = ({ sheet: { width, height } }: MapPlan): Sight => ({
+  frame: { left: 0, top: 0, right: width, bottom: height },
+  pixel: 1,
+});
+
+/** In pixels: smaller bends are left out, and points stand on a raster this wide. */
+const SMALLEST_BEND = 0.75;
+const RASTER = 0.5;
+
+/** All of the description but the finer water, which stands in files of its own. What lies out of sight or is too small to be seen is left out. */
+export function makeLayers(atlas: Atlas, { frame, pixel }: Sight = closely(atlas.plan)): Omit<MapLayers, 'finer'> {
   const { width, height } = atlas.plan.sheet;
-  const frame: Box = part ?? { left: 0, top: 0, right: width, bottom: height };
   const view = grown(frame, BEYOND);
+  const finest = pixel * SMALLEST_BEND;
+  const pen = penOn(Math.max(1, Math.floor(pixel * RASTER)));
+  const cut = (rings: readonly Line[] = []) =>
+    rings.map((ring) => clipRing(ring, view)).filter((ring) => ring.length > 3);
+  const cutLines = (lines: readonly Line[], tolerance: number) =>
+    lines.flatMap((line) => clipLine(line, view)).map((line) => thinLine(line, Math.max(tolerance, finest)));
   const cone = stateCone(atlas);
   const project = projectBy(cone);
   const state = atlas.shapes(project, DETAIL);
   const roads = roadsOn(atlas, project, state.outline, view);
-  const water = stateWater(atlas, project, state.outline, view);
+  const water = stateWater(atlas, project, state.outline, view, finest);
   const isCrossed = crossedBy(roads.map(({ line }) => line));
   const ponds = water.smallLakes.filter((ring) => !isCrossed(ring));
   const abroad = [
@@ -53,18 +70,18 @@ export function makeLayers(atlas: Atlas, part?: Box): Omit<MapLayers, 'finer'> {
   ];
   const order = drawingOrder(atlas.regions);
   const drawn = withoutEmpty({
-    sheet: shapes([cornersOf(view)]),
-    ...Object.fromEntries(order.map(({ code, slug }) => [code, shapes(state.regions.get(slug) ?? [])])),
-    'great-lake': shapes(water.greatLake),
-    outline: shapes(state.outline),
-    'neighbor-lines': strokes(abroad.flatMap((line) => clipLine(line, view))),
-    'lakes-abroad': shapes(water.lakesAbroad),
-    counties: strokes(state.linesBetweenCounties.map((line) => thinLine(line, 3.5))),
-    streams: strokes(water.streams),
-    rivers: strokes(water.rivers),
-    between: strokes(state.linesBetweenRegions),
-    ponds: shapes(ponds),
-    lakes: shapes(water.lakes),
+    sheet: pen.shapes([cornersOf(view)]),
+    ...Object.fromEntries(order.map(({ code, slug }) => [code, pen.shapes(cut(state.regions.get(slug)))])),
+    'great-lake': pen.shapes(water.greatLake),
+    outline: pen.shapes(cut(state.outline)),
+    'neighbor-lines': pen.strokes(cutLines(abroad, 0)),
+    'lakes-abroad': pen.shapes(water.lakesAbroad),
+    counties: pen.strokes(cutLines(state.linesBetweenCounties, COUNTY_TOLERANCE)),
+    streams: pen.strokes(water.streams),
+    rivers: pen.strokes(water.rivers),
+    between: pen.strokes(cutLines(state.linesBetweenRegions, 0)),
+    ponds: pen.shapes(ponds),
+    lakes: pen.shapes(water.lakes),
   });
   const there = (layers: readonly Layer[]) => layers.filter(({ shape }) => drawn[shape]);
   return {
@@ -75,10 +92,10 @@ export function makeLayers(atlas: Atlas, part?: Box): Omit<MapLayers, 'finer'> {
     ground: there(ground),
     regions: order.map(({ code }) => ({
       code,
-      layers: [
+      layers: there([
         { class: 'map-land', shape: code },
         { class: 'map-edge', shape: code, within: code },
-      ],
+      ]),
     })),
     overlay: there(overlay),
     roads: roads.map(({ line, ...road }): Road => ({ ...road, line: flatLine(line) })),

@@ -20,6 +20,7 @@ import {
   segments,
   within,
 } from '../../domain/plane.ts';
+import { milesToKm } from '../../domain/units.ts';
 import { ourContent } from '../../test/content.ts';
 import { ArtError } from '../checks/faults.ts';
 import { isWellFormed } from '../checks/well-formed.ts';
@@ -30,7 +31,7 @@ import { makeLayers, trailheadOn } from './layers.ts';
 import { type Located, locator, regionLocator } from './locator.ts';
 import { projectBy, unitsPerKm } from './projection.ts';
 import { makeSilhouette } from './silhouette.ts';
-import { hikesInWords, stateMap } from './state.ts';
+import { hikesInWords, stateMap, stateSight } from './state.ts';
 import { LABEL_SIZES, labelBoxes, targetAround } from './state-labels.ts';
 import { direction, whereabouts } from './whereabouts.ts';
 
@@ -40,12 +41,14 @@ const atlas = readAtlas(content);
 const silhouette = makeSilhouette(atlas);
 const layers = makeLayers(atlas);
 const { cone } = layers;
-const state = stateMap(content, layers);
+const stateLayers = makeLayers(atlas, stateSight(content.map));
+const state = stateMap(content, stateLayers);
 const index = mapsSchema.parse(JSON.parse(maps.get('maps/index.json') ?? '{}'));
 const draw = (trail: Located) => locator(atlas, silhouette, trail);
 const locatorOf = ({ id }: { id: string }) => maps.get(`maps/locators/${id}.svg`) ?? '';
 const trailheadPoint = trailheadOn(cone);
 const split = content.trails.find(({ id }) => id === 'north-shore/split-rock');
+const brotliBytes = (svg: string) => brotliCompressSync(svg).length;
 const gzipBytes = (svg: string) => gzipSync(svg).length;
 
 describe('every map', () => {
@@ -84,12 +87,17 @@ describe('the map of the state', () => {
     const [first] = content.listed;
     const more = first ? [...content.listed, { ...first, id: 'north-shore/new', slug: 'new' }] : [];
     const count = more.filter((trail) => trail.region === first?.region).length;
-    expect(stateMap({ ...content, listed: more }, layers)).toContain(`, ${count} hikes"`);
+    expect(stateMap({ ...content, listed: more }, stateLayers)).toContain(`, ${count} hikes"`);
     expect(hikesInWords(1)).toBe('1 hike');
   });
 
-  test('weighs at most 25 KB compressed', () => {
-    expect(gzipBytes(state)).toBeLessThanOrEqual(25 * 1024);
+  test('has a bar that is as long as it says', () => {
+    const [, length = '', miles = ''] = /class="map-scale".*?h(\d+)v.*?>(\d+) miles</.exec(state) ?? [];
+    expect(Number(length) / unitsPerKm(cone)).toBeCloseTo(milesToKm(Number(miles)), 0);
+  });
+
+  test('weighs at most 17 KB compressed', () => {
+    expect(brotliBytes(state)).toBeLessThanOrEqual(17 * 1024);
   });
 
   test('shows every trailhead in its region, or within 10 km of it', () => {
@@ -149,10 +157,14 @@ describe('the map of the state', () => {
 describe('what the finder fetches', () => {
   const fetched = (address: string) => JSON.parse(maps.get(`public${address}`) ?? 'null');
 
-  test('is the description that the page’s own map is drawn from', () => {
+  test('is the description that the page’s own map is drawn from, with bends that are seen only from closer by', () => {
     const described = mapLayersSchema.parse(fetched(index.state.layers));
-    const { shapes, ground, regions, overlay } = described;
+    const { ground, regions, overlay } = described;
     expect(described).toEqual({ ...layers, finer: described.finer });
+    const { shapes, ...others } = stateLayers;
+    const { shapes: finerShapes, finer: _pieces, ...same } = described;
+    expect(others).toEqual(same);
+    expect(Object.keys(shapes)).toEqual(Object.keys(finerShapes));
     expect(regions.map(({ code }) => code).toSorted()).toEqual(content.regions.map(({ code }) => code).toSorted());
     for (const data of Object.values(shapes)) expect(state).toContain(`d="${data}"`);
     for (const layer of [...ground, ...regions.flatMap(({ layers }) => layers), ...overlay])

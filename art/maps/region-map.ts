@@ -19,6 +19,8 @@ const LOOKS = [
   { name: 'map-wide', width: 900, shield: 17 },
   { name: 'map-narrow', width: 358, shield: 15 },
 ] as const;
+/** Pixels across on the widest page. */
+const WIDEST = 942;
 const MARGIN = 150;
 /** Width to height: neither a strip nor a tower. */
 const FLATTEST = 1.6;
@@ -36,7 +38,7 @@ const nameSize: NameSize = ({ kind, rank }) => {
 export function regionMap(atlas: Atlas, { listed }: Pick<Content, 'listed'>, region: Region): string {
   const trails = listed.filter((trail) => trail.region === region.slug);
   const frame = frameOf(atlas, region, trails);
-  const layers = makeLayers(atlas, frame);
+  const layers = onlyOwnEdge(makeLayers(atlas, { frame, pixel: (frame.right - frame.left) / WIDEST }), region);
   const prefix = `region-${region.code}-`;
   const land = landMarkup(layers, prefix);
   const lands = layers.regions.map(
@@ -55,6 +57,14 @@ export function regionMap(atlas: Atlas, { listed }: Pick<Content, 'listed'>, reg
     '</svg>',
   ].join('');
 }
+
+/** Its neighbors are land like all around it; without an edge they need no cut either. */
+const onlyOwnEdge = (layers: Layers, { code }: Region): Layers => ({
+  ...layers,
+  regions: layers.regions.map((each) =>
+    each.code === code ? each : { ...each, layers: each.layers.filter(({ within }) => !within) },
+  ),
+});
 
 /** The region and its trailheads, one of which may lie a little beyond its line. */
 function frameOf(atlas: Atlas, { slug }: Region, trails: readonly Trail[]): Box {

@@ -3,11 +3,13 @@
 import {
   area,
   type Box,
+  boundsOf,
   clipLine,
   clipRing,
   contains,
   distance,
   type Line,
+  overlap,
   segments,
   smoothRing,
   thinLine,
@@ -33,7 +35,15 @@ const SMALLEST_RASTER_KM2 = 4.2;
 /** 1 is a circle. Long thin shapes of the raster are rivers or artifacts. */
 const LEAST_ROUND = 0.32;
 
-export function stateWater(atlas: Atlas, project: Project, outline: readonly Line[], view: Box): StateWater {
+/** @param finest what differs less than this is the same */
+export function stateWater(
+  atlas: Atlas,
+  project: Project,
+  outline: readonly Line[],
+  view: Box,
+  finest: number,
+): StateWater {
+  const thin = (ring: Line, tolerance: number) => thinRing(ring, Math.max(tolerance, finest));
   const { greatLake, lakes, rivers, smallLakes, plan } = atlas;
   const isBorder = (name: string) => plan.borderRivers.some((river) => name.includes(river));
   const projectLine = (line: readonly Position[]): Line => line.map((position) => project(position));
@@ -42,7 +52,7 @@ export function stateWater(atlas: Atlas, project: Project, outline: readonly Lin
     lake.rings
       .map((ring) => clipRing(projectLine(ring), view))
       .filter((ring) => ring.length > 3)
-      .map((ring) => thinRing(ring, tolerance))
+      .map((ring) => thin(ring, tolerance))
       .filter((ring) => area(ring) > smallest);
 
   const [home, abroad] = partition(lakes, (lake) => lake.rings.slice(0, 1).some((shore) => isHome(projectLine(shore))));
@@ -53,7 +63,7 @@ export function stateWater(atlas: Atlas, project: Project, outline: readonly Lin
     drawn
       .filter((river) => river.main === main)
       .flatMap(({ line }) => clipLine(line, view))
-      .map((line) => thinLine(line, 4));
+      .map((line) => thinLine(line, Math.max(4, finest)));
   return {
     greatLake: ringsOf({ rings: greatLake }, 4.5, 200),
     lakes: home.flatMap((lake) => ringsOf(lake, 3.8, 210)),
@@ -61,8 +71,9 @@ export function stateWater(atlas: Atlas, project: Project, outline: readonly Lin
     smallLakes: smallLakes
       .filter(({ km2 }) => km2 >= SMALLEST_RASTER_KM2)
       .flatMap(({ rings }) => rings.map(projectLine))
+      .filter((ring) => overlap(boundsOf([ring]), view))
       .filter((ring) => contains(outline, ring[0] ?? [0, 0]) && roundness(ring) > LEAST_ROUND)
-      .map((ring) => thinRing(smoothRing(ring, 2), 2))
+      .map((ring) => thin(smoothRing(ring, 2), 2))
       .filter((ring) => area(ring) > 160),
     rivers: courses(true),
     streams: courses(false),

@@ -5,16 +5,19 @@ import { landMarkup } from '../../domain/map-land.ts';
 import type { MapLayers } from '../../domain/map-layers.ts';
 import { escaped } from '../../domain/map-markup.ts';
 import { type NameSize, namesMarkup, placeNames } from '../../domain/map-names.ts';
+import type { MapPlan } from '../../domain/map-plan.ts';
 import { placeShields, roadsMarkup, shieldMarkup } from '../../domain/map-roads.ts';
 import { type Box, boxAround, grown, overlap, type Point } from '../../domain/plane.ts';
 import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 import { milesToKm } from '../../domain/units.ts';
-import { drawingOrder, trailheadOn } from './layers.ts';
+import { drawingOrder, type Sight, trailheadOn } from './layers.ts';
 import { scaleBar } from './markup.ts';
 import { unitsPerKm } from './projection.ts';
 import { LABEL_SIZES, labelBoxes, regionName, targetAround } from './state-labels.ts';
 
+/** Pixels across on the widest page. */
+const WIDEST = 695;
 const SCALE_SIZE = 115;
 const PREFIX = 'map-';
 const SHIELD = { height: 150, apart: 1500, kinds: ['interstate'] as const };
@@ -31,6 +34,11 @@ const nameSize: NameSize = ({ kind, rank }) => {
   if (kind === 'town') return rank === 0 ? 140 : 118;
   return 110;
 };
+
+export const stateSight = ({ sheet: { width, height } }: MapPlan): Sight => ({
+  frame: { left: 0, top: 0, right: width, bottom: height },
+  pixel: width / WIDEST,
+});
 
 export const hikesInWords = (count: number): string => `${count} ${count === 1 ? 'hike' : 'hikes'}`;
 

@@ -87,6 +87,29 @@ const stretched = (walk: Walked, steps: number): Walked => {
   return { ...walk, route: { ...walk.route, shape: 'one way', places: [], line } };
 };
 
+test('arrows point the way one goes', () => {
+  const svg = trailMap(atlas, stretched(model, 12));
+  const [, ways = ''] = /<g class="map-way">(.*?)<\/g>/.exec(svg) ?? [];
+  const turns = [...ways.matchAll(/rotate\((-?\d+)\)/g)].map(([, degrees]) => Number(degrees));
+  expect(turns.length).toBeGreaterThan(2);
+  for (const degrees of turns) expect(Math.abs(degrees + 45)).toBeLessThan(15); // 0 is the east, -90 the north
+});
+
+test('the needle points to the north of the sheet, above its letter', () => {
+  const svg = trailMap(atlas, model);
+  const [, tip = '', letter = ''] = /class="map-north".*?d="M0(-?\d+)l.*?<text x="0" y="(-?\d+)"/.exec(svg) ?? [];
+  expect(Number(tip)).toBeLessThan(0);
+  expect(Number(letter)).toBeGreaterThan(0);
+  const project = projector(coneOf(svg));
+  const { latitude, longitude } = model.trailhead;
+  const [[x, y], [northX, northY]] = [
+    project({ latitude, longitude }),
+    project({ latitude: latitude + 0.001, longitude }),
+  ];
+  expect(northY).toBeLessThan(y);
+  expect(Math.abs(northX - x)).toBeLessThan(Math.abs(northY - y) / 50);
+});
+
 test('shores and rivers are drawn only where a map is so wide that their error does not show', () => {
   const [, byTheLake] = first(walks.filter(([id]) => id.endsWith('split-rock')));
   expect(trailMap(atlas, byTheLake)).not.toContain('map-lake');
