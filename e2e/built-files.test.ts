@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, test } from 'vitest';
 import { ourContent } from '../test/content.ts';
+import type { OfflineList } from '../web/offline/list.ts';
 import { allPages, checkPage, livingPages, readingPages, unlistedPages } from './pages.ts';
 
 const [client, compressed] = [resolve('build/client'), resolve('build/compressed')];
@@ -86,6 +87,33 @@ describe('the budget of a first view', () => {
   });
   test('/hikes costs at most 260 KB', () => {
     expect(sum(filesOf('/hikes').all)).toBeLessThanOrEqual(260 * 1024);
+  });
+});
+
+describe('the budget of what comes later', () => {
+  const [finder = ''] = attributes(htmlOf('/hikes'), /data-island="finder" data-src="([^"]+)"/g);
+  const inFinder = withImports(finder, 'atOnce');
+  const mapData = globSync('maps/{layers,water}.*.json', { cwd: client });
+
+  test('the finder is at most 90 KB of script', () => {
+    expect(sum(inFinder)).toBeLessThanOrEqual(90 * 1024);
+  });
+  test('its map is at most 60 KB, script and data, looked at closely all over the state', () => {
+    const [mapView = ''] = [...withImports(finder)].filter((script) => script.includes('/map-view-'));
+    const scripts = [...withImports(mapView, 'atOnce')].filter((script) => !inFinder.has(script));
+    expect(mapData.length).toBeGreaterThan(1);
+    expect(sum([...scripts, ...mapData])).toBeLessThanOrEqual(60 * 1024);
+  });
+  const walks = trails.filter(({ route }) => route).map(({ path }) => path);
+  test.each(walks)('%s costs at most 140 KB with its line, and all that can be done there', (path) => {
+    const { all, scripts } = filesOf(path);
+    expect(sum([...all, ...scripts.flatMap((script) => [...withImports(script)])])).toBeLessThanOrEqual(140 * 1024);
+  });
+  test('the whole guide on the device is at most 2 MB', () => {
+    const [list = ''] = globSync('assets/offline-*.json', { cwd: client });
+    const { bytes, files } = JSON.parse(readFileSync(join(client, list), 'utf8')) as OfflineList;
+    expect(files.length).toBeGreaterThan(allPages.length);
+    expect(bytes).toBeLessThanOrEqual(2_000_000);
   });
 });
 
