@@ -2,7 +2,7 @@
 import { endAllSessions } from '../lib/api.ts';
 import { storedNote } from '../lib/note.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';
-import { signingIn } from '../words/nav.ts';
+import { signingIn } from '../words/signing-in.ts';
 
 const debounceMs = 4000;
 const releaseMs = 1500;

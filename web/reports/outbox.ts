@@ -8,7 +8,7 @@ import { reportLimits } from '../../domain/reports.ts';
 import type { ReportRequest } from '../../domain/wire.ts';
 import type { InTurn } from '../claims/turns.ts';
 import { Refusal } from '../lib/api.ts';
-import { waitedTooLong } from '../words/report.ts';
+import { waitedTooLong } from '../words/outbox.ts';
 import type { ReportStore } from './store.ts';
 
 /** The name of the turn, and of the background sync by which the service worker is asked to send. */

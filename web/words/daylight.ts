@@ -1,8 +1,10 @@
 /** Sunrise, sunset and the light between, on the page of a hike. */
+const daylight = 'Daylight';
+
 export const daylightWords = {
   title: 'Daylight at the trailhead',
   sunrise: 'Sunrise',
-  daylight: 'Daylight',
+  daylight,
   sunset: 'Sunset',
   /** Under the sky of one day. */
   hours: ['3 AM', '6 AM', '9 AM', 'noon', '3 PM', '6 PM', '9 PM'],
@@ -10,7 +12,7 @@ export const daylightWords = {
 
 /** What only the reader's clock knows. */
 export const lightNow = {
-  daylight: daylightWords.daylight,
+  daylight,
   left: 'Daylight left',
   hours: (hours: number) => `${hours} h`,
   minutes: (minutes: number) => `${minutes} min`,

@@ -33,7 +33,5 @@ export const signInWords = {
   logOut: 'Log out',
 };
 
-export const signingIn = 'Signing in…';
-
 /** To the list of all hikes, for search engines and from pages that end there. */
 export const toHikes = { crumb: 'Hikes', link: 'To the hikes' };

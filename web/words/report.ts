@@ -54,9 +54,6 @@ export const status = {
   refused: (reason: string) => `It was not taken: ${reason}`,
 } as const;
 
-/** Why the device itself gives a report up. */
-export const waitedTooLong = 'it waited too long';
-
 export const pages = {
   sent: {
     title: 'Thank you',
