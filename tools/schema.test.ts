@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Ajv from 'ajv';
+import Ajv, { type ValidateFunction } from 'ajv';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Fault, faultLines } from '../content/fault.ts';
@@ -20,11 +20,20 @@ const read = (file: string) => readFileSync(join(content, file), 'utf8');
 const hikes = ourContent.trails.map(({ id }) => `trails/${id}.md`);
 const fieldsOf = (hike: string): Record<string, unknown> => parse(read(hike).split(/^---$/m)[1] ?? '');
 
+const compiled = new Map<string, ValidateFunction>();
+
+function validatorOf(name: keyof typeof contentSchemas): ValidateFunction {
+  const known = compiled.get(name);
+  if (known) return known;
+  const schema = JSON.parse(readFileSync(join(folder, `build/schema/${name}.json`), 'utf8'));
+  const validate = new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(schema);
+  compiled.set(name, validate);
+  return validate;
+}
+
 /** What a schema finds wrong, as an editor would. */
 function faultsBy(name: keyof typeof contentSchemas) {
-  const validate = new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(
-    JSON.parse(readFileSync(join(folder, `build/schema/${name}.json`), 'utf8')),
-  );
+  const validate = validatorOf(name);
   return (value: unknown): string[] =>
     validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
