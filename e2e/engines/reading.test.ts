@@ -47,6 +47,7 @@ describe('by day', () => {
       'Essential Details',
       'Badge for this hike',
       'Take it along',
+      'The walk',
       'Trailhead Location',
       'Before you drive',
       'On wheels',

@@ -47,10 +47,21 @@ export class Tab {
       location.reload();
     });
     const isNew = () => !(window as Marked).isOld && document.readyState === 'complete';
-    await until('the page has loaded anew', () => this.run(isNew));
+    await this.#until('the page has loaded anew', () => this.run(isNew));
   }
 
-  arrivesAt = (part: string) => until(`the address has ${part}`, async () => (await this.address()).includes(part));
+  arrivesAt = (part: string) =>
+    this.#until(`the address has ${part}`, async () => (await this.address()).includes(part));
+
+  /** Whoever waits in vain is told what the page says instead. */
+  async #until<Answer>(what: string | (() => string), ask: () => Answer | Promise<Answer>) {
+    try {
+      return await until(what, ask);
+    } catch (cause) {
+      const page = await this.run(() => document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 1500));
+      throw new Error(`${(cause as Error).message}. ${await this.address()} says: ${page}`, { cause });
+    }
+  }
 
   run<Given extends unknown[], Answer>(work: (...given: Given) => Answer, ...given: Given): Promise<Awaited<Answer>> {
     return this.#send('run', { script: `return (${work}).apply(null, arguments)`, args: given });
@@ -86,12 +97,12 @@ export class Tab {
           return false;
         }
       };
-      return until(() => `${command} ${what}: ${obstacle}`, attempt);
+      return this.#until(() => `${command} ${what}: ${obstacle}`, attempt);
     };
     return {
       isThere: async () => (await find()) !== null,
-      appears: () => until(what, find),
-      disappears: () => until(`${what} is gone`, async () => (await find()) === null),
+      appears: () => this.#until(what, find),
+      disappears: () => this.#until(`${what} is gone`, async () => (await find()) === null),
       click: () => withElement('click'),
       type: (text: string) => withElement('type', { text }),
       clear: () => withElement('clear'),
