@@ -210,8 +210,9 @@ describe('what pages say of themselves', () => {
     const expected = allPages.filter((path) => !unlistedPages.includes(path)).map((path) => site.origin + path);
     expect(attributes(sitemap, /<loc>([^<]+)</g).sort()).toEqual(expected.sort());
   });
-  test('the manifest and robots.txt point to what exists', () => {
+  test('the manifest and robots.txt point to what exists, and the name fits under an icon', () => {
     const manifest = JSON.parse(readFileSync(join(client, 'manifest.webmanifest'), 'utf8'));
+    expect(manifest.short_name.length).toBeLessThanOrEqual(12);
     for (const { src } of [...manifest.icons, ...manifest.screenshots])
       expect(existsSync(join(client, src)), src).toBe(true);
     expect(manifest.shortcuts.map(({ name, url }: { name: string; url: string }) => [name, url])).toEqual([

@@ -163,3 +163,21 @@ test('where the browser offers to install the site, the footer does so quietly',
   expect(await page.locator('body[data-prompted]').count()).toBe(1);
   expect(await install.count()).toBe(0);
 });
+
+test('on an iPhone, which offers no button, the footer says how the guide comes onto the home screen', async () => {
+  const { page } = await site.open(plainPhone);
+  const hint = page.getByRole('contentinfo').getByText('tap Share, then “Add to Home Screen”');
+  await page.goto('/about');
+  expect(await hint.count()).toBe(0);
+  const isAnIPhone = (startedFromHomeScreen: boolean) =>
+    Object.defineProperties(navigator, {
+      standalone: { value: startedFromHomeScreen, configurable: true },
+      maxTouchPoints: { value: 5, configurable: true },
+    });
+  await page.addInitScript(isAnIPhone, false);
+  await page.reload();
+  await hint.waitFor();
+  await page.addInitScript(isAnIPhone, true);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(await hint.count()).toBe(0);
+});

@@ -1,11 +1,11 @@
-/** The three engines that hikers hold, and where their drivers are. Chromium is the browser that all tests use. */
+/** The three engines that hikers hold, and where they and their drivers are: as Debian installs them, so that driver and browser fit. */
 import { existsSync } from 'node:fs';
-import { wholeBrowserPath } from '../browser.ts';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 const binaries = {
+  chromium: '/usr/bin/chromium',
   chromedriver: '/usr/bin/chromedriver',
   firefox: '/usr/bin/firefox-esr',
   webkitDriver: '/usr/bin/WebKitWebDriver',
@@ -16,7 +16,7 @@ const binaries = {
 /** What each engine needs, by the file that is looked for, and the package of Debian that brings it. */
 const needs: Record<EngineName, [file: string, fromPackage: string][]> = {
   chromium: [
-    [wholeBrowserPath() ?? '/usr/bin/chromium', 'chromium'],
+    [binaries.chromium, 'chromium'],
     [binaries.chromedriver, 'chromium-driver'],
   ],
   firefox: [[binaries.firefox, 'firefox-esr']],

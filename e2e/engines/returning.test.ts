@@ -16,14 +16,15 @@ async function scrollDown(tab: Tab, top: number): Promise<number> {
 }
 
 /**
- * All has come, also the pictures further down, and the last that a page does, to say that it is ready offline: one that is
- * still at work is kept whole by no engine.
+ * All has come from the guide on the device, also the pictures further down, and the last that a page does, to say that it is
+ * ready offline: one that is still at work is kept whole by no engine.
  */
 async function rests(tab: Tab): Promise<void> {
   const allIsHere = () => {
     for (const picture of document.images) picture.loading = 'eager';
     return (
       document.readyState === 'complete' &&
+      navigator.serviceWorker.controller !== null &&
       [...document.images].every((picture) => picture.complete) &&
       document.querySelector('[data-offline]')?.textContent !== ''
     );

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Point } from '../../domain/geo.ts';
-import { browserArguments, wholeBrowserPath } from '../browser.ts';
+import { browserArguments } from '../browser.ts';
 import { DriverError, type Send, sessionOverHttp } from './commands.ts';
 import { type EngineName, engineBinaries } from './engines.ts';
 import { sessionOverMarionette } from './marionette.ts';
@@ -38,7 +38,7 @@ async function startChromium({ isDark, keepsPages }: Habits): Promise<Engine> {
   const args = [...browserArguments, '--headless=new', '--hide-scrollbars', '--window-size=1500,1000'];
   if (!keepsPages) args.push('--disable-back-forward-cache');
   const { send, sendOwn, end } = await sessionOverHttp(driver.address, {
-    'goog:chromeOptions': { binary: wholeBrowserPath(), args, excludeSwitches: ['disable-back-forward-cache'] },
+    'goog:chromeOptions': { binary: engineBinaries.chromium, args, excludeSwitches: ['disable-back-forward-cache'] },
   });
   const tell = (cmd: string, params: object) => sendOwn('/goog/cdp/execute', { cmd, params });
   const scheme = { name: 'prefers-color-scheme', value: isDark ? 'dark' : 'light' };

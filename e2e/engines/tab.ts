@@ -31,7 +31,8 @@ export class Tab {
 
   goTo = (path: string) => this.#send('goTo', { url: new URL(path, this.origin).href });
   address = () => this.#send<string>('address');
-  screenshot = async () => Buffer.from(await this.#send<string>('screenshot'), 'base64');
+  /** Of what is seen; Firefox shows the whole page unless told. */
+  screenshot = async () => Buffer.from(await this.#send<string>('screenshot', { full: false }), 'base64');
 
   /** Through the history, as by the buttons of the browser; the page may be kept, so no load is waited for. */
   async move(steps: number, to: string): Promise<void> {
