@@ -204,7 +204,7 @@ function tryToHaveXmllint() {
   if (!ok) say('It could not be installed: that test is skipped');
 }
 
-/** The further engines come from Debian; where they cannot be installed, the tests say which they skip. */
+/** The three engines come from Debian, each with its driver; where they cannot be installed, the tests say which they skip. */
 function ensureEngines(node) {
   const missing = run(node, ['e2e/engines/engines.ts'], { quiet: true }).text.trim();
   if (missing === '' || process.platform !== 'linux' || process.getuid?.() !== 0) return;
@@ -220,7 +220,7 @@ try {
   readSettings();
   if (goal === 'container') tryToHaveContainers();
   else if (goal !== 'install' && !(goal === 'start' && leaveAsBuilt())) build(node);
-  if (goal === 'test' || goal === 'browsers') ensureBrowser(node);
+  if (goal === 'test') ensureBrowser(node);
   if (goal === 'test') tryToHaveHeadlessShell(node);
   if (goal === 'test') tryToHaveProxies();
   if (goal === 'test') tryToHaveXmllint();

@@ -85,11 +85,17 @@ export class Tab {
     const what = `${kind} ${name}`;
     const withElement = (command: 'click' | 'type' | 'clear', parameters: object = {}) => {
       let obstacle = 'it is not there';
+      let lastSeenAt = '';
       const attempt = async () => {
         const element = await find();
         if (!element) return false;
         try {
-          await this.run(bringIntoSight, element as unknown as Element);
+          const seenAt = await this.run(bringIntoSight, element as unknown as Element);
+          if (seenAt !== lastSeenAt) {
+            obstacle = 'it does not rest';
+            lastSeenAt = seenAt;
+            return false;
+          }
           await this.#send(command, { id: element[elementKey], ...parameters });
           return true;
         } catch (error) {
@@ -145,12 +151,17 @@ export class Tab {
   forgetCookies = () => this.#send('forgetCookies');
 }
 
-/** In the page: drivers leave an element where it is, though the bar at the lower edge of a phone may lie over it. */
-function bringIntoSight(element: Element): void {
+/**
+ * In the page: drivers leave an element where it is, though the bar at the lower edge of a phone may lie over it. Tells where
+ * it is then: while a page is still growing, a tap falls beside what has moved, and no driver says so.
+ */
+function bringIntoSight(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect();
   const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!onTop || !(element.contains(onTop) || onTop.contains(element)))
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y } = element.getBoundingClientRect();
+  return `${x}, ${y}`;
 }
 
 const escapeForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
