@@ -57,6 +57,7 @@ describe('every map', () => {
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).not.toContain('style=');
     expect(svg).not.toContain('NaN');
+    expect(svg).not.toMatch(/ d="[^"]*[lt](?:M|")/); // a step to nowhere, at which browsers stop drawing
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -161,6 +162,7 @@ describe('what the finder fetches', () => {
     const described = mapLayersSchema.parse(fetched(index.state.layers));
     const { ground, regions, overlay } = described;
     expect(described).toEqual({ ...layers, finer: described.finer });
+    for (const data of Object.values(described.shapes)) expect(data).not.toMatch(/l(?:M|$)/);
     const { shapes, ...others } = stateLayers;
     const { shapes: finerShapes, finer: _pieces, ...same } = described;
     expect(others).toEqual(same);

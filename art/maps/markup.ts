@@ -13,7 +13,8 @@ export const strokes = (lines: readonly Line[]): string => lines.map((line) => p
 /** Draws on a raster of so many units: the same lines, for fewer figures. */
 export const penOn = (raster: number) => ({
   shapes: (rings: readonly Line[]) => shapes(rings.map((ring) => onRaster(ring, raster))),
-  strokes: (lines: readonly Line[]) => strokes(lines.map((line) => onRaster(line, raster))),
+  strokes: (lines: readonly Line[]) =>
+    strokes(lines.map((line) => onRaster(line, raster)).filter((line) => line.length > 1)),
 });
 
 const onRaster = (line: Line, raster: number): Line =>
