@@ -170,6 +170,39 @@ describe('the map', () => {
     await expect.poll(() => frame.getAttribute('data-zoomed')).toBe('true');
   });
 
+  /** Two fingers, side by side around the middle of the map, whose distance changes step by step. */
+  async function pinch(page: Page, apart: readonly number[]) {
+    const frame = await page.locator('.finder-frame').boundingBox();
+    if (!frame) throw new Error('there is no map');
+    const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+    const client = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      touchPoints: { x: number; y: number; id: number }[],
+    ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    for (const [i, distance] of apart.entries())
+      await touch(i === 0 ? 'touchStart' : 'touchMove', [
+        { x: x - distance / 2, y, id: 1 },
+        { x: x + distance / 2, y, id: 2 },
+      ]);
+    await touch('touchEnd', []);
+  }
+
+  test('is zoomed by two fingers, and the page around it is not', async () => {
+    const withFingers = { ...phone, hasTouch: true, isMobile: true };
+    const { page } = await openMap(withFingers);
+    const frame = page.locator('.finder-frame');
+    await frame.scrollIntoViewIfNeeded();
+    const ofPage = () => page.evaluate(() => [visualViewport?.scale, scrollX, scrollY]);
+    const before = await ofPage();
+    await pinch(page, [60, 100, 160, 220]);
+    await expect.poll(() => frame.getAttribute('data-zoomed')).toBe('true');
+    expect(await ofPage()).toEqual(before);
+    await pinch(page, [220, 160, 100, 40]);
+    await expect.poll(() => frame.getAttribute('data-zoomed')).toBe('false');
+    expect(await ofPage()).toEqual(before);
+  });
+
   test('fetches finer water where it is looked at, and nowhere else', async () => {
     const { page } = await openMap(desktop);
     const fetched: string[] = [];
