@@ -94,11 +94,13 @@ test('a fault in its file is told in words, and is gone when it is mended', asyn
   expect(await page(`/trails/${hike}`)).toMatch(/^200/);
 });
 
-/** The body alone: heads name files, which have other names while developing. Classes say where they come from there. */
+/** The body alone, without the names of files, which are others while developing. Classes say where they come from there. */
 function bodyOf(html: string): string {
   const [body = ''] = /<body[\s\S]*<\/body>/.exec(html) ?? [];
   return body
     .replace(/ data-src="[^"]*"/g, '')
+    .replace(/<template data-first-screen-ends=""><\/template>|<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/"[^"]*\/icons[^"]*\.svg#/g, '"#')
     .replace(/ class="([^"]*)"/g, (_, names: string) => ` class="${shortened(names)}"`);
 }
 const shortened = (classes: string) => classes.replace(/(?<=^| )[\w.-]+-(c[\w-]{5})(?= |$)/g, '$1');
