@@ -40,16 +40,26 @@ export function historyQuery(db: Db, claims: ClaimKey[], recentSince: Date): Raw
     where award.user_id = claim.user_id and award.hiker_id = claim.hiker_id and award.outcome = 'awarded' and award.latitude is not null
       and award.taken_at ${side === 'before' ? sql`<=` : sql`>`} claim.taken_at
     order by award.taken_at ${side === 'before' ? sql`desc` : sql`asc`} limit 1)`;
-  const of = (claimId: RawBuilder<unknown>) => sql`select ${attempt} from claim
-    join attempts on attempts.user_id = claim.user_id and attempts.claim_id = ${claimId}`;
-  const ofHiker = (claimId: RawBuilder<unknown>) => sql`${of(claimId)} and attempts.hiker_id = claim.hiker_id`;
+  const sameUser = sql`attempts.user_id = claim.user_id`;
+  const ofHiker = (claimId: RawBuilder<unknown>) =>
+    sql`${sameUser} and attempts.claim_id = ${claimId} and attempts.hiker_id = claim.hiker_id`;
+  const found = (condition: RawBuilder<unknown>) => sql`select ${attempt} from claim ${lookUp(db, condition)}`;
   return sql<AttemptRow>`with claim as (${given(db, claims)})
-    ${of(sql`claim.claim_id`)}
-    union all select ${attempt} from attempts
-      where attempts.user_id in (select user_id from claim) and attempts.received_at > ${recentSince.toISOString()}
-    union all ${ofHiker(award('before'))}
-    union all ${ofHiker(award('after'))}`;
+    ${found(sql`${sameUser} and attempts.claim_id = claim.claim_id`)}
+    union all select ${attempt} from (select distinct user_id from claim) as claim
+      ${lookUp(db, sql`${sameUser} and attempts.received_at > ${recentSince.toISOString()}`)}
+    union all ${found(ofHiker(award('before')))}
+    union all ${found(ofHiker(award('after')))}`;
 }
+
+/**
+ * Claim by claim. PostgreSQL takes the given ones for a hundred, and would read a whole index of a table that is not large
+ * yet; `offset 0` keeps it from joining otherwise.
+ */
+const lookUp = (db: Db, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+  isPostgres(db)
+    ? sql`cross join lateral (select * from attempts where ${condition} offset 0) as attempts`
+    : sql`join attempts on ${condition}`;
 
 const given = (db: Db, claims: ClaimKey[]): RawBuilder<unknown> =>
   isPostgres(db)
