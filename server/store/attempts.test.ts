@@ -6,7 +6,8 @@ import { places } from '../../test/badges.ts';
 import { onBothDatabases } from '../../test/engines.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { addManyAttempts } from '../../test/history.ts';
-import { historyOf, historyQuery } from './attempts.ts';
+import { type ClaimKey, historyOf, historyQuery } from './attempts.ts';
+import type { Store } from './open.ts';
 import { isPostgres } from './schema.ts';
 
 const many = 10_000;
@@ -36,16 +37,26 @@ onBothDatabases('the history that a claim is judged by', (build) => {
     );
   });
 
+  /** How the database would go about it. */
+  async function planOf({ db }: Store, claims: ClaimKey[], since: Date): Promise<string> {
+    const query = historyQuery(db, claims, since);
+    const { rows } = await (isPostgres(db) ? sql`explain ${query}` : sql`explain query plan ${query}`).execute(db);
+    return rows.map((row) => JSON.stringify(row)).join('\n');
+  }
+
   it('is found by indexes alone', async () => {
     const { test, since, claim } = await withHistory();
     const { db } = test.store;
-    const query = historyQuery(db, [claim], since);
     if (isPostgres(db)) await sql`analyze attempts`.execute(db);
-    const explain = isPostgres(db) ? sql`explain ${query}` : sql`explain query plan ${query}`;
-    const { rows } = await explain.execute(db);
-    const plan = rows.map((row) => JSON.stringify(row)).join('\n');
+    const plan = await planOf(test.store, [claim], since);
     expect(plan).not.toMatch(/Seq Scan on attempts|SCAN attempts|SCAN award/);
     for (const index of ['attempts_in_order', 'attempts_awarded']) expect(plan).toContain(index);
     expect(plan).not.toMatch(/Sort Key: award|TEMP B-TREE FOR ORDER BY/);
+  });
+
+  it('is looked up claim by claim, also in a table that the database does not know yet', async () => {
+    const { test, since, claim } = await withHistory();
+    const plan = await planOf(test.store, [claim], since);
+    expect(plan).not.toMatch(/(Merge|Hash) Join|SCAN attempts/);
   });
 });
