@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { homePath } from '../../domain/not-found.ts';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { pageOf } from '../../test/small-site.ts';
 import { loadSite } from '../site.ts';
 
 const hikes = `<!doctype html><title>Hikes</title><script>document.title = "Somebody else's"</script>
@@ -197,6 +200,16 @@ describe('what the browser is told to trust', () => {
     expect(policy).toContain(`script-src 'self';`);
     expect(policy).toContain(`style-src 'self';`);
     expect(policy).not.toMatch(/unsafe|sha256|nonce/);
+  });
+
+  it('names the style that the build put into a page, and lets no other run', async () => {
+    const style = 'b{color:red}';
+    const page = pageOf(`<!doctype html><style>${style}</style><title>Hikes</title>`);
+    const withStyle = await buildTestApp({ site: new Map([[homePath, page]]) });
+    const { headers } = await withStyle.app.inject(homePath);
+    await withStyle.close();
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
   it.each(['/hikes', '/nowhere', '/assets/gone.js', '/v1/nowhere'])('comes with %s', async (url) => {

@@ -87,11 +87,12 @@ function onItsDay(calendar: SiteFile, now: Date): SiteFile {
 
 function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
   const replies: ReadyFile = new Map();
+  const safety = isDocument(file) ? securityHeaders(security, { styles: stylesIn(file) }) : fileHeaders(security);
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
     const variant = file.variants[encoding];
     if (!variant) continue;
     const notModified = {
-      ...(isDocument(file) ? securityHeaders(security, { styles: stylesIn(file) }) : fileHeaders(security)),
+      ...safety,
       'cache-control': file.cacheControl,
       etag: variant.etag,
       vary: 'accept-encoding',
