@@ -9,6 +9,7 @@ import styles from './header.module.css';
 import headerIconSheet from './header-icons.svg?raw';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
+import { InlineSvg } from './inline-svg.tsx';
 
 type Item = {
   section?: Section;
@@ -39,7 +40,9 @@ export function Header({ logo }: { logo: Picture }) {
   const section = useSection();
   return (
     <header className={styles.header}>
-      <HeaderIconSheet />
+      <div hidden>
+        <InlineSvg svg={headerIconSheet} />
+      </div>
       <div className={`wrap ${styles.inside}`}>
         <Brand logo={logo} />
         <nav className={styles.nav} aria-label={navWords.main}>
@@ -51,11 +54,6 @@ export function Header({ logo }: { logo: Picture }) {
       </div>
     </header>
   );
-}
-
-function HeaderIconSheet() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
-  return <div hidden dangerouslySetInnerHTML={{ __html: headerIconSheet.trim() }} />;
 }
 
 function NavLink({ item, covers }: { item: Item; covers: boolean }) {
