@@ -100,7 +100,7 @@ describe('a family', () => {
     await page.getByRole('button', { name: 'Try for a badge' }).first().click();
     expect(await whoIsThere(page)).toEqual(['You', 'Max']);
     await sayYes(page);
-    await told(page, /Saved on this phone/);
+    await told(page, /Saved on this device/);
     await page.unroute('**/v1/**');
     await page.getByRole('button', { name: 'Send now' }).click();
     await told(page, `You and Max earned the ${badge} badge!`);

@@ -25,9 +25,9 @@ import { expectAccessible, ownSite } from './site.ts';
 
 const site = ownSite({ METRICS: 'on' });
 
-const saved = 'Saved on this phone. We will send it when you are back in range.';
+const saved = 'Saved on this device. We will send it when you are back in range.';
 /** Where the browser does not send with the site closed, or not yet. */
-const savedWhileOpen = 'Saved on this phone. Open this site again when you are back in range.';
+const savedWhileOpen = 'Saved on this device. Open this site again when you are back in range.';
 const attempts = '**/v1/badges/attempts';
 
 /** How often the server was asked for a badge, by anybody. */
@@ -74,7 +74,7 @@ describe('a claim without a signal', () => {
     const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: trailPhone.timezoneId });
     await page.getByText(`No signal. As of ${today}.`).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
-    await expectAccessible(page, 'saved on this phone');
+    await expectAccessible(page, 'saved on this device');
     await page.reload();
     await page.getByText('Waiting for a signal').waitFor();
     expect(await attemptsMade()).toBe(before);
@@ -163,7 +163,7 @@ describe('a claim without a signal', () => {
     await standAt(page, trailhead);
     await page.getByRole('button', { name: 'Try for a badge' }).click();
     await sayYes(page);
-    await told(page, /^Saved on this phone\./);
+    await told(page, /^Saved on this device\./);
     await page.unroute(attempts);
     await context.clearCookies();
 

@@ -20,18 +20,18 @@ describe('when the server', () => {
     await page.route(attempts, (route) => route.fulfill({ status: 500, json: { message: 'x', code: 500 } }));
     await sayYes(page);
     await told(page, 'Error saving your badge.');
-    await told(page, /Nothing is lost: your try at .* is kept on this phone and sent again/);
+    await told(page, /Nothing is lost: your try at .* is kept on this device and sent again/);
     await expectAccessible(page, 'server fails');
 
     await page.unroute(attempts);
     await page.route(attempts, (route) => route.abort());
     await page.getByRole('button', { name: 'Try again' }).click();
-    await told(page, 'Saved on this phone. Open this site again when you are back in range.');
+    await told(page, 'Saved on this device. Open this site again when you are back in range.');
     await page.reload();
     await page.getByText('Waiting for a signal').waitFor();
     await page
       .getByText(
-        /is kept on this phone and sent once, as soon as there is a signal while this site is open\. It keeps for 7 days/,
+        /is kept on this device and sent once, as soon as there is a signal while this site is open\. It keeps for 7 days/,
       )
       .waitFor();
     await expectAccessible(page, 'waiting');
@@ -55,7 +55,7 @@ describe('when the server', () => {
     });
     await tryAt(page, trailhead);
     await told(page, 'That is a lot of tries in a short time.');
-    await told(page, /Nothing is lost: .* is kept on this phone and sent after \d+:\d\d/);
+    await told(page, /Nothing is lost: .* is kept on this device and sent after \d+:\d\d/);
     await expectAccessible(page, 'too many tries');
     await page.reload();
     await page.getByText(/sent once, after \d+:\d\d/).waitFor();

@@ -35,7 +35,7 @@ describe('after logging out', () => {
     await page.route('**/v1/badges/attempts', (route) => route.abort());
     await standAt(page, trailhead);
     await sayYes(page);
-    await told(page, /^Saved on this phone\./);
+    await told(page, /^Saved on this device\./);
     await page.reload();
     await page.getByText('Waiting for a signal').waitFor();
     await logOut(page);
@@ -59,7 +59,7 @@ describe('after logging out', () => {
     await page.route('**/v1/badges/attempts', (route) => route.abort());
     await standAt(page, hike('central/crow-wing').trailhead);
     await sayYes(page);
-    await told(page, /^Saved on this phone\./);
+    await told(page, /^Saved on this device\./);
     await page.unroute('**/v1/badges/attempts');
     // Answered on a page that does not show it: it is kept to be read, without the position.
     await page.goto('/about');

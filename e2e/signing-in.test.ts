@@ -239,13 +239,13 @@ describe('a claim made before signing in', () => {
     await prompt(page, badge).waitFor();
     await sayYes(page);
     await told(page, 'Please sign in with Google first.');
-    await told(page, /Your position is read meanwhile and kept on this phone/);
+    await told(page, /Your position is read meanwhile and kept on this device/);
     await expectAccessible(page, 'signed out, position under way');
     await page.evaluate((place) => {
       Object.assign(window, { place });
       dispatchEvent(new Event('found'));
     }, trailhead);
-    await told(page, /is kept on this phone and sent once you are signed in/);
+    await told(page, /is kept on this device and sent once you are signed in/);
 
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByLabel('Your name').fill('Pat First');
@@ -278,7 +278,7 @@ describe('a claim made before signing in', () => {
     await page.getByRole('button', { name: 'Try for a badge' }).click();
     await sayYes(page);
     await told(page, 'Please sign in with Google first.');
-    await told(page, /is kept on this phone and sent once you are signed in/);
+    await told(page, /is kept on this device and sent once you are signed in/);
     await expectAccessible(page, 'signed out at the trailhead');
     await page.reload();
     await page.getByText('Waiting for you to sign in').waitFor();

@@ -66,10 +66,10 @@ describe('your data', () => {
     mayComplain(noAnswer);
     other.mayComplain(errorStatus(401));
     await page.route('**/v1/account/sessions', (route) => route.abort());
-    await main.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await main.getByRole('button', { name: 'Log out everywhere' }).click();
     await main.getByText('It did not work: you are still signed in. Try again.').waitFor();
     await page.unroute('**/v1/account/sessions');
-    await main.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await main.getByRole('button', { name: 'Log out everywhere' }).click();
     await page.waitForURL('**/hikes');
     await signInButton(page).waitFor();
     await other.page.reload();
@@ -151,7 +151,7 @@ describe('your data', () => {
     mayComplain(errorStatus(401));
     await page.getByText('sian.twice@demo.invalid').waitFor();
     await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
     await page.waitForURL('**/hikes');
   });
 

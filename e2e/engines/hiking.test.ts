@@ -47,7 +47,7 @@ test('signing in, a badge at its trailhead, the collection, the account, and out
   await tab.text('badge earned').appears();
   expect(await fits(tab)).toBe(true);
   expect(await axeFaults(tab, 'account')).toEqual([]);
-  await tab.button('Sign out everywhere').click();
+  await tab.button('Log out everywhere').click();
   await tab.arrivesAt('/hikes');
 });
 
@@ -62,7 +62,7 @@ test('a try without a signal waits, and is sent when the page is shown again', a
   await tab.goTo(path);
   await tab.link('Try for this badge').click();
   await tab.button('Yes').click();
-  await tab.text('Saved on this phone.').appears();
+  await tab.text('Saved on this device.').appears();
   await tab.reload();
   await tab.text('Waiting for a signal').appears();
   line.mend();

@@ -5,7 +5,7 @@ import { positionsKept } from './promises.ts';
 
 export const accountPage = {
   title: 'Your data',
-  description: 'Everything this site stores about you: see it, download it, delete it, or sign out everywhere.',
+  description: 'Everything this site stores about you: see it, download it, delete it, or log out everywhere.',
   lead: 'Everything this site stores about you. No other visitor can see any of it.',
   noScript: 'Your data is brought here by JavaScript, which this browser does not run.',
 };
@@ -56,8 +56,8 @@ export const triesWords = {
   } satisfies Record<Outcome, string>,
 };
 
-export const signOutWords = {
-  title: 'Sign out everywhere',
+export const logOutWords = {
+  title: 'Log out everywhere',
   where: 'On this device and on every other.',
   failed: 'It did not work: you are still signed in. Try again.',
 };

@@ -18,10 +18,10 @@ const until = localDayAndTime(start + 7 * dayMs);
 describe('a try that has just met trouble', () => {
   test('promises to be sent with the page closed only where the browser does that', () => {
     const able = troubleWords(claim('no-signal'), true);
-    expect(able.title).toBe('Saved on this phone. We will send it when you are back in range.');
+    expect(able.title).toBe('Saved on this device. We will send it when you are back in range.');
     expect(able.text).toBe(`Your try at ${time} keeps for 7 days. It is sent even if you close this page.`);
     const unable = troubleWords(claim('no-signal'), false);
-    expect(unable.title).toBe('Saved on this phone. Open this site again when you are back in range.');
+    expect(unable.title).toBe('Saved on this device. Open this site again when you are back in range.');
     expect(unable.text).toContain('sent while any page of this site is open; this page tries again by itself');
   });
 
@@ -50,7 +50,7 @@ describe('a try of another moment', () => {
   ] as const)('waits (%s, sent with the site closed: %s) %s', (trouble, able, end) => {
     const { text, title, bad } = words(trouble, { able });
     expect(text).toBe(
-      `Your try of ${momentOf({ takenAt: positionAt(start).takenAt })} is kept on this phone and sent once, ${end} It keeps for 7 days.`,
+      `Your try of ${momentOf({ takenAt: positionAt(start).takenAt })} is kept on this device and sent once, ${end} It keeps for 7 days.`,
     );
     expect(title).toBe(trouble === 'signed-out' ? 'Waiting for you to sign in' : 'Waiting for a signal');
     expect(bad).toBeUndefined();

@@ -19,7 +19,7 @@ export const question = {
 export const checking = {
   title: 'Checking location...',
   reading: 'Stand still under open sky for a moment.',
-  sending: 'Your position is read and kept on this phone. Asking how far the trailhead is.',
+  sending: 'Your position is read and kept on this device. Asking how far the trailhead is.',
 };
 
 export const unsupported = {
@@ -39,9 +39,9 @@ export const notKept = {
 
 export const signInFirst = {
   title: 'Please sign in with Google first.',
-  reading: 'Your position is read meanwhile and kept on this phone, so that signing in later still earns the badge.',
+  reading: 'Your position is read meanwhile and kept on this device, so that signing in later still earns the badge.',
   kept: ({ takenAt }: WaitingClaim) =>
-    `Your try at ${localTime(takenAt)} is kept on this phone and sent once you are signed in. Badges are kept with your account, and only you can see them.`,
+    `Your try at ${localTime(takenAt)} is kept on this device and sent once you are signed in. Badges are kept with your account, and only you can see them.`,
   needsSignal: 'Signing in needs a signal.',
 };
 
@@ -58,23 +58,23 @@ export function troubleWords(claim: WaitingClaim, sendsWhenClosed: boolean): Try
     case 'too-many':
       return {
         title: 'That is a lot of tries in a short time.',
-        text: `Nothing is lost: your try at ${time} is kept on this phone and sent after ${localTime(claim.retryAt ?? claim.takenAt)}.`,
+        text: `Nothing is lost: your try at ${time} is kept on this device and sent after ${localTime(claim.retryAt ?? claim.takenAt)}.`,
         bad: true,
       };
     case 'server':
       return {
         title: 'Error saving your badge.',
-        text: `Nothing is lost: your try at ${time} is kept on this phone and sent again. It keeps for ${keepsFor}.`,
+        text: `Nothing is lost: your try at ${time} is kept on this device and sent again. It keeps for ${keepsFor}.`,
         bad: true,
       };
     default:
       return sendsWhenClosed
         ? {
-            title: 'Saved on this phone. We will send it when you are back in range.',
+            title: 'Saved on this device. We will send it when you are back in range.',
             text: `Your try at ${time} keeps for ${keepsFor}. It is sent even if you close this page.`,
           }
         : {
-            title: 'Saved on this phone. Open this site again when you are back in range.',
+            title: 'Saved on this device. Open this site again when you are back in range.',
             text: `Your try at ${time} keeps for ${keepsFor}. It is sent while any page of this site is open; this page tries again by itself.`,
           };
   }
@@ -95,12 +95,12 @@ export function waitingWords(claim: WaitingClaim, sendsWhenClosed: boolean, now:
   if (isRunningOut(claim, now))
     return {
       title: `Only until ${until}`,
-      text: `Your try of ${momentOf(claim)} still waits on this phone, and after that it can no longer earn its badge. ${means}, and open this page before then.`,
+      text: `Your try of ${momentOf(claim)} still waits on this device, and after that it can no longer earn its badge. ${means}, and open this page before then.`,
       bad: true,
     };
   return {
     title: claim.trouble === 'signed-out' ? 'Waiting for you to sign in' : 'Waiting for a signal',
-    text: `Your try of ${momentOf(claim)} is kept on this phone and sent once, ${whatItWaitsFor(claim, sendsWhenClosed)}. It keeps for ${keepsFor}.`,
+    text: `Your try of ${momentOf(claim)} is kept on this device and sent once, ${whatItWaitsFor(claim, sendsWhenClosed)}. It keeps for ${keepsFor}.`,
   };
 }
 

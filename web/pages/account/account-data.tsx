@@ -7,7 +7,7 @@ import { ArticleSection } from '../../ui/article.tsx';
 import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
 import { SignInLink } from '../../ui/sign-in-link.tsx';
-import { accountWords, deleteWords, signOutWords, storedWords as words } from '../../words/account.ts';
+import { accountWords, deleteWords, logOutWords, storedWords as words } from '../../words/account.ts';
 import { actions } from '../../words/actions.ts';
 import { appealLine, appealWords } from '../../words/appeal.ts';
 import { hikersSection } from '../../words/family.ts';
@@ -16,7 +16,7 @@ import styles from './account.module.css';
 import { Attempts } from './attempts.tsx';
 import { DeleteAccount, wasJustDeleted } from './delete-account.tsx';
 import { Hikers } from './hikers.tsx';
-import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { LogOutEverywhere } from './log-out-everywhere.tsx';
 
 type State =
   | { kind: 'loading' }
@@ -135,8 +135,8 @@ export function Everything({ data, onChanged }: EverythingProps) {
           </a>
         </p>
       </ArticleSection>
-      <ArticleSection title={signOutWords.title}>
-        <SignOutEverywhere userId={account.$id} />
+      <ArticleSection title={logOutWords.title}>
+        <LogOutEverywhere userId={account.$id} />
       </ArticleSection>
       <ArticleSection title={deleteWords.title}>
         <DeleteAccount userId={account.$id} badges={badges.length} />

@@ -74,7 +74,7 @@ describe('badges and tries', () => {
       'Badges: 2',
       'Tries: 1',
       'Take it with you',
-      'Sign out everywhere',
+      'Log out everywhere',
       'Delete the account',
     ]);
     expect(all(markup, 'li').map(wordsOf)).toEqual([

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { clearDevice } from '../../account/leave.ts';
 import { endAllSessions, isSignedOut } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
-import { signOutWords as words } from '../../words/account.ts';
+import { logOutWords as words } from '../../words/account.ts';
 import styles from './account.module.css';
 
-export function SignOutEverywhere({ userId }: { userId: string }) {
+export function LogOutEverywhere({ userId }: { userId: string }) {
   const [failed, setFailed] = useState(false);
   const busy = useRef(false);
-  const signOut = async () => {
+  const logOut = async () => {
     if (busy.current) return;
     busy.current = true;
     try {
@@ -24,7 +24,7 @@ export function SignOutEverywhere({ userId }: { userId: string }) {
     <>
       <p>{words.where}</p>
       <p>
-        <button className={button.button} type="button" onClick={signOut}>
+        <button className={button.button} type="button" onClick={logOut}>
           {words.title}
         </button>
       </p>
