@@ -127,20 +127,25 @@ function demoIdentity(name: string) {
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-const rules: axe.RunOptions = {
-  resultTypes: ['violations'], // what passes need not be written up
-  selectors: false, // nor where it stands, as what is wrong is shown by its markup
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
+const rules = {
+  all: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  /** What can differ between light and dark. */
+  ofColor: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+} satisfies Record<string, axe.RunOptions['runOnly']>;
 
 /** In the page itself, which has no frames: several times faster than by way of a second page. */
-export async function axeFaults(page: Page, state: string): Promise<string[]> {
+export async function axeFaults(page: Page, state: string, which: keyof typeof rules = 'all'): Promise<string[]> {
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'], // what passes need not be written up
+    selectors: false, // nor where it stands, as what is wrong is shown by its markup
+    runOnly: rules[which],
+  };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async (options) => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  }, rules);
+  }, options);
   return violations.map((violation) => `${state}: ${violation}`);
 }
 
