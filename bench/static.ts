@@ -1,11 +1,11 @@
 /**
- * Pages a second from our server beside a bare node:http handler with the same bytes, and beside nginx with gzip_static
- * where it is installed, in the same run, by turns. `npm run bench:static`; the bar is 0.9 of node:http.
+ * Pages, unchanged pages (304) and files a second from our server, in the same run and by turns beside its rivals: a bare node:http handler
+ * that knows this one answer and gives it with the same headers and bytes, and nginx with gzip_static where it is installed.
+ * `npm run bench:static`. Ratios are of the processor time that a reply takes its server: that holds on a busy machine too.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,103 +16,55 @@ import { openStore } from '../server/store/open.ts';
 import { freePort } from '../test/ports.ts';
 import { find } from '../test/proxies.ts';
 import { record } from './figures.ts';
+import { type Answer, ask, type Kind, load, type Running } from './load.ts';
 
-const page = '/hikes';
-const connections = 32;
-const rounds = Number(process.env.ROUNDS ?? 25);
-const secondsEach = 0.4;
-const bar = 0.9;
+const rounds = Number(process.env.ROUNDS ?? 15);
+const secondsEach = 0.3;
+/** Until the code of a young process is compiled. */
+const warmUps = 8;
+const bar = 0.95;
 const siteDir = process.env.SITE_DIR ?? './build';
 
-async function serve(kind: string, folder: string): Promise<void> {
-  if (kind === 'ours') {
-    const config = readConfig({ PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder });
-    const store = await openStore({ ...config, onConnectionError: console.error });
-    const app = await buildApp({
-      config,
-      store,
-      site: loadSite(siteDir),
-      badges: [],
-      hikes: [],
-      clock: () => new Date(),
-    });
-    console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
-    return;
-  }
-  const file = loadSite(siteDir).get(page);
-  const body = (file?.variants.br ?? file?.variants.identity)?.body;
-  if (!body) throw new Error(`${page} is not built: npm run build`);
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length };
-  const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+/** The largest script: most files of a page are smaller. */
+function aFile(): string {
+  const folder = join(siteDir, 'client/assets');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const [largest] = scripts.sort((a, b) => statSync(join(folder, b)).size - statSync(join(folder, a)).size);
+  if (!largest) throw new Error('The site is not built: npm run build');
+  return `/assets/${largest}`;
+}
+
+async function serveOurs(folder: string): Promise<void> {
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder });
+  const store = await openStore({ ...config, onConnectionError: console.error });
+  const site = loadSite(siteDir);
+  const app = await buildApp({ config, store, site, badges: [], hikes: [], clock: () => new Date() });
+  console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
+}
+
+function serveOne(file: string, headersSent: 'all' | 'needed'): void {
+  const { status, headers, body }: Answer = JSON.parse(readFileSync(file, 'utf8'));
+  const bytes = Buffer.from(body, 'base64');
+  const needed = { 'content-type': 'text/html; charset=utf-8', 'content-length': bytes.length };
+  const sent = headersSent === 'all' ? headers : needed;
+  const server = createServer((_request, response) => response.writeHead(status, sent).end(bytes));
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
     if (address && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}`);
   });
 }
 
-async function start(kind: string, folder: string) {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), kind, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+async function startNode(name: string, ...args: string[]): Promise<Running> {
+  const script = fileURLToPath(import.meta.url);
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const address = await new Promise<string>((found) => {
+    child.stdout.once('data', (line) => found(String(line).trim()));
   });
-  const address = await new Promise<string>((resolve) => {
-    child.stdout.once('data', (line) => resolve(String(line).trim()));
-  });
-  const stop = () => {
-    child.kill();
-    return new Promise((resolve) => child.once('exit', resolve));
-  };
-  return { port: Number(new URL(address).port), stop };
+  return { name, port: Number(new URL(address).port), pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** Plain sockets that only count bytes: a client that reads replies would cost more than the servers it measures. */
-async function requestsPerSecond(port: number): Promise<number> {
-  const request = `GET ${page} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\naccept-encoding: gzip, deflate, br\r\n\r\n`;
-  const replyBytes = await lengthOfReply(port, request);
-  const until = performance.now() + secondsEach * 1000;
-  const counts = await Promise.all(
-    Array.from({ length: connections }, () => {
-      return new Promise<number>((resolve, reject) => {
-        let done = 0;
-        let missing = replyBytes;
-        const socket = connect(port, '127.0.0.1', () => socket.write(request));
-        socket.on('error', reject);
-        socket.on('data', (chunk) => {
-          missing -= chunk.length;
-          if (missing > 0) return;
-          done += 1;
-          missing = replyBytes;
-          if (performance.now() < until) socket.write(request);
-          else {
-            socket.destroy();
-            resolve(done);
-          }
-        });
-      });
-    }),
-  );
-  return counts.reduce((sum, count) => sum + count, 0) / secondsEach;
-}
-
-/** Every reply to the same request is as long as the first. */
-function lengthOfReply(port: number, request: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(request));
-    let reply = '';
-    socket.on('error', reject);
-    socket.on('data', (chunk) => {
-      reply += chunk.toString('latin1');
-      const head = reply.slice(0, reply.indexOf('\r\n\r\n') + 4);
-      const length = head.length + Number(/content-length: (\d+)/i.exec(head)?.[1]);
-      if (!head.startsWith('HTTP/1.1 200')) reject(new Error(`expected a page, got: ${head.split('\r\n')[0]}`));
-      if (reply.length < length) return;
-      socket.destroy();
-      resolve(length);
-    });
-  });
-}
-
-/** One process, as ours: the same page, compressed beforehand, with the files as the how-to says. */
-async function startNginx(folder: string) {
+/** One process, as ours: the same files, compressed beforehand, without any of our headers. */
+async function startNginx(folder: string): Promise<Running | undefined> {
   const program = find('nginx');
   if (!program) return undefined;
   const port = await freePort();
@@ -121,7 +73,7 @@ async function startNginx(folder: string) {
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `daemon off; pid ${folder}/nginx.pid; error_log stderr; worker_processes 1; user root;
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr; worker_processes 1; user root;
 events { worker_connections 512; }
 http { access_log off; default_type text/html; gzip_static on; sendfile on; tcp_nopush on; keepalive_requests 10000000;
 open_file_cache max=1000;
@@ -129,52 +81,72 @@ server { listen 127.0.0.1:${port}; root ${resolve(site)}; location / { try_files
   );
   const child = spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
   while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)));
-  const stop = () => {
-    child.kill();
-    return new Promise((done) => child.once('exit', done));
-  };
-  return { port, stop };
+  return { name: 'nginx with gzip_static', port, pid: child.pid ?? 0, stop: () => end(child) };
+}
+
+function end(child: ReturnType<typeof spawn>): Promise<unknown> {
+  child.kill();
+  return new Promise((resolve) => child.once('exit', resolve));
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const [, , kind, dataDir = ''] = process.argv;
-if (kind) await serve(kind, dataDir);
-else {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const bare = await start('bare', folder);
-  const ours = await start('ours', folder);
-  const nginx = await startNginx(folder);
-  const results: { bare: number; ours: number; nginx: number }[] = [];
-  for (let warmUp = 0; warmUp < 4; warmUp += 1) {
-    await requestsPerSecond(bare.port);
-    await requestsPerSecond(ours.port);
-    if (nginx) await requestsPerSecond(nginx.port);
+async function compare(kind: Kind, servers: Running[]): Promise<void> {
+  const found = new Map(servers.map(({ name }) => [name, { rates: [] as number[], costs: [] as number[] }]));
+  for (let round = -warmUps; round < rounds; round += 1) {
+    for (const server of servers) {
+      const { rate, cost } = await load(server, kind, secondsEach);
+      if (round < 0) continue;
+      found.get(server.name)?.rates.push(rate);
+      found.get(server.name)?.costs.push(cost);
+    }
   }
-  for (let round = 0; round < rounds; round += 1) {
-    const result = {
-      bare: await requestsPerSecond(bare.port),
-      ours: await requestsPerSecond(ours.port),
-      nginx: nginx ? await requestsPerSecond(nginx.port) : Number.NaN,
-    };
-    results.push(result);
+  const [ours, ...rivals] = servers.map(({ name }) => ({ name, ...(found.get(name) ?? { rates: [], costs: [] }) }));
+  if (!ours) return;
+  const figure = `${median(ours.rates).toFixed(0)}, ${median(ours.costs).toFixed(0)} µs each`;
+  console.log(`${kind.what}: ours ${figure} of processor time`);
+  for (const rival of rivals) {
+    const ratio = median(rival.costs.map((cost, i) => cost / (ours.costs[i] ?? 0)));
     console.log(
-      `round ${round + 1}: bare ${result.bare.toFixed(0)}/s, ours ${result.ours.toFixed(0)}/s, nginx ${result.nginx.toFixed(0)}/s`,
+      `  ${ratio.toFixed(2)} of ${rival.name}: ${median(rival.rates).toFixed(0)} a second, ${median(rival.costs).toFixed(0)} µs each`,
     );
+    const isBar = rival.name === sameAnswer;
+    record({
+      what: `${kind.what} a second, one process`,
+      figure,
+      beside: rival.name,
+      ratio,
+      ...(isBar && { bar: String(bar) }),
+    });
+    if (isBar && ratio < bar) process.exitCode = 1;
   }
-  await bare.stop();
+}
+
+const sameAnswer = 'bare node:http, same answer';
+
+async function compareAll(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const ours = await startNode('ours', 'ours', folder);
+  const nginx = await startNginx(folder);
+  const kinds: Kind[] = [
+    { what: 'Pages', path: '/hikes', unchanged: false },
+    { what: 'Unchanged pages (304)', path: '/hikes', unchanged: true },
+    { what: 'Files', path: aFile(), unchanged: false },
+  ];
+  for (const kind of kinds) {
+    const file = join(folder, 'answer.json');
+    writeFileSync(file, JSON.stringify(await ask(ours.port, kind)));
+    const bare = [await startNode(sameAnswer, 'bare', file, 'all')];
+    if (!kind.unchanged) bare.push(await startNode('bare node:http, type and length alone', 'bare', file, 'needed'));
+    await compare(kind, [ours, ...bare, ...(nginx ? [nginx] : [])]);
+    for (const server of bare) await server.stop();
+  }
   await ours.stop();
   await nginx?.stop();
   rmSync(folder, { recursive: true });
-  const ratio = median(results.map((result) => result.ours / result.bare));
-  console.log(`${page}: ours at ${ratio.toFixed(2)} of bare node:http (median of ${rounds} rounds; bar ${bar})`);
-  const rate = median(results.map((result) => result.ours)).toFixed(0);
-  const what = 'Pages a second, one process';
-  record({ what, figure: rate, beside: 'bare node:http', ratio, bar: String(bar) });
-  if (nginx) {
-    const toNginx = median(results.map((result) => result.ours / result.nginx));
-    console.log(`${page}: ours at ${toNginx.toFixed(2)} of nginx with gzip_static`);
-    record({ what, figure: rate, beside: 'nginx with gzip_static', ratio: toNginx });
-  }
-  process.exitCode = ratio >= bar ? 0 : 1;
 }
+
+const [, , role, file = '', headersSent] = process.argv;
+if (role === 'ours') await serveOurs(file);
+else if (role === 'bare') serveOne(file, headersSent === 'all' ? 'all' : 'needed');
+else await compareAll();

@@ -1,7 +1,7 @@
 /** The real application, not yet listening: registers only. */
 
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerOptions } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { BadgeTarget } from '../domain/badge-rule.ts';
 import { homePath } from '../domain/not-found.ts';
@@ -60,6 +60,17 @@ export type Deps = {
   prepare?(app: FastifyInstance): void;
 };
 
+/** Requests without a body, which is all for files, have no stream that would be opened and ended for nothing: a tenth of their cost. */
+const connectionOptions: ServerOptions & { optimizeEmptyRequests: boolean } = {
+  keepAliveTimeout: 72_000,
+  optimizeEmptyRequests: true,
+};
+
+/** Clients send the type of a body with every DELETE. Fastify would wait for the end of one that never begins. */
+function forgetTypeOfNoBody(request: IncomingMessage): void {
+  if (request.readableEnded) delete request.headers['content-type'];
+}
+
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, site, store, clock } = deps;
   const security = { behindTls: config.behindTls, analyticsOrigins: config.analyticsOrigins };
@@ -74,9 +85,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => answerBadAddress(request, reply.headers(securityHeaders(security))),
     serverFactory: (handler) => {
-      const server = createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
+      const server = createServer(connectionOptions, (request, response) => {
         if (traffic.stopping) response.setHeader('connection', 'close');
         if (files.serve(request, response)) return;
+        forgetTypeOfNoBody(request);
         traffic.note(request, response);
         handler(request, response);
       });

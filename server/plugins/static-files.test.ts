@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -248,11 +250,36 @@ it('a path below /v1 that is no call is a JSON error', async () => {
   expect(reply.json()).toMatchObject({ code: 404, type: 'general_route_not_found' });
 });
 
-it('a file is also served through a real port, in front of the router', async () => {
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  const reply = await fetch(`${address}/hikes`, { headers: { 'accept-encoding': 'br' } });
-  expect(await reply.text()).toBe(hikes);
-  expect(reply.headers.get('content-encoding')).toBe('br');
+describe('through a real port', () => {
+  let address: string;
+  beforeAll(async () => {
+    address = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+
+  it('a file is also served, in front of the router', async () => {
+    const reply = await fetch(`${address}/hikes`, { headers: { 'accept-encoding': 'br' } });
+    expect(await reply.text()).toBe(hikes);
+    expect(reply.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('whoever holds a copy is told that it still holds, in one line or in a list', async () => {
+    const ask = (tags: string) =>
+      fetch(`${address}/hikes`, { headers: { 'accept-encoding': 'br', 'if-none-match': tags } });
+    const etag = (await ask('"none"')).headers.get('etag');
+    const replies = await Promise.all([`${etag}`, `W/${etag}`, `"other", ${etag}`, '*'].map(ask));
+    expect(replies.map(({ status }) => status)).toEqual([304, 304, 304, 304]);
+  });
+
+  it('a call that names the type of a body and brings none is answered, not waited for', async () => {
+    const replies = await Promise.all(
+      ['POST', 'DELETE', 'PUT'].map(async (method) => {
+        const request = `${method} /v1/badges/attempts HTTP/1.1\r\nhost: trails\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n`;
+        const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(request));
+        return text(socket);
+      }),
+    );
+    for (const reply of replies) expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
 });
 
 it('without a built site says how to get one', async () => {

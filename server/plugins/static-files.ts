@@ -11,7 +11,7 @@ import { onComingSaturday } from '../../domain/coming-saturday.ts';
 import { isNamedByContent } from '../../domain/named-by-content.ts';
 import { homePath, notFoundPath } from '../../domain/not-found.ts';
 import type { Clock } from '../clock.ts';
-import { type Encoding, type Site, type SiteFile, variantOf } from '../site.ts';
+import { type Encoding, type Site, type SiteFile, type Variant, variantOf } from '../site.ts';
 import { fileHeaders, type SecurityOptions, securityHeaders } from './security-headers.ts';
 
 /** Answers a request for a file of the site; false leaves the request untouched. */
@@ -24,7 +24,7 @@ export type FileServer = {
 
 /** Headers as a flat list of names and values, which node writes without looking at each. */
 type ReadyReply = { body: Buffer; etag: string; headers: string[]; notModified: string[] };
-type ReadyFile = Map<Encoding, ReadyReply>;
+type ReadyFile = { identity: ReadyReply } & Partial<Record<Encoding, ReadyReply>>;
 
 const looksLikeFile = (path: string) => isNamedByContent(path) || path.startsWith('/icons/') || /\.[^/]*$/.test(path);
 
@@ -86,11 +86,8 @@ function onItsDay(calendar: SiteFile, now: Date): SiteFile {
 }
 
 function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
-  const replies: ReadyFile = new Map();
   const safety = isDocument(file) ? securityHeaders(security, { styles: stylesIn(file) }) : fileHeaders(security);
-  for (const encoding of ['br', 'gzip', 'identity'] as const) {
-    const variant = file.variants[encoding];
-    if (!variant) continue;
+  const reply = (encoding: Encoding, variant: Variant): ReadyReply => {
     const notModified = {
       ...safety,
       'cache-control': file.cacheControl,
@@ -104,9 +101,14 @@ function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
       'content-length': String(variant.body.length),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     };
-    replies.set(encoding, { ...variant, headers: flat(headers), notModified: flat(notModified) });
-  }
-  return replies;
+    return { ...variant, headers: flat(headers), notModified: flat(notModified) };
+  };
+  const { identity, br, gzip } = file.variants;
+  return {
+    identity: reply('identity', identity),
+    br: br && reply('br', br),
+    gzip: gzip && reply('gzip', gzip),
+  };
 }
 
 /** What a browser may show as a page, and so could run something in. */
@@ -129,18 +131,17 @@ function send(file: ReadyFile, { method, headers }: IncomingMessage, response: S
   else response.writeHead(200, ready.headers).end(ready.body);
 }
 
-function chooseReply(file: ReadyFile, accepted: string | undefined): ReadyReply {
-  for (const encoding of acceptedEncodings(accepted ?? '')) {
-    const reply = file.get(encoding);
-    if (reply) return reply;
-  }
-  throw new Error('every file has an identity variant');
+function chooseReply(file: ReadyFile, accepted = ''): ReadyReply {
+  const { br, gzip } = acceptedEncodings(accepted);
+  return (br && file.br) || (gzip && file.gzip) || file.identity;
 }
 
-/** Browsers send the same few values for years: each is read once. */
-const encodingsSeen = new Map<string, Encoding[]>();
+type Accepted = { br: boolean; gzip: boolean };
 
-function acceptedEncodings(header: string): Encoding[] {
+/** Browsers send the same few values for years: each is read once. */
+const encodingsSeen = new Map<string, Accepted>();
+
+function acceptedEncodings(header: string): Accepted {
   const known = encodingsSeen.get(header);
   if (known) return known;
   const refused = (item: string) => /;\s*q=0(\.0*)?\s*$/.test(item);
@@ -149,12 +150,13 @@ function acceptedEncodings(header: string): Encoding[] {
     .split(',')
     .filter((item) => !refused(item))
     .map((item) => item.split(';')[0]?.trim());
-  const encodings: Encoding[] = [...(['br', 'gzip'] as const).filter((name) => names.includes(name)), 'identity'];
-  if (encodingsSeen.size < 500) encodingsSeen.set(header, encodings);
-  return encodings;
+  const accepted = { br: names.includes('br'), gzip: names.includes('gzip') };
+  if (encodingsSeen.size < 500) encodingsSeen.set(header, accepted);
+  return accepted;
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag) return true;
   return ifNoneMatch.split(',').some((item) => {
     const tag = item.trim().replace(/^W\//, '');
     return tag === '*' || tag === etag;
