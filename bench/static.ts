@@ -4,10 +4,10 @@
  * `npm run bench:static`. Ratios are of the processor time that a reply takes its server: that holds on a busy machine too.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
@@ -15,6 +15,7 @@ import { loadSite } from '../server/site.ts';
 import { openStore } from '../server/store/open.ts';
 import { freePort } from '../test/ports.ts';
 import { find } from '../test/proxies.ts';
+import { makeFront } from '../tools/front.ts';
 import { record } from './figures.ts';
 import { type Answer, ask, type Kind, load, type Running } from './load.ts';
 
@@ -63,25 +64,33 @@ async function startNode(name: string, ...args: string[]): Promise<Running> {
   return { name, port: Number(new URL(address).port), pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** One process, as ours: the same files, compressed beforehand, without any of our headers. */
-async function startNginx(folder: string): Promise<Running | undefined> {
-  const program = find('nginx');
-  if (!program) return undefined;
+/** One process, as ours. */
+async function startNginx(folder: string, name: string, part: { http: string; server: string }): Promise<Running> {
   const port = await freePort();
-  const site = join(folder, 'site');
-  for (const kind of ['client', 'compressed']) cpSync(join(siteDir, kind), site, { recursive: true });
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr; worker_processes 1; user root;
+    `daemon off; master_process off; pid ${folder}/nginx-${port}.pid; error_log stderr; worker_processes 1; user root;
 events { worker_connections 512; }
 http { access_log off; default_type text/html; gzip_static on; sendfile on; tcp_nopush on; keepalive_requests 10000000;
-open_file_cache max=1000;
-server { listen 127.0.0.1:${port}; root ${resolve(site)}; location / { try_files $uri $uri/index.html =404; } } }`,
+${part.http}
+server { listen 127.0.0.1:${port}; ${part.server} } }`,
   );
-  const child = spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
-  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)));
-  return { name: 'nginx with gzip_static', port, pid: child.pid ?? 0, stop: () => end(child) };
+  const child = spawn(find('nginx') ?? '', ['-p', folder, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
+  while (!(await fetch(`http://127.0.0.1:${port}/hikes`).catch(() => undefined)));
+  return { name, port, pid: child.pid ?? 0, stop: () => end(child) };
+}
+
+/** nginx as it is, and with what `npm run front` tells it, on the same files. */
+async function startFronts(folder: string): Promise<Running[]> {
+  if (!find('nginx')) return [];
+  const release = makeFront(folder, { SITE_DIR: siteDir });
+  const plain = `root ${release}; location / { try_files $uri $uri/index.html =404; }`;
+  const told = `include ${folder}/nginx/server.conf; location @server { return 404; }`;
+  return [
+    await startNginx(folder, 'nginx with gzip_static', { http: 'open_file_cache max=2000;', server: plain }),
+    await startNginx(folder, front, { http: `include ${folder}/nginx/http.conf;`, server: told }),
+  ];
 }
 
 function end(child: ReturnType<typeof spawn>): Promise<unknown> {
@@ -91,43 +100,40 @@ function end(child: ReturnType<typeof spawn>): Promise<unknown> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function compare(kind: Kind, servers: Running[]): Promise<void> {
-  const found = new Map(servers.map(({ name }) => [name, { rates: [] as number[], costs: [] as number[] }]));
+type Found = Map<Running, { rates: number[]; costs: number[] }>;
+
+async function measure(kind: Kind, servers: readonly Running[]): Promise<Found> {
+  const found: Found = new Map(servers.map((server) => [server, { rates: [], costs: [] }]));
   for (let round = -warmUps; round < rounds; round += 1) {
-    for (const server of servers) {
+    for (const [server, { rates, costs }] of found) {
       const { rate, cost } = await load(server, kind, secondsEach);
       if (round < 0) continue;
-      found.get(server.name)?.rates.push(rate);
-      found.get(server.name)?.costs.push(cost);
+      rates.push(rate);
+      costs.push(cost);
     }
   }
-  const [ours, ...rivals] = servers.map(({ name }) => ({ name, ...(found.get(name) ?? { rates: [], costs: [] }) }));
-  if (!ours) return;
-  const figure = `${median(ours.rates).toFixed(0)}, ${median(ours.costs).toFixed(0)} µs each`;
-  console.log(`${kind.what}: ours ${figure} of processor time`);
-  for (const rival of rivals) {
-    const ratio = median(rival.costs.map((cost, i) => cost / (ours.costs[i] ?? 0)));
-    console.log(
-      `  ${ratio.toFixed(2)} of ${rival.name}: ${median(rival.rates).toFixed(0)} a second, ${median(rival.costs).toFixed(0)} µs each`,
-    );
-    const isBar = rival.name === sameAnswer;
-    record({
-      what: `${kind.what} a second, one process`,
-      figure,
-      beside: rival.name,
-      ratio,
-      ...(isBar && { bar: String(bar) }),
-    });
-    if (isBar && ratio < bar) process.exitCode = 1;
-  }
+  return found;
+}
+
+/** The first beside the second. */
+function tell(kind: Kind, found: Found, [one, other]: [Running, Running], bar?: number): void {
+  const [mine, theirs] = [found.get(one), found.get(other)];
+  if (!mine || !theirs) return;
+  const ratio = median(theirs.costs.map((cost, i) => cost / (mine.costs[i] ?? 0)));
+  const figure = `${median(mine.rates).toFixed(0)}, ${median(mine.costs).toFixed(0)} µs each`;
+  const what = `${kind.what} a second, ${one.name}`;
+  console.log(`${what}: ${figure}; ${ratio.toFixed(2)} of ${other.name} (${median(theirs.costs).toFixed(0)} µs)`);
+  record({ what, figure, beside: other.name, ratio, ...(bar && { bar: String(bar) }) });
+  if (bar && ratio < bar) process.exitCode = 1;
 }
 
 const sameAnswer = 'bare node:http, same answer';
+const front = 'nginx as npm run front sets it up';
 
 async function compareAll(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const ours = await startNode('ours', 'ours', folder);
-  const nginx = await startNginx(folder);
+  const ours = await startNode('our server', 'ours', folder);
+  const [nginx, told] = await startFronts(folder);
   const kinds: Kind[] = [
     { what: 'Pages', path: '/hikes', unchanged: false },
     { what: 'Unchanged pages (304)', path: '/hikes', unchanged: true },
@@ -136,13 +142,19 @@ async function compareAll(): Promise<void> {
   for (const kind of kinds) {
     const file = join(folder, 'answer.json');
     writeFileSync(file, JSON.stringify(await ask(ours.port, kind)));
-    const bare = [await startNode(sameAnswer, 'bare', file, 'all')];
-    if (!kind.unchanged) bare.push(await startNode('bare node:http, type and length alone', 'bare', file, 'needed'));
-    await compare(kind, [ours, ...bare, ...(nginx ? [nginx] : [])]);
-    for (const server of bare) await server.stop();
+    const same = await startNode(sameAnswer, 'bare', file, 'all');
+    const least = await startNode('bare node:http, type and length alone', 'bare', file, 'needed');
+    const found = await measure(kind, [ours, same, least, ...(nginx && told ? [nginx, told] : [])]);
+    tell(kind, found, [ours, same], bar);
+    tell(kind, found, [ours, least]);
+    if (nginx && told) {
+      tell(kind, found, [ours, nginx]);
+      tell(kind, found, [told, nginx]);
+    }
+    await same.stop();
+    await least.stop();
   }
-  await ours.stop();
-  await nginx?.stop();
+  for (const server of [ours, nginx, told]) await server?.stop();
   rmSync(folder, { recursive: true });
 }
 

@@ -75,7 +75,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, site, store, clock } = deps;
   const security = { behindTls: config.behindTls, analyticsOrigins: config.analyticsOrigins };
   const cameLater = (path: string) => fileThatCameLater(config.siteDir, path);
-  const files = makeFileServer({ site, security, clock, cameLater });
+  const files = makeFileServer({ site, told: { ...security, cdnSeconds: config.cdnSeconds }, clock, cameLater });
   const traffic = makeTraffic();
   const app = Fastify({
     logger: { level: config.logLevel, stream: deps.logStream, serializers: { err: errorForLog } },

@@ -84,6 +84,13 @@ const environmentSchema = z.object({
   TEST_BADGE: onOff.optional().describe('The Test Badge; on in development, off in production.'),
   METRICS: onOff.default(false).describe('on answers /metrics for Prometheus.'),
   ANALYTICS_ORIGINS: origins.describe('Where the analytics script comes from and sends to, if there is one.'),
+  CDN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(31_536_000)
+    .default(0)
+    .describe('How long a CDN may hold pages without asking; it has to be purged when pages change.'),
   npm_lifecycle_event: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -110,6 +117,7 @@ export type Config = {
   testBadge: boolean;
   metrics: boolean;
   analyticsOrigins: string[];
+  cdnSeconds: number;
   /** By npm start, that is, through a shell. */
   startedByNpm: boolean;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
@@ -157,6 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     testBadge: env.TEST_BADGE ?? env.NODE_ENV !== 'production',
     metrics: env.METRICS,
     analyticsOrigins: env.ANALYTICS_ORIGINS,
+    cdnSeconds: env.CDN_SECONDS,
     startedByNpm: env.npm_lifecycle_event === 'start',
     logLevel: env.LOG_LEVEL,
   };

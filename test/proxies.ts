@@ -13,10 +13,10 @@ export function find(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find(existsSync);
 }
 
-export type RunningProxy = { origin: string; end(): Promise<void> };
+export type RunningProxy = { origin: string; pid: number; reload(): void; end(): Promise<void> };
 
 /** nginx with the example's upstream and location, in the plain: TLS has no part in restarts. */
-function nginxSettings(folder: string, port: number, servers: number[]): string {
+function nginxSettings(folder: string, port: number, servers: number[], front = folder): string {
   const site = example('nginx.conf')
     .replace(/^ {2}server 127\.0\.0\.1:3000(.*)$/m, (_, options) =>
       servers.map((server) => `  server 127.0.0.1:${server}${options}`).join('\n'),
@@ -24,6 +24,7 @@ function nginxSettings(folder: string, port: number, servers: number[]): string 
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/^ {2}(listen \[::\].*|ssl_.*)\n/gm, '')
     .replaceAll('/var/log/nginx', folder)
+    .replaceAll('/srv/trails', front)
     .replace(/^server \{\n {2}listen 80;[\s\S]*/m, '');
   const inFolder = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder};`);
   return `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;
@@ -40,10 +41,11 @@ function haproxySettings(port: number, servers: number[]): string {
     .replace(/^ {2}(bind :.*|http-request redirect.*)\n/gm, '');
 }
 
-export const startNginx = (program: string, servers: number[]) =>
+/** @param front where `npm run front` has put the files that nginx serves itself */
+export const startNginx = (program: string, servers: number[], front?: string) =>
   start((folder, port) => {
     const file = join(folder, 'nginx.conf');
-    writeFileSync(file, nginxSettings(folder, port, servers));
+    writeFileSync(file, nginxSettings(folder, port, servers, front));
     return [program, '-p', folder, '-c', file];
   });
 
@@ -68,6 +70,8 @@ async function start(command: (folder: string, port: number) => string[]): Promi
   await untilAnswers(origin, child, () => said);
   return {
     origin,
+    pid: child.pid ?? 0,
+    reload: () => void child.kill('SIGHUP'),
     async end() {
       process.off('exit', endWithUs);
       child.kill('SIGTERM');

@@ -103,6 +103,27 @@ describe('pages', () => {
   });
 });
 
+describe('a CDN', () => {
+  const held = async (environment: Record<string, string>) => {
+    const withCdn = await buildTestApp({ site: loadSite(folder), environment });
+    const paths = ['/hikes', '/robots.txt', '/assets/app-1a2b.js', '/trails/north-shore/split-rock/hike.ics'];
+    const replies = await Promise.all(paths.map((url) => withCdn.app.inject(url)));
+    await withCdn.close();
+    return replies.map(({ headers }) => [headers['cdn-cache-control'], headers['cache-control']]);
+  };
+  const asset = [undefined, 'public, max-age=31536000, immutable'];
+  const asksEachTime = [undefined, 'no-cache'];
+
+  it('asks for pages each time, as browsers do, unless it is told of new builds', async () => {
+    expect(await held({})).toEqual([asksEachTime, asksEachTime, asset, asksEachTime]);
+  });
+
+  it('holds them as long as the operator says, and browsers still ask; what follows the day it never holds', async () => {
+    const holds = ['max-age=86400', 'no-cache'];
+    expect(await held({ CDN_SECONDS: '86400' })).toEqual([holds, holds, asset, asksEachTime]);
+  });
+});
+
 describe('compression', () => {
   it.each([
     ['gzip, deflate, br', 'br'],

@@ -28,28 +28,31 @@ type ReadyFile = { identity: ReadyReply } & Partial<Record<Encoding, ReadyReply>
 
 const looksLikeFile = (path: string) => isNamedByContent(path) || path.startsWith('/icons/') || /\.[^/]*$/.test(path);
 
+/** What files are told about, beyond themselves. */
+type FileOptions = SecurityOptions & { cdnSeconds: number };
+
 type Needs = {
   site: Site;
-  security: SecurityOptions;
+  told: FileOptions;
   clock: Clock;
   /** Looks on the disk for a file that is not in the site. */
   cameLater(path: string): SiteFile | undefined;
 };
 
-export function makeFileServer({ site, security, clock, cameLater }: Needs): FileServer {
-  const files = new Map([...site].map(([path, file]) => [path, prepare(file, security)]));
+export function makeFileServer({ site, told, clock, cameLater }: Needs): FileServer {
+  const files = new Map([...site].map(([path, file]) => [path, prepare(file, told)]));
   files.delete('/'); // the home page is /hikes
-  const calendars = new Map([...site].filter(([, { contentType }]) => contentType.startsWith('text/calendar')));
+  const calendars = new Map([...site].filter(([, file]) => isCalendar(file)));
   for (const path of calendars.keys()) files.delete(path);
   const calendarAt = (path: string) => {
     const calendar = calendars.get(path);
-    return calendar && prepare(onItsDay(calendar, clock()), security);
+    return calendar && prepare(onItsDay(calendar, clock()), told);
   };
   return {
     has: (path) => files.has(path) || calendars.has(path),
     findLater(path) {
       const file = cameLater(path);
-      if (file) files.set(path, prepare(file, security));
+      if (file) files.set(path, prepare(file, told));
     },
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -85,16 +88,19 @@ function onItsDay(calendar: SiteFile, now: Date): SiteFile {
   return { ...calendar, variants: { identity: variantOf(Buffer.from(text, 'utf8')) } };
 }
 
-function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
-  const safety = isDocument(file) ? securityHeaders(security, { styles: stylesIn(file) }) : fileHeaders(security);
+/** What replies with a file say of it whatever their encoding, apart from its type. */
+export const headersOf = (file: SiteFile, options: FileOptions): Record<string, string> => ({
+  ...(isDocument(file) ? securityHeaders(options, { styles: stylesIn(file) }) : fileHeaders(options)),
+  'cache-control': file.cacheControl,
+  ...(changesWithBuilds(file) && options.cdnSeconds > 0 && { 'cdn-cache-control': `max-age=${options.cdnSeconds}` }),
+  vary: 'accept-encoding',
+  ...(file.forAnyOrigin && { 'access-control-allow-origin': '*' }),
+});
+
+function prepare(file: SiteFile, options: FileOptions): ReadyFile {
+  const common = headersOf(file, options);
   const reply = (encoding: Encoding, variant: Variant): ReadyReply => {
-    const notModified = {
-      ...safety,
-      'cache-control': file.cacheControl,
-      etag: variant.etag,
-      vary: 'accept-encoding',
-      ...(file.forAnyOrigin && { 'access-control-allow-origin': '*' }),
-    };
+    const notModified = { ...common, etag: variant.etag };
     const headers = {
       ...notModified,
       'content-type': file.contentType,
@@ -110,6 +116,10 @@ function prepare(file: SiteFile, security: SecurityOptions): ReadyFile {
     gzip: gzip && reply('gzip', gzip),
   };
 }
+
+const isCalendar = ({ contentType }: SiteFile) => contentType.startsWith('text/calendar');
+/** Not with the day, as calendar files do: a CDN that is told of every new build may hold it. */
+const changesWithBuilds = (file: SiteFile) => file.cacheControl === 'no-cache' && !isCalendar(file);
 
 /** What a browser may show as a page, and so could run something in. */
 const isDocument = ({ contentType }: SiteFile) => /html|svg|xml/.test(contentType);
