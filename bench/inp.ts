@@ -8,6 +8,7 @@
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { browserArguments, wholeBrowserPath } from '../e2e/browser.ts';
+import { awake } from '../e2e/finder.ts';
 import { phone, startServer } from '../e2e/harness.ts';
 import { record } from './figures.ts';
 
@@ -27,7 +28,6 @@ type Interaction = {
   steps: ((page: Page) => Promise<unknown>)[];
 };
 
-const awake = (page: Page) => page.locator('#finder-text:enabled').waitFor();
 const tap = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 const interactions: Interaction[] = [

@@ -51,6 +51,7 @@ export const nearKey = 'near';
 
 export function readSentence(text: string, reader: Reader): Sentence {
   const tokens = tokensOf(text);
+  if (tokens.length === 0) return { understood: [], rest: text.trim() };
   const words = lookUp(reader.book);
   const understood: Understood[] = [];
   const rest: Token[] = [];

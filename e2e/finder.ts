@@ -8,8 +8,12 @@ const status = (page: Page) => page.locator('#find output').first();
 export const said = (page: Page) => expect.poll(() => status(page).textContent());
 export const search = (page: Page) => new URL(page.url()).search;
 
+export const fieldOpens = (page: Page) => page.locator('#finder-text:enabled').waitFor();
+/** The field opens before. */
+export const awake = (page: Page) => page.locator('#find button:enabled').first().waitFor();
+
 export async function openFinder(site: Site, options: BrowserContextOptions, query = '') {
   const opened = await site.tab(options, `/hikes${query}`);
-  await opened.page.locator('#finder-text:enabled').waitFor();
+  await awake(opened.page);
   return opened;
 }

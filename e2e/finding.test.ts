@@ -1,8 +1,8 @@
 /** Finding the right hike: what is asked, and what is answered. */
 import { describe, expect, test } from 'vitest';
-import { openFinder, results, said, search } from './finder.ts';
+import { awake, fieldOpens, openFinder, results, said, search } from './finder.ts';
 import { foundBy, listed, saidOf, saidOfAll } from './guide.ts';
-import { desktop, noAnswer, phone } from './harness.ts';
+import { desktop, heldBack, noAnswer, phone } from './harness.ts';
 import { isWiderThanItsScreen } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -117,6 +117,38 @@ describe('a hiker who asks', () => {
     await page.getByRole('button', { name: 'Filters (1)' }).click();
     expect(await page.getByLabel('Waterfall').isVisible()).toBe(false);
     await said(page).toBe(waterfalls);
+  });
+
+  test('may type before the finder is there: it answers what was typed once it has come', async () => {
+    const { page } = await site.open(phone);
+    const script = heldBack();
+    await page.route('**/assets/finder-*.js', async (route) => {
+      await script.held;
+      await route.continue();
+    });
+    await page.goto('/hikes', { waitUntil: 'commit' });
+    const field = page.getByRole('searchbox', { name: 'Find a hike' });
+    await fieldOpens(page);
+    await field.pressSequentially('tetegou');
+    expect(await page.getByRole('button', { name: 'Waterfall' }).isDisabled()).toBe(true);
+    script.release();
+    await said(page).toBe(saidOf(1));
+    await page.keyboard.type('che');
+    expect(await field.inputValue()).toBe('tetegouche');
+    await expect.poll(() => search(page)).toBe('?q=tetegouche');
+  });
+
+  test('who presses Enter before that is answered by the page of that address', async () => {
+    const { page } = await site.open(phone);
+    let isHeld = true;
+    await page.route('**/assets/finder-*.js', (route) => (isHeld ? undefined : route.continue()));
+    await page.goto('/hikes', { waitUntil: 'commit' });
+    await fieldOpens(page);
+    await page.getByRole('searchbox', { name: 'Find a hike' }).pressSequentially('tettegouche');
+    isHeld = false;
+    await page.keyboard.press('Enter');
+    await said(page).toBe(saidOf(1));
+    expect(search(page)).toBe('?q=tettegouche');
   });
 
   test('may type as fast as they can: no key is lost, and the address follows', async () => {
@@ -299,7 +331,7 @@ describe('while the device looks for itself', () => {
         );
     });
     await opened.page.goto('/hikes');
-    await opened.page.locator('#finder-text:enabled').waitFor();
+    await awake(opened.page);
     await opened.page.getByRole('button', { name: 'Near me' }).click();
     await opened.page.getByRole('button', { name: 'Looking' }).waitFor();
     return { ...opened, find: () => opened.page.evaluate(() => dispatchEvent(new Event('found'))) };

@@ -2,12 +2,22 @@
 import { state } from '../../content/state.ts';
 import type { CalendarDay } from '../../domain/sun.ts';
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: state.timeZone, ...options });
+/** Made when it is first asked: the browser reads its tables of time zones for it, the longest single step of a page's start. */
+function clock(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let made: Intl.DateTimeFormat | undefined;
+  return () => {
+    made ??= new Intl.DateTimeFormat('en-US', { timeZone: state.timeZone, ...options });
+    return made;
+  };
+}
 
-export const timeInWords = format({ hour: 'numeric', minute: '2-digit' });
-export const dayInWords = format({ weekday: 'long', month: 'long', day: 'numeric' });
-const figures = format({
+const time = clock({ hour: 'numeric', minute: '2-digit' });
+export const timeInWords = (moment: Date): string => time().format(moment);
+
+const day = clock({ weekday: 'long', month: 'long', day: 'numeric' });
+export const dayInWords = (moment: Date): string => day().format(moment);
+
+const figures = clock({
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',
@@ -17,7 +27,11 @@ const figures = format({
 });
 
 export function figuresOf(moment: Date): CalendarDay & { minutes: number } {
-  const parts = Object.fromEntries(figures.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const parts = Object.fromEntries(
+    figures()
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
   return { year, month, day, minutes: hour * 60 + minute };
 }

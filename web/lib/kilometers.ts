@@ -6,7 +6,9 @@ const inMiles = ['US', 'GB', 'LR', 'MM'];
 /** @param language as browsers name it: de, fr-CA, en-US */
 export function usesKilometers(language: string): boolean {
   try {
-    return !inMiles.includes(new Intl.Locale(language).maximize().region ?? 'US');
+    const locale = new Intl.Locale(language);
+    // What the language says by itself needs no table of where it is spoken.
+    return !inMiles.includes(locale.region ?? locale.maximize().region ?? 'US');
   } catch {
     return false;
   }

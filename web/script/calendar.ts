@@ -5,7 +5,7 @@ import { dayInWords, figuresOf } from '../lib/clock.ts';
 export function keepCalendarFresh(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-calendar]')) {
     const day = link.querySelector('[data-day]');
-    if (day) day.textContent = dayInWords.format(noonOf(comingSaturday(figuresOf(new Date()))));
+    if (day) day.textContent = dayInWords(noonOf(comingSaturday(figuresOf(new Date()))));
     link.addEventListener('click', (event) => {
       event.preventDefault();
       save(link).catch(() => location.assign(link.href));

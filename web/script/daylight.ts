@@ -29,12 +29,12 @@ export function showDaylight(section: HTMLElement, now: Date): void {
     const element = section.querySelector(`[data-light="${name}"]`);
     if (element) element.textContent = text;
   };
-  write('rise', timeInWords.format(rise));
-  write('set', timeInWords.format(set));
+  write('rise', timeInWords(rise));
+  write('set', timeInWords(set));
   const isDay = now >= rise && now < set;
   write('length-name', isDay ? words.left : words.daylight);
   write('length', hoursInWords(set.getTime() - (isDay ? now : rise).getTime()));
-  write('today', `${dayInWords.format(now)}. ${advice({ now, rise, set, minutesToWalk: Number(walk) })}`);
+  write('today', `${dayInWords(now)}. ${advice({ now, rise, set, minutesToWalk: Number(walk) })}`);
   paint(section, edges(today, place, rise, set));
 
   const sun = section.querySelector<HTMLElement>('[data-light="sun"]');
@@ -48,11 +48,11 @@ export function showDaylight(section: HTMLElement, now: Date): void {
 type Moments = { now: Date; rise: Date; set: Date; minutesToWalk: number };
 
 function advice({ now, rise, set, minutesToWalk }: Moments): string {
-  if (now >= set) return words.sunHasSet(timeInWords.format(set));
+  if (now >= set) return words.sunHasSet(timeInWords(set));
   const latest = new Date(set.getTime() - minutesToWalk * minute);
   if (!minutesToWalk || latest <= rise) return '';
   if (now > latest) return words.tooLate;
-  return words.setOutBy(timeInWords.format(latest));
+  return words.setOutBy(timeInWords(latest));
 }
 
 /** The minutes of the day at which the sky changes its color, from midnight to midnight. */

@@ -13,7 +13,7 @@ export function showRightNow(section: HTMLElement, now: Date): void {
   const one = (selector: string) => section.querySelector<HTMLElement>(selector);
   const title = one('[data-now-title]');
   if (title) title.textContent = title.dataset.nowTitle ?? '';
-  show(one('[data-now-day]'), dayInWords.format(now));
+  show(one('[data-now-day]'), dayInWords(now));
 
   const today = figuresOf(now);
   let quiet = true;
@@ -49,10 +49,8 @@ function shortDayAdvice(section: HTMLElement, now: Date): string {
   const set = sunPasses(horizon, 'down', today, place);
   if (!walk || !rise || !set || set.getTime() - rise.getTime() > shortDay) return '';
   const latest = new Date(set.getTime() - Number(walk) * minute);
-  const sunset = timeInWords.format(set);
-  return latest <= rise || now > latest
-    ? shortDays.bringLight(sunset)
-    : shortDays.startBy(sunset, timeInWords.format(latest));
+  const sunset = timeInWords(set);
+  return latest <= rise || now > latest ? shortDays.bringLight(sunset) : shortDays.startBy(sunset, timeInWords(latest));
 }
 
 function markMonth(section: HTMLElement, month: number): void {

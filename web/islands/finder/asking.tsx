@@ -1,6 +1,6 @@
 /** The questions as a form: words, a place to be near, choices and boxes. */
-import { useState } from 'react';
-import { type Answer, longestText, type Query } from '../../../domain/finder.ts';
+import { type ReactNode, useState } from 'react';
+import type { Answer, Query } from '../../../domain/finder.ts';
 import { type FinderQuestion, yes } from '../../../domain/finder-questions.ts';
 import { nearKey, type Understood } from '../../../domain/finder-sentence.ts';
 import type { StartingTown } from '../../../domain/maps.ts';
@@ -8,9 +8,11 @@ import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { askingWords, chipWords, isBox, type Labels } from '../../words/finder.ts';
+import { useAwake } from './address.ts';
 import styles from './asking.module.css';
 import { Chips } from './chips.tsx';
 import { NearField } from './near-field.tsx';
+import { TextField } from './text-field.tsx';
 
 type Props = {
   questions: readonly FinderQuestion[];
@@ -21,7 +23,6 @@ type Props = {
   text: string;
   understood: readonly Understood[];
   answer: Answer;
-  awake: boolean;
   towns: readonly StartingTown[] | undefined;
   located: boolean;
   onAnswer: (key: string, value: string) => void;
@@ -30,9 +31,6 @@ type Props = {
   onNear: (near: string) => void;
   onTownsWanted: () => void;
 };
-
-export const fieldId = 'finder-text';
-export const finderTitleId = 'finder-title';
 
 /** On a phone, within reach before the filters are opened. */
 const quickAnswers = [
@@ -47,7 +45,6 @@ export function Asking({
   text,
   understood,
   answer,
-  awake,
   towns,
   located,
   onAnswer,
@@ -64,81 +61,79 @@ export function Asking({
   return (
     <search>
       <form className={styles.form} action="/hikes" onSubmit={(event) => event.preventDefault()}>
-        <fieldset className={styles.fields} disabled={!awake}>
-          <div className={styles.text}>
-            <Icon drawing={icons.magnifyingGlass} />
-            <input
-              id={fieldId}
-              aria-labelledby={finderTitleId}
-              name="q"
-              type="search"
-              placeholder={askingWords.placeholder}
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={longestText}
-              value={text}
-              onChange={(event) => onText(event.target.value)}
-              onBlur={onTextLeft}
-            />
-          </div>
+        {/* For Enter before this script is there: a form with two fields and no button is not sent. */}
+        <input type="submit" hidden />
+        <div className={styles.fields}>
+          <TextField {...{ text, onText, onTextLeft }} />
           <Chips
             {...{ title: chipWords.understood, chips: understood, labels }}
             onRemove={(key) => (key === nearKey ? onNear('') : onAnswer(key, ''))}
           />
-          <NearField {...{ near: query.near, towns, located, onNear, onTownsWanted }} />
-          <div className={styles.quick}>
-            {quickAnswers
-              .filter(([key]) => understood.every((part) => part.key !== key))
-              .map(([key, value]) => (
-                <button
-                  key={key}
-                  type="button"
-                  className={button.button}
-                  aria-pressed={query.answers[key] === value}
-                  onClick={() => onAnswer(key, query.answers[key] === value ? '' : value)}
-                >
-                  {labels.choice(key, value)}
-                </button>
-              ))}
-          </div>
-          <button
-            type="button"
-            className={`${button.button} ${styles.opener}`}
-            aria-expanded={open}
-            aria-controls="finder-questions"
-            onClick={() => setOpen(!open)}
-          >
-            <Icon drawing={icons.funnel} /> {askingWords.filters}
-            {asked > 0 && ` (${asked})`}
-          </button>
-          <div className={styles.questions} id="finder-questions">
-            <div className={styles.selects}>
-              {questions
-                .filter(({ key }) => !isBox(key))
-                .map((question) => (
-                  <Select
-                    key={question.key}
-                    {...{ question, labels, answer, onAnswer }}
-                    value={query.answers[question.key] ?? ''}
-                  />
+          <WhenAwake>
+            <NearField {...{ near: query.near, towns, located, onNear, onTownsWanted }} />
+            <div className={styles.quick}>
+              {quickAnswers
+                .filter(([key]) => understood.every((part) => part.key !== key))
+                .map(([key, value]) => (
+                  <button
+                    key={key}
+                    type="button"
+                    className={button.button}
+                    aria-pressed={query.answers[key] === value}
+                    onClick={() => onAnswer(key, query.answers[key] === value ? '' : value)}
+                  >
+                    {labels.choice(key, value)}
+                  </button>
                 ))}
             </div>
-            <div className={styles.boxes}>
-              {questions
-                .filter(({ key }) => isBox(key))
-                .map((question) => (
-                  <Box
-                    key={question.key}
-                    {...{ question, labels, answer, onAnswer }}
-                    value={query.answers[question.key] ?? ''}
-                  />
-                ))}
+            <button
+              type="button"
+              className={`${button.button} ${styles.opener}`}
+              aria-expanded={open}
+              aria-controls="finder-questions"
+              onClick={() => setOpen(!open)}
+            >
+              <Icon drawing={icons.funnel} /> {askingWords.filters}
+              {asked > 0 && ` (${asked})`}
+            </button>
+            <div className={styles.questions} id="finder-questions">
+              <div className={styles.selects}>
+                {questions
+                  .filter(({ key }) => !isBox(key))
+                  .map((question) => (
+                    <Select
+                      key={question.key}
+                      {...{ question, labels, answer, onAnswer }}
+                      value={query.answers[question.key] ?? ''}
+                    />
+                  ))}
+              </div>
+              <div className={styles.boxes}>
+                {questions
+                  .filter(({ key }) => isBox(key))
+                  .map((question) => (
+                    <Box
+                      key={question.key}
+                      {...{ question, labels, answer, onAnswer }}
+                      value={query.answers[question.key] ?? ''}
+                    />
+                  ))}
+              </div>
             </div>
-          </div>
+          </WhenAwake>
           <Chips {...{ title: chipWords.chosen, chips: chosen, labels }} onRemove={(key) => onAnswer(key, '')} />
-        </fieldset>
+        </div>
       </form>
     </search>
+  );
+}
+
+/** Takes no answer that nobody would hear. What is inside is not made anew when it wakes. */
+function WhenAwake({ children }: { children: ReactNode }) {
+  return (
+    <fieldset className={styles.whenAwake} disabled={!useAwake()}>
+      {children}
+    </fieldset>
   );
 }
 

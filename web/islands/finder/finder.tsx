@@ -17,8 +17,8 @@ import { keepInStep } from '../../wishes/keep-in-step.ts';
 import { useWishes } from '../../wishes/use-wishes.ts';
 import { askedInWords, askingWords, labelsWith } from '../../words/finder.ts';
 import { phrasebookWith, synonyms } from '../../words/finder-phrases.ts';
-import { changeSearch, currentSearch, useAnsweredSearch, useAwake, useSearch, writeDown } from './address.ts';
-import { Asking, fieldId, finderTitleId } from './asking.tsx';
+import { changeSearch, currentSearch, useAnsweredSearch, useSearch, writeDown } from './address.ts';
+import { Asking } from './asking.tsx';
 import { useDayOut } from './day-out.ts';
 import styles from './finder.module.css';
 import { Ideas } from './ideas.tsx';
@@ -29,6 +29,7 @@ import { NoHikeFound } from './no-hike-found.tsx';
 import { isTownName, useStart, useTowns } from './place.ts';
 import { Results } from './results.tsx';
 import { StatusLine } from './status-line.tsx';
+import { finderTitleId } from './text-field.tsx';
 import { useUnderstanding } from './understanding.ts';
 import { useFetched } from './use-fetched.ts';
 
@@ -54,7 +55,6 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const { questions } = index;
   const labels = useMemo(() => labelsWith(regions), [regions]);
   const book = useMemo(() => phrasebookWith(regions), [regions]);
-  const awake = useAwake();
   const earned = useEarnedBadges();
   const wishes = useWishes();
   useEffect(keepInStep, []);
@@ -77,7 +77,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const answer = useMemo(() => find(index, asked, situation), [index, asked, situation]);
   const showing = onMap || isAsking(query);
   useEverythingHidden(showing);
-  useFieldWhenCalled(awake);
+  useWayToLists();
 
   /** From the address as it is then: the device may say where it is when more has been asked meanwhile. */
   const change = (next: (query: Query) => Query, step: 'choice' | 'typing' = 'choice') =>
@@ -108,7 +108,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       {showing && !list && <h2 className={styles.onPaper}>{askedInWords(labels, asked)}</h2>}
       <div className="oxford">
         <Asking
-          {...{ questions: shownQuestions, labels, query: asked, text: textIn(typedSearch, questions), answer, awake }}
+          {...{ questions: shownQuestions, labels, query: asked, text: textIn(typedSearch, questions), answer }}
           {...{ towns: towns ?? undefined, located: origin !== undefined, understood: sentence.understood }}
           onAnswer={(key, value) => choose(key, (now) => answered(now, key, value))}
           onText={(text) => change((now) => ({ ...now, text }), 'typing')}
@@ -128,7 +128,6 @@ export function Finder({ hikes, regions, map }: FinderProps) {
             showing,
             shared: toSearch(query.list === ownList ? { ...query, list: asSharedList(wishes) } : query, []),
             onMap,
-            awake,
             start,
             departure,
           }}
@@ -166,16 +165,11 @@ function useEverythingHidden(hidden: boolean): void {
   }, [hidden]);
 }
 
-/**
- * The search entry of the navigation leads to the field, which cannot take the keyboard before it is awake. Links to lists
- * lead to the finder: the browser went there before the letters of the title had come, and the title may have shrunk since.
- */
-function useFieldWhenCalled(awake: boolean): void {
+/** Links to lists lead here: the browser went there before the letters of the title had come, and the title may have shrunk since. */
+function useWayToLists(): void {
   useEffect(() => {
-    if (!awake) return;
-    if (location.hash === `#${fieldId}`) document.getElementById(fieldId)?.focus();
     if (location.hash === `#${finderId}` && isNewHere()) document.getElementById(finderId)?.scrollIntoView();
-  }, [awake]);
+  }, []);
 }
 
 /** Who comes back is led to where they were (web/script/scroll.ts). */

@@ -119,7 +119,7 @@ const durationText = (hike: ListedHike): string =>
   [durationWords(hike).figure.toLowerCase(), hike.duration?.of].filter(Boolean).join(' ');
 
 const dayOutWords = (day: Outing | undefined): string[] =>
-  day ? [driveWords.dayOut(timeInWords.format(day.home), timeInWords.format(day.sunset))] : [];
+  day ? [driveWords.dayOut(timeInWords(day.home), timeInWords(day.sunset))] : [];
 
 /** What goes with an answer: who asks about dogs wants to know where they may not go. */
 function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<string> | undefined): string[] {

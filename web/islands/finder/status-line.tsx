@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { driveWords as words } from '../../words/drive.ts';
 import { hikesFound, nearWords, statusWords } from '../../words/finder.ts';
+import { useAwake } from './address.ts';
 import styles from './finder.module.css';
 import type { Start } from './place.ts';
 import { ShareAndPrint } from './share-and-print.tsx';
@@ -20,7 +21,6 @@ type Props = {
   /** The address of this answer for somebody else. */
   shared: string;
   onMap: boolean;
-  awake: boolean;
   start: Start;
   departure: Departure | undefined;
   onClear: () => void;
@@ -34,12 +34,12 @@ export function StatusLine({
   showing,
   shared,
   onMap,
-  awake,
   start: { origin, minutesTo, settled, trouble },
   departure,
   onClear,
   onMapToggled,
 }: Props) {
+  const awake = useAwake();
   return (
     <div className={styles.status}>
       <output>
@@ -64,4 +64,4 @@ export function StatusLine({
 }
 
 const departureInWords = ({ at, isNow }: Departure): string =>
-  isNow ? words.now : `${dayInWords.format(at)}, ${timeInWords.format(at)}`;
+  isNow ? words.now : `${dayInWords(at)}, ${timeInWords(at)}`;
