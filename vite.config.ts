@@ -48,7 +48,9 @@ export default defineConfig(({ command }) => ({
     /** What the first screen needs, which pages carry; a sheet for what they share, which comes once; one for each kind of page. */
     cssCodeSplit: true,
     rollupOptions: {
-      output: { codeSplitting: { groups: [...firstScreenSheets, { name: 'shared', test: /\/web\/(ui|styles)\// }] } },
+      output: {
+        codeSplitting: { groups: [...firstScreenSheets, { name: 'shared', test: /\/web\/(ui|styles)\/[^/]+$/ }] },
+      },
     },
   },
   server: { proxy: { '/v1': calls, '/.well-known': calls, '/demo-identity': calls } },

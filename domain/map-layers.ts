@@ -1,7 +1,7 @@
 /**
  * The description of a map: all that it can show, from the ground up, in the units of one sheet. The build makes it and draws the pages'
  * maps from it (art/maps); the finder fetches it and draws the same map for the view it has. How it is drawn stands beside it:
- * map-land.ts, map-roads.ts and map-names.ts. Paint comes from web/styles/map.css, by class.
+ * map-land.ts, map-roads.ts and map-names.ts. Paint comes from web/styles/maps, by class.
  */
 import { z } from 'zod';
 import { roadKinds } from './drive.ts';

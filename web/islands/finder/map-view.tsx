@@ -8,6 +8,8 @@ import type { MapLayers } from '../../../domain/map-layers.ts';
 import { roadsMarkup } from '../../../domain/map-roads.ts';
 import type { Box } from '../../../domain/plane.ts';
 import type { NamedPlace } from '../../../domain/starting-place.ts';
+import '../../styles/maps/common.css';
+import '../../styles/maps/state.css';
 import plate from '../../ui/plate.module.css';
 import { mapWords } from '../../words/map.ts';
 import { boundsOf, clustered } from './clusters.ts';

@@ -1,3 +1,6 @@
+import '../../styles/maps/common.css';
+import '../../styles/maps/state.css';
+import '../../styles/maps/front.css';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import plate from '../../ui/plate.module.css';
 import styles from './state-map.module.css';

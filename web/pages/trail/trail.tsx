@@ -12,8 +12,6 @@ import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toHikes } from '../../words/nav.ts';
-import '../../styles/map.css';
-import '../../styles/trail-map.css';
 import type { Route } from './+types/trail';
 import { codeOf } from './address-code.server.ts';
 import { AddressCode } from './address-code.tsx';

@@ -1,6 +1,8 @@
 /** Where the trail goes: the map of the walk, what its line leaves out, and where on it one is. */
 import type { Route } from '../../../domain/route.ts';
 import type { Trail } from '../../../domain/trail.ts';
+import '../../styles/maps/common.css';
+import '../../styles/maps/walk.css';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
