@@ -2,7 +2,7 @@
  * From degrees into the plane of a map: Albers' equal-area cone, which all maps of a guide share, so that shapes, markers
  * and distances agree between what the build draws and what the browser adds to it.
  */
-import type { Point } from './geo.ts';
+import { EARTH_RADIUS_KM, type Point } from './geo.ts';
 import type { Cone, ConeShape } from './map-plan.ts';
 import type { Box, Point as PlanePoint } from './plane.ts';
 
@@ -34,3 +34,6 @@ export function fittedCone(shape: ConeShape, places: readonly Point[], box: Box)
     y: (box.top + box.bottom - scale * (top + bottom)) / 2,
   };
 }
+
+/** Length of a kilometer on a map; between the parallels it is true to a thousandth. */
+export const unitsPerKm = ({ scale }: Pick<Cone, 'scale'>): number => scale / EARTH_RADIUS_KM;

@@ -1,5 +1,5 @@
 /** The land of a map as SVG, for the build and for the browser alike. Paint comes from the style sheet, by class. */
-import type { Layer, MapLayers } from './map-layers.ts';
+import type { Land, Layer } from './map-layers.ts';
 
 export type LandMarkup = {
   /** For the defs element: shapes that are painted more than once, and those that cut others. */
@@ -11,10 +11,7 @@ export type LandMarkup = {
 };
 
 /** @param prefix of all ids, so that a page may hold two drawings */
-export function landMarkup(
-  land: Pick<MapLayers, 'shapes' | 'ground' | 'regions' | 'overlay'>,
-  prefix: string,
-): LandMarkup {
+export function landMarkup(land: Land, prefix: string): LandMarkup {
   const { shapes, ground, regions, overlay } = land;
   const layers = [...ground, ...regions.flatMap((region) => region.layers), ...overlay];
   const cutting = new Set(layers.flatMap(({ within }) => within ?? []));

@@ -1,7 +1,8 @@
 /**
  * The description of a map: all that it can show, from the ground up, in the units of one sheet. The build makes it and draws the pages'
- * maps from it (art/maps); the finder fetches it and draws the same map for the view it has. How it is drawn stands beside it:
- * map-land.ts, map-roads.ts and map-names.ts. Paint comes from web/styles/maps, by class.
+ * maps from it (art/maps); the finder fetches it and draws the same map for the view it has. Locators and maps of walks are sheets of their
+ * own, described in the same terms. How it is drawn stands beside it: map-land.ts, map-roads.ts, map-names.ts and map-marks.ts. Paint comes
+ * from web/styles/maps, by class.
  */
 import { z } from 'zod';
 import { roadKinds } from './drive.ts';
@@ -48,14 +49,19 @@ export const placeSchema = z.strictObject({
 });
 export type Place = z.infer<typeof placeSchema>;
 
-export const mapLayersSchema = z.strictObject({
-  width: z.int().positive(),
-  height: z.int().positive(),
-  cone: coneSchema.describe('From degrees into the units of the sheet.'),
+/** Shapes, and the order in which they are painted. */
+export const landSchema = z.strictObject({
   shapes: z.record(z.string(), pathData),
   ground: z.array(layerSchema).describe('Below the regions.'),
   regions: z.array(z.strictObject({ code: regionCode, layers: z.array(layerSchema) })),
   overlay: z.array(layerSchema).describe('Above the regions: lines and inland water.'),
+});
+export type Land = z.infer<typeof landSchema>;
+
+export const mapLayersSchema = landSchema.extend({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  cone: coneSchema.describe('From degrees into the units of the sheet.'),
   roads: z.array(roadSchema).describe('The most important last, above the others.'),
   places: z.array(placeSchema).describe('The most important first.'),
   finer: z

@@ -117,6 +117,39 @@ describe('the budget of what comes later', () => {
   });
 });
 
+describe('the styles of maps', () => {
+  const sheets = globSync('assets/*.css', { cwd: client }).map((file) => readFileSync(join(client, file), 'utf8'));
+  const paintedBy = (styles: readonly string[]) =>
+    new Set(styles.flatMap((style) => attributes(style, /\.(map-[a-z0-9-]+)/g)));
+  const paintedAnywhere = paintedBy(sheets);
+  const broughtBy = (path: string) =>
+    paintedBy([
+      ...attributes(htmlOf(path), /<style>([^<]*)<\/style>/g),
+      ...filesOf(path).styles.map((style) => readFileSync(join(client, style), 'utf8')),
+    ]);
+  const drawnOn = (path: string) =>
+    new Set(
+      attributes(htmlOf(path), /<(?:svg|g|a|path|use|circle|rect|tspan)[^>]* class="(map-[^"]+)"/g)
+        .flatMap((names) => names.split(' '))
+        .filter((name) => paintedAnywhere.has(name)),
+    );
+
+  test.each(allPages)('%s brings the paint of all that its maps show', (path) => {
+    const brought = broughtBy(path);
+    expect([...drawnOn(path)].filter((name) => !brought.has(name))).toEqual([]);
+  });
+  test.each([
+    ['/hikes', ['map-region', 'map-around', 'map-locator', 'map-trail']],
+    [regions[0]?.path ?? '', ['map-trailheads', 'map-around', 'map-locator', 'map-trail']],
+    [trails[0]?.path ?? '', ['map-trailheads', 'map-region', 'map-shore', 'map-names']],
+    ['/about', [...paintedAnywhere]],
+  ])('%s brings no paint for kinds of maps that it does not show', (path, others) => {
+    const brought = broughtBy(path);
+    expect(others.filter((name) => paintedAnywhere.has(name))).toEqual(others);
+    expect(others.filter((name) => brought.has(name))).toEqual([]);
+  });
+});
+
 describe('links', () => {
   test('inside the site all resolve, to a file and to a place on its page', () => {
     const broken: string[] = [];

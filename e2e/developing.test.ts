@@ -70,7 +70,7 @@ test('a hike without a scene has its page, its badge and a map; a sheet of paper
   expect(html).toContain('<h1');
   expect(html).toContain(`Not drawn yet: art/scenes/${hike}.ts`);
   expect(html).toContain('badge-placeholder');
-  expect(html).toContain('class="map-locator"');
+  expect(html).toContain('class="map-around map-locator"');
 });
 
 test.each(['/northshore', '/hikes', '/badge-catalog', '/badges/me', '/data/v1/trails.json'])(

@@ -1,8 +1,9 @@
 /** The map of the finder: the hikes found, to be seen, walked and opened. */
 import { describe, expect, test } from 'vitest';
 import { openFinder, results, said } from './finder.ts';
-import { hikesIn, regions, saidOf } from './guide.ts';
+import { hikesIn, listed, regions, saidOf } from './guide.ts';
 import { desktop, type Page, phone } from './harness.ts';
+import { trailPhone, untilReady } from './hiker.ts';
 import { type Drawn, drawnOn, faultsOf } from './map-boxes.ts';
 import { sharedSite } from './site.ts';
 
@@ -158,6 +159,34 @@ describe('the map', () => {
     expect(inside && frame && inside.y > frame.y && inside.y < frame.y + frame.height).toBe(true);
   });
 
+  test('shows where one is oneself, when asked for what is near', async () => {
+    const duluth = { latitude: 46.7867, longitude: -92.1005 };
+    const { page } = await openMap({ ...phone, geolocation: duluth, permissions: ['geolocation'] });
+    await page.getByRole('button', { name: 'Near me' }).click();
+    const here = page.locator('.finder-here');
+    await expect.poll(() => here.textContent()).toBe('You');
+    const [inside, frame] = [await here.boundingBox(), await page.locator('.finder-frame').boundingBox()];
+    expect(inside && frame && inside.x > frame.x && inside.x < frame.x + frame.width).toBe(true);
+    expect(inside && frame && inside.y > frame.y && inside.y < frame.y + frame.height).toBe(true);
+  });
+
+  test('works without a signal, finer water and all', async () => {
+    const { page } = await site.open(trailPhone, '/hikes');
+    await untilReady(page);
+    await page.context().setOffline(true);
+    await page.goto('/hikes?view=map&region=north-shore');
+    await markers(page).first().waitFor();
+    const frame = page.locator('.finder-frame');
+    await expect.poll(() => frame.getAttribute('data-zoomed')).toBe('true');
+    await expect.poll(() => wordsOn(page, 'name')).toContain('Duluth');
+    while ((await frame.getAttribute('data-fine')) === 'false' && !(await zoomIn(page).isDisabled())) {
+      const detail = await frame.getAttribute('data-detail');
+      await zoomIn(page).click();
+      if (Number(detail) < 3) await expect.poll(() => frame.getAttribute('data-detail')).not.toBe(detail);
+    }
+    await expect.poll(() => frame.getAttribute('data-fine')).toBe('true');
+  });
+
   test('leaves the wheel to the page, and zooms with Ctrl', async () => {
     const { page } = await openMap(desktop);
     const frame = page.locator('.finder-frame');
@@ -212,6 +241,35 @@ describe('the map', () => {
     await expect.poll(() => page.locator('.finder-frame').getAttribute('data-fine')).toBe('true');
     expect(pieces()).toBeGreaterThan(0);
     expect(pieces()).toBeLessThanOrEqual(4);
+  });
+});
+
+describe.each([
+  ['a desk', desktop],
+  ['a phone', phone],
+])('a map that the build has drawn, on %s', (_device, device) => {
+  const shown = async (page: Page, path: string, map: string) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const drawn = await drawnOn(page, map);
+    expect(drawn.filter(({ what }) => what === 'name').length, path).toBeGreaterThan(0);
+    expect(drawn.filter(({ what }) => what === 'marker').length, path).toBeGreaterThan(0);
+    return drawn;
+  };
+
+  test('has no name over another or over a mark, on the front page', async () => {
+    const { page } = await site.open(device);
+    expect(faultsOf(await shown(page, '/hikes', 'main .map-state'))).toEqual([]);
+  });
+  test('nor in the map of a walk', async () => {
+    const { page } = await site.open(device);
+    const walks = listed.filter(({ route }) => route);
+    expect(walks.length).toBeGreaterThanOrEqual(3);
+    for (const { path } of walks) expect(faultsOf(await shown(page, path, '.map-trail[role]')), path).toEqual([]);
+  });
+  test('nor in a locator', async () => {
+    const { page } = await site.open(device);
+    for (const { path } of listed) expect(faultsOf(await shown(page, path, '.map-locator > svg')), path).toEqual([]);
   });
 });
 

@@ -4,23 +4,41 @@ import type { Page } from 'playwright-core';
 type Corner = { x: number; y: number };
 export type Drawn = { what: 'name' | 'shield' | 'marker' | 'control' | 'frame'; words: string; corners: Corner[] };
 
+const marks = [
+  '.finder-sign svg',
+  '.map-dot',
+  '.map-trailheads circle:not(.map-target)',
+  '.map-end, .map-pin path, :is(.map-ring, .map-mile, .map-start, .map-town) circle',
+].join();
+
 /** @param map the element around the drawing */
 export const drawnOn = (page: Page, map: string): Promise<Drawn[]> =>
-  page.locator(map).evaluate((frame) => {
+  page.locator(map).evaluate((frame, marks) => {
     const cornersOf = (box: { left: number; top: number; right: number; bottom: number }) => [
       { x: box.left, y: box.top },
       { x: box.right, y: box.top },
       { x: box.right, y: box.bottom },
       { x: box.left, y: box.bottom },
     ];
-    /** The letters of a text, without the empty room that a font keeps above and below them; turned as they are. */
-    const lettersOf = (text: SVGTextElement) => {
-      const { x, y, width, height } = text.getBBox();
+    /** The lines of a text: their letters without the empty room that a font keeps above and below them, turned as they are. */
+    const linesOf = (text: SVGTextElement) => {
       const matrix = text.getScreenCTM() ?? new DOMMatrix();
-      const box = { left: x, top: y + height * 0.22, right: x + width, bottom: y + height * 0.82 };
-      return cornersOf(box).map((corner) => {
-        const { x: left, y: top } = new DOMPoint(corner.x, corner.y).matrixTransform(matrix);
-        return { x: left, y: top };
+      const letters = [...(text.textContent ?? '')].map((letter, i) => ({ letter, box: text.getExtentOfChar(i) }));
+      const tops = [...new Set(letters.map(({ box }) => box.y))];
+      return tops.map((top) => {
+        const line = letters.filter(({ box }) => box.y === top);
+        const height = line[0]?.box.height ?? 0;
+        const box = {
+          left: Math.min(...line.map((each) => each.box.x)),
+          top: top + height * 0.22,
+          right: Math.max(...line.map((each) => each.box.x + each.box.width)),
+          bottom: top + height * 0.82,
+        };
+        const corners = cornersOf(box).map((corner) => {
+          const { x, y } = new DOMPoint(corner.x, corner.y).matrixTransform(matrix);
+          return { x, y };
+        });
+        return { what: 'name' as const, words: line.map(({ letter }) => letter).join(''), corners };
       });
     };
     /** Of a part of a drawing inside a hidden group, checkVisibility says that it is visible. */
@@ -39,21 +57,17 @@ export const drawnOn = (page: Page, map: string): Promise<Drawn[]> =>
         words: element.textContent ?? '',
         corners: cornersOf(boxOf(element)),
       }));
-    const names = all('.map-names text')
-      .filter((text) => !text.closest('.map-shield'))
-      .map((text) => ({
-        what: 'name' as const,
-        words: text.textContent ?? '',
-        corners: lettersOf(text as SVGTextElement),
-      }));
+    const names = all('text')
+      .filter((text) => !text.closest('.map-shield, .finder-marker'))
+      .flatMap((text) => linesOf(text as SVGTextElement));
     return [
       ...names,
       ...boxes('shield', '.map-shield'),
-      ...boxes('marker', '.finder-sign svg, .map-dot'),
+      ...boxes('marker', marks),
       ...boxes('control', '.finder-zoom'),
       { what: 'frame' as const, words: '', corners: cornersOf(frame.getBoundingClientRect()) },
     ];
-  });
+  }, marks);
 
 /** Names and shields that lie on each other, on a marker or a control, or beyond the frame. */
 export function faultsOf(drawn: readonly Drawn[]): string[] {

@@ -3,26 +3,23 @@ import { roadKinds } from '../../domain/drive.ts';
 import type { Point as Place } from '../../domain/geo.ts';
 import { makeCrowd } from '../../domain/map-labels.ts';
 import type { Road } from '../../domain/map-layers.ts';
+import { CHECK_POINT, checkPoints, pin, pinBox } from '../../domain/map-marks.ts';
 import { lineOf, placeShields, roadsMarkup, shieldMarkup } from '../../domain/map-roads.ts';
 import { type Box, boxAround, crossesBox, grown, inBox, type Line } from '../../domain/plane.ts';
 import { milesToKm } from '../../domain/units.ts';
 import type { Point } from '../kit/geometry.ts';
+import { AROUND, drawnLayers, FRAME, paintedLand } from './around.ts';
 import type { Atlas } from './atlas.ts';
 import { areaNames, type InsetMap, neededTowns, townNames, townsInView } from './inset-names.ts';
-import { dot, path, scaleBar, shapes, strokes } from './markup.ts';
+import { scaleBar } from './markup.ts';
 import { coneAround, type Project, projectBy } from './projection.ts';
 import { surroundings } from './surroundings.ts';
 import { nearestTown } from './whereabouts.ts';
 
-export const INSET = { width: 1240, height: 960 };
-
-const FRAME: Box = { left: 0, top: 0, right: INSET.width, bottom: INSET.height };
-const MIDDLE: Point = [INSET.width / 2, INSET.height / 2];
+const MIDDLE: Point = [AROUND.width / 2, AROUND.height / 2];
 
 /** The pin stands on the trailhead. */
-export const PIN: Box = { left: MIDDLE[0] - 42, top: MIDDLE[1] - 112, right: MIDDLE[0] + 42, bottom: MIDDLE[1] + 12 };
-/** Another place where the badge counts; one that the pin would half cover is left out. */
-const RING = 15;
+export const PIN: Box = pinBox(MIDDLE);
 const SHIELDS = { height: 54, apart: 700, kinds: roadKinds };
 const SCALE_SIZE = 50;
 const SCALE_MARGIN = 34;
@@ -43,7 +40,7 @@ export function inset(atlas: Atlas, trailhead: Place, alsoAccept: readonly Place
 }
 
 function mapOf(atlas: Atlas, trailhead: Place, { across }: View): InsetMap {
-  const cone = coneAround(atlas.plan.cone, trailhead, MIDDLE, INSET.width / milesToKm(across));
+  const cone = coneAround(atlas.plan.cone, trailhead, MIDDLE, AROUND.width / milesToKm(across));
   return { atlas, project: projectBy(cone), frame: FRAME, pin: PIN, around: surroundings(atlas, cone, FRAME) };
 }
 
@@ -62,34 +59,28 @@ function landmarks(map: InsetMap): number {
 function drawn(map: InsetMap, trailhead: Place, alsoAccept: readonly Place[], { across, bar }: View): string {
   const { project, around } = map;
   const { greatLake, lakes, rivers, streams } = around;
-  const checkPoints = alsoAccept
+  // One that the pin would half cover is left out.
+  const alsoCounts = alsoAccept
     .map(({ longitude, latitude }) => project([longitude, latitude]))
-    .filter((point) => inBox(point, grown(FRAME, -20)) && !inBox(point, grown(PIN, RING)));
+    .filter((point) => inBox(point, grown(FRAME, -20)) && !inBox(point, grown(PIN, CHECK_POINT)));
   const lines = [...greatLake, ...lakes, ...rivers, ...streams, ...around.counties, ...around.border];
-  const length = (bar * INSET.width) / across;
+  const length = (bar * AROUND.width) / across;
   const scale = placeForScale(
     length,
     lines,
     neededTowns(map.atlas, trailhead).map((town) => wayTo(town, project)),
   );
-  const rings = checkPoints.map(([x, y]) => boxAround(x, y, 2 * RING, 2 * RING));
+  const rings = alsoCounts.map(([x, y]) => boxAround(x, y, 2 * CHECK_POINT, 2 * CHECK_POINT));
   const room = { frame: grown(FRAME, -14), obstacles: [PIN, scale, ...rings], lines, ground: around.land };
   const towns = townNames(map, trailhead, room);
   return [
-    `<path class="map-abroad" d="M0 0h${INSET.width}v${INSET.height}H0z"/>`,
-    path('map-home', shapes(around.land)),
-    path('map-lake', shapes(greatLake)),
-    path('map-county', strokes(around.counties)),
-    path('map-stream', strokes(streams)),
-    path('map-river', strokes(rivers)),
-    path('map-lake', shapes(lakes)),
-    path('map-border', strokes(around.border)),
+    drawnLayers(paintedLand(around), 'locator-'),
     roadsMarkup(around.roads),
     shields(around.roads, room.obstacles),
     towns,
     areaNames(map, { ...room, lines: [...lines, ...around.roads.map(({ line }) => lineOf(line))] }),
-    checkPoints.length > 0 ? `<g class="map-ring">${checkPoints.map((point) => dot(point, RING)).join('')}</g>` : '',
-    pin(),
+    checkPoints(alsoCounts),
+    pin(MIDDLE),
     scaleBar([scale.right - SCALE_MARGIN, scale.bottom - SCALE_MARGIN], length, `${bar} mi`, SCALE_SIZE),
   ].join('');
 }
@@ -105,8 +96,8 @@ function shields(roads: readonly Road[], obstacles: Box[]): string {
 /** The scale bar stands at the bottom right, or at the left to make room for the town or to keep clear of lines. */
 function placeForScale(length: number, lines: readonly Line[], ways: readonly Line[]): Box {
   const [width, height] = [length + 2 * SCALE_MARGIN, SCALE_SIZE * 1.4 + SCALE_MARGIN];
-  const [top, bottom] = [INSET.height - height, INSET.height];
-  const right: Box = { left: INSET.width - width, top, right: INSET.width, bottom };
+  const [top, bottom] = [AROUND.height - height, AROUND.height];
+  const right: Box = { left: AROUND.width - width, top, right: AROUND.width, bottom };
   const left: Box = { left: 0, top, right: width, bottom };
   const free = [right, left].filter((box) => !ways.some((way) => crossesBox(way, box)));
   return free.find((box) => !lines.some((line) => crossesBox(line, box))) ?? free[0] ?? right;
@@ -114,9 +105,3 @@ function placeForScale(length: number, lines: readonly Line[], ways: readonly Li
 
 /** From the pin to a town, which may lie beyond the frame: its pointer stands on this line. */
 const wayTo = ({ longitude, latitude }: Place, project: Project): Line => [MIDDLE, project([longitude, latitude])];
-
-function pin(): string {
-  const [x, y] = MIDDLE;
-  const drop = `<path d="M${x} ${y}c-10-26-36-40-36-68a36 36 0 0 1 72 0c0 28-26 42-36 68z"/>`;
-  return `<g class="map-pin">${drop}${dot([x, y - 68], 13)}</g>`;
-}

@@ -1,10 +1,10 @@
 /** Where a hike begins: the state with its region and a dot, and the land around the trailhead. */
-import { escaped } from '../../domain/map-markup.ts';
+import { dot, escaped } from '../../domain/map-markup.ts';
 import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
+import { AROUND } from './around.ts';
 import type { Atlas } from './atlas.ts';
-import { INSET, inset } from './inset.ts';
-import { dot } from './markup.ts';
+import { inset } from './inset.ts';
 import { SILHOUETTE, type Silhouette } from './silhouette.ts';
 import { whereabouts } from './whereabouts.ts';
 
@@ -12,10 +12,10 @@ import { whereabouts } from './whereabouts.ts';
 export type Located = Pick<Trail, 'region' | 'listed' | 'trailhead' | 'alsoAccept'>;
 
 const WIDTH = 1800;
-const INSET_LEFT = WIDTH - INSET.width;
+const INSET_LEFT = WIDTH - AROUND.width;
 const SILHOUETTE_PLACE = [
   Math.round((INSET_LEFT - SILHOUETTE.width) / 2),
-  Math.round((INSET.height - SILHOUETTE.height) / 2),
+  Math.round((AROUND.height - SILHOUETTE.height) / 2),
 ] as const;
 
 /** A hike that is in no list gets no directions, only its region. */
@@ -39,9 +39,9 @@ function trailheadLocator(
   const [x, y] = SILHOUETTE_PLACE;
   const here = `<g class="map-here">${dot(silhouette.at(trailhead), 20)}</g>`;
   const state = `<g transform="translate(${x} ${y})">${silhouette.withRegion(region)}${here}</g>`;
-  const size = `width="${INSET.width}" height="${INSET.height}"`;
+  const size = `width="${AROUND.width}" height="${AROUND.height}"`;
   const around = `<svg x="${INSET_LEFT}" ${size}>${inset(atlas, trailhead, alsoAccept)}</svg>`;
-  const frame = `<path class="map-frame" d="M${INSET_LEFT} 0v${INSET.height}"/>`;
+  const frame = `<path class="map-frame" d="M${INSET_LEFT} 0v${AROUND.height}"/>`;
   const name = `Map: the trailhead lies ${whereabouts(atlas.towns, trailhead)}`;
   return figure(region, name, state + around + frame);
 }
@@ -54,7 +54,7 @@ export function regionLocator(silhouette: Silhouette, region: Region): string {
 }
 
 const figure = (region: Region, name: string, markup: string): string => {
-  const box = `viewBox="0 0 ${WIDTH} ${INSET.height}"`;
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-locator" data-region="${region.code}" ${box}`;
+  const box = `viewBox="0 0 ${WIDTH} ${AROUND.height}"`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-around map-locator" data-region="${region.code}" ${box}`;
   return `${head} role="img" aria-label="${escaped(name)}">${markup}</svg>`;
 };

@@ -1,6 +1,5 @@
-/** The few SVG elements that the maps are made of. Paint comes from the style sheet, by class. */
-import type { Anchor } from '../../domain/map-labels.ts';
-import { escaped } from '../../domain/map-markup.ts';
+/** Lines and shapes of the plane as path data, and the bar of a map. */
+import { text } from '../../domain/map-markup.ts';
 import type { Line } from '../../domain/plane.ts';
 import type { Point } from '../kit/geometry.ts';
 import { polygon, polyline } from '../kit/path.ts';
@@ -24,18 +23,6 @@ const onRaster = (line: Line, raster: number): Line =>
       const before = all[i - 1];
       return !before || before[0] !== x || before[1] !== y;
     });
-
-/** A path of a class, or nothing where there is nothing to draw. */
-export const path = (className: string, data: string): string =>
-  data === '' ? '' : `<path class="${className}" d="${data}"/>`;
-
-export const dot = ([x, y]: Point, radius: number): string =>
-  `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}"/>`;
-
-export function text([x, y]: Point, words: string, anchor: Anchor = 'start'): string {
-  const aligned = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `<text x="${Math.round(x)}" y="${Math.round(y)}"${aligned}>${escaped(words)}</text>`;
-}
 
 /** A bar with its length written above it, ending at the right. */
 export function scaleBar([right, baseline]: Point, length: number, words: string, fontSize: number): string {

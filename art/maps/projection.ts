@@ -2,7 +2,7 @@
 import { fittedCone, projector } from '../../domain/cone.ts';
 import { EARTH_RADIUS_KM, type Point as Place } from '../../domain/geo.ts';
 import type { Cone, ConeShape } from '../../domain/map-plan.ts';
-import { type Box, distance } from '../../domain/plane.ts';
+import type { Box } from '../../domain/plane.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Position } from './position.ts';
 
@@ -22,13 +22,4 @@ export function fitted(shape: ConeShape, lines: readonly (readonly Position[])[]
 /** The land around a place, which comes to lie in the middle; north is up there. */
 export function coneAround(shape: ConeShape, { latitude, longitude }: Place, middle: Point, unitsPerKm: number): Cone {
   return { ...shape, latitude, longitude, scale: unitsPerKm * EARTH_RADIUS_KM, x: middle[0], y: middle[1] };
-}
-
-/** Length of a kilometer on a map. An equal-area cone keeps it nearly constant over a state. */
-export function unitsPerKm(cone: Cone): number {
-  const { longitude, latitude } = cone;
-  const project = projectBy(cone);
-  const [south, north] = [project([longitude, latitude - 0.5]), project([longitude, latitude + 0.5])];
-  const degreeKm = (EARTH_RADIUS_KM * Math.PI) / 180;
-  return distance(south, north) / degreeKm;
 }

@@ -1,6 +1,6 @@
 /** The map on a region's page: its hikes, and the roads, towns and waters around them. The same drawing serves two widths, each with its own names. */
 import type { Content } from '../../content/load.ts';
-import { EARTH_RADIUS_KM } from '../../domain/geo.ts';
+import { unitsPerKm } from '../../domain/cone.ts';
 import { makeCrowd } from '../../domain/map-labels.ts';
 import { landMarkup } from '../../domain/map-land.ts';
 import type { MapLayers, Place } from '../../domain/map-layers.ts';
@@ -101,7 +101,7 @@ function names({ cone, places, roads }: Layers, trails: readonly Trail[], frame:
     const [x, y] = trailheadOn(cone)(trail);
     return { kind: 'park', words: [trail.park], rank: 0, at: [x, y] };
   });
-  const step = detailAt((scale * cone.scale) / EARTH_RADIUS_KM);
+  const step = detailAt(scale * unitsPerKm(cone));
   const detail = Math.min(3, step + 1);
   const others = places.filter(({ kind }) => kind !== 'region');
   const first = others.filter(({ rank }) => rank === 0);

@@ -1,9 +1,10 @@
 /** The state as a small shape with one region on it: the sign of a region, and the left part of every locator. */
 import type { Point as Place } from '../../domain/geo.ts';
+import { path } from '../../domain/map-markup.ts';
 import type { Region } from '../../domain/region.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
-import { path, shapes } from './markup.ts';
+import { shapes } from './markup.ts';
 import { fitted, projectBy } from './projection.ts';
 
 export const SILHOUETTE = { width: 540, height: 620 };

@@ -1,5 +1,6 @@
 /** The map of the state on the hikes page: its regions to choose from, and all trailheads, which lead to their hikes. */
 import type { Content } from '../../content/load.ts';
+import { unitsPerKm } from '../../domain/cone.ts';
 import { makeCrowd } from '../../domain/map-labels.ts';
 import { landMarkup } from '../../domain/map-land.ts';
 import type { MapLayers } from '../../domain/map-layers.ts';
@@ -13,7 +14,6 @@ import type { Trail } from '../../domain/trail.ts';
 import { milesToKm } from '../../domain/units.ts';
 import { drawingOrder, type Sight, trailheadOn } from './layers.ts';
 import { scaleBar } from './markup.ts';
-import { unitsPerKm } from './projection.ts';
 import { LABEL_SIZES, labelBoxes, regionName, targetAround } from './state-labels.ts';
 
 /** Pixels across on the widest page. */

@@ -1,4 +1,5 @@
 /** Land and water around a place, projected, cut to the frame and thinned to what its scale can show. */
+import { unitsPerKm } from '../../domain/cone.ts';
 import type { Point as Place } from '../../domain/geo.ts';
 import type { Road } from '../../domain/map-layers.ts';
 import type { Cone } from '../../domain/map-plan.ts';
@@ -20,7 +21,7 @@ import {
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
 import type { Position } from './position.ts';
-import { projectBy, unitsPerKm } from './projection.ts';
+import { projectBy } from './projection.ts';
 import { crossedBy } from './shores.ts';
 
 export type Surroundings = {

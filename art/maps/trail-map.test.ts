@@ -8,8 +8,9 @@ import { pointOf, type RouteLine } from '../../domain/route-line.ts';
 import { milesToKm } from '../../domain/units.ts';
 import { ourContent } from '../../test/content.ts';
 import { first } from '../../test/first.ts';
+import { AROUND, FRAME as frame } from './around.ts';
 import { readAtlas } from './atlas.ts';
-import { SHEET, trailMap, type Walked } from './trail-map.ts';
+import { trailMap, type Walked } from './trail-map.ts';
 
 const content = ourContent;
 const atlas = readAtlas(content);
@@ -18,7 +19,6 @@ const walks = content.trails.flatMap(({ route, ...trail }): [string, Walked][] =
 );
 const [, model] = first(walks);
 
-const frame: Box = { left: 0, top: 0, right: SHEET.width, bottom: SHEET.height };
 const unescaped = (text: string) => text.replaceAll('&quot;', '"');
 const coneOf = (svg: string) => coneSchema.parse(JSON.parse(unescaped(/data-cone="([^"]+)"/.exec(svg)?.[1] ?? '{}')));
 
@@ -122,7 +122,7 @@ test('shores and rivers are drawn only where a map is so wide that their error d
 test('a walk of one way has an end, a very short one is not blown up', () => {
   const svg = trailMap(atlas, stretched(model, 3));
   expect(labels(svg).map(({ words }) => words)).toContain('End');
-  expect(SHEET.width / (coneOf(svg).scale / 6371)).toBeCloseTo(0.8, 1);
+  expect(AROUND.width / (coneOf(svg).scale / 6371)).toBeCloseTo(0.8, 1);
 });
 
 test('a trailhead away from the line is shown, and joined to it by dots', () => {

@@ -2,8 +2,10 @@
  * The line that one walks: where it starts, which way it goes, where it turns. Shores, rivers and towns of our data lie up to a
  * few hundred meters beside the truth, so they are drawn only where the sheet is so wide that this does not show.
  */
+import { unitsPerKm } from '../../domain/cone.ts';
 import { distanceKm, type Point as Place } from '../../domain/geo.ts';
 import type { Room } from '../../domain/map-labels.ts';
+import { type Mark, type MarkKind, markBox, markMarkup, type Way, ways } from '../../domain/map-marks.ts';
 import { escaped } from '../../domain/map-markup.ts';
 import type { Cone } from '../../domain/map-plan.ts';
 import { type Box, boxAround, grown, inBox, type Line, type Point } from '../../domain/plane.ts';
@@ -11,35 +13,19 @@ import type { Route } from '../../domain/route.ts';
 import { lineKm, placeAt, pointOf, type RouteShape } from '../../domain/route-line.ts';
 import type { Trail } from '../../domain/trail.ts';
 import { kmToMiles, milesToKm } from '../../domain/units.ts';
-import { polyline } from '../kit/path.ts';
 import { alongLine, pointsOn } from './along-line.ts';
+import { AROUND, drawnLayers, FRAME, type Painted, paintedLand, SHEET_RING } from './around.ts';
 import type { Atlas } from './atlas.ts';
-import { path, shapes, strokes } from './markup.ts';
-import { coneAround, fitted, type Project, projectBy, unitsPerKm } from './projection.ts';
+import { shapes, strokes } from './markup.ts';
+import { coneAround, fitted, type Project, projectBy } from './projection.ts';
 import { surroundings } from './surroundings.ts';
+import { cornerFor, grid, nameBeside, named, namedBox, north, scale } from './trail-map-signs.ts';
 import { endNameOf, walkInWords } from './trail-map-words.ts';
-import {
-  arrow,
-  checkPoint,
-  cornerFor,
-  endMark,
-  grid,
-  mileMark,
-  nameBeside,
-  named,
-  namedBox,
-  north,
-  pin,
-  scale,
-  startMark,
-} from './trail-marks.ts';
 
 export type Walked = Pick<Trail, 'region' | 'trail' | 'trailhead' | 'alsoAccept'> & { route: Route };
 
-export const SHEET = { width: 1240, height: 960 };
-const FRAME: Box = { left: 0, top: 0, right: SHEET.width, bottom: SHEET.height };
 /** Around the line there is room for names, the bar and the arrow. */
-const LINE_BOX: Box = { left: 170, top: 150, right: SHEET.width - 170, bottom: SHEET.height - 170 };
+const LINE_BOX: Box = { left: 170, top: 150, right: AROUND.width - 170, bottom: AROUND.height - 170 };
 /** A short walk is not blown up until it looks long. */
 const NARROWEST_KM = 0.8;
 /** From here on the coarse layers are exact enough. */
@@ -48,7 +34,8 @@ const COARSE_FROM_KM = 20;
 const GAP_KM = 0.06;
 
 const NAME_SIZE = 46;
-const SMALL_SIZE = 39;
+const SMALL_NAME_SIZE = 39;
+const sizeOf = (kind: MarkKind): number => (kind === 'check point' || kind === 'mile' ? SMALL_NAME_SIZE : NAME_SIZE);
 const LINE_WIDTH = 30;
 
 /** A walk as it lies on the sheet. */
@@ -58,16 +45,14 @@ export function trailMap(atlas: Atlas, walk: Walked): string {
   const sheet = sheetOf(atlas, walk);
   const { cone, line } = sheet;
   const code = atlas.regions.find(({ slug }) => slug === walk.region)?.code;
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-trail" data-region="${code}" viewBox="0 0 ${SHEET.width} ${SHEET.height}"`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" class="map-around map-trail" data-region="${code}" viewBox="0 0 ${AROUND.width} ${AROUND.height}"`;
   const data = `data-cone="${escaped(JSON.stringify(rounded(cone)))}"`;
   const corners = [...line, ...marksOf(sheet).map(({ at }) => at)];
   const bar = cornerFor('scale', FRAME, corners);
   const needle = cornerFor('north', FRAME, corners, bar);
   return [
     `${head} ${data} role="img" aria-label="${escaped(walkInWords(walk))}">`,
-    `<path class="map-ground" d="M0 0h${SHEET.width}v${SHEET.height}H0z"/>`,
-    sheet.kmWide >= COARSE_FROM_KM ? coarse(sheet) : grid(FRAME, milesToKm(scaleMiles(sheet)) * unitsPerKm(cone)),
-    theLine(sheet),
+    drawnLayers([...groundOf(sheet), ...lineOf(sheet)], 'walk-'),
     ...names(sheet, [bar, needle]),
     scale(bar, scaleMiles(sheet), scaleKm(sheet), unitsPerKm(cone)),
     north(needle),
@@ -81,7 +66,7 @@ function sheetOf(atlas: Atlas, walk: Walked): Sheet {
   const cone = coneOf(atlas, places);
   const project = projectBy(cone);
   const points = line.map(([longitude, latitude]) => project([longitude, latitude]));
-  return { atlas, walk, cone, project, line: points, kmWide: SHEET.width / unitsPerKm(cone) };
+  return { atlas, walk, cone, project, line: points, kmWide: AROUND.width / unitsPerKm(cone) };
 }
 
 function coneOf({ plan }: Atlas, places: readonly Place[]): Cone {
@@ -90,7 +75,7 @@ function coneOf({ plan }: Atlas, places: readonly Place[]): Cone {
   const longitude = middleOf(places.map((place) => place.longitude));
   const positions = places.map((place) => [place.longitude, place.latitude] as const);
   const cone = fitted({ ...plan.cone, latitude, longitude }, [positions], LINE_BOX);
-  const largest = SHEET.width / NARROWEST_KM;
+  const largest = AROUND.width / NARROWEST_KM;
   if (unitsPerKm(cone) <= largest) return cone;
   const middle: Point = [(LINE_BOX.left + LINE_BOX.right) / 2, (LINE_BOX.top + LINE_BOX.bottom) / 2];
   return coneAround(plan.cone, { latitude, longitude }, middle, largest);
@@ -106,23 +91,23 @@ const rounded = (cone: Cone): Cone => ({
   y: Number(cone.y.toFixed(1)),
 });
 
-function coarse({ atlas, cone }: Sheet): string {
-  const { land, greatLake, lakes, rivers, streams, border } = surroundings(atlas, cone, FRAME);
+function groundOf(sheet: Sheet): Painted[] {
+  const { atlas, cone, kmWide } = sheet;
+  if (kmWide >= COARSE_FROM_KM) return paintedLand({ ...surroundings(atlas, cone, FRAME), counties: [] });
   return [
-    path('map-home', shapes(land)),
-    path('map-lake', shapes([...greatLake, ...lakes])),
-    path('map-stream', strokes(streams)),
-    path('map-river', strokes(rivers)),
-    path('map-border', strokes(border)),
-  ].join('');
+    { class: 'map-home', shape: 'sheet', data: shapes([SHEET_RING]) },
+    { class: 'map-grid', shape: 'grid', data: grid(FRAME, milesToKm(scaleMiles(sheet)) * unitsPerKm(cone)) },
+  ];
 }
 
-const theLine = (sheet: Sheet): string =>
-  [
-    path('map-gap', strokes(gapOf(sheet))),
-    `<defs><path id="trail-line" d="${polyline(sheet.line)}"/></defs>`,
-    '<use href="#trail-line" class="map-line-casing"/><use href="#trail-line" class="map-line"/>',
-  ].join('');
+function lineOf(sheet: Sheet): Painted[] {
+  const line = { shape: 'line', data: strokes([sheet.line]) };
+  return [
+    { class: 'map-gap', shape: 'gap', data: strokes(gapOf(sheet)) },
+    { class: 'map-line-casing', ...line },
+    { class: 'map-line', ...line },
+  ];
+}
 
 /** From the trailhead to where the line begins, if that is not the same place. */
 function gapOf({ line, project, walk: { trailhead, route } }: Sheet): Line[] {
@@ -131,28 +116,17 @@ function gapOf({ line, project, walk: { trailhead, route } }: Sheet): Line[] {
   return isApart && on ? [[project([trailhead.longitude, trailhead.latitude]), on]] : [];
 }
 
-type Mark = { at: Point; box: Box; drawn: string; words?: string; size: number };
-
 /** What is marked on the sheet, what matters most first. */
 function marksOf(sheet: Sheet): Mark[] {
   const { project, line, walk } = sheet;
   const { alsoAccept, route } = walk;
   const [start = [0, 0], end = [0, 0]] = [line[0], line.at(-1)];
-  const marks: Mark[] = [{ ...sized(start, 64), drawn: startMark(start), words: 'Start', size: NAME_SIZE }];
-  if (route.shape !== 'loop')
-    marks.push({
-      ...sized(end, 60),
-      drawn: endMark(end),
-      words: endNameOf(route) ?? endWords[route.shape],
-      size: NAME_SIZE,
-    });
-  for (const [trailhead = start] of gapOf(sheet))
-    marks.push({ at: trailhead, box: pinBox(trailhead), drawn: pin(trailhead), words: 'Trailhead', size: NAME_SIZE });
-  for (const { longitude, latitude } of alsoAccept) {
-    const at = project([longitude, latitude]);
-    if (inBox(at, grown(FRAME, -40)))
-      marks.push({ ...sized(at, 44), drawn: checkPoint(at), words: 'Check point', size: SMALL_SIZE });
-  }
+  const marks: Mark[] = [{ kind: 'start', at: start, words: 'Start' }];
+  if (route.shape !== 'loop') marks.push({ kind: 'end', at: end, words: endNameOf(route) ?? endWords[route.shape] });
+  for (const [trailhead = start] of gapOf(sheet)) marks.push({ kind: 'trailhead', at: trailhead, words: 'Trailhead' });
+  const checkPoints = alsoAccept.map(({ longitude, latitude }) => project([longitude, latitude]));
+  for (const at of checkPoints.filter((point) => inBox(point, grown(FRAME, -40))))
+    marks.push({ kind: 'check point', at, words: 'Check point' });
   return marks;
 }
 
@@ -164,42 +138,32 @@ const placesOf = ({ project, walk: { route } }: Sheet): { name: string; at: Poin
 
 const endWords: Record<RouteShape, string> = { 'out and back': 'Turning point', 'one way': 'End', loop: '' };
 
-const sized = (at: Point, size: number) => ({ at, box: boxAround(at[0], at[1], size, size) });
-const pinBox = ([x, y]: Point): Box => ({ left: x - 32, right: x + 32, top: y - 84, bottom: y + 8 });
-
 /** Marks, mile marks and arrows, each with its name where there is room. */
 function names(sheet: Sheet, taken: Box[]): string[] {
   const marks = marksOf(sheet);
-  const miles = mileMarks(sheet).filter(({ at }) => marks.every(({ box }) => !inBox(at, grown(box, 40))));
+  const isClear = (at: Point, others: readonly Mark[], by: number) =>
+    others.every((mark) => !inBox(at, grown(markBox(mark), by)));
+  const miles = mileMarks(sheet).filter(({ at }) => isClear(at, marks, 40));
   const all = [...marks, ...miles];
   const places = placesOf(sheet);
-  const ways = [sheet.line, ...gapOf(sheet)];
-  const onWays = ways
+  const onWays = [sheet.line, ...gapOf(sheet)]
     .flatMap((line) => pointsOn(line, LINE_WIDTH))
     .map(([x, y]) => boxAround(x, y, LINE_WIDTH, LINE_WIDTH));
-  const boxes = [...all.map(({ box }) => box), ...places.map(({ at, name }) => namedBox(at, name, NAME_SIZE))];
+  const boxes = [...all.map(markBox), ...places.map(({ at, name }) => namedBox(at, name, NAME_SIZE))];
   const room: Room = {
     frame: grown(FRAME, -20),
     obstacles: [...taken, ...onWays, ...boxes],
     lines: [],
-    ground: [RING],
+    ground: [SHEET_RING],
   };
-  const arrows = arrowsOf(sheet).filter(({ at }) => all.every(({ box }) => !inBox(at, grown(box, 26))));
+  const beside = all.map((mark) => nameBeside(markBox(mark), mark.words, sizeOf(mark.kind), room));
   return [
-    `<g class="map-way">${arrows.map(({ at, degrees }) => arrow(at, degrees)).join('')}</g>`,
+    ways(arrowsOf(sheet).filter(({ at }) => isClear(at, all, 26))),
     ...places.map(({ at, name }) => named(at, name)),
-    ...[...miles, ...marks].map(({ drawn }) => drawn),
-    `<g class="map-walk-names">${all.map(({ box, words = '', size }) => nameBeside(box, words, size, room)).join('')}</g>`,
+    ...[...miles, ...marks].map(markMarkup),
+    `<g class="map-walk-names">${beside.join('')}</g>`,
   ];
 }
-
-const RING: Line = [
-  [0, 0],
-  [SHEET.width, 0],
-  [SHEET.width, SHEET.height],
-  [0, SHEET.height],
-  [0, 0],
-];
 
 const MILE_STEPS = [0.1, 0.25, 0.5, 1, 2, 3, 5, 10];
 const MOST_MILE_MARKS = 4;
@@ -213,15 +177,14 @@ function mileMarks({ project, walk: { route } }: Sheet): Mark[] {
   return Array.from({ length: Math.floor(miles / step) }, (_, i) => (i + 1) * step).flatMap((mark) => {
     const place = placeAt(route.line, milesToKm(mark));
     if (!place) return [];
-    const at = project([place.longitude, place.latitude]);
-    return [{ ...sized(at, 34), drawn: mileMark(at), words: `${mark} mi`, size: SMALL_SIZE }];
+    return [{ kind: 'mile' as const, at: project([place.longitude, place.latitude]), words: `${mark} mi` }];
   });
 }
 
 const ARROW_EVERY = 190;
 
 /** Which way to go, every few steps along the line. */
-function arrowsOf({ line }: Sheet): { at: Point; degrees: number }[] {
+function arrowsOf({ line }: Sheet): Way[] {
   const points = pointsOn(line, ARROW_EVERY);
   return points.slice(0, -1).map((_, i) => {
     const before = alongLine(line, (i + 0.5) * ARROW_EVERY - 14);

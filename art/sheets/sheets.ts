@@ -37,7 +37,7 @@ async function writeForLooking(folder: string): Promise<void> {
 /** Smaller, with fewer colors: these stand in the repository. */
 async function writeForDocs(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const styles = ['tokens', 'maps/common', 'maps/locator']
+  const styles = ['tokens', 'maps/common', 'maps/around', 'maps/locator']
     .map((name) => readFileSync(join(project, `web/styles/${name}.css`), 'utf8'))
     .join('');
   const locators = locatorCells(readAtlas(content), content.trails, styles + regionColors(content.regions));

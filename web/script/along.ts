@@ -2,8 +2,9 @@
  * Where on the walk the hiker is: fetched when somebody asks for it. The position is read by the browser, compared with the line that lies
  * in the page, drawn on the map and forgotten: it goes nowhere.
  */
-import { projector } from '../../domain/cone.ts';
-import { EARTH_RADIUS_KM, type Point } from '../../domain/geo.ts';
+import { projector, unitsPerKm } from '../../domain/cone.ts';
+import type { Point } from '../../domain/geo.ts';
+import { hiker } from '../../domain/map-marks.ts';
 import type { Cone } from '../../domain/map-plan.ts';
 import { type RouteLine, type RouteShape, type Whereabouts, whereaboutsOn } from '../../domain/route-line.ts';
 import { usesKilometers } from '../lib/kilometers.ts';
@@ -60,26 +61,14 @@ export function followAlong(section: HTMLElement): void {
   start();
 }
 
-const svg = 'http://www.w3.org/2000/svg';
-
-function shape(name: 'g' | 'circle' | 'path', attributes: Record<string, string | number>): SVGElement {
-  const element = document.createElementNS(svg, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  return element;
-}
-
-/** A dot, around it how sure the phone is, and beside the line the shortest way to it. */
+/** A position that is too vague, or far away, is told and not drawn. */
 function drawOn(map: SVGSVGElement, fix: Fix, here: Whereabouts): void {
   map.querySelector('.map-you')?.remove();
   const standing = standingOf(here, fix.accuracy);
   if (standing === 'too vague' || standing === 'far away') return;
   const cone: Cone = JSON.parse(map.dataset.cone ?? '{}');
   const project = projector(cone);
-  const [[x, y], [nearX, nearY]] = [project(fix), project(here.nearest)];
-  const sure = (fix.accuracy / 1000) * (cone.scale / EARTH_RADIUS_KM);
-  const you = shape('g', { class: 'map-you' });
-  you.append(shape('circle', { class: 'map-sure', cx: x, cy: y, r: sure }));
-  if (standing === 'off the line') you.append(shape('path', { d: `M${x} ${y}L${nearX} ${nearY}` }));
-  you.append(shape('circle', { cx: x, cy: y, r: 24 }));
-  map.append(you);
+  const sure = (fix.accuracy / 1000) * unitsPerKm(cone);
+  const nearest = standing === 'off the line' ? project(here.nearest) : undefined;
+  map.insertAdjacentHTML('beforeend', hiker(project(fix), sure, nearest));
 }

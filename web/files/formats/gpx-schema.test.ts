@@ -51,3 +51,20 @@ test.skipIf(!isHere)('the check notices a track before its waypoint', () => {
   const wrong = gpx(name, withLine.path, [withLine]).replace(/(<wpt .*<\/wpt>)\n(<trk>.*<\/trk>)/, '$2\n$1');
   expect(validated({ 'wrong.gpx': wrong }).status).not.toBe(0);
 });
+
+const canOpen = spawnSync('gpsbabel', ['-V']).status === 0;
+if (!canOpen) console.info('gpsbabel is not installed: tracks are not opened by it');
+
+const tracks = listed.flatMap((trail) => (trail.route ? [{ trail, line: trail.route.line }] : []));
+
+test.skipIf(!canOpen).each(tracks)('gpsbabel opens the track of $trail.id, point by point', ({ trail, line }) => {
+  const convert = ['-t', '-i', 'gpx', '-f', '-', '-o', 'geojson', '-F', '-'];
+  const { status, stdout, stderr } = spawnSync('gpsbabel', convert, {
+    input: gpx(name, trail.path, [trail]),
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  const { features } = JSON.parse(stdout) as { features: { geometry: { type: string; coordinates: unknown } }[] };
+  const [track] = features.filter(({ geometry }) => geometry.type === 'LineString');
+  expect(track?.geometry.coordinates).toEqual(line.map(([longitude, latitude]) => [longitude, latitude]));
+});

@@ -1,6 +1,6 @@
 /** The names and shields of the finder's map: placed for a zoom, then shown where they are whole. */
+import { unitsPerKm } from '../../../domain/cone.ts';
 import { type RoadKind, roadKinds } from '../../../domain/drive.ts';
-import { EARTH_RADIUS_KM } from '../../../domain/geo.ts';
 import { makeCrowd } from '../../../domain/map-labels.ts';
 import type { MapLayers, Place } from '../../../domain/map-layers.ts';
 import { detailAt, type NameSize, namesMarkup, type PlacedName, placeNames } from '../../../domain/map-names.ts';
@@ -32,7 +32,7 @@ export type PlacedOnMap = { names: PlacedName[]; shields: Shield[] };
 
 type Sheet = Pick<MapLayers, 'cone'>;
 
-const pixelsPerKm = ({ cone }: Sheet, scale: number): number => (scale * cone.scale) / EARTH_RADIUS_KM;
+const pixelsPerKm = ({ cone }: Sheet, scale: number): number => scale * unitsPerKm(cone);
 
 /** Which step of detail a scale (pixels a unit) shows. */
 export const detailOf = (sheet: Sheet, scale: number): number => detailAt(pixelsPerKm(sheet, scale));

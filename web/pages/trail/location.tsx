@@ -1,6 +1,7 @@
 import type { Credit } from '../../../content/credits.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import '../../styles/maps/common.css';
+import '../../styles/maps/around.css';
 import '../../styles/maps/locator.css';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { OutboundButton, OutboundLink } from '../../ui/links.tsx';

@@ -1,7 +1,12 @@
 /** Where the trail goes: the map of the walk, what its line leaves out, and where on it one is. */
+
+import { checkPoints, markMarkup, ways } from '../../../domain/map-marks.ts';
+import { path } from '../../../domain/map-markup.ts';
+import type { Point } from '../../../domain/plane.ts';
 import type { Route } from '../../../domain/route.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import '../../styles/maps/common.css';
+import '../../styles/maps/around.css';
 import '../../styles/maps/walk.css';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -34,24 +39,28 @@ export function Walk({ trail, route, map }: Props) {
   );
 }
 
-/** The marks that this map shows, in words. */
+/** The marks that this map shows, in words, and drawn as they are there. */
 function Key({ route, map }: Props) {
   const marks = [
-    ['map-start', words.key.start],
-    ['map-end', route.shape === 'one way' ? words.key.end : words.key.turn],
-    ['map-way', words.key.way],
-    ['map-gap', words.key.gap],
-    ['map-ring', words.key.ring],
+    ['map-start', markMarkup({ kind: 'start', at: middle }), words.key.start],
+    ['map-end', markMarkup({ kind: 'end', at: middle }), route.shape === 'one way' ? words.key.end : words.key.turn],
+    ['map-way', ways([{ at: middle, degrees: 0 }]), words.key.way],
+    ['map-gap', path('map-gap', 'M-30 0h60'), words.key.gap],
+    ['map-ring', checkPoints([middle]), words.key.ring],
   ] as const;
   return (
     <ul className={styles.key}>
       {marks
         .filter(([mark]) => map.includes(`class="${mark}"`))
-        .map(([mark, name]) => (
+        .map(([mark, drawing, name]) => (
           <li key={mark}>
-            <svg className="map-trail" viewBox="-34 -34 68 68" aria-hidden="true">
-              {drawings[mark]}
-            </svg>
+            <svg
+              className="map-around map-trail"
+              viewBox="-34 -34 68 68"
+              aria-hidden="true"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a mark of our own map
+              dangerouslySetInnerHTML={{ __html: drawing }}
+            />
             {name}
           </li>
         ))}
@@ -59,26 +68,7 @@ function Key({ route, map }: Props) {
   );
 }
 
-const drawings = {
-  'map-start': (
-    <g className="map-start">
-      <circle r="27" />
-      <circle r="11" />
-    </g>
-  ),
-  'map-end': <path className="map-end" d="M0-28l28 28-28 28-28-28z" />,
-  'map-way': (
-    <g className="map-way">
-      <path d="M-17-21L21 0l-38 21 9-21z" />
-    </g>
-  ),
-  'map-gap': <path className="map-gap" d="M-30 0h60" />,
-  'map-ring': (
-    <g className="map-ring">
-      <circle r="17" />
-    </g>
-  ),
-};
+const middle: Point = [0, 0];
 
 function Credits({ route }: { route: Route }) {
   return (

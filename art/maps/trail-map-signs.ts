@@ -1,27 +1,8 @@
-/** What stands on the map of a walk: its start and end, which way to go, miles, the bar and the arrow to the north. */
+/** What stands on the map of a walk beside its marks: names, squares, the bar and the arrow to the north. */
 import { labelBeside, type Room, textWidth } from '../../domain/map-labels.ts';
+import { movedTo, text } from '../../domain/map-markup.ts';
 import { type Box, boxAround, inBox, type Point } from '../../domain/plane.ts';
 import { KM_PER_MILE } from '../../domain/units.ts';
-import { dot, text } from './markup.ts';
-
-const at = ([x, y]: Point): string => `translate(${Math.round(x)} ${Math.round(y)})`;
-
-export const startMark = (point: Point): string => `<g class="map-start">${dot(point, 27)}${dot(point, 11)}</g>`;
-
-/** A flag on the spot where one turns or arrives. */
-export const endMark = (point: Point): string =>
-  `<path class="map-end" d="M0-28l28 28-28 28-28-28z" transform="${at(point)}"/>`;
-
-export const checkPoint = (point: Point): string => `<g class="map-ring">${dot(point, 17)}</g>`;
-
-export const mileMark = (point: Point): string => `<g class="map-mile">${dot(point, 13)}</g>`;
-
-/** The pin of the locators, smaller. */
-export const pin = (point: Point): string =>
-  `<g class="map-pin" transform="${at(point)}"><path d="M0 0c-8-20-27-30-27-51a27 27 0 0 1 54 0c0 21-19 31-27 51z"/><circle cy="-51" r="10"/></g>`;
-
-export const arrow = (point: Point, degrees: number): string =>
-  `<path d="M-17-21L21 0l-38 21 9-21z" transform="${at(point)}rotate(${degrees})"/>`;
 
 /** A name that stands where it belongs, without a mark: a word a line, as a loop may be narrow. */
 export function named([x, y]: Point, words: string): string {
@@ -53,7 +34,7 @@ export function grid({ right, bottom }: Box, every: number): string {
     );
   const upright = steps(right).map((x) => `M${x} 0v${bottom}`);
   const level = steps(bottom).map((y) => `M0 ${y}h${right}`);
-  return `<path class="map-grid" d="${[...upright, ...level].join('')}"/>`;
+  return [...upright, ...level].join('');
 }
 
 const SIZES = { scale: { width: 400, height: 130 }, north: { width: 110, height: 150 } };
@@ -98,4 +79,4 @@ export function scale(corner: Box, miles: number, km: number, unitsPerKm: number
 }
 
 export const north = ({ left, top }: Box): string =>
-  `<g class="map-north" transform="${at([left + 55, top + 80])}"><path d="M0-52l24 62-24-14-24 14z"/>${text([0, 58], 'N', 'middle')}</g>`;
+  `<g class="map-north" transform="${movedTo([left + 55, top + 80])}"><path d="M0-52l24 62-24-14-24 14z"/>${text([0, 58], 'N', 'middle')}</g>`;
