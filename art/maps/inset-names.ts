@@ -7,6 +7,7 @@ import { type Box, boxAround, clipRing, grown, inBox, type Line, overlap, union 
 import { kmToMiles } from '../../domain/units.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
+import { edgePointer } from './edge-pointer.ts';
 import type { Position } from './position.ts';
 import type { Project } from './projection.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -69,18 +70,10 @@ function townName({ point, name }: PlacedTown, pin: Box, room: Room, isNeeded: b
 
 /** A town beyond the frame is pointed to from the edge, with its distance: "Grand Marais 38 mi". */
 function pointer(town: Town, trailhead: Place, { project, frame }: InsetMap, room: Room): string {
-  const margin = 46;
-  const [halfWidth, halfHeight] = [(frame.right - frame.left) / 2, (frame.bottom - frame.top) / 2];
-  const [townX, townY] = pointOf(project, town);
-  const [dx, dy] = [townX - frame.left - halfWidth, townY - frame.top - halfHeight];
-  const reach = Math.min((halfWidth - margin) / Math.abs(dx), (halfHeight - margin) / Math.abs(dy));
-  const [x, y] = [Math.round(frame.left + halfWidth + dx * reach), Math.round(frame.top + halfHeight + dy * reach)];
+  const [x, y] = pointOf(project, town);
+  const toward: Point = [x - (frame.left + frame.right) / 2, y - (frame.top + frame.bottom) / 2];
   const miles = Math.round(kmToMiles(distanceKm(town, trailhead)));
-  const label = labelBeside(boxAround(x, y, 48, 48), `${town.name} ${miles} mi`, TOWN_SIZE, room, true);
-  if (!label) return '';
-  const degrees = Math.round((Math.atan2(dy, dx) * 180) / Math.PI);
-  const arrow = `<path class="map-arrow" d="M26 0l-44-22v44z" transform="translate(${x} ${y})rotate(${degrees})"/>`;
-  return arrow + text(label.at, label.words, label.anchor);
+  return edgePointer(toward, `${town.name} ${miles} mi`, TOWN_SIZE, frame, room) ?? '';
 }
 
 export function areaNames({ atlas, project, frame, around }: InsetMap, room: Room): string {

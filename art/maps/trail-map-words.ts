@@ -14,7 +14,8 @@ export function endNameOf({ places = [], line }: Route): string | undefined {
   return end && places.find(({ at }) => distanceKm(pointOf(at), pointOf(end)) < AT_THE_END_KM)?.name;
 }
 
-export function walkInWords({ trail, route }: { trail: string; route: Route }): string {
+/** @param beyond what the map points to from its edge */
+export function walkInWords({ trail, route }: { trail: string; route: Route }, beyond?: string): string {
   const [first = [0, 0]] = route.line;
   const [whole, once] = [walkedKm(route.shape, route.line), lineKm(route.line)].map((km) => kmToMiles(km).toFixed(1));
   const toward = direction(pointOf(first), farthest(route, pointOf(first)));
@@ -25,7 +26,7 @@ export function walkInWords({ trail, route }: { trail: string; route: Route }): 
     'out and back': `out and back, ${whole} miles in all; the turning point${end} is ${once} miles along the line, ${toward} of the start.`,
     'one way': `one way, ${whole} miles; the end${end} lies ${toward} of the start.`,
   }[route.shape];
-  return `Map of ${trail}: ${course}`;
+  return `Map of ${trail}: ${course}${beyond ? ` ${beyond}` : ''}`;
 }
 
 /** Where the walk turns: the end of the line, or of a loop the place farthest from the start. */

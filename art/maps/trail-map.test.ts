@@ -112,11 +112,33 @@ test('the needle points to the north of the sheet, above its letter', () => {
 
 test('shores and rivers are drawn only where a map is so wide that their error does not show', () => {
   const [, byTheLake] = first(walks.filter(([id]) => id.endsWith('split-rock')));
-  expect(trailMap(atlas, byTheLake)).not.toContain('map-lake');
+  expect(trailMap(atlas, byTheLake)).not.toContain('class="map-lake"');
   expect(trailMap(atlas, byTheLake)).toContain('map-grid');
   const long = trailMap(atlas, stretched(byTheLake, 260));
-  expect(long).toContain('map-lake');
+  expect(long).toContain('class="map-lake"');
   expect(long).not.toContain('map-grid');
+});
+
+test.each(['split-rock', 'grand-portage', 'george-crosby'])(
+  'the map of %s points to the great lake from its edge, and says which way it lies',
+  (slug) => {
+    const [, walk] = first(walks.filter(([id]) => id.endsWith(slug)));
+    const svg = trailMap(atlas, walk);
+    const pattern =
+      /class="map-lake-name".*?<path class="map-arrow"[^>]*translate\((\d+) (\d+)\)rotate\((-?\d+)\).*?>Lake Superior</;
+    const [, x = 0, y = 0, degrees = 0] = (pattern.exec(svg) ?? []).map(Number);
+    expect(Math.min(x, y, AROUND.width - x, AROUND.height - y)).toBeLessThan(60);
+    expect(degrees).toBeGreaterThan(0); // 0 is the east, 90 the south
+    expect(degrees).toBeLessThan(112);
+    expect(svg).toMatch(/aria-label="[^"]* Lake Superior lies to the (south|southeast|east)\."/);
+  },
+);
+
+test('no lake is pointed to far from it, nor where it is drawn', () => {
+  const inland = { ...model.trailhead, latitude: 45, longitude: -95 };
+  expect(trailMap(atlas, stretched({ ...model, trailhead: inland }, 12))).not.toContain('Lake Superior');
+  const [, byTheLake] = first(walks.filter(([id]) => id.endsWith('split-rock')));
+  expect(trailMap(atlas, stretched(byTheLake, 260))).not.toContain('map-arrow');
 });
 
 test('a walk of one way has an end, a very short one is not blown up', () => {

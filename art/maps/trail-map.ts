@@ -16,11 +16,14 @@ import { kmToMiles, milesToKm } from '../../domain/units.ts';
 import { alongLine, pointsOn } from './along-line.ts';
 import { AROUND, drawnLayers, FRAME, type Painted, paintedLand, SHEET_RING } from './around.ts';
 import type { Atlas } from './atlas.ts';
+import { edgePointer } from './edge-pointer.ts';
+import { towardGreatLake } from './great-lake.ts';
 import { shapes, strokes } from './markup.ts';
 import { coneAround, fitted, type Project, projectBy } from './projection.ts';
 import { surroundings } from './surroundings.ts';
 import { cornerFor, grid, nameBeside, named, namedBox, north, scale } from './trail-map-signs.ts';
 import { endNameOf, walkInWords } from './trail-map-words.ts';
+import { compassPoint } from './whereabouts.ts';
 
 export type Walked = Pick<Trail, 'region' | 'trail' | 'trailhead' | 'alsoAccept'> & { route: Route };
 
@@ -39,7 +42,17 @@ const sizeOf = (kind: MarkKind): number => (kind === 'check point' || kind === '
 const LINE_WIDTH = 30;
 
 /** A walk as it lies on the sheet. */
-type Sheet = { atlas: Atlas; walk: Walked; cone: Cone; project: Project; line: Line; kmWide: number };
+type Sheet = {
+  atlas: Atlas;
+  walk: Walked;
+  cone: Cone;
+  project: Project;
+  line: Line;
+  /** Whether shores can be drawn. */
+  isWide: boolean;
+  /** Where they cannot: which way the great lake lies, if one is near. */
+  lakeward: Point | undefined;
+};
 
 export function trailMap(atlas: Atlas, walk: Walked): string {
   const sheet = sheetOf(atlas, walk);
@@ -51,7 +64,7 @@ export function trailMap(atlas: Atlas, walk: Walked): string {
   const bar = cornerFor('scale', FRAME, corners);
   const needle = cornerFor('north', FRAME, corners, bar);
   return [
-    `${head} ${data} role="img" aria-label="${escaped(walkInWords(walk))}">`,
+    `${head} ${data} role="img" aria-label="${escaped(walkInWords(walk, lakeInWords(sheet)))}">`,
     drawnLayers([...groundOf(sheet), ...lineOf(sheet)], 'walk-'),
     ...names(sheet, [bar, needle]),
     scale(bar, scaleMiles(sheet), scaleKm(sheet), unitsPerKm(cone)),
@@ -66,7 +79,9 @@ function sheetOf(atlas: Atlas, walk: Walked): Sheet {
   const cone = coneOf(atlas, places);
   const project = projectBy(cone);
   const points = line.map(([longitude, latitude]) => project([longitude, latitude]));
-  return { atlas, walk, cone, project, line: points, kmWide: AROUND.width / unitsPerKm(cone) };
+  const isWide = AROUND.width / unitsPerKm(cone) >= COARSE_FROM_KM;
+  const lakeward = isWide ? undefined : towardGreatLake(atlas, cone);
+  return { atlas, walk, cone, project, line: points, isWide, lakeward };
 }
 
 function coneOf({ plan }: Atlas, places: readonly Place[]): Cone {
@@ -92,8 +107,8 @@ const rounded = (cone: Cone): Cone => ({
 });
 
 function groundOf(sheet: Sheet): Painted[] {
-  const { atlas, cone, kmWide } = sheet;
-  if (kmWide >= COARSE_FROM_KM) return paintedLand({ ...surroundings(atlas, cone, FRAME), counties: [] });
+  const { atlas, cone, isWide } = sheet;
+  if (isWide) return paintedLand({ ...surroundings(atlas, cone, FRAME), counties: [] });
   return [
     { class: 'map-home', shape: 'sheet', data: shapes([SHEET_RING]) },
     { class: 'map-grid', shape: 'grid', data: grid(FRAME, milesToKm(scaleMiles(sheet)) * unitsPerKm(cone)) },
@@ -162,7 +177,23 @@ function names(sheet: Sheet, taken: Box[]): string[] {
     ...places.map(({ at, name }) => named(at, name)),
     ...[...miles, ...marks].map(markMarkup),
     `<g class="map-walk-names">${beside.join('')}</g>`,
+    lakePointer(sheet, room),
   ];
+}
+
+const lakeName = ({ atlas }: Sheet): string => atlas.plan.greatLake?.name ?? '';
+
+/** The shore cannot be drawn, but which way the water lies is certain, and orients like nothing else. */
+function lakePointer(sheet: Sheet, room: Room): string {
+  const { lakeward } = sheet;
+  const pointer = lakeward && edgePointer(lakeward, lakeName(sheet), NAME_SIZE, FRAME, room);
+  return pointer ? `<g class="map-lake-name" font-size="${NAME_SIZE}">${pointer}</g>` : '';
+}
+
+function lakeInWords(sheet: Sheet): string | undefined {
+  if (!sheet.lakeward) return undefined;
+  const [east, south] = sheet.lakeward;
+  return `${lakeName(sheet)} lies to the ${compassPoint(east, -south)}.`;
 }
 
 const MILE_STEPS = [0.1, 0.25, 0.5, 1, 2, 3, 5, 10];

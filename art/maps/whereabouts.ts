@@ -10,14 +10,19 @@ export function nearestTown(towns: readonly Town[], place: Place): Town {
   return towns.reduce((best, town) => (distanceKm(town, place) < distanceKm(best, place) ? town : best));
 }
 
-/** The initial bearing of the great circle, to the nearest of eight points of the compass. */
+/** The initial bearing of the great circle. */
 export function direction(from: Place, to: Place): Direction {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [south, north] = [radians(from.latitude), radians(to.latitude)];
   const turn = radians(to.longitude - from.longitude);
   const east = Math.sin(turn) * Math.cos(north);
   const up = Math.cos(south) * Math.sin(north) - Math.sin(south) * Math.cos(north) * Math.cos(turn);
-  const eighths = Math.round(Math.atan2(east, up) / (Math.PI / 4));
+  return compassPoint(east, up);
+}
+
+/** The nearest of eight points of the compass. */
+export function compassPoint(east: number, north: number): Direction {
+  const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
   return compass[(eighths + 8) % 8] ?? 'north';
 }
 

@@ -1,0 +1,42 @@
+/** What lies beyond the frame is pointed to from its edge: "Grand Marais 38 mi". */
+import { labelBeside, type Room } from '../../domain/map-labels.ts';
+import { movedTo, text } from '../../domain/map-markup.ts';
+import { type Box, boxAround, overlap, type Point } from '../../domain/plane.ts';
+
+const MARGIN = 46;
+const ARROW = 48;
+/** Degrees by which an arrow may stand aside along the edge; it points the right way all the same. */
+const ASIDE = [0, 6, -6, 12, -12, 18, -18];
+
+/** @param toward from the middle of the frame; how far does not matter */
+export function edgePointer(
+  toward: Point,
+  words: string,
+  fontSize: number,
+  frame: Box,
+  room: Room,
+): string | undefined {
+  for (const aside of ASIDE) {
+    const spot = onEdge(turned(toward, aside), frame);
+    const arrow = boxAround(...spot, ARROW, ARROW);
+    if (room.obstacles.some((obstacle) => overlap(obstacle, arrow))) continue;
+    const label = labelBeside(arrow, words, fontSize, room, true);
+    if (!label) continue;
+    room.obstacles.push(arrow);
+    const degrees = Math.round((Math.atan2(toward[1], toward[0]) * 180) / Math.PI);
+    const drawn = `<path class="map-arrow" d="M26 0l-44-22v44z" transform="${movedTo(spot)}rotate(${degrees})"/>`;
+    return drawn + text(label.at, label.words, label.anchor);
+  }
+  return undefined;
+}
+
+function onEdge([dx, dy]: Point, { left, top, right, bottom }: Box): Point {
+  const [halfWidth, halfHeight] = [(right - left) / 2, (bottom - top) / 2];
+  const reach = Math.min((halfWidth - MARGIN) / Math.abs(dx), (halfHeight - MARGIN) / Math.abs(dy));
+  return [left + halfWidth + dx * reach, top + halfHeight + dy * reach];
+}
+
+function turned([x, y]: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+}
