@@ -148,6 +148,11 @@ describe('the styles of maps', () => {
     expect(others.filter((name) => paintedAnywhere.has(name))).toEqual(others);
     expect(others.filter((name) => brought.has(name))).toEqual([]);
   });
+  test.each(allPages)('%s has its own styles after those that it shares with others, and so they win', (path) => {
+    const { styles } = filesOf(path);
+    const sharing = styles.map((style) => allPages.filter((page) => htmlOf(page).includes(`href="${style}"`)).length);
+    expect(sharing).toEqual(sharing.toSorted((a, b) => b - a));
+  });
 });
 
 describe('links', () => {

@@ -40,15 +40,24 @@ const marker = '<template data-first-screen-ends=""></template>';
 export function placeStyles(client: string): void {
   const sheets = globSync(`assets/${prefix}*.css`, { cwd: client });
   const carried = new Map(sheets.map((sheet) => [sheet, readFileSync(join(client, sheet), 'utf8').trim()]));
-  for (const page of globSync('**/*.html', { cwd: client })) {
+  const pages = globSync('**/*.html', { cwd: client }).map((page) => {
     const file = join(client, page);
-    writeFileSync(file, withStyles(readFileSync(file, 'utf8'), carried));
-  }
+    return { file, html: readFileSync(file, 'utf8') };
+  });
+  const inOrder = sharedFirst(pages.map(({ html }) => sheetsOf(html)));
+  for (const { file, html } of pages) writeFileSync(file, withStyles(html, inOrder(sheetsOf(html)), carried));
   for (const sheet of sheets) rmSync(join(client, sheet));
 }
 
-export function withStyles(page: string, carried: ReadonlyMap<string, string>): string {
-  const sheets = [...page.matchAll(linkOf)].map(([, sheet = '']) => sheet);
+const sheetsOf = (page: string): string[] => [...page.matchAll(linkOf)].map(([, sheet = '']) => sheet);
+
+/** What many pages share comes before what fewer have for themselves, which builds on it. The router names a page's own sheet first. */
+function sharedFirst(pages: readonly string[][]): (sheets: readonly string[]) => string[] {
+  const count = (sheet: string) => pages.filter((sheets) => sheets.includes(sheet)).length;
+  return (sheets) => sheets.toSorted((a, b) => count(b) - count(a));
+}
+
+function withStyles(page: string, sheets: readonly string[], carried: ReadonlyMap<string, string>): string {
   const style = sheets.map((sheet) => carried.get(sheet) ?? '').join('');
   if (style === '') return page;
   const links = sheets
