@@ -24,7 +24,7 @@ export function edgePointer(
     if (!label) continue;
     room.obstacles.push(arrow);
     const degrees = Math.round((Math.atan2(toward[1], toward[0]) * 180) / Math.PI);
-    const drawn = `<path class="map-arrow" d="M26 0l-44-22v44z" transform="${movedTo(spot)}rotate(${degrees})"/>`;
+    const drawn = `<path class="map-arrow" d="M28 0l-50-22 11 22-11 22z" transform="${movedTo(spot)}rotate(${degrees})"/>`;
     return drawn + text(label.at, label.words, label.anchor);
   }
   return undefined;
