@@ -89,7 +89,7 @@ describe('the map', () => {
   const zoomIn = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true });
 
   /** Opened, with its names, and brought to the region that is asked for. */
-  async function openMap(device: typeof desktop, query = '') {
+  async function openMap(device: Parameters<typeof openFinder>[1], query = '') {
     const opened = await openFinder(site, device, `?view=map${query}`);
     const frame = opened.page.locator('.finder-frame');
     await expect.poll(() => frame.getAttribute('data-zoomed')).toBe(String(query.includes('region=')));
