@@ -98,7 +98,7 @@ test('a fault in its file is told in words, and is gone when it is mended', asyn
 function bodyOf(html: string): string {
   const [body = ''] = /<body[\s\S]*<\/body>/.exec(html) ?? [];
   return body
-    .replace(/ data-src="[^"]*"/g, '')
+    .replace(/ data-(src|imported|first)="[^"]*"/g, '')
     .replace(/<template data-first-screen-ends=""><\/template>|<link rel="stylesheet"[^>]*>/g, '')
     .replace(/"[^"]*\/icons[^"]*\.svg#/g, '"#')
     .replace(/ class="([^"]*)"/g, (_, names: string) => ` class="${shortened(names)}"`);

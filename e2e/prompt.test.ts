@@ -1,7 +1,7 @@
 /** The question whether to try for a badge: when it is asked, and how it is answered. */
 import { describe, expect, test } from 'vitest';
-import { desktop } from './harness.ts';
-import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, prompt, sayNo, standAt, told } from './hiker.ts';
+import { desktop, heldBack, type Page } from './harness.ts';
+import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, prompt, sayNo, sayYes, standAt, told } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -93,5 +93,96 @@ describe('the prompt', () => {
     await prompt(page).waitFor();
     await page.keyboard.press('Enter');
     await told(page, 'You earned the Mount Tom badge!');
+  });
+});
+
+describe('before the script of the collection is there', () => {
+  const { badge, path, trailhead } = hike('north-shore/split-rock');
+  const asked = `/badges/me?try=${encodeURIComponent(badge)}`;
+
+  /** One bar of signal: the page is here, and the large script comes when the test lets it. */
+  async function openEarly(options: Parameters<typeof site.open>[0] = plainPhone) {
+    const { page } = await site.open(options);
+    const script = heldBack();
+    await page.route('**/assets/collection-*.js', async (route) => {
+      await script.held;
+      await route.continue();
+    });
+    const tries: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/v1/badges/attempts')) tries.push(request.postData() ?? '');
+    });
+    await standAt(page, trailhead);
+    await page.goto(asked, { waitUntil: 'commit' });
+    await prompt(page, badge).waitFor();
+    return { page, tries, wake: script.release };
+  }
+
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-answer'));
+
+  test('the question is asked, has the focus on Yes, and axe finds nothing', async () => {
+    const { page } = await openEarly();
+    expect(await focused(page)).toBe('yes');
+    await expectAccessible(page, 'prompt before the collection');
+  });
+
+  test('Yes reads the position and keeps the try, which is told as soon as the rest has come', async () => {
+    const { page, wake } = await openEarly();
+    await sayYes(page);
+    await told(page, 'Your position is read and kept on this device.');
+    wake();
+    await told(page, 'Please sign in with Google first.');
+    await told(page, /Your try at .* is kept on this device and sent once you are signed in/);
+    expect(await prompt(page).isVisible()).toBe(false);
+  });
+
+  test('Yes of a signed-in hiker earns the badge, with one try', async () => {
+    const storageState = await site.sessionOf('Early Bird');
+    const { page, tries, wake } = await openEarly({ ...plainPhone, storageState });
+    await page.keyboard.press('Enter');
+    wake();
+    await told(page, `You earned the ${badge} badge!`);
+    expect(tries).toHaveLength(1);
+  });
+
+  test('a try is kept although the rest never comes', async () => {
+    const { page, wake } = await openEarly();
+    await sayYes(page);
+    await told(page, 'Your position is read and kept on this device.');
+    await page.goto(path);
+    wake();
+    await page.goto('/badges/me');
+    await page
+      .getByText(/is kept on this device/)
+      .first()
+      .waitFor();
+  });
+
+  test.each([
+    ['No', sayNo],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ])('%s is an answer that counts afterwards', async (_, answer) => {
+    const storageState = await site.sessionOf('Not Yet');
+    const { page, wake } = await openEarly({ ...plainPhone, storageState });
+    await answer(page);
+    await prompt(page).waitFor({ state: 'hidden' });
+    wake();
+    await page.getByText('When you earn your first badge').waitFor();
+    expect(await prompt(page).isVisible()).toBe(false);
+    await page.reload();
+    await page.getByText('When you earn your first badge').waitFor();
+    expect(await prompt(page).isVisible()).toBe(false);
+  });
+
+  test('a question that is still open stays, and is answered once', async () => {
+    const storageState = await site.sessionOf('Slow Thinker');
+    const { page, tries, wake } = await openEarly({ ...plainPhone, storageState });
+    wake();
+    await page.getByText('When you earn your first badge').waitFor();
+    expect(await prompt(page, badge).isVisible()).toBe(true);
+    expect(await focused(page)).toBe('yes');
+    await page.keyboard.press('Enter');
+    await told(page, `You earned the ${badge} badge!`);
+    expect(tries).toHaveLength(1);
   });
 });

@@ -8,13 +8,17 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * What several scripts share, in a few files instead of many tiny ones: with one bar of signal each costs a round trip. `base` is for the
- * script of every page, `calls` for whoever asks the server, `claims` for tries, `small` for the islands.
+ * script of every page, `question` for what comes before the collection, `calls` for whoever asks the server, `claims` for tries, `small` for the islands.
  */
 const codeSplitting = {
   groups: [
     {
       name: 'base',
       test: /session-hint|preload-helper|lib\/(kilometers|note)|account\/remembered|domain\/(wishes|badge-rule)/,
+    },
+    {
+      name: 'question',
+      test: /lib\/geolocation|words\/try-question|collection\/(attempt|early-question|sent-for|guide)\.ts|runtime\/.*helpers/,
     },
     { name: 'calls', test: /node_modules\/zod|lib\/(api|replies|time-limit)/ },
     { name: 'claims', test: /web\/claims|node_modules\/idb|words\/tries|account\/who|lib\/local-time/ },
@@ -27,9 +31,9 @@ const codeSplitting = {
 
 export async function bundle(folder: string): Promise<Scripts> {
   // Sorted: folders list their files in an order of their own, and the order of inputs changes the names of the files.
-  const islands = globSync('web/islands/*.island.tsx', { cwd: root }).sort();
-  const islandName = (file: string) => basename(file, '.island.tsx');
-  const inputs = { site: 'web/script/main.ts', ...Object.fromEntries(islands.map((file) => [islandName(file), file])) };
+  const files = globSync('web/islands/*.{island.tsx,first.ts}', { cwd: root }).sort();
+  const nameOf = (file: string) => basename(file).replace(/\.island\.tsx$|\.ts$/, '');
+  const inputs = { site: 'web/script/main.ts', ...Object.fromEntries(files.map((file) => [nameOf(file), file])) };
 
   rmSync(folder, { recursive: true, force: true });
   const output = await build({
@@ -43,9 +47,14 @@ export async function bundle(folder: string): Promise<Scripts> {
   const addresses = ({ fileName }: { fileName: string }) =>
     [...withImports(fileName, chunks)].map((name) => `/assets/${name}`);
   const entries = new Map(chunks.filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, addresses(chunk)]));
-  const [site = ''] = entries.get('site') ?? [];
-  entries.delete('site');
-  return { site, islands: Object.fromEntries(entries) };
+  const scriptsOf = (name: string) => entries.get(name) ?? [];
+  const [site = ''] = scriptsOf('site');
+  const islands = files.filter((file) => file.endsWith('.island.tsx')).map(nameOf);
+  return {
+    site,
+    islands: Object.fromEntries(islands.map((name) => [name, scriptsOf(name)])),
+    first: Object.fromEntries(islands.map((name) => [name, scriptsOf(`${name}.first`)])),
+  };
 }
 
 type Chunk = { fileName: string; imports: string[] };

@@ -33,6 +33,7 @@ export function loader() {
     logo: pictures.logo,
     script: scripts.site,
     islands: scripts.islands,
+    firstScripts: scripts.first,
     newerBrowserNeeded: newerBrowserNeeded(floor),
     whileDeveloping: scripts.whileDeveloping,
     analyticsScript: process.env.ANALYTICS_SCRIPT,

@@ -11,17 +11,24 @@ type Props<P extends object> = {
   name: IslandName;
   props: P;
   render: (props: P) => ReactElement;
-  /** The island is what the page is for: its scripts are fetched at once, not one after the other. */
-  atOnce?: boolean;
 };
 
-export function Island<P extends object>({ name, props, render: Render, atOnce = false }: Props<P>) {
+export function Island<P extends object>({ name, props, render: Render }: Props<P>) {
   const frame = useRouteLoaderData<typeof rootLoader>('root');
-  const scripts = frame?.islands[name] ?? [];
+  const [script, ...imported] = frame?.islands[name] ?? [];
+  const first = frame?.firstScripts[name] ?? [];
   return (
     <>
-      {atOnce && scripts.map((script) => <link key={script} rel="modulepreload" href={script} fetchPriority="low" />)}
-      <div data-island={name} data-src={scripts[0]} data-needs={frame?.newerBrowserNeeded}>
+      {first.map((address) => (
+        <link key={address} rel="modulepreload" href={address} />
+      ))}
+      <div
+        data-island={name}
+        data-src={script}
+        data-imported={imported.join(' ') || undefined}
+        data-first={first[0]}
+        data-needs={frame?.newerBrowserNeeded}
+      >
         <Render {...props} />
       </div>
       <script

@@ -5,14 +5,19 @@ import type { Scripts } from './scripts.ts';
 
 export function readScripts(): Scripts & { whileDeveloping: string[] } {
   if (import.meta.env.DEV)
-    return { site: '/web/script/main.ts', islands: writtenIslands(), whileDeveloping: reloading };
+    return {
+      site: '/web/script/main.ts',
+      islands: written('island.tsx'),
+      first: written('first.ts'),
+      whileDeveloping: reloading,
+    };
   return { ...JSON.parse(readFileSync(resolve('build/scripts.json'), 'utf8')), whileDeveloping: [] };
 }
 
-const writtenIslands = (): Scripts['islands'] =>
+const written = (ending: string): Record<string, string[]> =>
   Object.fromEntries(
-    globSync('web/islands/*.island.tsx').map((file) => [
-      basename(file, '.island.tsx'),
+    globSync(`web/islands/*.${ending}`).map((file) => [
+      basename(file, `.${ending}`),
       [`/${file.replaceAll('\\', '/')}`],
     ]),
   );

@@ -4,7 +4,7 @@ import { countInWords } from '../../domain/units.ts';
 import { passportWords } from './passport.ts';
 import { allowance, near } from './promises.ts';
 import { badgeCard } from './trail.ts';
-import { question } from './tries.ts';
+import { question } from './try-question.ts';
 
 /** The alternative text of a badge's picture. */
 export const badgeOf = (name: string | null): string => `${name} badge`;

@@ -1,26 +1,11 @@
 /** What is said about a try for a badge, until it has its answer. */
 import { badgeRule } from '../../domain/badge-rule.ts';
-import { countInWords } from '../../domain/units.ts';
 import { isRunningOut, keepsUntil, type WaitingClaim } from '../claims/claim.ts';
 import { localDate, localDayAndTime, localTime } from '../lib/local-time.ts';
 
-const { promiseMiles, longestWaitDays } = badgeRule;
+const { longestWaitDays } = badgeRule;
 
 export const keepsFor = `${longestWaitDays} days`;
-
-export const question = {
-  any: 'Do you want to try for a badge?',
-  of: (badge: string) => `Do you want to try for the ${badge} badge?`,
-  yes: 'Yes',
-  no: 'No',
-  why: `Your browser will ask for your position, because a badge is earned within ${countInWords(promiseMiles)} mile of its trailhead. It is read once, now.`,
-};
-
-export const checking = {
-  title: 'Checking location...',
-  reading: 'Stand still under open sky for a moment.',
-  sending: 'Your position is read and kept on this device. Asking how far the trailhead is.',
-};
 
 export const unsupported = {
   title: 'Geolocation not supported.',

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function AccountPage() {
   return (
     <Article title={words.title} lead={words.lead}>
-      <Island atOnce name="account" props={{}} render={AccountData} />
+      <Island name="account" props={{}} render={AccountData} />
       <noscript>
         <p>{words.noScript}</p>
       </noscript>

@@ -62,7 +62,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
           </h1>
           {badges.length > 0 && <p className="lead">{countSentence(guide, badges)}</p>}
           {state === 'loading' && (
-            <p className="lead" role="status">
+            <p className="lead" role="status" suppressHydrationWarning>
               {collectionWords.loading}
             </p>
           )}

@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Island atOnce name="collection" props={{ guide: loaderData.collection }} render={Collection} />
+      <Island name="collection" props={{ guide: loaderData.collection }} render={Collection} />
       <noscript>
         <p className="wrap">{collectionPage.noScript}</p>
       </noscript>

@@ -5,6 +5,7 @@ import { compass, noUser, warning } from '../../ui/icons.ts';
 import { actions } from '../../words/actions.ts';
 import { howToAllow } from '../../words/how-to-allow.ts';
 import * as words from '../../words/tries.ts';
+import { checking } from '../../words/try-question.ts';
 import { AnswerLine } from './answer-line.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import styles from './collection.module.css';
@@ -45,10 +46,10 @@ function StatusContent({ guide, tries, collectors, signedOut, onTry }: Props) {
         <Line
           icon={compass}
           turning
-          title={words.checking.title}
+          title={checking.title}
           action={<ActionButton onClick={tries.cancel}>{actions.cancel}</ActionButton>}
         >
-          {words.checking.reading}
+          {checking.reading}
         </Line>
       );
     case 'no-position': {
@@ -111,8 +112,8 @@ function ClaimLine({ guide, claim, collectors, tries, signedOut, again }: ClaimP
     return <TroubleLine claim={claim} sendsWhenClosed={tries.sendsWhenClosed} onSend={tries.sendNow} />;
   if (signedOut) return <SignInFirst>{words.signInFirst.kept(claim)}</SignInFirst>;
   return (
-    <Line icon={compass} turning title={words.checking.title}>
-      {words.checking.sending}
+    <Line icon={compass} turning title={checking.title}>
+      {checking.sending}
     </Line>
   );
 }

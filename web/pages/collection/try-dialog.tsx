@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BadgeImage } from '../../ui/badge-image.tsx';
-import { question } from '../../words/tries.ts';
+import { question } from '../../words/try-question.ts';
 import styles from './try-dialog.module.css';
 
 type Props = {
@@ -28,17 +28,19 @@ export function TryDialog({ open, badge, answers, who, onAnswer }: Props) {
       ref={dialog}
       className={`sewn ${styles.dialog}`}
       data-region="ce"
+      data-question
       aria-labelledby="try-question"
+      suppressHydrationWarning
       onClose={() => open && onAnswer(false)}
     >
       <h2 id="try-question">{badge ? question.of(badge) : question.any}</h2>
       <p>{question.why}</p>
       {who}
       <div className={styles.answers}>
-        <button ref={yes} type="button" onClick={() => onAnswer(true)}>
+        <button ref={yes} type="button" data-answer="yes" onClick={() => onAnswer(true)}>
           <BadgeImage src={answers.yes} alt={question.yes} />
         </button>
-        <button type="button" onClick={() => onAnswer(false)}>
+        <button type="button" data-answer="no" onClick={() => onAnswer(false)}>
           <BadgeImage src={answers.no} alt={question.no} />
         </button>
       </div>

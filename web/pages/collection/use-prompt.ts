@@ -1,9 +1,8 @@
 /** The question whether to try: the first thing a signed-in hiker meets here, once a visit, or whenever a page sent them. */
-import { useEffect, useState } from 'react';
-import { storedNote } from '../../lib/note.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { earlyQuestion, takeOver } from './early-question.ts';
 import { type CollectionGuide, hikeOf } from './guide.ts';
-
-const promptShown = storedNote<true>('sessionStorage', 'prompt-shown');
+import { promptShown, takeSentFor } from './sent-for.ts';
 
 type Prompt = {
   /** The badge that the hiker was sent to try for. */
@@ -14,18 +13,18 @@ type Prompt = {
 };
 
 export function usePrompt(guide: CollectionGuide, isKnown: boolean): Prompt {
-  const [isOpen, setOpen] = useState(false);
-  const [badge, setBadge] = useState<string>();
+  const [isOpen, setOpen] = useState(() => earlyQuestion()?.isOpen ?? false);
+  const [badge, setBadge] = useState(() => earlyQuestion()?.badge);
+  useLayoutEffect(() => {
+    const question = takeOver();
+    if (question) setOpen(question.isOpen);
+  }, []);
 
   useEffect(() => {
-    const sentFor = new URLSearchParams(location.search).get('try');
+    const sentFor = takeSentFor();
     const isFirstTime = isKnown && !promptShown.read();
-    if (sentFor === null && !isFirstTime) return;
-    if (sentFor !== null) {
-      history.replaceState(history.state, '', location.pathname);
-      setBadge(hikeOf(guide, sentFor)?.hike.badge);
-    }
-    setOpen(true);
+    if (sentFor !== null) setBadge(hikeOf(guide, sentFor)?.hike.badge);
+    if (sentFor !== null || isFirstTime) setOpen(true);
   }, [guide, isKnown]);
 
   return {

@@ -1,8 +1,10 @@
-/** Trying for a badge: the position is read once and handed to the owner of claims, whose news are shown. */
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+/** Trying for a badge: how the try of this moment stands, and what the owner of claims tells of all others. */
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Claim, isShownTo, isWaiting, type Whose } from '../../claims/claim.ts';
 import { claims, keepSendingClaims } from '../../claims/in-page.ts';
-import { NoPosition, readPosition } from '../../lib/geolocation.ts';
+import { NoPosition } from '../../lib/geolocation.ts';
+import { type Attempt, attempt } from './attempt.ts';
+import { earlyQuestion } from './early-question.ts';
 
 type TryStatus =
   | { kind: 'idle' }
@@ -33,7 +35,7 @@ const useClaims = (): readonly Claim[] => useSyncExternalStore(watch, current, (
 
 export function useTries(whose: Whose | undefined): Tries {
   const [status, setStatus] = useState<TryStatus>({ kind: 'idle' });
-  const reading = useRef<AbortController>(undefined);
+  const underWay = useRef<Attempt>(undefined);
   const all = useClaims();
 
   useEffect(keepSendingClaims, []);
@@ -50,17 +52,21 @@ export function useTries(whose: Whose | undefined): Tries {
   const unread = shown && !isWaiting(shown) && all.some(isSame(shown)) ? shown.claimId : undefined;
   useEffect(() => (unread ? readWhenVisible(unread) : undefined), [unread]);
 
-  const start = async (hikers?: readonly string[]) => {
-    reading.current = new AbortController();
+  const follow = useCallback(async (begun: Attempt) => {
+    underWay.current = begun;
     setStatus({ kind: 'checking' });
     try {
-      const claim = await claims().keep(await readPosition(reading.current.signal), whose, hikers);
+      const claim = await begun.kept;
       setStatus({ kind: 'claim', claim });
       await claims().send();
     } catch (error) {
-      setStatus(failureOf(error, hikers));
+      setStatus(failureOf(error, begun.hikers));
     }
-  };
+  }, []);
+  useLayoutEffect(() => {
+    const begun = earlyQuestion()?.attempt;
+    if (begun) follow(begun);
+  }, [follow]);
 
   const dismiss = async (claimId: string) => {
     setStatus((current) =>
@@ -78,8 +84,8 @@ export function useTries(whose: Whose | undefined): Tries {
       () => claims().sendsWhenClosed(),
       () => false,
     ),
-    start,
-    cancel: () => reading.current?.abort(),
+    start: (hikers) => follow(attempt(whose, hikers)),
+    cancel: () => underWay.current?.cancel(),
     sendNow: () => claims().send(),
     dismiss,
   };

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function VerifyPage({ loaderData }: Route.ComponentProps) {
   return (
     <Article title={words.title} lead={words.lead}>
-      <Island atOnce name="verify" props={{ hikes: loaderData.hikes }} render={Verify} />
+      <Island name="verify" props={{ hikes: loaderData.hikes }} render={Verify} />
       <noscript>
         <p>{words.noScript}</p>
       </noscript>

@@ -1,0 +1,3 @@
+import { askEarly } from '../pages/collection/early-question.ts';
+
+askEarly();

@@ -1,0 +1,21 @@
+/** A try under way: the position is read once and handed to the owner of claims. */
+import type { WaitingClaim, Whose } from '../../claims/claim.ts';
+import { readPosition } from '../../lib/geolocation.ts';
+
+export type Attempt = {
+  /** Kept on the device; from then on nothing of it is lost. */
+  kept: Promise<WaitingClaim>;
+  /** Those who are there; without a word of them the account's own hiker. */
+  hikers?: readonly string[] | undefined;
+  cancel: () => void;
+};
+
+/** The owner comes while the position is read: whoever asks early does not wait for it. */
+export function attempt(whose: Whose | undefined, hikers?: readonly string[]): Attempt {
+  const reading = new AbortController();
+  const keep = async () => {
+    const [position, { claims }] = await Promise.all([readPosition(reading.signal), import('../../claims/in-page.ts')]);
+    return claims().keep(position, whose, hikers);
+  };
+  return { kept: keep(), hikers, cancel: () => reading.abort() };
+}
