@@ -13,7 +13,7 @@ export function AddressCode({ code, address }: { code: Code; address: string }) 
         aria-label={codeFor(address)}
         shapeRendering="crispEdges"
       >
-        <path d={code.path} />
+        <path d={code.path} stroke="#000" />
       </svg>
       <figcaption>{address.replace(/^https?:\/\//, '')}</figcaption>
     </figure>
