@@ -28,6 +28,7 @@ export type Layer = z.infer<typeof layerSchema>;
 export const roadSchema = z.strictObject({
   kind: z.enum(roadKinds),
   number: z.string().describe('What stands on the shield.'),
+  main: z.literal(true).optional().describe('One of the state that people steer by: drawn like one of the US.'),
   line: z.array(z.int()).describe('As flatLine of map-roads.ts writes it.'),
 });
 export type Road = z.infer<typeof roadSchema>;

@@ -54,6 +54,10 @@ export const mapPlanSchema = z.strictObject({
         .describe('Code, latitude, longitude.'),
     })
     .describe('What driving times are computed from; domain/roads.ts describes the highways.'),
+  mainRoads: z
+    .array(z.string())
+    .default([])
+    .describe('Numbers of highways of the state that people steer by: they are drawn like those of the US.'),
   greatLake: z
     .strictObject({ name: z.string(), at: planePoint, turn, length: z.number().positive() })
     .optional()

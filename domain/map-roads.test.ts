@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeCrowd } from './map-labels.ts';
 import type { Road } from './map-layers.ts';
-import { flatLine, lineOf, placeShields, shieldMarkup, smoothPath } from './map-roads.ts';
+import { flatLine, lineOf, placeShields, roadsMarkup, shieldMarkup, smoothPath } from './map-roads.ts';
 import { distance, overlap, type Point } from './plane.ts';
 
 const line: Point[] = [
@@ -72,6 +72,16 @@ test('only the kinds that are asked for bear their numbers', () => {
   const roads = [road('state', '23'), road('interstate', '35')];
   const shields = placeShields(roads, 1, { ...plan, kinds: ['interstate'] }, makeCrowd());
   expect(new Set(shields.map(({ number }) => number))).toEqual(new Set(['35']));
+});
+
+test('a highway of the state that people steer by is drawn and numbered with those of the US, on its own shield', () => {
+  const roads = [road('state', '23'), { ...road('state', '61'), main: true as const }];
+  const shields = placeShields(roads, 1, { ...plan, kinds: ['interstate', 'us'] }, makeCrowd());
+  expect(new Set(shields.map(({ kind, number }) => `${kind} ${number}`))).toEqual(new Set(['state 61']));
+  const drawn = roadsMarkup(roads);
+  expect(drawn).toContain('map-road-us');
+  expect(drawn).toContain('map-road-state');
+  expect(roadsMarkup(roads.slice(1))).not.toContain('map-road-state');
 });
 
 test('the three kinds of road have three shapes of shield', () => {

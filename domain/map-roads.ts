@@ -47,12 +47,15 @@ const pairs = (points: readonly Point[]): string => points.flat().join(' ').repl
 
 export const roadKindsDrawn: readonly RoadKind[] = ['state', 'us', 'interstate'];
 
+/** What a road counts as: one of the state that people steer by is as great as one of the US, though its shield is the state's. */
+const countsAs = ({ kind, main }: Pick<Road, 'kind' | 'main'>): RoadKind => (main && kind === 'state' ? 'us' : kind);
+
 /** One path a kind, twice: a casing below keeps a road legible on any ground. */
 export function roadsMarkup(roads: readonly Road[]): string {
   return roadKindsDrawn
     .map((kind) => {
       const data = roads
-        .filter((road) => road.kind === kind)
+        .filter((road) => countsAs(road) === kind)
         .map(({ line }) => smoothPath(line))
         .join('');
       return data && `<g class="map-road map-road-${kind}"><path d="${data}"/><path d="${data}"/></g>`;
@@ -72,8 +75,8 @@ const closerLooks = [1, 0.2];
 /** Finds room for the shields, the great roads first. `scale` is pixels a unit. */
 export function placeShields(roads: readonly Road[], scale: number, plan: ShieldPlan, crowd: Crowd): Shield[] {
   const shields: Shield[] = [];
-  for (const kind of [...roadKindsDrawn].reverse().filter((each) => plan.kinds.includes(each))) {
-    for (const { number, line } of roads.filter((road) => road.kind === kind)) {
+  for (const rank of [...roadKindsDrawn].reverse().filter((each) => plan.kinds.includes(each))) {
+    for (const { kind, number, line } of roads.filter((road) => countsAs(road) === rank)) {
       const isNear = (at: Point) =>
         shields.some(
           (other) => other.kind === kind && other.number === number && distance(other.at, at) * scale < plan.apart,

@@ -86,6 +86,8 @@ describe('the map', () => {
   const drawn = (page: Page) => drawnOn(page, '.finder-frame');
   const wordsOn = async (page: Page, what: Drawn['what']) =>
     (await drawn(page)).filter((each) => each.what === what).map(({ words }) => words);
+  const wordsOf = async (page: Page, map: string) =>
+    (await drawnOn(page, map)).filter(({ what }) => what === 'shield').map(({ words }) => words);
   const zoomIn = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true });
 
   /** Opened, with its names, and brought to the region that is asked for. */
@@ -131,6 +133,13 @@ describe('the map', () => {
       const { page } = await openMap(device, '&region=southeast');
       expect(await wordsOn(page, 'name')).toContain('Rochester');
       expect(await page.locator('.finder-names .map-shield-us').allTextContents()).toContain('61');
+    });
+
+    test('shows Highway 61 along the North Shore, by its number', async () => {
+      const { page } = await openMap(device, '&region=north-shore');
+      expect(await page.locator('.finder-names .map-shield-state').allTextContents()).toContain('61');
+      await page.goto('/northshore');
+      expect(await wordsOf(page, '.map-region')).toContain('61');
     });
 
     test('names both of the Twin Cities when one asks for theirs', async () => {

@@ -27,7 +27,12 @@ export function readAtlas(content: Pick<Content, 'folder' | 'state' | 'map' | 'r
   if (stale.length > 0) throw new ArtError(stale);
   const { outline, ...geodata } = readGeodata(folder, map);
   const land = outline ?? { land: census.outline, border: census.stateLines };
-  const highways = once(() => makeHighways(loadHighways(content), geodata));
+  const isMain = ({ kind, number }: Highway) => kind === 'state' && map.mainRoads.includes(number);
+  const highways = once(() =>
+    makeHighways(loadHighways(content), geodata).map(
+      (highway): Highway => (isMain(highway) ? { ...highway, main: true } : highway),
+    ),
+  );
   return { ...census, ...geodata, stateName: state.name, plan: map, regions, land, highways };
 }
 

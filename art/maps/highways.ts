@@ -9,7 +9,7 @@ import type { Highways } from '../../domain/roads.ts';
 import type { Position } from './position.ts';
 import { alongCoast, keptOff, type Shore, shoreOf } from './shores.ts';
 
-export type Highway = { kind: RoadKind; number: string; line: readonly Position[] };
+export type Highway = { kind: RoadKind; number: string; main?: true; line: readonly Position[] };
 
 /** Junctions are rounded to a hundredth of a degree: wiggles smaller than this are not in the road. */
 const ROUNDING_KM = 0.6;

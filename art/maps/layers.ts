@@ -135,8 +135,8 @@ function roadsOn(atlas: Atlas, project: Project, outline: readonly Line[], view:
     .highways()
     .map((highway) => ({ ...highway, line: highway.line.map(project) }))
     .filter(({ kind, line }) => kind !== 'state' || line.some((point) => contains(outline, point)))
-    .flatMap(({ kind, number, line }) =>
-      clipLine(line, view).map((piece) => ({ kind, number, line: thinLine(piece, ROAD_TOLERANCE) })),
+    .flatMap(({ line, ...road }) =>
+      clipLine(line, view).map((piece) => ({ ...road, line: thinLine(piece, ROAD_TOLERANCE) })),
     );
 }
 

@@ -68,7 +68,7 @@ export function surroundings(atlas: Atlas, cone: Cone, frame: Box): Surroundings
     lines(atlas.rivers.filter((river) => river.main === main).map(({ line }) => line));
   const [main, streams] = [watercourses(true), watercourses(false)];
   const roads = mainRoads(
-    atlas.highways().flatMap(({ kind, number, line }) => lines([line]).map((piece) => ({ kind, number, line: piece }))),
+    atlas.highways().flatMap(({ line, ...road }) => lines([line]).map((piece) => ({ ...road, line: piece }))),
   );
   const isCrossed = crossedBy(roads.map(({ line }) => line));
   const isByRiver = nearLines([...main, ...streams], RIVER_BORDER_KM * unitsPerKm(cone));
@@ -104,7 +104,7 @@ function mainRoads(roads: readonly DrawnRoad[]): DrawnRoad[] {
     if (kind === 'state') lengths.set(number, (lengths.get(number) ?? 0) + lengthOf(line));
   const longest = [...lengths].toSorted(([, a], [, b]) => b - a).slice(0, MOST_STATE_ROADS);
   const shown = new Set(longest.map(([number]) => number));
-  return roads.filter(({ kind, number }) => kind !== 'state' || shown.has(number));
+  return roads.filter(({ kind, number, main }) => kind !== 'state' || main || shown.has(number));
 }
 
 /** Sorts out what cannot reach the frame, before anything is projected. No edge in the data is a degree long. */
