@@ -10,8 +10,7 @@ import { collectCalls } from './calls.ts';
 import { type BadgeHike, testBadgeTarget } from './catalog.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { demoIdentityPlugin, demoPath } from './demo-identity/plugin.ts';
-import { knownAs } from './demo-identity/provider.ts';
+import { demoPath, knownAs } from './demo-identity/names.ts';
 import { addAccountRoutes } from './features/account/routes.ts';
 import { addAppealRoutes } from './features/appeals/routes.ts';
 import { makeAttempt } from './features/badges/attempt.ts';
@@ -122,6 +121,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     const redirectUris = () => origins.ours().map((origin) => `${origin}${callbackPath}`);
     const returnOrigins = origins.allowed;
     const demo = { host: config.host, origin: origins.own, client: client.demo, redirectUris, returnOrigins, security };
+    const { demoIdentityPlugin } = await import('./demo-identity/plugin.ts'); // a whole provider, which no other server needs
     await app.register(demoIdentityPlugin, demo);
   }
 

@@ -1,4 +1,6 @@
 /** Every badge that can be earned here, with its check points. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Content } from '../content/load.ts';
 import { state } from '../content/state.ts';
 import { type BadgeTarget, testBadge } from '../domain/badge-rule.ts';
@@ -37,6 +39,24 @@ export function badgeHikes(content: Pick<Content, 'listed'>): BadgeHike[] {
         ]
       : [],
   );
+}
+
+export type Catalog = { badges: BadgeTarget[]; hikes: BadgeHike[] };
+
+export const catalogOf = (content: Pick<Content, 'listed'>): Catalog => ({
+  badges: badgeCatalog(content),
+  hikes: badgeHikes(content),
+});
+
+const catalogIn = (buildFolder: string) => join(buildFolder, 'badges.json');
+
+/** Beside the pages, for servers that show them as they were built: so those need not read every hike. */
+export const writeCatalog = (buildFolder: string, catalog: Catalog): void =>
+  writeFileSync(catalogIn(buildFolder), JSON.stringify(catalog));
+
+export function readCatalog(buildFolder: string): Catalog | undefined {
+  const file = catalogIn(buildFolder);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 export const testBadgeTarget: BadgeTarget = {

@@ -1,10 +1,9 @@
 /** Reads the configuration, builds, listens, closes. */
 import type { FastifyInstance } from 'fastify';
-import { loadContent } from '../content/load.ts';
 import { site } from '../content/site.ts';
 import { buildApp } from './app.ts';
 import { beforeYouOpen } from './before-you-open.ts';
-import { badgeCatalog, badgeHikes } from './catalog.ts';
+import { type Catalog, catalogOf, readCatalog } from './catalog.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { loadSite } from './site.ts';
 import { openStore } from './store/open.ts';
@@ -20,14 +19,14 @@ try {
     ...config,
     onConnectionError: (error) => log?.warn({ err: error }, 'a database connection broke'),
   }).catch((error) => cannotOpen(error, config));
-  const content = loadContent();
+  const { badges, hikes } = await findCatalog(config);
   const pages = loadSite(config.siteDir);
   const app = await buildApp({
     config,
     store,
     site: pages,
-    badges: badgeCatalog(content),
-    hikes: badgeHikes(content),
+    badges,
+    hikes,
     clock: () => new Date(),
   });
   log = app.log;
@@ -47,6 +46,14 @@ try {
   if (config.startedByNpm) whenOrphaned(stop);
 } catch (error) {
   fail(error);
+}
+
+/** In production badges are those of the pages, as they were built; elsewhere those of the content, as it is now. */
+async function findCatalog({ production, siteDir }: Config): Promise<Catalog> {
+  const built = production ? readCatalog(siteDir) : undefined;
+  if (built) return built;
+  const { loadContent } = await import('../content/load.ts');
+  return catalogOf(loadContent());
 }
 
 /** npm starts us through a shell that does not pass signals on, but ends by them: then nobody waits for us any more. */

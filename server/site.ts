@@ -1,7 +1,11 @@
-/** The built site, read once into memory with everything a reply needs already worked out. */
+/**
+ * The built site, held in memory as far as there is room for it. A guide of some hundred hikes is held whole from the start; of a larger one
+ * what was asked for last, and the rest is read when it is asked for.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { isNamedByContent } from '../domain/named-by-content.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -14,7 +18,11 @@ export type SiteFile = {
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
 };
 /** Keyed by the path of the address: /hikes, /assets/page-3f2a.js */
-export type Site = ReadonlyMap<string, SiteFile>;
+export type Site = Pick<ReadonlyMap<string, SiteFile>, 'get' | 'has' | 'keys'>;
+
+const megabyte = 1024 * 1024;
+/** Fifty hikes take 20 MB. */
+const room = 32 * megabyte;
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -45,9 +53,70 @@ const typesByName: Record<string, string> = { 'feed.xml': 'application/atom+xml;
 const publicData = /^(data\/.*|feed\.xml|.*\.(geojson|gpx|ics)|.*\/badge\.svg)$/;
 
 /** With the files of the build before that are named by their content: pages of it are still open in browsers. */
-export function loadSite(buildFolder: string): Site {
-  const previous = [...readFolder(join(buildFolder, 'previous'))].filter(([address]) => isNamedByContent(address));
-  return new Map([...previous, ...readFolder(buildFolder)]);
+export function loadSite(buildFolder: string, bytesHeld = room): Site {
+  const previous = join(buildFolder, 'previous');
+  const places = new Map([
+    ...namesIn(previous)
+      .filter(isNamedByContent)
+      .map((name): [string, Place] => [addressOf(name), { folder: previous, name }]),
+    ...namesIn(buildFolder).map((name): [string, Place] => [addressOf(name), { folder: buildFolder, name }]),
+  ]);
+  return holdWithin(bytesHeld, places);
+}
+
+type Place = { folder: string; name: string };
+
+function holdWithin(limit: number, places: ReadonlyMap<string, Place>): Site {
+  const held = new Map<string, SiteFile>();
+  let bytes = 0;
+  /** The first of a map is the one that went into it first. */
+  const makeRoom = () => {
+    for (const [address, file] of held) {
+      if (bytes <= limit) return;
+      held.delete(address);
+      bytes -= sizeOf(file);
+    }
+  };
+  const read = (address: string, { folder, name }: Place): SiteFile | undefined => {
+    const file = loadIfThere(folder, name);
+    if (!file) return undefined;
+    held.set(address, file);
+    bytes += sizeOf(file);
+    return file;
+  };
+  for (const [address, place] of places) if (bytes < limit) read(address, place);
+  const isWhole = held.size === places.size && bytes <= limit;
+
+  const get = (address: string): SiteFile | undefined => {
+    const file = held.get(address);
+    if (file) {
+      held.delete(address);
+      held.set(address, file);
+      return file;
+    }
+    const place = places.get(address);
+    const found = place && read(address, place);
+    makeRoom();
+    return found;
+  };
+  return {
+    get: isWhole ? (address) => held.get(address) : get,
+    has: (address) => places.has(address),
+    keys: () => places.keys(),
+  };
+}
+
+const sizeOf = ({ variants }: SiteFile) =>
+  Object.values(variants).reduce((sum, variant) => sum + (variant?.body.length ?? 0), 0);
+
+/** A build that is going on may have taken it away since. */
+function loadIfThere(folder: string, name: string): SiteFile | undefined {
+  try {
+    return loadFile(folder, name);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** A page of a newer build, from another server on the same folder, may name files that came after our start. */
@@ -58,16 +127,12 @@ export function fileThatCameLater(buildFolder: string, address: string): SiteFil
     : undefined;
 }
 
-function readFolder(buildFolder: string): Map<string, SiteFile> {
-  const site = new Map<string, SiteFile>();
+function namesIn(buildFolder: string): string[] {
   const clientFolder = join(buildFolder, 'client');
-  if (!existsSync(clientFolder)) return site;
-  for (const entry of readdirSync(clientFolder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const name = relative(clientFolder, join(entry.parentPath, entry.name)).split(sep).join('/');
-    site.set(addressOf(name), loadFile(buildFolder, name));
-  }
-  return site;
+  if (!existsSync(clientFolder)) return [];
+  return readdirSync(clientFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
 function addressOf(name: string): string {
@@ -78,18 +143,26 @@ function addressOf(name: string): string {
 function loadFile(buildFolder: string, name: string): SiteFile {
   const body = readFileSync(join(buildFolder, 'client', name));
   const identity = variantOf(body);
-  const compressed = (suffix: string): Variant | undefined => {
+  const copyOf = (suffix: string): Variant | undefined => {
     const file = join(buildFolder, 'compressed', `${name}.${suffix}`);
     return existsSync(file)
       ? { body: readFileSync(file), etag: identity.etag.replace(/"$/, `-${suffix}"`) }
       : undefined;
   };
+  const gzip = copyOf('gz');
+  const isOfThis = gzip && isGzipOf(body, gzip.body);
   return {
     contentType: typesByName[name] ?? contentTypes[extname(name)] ?? 'application/octet-stream',
     forAnyOrigin: publicData.test(name),
     cacheControl: isNamedByContent(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    variants: { identity, br: compressed('br'), gzip: compressed('gz') },
+    variants: isOfThis ? { identity, br: copyOf('br'), gzip } : { identity },
   };
+}
+
+/** Gzip ends with the checksum and the length of what it holds. While a build goes on, copies may be of another page than the one beside them. */
+function isGzipOf(body: Buffer, gzip: Buffer): boolean {
+  const end = gzip.subarray(-8);
+  return end.length === 8 && end.readUInt32LE(0) === crc32(body) && end.readUInt32LE(4) === body.length;
 }
 
 export const variantOf = (body: Buffer): Variant => ({

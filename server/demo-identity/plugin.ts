@@ -10,10 +10,10 @@ import { homePath } from '../../domain/not-found.ts';
 import { isLoopback } from '../config.ts';
 import { longestSubject } from '../features/sign-in/provider.ts';
 import { type SecurityOptions, securityHeaders } from '../plugins/security-headers.ts';
+import { demoPath } from './names.ts';
 import { signInPage, style } from './page.ts';
 import { accountIdOf, createProvider, type DemoClient } from './provider.ts';
 
-export const demoPath = '/demo-identity';
 const interactionPath = `${demoPath}/sign-in`;
 
 export type DemoOptions = {

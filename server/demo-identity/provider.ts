@@ -3,9 +3,6 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { type Configuration } from 'oidc-provider';
 import { memoryAdapter } from './memory-adapter.ts';
 
-/** Under which name its identities are kept, whatever its address. */
-export const knownAs = 'demo-identity';
-
 export type DemoClient = { clientId: string; clientSecret: string; redirectUris: string[] };
 
 export function createProvider(issuer: string, client: DemoClient, interactionPath: string): Provider {

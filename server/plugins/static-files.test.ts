@@ -303,6 +303,54 @@ describe('through a real port', () => {
   });
 });
 
+describe('a site that is larger than the room for it', () => {
+  it('answers every file, again and again', async () => {
+    const large = await buildTestApp({ site: loadSite(folder, 300), environment: { SITE_DIR: folder } });
+    const small = await buildTestApp({ site: loadSite(folder), environment: { SITE_DIR: folder } });
+    const paths = [...loadSite(folder).keys()].filter((path) => path !== '/');
+    for (const path of [...paths, ...paths.toReversed(), ...paths]) {
+      const headers = { 'accept-encoding': 'br' };
+      const [here, there] = await Promise.all([large, small].map(({ app }) => app.inject({ url: path, headers })));
+      expect([path, here?.statusCode, here?.rawPayload]).toEqual([path, 200, there?.rawPayload]);
+      expect({ ...here?.headers, date: '' }).toEqual({ ...there?.headers, date: '' });
+    }
+    await Promise.all([large.close(), small.close()]);
+  });
+
+  it('holds no more than fits', () => {
+    const site = loadSite(folder, 300);
+    const seen = [...site.keys()].map((path) => new WeakRef(site.get(path) ?? {}));
+    const again = [...site.keys()].map((path) => site.get(path));
+    const stillHeld = again.filter((file, i) => file === seen[i]?.deref());
+    expect(stillHeld.length).toBeLessThan(again.length);
+    const [last = ''] = [...site.keys()].slice(-1);
+    expect(site.get(last)).toBe(site.get(last));
+  });
+
+  it('leaves out copies of what a page was before, and files that a build has taken away', async () => {
+    const building = mkdtempSync(join(tmpdir(), 'site-'));
+    const write = (name: string, data: string | Buffer) => {
+      mkdirSync(dirname(join(building, name)), { recursive: true });
+      writeFileSync(join(building, name), data);
+    };
+    for (const name of ['hikes', 'about', 'terms']) {
+      write(`client/${name}/index.html`, hikes);
+      write(`compressed/${name}/index.html.br`, brotliCompressSync(hikes));
+      write(`compressed/${name}/index.html.gz`, gzipSync(hikes));
+    }
+    const half = await buildTestApp({ site: loadSite(building, 1), environment: { SITE_DIR: building } });
+    write('client/hikes/index.html', 'The next build');
+    rmSync(join(building, 'client/terms/index.html'));
+    const [changed, gone] = await Promise.all(
+      ['/hikes', '/terms'].map((url) => half.app.inject({ url, headers: { 'accept-encoding': 'br' } })),
+    );
+    await half.close();
+    rmSync(building, { recursive: true });
+    expect([changed?.body, changed?.headers['content-encoding']]).toEqual(['The next build', undefined]);
+    expect(gone?.statusCode).toBe(302);
+  });
+});
+
 it('without a built site says how to get one', async () => {
   const bare = await buildTestApp({ site: loadSite(join(folder, 'nothing-here')) });
   const reply = await bare.app.inject('/hikes');

@@ -1,6 +1,6 @@
 /**
- * The site from memory. A reply is one look-up and one write: the headers of every file are put together when the
- * server starts, but for calendar files, which follow the day. Files are answered in front of Fastify, because that is
+ * The site from memory. A reply is one look-up and one write: the headers of a file are put together when it is first
+ * asked for, but for calendar files, which follow the day. Files are answered in front of Fastify, because that is
  * most of what is asked for (npm run bench:static); redirects and everything missing take the ordinary way through it.
  */
 
@@ -40,25 +40,30 @@ type Needs = {
 };
 
 export function makeFileServer({ site, told, clock, cameLater }: Needs): FileServer {
-  const files = new Map([...site].map(([path, file]) => [path, prepare(file, told)]));
-  files.delete('/'); // the home page is /hikes
-  const calendars = new Map([...site].filter(([, file]) => isCalendar(file)));
-  for (const path of calendars.keys()) files.delete(path);
-  const calendarAt = (path: string) => {
-    const calendar = calendars.get(path);
-    return calendar && prepare(onItsDay(calendar, clock()), told);
+  const later = new Map<string, SiteFile>();
+  /** For as long as the site holds the file. */
+  const prepared = new WeakMap<SiteFile, ReadyFile>();
+  const ready = (file: SiteFile): ReadyFile => {
+    if (isCalendar(file)) return prepare(onItsDay(file, clock()), told);
+    const known = prepared.get(file);
+    if (known) return known;
+    const made = prepare(file, told);
+    prepared.set(file, made);
+    return made;
   };
+  const isHome = (path: string) => path === '/'; // the home page is /hikes
   return {
-    has: (path) => files.has(path) || calendars.has(path),
+    has: (path) => !isHome(path) && (site.has(path) || later.has(path)),
     findLater(path) {
       const file = cameLater(path);
-      if (file) files.set(path, prepare(file, told));
+      if (file) later.set(path, file);
     },
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const path = pathOf(request.url ?? '/');
-      const file = files.get(path) ?? calendarAt(path);
-      if (file) send(file, request, response);
+      if (isHome(path)) return false;
+      const file = site.get(path) ?? later.get(path);
+      if (file) send(ready(file), request, response);
       return file !== undefined;
     },
   };
