@@ -1,14 +1,7 @@
 import type { Config } from '@react-router/dev/config';
-import { loadContent } from './content/load.ts';
-import { pathsOf } from './web/paths.ts';
 
 export default {
   appDirectory: 'web',
-  /** Emptied at each build; tools/build.ts takes what belongs to the site from there. */
+  /** The application that tools/pages.ts asks for every page; its styles, fonts and icons go into the site. */
   buildDirectory: 'build/pages',
-  /** While developing pages are made when asked for, by the same code, so that a new hike has its page at once. */
-  prerender: () => {
-    const { pages, files } = pathsOf(loadContent());
-    return [...pages, ...files];
-  },
 } satisfies Config;

@@ -76,7 +76,7 @@ export function loadContent(contentFolder = import.meta.dirname): Content {
 }
 
 /** The regions and the plan of their map, without a hike. */
-export function loadLayout(contentFolder: string): Pick<Content, 'regions' | 'map'> {
+export function loadLayout(contentFolder = import.meta.dirname): Pick<Content, 'regions' | 'map'> {
   return {
     regions: orThrow(readRegions(contentFolder)),
     map: orThrow(readYaml(contentFolder, 'map.yaml', mapPlanSchema)),

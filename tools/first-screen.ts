@@ -2,8 +2,8 @@
  * Pages carry the styles of their first screen, so that it shows as soon as the page itself is here. The other sheets are linked where
  * that screen ends (web/ui/first-screen-ends.tsx), or in the head of a page that does not say where.
  */
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 const prefix = 'first-screen-';
 
@@ -37,27 +37,29 @@ export const firstScreenSheets = Object.entries(parts).map(([name, files]) => ({
 const linkOf = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
 const marker = '<template data-first-screen-ends=""></template>';
 
-export function placeStyles(client: string): void {
-  const sheets = globSync(`assets/${prefix}*.css`, { cwd: client });
-  const carried = new Map(sheets.map((sheet) => [sheet, readFileSync(join(client, sheet), 'utf8').trim()]));
-  const pages = globSync('**/*.html', { cwd: client }).map((page) => {
-    const file = join(client, page);
-    return { file, html: readFileSync(file, 'utf8') };
-  });
-  const inOrder = sharedFirst(pages.map(({ html }) => sheetsOf(html)));
-  for (const { file, html } of pages) writeFileSync(file, withStyles(html, inOrder(sheetsOf(html)), carried));
-  for (const sheet of sheets) rmSync(join(client, sheet));
+export const isCarried = (sheet: string) => basename(sheet).startsWith(prefix);
+
+/** The sheets that pages carry, by the name under which they ask for them. */
+export function carriedStyles(folder: string): Map<string, string> {
+  const sheets = globSync(`assets/${prefix}*.css`, { cwd: folder });
+  return new Map(sheets.map((sheet) => [sheet, readFileSync(join(folder, sheet), 'utf8').trim()]));
 }
 
 const sheetsOf = (page: string): string[] => [...page.matchAll(linkOf)].map(([, sheet = '']) => sheet);
 
-/** What many pages share comes before what fewer have for themselves, which builds on it. The router names a page's own sheet first. */
-function sharedFirst(pages: readonly string[][]): (sheets: readonly string[]) => string[] {
-  const count = (sheet: string) => pages.filter((sheets) => sheets.includes(sheet)).length;
+/**
+ * What many kinds of pages share comes before what fewer have for themselves, which builds on it. The router names a page's own sheet first.
+ * @param kinds the sheets of each route
+ */
+export function sharedFirst(kinds: readonly string[][]): (sheets: readonly string[]) => string[] {
+  const count = (sheet: string) => kinds.filter((sheets) => sheets.includes(sheet)).length;
   return (sheets) => sheets.toSorted((a, b) => count(b) - count(a));
 }
 
-function withStyles(page: string, sheets: readonly string[], carried: ReadonlyMap<string, string>): string {
+type Order = (sheets: readonly string[]) => string[];
+
+export function withStyles(page: string, inOrder: Order, carried: ReadonlyMap<string, string>): string {
+  const sheets = inOrder(sheetsOf(page));
   const style = sheets.map((sheet) => carried.get(sheet) ?? '').join('');
   if (style === '') return page;
   const links = sheets

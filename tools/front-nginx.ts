@@ -64,12 +64,18 @@ const anyFile = String.raw`~ ^/(?!v1/)(?!(.*/)?(index\.html)?$)(?!.*\.(br|gz)$)`
 const note = '# Written by npm run front, from what the server answers. Changes here are lost.\n';
 
 export function nginxSettings(config: Settings, { release, settings }: Places): Record<string, string> {
-  const files = [...loadSite(config.siteDir)]
-    .filter(([address]) => address !== '/' && !address.endsWith('.ics'))
-    .map(([address, file]) => ({ name: nameOf(address, file.contentType), file, headers: headersOf(file, config) }));
+  const site = loadSite(config.siteDir);
+  const files = [...site.keys()]
+    .filter((address) => address !== '/' && !address.endsWith('.ics'))
+    .flatMap((address) => {
+      const file = site.get(address);
+      if (!file) return [];
+      const { contentType } = file;
+      return [{ name: nameOf(address, contentType), contentType, headers: headersOf(file, config) }];
+    });
   const sets = [...new Set(files.map(({ headers }) => JSON.stringify(headers)))];
   const kinds = new Map(files.map(({ name, headers }) => [name, String(sets.indexOf(JSON.stringify(headers)))]));
-  const types = rulesOf(new Map(files.map(({ name, file }) => [name, file.contentType])));
+  const types = rulesOf(new Map(files.map(({ name, contentType }) => [name, contentType])));
   const headers = headerSettings(sets.map((set) => JSON.parse(set)));
   const location = (which: string, type: string) =>
     `location ${which} {\n  include ${settings}/files.part;\n${type}}\n`;

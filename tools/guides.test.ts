@@ -148,6 +148,37 @@ describe('a guide of another state', () => {
     expect(Object.keys(first ?? {}).length).toBeGreaterThan(100);
     expect(second).toEqual(first);
   });
+
+  test('changed hike by hike comes out as if it were built at once', { timeout: 4 * minutes }, () => {
+    const point = 'content/trails/lower-example/invented-point.md';
+    const hill = 'content/trails/upper-example/sample-hill.md';
+    const changes = [
+      (guide: ProjectCopy) => guide.edit(point, (text) => text.replace('Every word', 'More than before: every word')),
+      (guide: ProjectCopy) => guide.edit(hill, (text) => text.replace(/^trail: .*$/m, 'trail: Other Trail')),
+      (guide: ProjectCopy) => {
+        const [pond, lake] = ['lower-example/specimen-pond', 'lower-example/specimen-lake'];
+        guide.write(`content/trails/${lake}.md`, guide.read(`content/trails/${pond}.md`));
+        guide.write(`art/scenes/${lake}.ts`, guide.read(`art/scenes/${pond}.ts`));
+        guide.edit('content/site.ts', (text) => text.replace(pond, lake));
+        guide.drop(`art/scenes/${pond}.ts`);
+        guide.dropHike(pond);
+      },
+    ];
+    const atOnce = copyProject();
+    onTestFinished(() => atOnce.remove());
+    replaceOurs(atOnce);
+    for (const change of changes) change(atOnce);
+    atOnce.build();
+    const untouched = join(copy.folder, 'build/client/privacy/index.html');
+    const { mtimeMs } = statSync(untouched);
+    for (const change of changes) {
+      change(copy);
+      copy.build();
+    }
+    expect(copy.read('build/client/trails/lower-example/invented-point/index.html')).toContain('More than before: ');
+    expect(hashesIn(join(copy.folder, 'build'))).toEqual(hashesIn(join(atOnce.folder, 'build')));
+    expect(statSync(untouched).mtimeMs).toBe(mtimeMs);
+  });
 });
 
 /** What is served, by the name of its file. */

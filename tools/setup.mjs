@@ -86,6 +86,7 @@ const buildInputs = [
   'domain',
   'web',
   'tools',
+  'server/catalog.ts',
   'package.json',
   'package-lock.json',
   'vite.config.ts',

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import { site } from '../content/site.ts';
-import type { Trail } from '../domain/trail.ts';
 import type { Route } from './+types/root';
 import gothic from './fonts/league-gothic.woff2';
 import serif from './fonts/trail-serif.woff2';
@@ -27,7 +26,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader() {
-  const { pictures, trails } = readGuide();
+  const { pictures, year } = readGuide();
   const scripts = readScripts();
   return {
     logo: pictures.logo,
@@ -37,13 +36,9 @@ export function loader() {
     newerBrowserNeeded: newerBrowserNeeded(floor),
     whileDeveloping: scripts.whileDeveloping,
     analyticsScript: process.env.ANALYTICS_SCRIPT,
-    year: yearOf(trails),
+    year,
   };
 }
-
-/** Of the newest fact, so that a build does not depend on the day; the script of the page knows the reader's. */
-const yearOf = (trails: readonly Pick<Trail, 'checked'>[]): string =>
-  trails.reduce((newest, { checked }) => (checked > newest ? checked : newest), '').slice(0, 4);
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');

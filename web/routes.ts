@@ -1,8 +1,8 @@
 /** The addresses of the site. Region and trail pages come from the content list, one route each kind. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { loadContent } from '../content/load.ts';
+import { loadLayout } from '../content/load.ts';
 
-const { regions } = loadContent();
+const { regions } = loadLayout();
 
 export default [
   index('pages/home/home.tsx'),

@@ -4,7 +4,8 @@ export const file = (body: string, type: string): Response => new Response(body,
 
 /** The hike that an address of the form /trails/:region/:slug/… names, if one can go there. */
 export function hikeOf({ region, slug }: { region?: string; slug?: string }) {
-  const trail = readGuide().listed.find((candidate) => candidate.id === `${region}/${slug}`);
+  const id = `${region}/${slug}`;
+  const trail = readGuide().listed.find((candidate) => candidate.id === id);
   if (!trail) throw new Response('No such hike', { status: 404 });
   return trail;
 }

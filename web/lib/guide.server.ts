@@ -1,6 +1,7 @@
 /** Everything a page is made of, read once at build time: the content, the pictures drawn for it, the maps. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { keptContent, readKeptContent } from '../../content/kept.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 import { type Maps, mapsSchema } from '../../domain/maps.ts';
 import { type Photos, photosSchema } from '../../domain/photos.ts';
@@ -9,7 +10,12 @@ import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 import { placeholderMap, withPlaceholders } from './placeholders.server.ts';
 
-export type Guide = Content & { pictures: Pictures; photos: Photos };
+export type Guide = Content & {
+  pictures: Pictures;
+  photos: Photos;
+  /** Of the newest fact, so that a build does not depend on the day; the script of the page knows the reader's. */
+  year: string;
+};
 
 let last: { guide: Guide; inputs: string } | undefined;
 
@@ -20,14 +26,20 @@ export function readGuide(): Guide {
 }
 
 function makeGuide(): Guide {
-  const content = loadContent(resolve('content'));
+  const content = import.meta.env.DEV
+    ? loadContent(resolve('content'))
+    : readKeptContent(keptContent(resolve('build')));
   const pictures = picturesSchema.parse(JSON.parse(readFileSync(resolve('build/pictures.json'), 'utf8')));
   return {
     ...content,
     pictures: import.meta.env.DEV ? withPlaceholders(pictures, content.trails) : pictures,
     photos: readPhotos(content.trails, resolve('photos')),
+    year: yearOf(content.trails),
   };
 }
+
+const yearOf = (trails: readonly Pick<Trail, 'checked'>[]): string =>
+  trails.reduce((newest, { checked }) => (checked > newest ? checked : newest), '').slice(0, 4);
 
 /** Changes with every file that a guide is made of: while developing, what was written shows at once. */
 const stateOfFiles = (): string =>

@@ -25,7 +25,16 @@ function period(kind: 'DAYLIGHT' | 'STANDARD', start: string, rule: string[], of
   ];
 }
 
+/** A guide has one zone and many calendars. */
+const written = new Map<string, string>();
+
 export function calendarZone(zone: string): string {
+  const text = written.get(zone) ?? writeZone(zone);
+  written.set(zone, text);
+  return text;
+}
+
+function writeZone(zone: string): string {
   const [standard, daylight] = [offsetOf(zone, winter), offsetOf(zone, summer)];
   const changes = standard !== daylight;
   const yearly = (rule: string) => (changes ? [`RRULE:FREQ=YEARLY;${rule}`] : []);

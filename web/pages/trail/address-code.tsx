@@ -1,10 +1,10 @@
 /** The page's address as a code that a phone reads off the printed sheet. */
 import { codeFor } from '../../words/trail.ts';
 import styles from './address-code.module.css';
+import { codeOf } from './code-of.ts';
 
-export type Code = { size: number; path: string };
-
-export function AddressCode({ code, address }: { code: Code; address: string }) {
+export function AddressCode({ address }: { address: string }) {
+  const code = codeOf(address);
   return (
     <figure className={styles.code}>
       <svg

@@ -2,7 +2,7 @@
 
 import { mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
-import { distanceKm } from '../../../domain/geo.ts';
+import { nearest } from '../../../domain/nearest.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { feedLink } from '../../files/feed-link.ts';
 import { type Guide, pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
@@ -13,7 +13,6 @@ import { UpLink } from '../../ui/links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toHikes } from '../../words/nav.ts';
 import type { Route } from './+types/trail';
-import { codeOf } from './address-code.server.ts';
 import { AddressCode } from './address-code.tsx';
 import { BadgeCard } from './badge-card.tsx';
 import { BeforeYouDrive } from './before-you-drive.tsx';
@@ -33,7 +32,8 @@ import { Walk } from './walk.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
   const guide = readGuide();
-  const trail = guide.trails.find((candidate) => candidate.id === `${params.region}/${params.slug}`);
+  const id = `${params.region}/${params.slug}`;
+  const trail = guide.trails.find((candidate) => candidate.id === id);
   if (!trail) throw new Response('No such hike', { status: 404 });
   return {
     trail,
@@ -44,7 +44,6 @@ export function loader({ params }: Route.LoaderArgs) {
     card: pictureOf(guide.pictures.cards, trail.path),
     locator: readMap(`locators/${trail.id}`),
     trailMap: trail.route && readMap(`trails/${trail.id}`),
-    code: codeOf(absolute(trail.path)),
     neighbors: neighborsOf(guide, trail),
   };
 }
@@ -52,19 +51,15 @@ export function loader({ params }: Route.LoaderArgs) {
 const neighborCount = 3;
 
 function neighborsOf(guide: Guide, trail: Trail): Neighbor[] {
-  return guide.listed
-    .filter((other) => other !== trail)
-    .map((other) => ({ other, km: distanceKm(trail.trailhead, other.trailhead) }))
-    .sort((a, b) => a.km - b.km)
-    .slice(0, neighborCount)
-    .map(({ other, km }) => ({
-      path: other.path,
-      park: other.park,
-      trail: other.trail,
-      code: regionOf(guide, other).code,
-      badge: pictureOf(guide.pictures.badges, other.id),
-      km,
-    }));
+  const others = guide.listed.filter((other) => other !== trail);
+  return nearest(trail.trailhead, others, ({ trailhead }) => trailhead, neighborCount).map(({ place: other, km }) => ({
+    path: other.path,
+    park: other.park,
+    trail: other.trail,
+    code: regionOf(guide, other).code,
+    badge: pictureOf(guide.pictures.badges, other.id),
+    km,
+  }));
 }
 
 export const links: Route.LinksFunction = () => [feedLink];
@@ -89,12 +84,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function TrailPage({ loaderData }: Route.ComponentProps) {
-  const { trail, region, hero, photo, badge, locator, trailMap, code, neighbors } = loaderData;
+  const { trail, region, hero, photo, badge, locator, trailMap, neighbors } = loaderData;
   return (
     <div className={styles.page} data-region={region.code} data-trail="">
       <Hero trail={trail} region={region} picture={hero} photo={photo} badge={badge} />
       <FirstScreenEnds />
-      <AddressCode code={code} address={absolute(trail.path)} />
+      <AddressCode address={absolute(trail.path)} />
       {trail.notices.length > 0 && (
         <div className={`wrap ${styles.notices}`}>
           {trail.notices.map((notice) => (

@@ -1,5 +1,6 @@
 import qrcode from 'qrcode-generator';
-import type { Code } from './address-code.tsx';
+
+type Code = { size: number; path: string };
 
 /** Runs of dark squares as the strokes of one pen, each from where the last ended; without the quiet margin, which the paper gives. */
 export function codeOf(address: string): Code {

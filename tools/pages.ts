@@ -1,0 +1,74 @@
+/**
+ * Pages, and the files that they hand out, are made by asking the bundled application for each address, as a visitor would. A page is made
+ * anew only where the data that it is made of, or any code, has changed since the last build: the router gives the data of a page by itself,
+ * and nothing else goes into it.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import type { Paths } from '../web/paths.ts';
+
+type Answer = (address: string) => Promise<string>;
+
+/** By the address of a page, what it was made of. */
+type Stamps = Record<string, string>;
+
+export type Maker = {
+  /** @param code the state of all code and settings that pages are made with */
+  code: string;
+  /** Where the application was bundled into. */
+  application: string;
+  stampFile: string;
+  /** Whether the page of the last build is still there. */
+  has(page: string): boolean;
+  write(file: string, text: string): void;
+  /** What is done to a page before it is written; the style sheets of each route are told. */
+  finish(page: string, kinds: readonly string[][]): string;
+};
+
+/** @returns how many pages were made */
+export async function makePages({ pages, files }: Paths, maker: Maker): Promise<number> {
+  const { answer, kinds } = await openApplication(maker.application);
+  const before: Stamps = existsSync(maker.stampFile) ? JSON.parse(readFileSync(maker.stampFile, 'utf8')) : {};
+  rmSync(maker.stampFile, { force: true }); // what breaks off halfway is made whole the next time
+  const stamps: Stamps = {};
+  let made = 0;
+  for (const path of pages) {
+    const file = join(path, 'index.html');
+    const stamp = hashOf(maker.code, await answer(`${path}.data`));
+    if (before[path] !== stamp || !maker.has(file)) {
+      maker.write(file, maker.finish(await answer(path), kinds));
+      made += 1;
+    }
+    stamps[path] = stamp;
+  }
+  for (const path of files) maker.write(path, await answer(path));
+  writeFileSync(maker.stampFile, JSON.stringify(stamps));
+  return made;
+}
+
+type Application = { answer: Answer; kinds: string[][] };
+
+async function openApplication(folder: string): Promise<Application> {
+  const { createRequestHandler } = await import('react-router'); // only now: packages look once at NODE_ENV, which the build sets
+  const bundled: ServerBuild = await import(pathToFileURL(join(folder, 'server/index.js')).href);
+  const handle = createRequestHandler(bundled, 'production');
+  const answer: Answer = async (address) => {
+    const reply = await handle(new Request(`http://localhost${address}`));
+    const text = await reply.text();
+    if (reply.status !== 200) throw new Error(`${address} was not made: ${reply.status} ${text}`);
+    return text;
+  };
+  return { answer, kinds: sheetsOfRoutes(bundled) };
+}
+
+/** Each with those of the frame. */
+function sheetsOfRoutes({ assets }: ServerBuild): string[][] {
+  const { root, ...routes } = assets.routes;
+  const named = (sheets: readonly string[] = []) => sheets.map((sheet) => sheet.replace(/^\/|#$/g, ''));
+  return Object.values(routes).map((route) => [...new Set([...named(root?.css), ...named(route?.css)])]);
+}
+
+const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('base64url');
