@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator';
 import { expect, test } from 'vitest';
-import { codeOf } from './address-code.server.ts';
+import { codeOf } from './code-of.ts';
 
 /** Where the pen of the path leaves ink, square by square. */
 function drawn({ size, path }: ReturnType<typeof codeOf>): string[] {
