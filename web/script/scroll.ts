@@ -13,9 +13,9 @@ const needsHelp = () => location.hash !== '' || document.querySelector('[data-is
 
 export function keepPlace(): void {
   const top = needsHelp() && isReturning() ? placeOnPage().read() : undefined;
-  if (top !== undefined) returnTo(top);
+  const place = top === undefined ? () => scrollY : returnTo(top);
   const remember = () => {
-    if (needsHelp()) placeOnPage().write(scrollY);
+    if (needsHelp()) placeOnPage().write(place());
   };
   addEventListener('pagehide', remember);
   document.addEventListener('visibilitychange', remember);
@@ -26,23 +26,33 @@ function isReturning(): boolean {
   return navigation?.type === 'back_forward' || navigation?.type === 'reload';
 }
 
-/** WebKit goes to the part that the address names once more, a moment after the page has loaded; without one it rests. */
-const lastMoveOfBrowserMs = 1500;
+/** WebKit goes to the part that the address names when the page has loaded, and once more after it was drawn. */
+const framesOfRest = 3;
 
-/** Until the page has come to rest and is as long as it was; whoever moves before stays there. */
-function returnTo(top: number): void {
+/**
+ * Until the page has come to rest and is as long as it was; whoever moves before stays there. Tells the place to
+ * remember: whoever leaves on the way has not chosen where the browser happened to be.
+ */
+function returnTo(top: number): () => number {
   let isAtRest = location.hash === '';
   let isOver = false;
+  let stillFrames = 0;
   const go = () => {
     if (isOver) return;
-    if (Math.abs(scrollY - top) >= 1) scrollTo(0, top);
+    if (Math.abs(scrollY - top) >= 1) {
+      stillFrames = 0;
+      scrollTo(0, top);
+    }
     if (isAtRest && scrollY >= Math.floor(top)) stop();
   };
-  const rest = () =>
-    setTimeout(() => {
+  const awaitRest = () =>
+    requestAnimationFrame(() => {
+      stillFrames += 1;
+      if (stillFrames < framesOfRest) return awaitRest();
       isAtRest = true;
+      removeEventListener('scroll', go);
       go();
-    }, lastMoveOfBrowserMs);
+    });
   const growth = new ResizeObserver(go);
   const stop = () => {
     isOver = true;
@@ -50,9 +60,12 @@ function returnTo(top: number): void {
     removeEventListener('scroll', go);
   };
   growth.observe(document.body);
-  addEventListener('scroll', go);
-  addEventListener('load', rest, { once: true });
+  if (!isAtRest) {
+    addEventListener('scroll', go);
+    addEventListener('load', awaitRest, { once: true });
+  }
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(move, stop, { once: true, passive: true });
   go(); // often there is nothing to wait for
+  return () => (isOver ? scrollY : top);
 }
