@@ -1,10 +1,15 @@
 /** Every hike prints on one sheet, on Letter and on A4, in every engine. */
 import { inflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
+import type { Tab } from './tab.ts';
 import { desktop, engineVisitor } from './visitor.ts';
 
 const visitor = engineVisitor();
+let tab: Tab;
+beforeAll(async () => {
+  ({ tab } = await visitor.arrive('/about', desktop));
+});
 
 /** Firefox packs the list of its sheets into a compressed part of the file. */
 function sheetsIn(pdf: Buffer): number {
@@ -15,7 +20,7 @@ function sheetsIn(pdf: Buffer): number {
 }
 
 test.each(loadContent().trails)('$path prints on one sheet of Letter and of A4', async ({ path }) => {
-  const { tab } = await visitor.arrive(path, desktop);
+  await tab.goTo(path);
   await expect.poll(() => tab.run(() => document.readyState)).toBe('complete');
   expect({ letter: sheetsIn(await visitor.print('letter')), a4: sheetsIn(await visitor.print('a4')) }).toEqual({
     letter: 1,

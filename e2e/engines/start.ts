@@ -10,8 +10,9 @@ import { sessionOverMarionette } from './marionette.ts';
 import { firstLineOf, startDriver, startProcess, stopProcess } from './processes.ts';
 import { until } from './until.ts';
 
+export type Light = 'day' | 'night';
+
 export type Habits = {
-  isDark?: boolean;
   /** Whether a page one has left is kept whole for Back. */
   keepsPages?: boolean;
 };
@@ -24,16 +25,18 @@ export type Engine = {
   send: Send;
   resize(width: number, height: number): Promise<void>;
   standAt(place: Point, accuracy: number): Promise<void>;
+  /** Which colors the device prefers; by day the light ones, until told. */
+  setLight(light: Light): Promise<void>;
   print(paper: Paper): Promise<Buffer>;
   close(): Promise<void>;
 };
 
 export function startEngine(name: EngineName, habits: Habits = {}): Promise<Engine> {
   const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit }[name];
-  return start({ isDark: false, keepsPages: true, ...habits });
+  return start({ keepsPages: true, ...habits });
 }
 
-async function startChromium({ isDark, keepsPages }: Habits): Promise<Engine> {
+async function startChromium({ keepsPages }: Habits): Promise<Engine> {
   const driver = await startDriver(engineBinaries.chromedriver);
   const args = [...browserArguments, '--headless=new', '--hide-scrollbars', '--window-size=1500,1000'];
   if (!keepsPages) args.push('--disable-back-forward-cache');
@@ -41,8 +44,11 @@ async function startChromium({ isDark, keepsPages }: Habits): Promise<Engine> {
     'goog:chromeOptions': { binary: engineBinaries.chromium, args, excludeSwitches: ['disable-back-forward-cache'] },
   });
   const tell = (cmd: string, params: object) => sendOwn('/goog/cdp/execute', { cmd, params });
-  const scheme = { name: 'prefers-color-scheme', value: isDark ? 'dark' : 'light' };
-  await tell('Emulation.setEmulatedMedia', { features: [scheme] });
+  const setLight = async (light: Light) => {
+    const scheme = { name: 'prefers-color-scheme', value: light === 'night' ? 'dark' : 'light' };
+    await tell('Emulation.setEmulatedMedia', { features: [scheme] });
+  };
+  await setLight('day');
   return {
     name: 'chromium',
     send,
@@ -53,6 +59,7 @@ async function startChromium({ isDark, keepsPages }: Habits): Promise<Engine> {
       await tell('Browser.grantPermissions', { permissions: ['geolocation'] });
       await tell('Emulation.setGeolocationOverride', { latitude, longitude, accuracy });
     },
+    setLight,
     print: (paper) => printByStandard(send, paper),
     async close() {
       await end();
@@ -61,14 +68,14 @@ async function startChromium({ isDark, keepsPages }: Habits): Promise<Engine> {
   };
 }
 
-async function startFirefox({ isDark, keepsPages }: Habits): Promise<Engine> {
+async function startFirefox({ keepsPages }: Habits): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const lightPreference = 'layout.css.prefers-color-scheme.content-override';
   const preferences = {
     'marionette.port': 0,
     'permissions.default.geo': 1,
     'ui.useOverlayScrollbars': 1,
-    'ui.systemUsesDarkTheme': isDark ? 1 : 0,
-    'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+    [lightPreference]: 1,
     'browser.sessionhistory.max_total_viewers': keepsPages ? 8 : 0,
     'datareporting.policy.dataSubmissionEnabled': false,
     'geo.provider.testing': true,
@@ -112,6 +119,8 @@ async function startFirefox({ isDark, keepsPages }: Habits): Promise<Engine> {
         `data:application/json,${encodeURIComponent(answer)}`,
       );
     },
+    setLight: (light) =>
+      tell('Services.prefs.setIntPref(arguments[0], arguments[1])', lightPreference, light === 'night' ? 0 : 1),
     print: (paper) => printByStandard(send, paper),
     async close() {
       end();
@@ -121,13 +130,13 @@ async function startFirefox({ isDark, keepsPages }: Habits): Promise<Engine> {
   };
 }
 
-async function startWebKit({ isDark, keepsPages }: Habits): Promise<Engine> {
+async function startWebKit({ keepsPages }: Habits): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const screenArgs = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = startProcess(engineBinaries.xvfb, screenArgs);
   const driver = await startDriver(engineBinaries.webkitDriver, { DISPLAY: `:${await firstLineOf(screen)}` });
-  const habits = [isDark && 'dark', keepsPages && 'keeps-pages'].filter((habit) => habit !== false);
-  const args = ['-m', resolve('e2e/engines/webkit-browser.js'), folder, ...habits];
+  const args = ['-m', resolve('e2e/engines/webkit-browser.js'), folder];
+  if (keepsPages) args.push('keeps-pages');
   const { send, end } = await sessionOverHttp(driver.address, {
     'webkitgtk:browserOptions': { binary: engineBinaries.gjs, args },
   });
@@ -139,6 +148,9 @@ async function startWebKit({ isDark, keepsPages }: Habits): Promise<Engine> {
     },
     async standAt({ latitude, longitude }, accuracy) {
       writeFileSync(join(folder, 'position'), JSON.stringify({ latitude, longitude, accuracy }));
+    },
+    async setLight(light) {
+      writeFileSync(join(folder, 'light'), light);
     },
     async print(paper) {
       const printed = join(folder, 'printed.pdf');

@@ -6,7 +6,7 @@ import { signInPath } from '../../domain/sign-in.ts';
 import { type RunningServer, startServer } from '../harness.ts';
 import type { EngineName } from './engines.ts';
 import { type Line, layLine } from './line.ts';
-import { type Engine, type Habits, startEngine } from './start.ts';
+import { type Engine, type Habits, type Light, startEngine } from './start.ts';
 import { Tab } from './tab.ts';
 
 declare module 'vitest' {
@@ -63,6 +63,11 @@ export function engineVisitor(habits: Habits = {}) {
       await engine.resize(width, height);
       await expect.poll(() => tab.run(() => innerWidth)).toBe(width);
     },
+    async setLight(light: Light) {
+      await engine.setLight(light);
+      const isNight = () => tab.run(() => matchMedia('(prefers-color-scheme: dark)').matches);
+      await expect.poll(isNight).toBe(light === 'night');
+    },
     standAt: (place: Point, accuracy = 5) => engine.standAt(place, accuracy),
     print: (paper: 'letter' | 'a4') => engine.print(paper),
   };
@@ -77,17 +82,23 @@ export async function signIn(tab: Tab, name: string): Promise<void> {
   await tab.arrivesAt('/badges/me');
 }
 
-const rules: axe.RunOptions = {
-  resultTypes: ['violations'],
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Of all rules those that another light may break. */
+export const rulesOfColor = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
-export async function axeFaults(tab: Tab, state: string): Promise<string[]> {
+export async function axeFaults(
+  tab: Tab,
+  state: string,
+  runOnly: NonNullable<axe.RunOptions['runOnly']> = allRules,
+): Promise<string[]> {
   if (!(await tab.run(() => 'axe' in window))) await tab.load(axe.source);
-  const faults = await tab.run(async (options) => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  }, rules);
+  const faults = await tab.run(
+    async (options) => {
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+      const found = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    },
+    { resultTypes: ['violations'], runOnly } as axe.RunOptions,
+  );
   return faults.map((fault) => `${state}: ${fault}`);
 }

@@ -1,7 +1,8 @@
 /**
  * The smallest browser on WebKitGTK: a window that is nothing but the page, so that it can be as narrow as a phone.
  * Runs in gjs and is steered by WebKitWebDriver. What the standard has no words for goes by files in the folder it is
- * given: it stands where `position` says; when told a paper in `paper` it prints, and puts that in `printed.pdf`.
+ * given: it stands where `position` says; `light` tells day from night; when told a paper in `paper` it prints, and puts
+ * that in `printed.pdf`.
  */
 import Gio from 'gi://Gio';
 import GLib from 'gi://GLib';
@@ -10,13 +11,11 @@ import WebKit from 'gi://WebKit2?version=4.1';
 import { programArgs } from 'system';
 
 const [folder, ...habits] = programArgs;
-const isDark = habits.includes('dark');
 const keepsPages = habits.includes('keeps-pages');
 
 const textOf = (name) => new TextDecoder().decode(GLib.file_get_contents(`${folder}/${name}`)[1]);
 
 Gtk.init(null);
-Gtk.Settings.get_default().gtk_application_prefer_dark_theme = isDark;
 
 const context = WebKit.WebContext.new_ephemeral();
 context.set_cache_model(WebKit.CacheModel.WEB_BROWSER);
@@ -51,9 +50,21 @@ function openTab() {
   return view;
 }
 
-const paper = Gio.File.new_for_path(`${folder}/paper`).monitor_file(Gio.FileMonitorFlags.NONE, null);
-paper.connect('changed', (_monitor, _file, _other, event) => {
-  if (event === Gio.FileMonitorEvent.CHANGES_DONE_HINT) printOn(Gtk.PaperSize.new(textOf('paper')));
+/** Kept, or nobody would listen any more. */
+const monitors = [];
+
+function whenTold(name, act) {
+  const monitor = Gio.File.new_for_path(`${folder}/${name}`).monitor_file(Gio.FileMonitorFlags.NONE, null);
+  monitor.set_rate_limit(1); // or it tells of a file no more than once a second
+  monitor.connect('changed', (_monitor, _file, _other, event) => {
+    if (event === Gio.FileMonitorEvent.CHANGES_DONE_HINT) act(textOf(name));
+  });
+  monitors.push(monitor);
+}
+
+whenTold('paper', (name) => printOn(Gtk.PaperSize.new(name)));
+whenTold('light', (light) => {
+  Gtk.Settings.get_default().gtk_application_prefer_dark_theme = light === 'night';
 });
 
 function printOn(size) {
