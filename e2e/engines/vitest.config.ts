@@ -1,6 +1,6 @@
 /** `npm run test:browsers`: the journeys that matter, the same in every engine. One engine: `npm run test:browsers -- --project webkit`. */
 import { defineConfig } from 'vitest/config';
-import { engineNames, packagesMissingFor } from './engines.ts';
+import { type EngineName, engineNames, packagesMissingFor } from './engines.ts';
 
 /** Dates and times as in Minnesota. */
 process.env.TZ = 'America/Chicago';
@@ -12,6 +12,11 @@ const enginesHere = engineNames.filter((engine) => {
   return missing.length === 0;
 });
 
+const journeysIn = (engine: EngineName) => ({
+  extends: true as const,
+  test: { name: engine, include: ['e2e/engines/*.test.ts'], provide: { engine } },
+});
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -19,13 +24,9 @@ export default defineConfig({
     testTimeout: 400_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 90_000 } },
-    projects: enginesHere.map((engine) => ({
-      extends: true,
-      test: {
-        name: engine,
-        include: ['e2e/engines/*.test.ts'],
-        provide: { engine },
-      },
-    })),
+    /** Where no engine can be had there is nothing to fail: the lines above say what was skipped. */
+    passWithNoTests: true,
+    include: [],
+    ...(enginesHere.length > 0 && { projects: enginesHere.map(journeysIn) }),
   },
 });
