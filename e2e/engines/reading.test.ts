@@ -82,6 +82,7 @@ const orders: Record<string, string[]> = {
     'The story',
     'How badges are awarded',
     'What is planned',
+    'Lines of walks',
     'Our sister site',
     'Contact',
   ].map(heading),

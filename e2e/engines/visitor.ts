@@ -1,6 +1,6 @@
 /** Somebody with a browser of one engine, whom nobody knows at the beginning of a test. */
 import axe from 'axe-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { Point } from '../../domain/geo.ts';
 import { signInPath } from '../../domain/sign-in.ts';
 import { type RunningServer, startServer } from '../harness.ts';
@@ -8,6 +8,7 @@ import type { EngineName } from './engines.ts';
 import { type Line, layLine } from './line.ts';
 import { type Engine, type Habits, type Light, startEngine } from './start.ts';
 import { Tab } from './tab.ts';
+import { until } from './until.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -61,12 +62,12 @@ export function engineVisitor(habits: Habits = {}) {
     },
     async resize(width: number, height: number) {
       await engine.resize(width, height);
-      await expect.poll(() => tab.run(() => innerWidth)).toBe(width);
+      await until(`the page is ${width} px wide`, async () => (await tab.run(() => innerWidth)) === width);
     },
     async setLight(light: Light) {
       await engine.setLight(light);
       const isNight = () => tab.run(() => matchMedia('(prefers-color-scheme: dark)').matches);
-      await expect.poll(isNight).toBe(light === 'night');
+      await until(`it is ${light}`, async () => (await isNight()) === (light === 'night'));
     },
     standAt: (place: Point, accuracy = 5) => engine.standAt(place, accuracy),
     print: (paper: 'letter' | 'a4') => engine.print(paper),
