@@ -22,7 +22,7 @@ export default defineConfig({
     maxWorkers: 2,
     /** For slow machines; whoever waits in vain is told what for much sooner. */
     testTimeout: 400_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 90_000 } },
     /** Where no engine can be had there is nothing to fail: the lines above say what was skipped. */
     passWithNoTests: true,
