@@ -177,9 +177,13 @@ describe('before the script of the collection is there', () => {
   test('a question that is still open stays, and is answered once', async () => {
     const storageState = await site.sessionOf('Slow Thinker');
     const { page, tries, wake } = await openEarly({ ...plainPhone, storageState });
+    const closed: string[] = [];
+    await page.exposeFunction('hasClosed', () => closed.push('closed'));
+    await page.evaluate("document.querySelector('dialog[data-question]').addEventListener('close', hasClosed)");
     wake();
     await page.getByText('When you earn your first badge').waitFor();
     expect(await prompt(page, badge).isVisible()).toBe(true);
+    expect(closed).toEqual([]);
     expect(await focused(page)).toBe('yes');
     await page.keyboard.press('Enter');
     await told(page, `You earned the ${badge} badge!`);
