@@ -11,10 +11,10 @@ beforeAll(async () => {
   ({ tab } = await visitor.arrive('/about', desktop));
 });
 
-/** Firefox packs the list of its sheets into a compressed part of the file. */
+/** Firefox packs the list of its sheets into a compressed part of the file, which may itself end in what looks like the end of a line. */
 function sheetsIn(pdf: Buffer): number {
   const text = pdf.toString('latin1');
-  const packed = [...text.matchAll(/\/ObjStm[\s\S]*?stream\r?\n([\s\S]*?)\r?\nendstream/g)];
+  const packed = [...text.matchAll(/\/ObjStm[\s\S]*?stream\r?\n([\s\S]*?)\nendstream/g)];
   const lists = packed.map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'));
   return [text, ...lists].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
