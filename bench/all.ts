@@ -18,11 +18,11 @@ process.chdir(root);
 
 const seconds = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
-function buildAnew(): void {
+function buildAgain(): void {
   const startedAt = performance.now();
   const { status } = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
-  record({ what: 'Build of the whole site, pictures drawn before', figure: seconds(startedAt) });
+  record({ what: 'A build where nothing has changed', figure: seconds(startedAt) });
 }
 
 /** From the command to the first answer, and what the process takes at rest and after five thousand requests. */
@@ -36,7 +36,7 @@ async function startAndMemory(): Promise<void> {
   for (let n = 0; n < 5000; n += 50) {
     await Promise.all(Array.from({ length: 50 }, async () => (await fetch(`${origin}/hikes`)).arrayBuffer()));
   }
-  record({ what: 'Memory at rest, the whole site in it', figure: rest });
+  record({ what: 'Memory of the server at rest', figure: rest });
   record({ what: 'Memory after 5,000 pages, 50 at a time', figure: memoryOf(server.pid) });
   await server.end('SIGTERM');
 }
@@ -59,7 +59,7 @@ const run = (script: string) =>
 
 const wanted = process.argv.slice(2);
 const has = (part: string) => wanted.length === 0 || wanted.includes(part);
-if (has('build')) buildAnew();
+if (has('build')) buildAgain();
 if (has('memory')) await startAndMemory();
 for (const name of ['static', 'api', 'heavy-user', 'finder', 'inp', 'weak-signal', 'pages'])
   if (has(name)) await run(`${name}.ts`);
