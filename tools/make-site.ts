@@ -1,6 +1,6 @@
 /** Bundles the code, and fills the folder of the site with what it makes: pages and their files, scripts, styles, pictures. */
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshOutputs, hashOfInputs, writeStamp } from '../art/drawing/stamp.ts';
 import { keepContent, keptContent } from '../content/kept.ts';
@@ -10,7 +10,7 @@ import { pathsOf } from '../web/paths.ts';
 import { bundle } from './bundle.ts';
 import { carriedStyles, isCarried, sharedFirst, withStyles } from './first-screen.ts';
 import { makePages } from './pages.ts';
-import { openSiteFolder, type SiteFolder } from './site-folder.ts';
+import { filesIn, openSiteFolder, type SiteFolder } from './site-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 const build = join(root, 'build');
@@ -63,9 +63,6 @@ function gather(site: SiteFolder): void {
   site.write('index.html', leadTo('/hikes'));
   site.write('404.html', leadTo(notFoundPath));
 }
-
-const filesIn = (folder: string) =>
-  globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
 
 type Chunk = { file: string; css?: string[]; assets?: string[] };
 

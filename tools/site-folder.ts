@@ -61,7 +61,7 @@ export function openSiteFolder(build: string): SiteFolder {
   };
 }
 
-const filesIn = (folder: string) =>
+export const filesIn = (folder: string): string[] =>
   globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
 
 const normal = (file: string) => file.replaceAll('\\', '/').replace(/^\//, '');
