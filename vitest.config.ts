@@ -9,6 +9,7 @@ const testsIn = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{
 const long = [
   'server/{main,kill,random,postgres-away,rolling-restart,failover}.test.ts',
   'tools/{adding-a-hike,backup,guides,image,photos,restore-drill}.test.ts',
+  'tools/mutants/*.test.ts',
 ];
 
 /** Those that promise the same of both databases. */

@@ -1,31 +1,32 @@
 /**
  * Plants small faults ("mutants") in the code, one at a time, and counts how many of them the tests notice.
  *
- *     npm run mutants                          every room, one after the other: hours
+ *     npm run mutants                          every room, one after the other
  *     npm run mutants -- domain                one room
  *     npm run mutants -- domain/geo.ts         one file, or several
  *
- * Stryker plants them. It is installed below build/ when somebody asks for it, not with the site.
+ * Stryker's instrumenter plants them. It is installed below build/ when somebody asks for it, not with the site.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyProject, plant } from './plant.ts';
+import { report } from './report.ts';
 import { leastPercent, rooms } from './rooms.ts';
+import { tryAll } from './rounds.ts';
 
-const root = join(import.meta.dirname, '../..');
-const tools = join(root, 'build/mutants/tools');
-
-type Place = { line: number; column: number };
-type Mutant = { status: string; replacement: string; location: { start: Place; end: Place } };
-type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
+const project = join(import.meta.dirname, '../..');
+const folder = join(project, 'build/mutants');
+const tools = join(folder, 'tools');
+const instrumenter = join(tools, 'node_modules/@stryker-mutator/instrumenter/dist/src/index.js');
 
 const roomOf = (path: string) => Object.keys(rooms).find((room) => path === room || path.startsWith(`${room}/`));
 
 function install(): void {
-  const lockfiles = [import.meta.dirname, tools].map((folder) => join(folder, 'package-lock.json'));
+  const lockfiles = [import.meta.dirname, tools].map((at) => join(at, 'package-lock.json'));
   const [wanted, installed] = lockfiles.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
-  if (wanted === installed && existsSync(join(tools, 'node_modules'))) return;
-  console.log('› Installing Stryker into build/mutants');
+  if (wanted === installed && existsSync(instrumenter)) return;
+  console.log("› Installing Stryker's instrumenter into build/mutants");
   mkdirSync(tools, { recursive: true });
   for (const name of ['package.json', '.npmrc', 'package-lock.json'])
     cpSync(join(import.meta.dirname, name), join(tools, name));
@@ -34,38 +35,20 @@ function install(): void {
 }
 
 /** Whether enough of them were killed. */
-function tryRoom(room: string, files: string[]): boolean {
-  const stryker = join(tools, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  const env = { ...process.env, MUTANTS_ROOM: room, MUTANTS_FILES: files.join(' ') };
-  const { status } = spawnSync(process.execPath, [stryker, 'run', 'tools/mutants/stryker.config.ts'], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  });
+async function tryRoom(room: string, paths: string[]): Promise<boolean> {
   const name = room.replace('/', '-');
-  return status === 0 && tell(room, JSON.parse(readFileSync(join(root, `build/mutants/${name}.json`), 'utf8')));
-}
-
-const killed = ['Killed', 'Timeout'];
-const alive = ['Survived', 'NoCoverage'];
-
-/** Every survivor with what it changed, and the score. */
-function tell(room: string, { files }: Report): boolean {
-  const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants.map((mutant) => ({ ...mutant, file, lines: source.split('\n') })),
-  );
-  const survivors = all.filter(({ status }) => alive.includes(status));
-  for (const { file, lines, location, replacement, status } of survivors) {
-    const { start, end } = location;
-    const line = lines[start.line - 1] ?? '';
-    const before = line.slice(start.column - 1, start.line === end.line ? end.column - 1 : undefined);
-    const seen = status === 'NoCoverage' ? ' (no test comes by)' : '';
-    console.log(`${file}:${start.line}:${start.column}  ${before} → ${replacement.replace(/\s+/g, ' ')}${seen}`);
-  }
-  const dead = all.filter(({ status }) => killed.includes(status)).length;
-  const total = dead + survivors.length;
-  const percent = (100 * dead) / (total || 1);
-  console.log(`› ${room}: ${total} mutants, ${dead} killed, ${survivors.length} survived: ${percent.toFixed(1)} %`);
+  const [root, journal] = [join(folder, `${name}-copy`), join(folder, `${name}.jsonl`)];
+  const patterns = paths.map((path) => (path === room ? `${room}/**/*.{ts,tsx}` : path));
+  const files = globSync(patterns, { cwd: project }).filter((file) => !file.includes('.test.'));
+  const tests = (rooms[room] ?? []).flatMap((place) => globSync(`${place}/**/*.test.{ts,tsx}`, { cwd: project }));
+  rmSync(journal, { force: true });
+  copyProject(project, root);
+  const mutants = await plant(root, files, instrumenter);
+  console.log(`› ${room}: ${mutants.length} mutants planted in ${files.length} files`);
+  const history = await tryAll({ root, tests, journal });
+  const { text, percent } = report(room, project, mutants, history);
+  writeFileSync(join(folder, `${name}.txt`), `${text}\n`);
+  console.log(text);
   return percent >= leastPercent;
 }
 
@@ -77,9 +60,7 @@ if (stray.length > 0) {
 }
 install();
 const paths = asked.length > 0 ? asked : Object.keys(rooms);
-const results = Object.keys(rooms).flatMap((room) => {
-  const files = paths.filter((path) => roomOf(path) === room);
-  const globs = files.map((path) => (path === room ? `${room}/**/*.{ts,tsx}` : path));
-  return files.length > 0 ? [tryRoom(room, globs)] : [];
-});
-process.exitCode = results.every(Boolean) ? 0 : 1;
+for (const room of Object.keys(rooms)) {
+  const inRoom = paths.filter((path) => roomOf(path) === room);
+  if (inRoom.length > 0 && !(await tryRoom(room, inRoom))) process.exitCode = 1;
+}

@@ -1,0 +1,90 @@
+/** The mutants of a small invented room, planted by hand as Stryker's instrumenter does it. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { tryAll } from './rounds.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+
+const switches = `
+type Hits = Record<string, number>;
+type Board = { activeMutant?: string; currentTestId?: string; hitCount: number; hitLimit: number; mutantCoverage?: { static: Hits; perTest: Record<string, Hits> } };
+const board = () => (globalThis as unknown as { __stryker__: Board }).__stryker__;
+
+export function planted(mutant: string): boolean {
+  const coverage = (board().mutantCoverage ??= { static: {}, perTest: {} });
+  const test = board().currentTestId;
+  const hits = test ? (coverage.perTest[test] ??= {}) : coverage.static;
+  hits[mutant] = (hits[mutant] ?? 0) + 1;
+  if (board().activeMutant !== mutant) return false;
+  if (++board().hitCount > board().hitLimit) throw new Error('too often');
+  return true;
+}
+`;
+
+const code = `
+import { planted } from './planted.ts';
+
+export const table = planted('at loading') ? [] : ['a row'];
+export const add = (a: number, b: number) => (planted('wrong sum') ? a - b : a + b);
+export const half = (a: number) => (planted('half that nobody checks') ? a : a / 2);
+export const never = () => (planted('never met') ? 1 : 2);
+export function countDown(from: number) {
+  for (let left = from; planted('endless') || left > 0; ) left -= 1;
+  return 0;
+}
+export const soon = () => new Promise((done) => planted('waits in vain') || done('came'));
+let kept: string | undefined;
+export function remember(word: string) {
+  const spoiled = planted('spoils what is kept');
+  kept ??= spoiled ? 'spoiled' : word;
+  if (planted('forgets')) kept = 'forgotten';
+  return kept;
+}
+export const forget = () => { if (kept !== 'spoiled') kept = undefined; };
+export function comesBack() {
+  if (planted('never comes back')) process.kill(process.pid, 'SIGKILL');
+  return true;
+}
+`;
+
+const tests = `
+import { afterEach, expect, test } from 'vitest';
+import * as code from './code.ts';
+
+afterEach(code.forget);
+let runs = 0;
+test('runs once only', () => { runs += 1; code.half(code.add(1, 1)); expect(runs).toBe(1); });
+test('adds', () => { expect(code.add(2, 3)).toBe(5); code.half(3); });
+test('counts down', () => { expect(code.countDown(3)).toBe(0); });
+test('waits', async () => { expect(await code.soon()).toBe('came'); });
+test('remembers', () => { code.remember('a'); });
+test('remembers what it was told', () => { expect(code.remember('a')).toBe('a'); code.half(4); });
+test('comes back', () => { expect(code.comesBack()).toBe(true); });
+test('has a table', () => { expect(code.table).toHaveLength(1); });
+`;
+
+test('a mutant is dead where a test fails, waits or stops because of it, and nobody else is blamed for what it leaves behind', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'mutants-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  const files = {
+    'room/planted.ts': switches,
+    'room/code.ts': code,
+    'room/code.test.ts': tests,
+    'test/silence.ts': '',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  const history = await tryAll({ root, tests: ['room/code.test.ts'], journal: join(root, 'journal.jsonl') });
+  expect(Object.fromEntries(history.killed)).toEqual({
+    ...{ 'wrong sum': 'failed', endless: 'failed', 'waits in vain': 'waited', 'never comes back': 'hung' },
+    ...{ forgets: 'failed', 'spoils what is kept': 'failed' },
+  });
+  expect([...history.met].filter((mutant) => !history.killed.has(mutant))).toEqual(['half that nobody checks']);
+  expect([...history.loaded]).toEqual(['at loading']);
+  expect(history.unfit).toEqual([expect.stringContaining('“runs once only” fails when it runs a second time')]);
+});

@@ -1,0 +1,64 @@
+/** Runs the tests with the mutants until every file is through; a process that a mutant spoiled or brought to a stop is followed by a new one. */
+import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type History, note, type Pass, passes, readJournal } from './journal.ts';
+
+/** Where the planted code lies, the test files there, and where to write down what happens. */
+export type Trial = { root: string; tests: string[]; journal: string };
+
+const project = resolve(import.meta.dirname, '../..');
+/** Every run of a test is written down; who says nothing for so long will not come back. */
+const silenceMs = 180_000;
+
+export async function tryAll(trial: Trial): Promise<History> {
+  for (const pass of passes) await finish(trial, pass);
+  return readJournal(trial.journal);
+}
+
+async function finish(trial: Trial, pass: Pass): Promise<void> {
+  for (;;) {
+    const before = readJournal(trial.journal);
+    const left = trial.tests.filter((file) => !before.finished[pass].has(file));
+    if (left.length === 0) return;
+    await runTests({ ...trial, tests: left }, pass);
+    const { open } = readJournal(trial.journal);
+    if (open) note(trial.journal, { ...open, what: 'killed', death: 'hung' });
+    if (settledIn(readJournal(trial.journal)) === settledIn(before))
+      throw new Error(`nothing came of ${left.join(' ')}`);
+  }
+}
+
+function settledIn({ killed, lived, tried, finished }: History): number {
+  const alive = [...lived.values()].reduce((sum, mutants) => sum + mutants.size, 0);
+  return killed.size + alive + tried.size + finished.quick.size + finished.slow.size;
+}
+
+function runTests({ root, tests, journal }: Trial, pass: Pass): Promise<void> {
+  const vitest = join(project, 'node_modules/vitest/vitest.mjs');
+  const config = join(import.meta.dirname, 'vitest.config.ts');
+  const told = { MUTANTS_ROOT: root, MUTANTS_TESTS: tests.join(' '), MUTANTS_JOURNAL: journal, MUTANTS_PASS: pass };
+  const env = { ...process.env, ...told };
+  /** A group of its own, so that its workers end with it. */
+  const child = spawn(process.execPath, [vitest, 'run', '--config', config], {
+    ...{ cwd: root, env, detached: true, stdio: 'inherit' },
+  });
+  const end = () => void (child.pid && process.kill(-child.pid, 'SIGKILL'));
+  const endWithUs = () => {
+    end();
+    process.exit(1);
+  };
+  const startedAt = Date.now();
+  const watch = setInterval(() => {
+    const heardAt = statSync(journal, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - Math.max(heardAt, startedAt) > silenceMs) end();
+  }, 1000);
+  process.once('SIGINT', endWithUs);
+  return new Promise((done) => {
+    child.once('exit', () => {
+      clearInterval(watch);
+      process.off('SIGINT', endWithUs);
+      done();
+    });
+  });
+}

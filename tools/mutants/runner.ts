@@ -1,0 +1,187 @@
+/**
+ * Tries all mutants that a test meets, one after the other, in the process that runs the test: to start vitest anew for each would take hours.
+ *
+ * The trick is vitest's own retry. All mutants lie in the code, switched off; `__stryker__.activeMutant` switches one on. A test runs plainly twice,
+ * which tells what it meets and that it can be repeated. Then it is declared failed, so that vitest runs it again with all its hooks,
+ * each time with the next mutant, until none is left, and is declared passed.
+ *
+ * What a mutant leaves behind (a value kept, a record half written) must not be blamed on the next. So after every kill the test runs plainly once more:
+ * where that fails, this process is spoiled and ends, and a new one goes on.
+ */
+import { relative } from 'node:path';
+import { type RunnerTestCase, type RunnerTestFile, TestRunner, type TestTryOptions } from 'vitest';
+import { type Death, note, readJournal } from './journal.ts';
+
+type Hits = Record<string, number>;
+/** What the planted code looks at, and where it counts. */
+type Switchboard = {
+  activeMutant?: string | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number;
+  currentTestId?: string | undefined;
+  mutantCoverage?: { static: Hits; perTest: Record<string, Hits> };
+};
+
+/** Counts what runs outside of a plain run, where it does not matter. */
+const nobody = 'nobody';
+/** How long a mutant may make a test wait. It is counted in looks, not by the clock: a machine that is busy elsewhere delays the looks too. */
+const lookMs = 50;
+const leastLooks = 40;
+/** A test that takes longer than this waits for the second pass. */
+const quickMs = 100;
+const journal = process.env.MUTANTS_JOURNAL ?? '';
+const isQuickPass = process.env.MUTANTS_PASS === 'quick';
+const history = readJournal(journal);
+const switches: Switchboard = {};
+Object.assign(globalThis, { __stryker__: switches });
+/** Tests put clocks of their own in place of this one. */
+const { setInterval, clearInterval } = globalThis;
+
+export default class MutantRunner extends TestRunner {
+  /** Still to be tried with this test. */
+  #queue: string[] = [];
+  #hits: Hits = {};
+  #planted: string | undefined;
+  /** It failed the test; whether that is its own doing shows when the test runs plainly again. */
+  #suspect: { mutant: string; death: Death; ranAfterPlain: boolean } | undefined;
+  #lastWasPlain = true;
+  #waited = false;
+  #startedAt = 0;
+  #looks = leastLooks;
+  #plantedAny = false;
+  /** It is too slow for this pass. */
+  #isForLater = false;
+  #leftAnyForLater = false;
+  #isSpoiled = false;
+
+  override onCollectStart(file: RunnerTestFile): void {
+    super.onCollectStart(file);
+    switches.currentTestId = undefined;
+  }
+
+  onCollected(): void {
+    note(journal, { what: 'loaded', mutants: Object.keys(switches.mutantCoverage?.static ?? {}) });
+    switches.currentTestId = nobody;
+  }
+
+  override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
+    if (this.#isSpoiled || history.tried.has(test.id)) test.mode = 'skip';
+    await super.onBeforeRunTask(test);
+    test.retry = Number.MAX_SAFE_INTEGER;
+    this.#suspect = undefined;
+  }
+
+  override onBeforeTryTask(test: RunnerTestCase, options: TestTryOptions): void {
+    super.onBeforeTryTask(test, options);
+    const isFirst = options.retry === 0;
+    this.#planted = options.retry < 2 || this.#suspect ? undefined : this.#queue.shift();
+    this.#waited = false;
+    this.#startedAt = performance.now();
+    switches.currentTestId = isFirst ? test.id : nobody;
+    if (this.#planted !== undefined) this.#plant(test.id, this.#planted);
+  }
+
+  #plant(test: string, mutant: string): void {
+    note(journal, { what: 'planted', test, mutant });
+    this.#plantedAny = true;
+    switches.hitCount = 0;
+    switches.hitLimit = 1000 + 100 * (this.#hits[mutant] ?? 1);
+    switches.activeMutant = mutant;
+  }
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const run = TestRunner.getTestFn(test);
+    if (this.#planted === undefined) return run();
+    let looks = 0;
+    let watch: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      watch = setInterval(() => {
+        looks += 1;
+        this.#waited = looks > this.#looks;
+        if (this.#waited) reject();
+      }, lookMs);
+    });
+    try {
+      await Promise.race([run(), tooLong]);
+    } catch {
+      // Only that it failed is of interest; to write down the difference takes longer than the test.
+      throw 'noticed';
+    } finally {
+      clearInterval(watch);
+    }
+  }
+
+  override async onAfterRetryTask(test: RunnerTestCase, options: TestTryOptions): Promise<void> {
+    await super.onAfterRetryTask(test, options);
+    switches.activeMutant = undefined;
+    switches.currentTestId = nobody;
+    const failed = test.result?.state === 'fail';
+    if (options.retry === 0) this.#afterFirst(test, failed);
+    else if (options.retry === 1) this.#afterSecond(test, failed);
+    else if (this.#planted !== undefined) this.#afterPlanted(test.id, this.#planted, failed);
+    else this.#afterSuspicion(test.id, failed);
+    const isThrough = this.#isSpoiled || (this.#queue.length === 0 && !this.#suspect);
+    if (isThrough && !this.#isSpoiled && !this.#isForLater) note(journal, { what: 'tried', test: test.id });
+    const next = isThrough ? { state: 'pass', errors: undefined } : { state: 'fail', errors: [{ message: 'next' }] };
+    Object.assign(test.result ?? {}, { ...next, attempts: [] });
+  }
+
+  #afterFirst(test: RunnerTestCase, failed: boolean): void {
+    this.#queue = [];
+    this.#isForLater = false;
+    const tookMs = performance.now() - this.#startedAt;
+    this.#looks = Math.max(leastLooks, (5 * tookMs) / lookMs);
+    this.#hits = switches.mutantCoverage?.perTest[test.id] ?? {};
+    if (failed) this.#giveUp(test, 'fails');
+    if (failed) return;
+    const met = Object.keys(this.#hits);
+    note(journal, { what: 'met', test: test.id, mutants: met });
+    const lived = history.lived.get(test.id);
+    this.#isForLater = isQuickPass && tookMs > quickMs;
+    this.#leftAnyForLater ||= this.#isForLater;
+    if (this.#isForLater) return;
+    this.#queue = met.filter((mutant) => !history.killed.has(mutant) && !lived?.has(mutant));
+  }
+
+  #afterSecond(test: RunnerTestCase, failed: boolean): void {
+    if (failed) this.#giveUp(test, 'fails when it runs a second time');
+    this.#lastWasPlain = true;
+  }
+
+  /** A mutant of the test before may be at fault; where none was planted, it is the test. */
+  #giveUp(test: RunnerTestCase, why: string): void {
+    if (!this.#plantedAny) {
+      const said = test.result?.errors?.[0]?.message?.split('\n')[0] ?? '';
+      note(journal, { what: 'unfit', test: test.id, why: `${test.file.name}: “${test.name}” ${why}: ${said}` });
+    }
+    this.#isSpoiled = true;
+  }
+
+  #afterPlanted(test: string, mutant: string, failed: boolean): void {
+    const death = this.#waited ? 'waited' : 'failed';
+    if (failed) this.#suspect = { mutant, death, ranAfterPlain: this.#lastWasPlain };
+    else note(journal, { what: 'lived', test, mutant });
+    this.#lastWasPlain = false;
+  }
+
+  #afterSuspicion(test: string, failed: boolean): void {
+    if (!this.#suspect) return;
+    const { mutant, death, ranAfterPlain } = this.#suspect;
+    this.#suspect = undefined;
+    this.#lastWasPlain = true;
+    if (failed) this.#isSpoiled = true;
+    if (failed && !ranAfterPlain) return;
+    note(journal, { what: 'killed', test, mutant, death });
+    history.killed.set(mutant, death);
+  }
+
+  override onAfterRunFiles(files: RunnerTestFile[]): void {
+    super.onAfterRunFiles(files);
+    if (this.#isSpoiled) return;
+    for (const { filepath } of files) {
+      const file = relative(this.config.root, filepath);
+      if (isQuickPass) note(journal, { what: 'finished', file, pass: 'quick' });
+      if (!this.#leftAnyForLater) note(journal, { what: 'finished', file, pass: 'slow' });
+    }
+  }
+}
