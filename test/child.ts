@@ -11,11 +11,11 @@ type Manner = {
 
 export async function startScript(script: string, environment: Record<string, string>, manner: Manner = {}) {
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const { PATH = '' } = process.env;
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env; // what others have compiled serves it too
   const limit = manner.largestFileKiB ? `ulimit -f ${manner.largestFileKiB};` : '';
   const run = manner.throughShell ? '"$0" "$1"; :' : 'exec "$0" "$1"';
   const child = spawn('sh', ['-c', `${limit} ${run}`, process.execPath, file], {
-    env: { PATH, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const endWithUs = () => child.kill('SIGKILL');

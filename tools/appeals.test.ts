@@ -72,7 +72,8 @@ it.each([
   [['grant', 'bbbb'], 1, '', 'There is no appeal bbbb.'],
 ])('%j as a command ends with %i, and says so to whom it concerns', (words, status, answer, refusal) => {
   const script = join(import.meta.dirname, 'appeals.ts');
-  const ended = spawnSync(process.execPath, [script, ...words], { env: { DATA_DIR: dataDir }, encoding: 'utf8' });
+  const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+  const ended = spawnSync(process.execPath, [script, ...words], { env, encoding: 'utf8' });
   expect(ended).toMatchObject({ status, stdout: expect.stringMatching(answer), stderr: refusal && `${refusal}\n` });
 });
 

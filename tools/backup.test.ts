@@ -16,8 +16,9 @@ const open = (dataDir: string) => openStore({ databaseUrl: undefined, dataDir, o
 /** Beside us: whatever else the test does goes on meanwhile. */
 const backup = (dataDir: string, ...args: string[]) => {
   const script = join(import.meta.dirname, 'backup.ts');
+  const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
   return new Promise<{ status: number | null; stdout: string; stderr: string }>((done) => {
-    const child = execFile(process.execPath, [script, ...args], { env: { DATA_DIR: dataDir } }, (_, stdout, stderr) =>
+    const child = execFile(process.execPath, [script, ...args], { env }, (_, stdout, stderr) =>
       done({ status: child.exitCode, stdout, stderr }),
     );
   });
