@@ -52,7 +52,7 @@ export function drawMaps(content: Content, buildFolder = join(project, 'build'))
 }
 
 /** Every map by its file's name below the folder of the build. */
-export function allMaps(content: Content): Map<string, string> {
+function allMaps(content: Content): Map<string, string> {
   const atlas = readAtlas(content);
   const silhouette = makeSilhouette(atlas);
   const layers = makeLayers(atlas);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { projector, unitsPerKm } from '../../domain/cone.ts';
 import { type Anchor, textWidth } from '../../domain/map-labels.ts';
 import { finerWaterSchema, mapLayersSchema } from '../../domain/map-layers.ts';
@@ -25,7 +25,7 @@ import { ourContent } from '../../test/content.ts';
 import { ArtError } from '../checks/faults.ts';
 import { isWellFormed } from '../checks/well-formed.ts';
 import { readAtlas } from './atlas.ts';
-import { allMaps, drawMaps } from './draw.ts';
+import { drawMaps } from './draw.ts';
 import { PIN } from './inset.ts';
 import { makeLayers, trailheadOn } from './layers.ts';
 import { type Located, locator, regionLocator } from './locator.ts';
@@ -36,7 +36,12 @@ import { LABEL_SIZES, labelBoxes, targetAround } from './state-labels.ts';
 import { direction, whereabouts } from './whereabouts.ts';
 
 const content = ourContent;
-const maps = allMaps(content);
+const folder = mkdtempSync(join(tmpdir(), 'maps-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const readAll = (files: readonly string[]) =>
+  new Map(files.map((file): [string, string] => [file, readFileSync(join(folder, file), 'utf8')]));
+const drawn = drawMaps(content, folder);
+const maps = readAll(drawn.files);
 const atlas = readAtlas(content);
 const silhouette = makeSilhouette(atlas);
 const layers = makeLayers(atlas);
@@ -394,20 +399,15 @@ describe('directions', () => {
 
 describe('drawing', () => {
   test('writes every map, the same each time, and nothing when nothing changed', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'maps-'));
-    try {
-      const { files, unchanged } = drawMaps(content, folder);
-      expect(unchanged).toBe(false);
-      expect(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])).toEqual([...maps]);
-      writeFileSync(join(folder, 'maps/state.svg'), 'kept');
-      expect(drawMaps(content, folder).unchanged).toBe(true);
-      expect(readFileSync(join(folder, 'maps/state.svg'), 'utf8')).toBe('kept');
-      rmSync(join(folder, 'maps/mini/central.svg'));
-      expect(drawMaps(content, folder).unchanged).toBe(false);
-      expect(readFileSync(join(folder, 'maps/state.svg'), 'utf8')).toBe(state);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    expect(drawn.unchanged).toBe(false);
+    writeFileSync(join(folder, 'maps/state.svg'), 'kept');
+    expect(drawMaps(content, folder).unchanged).toBe(true);
+    expect(readFileSync(join(folder, 'maps/state.svg'), 'utf8')).toBe('kept');
+    rmSync(join(folder, 'maps/mini/central.svg'));
+    const again = drawMaps(content, folder);
+    expect(again.unchanged).toBe(false);
+    expect([...readAll(again.files)]).toEqual([...maps]);
+    expect(maps.get('maps/state.svg')).toBe(state);
   });
 
   test('the plane keeps distances as the earth has them', () => {
