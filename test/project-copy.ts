@@ -1,19 +1,35 @@
 /** A copy of the project to build in, whose content and scenes a test may change. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const project = resolve(import.meta.dirname, '..');
 const notCopied = new Set(['node_modules', '.git', 'build', 'data', '.react-router']);
 
+/** What tools/build.ts leaves and takes up again. */
+const built = ['{client,compressed,maps,pages,public,schema}', '*.{css,json,stamp}'];
+
 export type ProjectCopy = ReturnType<typeof copyProject>;
 
-export function copyProject() {
+/** @param withBuild with what is built here, if it is: the next build makes only what is not the same, as for an author who built before */
+export function copyProject({ withBuild = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
   for (const name of readdirSync(project)) {
     if (!notCopied.has(name)) cpSync(join(project, name), join(folder, name), { recursive: true });
   }
+  const parts = withBuild ? globSync(built, { cwd: join(project, 'build') }) : [];
+  for (const part of parts) cpSync(join(project, 'build', part), join(folder, 'build', part), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   const at = (file: string) => join(folder, file);
   const runIn = (env: NodeJS.ProcessEnv, script: string[]) => {

@@ -34,7 +34,7 @@ function addContent(copy: ProjectCopy): void {
 const addScene = (copy: ProjectCopy) => copy.copy(`art/scenes/${model}.ts`, `art/scenes/${id}.ts`);
 
 describe('a new hike', () => {
-  const copy = copyProject();
+  const copy = copyProject({ withBuild: true });
   const kept = new Set([...site.posters, site.screenshot]);
   beforeAll(() => {
     // Drawing all of them would take most of the time: its neighbors are those that pages name.

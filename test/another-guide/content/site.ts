@@ -14,7 +14,7 @@ export const site = {
   reach: 'from a hill that nobody raised to a point that nobody drew',
   posters: ['upper-example/sample-hill', 'lower-example/invented-point'],
   pictures: { about: 'lower-example', beforeYouGo: 'upper-example' },
-  screenshot: 'lower-example/specimen-pond',
+  screenshot: 'lower-example/invented-point',
   policyDate: '2026-01-01',
   pictureLicense: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
 };
