@@ -5,6 +5,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { startScript } from '../test/child.ts';
 import { type Member, makeCrowd } from '../test/crowd.ts';
@@ -21,6 +22,9 @@ const installed = Object.entries(starters).flatMap(([name, start]) => {
 });
 
 const visitors = 8;
+
+/** After each visit. Connections lie idle meanwhile, as those of people do: a request on one that is just being closed is what a restart breaks first. */
+const restMs = 200;
 
 it.runIf(installed.length > 0)(
   `three servers behind ${installed.map(({ name }) => name).join(' and ')} are restarted without a failed request`,
@@ -115,6 +119,7 @@ function startLoad(proxies: RunningProxy[], crowd: Member[]) {
       await ask(`${origin}/v1/account`, { headers: { cookie } });
       const page = await ask(`${origin}/hikes`, {});
       await ask(origin + (/\/assets\/\w+\.js/.exec(page)?.[0] ?? '/assets/none.js'), {});
+      await setTimeout(restMs);
     }
   };
   const visits = proxies.flatMap(({ origin }) => Array.from({ length: visitors }, () => visit(origin)));
@@ -122,7 +127,7 @@ function startLoad(proxies: RunningProxy[], crowd: Member[]) {
     /** Waits until so many more were answered. */
     async more(count: number) {
       const enough = answered + count;
-      while (answered < enough && failures.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      while (answered < enough && failures.length === 0) await setTimeout(20);
     },
     async end() {
       going = false;
