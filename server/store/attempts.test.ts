@@ -39,7 +39,7 @@ onBothDatabases('the history that a claim is judged by', (build) => {
 
   /** How the database would go about it. */
   async function planOf({ db }: Store, claims: ClaimKey[], since: Date): Promise<string> {
-    const query = historyQuery(db, claims, since);
+    const query = historyQuery(db, JSON.stringify(claims), since.toISOString());
     const { rows } = await (isPostgres(db) ? sql`explain ${query}` : sql`explain query plan ${query}`).execute(db);
     return rows.map((row) => JSON.stringify(row)).join('\n');
   }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOneOf, rowsOf } from './lists.ts';
+import { isOneOf, type List, listFor, rowsFor, rowsOf } from './lists.ts';
+import { prepared } from './prepared.ts';
 import { columns, type Db, isPostgres, type Schema } from './schema.ts';
 
 export type AttemptRow = Schema['attempts'];
@@ -10,14 +11,18 @@ export type AttemptRow = Schema['attempts'];
  * transactions never wait for each other.
  */
 export async function holdUsers(tx: Db, userIds: string[]): Promise<Set<string>> {
-  const users = tx
-    .selectFrom('users')
-    .select('id')
-    .where(isOneOf(tx, 'id', userIds))
-    .orderBy('id');
-  const rows = await (isPostgres(tx) ? users.forUpdate() : users).execute();
+  const rows = await selectAndHold(tx, { userIds: listFor(tx, userIds) });
   return new Set(rows.map((row) => row.id));
 }
+
+const selectAndHold = prepared<{ userIds: List }, { id: string }>((db, given) => {
+  const users = db
+    .selectFrom('users')
+    .select('id')
+    .where(isOneOf(db, 'id', given('userIds')))
+    .orderBy('id');
+  return (isPostgres(db) ? users.forUpdate() : users).compile();
+});
 
 /** A claim for one of those who were there. */
 export type ClaimKey = { user_id: string; claim_id: string; hiker_id: string; taken_at: string };
@@ -27,13 +32,19 @@ export type ClaimKey = { user_id: string; claim_id: string; hiker_id: string; ta
  * before, the recent ones of their users, and each hiker's awards just before and just after.
  */
 export async function historyOf(db: Db, claims: ClaimKey[], recentSince: Date): Promise<AttemptRow[]> {
-  const { rows } = await historyQuery(db, claims, recentSince).execute(db);
+  const rows = await selectHistory(db, { claims: JSON.stringify(claims), since: recentSince.toISOString() });
   // A recent award comes twice.
   return [...new Map(rows.map((row) => [`${row.user_id} ${row.claim_id} ${row.hiker_id}`, row])).values()];
 }
 
+const selectHistory = prepared<{ claims: string; since: string }, AttemptRow>((db, given) =>
+  historyQuery(db, given('claims'), given('since')).compile(db),
+);
+
+type Text = RawBuilder<string> | string;
+
 /** By itself, so that a test can ask either database how it would go about it. */
-export function historyQuery(db: Db, claims: ClaimKey[], recentSince: Date): RawBuilder<AttemptRow> {
+export function historyQuery(db: Db, claims: Text, since: Text): RawBuilder<AttemptRow> {
   const attempt = sql.join(columns.attempts.map((name) => sql.ref(`attempts.${name}`)));
   const award = (side: 'before' | 'after') => sql`(
     select claim_id from attempts as award
@@ -47,7 +58,7 @@ export function historyQuery(db: Db, claims: ClaimKey[], recentSince: Date): Raw
   return sql<AttemptRow>`with claim as (${given(db, claims)})
     ${found(sql`${sameUser} and attempts.claim_id = claim.claim_id`)}
     union all select ${attempt} from (select distinct user_id from claim) as claim
-      ${lookUp(db, sql`${sameUser} and attempts.received_at > ${recentSince.toISOString()}`)}
+      ${lookUp(db, sql`${sameUser} and attempts.received_at > ${since}`)}
     union all ${found(ofHiker(award('before')))}
     union all ${found(ofHiker(award('after')))}`;
 }
@@ -61,26 +72,30 @@ const lookUp = (db: Db, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
     ? sql`cross join lateral (select * from attempts where ${condition} offset 0) as attempts`
     : sql`join attempts on ${condition}`;
 
-const given = (db: Db, claims: ClaimKey[]): RawBuilder<unknown> =>
+const given = (db: Db, claims: Text): RawBuilder<unknown> =>
   isPostgres(db)
-    ? sql`select * from json_to_recordset(${JSON.stringify(claims)}::json) as claim (user_id text, claim_id text, hiker_id text, taken_at text)`
+    ? sql`select * from json_to_recordset(${claims}::json) as claim (user_id text, claim_id text, hiker_id text, taken_at text)`
     : sql`select value ->> 'user_id' as user_id, value ->> 'claim_id' as claim_id,
         value ->> 'hiker_id' as hiker_id, value ->> 'taken_at' as taken_at
-        from json_each(${JSON.stringify(claims)})`;
+        from json_each(${claims})`;
 
 /** In the place of those that were only put off. */
 export async function addAttempts(db: Db, rows: AttemptRow[]): Promise<void> {
   if (rows.length === 0) return;
+  await upsertAttempts(db, { rows: rowsFor('attempts', rows) });
+}
+
+const upsertAttempts = prepared<{ rows: string }, unknown>((db, given) => {
   const anew = columns.attempts.map((name) => [name, sql.ref(`excluded.${name}`)]);
-  await db
+  return db
     .insertInto('attempts')
     .columns(columns.attempts)
-    .expression(rowsOf(db, 'attempts', rows))
+    .expression(rowsOf(db, 'attempts', given('rows')))
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'claim_id', 'hiker_id']).doUpdateSet(Object.fromEntries(anew)),
     )
-    .execute();
-}
+    .compile();
+});
 
 const pageSize = 500;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ownHiker } from './hikers.ts';
-import { type CellOf, rowsOf } from './lists.ts';
+import { type CellOf, rowsFor, rowsOf } from './lists.ts';
+import { prepared } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type BadgeRow = Schema['badges'];
@@ -57,19 +58,23 @@ export type NewBadge = Omit<BadgeRow, 'sequence'>;
 export async function addBadges(db: Db, badges: NewBadge[]): Promise<BadgeRow[]> {
   if (badges.length === 0) return [];
   const rows = numbered(badges);
-  const added = await db
-    .insertInto('badges')
-    .columns(columns.badges)
-    .expression(rowsOf(db, 'badges', rows, { sequence: afterTheLast }))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['user_id', 'id', 'sequence'])
-    .execute();
+  const added = await insertBadges(db, { rows: rowsFor('badges', rows) });
   const sequences = new Map(added.map((row) => [keyOf(row), row.sequence]));
   return rows.flatMap((row) => {
     const sequence = sequences.get(keyOf(row));
     return sequence === undefined ? [] : [{ ...row, sequence }];
   });
 }
+
+const insertBadges = prepared<{ rows: string }, Pick<BadgeRow, 'user_id' | 'id' | 'sequence'>>((db, given) =>
+  db
+    .insertInto('badges')
+    .columns(columns.badges)
+    .expression(rowsOf(db, 'badges', given('rows'), { sequence: afterTheLast }))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['user_id', 'id', 'sequence'])
+    .compile(),
+);
 
 /** From 1 on for each user: the database adds the number of their last. */
 function numbered(badges: NewBadge[]): BadgeRow[] {

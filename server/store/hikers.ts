@@ -2,7 +2,8 @@
 import { hikerLimits, sameHikerName } from '../../domain/hikers.ts';
 import type { CreateHikerRequest, HikerFields } from '../../domain/wire.ts';
 import { holdUsers } from './attempts.ts';
-import { isOneOf } from './lists.ts';
+import { isOneOf, type List, listFor } from './lists.ts';
+import { prepared } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type HikerRow = Schema['hikers'];
@@ -14,13 +15,17 @@ export const ownHiker = '';
 export const hikersOf = (db: Db, userId: string): Promise<HikerRow[]> => hikersOfAll(db, [userId]);
 
 export const hikersOfAll = (db: Db, userIds: string[]): Promise<HikerRow[]> =>
+  selectHikers(db, { userIds: listFor(db, userIds) });
+
+const selectHikers = prepared<{ userIds: List }, HikerRow>((db, given) =>
   db
     .selectFrom('hikers')
     .select(columns.hikers)
-    .where(isOneOf(db, 'user_id', userIds))
+    .where(isOneOf(db, 'user_id', given('userIds')))
     .orderBy('created_at')
     .orderBy('id')
-    .execute();
+    .compile(),
+);
 
 export type Added = HikerRow | 'too-many' | 'same-name' | 'gone';
 

@@ -5,26 +5,37 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { columns, type Db, isPostgres, type Schema } from './schema.ts';
 
-export const isOneOf = (db: Db, column: string, values: string[]): RawBuilder<SqlBool> =>
+export type List = readonly string[] | string;
+
+/** As the database takes it. */
+export const listFor = (db: Db, values: readonly string[]): List => (isPostgres(db) ? values : JSON.stringify(values));
+
+export const isOneOf = (db: Db, column: string, list: RawBuilder<string>): RawBuilder<SqlBool> =>
   isPostgres(db)
-    ? sql`${sql.ref(column)} = any(${values}::text[])`
-    : sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`;
+    ? sql`${sql.ref(column)} = any(${list}::text[])`
+    : sql`${sql.ref(column)} in (select value from json_each(${list}))`;
+
+/** As either database takes them. */
+export const rowsFor = <Table extends keyof typeof columns>(_table: Table, rows: readonly Schema[Table][]): string =>
+  JSON.stringify(rows);
 
 /** The cell of a column in a row that is about to be inserted. */
 export type CellOf = (column: string) => RawBuilder<unknown>;
 
-/** What an insert takes in place of its values: every column of the table, in their order, as it was given or as it is made. */
+/**
+ * What an insert takes in place of its values, from rows as JSON: every column of the table, in their order, as it was given
+ * or as it is made.
+ */
 export function rowsOf<Table extends keyof typeof columns>(
   db: Db,
   table: Table,
-  rows: Schema[Table][],
+  rows: RawBuilder<string> | string,
   make: Record<string, (cellOf: CellOf) => RawBuilder<unknown>> = {},
 ) {
-  const json = JSON.stringify(rows);
   const names: readonly string[] = columns[table];
   const select = (cellOf: CellOf) => sql.join(names.map((name) => make[name]?.(cellOf) ?? cellOf(name)));
   // SQLite needs the 'where' to tell the 'on' of a conflict from that of a join.
   return isPostgres(db)
-    ? sql`select ${select((name) => sql.ref(`given.${name}`))} from json_populate_recordset(null::${sql.table(table)}, ${json}) as given`
-    : sql`select ${select((name) => sql`value ->> ${sql.lit(name)}`)} from json_each(${json}) where true`;
+    ? sql`select ${select((name) => sql.ref(`given.${name}`))} from json_populate_recordset(null::${sql.table(table)}, ${rows}) as given`
+    : sql`select ${select((name) => sql`value ->> ${sql.lit(name)}`)} from json_each(${rows}) where true`;
 }

@@ -1,11 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { isOneOf } from './lists.ts';
+import { hash, randomBytes } from 'node:crypto';
+import { isOneOf, type List, listFor } from './lists.ts';
+import { prepared } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 import { newId, type UserRow } from './users.ts';
 
 /** A secret for one browser. Only its hash is kept, so that a copy of the database opens no account. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const hashOf = (secret: string): string => hash('sha256', secret, 'base64url');
 
 export type SignedIn = { user: UserRow; sessionId: string; sessionCreatedAt: string };
 
@@ -27,14 +28,7 @@ export async function startSession(db: Db, userId: string, now: Date, expiresAt:
 /** In the order of the tokens; undefined for one that opens nothing. */
 export async function findSessions(db: Db, tokens: string[], now: Date): Promise<(SignedIn | undefined)[]> {
   const hashes = tokens.map(hashOf);
-  const rows = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(columns.users.map((name) => `users.${name}` as const))
-    .select(['sessions.token_hash', 'sessions.id as session_id', 'sessions.created_at as session_created_at'])
-    .where(isOneOf(db, 'token_hash', hashes))
-    .where('expires_at', '>', now.toISOString())
-    .execute();
+  const rows = await selectSessions(db, { hashes: listFor(db, hashes), now: now.toISOString() });
   const found = new Map(
     rows.map(({ token_hash: hash, session_id: sessionId, session_created_at: sessionCreatedAt, ...user }) => [
       hash,
@@ -43,6 +37,19 @@ export async function findSessions(db: Db, tokens: string[], now: Date): Promise
   );
   return hashes.map((hash) => found.get(hash));
 }
+
+type SessionOfUser = UserRow & { token_hash: string; session_id: string; session_created_at: string };
+
+const selectSessions = prepared<{ hashes: List; now: string }, SessionOfUser>((db, given) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(columns.users.map((name) => `users.${name}` as const))
+    .select(['sessions.token_hash', 'sessions.id as session_id', 'sessions.created_at as session_created_at'])
+    .where(isOneOf(db, 'token_hash', given('hashes')))
+    .where('expires_at', '>', given('now'))
+    .compile(),
+);
 
 export const sessionsOf = (db: Db, userId: string, now: Date): Promise<Omit<Schema['sessions'], 'token_hash'>[]> =>
   db

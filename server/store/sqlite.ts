@@ -19,6 +19,11 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'north-st
 /** The queries are few and fixed: each is prepared once. */
 const mostStatements = 200;
 
+/** Awards touch pages all over the file: those of some ten thousand hikers are not read again for each. */
+const pagesInMemoryKiB = 16_384;
+/** 16 MB: a page that several awards changed is moved from the log into the file once. */
+const pagesInLog = 4000;
+
 export function openSqlite(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
@@ -26,6 +31,8 @@ export function openSqlite(dataDir: string): SqliteDialect {
   chmodSync(file, 0o600); // before anything is in it; its companions -wal and -shm take the same mode
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   database.exec('pragma secure_delete = on'); // erased is erased: not in free pages, nor in copies of the file
+  database.exec(`pragma cache_size = -${pagesInMemoryKiB}; pragma wal_autocheckpoint = ${pagesInLog}`);
+  database.exec('pragma temp_store = memory'); // a statement that writes many rows could be taken back without a file of its own
   database.exec('pragma busy_timeout = 0'); // from here on we wait ourselves, see patient
   return new Dialect({ database: adapt(database) }, database);
 }

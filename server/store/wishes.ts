@@ -1,7 +1,7 @@
 /** Where hikers want to go: one list an account, which all its devices and its whole family share. */
 import { sql } from 'kysely';
 import { holdUsers } from './attempts.ts';
-import { rowsOf } from './lists.ts';
+import { rowsFor, rowsOf } from './lists.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type WishRow = Schema['wishes'];
@@ -24,7 +24,7 @@ export const changeWishes = (db: Db, userId: string, changes: readonly WishRow[]
     await tx
       .insertInto('wishes')
       .columns(columns.wishes)
-      .expression(rowsOf(tx, 'wishes', newestOfEach(changes)))
+      .expression(rowsOf(tx, 'wishes', rowsFor('wishes', newestOfEach(changes))))
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'hike'])

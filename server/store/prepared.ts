@@ -1,0 +1,36 @@
+/**
+ * A query that is asked often is built once for each kind of database; from then on it is only given its values. Building
+ * one takes longer than sending it.
+ */
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type Db, isPostgres } from './schema.ts';
+
+/** Stands in a query where a value goes. */
+class Blank {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+type Values = Record<string, unknown>;
+type Build<Given extends Values, Row> = (
+  db: Db,
+  given: (name: keyof Given & string) => RawBuilder<string>,
+) => CompiledQuery<Row>;
+
+export function prepared<Given extends Values, Row>(build: Build<Given, Row>) {
+  const built = new Map<boolean, CompiledQuery<Row>>();
+  const queryFor = (db: Db): CompiledQuery<Row> => {
+    const kind = isPostgres(db);
+    const query = built.get(kind) ?? build(db, (name) => sql`${new Blank(name)}`);
+    built.set(kind, query);
+    return query;
+  };
+
+  return async (db: Db, values: Given): Promise<Row[]> => {
+    const query = queryFor(db);
+    const parameters = query.parameters.map((one) => (one instanceof Blank ? values[one.name] : one));
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+  };
+}
