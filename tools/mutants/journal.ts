@@ -9,7 +9,7 @@ export const passes = ['quick', 'slow'] as const;
 export type Pass = (typeof passes)[number];
 
 export type Event =
-  /** Ran while files were loaded. */
+  /** Ran once, to load a file or for a value that is kept, and not again when the test was repeated. */
   | { what: 'loaded'; mutants: string[] }
   /** A test came by, with nothing planted. */
   | { what: 'met'; test: string; mutants: string[] }

@@ -17,7 +17,7 @@ export function report(room: string, project: string, mutants: Mutant[], history
   const waited = mutants.filter(({ id }) => killed.has(id) && killed.get(id) !== 'failed').length;
   const lines = [
     ...unfit.map((why) => `✗ not asked: ${why}`),
-    `› ${room}, left out, because they run only while files are loaded: ${leftOut.length}`,
+    `› ${room}, left out, because they run once (files are loaded, a value is kept): ${leftOut.length}`,
     ...leftOut.map((mutant) => describe(project, mutant)),
     `› ${room}, survivors: ${survivors.length}`,
     ...survivors.map((mutant) => describe(project, mutant) + (met.has(mutant.id) ? '' : ' (no test comes by)')),

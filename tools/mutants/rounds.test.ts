@@ -43,6 +43,8 @@ export function remember(word: string) {
   return kept;
 }
 export const forget = () => { if (kept !== 'spoiled') kept = undefined; };
+let price: number | undefined;
+export const keptPrice = () => (price ??= planted('a value that is kept') ? 1 : 7);
 export function comesBack() {
   if (planted('never comes back')) process.kill(process.pid, 'SIGKILL');
   return true;
@@ -61,6 +63,7 @@ test('counts down', () => { expect(code.countDown(3)).toBe(0); });
 test('waits', async () => { expect(await code.soon()).toBe('came'); });
 test('remembers', () => { code.remember('a'); });
 test('remembers what it was told', () => { expect(code.remember('a')).toBe('a'); code.half(4); });
+test('keeps a price', () => { expect(code.keptPrice()).toBe(7); });
 test('comes back', () => { expect(code.comesBack()).toBe(true); });
 test('has a table', () => { expect(code.table).toHaveLength(1); });
 `;
@@ -85,6 +88,6 @@ test('a mutant is dead where a test fails, waits or stops because of it, and nob
     ...{ forgets: 'failed', 'spoils what is kept': 'failed' },
   });
   expect([...history.met].filter((mutant) => !history.killed.has(mutant))).toEqual(['half that nobody checks']);
-  expect([...history.loaded]).toEqual(['at loading']);
+  expect([...history.loaded]).toEqual(['at loading', 'a value that is kept']);
   expect(history.unfit).toEqual([expect.stringContaining('“runs once only” fails when it runs a second time')]);
 });

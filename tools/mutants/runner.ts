@@ -2,7 +2,7 @@
  * Tries all mutants that a test meets, one after the other, in the process that runs the test: to start vitest anew for each would take hours.
  *
  * The trick is vitest's own retry. All mutants lie in the code, switched off; `__stryker__.activeMutant` switches one on. A test runs plainly twice,
- * which tells what it meets and that it can be repeated. Then it is declared failed, so that vitest runs it again with all its hooks,
+ * which tells what it meets every time and that it can be repeated. Then it is declared failed, so that vitest runs it again with all its hooks,
  * each time with the next mutant, until none is left, and is declared passed.
  *
  * What a mutant leaves behind (a value kept, a record half written) must not be blamed on the next. So after every kill the test runs plainly once more:
@@ -27,6 +27,7 @@ const nobody = 'nobody';
 /** How long a mutant may make a test wait. It is counted in looks, not by the clock: a machine that is busy elsewhere delays the looks too. */
 const lookMs = 50;
 const leastLooks = 40;
+const again = ({ id }: RunnerTestCase) => `${id} again`;
 /** A test that takes longer than this waits for the second pass. */
 const quickMs = 100;
 const journal = process.env.MUTANTS_JOURNAL ?? '';
@@ -73,11 +74,10 @@ export default class MutantRunner extends TestRunner {
 
   override onBeforeTryTask(test: RunnerTestCase, options: TestTryOptions): void {
     super.onBeforeTryTask(test, options);
-    const isFirst = options.retry === 0;
     this.#planted = options.retry < 2 || this.#suspect ? undefined : this.#queue.shift();
     this.#waited = false;
     this.#startedAt = performance.now();
-    switches.currentTestId = isFirst ? test.id : nobody;
+    switches.currentTestId = [test.id, again(test)][options.retry] ?? nobody;
     if (this.#planted !== undefined) this.#plant(test.id, this.#planted);
   }
 
@@ -116,11 +116,12 @@ export default class MutantRunner extends TestRunner {
     switches.activeMutant = undefined;
     switches.currentTestId = nobody;
     const failed = test.result?.state === 'fail';
-    if (options.retry === 0) this.#afterFirst(test, failed);
+    const isFirst = options.retry === 0;
+    if (isFirst) this.#afterFirst(test, failed);
     else if (options.retry === 1) this.#afterSecond(test, failed);
     else if (this.#planted !== undefined) this.#afterPlanted(test.id, this.#planted, failed);
     else this.#afterSuspicion(test.id, failed);
-    const isThrough = this.#isSpoiled || (this.#queue.length === 0 && !this.#suspect);
+    const isThrough = this.#isSpoiled || (!isFirst && this.#queue.length === 0 && !this.#suspect);
     if (isThrough && !this.#isSpoiled && !this.#isForLater) note(journal, { what: 'tried', test: test.id });
     const next = isThrough ? { state: 'pass', errors: undefined } : { state: 'fail', errors: [{ message: 'next' }] };
     Object.assign(test.result ?? {}, { ...next, attempts: [] });
@@ -129,23 +130,27 @@ export default class MutantRunner extends TestRunner {
   #afterFirst(test: RunnerTestCase, failed: boolean): void {
     this.#queue = [];
     this.#isForLater = false;
-    const tookMs = performance.now() - this.#startedAt;
-    this.#looks = Math.max(leastLooks, (5 * tookMs) / lookMs);
-    this.#hits = switches.mutantCoverage?.perTest[test.id] ?? {};
     if (failed) this.#giveUp(test, 'fails');
+  }
+
+  /** Only what it meets every time can be tried; the rest ran once, to load a file or for a value that is kept. */
+  #afterSecond(test: RunnerTestCase, failed: boolean): void {
+    const tookMs = performance.now() - this.#startedAt;
+    const { perTest = {} } = switches.mutantCoverage ?? {};
+    this.#hits = perTest[again(test)] ?? {};
+    this.#lastWasPlain = true;
+    this.#looks = Math.max(leastLooks, (5 * tookMs) / lookMs);
+    if (failed) this.#giveUp(test, 'fails when it runs a second time');
     if (failed) return;
     const met = Object.keys(this.#hits);
+    const once = Object.keys(perTest[test.id] ?? {}).filter((mutant) => !(mutant in this.#hits));
     note(journal, { what: 'met', test: test.id, mutants: met });
-    const lived = history.lived.get(test.id);
+    note(journal, { what: 'loaded', mutants: once });
     this.#isForLater = isQuickPass && tookMs > quickMs;
     this.#leftAnyForLater ||= this.#isForLater;
     if (this.#isForLater) return;
+    const lived = history.lived.get(test.id);
     this.#queue = met.filter((mutant) => !history.killed.has(mutant) && !lived?.has(mutant));
-  }
-
-  #afterSecond(test: RunnerTestCase, failed: boolean): void {
-    if (failed) this.#giveUp(test, 'fails when it runs a second time');
-    this.#lastWasPlain = true;
   }
 
   /** A mutant of the test before may be at fault; where none was planted, it is the test. */
