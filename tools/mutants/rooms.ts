@@ -3,8 +3,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain', 'content', 'web/words', 'web/files'],
   content: ['content'],
   'web/claims': ['web/claims'],
-  'web/lib': ['web', 'test'],
-  'web/words': ['web', 'test'],
+  'web/lib': ['web/lib', 'web', 'test'],
+  'web/words': ['web/words', 'web', 'test'],
   'server/features': ['server/features'],
 };
 

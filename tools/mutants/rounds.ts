@@ -8,8 +8,8 @@ import { type History, note, type Pass, passes, readJournal } from './journal.ts
 export type Trial = { root: string; tests: string[]; journal: string };
 
 const project = resolve(import.meta.dirname, '../..');
-/** Every run of a test is written down; who says nothing for so long will not come back. */
-const silenceMs = 180_000;
+/** Every run of a test is written down; who says nothing for so long will not come back. To start and to load takes longer on a busy machine. */
+const silenceMs = { planted: 60_000, otherwise: 300_000 };
 
 export async function tryAll(trial: Trial): Promise<History> {
   for (const pass of passes) await finish(trial, pass);
@@ -51,8 +51,10 @@ function runTests({ root, tests, journal }: Trial, pass: Pass): Promise<void> {
   const startedAt = Date.now();
   const watch = setInterval(() => {
     const heardAt = statSync(journal, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - Math.max(heardAt, startedAt) > silenceMs) end();
-  }, 1000);
+    const silentMs = Date.now() - Math.max(heardAt, startedAt);
+    if (silentMs < silenceMs.planted) return;
+    if (silentMs > silenceMs.otherwise || readJournal(journal).open) end();
+  }, 5000);
   process.once('SIGINT', endWithUs);
   return new Promise((done) => {
     child.once('exit', () => {

@@ -40,7 +40,8 @@ async function tryRoom(room: string, paths: string[]): Promise<boolean> {
   const [root, journal] = [join(folder, `${name}-copy`), join(folder, `${name}.jsonl`)];
   const patterns = paths.map((path) => (path === room ? `${room}/**/*.{ts,tsx}` : path));
   const files = globSync(patterns, { cwd: project }).filter((file) => !file.includes('.test.'));
-  const tests = (rooms[room] ?? []).flatMap((place) => globSync(`${place}/**/*.test.{ts,tsx}`, { cwd: project }));
+  const speaking = (rooms[room] ?? []).flatMap((place) => globSync(`${place}/**/*.test.{ts,tsx}`, { cwd: project }));
+  const tests = [...new Set(speaking)];
   rmSync(journal, { force: true });
   copyProject(project, root);
   const mutants = await plant(root, files, instrumenter);

@@ -85,7 +85,7 @@ export default class MutantRunner extends TestRunner {
     note(journal, { what: 'planted', test, mutant });
     this.#plantedAny = true;
     switches.hitCount = 0;
-    switches.hitLimit = 1000 + 100 * (this.#hits[mutant] ?? 1);
+    switches.hitLimit = 1000 + 10 * (this.#hits[mutant] ?? 1);
     switches.activeMutant = mutant;
   }
 

@@ -33,6 +33,15 @@ describe('on a device with several hikers', () => {
     expect(await device.only()).toMatchObject({ state: 'answered', whose: ann });
   });
 
+  test('a claim that waits for who made it is left alone from then on', async () => {
+    const claims = await keptOffline(ann);
+    device.signedIn = ben;
+    await claims.send();
+    const left = await device.only();
+    await claims.send();
+    expect(await device.only()).toEqual(left);
+  });
+
   test('a claim made signed out is that of whoever signs in next, even where its sending fails', async () => {
     const claims = await keptOffline();
     await claims.send();

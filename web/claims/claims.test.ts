@@ -93,16 +93,19 @@ describe('several tries', () => {
     expect(device.calls.filter((call) => call === 'who')).toHaveLength(1);
   });
 
-  test('do not all run into the same wall', async () => {
+  test.each([
+    ['no signal', new Unreachable('no bar'), 'no-signal'],
+    ['a session that is over', new Refusal('who?', 401), 'signed-out'],
+  ])('do not all run into the same wall: %s', async (_, error, trouble) => {
     device.signedIn = ann;
     const claims = device.open();
     for (const hours of [0, 1, 2]) await claims.keep(positionAt(start + hours * hourMs), ann);
     device.answer = () => {
-      throw new Unreachable('no bar');
+      throw error;
     };
     await claims.send();
     expect(device.attempts()).toHaveLength(1);
-    expect((await device.kept()).map((claim) => isWaiting(claim) && claim.trouble)).toEqual(Array(3).fill('no-signal'));
+    expect((await device.kept()).map((claim) => isWaiting(claim) && claim.trouble)).toEqual(Array(3).fill(trouble));
   });
 
   test('do not stop at one that the server cannot deal with', async () => {
@@ -207,7 +210,7 @@ describe('a browser that sends with the site closed', () => {
     device.sendsWhenClosed = true;
     const claims = device.open();
     await claims.send();
-    expect(device.helpAsked).toEqual([]);
+    expect([device.helpAsked, claims.sendsWhenClosed()]).toEqual([[], false]);
     await claims.keep(positionAt(start), ann);
     device.answer = () => {
       expect([device.helpAsked, claims.sendsWhenClosed()]).toEqual([['send'], true]);

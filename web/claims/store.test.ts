@@ -1,3 +1,4 @@
+import { deleteDB, openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { ann, makeDevice, positionAt, start } from '../../test/claims-device.ts';
 import type { WaitingClaim } from './claim.ts';
@@ -36,6 +37,17 @@ test('a database that could not be opened is asked for again', async () => {
   } as unknown as IDBFactory;
   await expect(store.keep(claim)).rejects.toThrow('The visitor allows no storage');
   globalThis.indexedDB = working;
+  await store.keep(claim);
+  expect(await store.all()).toEqual([claim]);
+});
+
+test('a database that another version of the site holds is asked for again', async () => {
+  makeDevice();
+  const store = openClaimStore();
+  const newer = await openDB('north-star-trails', 2);
+  await expect(store.keep(claim)).rejects.toThrow('version');
+  newer.close();
+  await deleteDB('north-star-trails');
   await store.keep(claim);
   expect(await store.all()).toEqual([claim]);
 });
