@@ -32,26 +32,34 @@ describe('a note', () => {
 });
 
 describe('where the storage is full', () => {
+  const fill = () => {
+    const storage = localStorage;
+    return vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue({
+      getItem: (key: string) => storage.getItem(key),
+      removeItem: (key: string) => storage.removeItem(key),
+      setItem: () => {
+        throw new DOMException('No room left', 'QuotaExceededError');
+      },
+    } as unknown as Storage);
+  };
+
   test('a note lives as long as the page, and goes when erased', () => {
     localStorage.setItem('walk', '"old"');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('No room left', 'QuotaExceededError');
-    });
+    fill();
     const note = storedNote<string>('localStorage', 'walk');
     note.write('new');
-    expect(note.read()).toBe('new');
+    expect([note.read(), note.isKept()]).toEqual(['new', false]);
     note.erase();
     expect(note.read()).toBeUndefined();
   });
 
   test('and has room again, the note moves there', () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('No room left', 'QuotaExceededError');
-    });
+    const full = fill();
     const note = storedNote<string>('localStorage', 'walk');
     note.write('first');
     full.mockRestore();
     note.write('second');
+    expect(note.isKept()).toBe(true);
     localStorage.setItem('walk', '"by another tab"');
     expect(note.read()).toBe('by another tab');
   });
