@@ -8,11 +8,12 @@ import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
+import type { StateShapes } from './census.ts';
 import { penOn } from './markup.ts';
 import { placesOf } from './places.ts';
 import { fitted, type Project, projectBy } from './projection.ts';
 import { crossedBy } from './shores.ts';
-import { stateWater } from './state-water.ts';
+import { type WaterOnSheet, waterIn, waterOnSheet } from './state-water.ts';
 
 const DETAIL = 35;
 /** Roads are drawn as curves, which cut corners where points are missing: they keep theirs at every size. */
@@ -47,6 +48,25 @@ const closely = ({ sheet: { width, height } }: MapPlan): Sight => ({
 const SMALLEST_BEND = 0.75;
 const RASTER = 0.5;
 
+type Sheet = { cone: Cone; project: Project; state: StateShapes; roads: DrawnRoad[]; water: WaterOnSheet };
+
+/** The whole state in the plane, which every drawing cuts its part from: made once for an atlas, because it takes longer than the cutting. */
+const sheets = new WeakMap<Atlas, Sheet>();
+
+function sheetOf(atlas: Atlas): Sheet {
+  const sheet = sheets.get(atlas) ?? makeSheet(atlas);
+  sheets.set(atlas, sheet);
+  return sheet;
+}
+
+function makeSheet(atlas: Atlas): Sheet {
+  const cone = stateCone(atlas);
+  const project = projectBy(cone);
+  const state = atlas.shapes(project, DETAIL);
+  const roads = roadsOn(atlas, project, state.outline);
+  return { cone, project, state, roads, water: waterOnSheet(atlas, project, state.outline) };
+}
+
 /** All of the description but the finer water, which stands in files of its own. What lies out of sight or is too small to be seen is left out. */
 export function makeLayers(atlas: Atlas, { frame, pixel }: Sight = closely(atlas.plan)): Omit<MapLayers, 'finer'> {
   const { width, height } = atlas.plan.sheet;
@@ -57,11 +77,12 @@ export function makeLayers(atlas: Atlas, { frame, pixel }: Sight = closely(atlas
     rings.map((ring) => clipRing(ring, view)).filter((ring) => ring.length > 3);
   const cutLines = (lines: readonly Line[], tolerance: number) =>
     lines.flatMap((line) => clipLine(line, view)).map((line) => thinLine(line, Math.max(tolerance, finest)));
-  const cone = stateCone(atlas);
-  const project = projectBy(cone);
-  const state = atlas.shapes(project, DETAIL);
-  const roads = roadsOn(atlas, project, state.outline, view);
-  const water = stateWater(atlas, project, state.outline, view, finest);
+  const sheet = sheetOf(atlas);
+  const { cone, project, state } = sheet;
+  const roads = sheet.roads.flatMap(({ line, ...road }) =>
+    clipLine(line, view).map((piece) => ({ ...road, line: thinLine(piece, ROAD_TOLERANCE) })),
+  );
+  const water = waterIn(view, sheet.water, finest);
   const isCrossed = crossedBy(roads.map(({ line }) => line));
   const ponds = water.smallLakes.filter((ring) => !isCrossed(ring));
   const abroad = [
@@ -130,14 +151,11 @@ const withoutEmpty = (drawn: Record<string, string>): Record<string, string> =>
 type DrawnRoad = Omit<Road, 'line'> & { line: Line };
 
 /** Beyond the state line only the roads that lead far: Interstates and US highways. */
-function roadsOn(atlas: Atlas, project: Project, outline: readonly Line[], view: Box): DrawnRoad[] {
+function roadsOn(atlas: Atlas, project: Project, outline: readonly Line[]): DrawnRoad[] {
   return atlas
     .highways()
     .map((highway) => ({ ...highway, line: highway.line.map(project) }))
-    .filter(({ kind, line }) => kind !== 'state' || line.some((point) => contains(outline, point)))
-    .flatMap(({ line, ...road }) =>
-      clipLine(line, view).map((piece) => ({ ...road, line: thinLine(piece, ROAD_TOLERANCE) })),
-    );
+    .filter(({ kind, line }) => kind !== 'state' || line.some((point) => contains(outline, point)));
 }
 
 const cornersOf = ({ left, top, right, bottom }: Box): Line => [

@@ -100,9 +100,11 @@ export function alongCoast(line: Line, coast: readonly Line[]): Line {
 function coastBetween(coast: Line, from: Point, to: Point): Line | undefined {
   const straight = distance(from, to);
   if (straight < FAR_APART) return undefined;
-  const [start, end] = [nearestIndex(coast, from), nearestIndex(coast, to)];
   const isFar = (index: number, point: Point) => distance(coast[index] ?? point, point) > AT_THE_COAST;
-  if (isFar(start, from) || isFar(end, to)) return undefined;
+  const start = nearestIndex(coast, from);
+  if (isFar(start, from)) return undefined;
+  const end = nearestIndex(coast, to);
+  if (isFar(end, to)) return undefined;
   const onward = (a: number, b: number) =>
     a <= b ? coast.slice(a, b + 1) : [...coast.slice(a), ...coast.slice(0, b + 1)];
   return [onward(start, end), onward(end, start).toReversed()]
