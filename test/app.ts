@@ -1,6 +1,5 @@
 /** The real application for a test: made-up surroundings, nothing of it replaced. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Deps } from '../server/app.ts';
@@ -8,6 +7,7 @@ import { type Config, readConfig } from '../server/config.ts';
 import { openStore, type Store } from '../server/store/open.ts';
 import { databaseFile } from '../server/store/sqlite.ts';
 import { testBadges, testHikes } from './badges.ts';
+import { quickFolder } from './quick-folder.ts';
 import { checkReplies } from './reply-check.ts';
 import { smallSite } from './small-site.ts';
 
@@ -34,7 +34,7 @@ let made: Promise<Buffer> | undefined;
 /** An empty SQLite database, whose tables are made once for all that a worker needs. Migrations have tests of their own. */
 function withTables(): Promise<Buffer> {
   const make = async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'trails-'));
+    const dataDir = mkdtempSync(join(quickFolder, 'trails-'));
     const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
     await store.close();
     const file = readFileSync(databaseFile(dataDir));
@@ -46,7 +46,7 @@ function withTables(): Promise<Buffer> {
 }
 
 export async function buildTestApp({ environment, databaseUrl, ...deps }: Options = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'trails-'));
+  const dataDir = mkdtempSync(join(quickFolder, 'trails-'));
   const config = readConfig({
     LOG_LEVEL: 'trace',
     PORT: '0',

@@ -1,10 +1,10 @@
 /** A promise that holds on both databases: each run of the file is for one of them, each application has an empty one. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, inject } from 'vitest';
 import { buildTestApp, type TestApp } from './app.ts';
 import { createDatabase } from './postgres.ts';
+import { quickFolder } from './quick-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +26,7 @@ export function onBothDatabases(name: string, suite: (build: Build, newDatabase:
     });
     const newDatabase: NewDatabase = async () => {
       if (database === 'PostgreSQL') return { databaseUrl: await createDatabase(inject('postgresPort')) };
-      const folder = mkdtempSync(join(tmpdir(), 'trails-'));
+      const folder = mkdtempSync(join(quickFolder, 'trails-'));
       undo.push(() => rmSync(folder, { recursive: true }));
       return { environment: { DATA_DIR: folder } };
     };

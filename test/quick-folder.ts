@@ -1,0 +1,16 @@
+/** Where databases lie of tests that ask nothing of the disk: in memory, where the system keeps a folder there. */
+import { accessSync, constants } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+const inMemory = '/dev/shm';
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const quickFolder = isWritable(inMemory) ? inMemory : tmpdir();
