@@ -54,6 +54,7 @@ far-north:
     copy.copy('art/scenes/north-shore/split-rock.ts', 'art/scenes/far-north/sample-bay.ts');
     copy.copy('art/scenes/regions/northwest.ts', 'art/scenes/regions/far-north.ts');
     copy.run('tools/make-region-outlines.ts');
+    copy.edit('web/ui/footer.tsx', (text) => text.replace('<footer', '<footer title="Changed with it"'));
     copy.build();
   }, 4 * minutes);
 
@@ -77,6 +78,12 @@ far-north:
     expect(copy.read('build/regions.css')).toContain('#456789');
     expect(onPage(copy, '/badge-catalog')).toContain('Sample Bay');
     expect(JSON.parse(copy.read('build/pictures.json')).badges['far-north/sample-bay'].src).toMatch(/^\/art\//);
+  });
+
+  test('comes with a change of the code, which is in every page, also in those that have no other reason to be made anew', () => {
+    const pages = globSync('{about,account,privacy,trails/*/*}/index.html', { cwd: join(copy.folder, 'build/client') });
+    expect(pages.length).toBeGreaterThan(regions.length);
+    for (const page of pages) expect(copy.read(`build/client/${page}`), page).toContain('title="Changed with it"');
   });
 });
 
