@@ -28,7 +28,6 @@ import { makeLimits } from './features/sign-in/limits.ts';
 import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
 import { addWishRoutes } from './features/wishes/routes.ts';
-import { makeMetrics } from './metrics.ts';
 import { makeOrigins } from './origins.ts';
 import { closingPlugin, makeTraffic } from './plugins/closing.ts';
 import { addUnknownCalls, answerBadAddress, errorsPlugin } from './plugins/errors.ts';
@@ -97,7 +96,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false, // whoever is still here is answered
   });
 
-  const metrics = config.metrics ? makeMetrics() : undefined;
+  const metrics = config.metrics ? (await import('./metrics.ts')).makeMetrics() : undefined; // most servers are not asked for them
   const origins = makeOrigins(app, config);
   const sessions = makeSessions(store, config, clock);
   const documents = makeBadgeDocuments(config.databaseId);
