@@ -30,6 +30,14 @@ async function currentWorker(page: Page): Promise<{ end: () => Promise<unknown> 
   return { end: async () => devtools.send('ServiceWorker.stopWorker', { versionId: await versionId }) };
 }
 
+/** The built site in a folder of its own, which a test may change. */
+function copyOfSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const part of ['client', 'compressed']) cpSync(resolve('build', part), join(folder, part), { recursive: true });
+  return folder;
+}
+
 describe('the guide', () => {
   test('is all on the device after one visit, and readable there', async () => {
     const { page } = await site.open(trailPhone);
@@ -110,10 +118,7 @@ describe('the guide', () => {
   });
 
   test('takes an update quietly, and drops the old files', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    for (const part of ['client', 'compressed'])
-      cpSync(resolve('build', part), join(folder, part), { recursive: true });
+    const folder = copyOfSite();
     let edition = await startServer({ SITE_DIR: folder });
     onTestFinished(() => edition.stop());
     const { page } = await site.open(trailPhone);
@@ -144,6 +149,38 @@ describe('the guide', () => {
     await page.context().setOffline(true);
     await page.goto(`${edition.origin}/about`);
     await page.getByRole('heading', { name: 'The second edition' }).waitFor();
+  });
+});
+
+describe('a guide of many hikes', () => {
+  test('comes onto the device region by region, as one asks for them', async () => {
+    const folder = copyOfSite();
+    execFileSync(process.execPath, ['tools/offline.ts', folder, 'by-region']);
+    const edition = await startServer({ SITE_DIR: folder });
+    onTestFinished(() => edition.stop());
+    const { page } = await site.open(trailPhone);
+    await page.goto(`${edition.origin}/about`);
+    await untilReady(page);
+    expect(await offlineLine(page).textContent()).toMatch(
+      /^Ready offline: the list of hikes is on this device \(\d\.\d MB\)\. The page of a region offers to keep its hikes too\.$/,
+    );
+
+    await page.goto(`${edition.origin}/trails/southeast/mystery-cave`);
+    const offer = offlineLine(page).getByRole('button', { name: /^Keep Southeast on this device \(\d\.\d MB\)$/ });
+    await offer.click();
+    await untilReady(page);
+    expect(await offlineLine(page).textContent()).toContain('the list of hikes and Southeast are on this device');
+
+    await page.context().setOffline(true);
+    await page.goto(`${edition.origin}/southeast`);
+    await page.getByRole('heading', { level: 1, name: 'Southeast' }).waitFor();
+    await page.goto(`${edition.origin}/trails/southeast/mystery-cave`);
+    for (const picture of await page.locator('main img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    }
+    await page.goto(`${edition.origin}/northshore`);
+    expect(new URL(page.url()).pathname).toBe('/hikes');
   });
 });
 

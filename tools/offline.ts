@@ -1,13 +1,15 @@
 /**
- * Lists what the guide consists of, and builds the service worker that knows this list. By hand, where a file of a built
- * site was changed: `node tools/offline.ts FOLDER`.
+ * Lists what the guide consists of, and builds the service worker that knows these lists. By hand, where a file of a built
+ * site was changed: `node tools/offline.ts FOLDER`; with `by-region` in parts, as a guide of many hikes has them anyway.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { type Content, loadContent } from '../content/load.ts';
 import { isNamedByContent } from '../domain/named-by-content.ts';
-import type { OfflineList } from '../web/offline/list.ts';
+import { type Pictures, picturesSchema } from '../domain/pictures.ts';
+import type { OfflineFile, OfflinePart } from '../web/offline/list.ts';
 import { compressFile, precompress } from './precompress.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,31 +28,58 @@ const kept = [
   '*.png',
   'manifest.webmanifest',
 ];
-const notKept = /^(index\.html|art\/card-.*)$/;
+/** Nor the lists themselves, which the service worker keeps. */
+const notKept = /^(index\.html|art\/card-.*|assets\/offline-.*)$/;
+
+/** From so many hikes on a phone is not given all of them unasked: each takes about 30 KB. */
+const manyHikes = 500;
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
-export async function packOffline(client: string, compressed: string): Promise<void> {
+export async function packOffline(client: string, compressed: string, content: Content, byRegion = false) {
   const files = globSync(kept, { cwd: client })
     .filter((file) => !notKept.test(file))
     .sort();
-  const list: OfflineList = {
-    bytes: files.reduce((sum, file) => sum + transferSize(client, compressed, file), 0),
-    files: files.map((file) => entryOf(client, file)),
-  };
-  const text = JSON.stringify(list);
-  const listName = `assets/offline-${hashOf(text)}.json`;
-  const written = [
-    [listName, text],
-    ['sw.js', await bundleWorker(`/${listName}`)],
-  ] as const;
-  for (const [name, content] of written) {
-    writeFileSync(join(client, name), content);
-    await compressFile(join(client, name), join(compressed, name));
+  const groups = byRegion || content.listed.length >= manyHikes ? inParts(files, content, readPictures()) : [{ files }];
+  const parts: OfflinePart[] = [];
+  for (const { files, region } of groups) {
+    const text = JSON.stringify(files.map((file) => entryOf(client, file)));
+    const name = `assets/offline-${hashOf(text)}.json`;
+    await write(client, compressed, name, text);
+    const bytes = files.reduce((sum, file) => sum + transferSize(client, compressed, file), 0);
+    parts.push({ bytes, list: `/${name}`, region });
   }
+  await write(client, compressed, 'sw.js', await bundleWorker(parts));
 }
 
-function entryOf(client: string, file: string): OfflineList['files'][number] {
+type Group = { files: string[]; region?: OfflinePart['region'] };
+
+/** A region: its page, its hikes with their files, and what is drawn for these alone. First, what belongs to none. */
+export function inParts(
+  files: readonly string[],
+  { regions, trails }: Pick<Content, 'regions' | 'trails'>,
+  { heroes, badges }: Pick<Pictures, 'heroes' | 'badges'>,
+): Group[] {
+  const groups = regions.map(({ slug, name, path }) => {
+    const hikes = trails.filter(({ region }) => region === slug);
+    const pictures = new Set(hikes.flatMap(({ id }) => [heroes[id]?.src, badges[id]?.src]));
+    const pages = [path, `/trails/${slug}`];
+    const isOwn = (file: string) => pictures.has(`/${file}`) || pages.some((page) => `/${file}`.startsWith(`${page}/`));
+    return { files: files.filter(isOwn), region: { slug, name, pages } };
+  });
+  const ofRegions = new Set(groups.flatMap((group) => group.files));
+  return [{ files: files.filter((file) => !ofRegions.has(file)) }, ...groups];
+}
+
+const readPictures = (): Pictures =>
+  picturesSchema.parse(JSON.parse(readFileSync(join(root, 'build/pictures.json'), 'utf8')));
+
+async function write(client: string, compressed: string, name: string, content: string): Promise<void> {
+  writeFileSync(join(client, name), content);
+  await compressFile(join(client, name), join(compressed, name));
+}
+
+function entryOf(client: string, file: string): OfflineFile {
   const url = `/${file.replace(/\/index\.html$/, '')}`;
   return isNamedByContent(file) ? [url] : [url, hashOf(readFileSync(join(client, file)))];
 }
@@ -60,11 +89,11 @@ function transferSize(client: string, compressed: string, file: string): number 
   return statSync(existsSync(brotli) ? brotli : join(client, file)).size;
 }
 
-async function bundleWorker(listAddress: string): Promise<string> {
+async function bundleWorker(parts: readonly OfflinePart[]): Promise<string> {
   const output = await build({
     configFile: join(root, 'tools/bundle.vite.config.ts'),
     logLevel: 'error',
-    define: { __OFFLINE_LIST__: JSON.stringify(listAddress) },
+    define: { __OFFLINE_PARTS__: JSON.stringify(parts) },
     build: { write: false, rollupOptions: { input: join(root, 'web/offline/service-worker.ts') } },
   });
   const [result] = [output].flat();
@@ -75,7 +104,8 @@ async function bundleWorker(listAddress: string): Promise<string> {
 }
 
 if (import.meta.main) {
-  const [client = '', compressed = ''] = ['client', 'compressed'].map((part) => join(process.argv[2] ?? 'build', part));
+  const [folder = 'build', how] = process.argv.slice(2);
+  const [client, compressed] = [join(folder, 'client'), join(folder, 'compressed')];
   await precompress(client, compressed);
-  await packOffline(client, compressed);
+  await packOffline(client, compressed, loadContent(), how === 'by-region');
 }

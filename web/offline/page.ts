@@ -1,7 +1,7 @@
 /** The page's side of the offline guide: registers the worker, and says in the footer how things stand. */
 import { watchClaims } from '../claims/watch.ts';
 import { offlineWords } from '../words/offline.ts';
-import type { PageMessage, WorkerMessage } from './list.ts';
+import type { PageMessage, PartOnDevice, WorkerMessage } from './list.ts';
 
 type Connection = { saveData?: boolean; metered?: boolean; type?: string };
 
@@ -17,32 +17,53 @@ export async function keepGuideOffline(line: HTMLElement): Promise<void> {
   watchClaims();
   if (!('serviceWorker' in navigator)) return;
   let asked = false;
-  const ask = () => {
+  const ask = (region?: string) => {
     asked = true;
-    tell({ kind: 'download' });
+    tell({ kind: 'download', region });
   };
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind !== 'offline') return;
-    if (data.kept === data.total) showReady(line, data.bytes);
-    else if (data.ended || (!asked && !isFreeToDownload())) showOffer(line, data.bytes, ask);
-    else if (!asked) ask();
+    const missing = data.parts.filter(({ isWanted, isKept }) => isWanted && !isKept);
+    const more = data.parts.find((part) => !part.isWanted && isAround(part));
+    if (missing.length > 0) {
+      if (data.ended || (!asked && !isFreeToDownload())) showOffer(line, missing, data.parts, ask);
+      else if (!asked) ask();
+    } else if (more) showOffer(line, [more], data.parts, () => ask(more.region?.slug));
+    else showReady(line, data.parts);
   });
-  // A new build brings a new worker, and that a new list.
+  // A new build brings a new worker, and that new lists.
   navigator.serviceWorker.addEventListener('controllerchange', () => tell({ kind: 'how-much' }));
   await navigator.serviceWorker.register('/sw.js');
   await tell({ kind: 'how-much' });
 }
 
-function showReady(line: HTMLElement, bytes: number): void {
-  line.textContent = offlineWords.ready(bytes);
+/** Whether one reads of that region now. */
+const isAround = ({ region }: PartOnDevice): boolean =>
+  region?.pages.some((page) => `${location.pathname}/`.startsWith(`${page}/`)) ?? false;
+
+const namesOf = (some: readonly PartOnDevice[], all: readonly PartOnDevice[]): string[] =>
+  some.map(({ region }) => region?.name ?? (all.length === 1 ? offlineWords.whole : offlineWords.common));
+
+const bytesOf = (parts: readonly PartOnDevice[]): number => parts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+function showReady(line: HTMLElement, all: readonly PartOnDevice[]): void {
+  const kept = all.filter(({ isWanted }) => isWanted);
+  const ready = offlineWords.ready(namesOf(kept, all), bytesOf(kept));
+  line.textContent = all.length > 1 && kept.length === 1 ? `${ready} ${offlineWords.regions}` : ready;
 }
 
-function showOffer(line: HTMLElement, bytes: number, ask: () => void): void {
+function showOffer(
+  line: HTMLElement,
+  some: readonly PartOnDevice[],
+  all: readonly PartOnDevice[],
+  ask: () => void,
+): void {
+  const names = namesOf(some, all);
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = offlineWords.offer(bytes);
+  button.textContent = offlineWords.offer(names, bytesOf(some));
   button.addEventListener('click', () => {
-    line.textContent = offlineWords.downloading;
+    line.textContent = offlineWords.downloading(names);
     ask();
   });
   line.replaceChildren(button);

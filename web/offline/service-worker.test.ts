@@ -11,7 +11,7 @@ const network = vi.fn<(request: { url: string } | string) => Promise<Response>>(
 
 beforeAll(async () => {
   for (const [name, value] of Object.entries(world.globals)) vi.stubGlobal(name, value);
-  vi.stubGlobal('__OFFLINE_LIST__', listAddress);
+  vi.stubGlobal('__OFFLINE_PARTS__', [{ bytes: 1, list: listAddress }]);
   vi.stubGlobal('fetch', network);
   // Its types know no document, those of the pages nothing else: they are checked apart.
   const worker = './service-worker.ts';
@@ -21,7 +21,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   world.cache.kept.clear();
-  world.cache.kept.set(listAddress, JSON.stringify({ files: [['/hikes', 'new']], bytes: 1 }));
+  world.cache.kept.set(listAddress, JSON.stringify([['/hikes', 'new']]));
 });
 afterEach(() => {
   network.mockReset();

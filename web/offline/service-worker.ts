@@ -10,11 +10,12 @@ import { claims } from '../claims/in-worker.ts';
 import { outbox } from '../reports/here.ts';
 import { sendingReports } from '../reports/outbox.ts';
 import { noSignalPage } from '../words/offline.ts';
-import type { OfflineList, PageMessage, WorkerMessage } from './list.ts';
+import type { OfflineFile, OfflinePart, PageMessage, PartOnDevice, WorkerMessage } from './list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The address of this build's list, put in by the build: a new build is a new worker. */
-declare const __OFFLINE_LIST__: string;
+/** What this build's guide consists of, put in by the build: a new build is a new worker. */
+declare const __OFFLINE_PARTS__: OfflinePart[];
+const parts = __OFFLINE_PARTS__;
 
 type SyncEvent = ExtendableEvent & { tag: string };
 
@@ -24,8 +25,8 @@ const home = '/hikes';
 /** With one bar of signal an older page now is better than the newest much later. */
 const patienceMs = 3000;
 
-/** A worker that does not know its list would make every page wait for it: then the old worker stays. */
-self.addEventListener('install', (event) => event.waitUntil(readList().then(() => self.skipWaiting())));
+/** A worker that does not know its lists would make every page wait for them: then the old worker stays. */
+self.addEventListener('install', (event) => event.waitUntil(wantedFiles().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -39,8 +40,10 @@ self.addEventListener('fetch', (event) => {
     );
 });
 self.addEventListener('message', (event) => {
-  const { kind } = event.data as PageMessage;
-  event.waitUntil(kind === 'download' ? download() : report(event.source ? [event.source] : [], false));
+  const message = event.data as PageMessage;
+  event.waitUntil(
+    message.kind === 'download' ? download(message.region) : report(event.source ? [event.source] : [], false),
+  );
 });
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;
@@ -61,23 +64,55 @@ async function sendReportsOrTryLater(): Promise<void> {
 /** Where a file is kept: its address and revision. */
 const keyOf = (url: string, revision?: string): string => (revision ? `${url}?revision=${revision}` : url);
 
-let list: Promise<OfflineList> | undefined;
+/** The regions that somebody asked for on this device. */
+const askedFor = '/offline/regions';
 
-function readList(): Promise<OfflineList> {
-  list ??= fetchList().catch((error) => {
-    list = undefined;
-    throw error;
-  });
-  return list;
+let regions: Promise<string[]> | undefined;
+
+function regionsAskedFor(): Promise<string[]> {
+  regions ??= caches
+    .open(cacheName)
+    .then((cache) => cache.match(askedFor))
+    .then((kept) => kept?.json() ?? []);
+  return regions;
 }
 
-async function fetchList(): Promise<OfflineList> {
+async function askFor(region: string): Promise<void> {
+  const all = [...new Set([...(await regionsAskedFor()), region])];
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(__OFFLINE_LIST__);
+  await cache.put(askedFor, new Response(JSON.stringify(all)));
+  regions = Promise.resolve(all);
+}
+
+async function wantedParts(): Promise<OfflinePart[]> {
+  const asked = await regionsAskedFor();
+  return parts.filter(({ region }) => !region || asked.includes(region.slug));
+}
+
+async function wantedFiles(): Promise<OfflineFile[]> {
+  return (await Promise.all((await wantedParts()).map(({ list }) => readList(list)))).flat();
+}
+
+const lists = new Map<string, Promise<OfflineFile[]>>();
+
+function readList(address: string): Promise<OfflineFile[]> {
+  const reading =
+    lists.get(address) ??
+    fetchList(address).catch((error) => {
+      lists.delete(address);
+      throw error;
+    });
+  lists.set(address, reading);
+  return reading;
+}
+
+async function fetchList(address: string): Promise<OfflineFile[]> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(address);
   if (kept) return kept.json();
-  const fresh = await fetch(__OFFLINE_LIST__);
+  const fresh = await fetch(address);
   if (!fresh.ok) throw new Error(`The list of files answered ${fresh.status}`);
-  await cache.put(__OFFLINE_LIST__, fresh.clone());
+  await cache.put(address, fresh.clone());
   return fresh.json();
 }
 
@@ -104,12 +139,9 @@ const noSignal = `<!doctype html><html lang="en"><meta name="viewport" content="
 
 const after = <T>(ms: number, value: T): Promise<T> => new Promise((resolve) => setTimeout(resolve, ms, value));
 
-/** A page from before an update still finds its own scripts, which this list no longer names: their key is their path. */
+/** A page from before an update still finds its own scripts, which no list names any more: their key is their path. */
 async function currentKey(path: string): Promise<string> {
-  const files = await readList().then(
-    ({ files }) => files,
-    () => [],
-  );
+  const files = await wantedFiles().catch(() => []);
   return keyOf(...(files.find(([url]) => url === path) ?? [path]));
 }
 
@@ -129,12 +161,17 @@ async function newestKeys(): Promise<Response> {
 
 let downloading: Promise<void> | undefined;
 
-function download(): Promise<void> {
+/** Where a region is asked for while others still come, it comes after them. */
+async function download(region?: string): Promise<void> {
+  if (region) {
+    await askFor(region);
+    await downloading?.catch(() => {});
+  }
   downloading ??= downloadMissing().finally(async () => {
     downloading = undefined;
     await report(await self.clients.matchAll({ includeUncontrolled: true }), true);
   });
-  return downloading;
+  await downloading;
 }
 
 /** A few at a time: the page being read comes first. */
@@ -142,8 +179,7 @@ const parallel = 4;
 
 async function downloadMissing(): Promise<void> {
   const cache = await caches.open(cacheName);
-  const { files } = await readList();
-  const wanted = new Map(files.map((file) => [keyOf(...file), file[0]]));
+  const wanted = new Map((await wantedFiles()).map((file) => [keyOf(...file), file[0]]));
   const queue = [...wanted];
   const fetchNext = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -156,7 +192,8 @@ async function downloadMissing(): Promise<void> {
   };
   await Promise.all(Array.from({ length: parallel }, fetchNext));
   await newestKeys();
-  await dropStale(cache, new Set([...wanted.keys(), __OFFLINE_LIST__, keysPath]));
+  const ours = (await wantedParts()).map(({ list }) => list);
+  await dropStale(cache, new Set([...wanted.keys(), ...ours, askedFor, keysPath]));
 }
 
 /** Old revisions go only when the new ones are all here. */
@@ -168,15 +205,21 @@ async function dropStale(cache: Cache, wanted: ReadonlySet<string>): Promise<voi
 }
 
 async function report(readers: readonly (Client | ServiceWorker | MessagePort)[], ended: boolean): Promise<void> {
-  const cache = await caches.open(cacheName);
-  const { files, bytes } = await readList();
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search));
-  const message: WorkerMessage = {
-    kind: 'offline',
-    kept: files.filter((file) => kept.has(keyOf(...file))).length,
-    total: files.length,
-    bytes,
-    ended,
-  };
+  const message: WorkerMessage = { kind: 'offline', parts: await partsOnDevice(), ended };
   for (const reader of readers) reader.postMessage(message);
+}
+
+async function partsOnDevice(): Promise<PartOnDevice[]> {
+  const cache = await caches.open(cacheName);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search));
+  const wanted = new Set(await wantedParts());
+  const isKept = async ({ list }: OfflinePart) => (await readList(list)).every((file) => kept.has(keyOf(...file)));
+  return Promise.all(
+    parts.map(async (part) => ({
+      bytes: part.bytes,
+      region: part.region,
+      isWanted: wanted.has(part),
+      isKept: wanted.has(part) && (await isKept(part)),
+    })),
+  );
 }
