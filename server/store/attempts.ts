@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOneOf, type List, listFor, rowsFor, rowsOf } from './lists.ts';
+import { eachRow, isOneOf, type List, listFor, rowsFor, rowsOf } from './lists.ts';
 import { prepared } from './prepared.ts';
 import { columns, type Db, isPostgres, type Schema } from './schema.ts';
 
@@ -77,7 +77,7 @@ const given = (db: Db, claims: Text): RawBuilder<unknown> =>
     ? sql`select * from json_to_recordset(${claims}::json) as claim (user_id text, claim_id text, hiker_id text, taken_at text)`
     : sql`select value ->> 'user_id' as user_id, value ->> 'claim_id' as claim_id,
         value ->> 'hiker_id' as hiker_id, value ->> 'taken_at' as taken_at
-        from json_each(${claims})`;
+        from ${eachRow}(${claims})`;
 
 /** In the place of those that were only put off. */
 export async function addAttempts(db: Db, rows: AttemptRow[]): Promise<void> {

@@ -15,6 +15,9 @@ export const isOneOf = (db: Db, column: string, list: RawBuilder<string>): RawBu
     ? sql`${sql.ref(column)} = any(${list}::text[])`
     : sql`${sql.ref(column)} in (select value from json_each(${list}))`;
 
+/** SQLite's: from 3.51 on there is one that does not make text of each row only to read it again. */
+export const eachRow = sql.raw((process.versions.sqlite ?? '') >= '3.51' ? 'jsonb_each' : 'json_each');
+
 /** As either database takes them. */
 export const rowsFor = <Table extends keyof typeof columns>(_table: Table, rows: readonly Schema[Table][]): string =>
   JSON.stringify(rows);
@@ -37,5 +40,5 @@ export function rowsOf<Table extends keyof typeof columns>(
   // SQLite needs the 'where' to tell the 'on' of a conflict from that of a join.
   return isPostgres(db)
     ? sql`select ${select((name) => sql.ref(`given.${name}`))} from json_populate_recordset(null::${sql.table(table)}, ${rows}) as given`
-    : sql`select ${select((name) => sql`value ->> ${sql.lit(name)}`)} from json_each(${rows}) where true`;
+    : sql`select ${select((name) => sql`value ->> ${sql.lit(name)}`)} from ${eachRow}(${rows}) where true`;
 }
