@@ -1,12 +1,12 @@
 /** A claim costs the same whether its user has tried three times or ten thousand times. */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { places } from '../../test/badges.ts';
 import { onBothDatabases } from '../../test/engines.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { addManyAttempts } from '../../test/history.ts';
-import { type ClaimKey, historyOf, historyQuery } from './attempts.ts';
+import { type AttemptRow, addAttempts, attemptsOf, historyOf, historyQuery, pageQuery } from './attempts.ts';
 import type { Store } from './open.ts';
 import { isPostgres } from './schema.ts';
 
@@ -38,8 +38,7 @@ onBothDatabases('the history that a claim is judged by', (build) => {
   });
 
   /** How the database would go about it. */
-  async function planOf({ db }: Store, claims: ClaimKey[], since: Date): Promise<string> {
-    const query = historyQuery(db, JSON.stringify(claims), since.toISOString());
+  async function planOf({ db }: Store, query: RawBuilder<unknown>): Promise<string> {
     const { rows } = await (isPostgres(db) ? sql`explain ${query}` : sql`explain query plan ${query}`).execute(db);
     return rows.map((row) => JSON.stringify(row)).join('\n');
   }
@@ -48,15 +47,39 @@ onBothDatabases('the history that a claim is judged by', (build) => {
     const { test, since, claim } = await withHistory();
     const { db } = test.store;
     if (isPostgres(db)) await sql`analyze attempts`.execute(db);
-    const plan = await planOf(test.store, [claim], since);
+    const plan = await planOf(test.store, historyQuery(db, JSON.stringify([claim]), since.toISOString()));
     expect(plan).not.toMatch(/Seq Scan on attempts|SCAN attempts|SCAN award/);
     for (const index of ['attempts_in_order', 'attempts_awarded']) expect(plan).toContain(index);
     expect(plan).not.toMatch(/Sort Key: award|TEMP B-TREE FOR ORDER BY/);
   });
 
+  it('is handed out page by page in the order of an index, also in a table that the database does not know yet', async () => {
+    const { test, hiker } = await withHistory();
+    const plan = await planOf(test.store, pageQuery(hiker.id, { received_at: '', claim_id: '' }));
+    expect(plan).toContain('attempts_in_order');
+    expect(plan).not.toMatch(/Sort|TEMP B-TREE/);
+  });
+
+  it('is handed out whole, every attempt once, also where a page ends within a family', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await addManyAttempts(test, hiker, 200);
+    const own = await hiker.attempts();
+    const family = ['', 'one', 'other'].flatMap((hiker_id) => own.map((row) => ({ ...row, hiker_id })));
+    await addAttempts(test.store.db, family);
+
+    const rows: AttemptRow[] = [];
+    for await (const page of attemptsOf(test.store.db, hiker.id)) rows.push(...page);
+    const named = (list: { claim_id: string; hiker_id: string }[]) =>
+      list.map((row) => `${row.claim_id} ${row.hiker_id}`).toSorted();
+    expect(named(rows)).toEqual(named(family));
+    expect(rows.map((row) => row.received_at)).toEqual(rows.map((row) => row.received_at).toSorted());
+  });
+
   it('is looked up claim by claim, also in a table that the database does not know yet', async () => {
     const { test, since, claim } = await withHistory();
-    const plan = await planOf(test.store, [claim], since);
+    const query = historyQuery(test.store.db, JSON.stringify([claim]), since.toISOString());
+    const plan = await planOf(test.store, query);
     expect(plan).not.toMatch(/(Merge|Hash) Join|SCAN attempts/);
   });
 });

@@ -48,6 +48,8 @@ class Adapter extends PostgresAdapter {
 const onConnect = async (client: ClientBase) => {
   // A plan made while a table was small must not go on scanning it when it has grown: every query of ours has its index.
   await client.query('set enable_seqscan = off');
+  // Nor must it collect rows and sort them where an index has them in order: a page of many would read all that follow.
+  await client.query('set enable_bitmapscan = off');
   // A server that froze while it held users must not keep them from the others.
   await client.query(`set idle_in_transaction_session_timeout = '5s'`);
 };
