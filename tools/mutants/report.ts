@@ -5,25 +5,34 @@ import type { History } from './journal.ts';
 import type { Mutant } from './plant.ts';
 
 type Result = { text: string; percent: number };
+export type Tried = { mutants: Mutant[]; history: History };
 
-export function report(room: string, project: string, mutants: Mutant[], history: History): Result {
-  const { killed, loaded, met, unfit } = history;
-  const alive = mutants.filter(({ id }) => !killed.has(id));
-  const leftOut = alive.filter(({ id }) => loaded.has(id) && !met.has(id));
-  const survivors = alive.filter((mutant) => !leftOut.includes(mutant));
-  const dead = mutants.length - alive.length;
+export function report(room: string, project: string, parts: Tried[]): Result {
+  const count = (list: (part: Tried) => unknown[]) => parts.flatMap(list).length;
+  const leftOut = parts.flatMap(leftOutOf);
+  const survivors = parts.flatMap(survivorsOf);
+  const dead = count(({ mutants, history }) => mutants.filter(({ id }) => history.killed.has(id)));
+  const waited = count(({ history }) => [...history.killed.values()].filter((death) => death !== 'failed'));
   const total = dead + survivors.length;
   const percent = (100 * dead) / (total || 1);
-  const waited = mutants.filter(({ id }) => killed.has(id) && killed.get(id) !== 'failed').length;
   const lines = [
-    ...unfit.map((why) => `✗ not asked: ${why}`),
+    ...parts.flatMap(({ history }) => history.unfit.map((why) => `✗ not asked: ${why}`)),
     `› ${room}, left out, because they run once (files are loaded, a value is kept): ${leftOut.length}`,
     ...leftOut.map((mutant) => describe(project, mutant)),
     `› ${room}, survivors: ${survivors.length}`,
-    ...survivors.map((mutant) => describe(project, mutant) + (met.has(mutant.id) ? '' : ' (no test comes by)')),
+    ...survivors.map(({ isMet, ...mutant }) => describe(project, mutant) + (isMet ? '' : ' (no test comes by)')),
     `› ${room}: ${total} mutants, ${dead} killed (${waited} by waiting in vain), ${survivors.length} survived: ${percent.toFixed(1)} %`,
   ];
   return { text: lines.join('\n'), percent };
+}
+
+function leftOutOf({ mutants, history: { killed, loaded, met } }: Tried): Mutant[] {
+  return mutants.filter(({ id }) => loaded.has(id) && !met.has(id) && !killed.has(id));
+}
+
+function survivorsOf({ mutants, history: { killed, loaded, met } }: Tried): (Mutant & { isMet: boolean })[] {
+  const survivors = mutants.filter(({ id }) => !killed.has(id) && (met.has(id) || !loaded.has(id)));
+  return survivors.map((mutant) => ({ ...mutant, isMet: met.has(mutant.id) }));
 }
 
 function describe(project: string, { fileName, location, replacement }: Mutant): string {

@@ -1,11 +1,24 @@
-/** The rooms whose tests are tried with mutants, and the tests that speak for each: its own first, then those that meet it on a page. */
-export const rooms: Readonly<Record<string, readonly string[]>> = {
-  domain: ['domain', 'content', 'web/words', 'web/files'],
-  content: ['content'],
-  'web/claims': ['web/claims'],
-  'web/lib': ['web/lib', 'web', 'test'],
-  'web/words': ['web/words', 'web', 'test'],
-  'server/features': ['server/features'],
+/** The rooms whose tests are tried with mutants. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A folder, and where the tests are that speak for it: its own first, then those that meet it on a page. */
+export type Part = { folder: string; tests: readonly string[] };
+
+const whole = (folder: string, ...others: string[]): Part[] => [{ folder, tests: [folder, ...others] }];
+
+/** Every test of a feature starts the whole server and so walks through all the others, without looking at them: only its own tests speak for a feature. */
+const features = readdirSync(join(import.meta.dirname, '../../server/features')).flatMap((feature) =>
+  whole(`server/features/${feature}`),
+);
+
+export const rooms: Readonly<Record<string, readonly Part[]>> = {
+  domain: whole('domain', 'content', 'web/words', 'web/files'),
+  content: whole('content'),
+  'web/claims': whole('web/claims'),
+  'web/lib': whole('web/lib', 'web', 'test'),
+  'web/words': whole('web/words', 'web', 'test'),
+  'server/features': features,
 };
 
 /** How many of the mutants of a room must be killed. */

@@ -11,13 +11,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, plant } from './plant.ts';
-import { report } from './report.ts';
-import { leastPercent, rooms } from './rooms.ts';
+import { report, type Tried } from './report.ts';
+import { leastPercent, type Part, rooms } from './rooms.ts';
 import { tryAll } from './rounds.ts';
 
 const project = join(import.meta.dirname, '../..');
-const folder = join(project, 'build/mutants');
-const tools = join(folder, 'tools');
+const results = join(project, 'build/mutants');
+const tools = join(results, 'tools');
 const instrumenter = join(tools, 'node_modules/@stryker-mutator/instrumenter/dist/src/index.js');
 
 const roomOf = (path: string) => Object.keys(rooms).find((room) => path === room || path.startsWith(`${room}/`));
@@ -34,21 +34,28 @@ function install(): void {
   if (status !== 0) process.exit(1);
 }
 
-/** Whether enough of them were killed. */
-async function tryRoom(room: string, paths: string[]): Promise<boolean> {
-  const name = room.replace('/', '-');
-  const [root, journal] = [join(folder, `${name}-copy`), join(folder, `${name}.jsonl`)];
-  const patterns = paths.map((path) => (path === room ? `${room}/**/*.{ts,tsx}` : path));
-  const files = globSync(patterns, { cwd: project }).filter((file) => !file.includes('.test.'));
-  const speaking = (rooms[room] ?? []).flatMap((place) => globSync(`${place}/**/*.test.{ts,tsx}`, { cwd: project }));
-  const tests = [...new Set(speaking)];
+async function tryPart({ folder, tests: places }: Part, paths: string[]): Promise<Tried[]> {
+  const isAsked = (file: string) => paths.some((path) => file === path || file.startsWith(`${path}/`));
+  const inFolder = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: project }).filter((file) => !file.includes('.test.'));
+  const files = inFolder.filter(isAsked);
+  if (files.length === 0) return [];
+  const speaking = places.flatMap((place) => globSync(`${place}/**/*.test.{ts,tsx}`, { cwd: project }));
+  const name = folder.replaceAll('/', '-');
+  const [root, journal] = [join(results, `${name}-copy`), join(results, `${name}.jsonl`)];
   rmSync(journal, { force: true });
   copyProject(project, root);
   const mutants = await plant(root, files, instrumenter);
-  console.log(`› ${room}: ${mutants.length} mutants planted in ${files.length} files`);
-  const history = await tryAll({ root, tests, journal });
-  const { text, percent } = report(room, project, mutants, history);
-  writeFileSync(join(folder, `${name}.txt`), `${text}\n`);
+  console.log(`› ${folder}: ${mutants.length} mutants planted in ${files.length} files`);
+  const history = await tryAll({ root, tests: [...new Set(speaking)], journal });
+  return [{ mutants, history }];
+}
+
+/** Whether enough of them were killed. */
+async function tryRoom(room: string, parts: readonly Part[], paths: string[]): Promise<boolean> {
+  const tried: Tried[] = [];
+  for (const part of parts) tried.push(...(await tryPart(part, paths)));
+  const { text, percent } = report(room, project, tried);
+  writeFileSync(join(results, `${room.replaceAll('/', '-')}.txt`), `${text}\n`);
   console.log(text);
   return percent >= leastPercent;
 }
@@ -61,7 +68,7 @@ if (stray.length > 0) {
 }
 install();
 const paths = asked.length > 0 ? asked : Object.keys(rooms);
-for (const room of Object.keys(rooms)) {
+for (const [room, parts] of Object.entries(rooms)) {
   const inRoom = paths.filter((path) => roomOf(path) === room);
-  if (inRoom.length > 0 && !(await tryRoom(room, inRoom))) process.exitCode = 1;
+  if (inRoom.length > 0 && !(await tryRoom(room, parts, inRoom))) process.exitCode = 1;
 }
