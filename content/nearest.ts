@@ -1,6 +1,6 @@
 /** What somebody may have meant by a name that does not exist. */
 
-/** The name that fewest slips of the finger make of it; none where that would be a third of its letters or more. */
+/** The name that fewest slips of the finger make of it; none where that would be more than a third of the letters. */
 export function nearest(typed: string, names: readonly string[]): string | undefined {
   const [closest] = names
     .map((name) => ({ name, slips: slipsBetween(typed.toLowerCase(), name.toLowerCase()) }))

@@ -87,6 +87,21 @@ test('a hike with nothing wrong in it has no faults', () => {
   expect(parseTrailFile(file, quartzBluff)).not.toHaveProperty('faults');
 });
 
+test('a story is its headline and its paragraphs, however they are broken into lines', () => {
+  const broken = quartzBluff.replaceAll('believed. ', 'believed.\n').replaceAll('\n\nNor', '\n \n\n\nNor');
+  const parsed = parseTrailFile(file, broken);
+  expect(parsed).toMatchObject({
+    fields: { park: 'Quartz Bluff State Park' },
+    story: {
+      headline: 'A bluff that is not there',
+      paragraphs: [
+        expect.stringMatching(/^(Every word of this paragraph is here to be counted and none to be believed\. ?){6}$/),
+        expect.stringMatching(/^(Nor does the second [a-z ]+\. ?){6}$/),
+      ],
+    },
+  });
+});
+
 test('a hike may come from an editor that writes a mark at the beginning and two signs at the end of a line', () => {
   const parsed = parseTrailFile(file, `\uFEFF${quartzBluff.replaceAll('\n', '\r\n')}`);
   expect(parsed).toEqual(parseTrailFile(file, quartzBluff));

@@ -82,15 +82,60 @@ It wears slowly.
     ]);
   });
 
-  test.each(['### Smaller', '1. first', '| a |\n|---|', '<b>loud</b>', '```\ncode\n```', '![boot](boot.png)'])(
-    'with Markdown that has no look here, %j, is refused',
-    (words) => {
-      expect(() => load(`---\ntitle: Boots\n---\n## Price\n\n${words}\n`)).toThrow(/“Price”: expected a paragraph/);
-    },
-  );
+  const under = (heading: string, words: string) => `---\ntitle: Boots\n---\n## ${heading}\n\n${words}\n`;
+
+  test('says in short only what stands stressed and alone at the head of a section', () => {
+    const [section] = load(under('Price', '*Grip* first.\n\n*Then looks.*')).sections;
+    expect(section).toMatchObject({
+      short: undefined,
+      blocks: [
+        { kind: 'paragraph', text: '*Grip* first.' },
+        { kind: 'paragraph', text: '*Then looks.*' },
+      ],
+    });
+    expect(load(under('Price', '*Grip.*\n\n*Looks.*')).sections[0]).toMatchObject({
+      short: 'Grip.',
+      blocks: [{ kind: 'paragraph', text: '*Looks.*' }],
+    });
+  });
+
+  test.each([
+    ['Soles', 'Soles', undefined],
+    ['Soles{#soles}', 'Soles', 'soles'],
+    ['Soles   {#new-soles}', 'Soles', 'new-soles'],
+    ['Soles {#new soles}', 'Soles {#new soles}', undefined],
+    ['Soles {#a} and laces', 'Soles {#a} and laces', undefined],
+  ])('finds the anchor of %j', (heading, title, anchor) => {
+    expect(load(under(heading, 'Rubber.')).sections[0]).toMatchObject({ title, anchor });
+  });
+
+  test('says what there is to choose from, and why', () => {
+    const known = { figures: { dollars: '90', cents: '50' }, made: ['shops', 'cobblers'] };
+    expect(() => load(under('Price', '{euros}'), known)).toThrow(
+      '{euros}: expected one of dollars, cents\n    hint: Figures stand in one place.',
+    );
+    expect(() => load(under('Price', '::smiths'), known)).toThrow(
+      '::smiths in “Price”: expected one of shops, cobblers\n    hint: The page makes the list.',
+    );
+    expect(() => load(under('Price', '::smiths'))).toThrow('::smiths in “Price”: expected one of no list');
+  });
+
+  test.each([
+    '### Smaller',
+    '- one\n  - and one of it',
+    '1. first',
+    '| a |\n|---|',
+    '<b>loud</b>',
+    '```\ncode\n```',
+    '![boot](boot.png)',
+  ])('with Markdown that has no look here, %j, is refused', (words) => {
+    expect(() => load(`---\ntitle: Boots\n---\n## Price\n\n${words}\n`)).toThrow(/“Price”: expected a paragraph/);
+  });
 
   test('with words before its first section is refused', () => {
-    expect(() => load('---\ntitle: Boots\n---\nHello.\n\n## Price\n\nNone.\n')).toThrow(/Hello\.: expected a section/);
+    expect(() => load('---\ntitle: Boots\n---\nHello.\n\n## Price\n\nNone.\n')).toThrow(
+      'Hello.: expected a section first\n    hint: Begin with ## and a title.',
+    );
   });
 
   test('without its fields is refused', () => {

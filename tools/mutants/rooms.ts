@@ -14,7 +14,7 @@ const features = readdirSync(join(import.meta.dirname, '../../server/features'))
 
 export const rooms: Readonly<Record<string, readonly Part[]>> = {
   domain: whole('domain', 'content', 'web/words', 'web/files'),
-  content: whole('content'),
+  content: whole('content', 'web/pages/before-you-go'),
   'web/claims': whole('web/claims'),
   'web/lib': whole('web/lib', 'web', 'test'),
   'web/words': whole('web/words', 'web', 'test'),
