@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder, and where the tests are that speak for it: its own first, then those that meet it on a page. */
+/** A folder, and the folders or files with the tests that speak for it: its own first, then those that meet it elsewhere. */
 export type Part = { folder: string; tests: readonly string[] };
 
 const whole = (folder: string, ...others: string[]): Part[] => [{ folder, tests: [folder, ...others] }];
@@ -16,8 +16,8 @@ export const rooms: Readonly<Record<string, readonly Part[]>> = {
   domain: whole('domain', 'content', 'web/words', 'web/files'),
   content: whole('content', 'web/pages/before-you-go'),
   'web/claims': whole('web/claims'),
-  'web/lib': whole('web/lib', 'web', 'test'),
-  'web/words': whole('web/words', 'web', 'test'),
+  'web/lib': whole('web/lib', 'web', 'test/web-client'),
+  'web/words': whole('web/words', 'web'),
   'server/features': features,
 };
 

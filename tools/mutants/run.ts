@@ -39,7 +39,7 @@ async function tryPart({ folder, tests: places }: Part, paths: string[]): Promis
   const inFolder = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: project }).filter((file) => !file.includes('.test.'));
   const files = inFolder.filter(isAsked);
   if (files.length === 0) return [];
-  const speaking = places.flatMap((place) => globSync(`${place}/**/*.test.{ts,tsx}`, { cwd: project }));
+  const speaking = places.flatMap((place) => globSync(`${place}{,/**/*}.test.{ts,tsx}`, { cwd: project }));
   const name = folder.replaceAll('/', '-');
   const [root, journal] = [join(results, `${name}-copy`), join(results, `${name}.jsonl`)];
   rmSync(journal, { force: true });

@@ -30,6 +30,8 @@ const leastLooks = 40;
 const again = ({ id }: RunnerTestCase) => `${id} again`;
 /** A test that keeps the processor busy for longer waits for the second pass. */
 const quickMs = 100;
+/** A test that keeps it busy for longer than this is not asked: with hundreds of mutants it would take hours. */
+const slowestMs = 1000;
 const busyMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -152,20 +154,25 @@ export default class MutantRunner extends TestRunner {
     const once = Object.keys(perTest[test.id] ?? {}).filter((mutant) => !(mutant in this.#hits));
     note(journal, { what: 'met', test: test.id, mutants: met });
     note(journal, { what: 'loaded', mutants: once });
-    this.#isForLater = isQuickPass && busyMs() - this.#busyBefore > quickMs;
+    const tookBusyMs = busyMs() - this.#busyBefore;
+    const isTooSlow = tookBusyMs > slowestMs;
+    if (isTooSlow) this.#leaveOut(test, 'takes too long to be repeated for every mutant');
+    this.#isForLater = !isTooSlow && isQuickPass && tookBusyMs > quickMs;
     this.#leftAnyForLater ||= this.#isForLater;
-    if (this.#isForLater) return;
+    if (isTooSlow || this.#isForLater) return;
     const lived = history.lived.get(test.id);
     this.#queue = met.filter((mutant) => !history.killed.has(mutant) && !lived?.has(mutant));
   }
 
   /** A mutant of the test before may be at fault; where none was planted, it is the test. */
   #giveUp(test: RunnerTestCase, why: string): void {
-    if (!this.#plantedAny) {
-      const said = test.result?.errors?.[0]?.message?.split('\n')[0] ?? '';
-      note(journal, { what: 'unfit', test: test.id, why: `${test.file.name}: “${test.name}” ${why}: ${said}` });
-    }
+    const said = test.result?.errors?.[0]?.message?.split('\n')[0] ?? '';
+    if (!this.#plantedAny) this.#leaveOut(test, `${why}: ${said}`);
     this.#isSpoiled = true;
+  }
+
+  #leaveOut({ id, file, name }: RunnerTestCase, why: string): void {
+    note(journal, { what: 'unfit', test: id, why: `${file.name}: “${name}” ${why}` });
   }
 
   #afterPlanted(test: string, mutant: string, failed: boolean): void {
