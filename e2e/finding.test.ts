@@ -22,7 +22,7 @@ describe('a hiker who asks', () => {
     await page.reload();
     await said(page).toBe(saidOf(1));
     await page.getByRole('button', { name: 'Clear' }).click();
-    expect(await page.locator('#all-hikes').isVisible()).toBe(true);
+    await page.locator('#all-hikes').waitFor();
     await expect.poll(() => search(page)).toBe('');
   });
 
@@ -51,6 +51,16 @@ describe('a hiker who asks', () => {
     await said(page).toBe(saidOf(1));
   });
 
+  test('sees at once that a choice was taken, before its answer', async () => {
+    const { page } = await openFinder(site, phone);
+    const waterfall = page.getByRole('button', { name: 'Waterfall' }).first();
+    const isPressed = await waterfall.evaluate(async (button: HTMLElement) => {
+      button.click();
+      await Promise.resolve();
+      return button.getAttribute('aria-pressed');
+    });
+    expect(isPressed).toBe('true');
+  });
   test('with nothing found is told what to give up', async () => {
     const { page } = await openFinder(site, desktop, '?region=north-shore&free=yes&length=1');
     await said(page).toBe(saidOf(0));

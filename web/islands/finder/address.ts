@@ -29,6 +29,7 @@ function subscribe(listener: () => void): () => void {
 function goElsewhere(): void {
   clearTimeout(pause);
   typed = undefined;
+  isAskedHere = false;
   notify();
 }
 
@@ -38,16 +39,18 @@ export const currentSearch = (): string => typed ?? location.search;
 /** The same for a component; empty in the markup that is made at build time. */
 export const useSearch = (): string => useSyncExternalStore(subscribe, currentSearch, () => '');
 
-const isTyping = (): boolean => typed !== undefined;
+/** Whether a hand on this page asked last, and not the address that brought one here, Back or Forward. */
+let isAskedHere = false;
+const wasAskedHere = (): boolean => isAskedHere;
 
 /**
- * What is answered: words when the hand rests for a moment, so that no letter waits for an answer; a choice at once, or its
- * box would spring back before it is checked.
+ * What is answered: a question asked here when what was touched has been painted, so that no letter and no choice waits for
+ * its answer. Whoever comes back has the answer at once, or the page would be too short for the place they were at.
  */
 export function useAnsweredSearch(search: string): string {
-  const typing = useSyncExternalStore(subscribe, isTyping, () => false);
+  const askedHere = useSyncExternalStore(subscribe, wasAskedHere, () => false);
   const rested = useDeferredValue(search);
-  return typing ? rested : search;
+  return askedHere ? rested : search;
 }
 
 /** What is being typed goes into the address now: its field has been left, or the page is. */
@@ -60,6 +63,7 @@ export function writeDown(): void {
 
 /** A choice is a step that Back undoes; typing is not, and reaches the address after a pause. */
 export function changeSearch(search: string, step: 'choice' | 'typing'): void {
+  isAskedHere = true;
   if (step === 'choice') {
     writeDown();
     history.pushState(null, '', location.pathname + search);

@@ -1,5 +1,5 @@
 /** The questions as a form: words, a place to be near, choices and boxes. */
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Answer, Query } from '../../../domain/finder.ts';
 import { type FinderQuestion, yes } from '../../../domain/finder-questions.ts';
 import { nearKey, type Understood } from '../../../domain/finder-sentence.ts';
@@ -145,7 +145,8 @@ type FieldProps = {
   onAnswer: Props['onAnswer'];
 };
 
-function Select({ question, labels, answer, value, onAnswer }: FieldProps) {
+/** A letter, or a choice elsewhere, makes none of them anew before its answer is there. */
+const Select = memo(function Select({ question, labels, answer, value, onAnswer }: FieldProps) {
   const id = `finder-${question.key}`;
   return (
     <div className={styles.select}>
@@ -168,9 +169,9 @@ function Select({ question, labels, answer, value, onAnswer }: FieldProps) {
       </select>
     </div>
   );
-}
+});
 
-function Box({ question, labels, answer, value, onAnswer }: FieldProps) {
+const Box = memo(function Box({ question, labels, answer, value, onAnswer }: FieldProps) {
   const [choice] = question.choices;
   if (!choice) return null;
   const count = answer.count(question.key, choice.value);
@@ -186,4 +187,4 @@ function Box({ question, labels, answer, value, onAnswer }: FieldProps) {
       {labels.question(question.key)} <small>{count}</small>
     </label>
   );
-}
+});

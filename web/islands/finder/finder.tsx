@@ -1,10 +1,10 @@
 /** The finder: the questions, how many hikes answer them, and the hikes themselves in a list or on a map. */
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { state } from '../../../content/state.ts';
 import { answered, find, fromSearch, isAsking, makeFinderIndex, type Query, toSearch } from '../../../domain/finder.ts';
 import type { Hike } from '../../../domain/finder-hike.ts';
 import { badgeState, type FinderQuestion, fromSomewhere } from '../../../domain/finder-questions.ts';
-import { nearKey, withoutWordsFor } from '../../../domain/finder-sentence.ts';
+import { nearKey, withoutWordsFor, withSentence } from '../../../domain/finder-sentence.ts';
 import type { Maps } from '../../../domain/maps.ts';
 import type { Region } from '../../../domain/region.ts';
 import { asSharedList, ownList } from '../../../domain/wishes.ts';
@@ -46,8 +46,8 @@ const mapView = [['view', 'map']] as const;
 const isOnMap = (search: string): boolean => new URLSearchParams(search).get('view') === 'map';
 
 export function Finder({ hikes, regions, map }: FinderProps) {
-  const typedSearch = useSearch();
-  const search = useAnsweredSearch(typedSearch);
+  const askedSearch = useSearch();
+  const search = useAnsweredSearch(askedSearch);
   const onMap = isOnMap(search);
   const isTyped = new URLSearchParams(search).has('q');
   const stories = useFetched<Stories>(storiesAddress, isTyped) ?? undefined;
@@ -64,6 +64,11 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const [townsWanted, setTownsWanted] = useState(false);
   const towns = useTowns(map, townsWanted || isTyped || isTownName(query.near));
   const { sentence, asked } = useUnderstanding(query, index, book, towns ?? undefined);
+  /** What the form shows: chosen just now, or understood. */
+  const shown = useMemo(
+    () => withSentence(fromSearch(askedSearch, questions), sentence),
+    [askedSearch, questions, sentence],
+  );
   const start = useStart(asked, map, towns);
   const { origin, minutesTo } = start;
   const { departure, outing } = useDayOut(origin);
@@ -80,11 +85,21 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   useWayToLists();
 
   /** From the address as it is then: the device may say where it is when more has been asked meanwhile. */
-  const change = (next: (query: Query) => Query, step: 'choice' | 'typing' = 'choice') =>
-    changeSearch(toSearch(next(fromSearch(currentSearch(), questions)), isOnMap(currentSearch()) ? mapView : []), step);
+  const change = useCallback(
+    (next: (query: Query) => Query, step: 'choice' | 'typing' = 'choice', onMap = isOnMap(currentSearch())) =>
+      changeSearch(toSearch(next(fromSearch(currentSearch(), questions)), onMap ? mapView : []), step),
+    [questions],
+  );
   /** What is chosen takes the place of the words that said otherwise. */
-  const choose = (key: string, next: (query: Query) => Query) =>
-    change((now) => next({ ...now, text: withoutWordsFor(now.text, sentence, key) }));
+  const choose = useCallback(
+    (key: string, next: (query: Query) => Query) =>
+      change((now) => next({ ...now, text: withoutWordsFor(now.text, sentence, key) })),
+    [change, sentence],
+  );
+  const onAnswer = useCallback(
+    (key: string, value: string) => choose(key, (now) => answered(now, key, value)),
+    [choose],
+  );
   const shownQuestions = questions.filter(
     (question) =>
       (!fromSomewhere.includes(question) || asked.near !== '') &&
@@ -108,9 +123,9 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       {showing && !list && <h2 className={styles.onPaper}>{askedInWords(labels, asked)}</h2>}
       <div className="oxford">
         <Asking
-          {...{ questions: shownQuestions, labels, query: asked, text: textIn(typedSearch, questions), answer }}
+          {...{ questions: shownQuestions, labels, query: shown, text: textIn(askedSearch, questions), answer }}
           {...{ towns: towns ?? undefined, located: origin !== undefined, understood: sentence.understood }}
-          onAnswer={(key, value) => choose(key, (now) => answered(now, key, value))}
+          onAnswer={onAnswer}
           onText={(text) => change((now) => ({ ...now, text }), 'typing')}
           onTextLeft={writeDown}
           onNear={(near) => {
@@ -127,12 +142,12 @@ export function Finder({ hikes, regions, map }: FinderProps) {
             total: only?.size ?? hikes.length,
             showing,
             shared: toSearch(query.list === ownList ? { ...query, list: asSharedList(wishes) } : query, []),
-            onMap,
+            onMap: isOnMap(askedSearch),
             start,
             departure,
           }}
           onClear={() => changeSearch('', 'choice')}
-          onMapToggled={() => changeSearch(toSearch(query, onMap ? [] : mapView), 'choice')}
+          onMapToggled={() => change((now) => now, 'choice', !isOnMap(currentSearch()))}
         />
         {!showing && <Ideas wishes={wishes.size} />}
       </div>

@@ -1,5 +1,5 @@
 /** Fetches the map when it is first opened; until then, and where it cannot be fetched, the list is enough. */
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, memo, startTransition, useEffect, useState } from 'react';
 import type { MapLayers } from '../../../domain/map-layers.ts';
 import type { Maps } from '../../../domain/maps.ts';
 import { mapWords } from '../../words/map.ts';
@@ -9,15 +9,15 @@ import styles from './finder.module.css';
 type MapView = typeof import('./map-view.tsx').MapView;
 type Props = Omit<ComponentProps<MapView>, 'layers'> & { map: Maps['state'] };
 
-export function MapPanel({ map, ...props }: Props) {
+export const MapPanel = memo(function MapPanel({ map, ...props }: Props) {
   const [fetched, setFetched] = useState<{ View: MapView; layers: MapLayers }>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     Promise.all([import('./map-view.tsx'), fetchData<MapLayers>(map.layers)]).then(
-      ([{ MapView }, layers]) => setFetched({ View: MapView, layers }),
+      ([{ MapView }, layers]) => startTransition(() => setFetched({ View: MapView, layers })),
       () => setFailed(true),
     );
   }, [map.layers]);
   if (fetched) return <fetched.View {...props} layers={fetched.layers} />;
   return <p className={styles.waiting}>{failed ? mapWords.failed : mapWords.waiting}</p>;
-}
+});

@@ -1,5 +1,5 @@
 /** A town typed in, or the device's own place, which is asked for only when the button is tapped. */
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { StartingTown } from '../../../domain/maps.ts';
 import { findTown } from '../../../domain/starting-place.ts';
 import { askForPlace, here } from '../../lib/start.ts';
@@ -73,11 +73,7 @@ export function NearField({ near, towns, located, onNear, onTownsWanted }: Props
           onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
           onBlur={() => typed !== undefined && settle(typed)}
         />
-        <datalist id="finder-towns">
-          {towns?.map(({ name }) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        <Towns towns={towns} />
       </div>
       <button type="button" className={button.main} aria-pressed={atDevice} onClick={locate}>
         <Icon drawing={icons.gps} /> {state === 'asking' ? nearWords.looking : nearWords.nearMe}
@@ -90,3 +86,14 @@ export function NearField({ near, towns, located, onNear, onTownsWanted }: Props
     </div>
   );
 }
+
+/** Hundreds, and always the same: a letter typed elsewhere makes none of them anew. */
+const Towns = memo(function Towns({ towns }: Pick<Props, 'towns'>) {
+  return (
+    <datalist id="finder-towns">
+      {towns?.map(({ name }) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+});

@@ -42,13 +42,9 @@ export const Results = memo(function Results({ found, regions, query, earned, wi
         {found.slice(0, shown).map((each) => (
           <Row
             key={each.hike.id}
-            {...each}
+            {...{ ...each, query, earned, outing }}
             isWanted={wishes.has(each.hike.id)}
             region={regions.find(({ slug }) => slug === each.hike.region)}
-            remarks={[
-              ...remarksOn(each.hike, query, earned),
-              ...dayOutWords(query.answers.daylight ? outing?.(each.hike, each.minutes ?? 0) : undefined),
-            ]}
           />
         ))}
       </ul>
@@ -67,9 +63,15 @@ export const Results = memo(function Results({ found, regions, query, earned, wi
   );
 });
 
-type RowProps = Found<ListedHike> & { region: RegionInFinder | undefined; remarks: string[]; isWanted: boolean };
+type RowProps = Found<ListedHike> &
+  Pick<Props, 'query' | 'earned' | 'outing'> & { region: RegionInFinder | undefined; isWanted: boolean };
 
-function Row({ hike, km, minutes, region, remarks, isWanted }: RowProps) {
+/** A hike put on the list makes no other row anew. */
+const Row = memo(function Row({ hike, km, minutes, query, earned, outing, region, isWanted }: RowProps) {
+  const remarks = [
+    ...remarksOn(hike, query, earned),
+    ...dayOutWords(query.answers.daylight ? outing?.(hike, minutes ?? 0) : undefined),
+  ];
   return (
     <li data-region={region?.code}>
       <a href={hike.path}>
@@ -107,7 +109,7 @@ function Row({ hike, km, minutes, region, remarks, isWanted }: RowProps) {
       <WishButton id={hike.id} name={`${hike.park}, ${hike.trail}`} isWanted={isWanted} />
     </li>
   );
-}
+});
 
 /** The name on the badge is the one people know; where park and trail have it already, once is enough. */
 function nameApart({ park, trail, badge }: ListedHike): string | undefined {

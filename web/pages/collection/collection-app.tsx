@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { isWaiting } from '../../claims/claim.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import button from '../../ui/button.module.css';
@@ -8,6 +8,7 @@ import { collectionWords } from '../../words/collection.ts';
 import { familyWords } from '../../words/family.ts';
 import { AppealAnswers } from './appeal-answers.tsx';
 import styles from './collection.module.css';
+import type { Collector } from './collectors.ts';
 import { EarlierTries } from './earlier-tries.tsx';
 import type { EarnedBadge } from './earned.ts';
 import { EarnedGrid } from './earned-grid.tsx';
@@ -85,17 +86,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
       </div>
       {state === 'signed-out' && <Invitation guide={guide} total={hikes.length} />}
       {isEmpty && <EmptyCollection guide={guide} whose={shown} total={hikes.length} onTry={ask} />}
-      {(isListed || badges.length > 0) && <Progress guide={guide} badges={badges} />}
-      {badges.length > 0 && (
-        <EarnedGrid guide={guide} whose={shown} left={hikes.length - hikes.filter(isEarned(badges)).length} />
-      )}
-      {badges.length > 0 && <Milestones guide={guide} badges={badges} />}
-      {collectors.length > 1 ? (
-        <FamilyMap guide={guide} collectors={collectors} />
-      ) : (
-        <EarnedMap guide={guide} badges={badges} />
-      )}
-      {badges.length > 0 && <StillOutThere guide={guide} badges={badges} />}
+      <Badges {...{ guide, collectors, shown, isListed }} />
       <TryDialog
         open={prompt.isOpen}
         badge={prompt.badge}
@@ -106,6 +97,27 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
     </div>
   );
 }
+
+type BadgesProps = { guide: CollectionGuide; collectors: Collector[]; shown: Collector; isListed: boolean };
+
+/** The question whether to try opens above it and makes none of it anew. */
+const Badges = memo(function Badges({ guide, collectors, shown, isListed }: BadgesProps) {
+  const { badges } = shown;
+  const left = guide.regions.flatMap(({ hikes }) => hikes).filter((hike) => !isEarned(badges)(hike)).length;
+  return (
+    <>
+      {(isListed || badges.length > 0) && <Progress guide={guide} badges={badges} />}
+      {badges.length > 0 && <EarnedGrid guide={guide} whose={shown} left={left} />}
+      {badges.length > 0 && <Milestones guide={guide} badges={badges} />}
+      {collectors.length > 1 ? (
+        <FamilyMap guide={guide} collectors={collectors} />
+      ) : (
+        <EarnedMap guide={guide} badges={badges} />
+      )}
+      {badges.length > 0 && <StillOutThere guide={guide} badges={badges} />}
+    </>
+  );
+});
 
 /** The Test Badge does not count. */
 function countSentence({ regions }: CollectionGuide, badges: EarnedBadge[]): string {
