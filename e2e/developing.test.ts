@@ -32,7 +32,7 @@ function rewrite(before: string, after: string, file = content): void {
 beforeAll(async () => {
   for (const name of readdirSync(project))
     if (!left.has(name)) cpSync(join(project, name), join(copy, name), { recursive: true });
-  for (const name of ['pictures.json', 'pictures.stamp', 'regions.css', 'maps.stamp', 'maps', 'public'])
+  for (const name of ['pictures.json', 'pictures.stamp', 'rasters', 'regions.css', 'maps.stamp', 'maps', 'public'])
     cpSync(join(project, 'build', name), join(copy, 'build', name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
   const model = readFileSync(join(project, 'content/trails/north-shore/split-rock.md'), 'utf8');

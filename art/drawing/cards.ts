@@ -59,6 +59,11 @@ export function drawCard({ scene, title, subtitle, corner, band }: CardOptions):
   ].join('');
 }
 
+const ENCODING = { palette: true, colors: 96, effort: 8, compressionLevel: 9 } as const;
+
+/** All that a card depends on beside its drawing. */
+export const cardEncoder = JSON.stringify([sharp.versions, ENCODING]);
+
 export async function rasterizeCard(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).png({ palette: true, colors: 96, effort: 8, compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(svg)).png(ENCODING).toBuffer();
 }

@@ -12,9 +12,11 @@ import { ContentError } from '../../content/fault.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 import { picturesSchema } from '../../domain/pictures.ts';
 import { ArtError } from '../checks/faults.ts';
+import { cardEncoder, rasterizeCard } from './cards.ts';
 import { hasScene, shownSceneFile } from './gallery.ts';
 import { publishPhotos } from './photos.ts';
 import { drawPictures } from './pictures.ts';
+import { openRasters } from './rasters.ts';
 import { writeRegionColors } from './region-colors.ts';
 import { freshOutputs, hashOfInputs, writeStamp } from './stamp.ts';
 
@@ -36,7 +38,8 @@ async function drawIfChanged(content: Content, buildFolder: string, publicFolder
   const fresh = freshOutputs(stampFile, inputs, publicFolder);
   if (fresh) return { files: fresh, unchanged: true };
 
-  const { pictures, outlet } = await drawPictures(content);
+  const rasters = openRasters(join(buildFolder, 'rasters'), rasterizeCard, cardEncoder);
+  const { pictures, outlet } = await drawPictures(content, rasters);
   rmSync(join(publicFolder, 'art'), { recursive: true, force: true });
   for (const [src, bytes] of outlet.files) {
     const file = join(publicFolder, src);
@@ -45,6 +48,7 @@ async function drawIfChanged(content: Content, buildFolder: string, publicFolder
   }
   writeFileSync(join(buildFolder, 'pictures.json'), `${JSON.stringify(picturesSchema.parse(pictures), null, 1)}\n`);
   const files = [...outlet.files.keys()];
+  rasters.forgetOthers();
   writeStamp(stampFile, inputs, files);
   return { files, unchanged: false };
 }

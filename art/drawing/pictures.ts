@@ -12,19 +12,21 @@ import { LOGO } from '../kit/logo.ts';
 import type { Scene } from '../kit/scene.ts';
 import { drawHero } from '../kit/svg.ts';
 import { drawBadge } from './badge.ts';
-import { CARD_SIZE, type CardOptions, drawCard, rasterizeCard } from './cards.ts';
+import { CARD_SIZE, type CardOptions, drawCard } from './cards.ts';
 import { loadRegionScene, loadSiteScenes, loadTrailArts, shownSceneFile } from './gallery.ts';
 import { addIcons } from './icons.ts';
 import { drawMilestones } from './milestones.ts';
 import { Outlet } from './outlet.ts';
 import { addPatches } from './patches.ts';
+import type { Rasters } from './rasters.ts';
 
 export interface Drawn {
   pictures: Pictures;
   outlet: Outlet;
 }
 
-export async function drawPictures(content: Content): Promise<Drawn> {
+/** @param rasters makes the cards, or knows them from before */
+export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'>): Promise<Drawn> {
   const outlet = new Outlet();
   const faults: Fault[] = [];
   const arts = await loadTrailArts(content.trails.map(({ id }) => id));
@@ -82,7 +84,7 @@ export async function drawPictures(content: Content): Promise<Drawn> {
   };
   const hikesPosters: Pictures['hikes'] = [poster(left, '1'), poster(right, '2')];
 
-  const cards = await addCards(outlet, [
+  const cards = await addCards(outlet, rasters, [
     siteCard(content, arts.get(content.site.posters[0])?.hero ?? left),
     ...regionScenes.map(([region, scene]) => regionCard(content, region, scene)),
     ...hikes.map(({ trail, region, art }) => trailCard(trail, region, art.hero)),
@@ -132,8 +134,12 @@ function trailCard(trail: Trail, { name, band }: Region, scene: Scene): Card {
   return { path: trail.path, file, scene, title: trail.park, subtitle: trail.trail, corner: name, band };
 }
 
-async function addCards(outlet: Outlet, cards: readonly Card[]): Promise<Record<string, Picture>> {
-  const drawn = await Promise.all(cards.map(async (card) => ({ card, bytes: await rasterizeCard(drawCard(card)) })));
+async function addCards(
+  outlet: Outlet,
+  rasters: Pick<Rasters, 'of'>,
+  cards: readonly Card[],
+): Promise<Record<string, Picture>> {
+  const drawn = await Promise.all(cards.map(async (card) => ({ card, bytes: await rasters.of(drawCard(card)) })));
   return Object.fromEntries(
     drawn.map(({ card, bytes }) => {
       const alt = `${card.title}, ${card.subtitle}: ${card.scene.alt}`.slice(0, 200);
