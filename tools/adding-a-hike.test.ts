@@ -83,6 +83,8 @@ test('a new hike turns no test of the quick check red', { timeout: 10 * minutes 
   addScene(copy);
   const tests = testsThatReadTheGuide();
   expect(tests.length).toBeGreaterThan(20);
-  copy.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'server', ...tests);
+  // One worker, since others are at work beside it; and nothing is remembered of a folder that will not be there again.
+  const economy = ['--maxWorkers=1', '--fsModuleCache=false'];
+  copy.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'server', ...economy, ...tests);
   copy.remove();
 });
