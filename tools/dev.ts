@@ -21,11 +21,10 @@ function start(args: string[], env: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-/** In processes of their own: only so do changed scenes count. The maps are quick, and find the faults of the content. */
+/** In a process of its own: only so do changed scenes count. What could not be drawn is told there; it is no reason to wait with the rest. */
 async function draw(): Promise<boolean> {
-  const [faults] = await once(start(['art/maps/draw.ts']), 'exit');
-  if (faults === 0) await once(start(['art/drawing/draw.ts', '--unfinished']), 'exit');
-  return faults === 0;
+  const [status] = await once(start(['tools/draw.ts']), 'exit');
+  return status === 0 || status === 2;
 }
 
 const startCalls = () =>

@@ -1,19 +1,12 @@
 /**
  * The build step that draws all pictures into build/public and lists them in build/pictures.json; it does nothing when
  * nothing changed. It also writes the colors of the regions, build/regions.css.
- *
- *   node art/drawing/draw.ts [--unfinished]
- *
- * --unfinished, for developing, leaves out the hikes that have no scene yet.
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ContentError } from '../../content/fault.ts';
-import { type Content, loadContent } from '../../content/load.ts';
+import type { Content } from '../../content/load.ts';
 import { picturesSchema } from '../../domain/pictures.ts';
-import { ArtError } from '../checks/faults.ts';
 import { cardEncoder, rasterizeCard } from './cards.ts';
-import { hasScene, shownSceneFile } from './gallery.ts';
 import { publishPhotos } from './photos.ts';
 import { drawPictures } from './pictures.ts';
 import { openRasters } from './rasters.ts';
@@ -53,12 +46,6 @@ async function drawIfChanged(content: Content, buildFolder: string, publicFolder
   return { files, unchanged: false };
 }
 
-function withScenes(content: Content): Content {
-  const trails = content.trails.filter(({ id }) => hasScene(id));
-  for (const { id } of content.trails) if (!hasScene(id)) console.log(`${id} has no scene yet: ${shownSceneFile(id)}`);
-  return { ...content, trails };
-}
-
 /** Everything a picture depends on: the code of this room, and the words that pictures carry. */
 function inputsHash({ site, state, regions, trails, milestones }: Content): string {
   const code = globSync(['art/**/*.ts', 'domain/{pictures,badge-sheet,hero-size}.ts', 'package-lock.json'], {
@@ -68,19 +55,4 @@ function inputsHash({ site, state, regions, trails, milestones }: Content): stri
     .map((file) => join(project, file));
   const words = trails.map(({ id, path, park, trail, badge, listed }) => [id, path, park, trail, badge, listed]);
   return hashOfInputs(code, [site, state, regions, words, milestones]);
-}
-
-if (import.meta.main) {
-  try {
-    const start = performance.now();
-    const content = loadContent();
-    const drawable = process.argv.includes('--unfinished') ? withScenes(content) : content;
-    const { files, unchanged } = await drawChangedPictures(drawable);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`pictures: ${files.length} files${unchanged ? ', unchanged' : ` in ${seconds} s`}`);
-  } catch (error) {
-    if (!(error instanceof ArtError || error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
 }

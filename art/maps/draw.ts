@@ -3,14 +3,11 @@
  * regions/<region>.svg, mini/<region>.svg, trails/<region>/<slug>.svg where a hike has its line) and index.json, which says what there is;
  * into build/public/maps what the finder fetches.
  * It does nothing when nothing changed.
- *
- *   node art/maps/draw.ts
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { ContentError } from '../../content/fault.ts';
-import { type Content, loadContent } from '../../content/load.ts';
+import type { Content } from '../../content/load.ts';
 import { loadDrives } from '../../content/roads.ts';
 import { finerWaterSchema, mapLayersSchema } from '../../domain/map-layers.ts';
 import { type Maps, mapsSchema, startingTownSchema } from '../../domain/maps.ts';
@@ -119,17 +116,4 @@ function inputsHash({ folder, state, regions, map, trails }: Content): string {
     ],
     [state.name, regions, map, shown],
   );
-}
-
-if (import.meta.main) {
-  try {
-    const start = performance.now();
-    const { files, unchanged } = drawMaps(loadContent());
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`maps: ${files.length} files${unchanged ? ', unchanged' : ` in ${seconds} s`}`);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
 }
