@@ -1,5 +1,5 @@
 /** The style sheet of the regions: their colors as the custom properties that pages and maps paint with, and the sheet of their badges. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { badgeSize } from '../../domain/badge-sheet.ts';
 import type { Region } from '../../domain/region.ts';
@@ -14,9 +14,13 @@ export function regionColors(regions: readonly Region[]): string {
   return [sheet, ...day, '@media screen and (prefers-color-scheme: dark) {', ...night, '}', ''].join('\n');
 }
 
+/** Only where they differ: while developing, a file that is written loads all pages anew. */
 export function writeRegionColors(regions: readonly Region[], buildFolder: string): void {
+  const file = join(buildFolder, 'regions.css');
+  const colors = regionColors(regions);
+  if (existsSync(file) && readFileSync(file, 'utf8') === colors) return;
   mkdirSync(buildFolder, { recursive: true });
-  writeFileSync(join(buildFolder, 'regions.css'), regionColors(regions));
+  writeFileSync(file, colors);
 }
 
 function rule(selector: string, declarations: Record<string, string>): string {
