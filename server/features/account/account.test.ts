@@ -12,6 +12,10 @@ import { sweep } from '../../store/upkeep.ts';
 import { userOfIdentity } from '../../store/users.ts';
 
 const day = 24 * 60;
+const cookiesTakenBack = [
+  'a_session_north-star-trails=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+  'nst_signed_in=; Path=/; Max-Age=0; SameSite=Lax',
+];
 
 onBothDatabases('an account', (build) => {
   it('tells who is signed in', async () => {
@@ -126,11 +130,7 @@ onBothDatabases('a session', (build) => {
     const other = `a_session_north-star-trails=${await hiker.signInAgain()}`;
     const reply = await hiker.del('/v1/account/sessions/current');
     expect([reply.statusCode, reply.body]).toEqual([204, '']);
-    const cleared = reply.headers['set-cookie'];
-    expect(cleared).toEqual([
-      'a_session_north-star-trails=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
-      'nst_signed_in=; Path=/; Max-Age=0; SameSite=Lax',
-    ]);
+    expect(reply.headers['set-cookie']).toEqual(cookiesTakenBack);
     expect((await hiker.get('/v1/account')).statusCode).toBe(401);
     expect((await test.app.inject({ url: '/v1/account', headers: { cookie: other } })).statusCode).toBe(200);
   });
@@ -139,7 +139,8 @@ onBothDatabases('a session', (build) => {
     const test = await build();
     const [hiker, bystander] = [await makeHiker(test), await makeHiker(test)];
     const other = `a_session_north-star-trails=${await hiker.signInAgain()}`;
-    expect((await hiker.del('/v1/account/sessions')).statusCode).toBe(204);
+    const reply = await hiker.del('/v1/account/sessions');
+    expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([204, cookiesTakenBack]);
     expect((await test.app.inject({ url: '/v1/account', headers: { cookie: other } })).statusCode).toBe(401);
     expect((await bystander.get('/v1/account')).statusCode).toBe(200);
   });
@@ -169,14 +170,17 @@ onBothDatabases('my data', (build) => {
     const hiker = await makeHiker(test, 'Ada Lake');
     await hiker.attempt(places.lighthouse);
     await hiker.attempt(places.nowhere, { accuracy: 12 });
+    await hiker.wish('north-shore/gorge');
     const reply = await hiker.get('/v1/account/export');
     expect(reply.headers['content-disposition']).toContain('attachment');
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
     const all = exportSchema.parse(reply.json());
     expect(all.account.name).toBe('Ada Lake');
     expect(all.identities).toHaveLength(1);
     expect(all.sessions).toHaveLength(1);
     const earning = all.attempts.find(({ outcome }) => outcome === 'awarded');
-    expect(all.badges).toMatchObject([{ badgeName: 'Lighthouse', claimId: earning?.claimId }]);
+    expect(all.badges).toMatchObject([{ badgeName: 'Lighthouse', claimId: earning?.claimId, granted: false }]);
+    expect(all.wishes).toEqual([{ hike: 'north-shore/gorge', wanted: true, changedAt: test.now().toISOString() }]);
     expect(all.attempts.map(({ outcome }) => outcome).toSorted()).toEqual(['awarded', 'too-far']);
     expect(all.attempts.find(({ outcome }) => outcome === 'too-far')).toMatchObject({
       ...places.nowhere,
@@ -208,7 +212,8 @@ onBothDatabases('my data', (build) => {
     await other.appeal('Gorge');
     await hiker.wish('north-shore/gorge');
     await other.wish('north-shore/gorge');
-    expect((await hiker.del('/v1/account')).statusCode).toBe(204);
+    const reply = await hiker.del('/v1/account');
+    expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([204, cookiesTakenBack]);
     expect((await hiker.get('/v1/account')).statusCode).toBe(401);
     const { db } = test.store;
     for (const table of ['identities', 'sessions', 'hikers', 'badges', 'attempts', 'appeals', 'wishes'] as const) {
