@@ -18,6 +18,7 @@ import {
   sendAppeal,
   sendAttempt,
   sendReport,
+  sendWishes,
   Unreachable,
 } from '../web/lib/api.ts';
 import { buildTestApp } from './app.ts';
@@ -79,6 +80,14 @@ it('brings hikers along, renames them and lets them go', async () => {
   expect(await fetchCompanions()).toMatchObject([{ name: 'Maxi', color: 'lake' }]);
   await removeHiker(hikerId);
   expect(await fetchCompanions()).toEqual([]);
+});
+
+it('says where somebody wants to go, and reads the whole list back', async () => {
+  const { test, hiker } = await signedInPage();
+  const wish = (hike: string) => ({ hike, wanted: true, changedAt: test.now().toISOString() });
+  await sendWishes({ userId: hiker.id, wishes: [wish('north-shore/gorge')] });
+  const { userId, wishes } = await sendWishes({ userId: hiker.id, wishes: [wish('southeast/ridge')] });
+  expect([userId, wishes.map(({ hike }) => hike)]).toEqual([hiker.id, ['north-shore/gorge', 'southeast/ridge']]);
 });
 
 it('appeals against a refusal, and reads what became of it', async () => {

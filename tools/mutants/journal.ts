@@ -11,8 +11,8 @@ export type Pass = (typeof passes)[number];
 export type Event =
   /** Ran once, to load a file or for a value that is kept, and not again when the test was repeated. */
   | { what: 'loaded'; mutants: string[] }
-  /** A test came by, with nothing planted. */
-  | { what: 'met'; test: string; mutants: string[] }
+  /** A test came by, with nothing planted; some tests load files anew whenever they run. */
+  | { what: 'met'; test: string; mutants: string[]; loads: boolean }
   | { what: 'planted'; test: string; mutant: string }
   | { what: 'lived'; test: string; mutant: string }
   | { what: 'killed'; test: string; mutant: string; death: Death }
@@ -25,6 +25,8 @@ export type Event =
 export type History = {
   loaded: Set<string>;
   met: Set<string>;
+  /** Only by tests that load files, so that what runs at loading cannot be told from the rest. */
+  metWhileLoading: Set<string>;
   killed: Map<string, Death>;
   /** Of each test, the mutants it let live. */
   lived: Map<string, Set<string>>;
@@ -43,8 +45,14 @@ export function note(journal: string, event: Event): void {
 
 export function readJournal(journal: string): History {
   const history: History = {
-    ...{ loaded: new Set(), met: new Set(), killed: new Map(), lived: new Map() },
-    ...{ tried: new Set(), unfit: [], finished: { quick: new Set(), slow: new Set() }, open: undefined },
+    ...{ loaded: new Set(), met: new Set(), metWhileLoading: new Set(), killed: new Map() },
+    ...{
+      lived: new Map(),
+      tried: new Set(),
+      unfit: [],
+      finished: { quick: new Set(), slow: new Set() },
+      open: undefined,
+    },
   };
   const lines = existsSync(journal) ? readFileSync(journal, 'utf8').split('\n') : [];
   for (const line of lines) if (line.endsWith('}')) add(history, JSON.parse(line));
@@ -58,7 +66,7 @@ function add(history: History, event: Event): void {
       for (const mutant of event.mutants) history.loaded.add(mutant);
       break;
     case 'met':
-      for (const mutant of event.mutants) history.met.add(mutant);
+      for (const mutant of event.mutants) (event.loads ? history.metWhileLoading : history.met).add(mutant);
       break;
     case 'lived':
       history.lived.set(event.test, (history.lived.get(event.test) ?? new Set()).add(event.mutant));

@@ -30,9 +30,10 @@ function leftOutOf({ mutants, history: { killed, loaded, met } }: Tried): Mutant
   return mutants.filter(({ id }) => loaded.has(id) && !met.has(id) && !killed.has(id));
 }
 
-function survivorsOf({ mutants, history: { killed, loaded, met } }: Tried): (Mutant & { isMet: boolean })[] {
+function survivorsOf({ mutants, history }: Tried): (Mutant & { isMet: boolean })[] {
+  const { killed, loaded, met, metWhileLoading } = history;
   const survivors = mutants.filter(({ id }) => !killed.has(id) && (met.has(id) || !loaded.has(id)));
-  return survivors.map((mutant) => ({ ...mutant, isMet: met.has(mutant.id) }));
+  return survivors.map((mutant) => ({ ...mutant, isMet: met.has(mutant.id) || metWhileLoading.has(mutant.id) }));
 }
 
 function describe(project: string, { fileName, location, replacement }: Mutant): string {

@@ -10,7 +10,8 @@ const project = resolve(import.meta.dirname, '../..');
 const switches = `
 type Hits = Record<string, number>;
 type Board = { activeMutant?: string; currentTestId?: string; hitCount: number; hitLimit: number; mutantCoverage?: { static: Hits; perTest: Record<string, Hits> } };
-const board = () => (globalThis as unknown as { __stryker__: Board }).__stryker__;
+const fetched = (globalThis as unknown as { __stryker__: Board }).__stryker__;
+const board = () => fetched;
 
 export function planted(mutant: string): boolean {
   const coverage = (board().mutantCoverage ??= { static: {}, perTest: {} });
@@ -52,7 +53,7 @@ export function comesBack() {
 `;
 
 const tests = `
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as code from './code.ts';
 
 afterEach(code.forget);
@@ -65,6 +66,7 @@ test('remembers', () => { code.remember('a'); });
 test('remembers what it was told', () => { expect(code.remember('a')).toBe('a'); code.half(4); });
 test('keeps a price', () => { expect(code.keptPrice()).toBe(7); });
 test('comes back', () => { expect(code.comesBack()).toBe(true); });
+test('loads anew', async () => { vi.resetModules(); await import('./code.ts'); });
 test('has a table', () => { expect(code.table).toHaveLength(1); });
 `;
 
@@ -88,6 +90,7 @@ test('a mutant is dead where a test fails, waits or stops because of it, and nob
     ...{ forgets: 'failed', 'spoils what is kept': 'failed' },
   });
   expect([...history.met].filter((mutant) => !history.killed.has(mutant))).toEqual(['half that nobody checks']);
+  expect([...history.metWhileLoading]).toEqual(['at loading']);
   expect([...history.loaded]).toEqual(['at loading', 'a value that is kept']);
   expect(history.unfit).toEqual([expect.stringContaining('“runs once only” fails when it runs a second time')]);
 });

@@ -40,7 +40,14 @@ const journal = process.env.MUTANTS_JOURNAL ?? '';
 const isQuickPass = process.env.MUTANTS_PASS === 'quick';
 const history = readJournal(journal);
 const switches: Switchboard = {};
-Object.assign(globalThis, { __stryker__: switches });
+/** Every file with mutants fetches the switches once, when it is loaded. */
+let loads = 0;
+Object.defineProperty(globalThis, '__stryker__', {
+  get: () => {
+    loads += 1;
+    return switches;
+  },
+});
 /** Tests put clocks of their own in place of this one. */
 const { setInterval, clearInterval } = globalThis;
 
@@ -55,6 +62,7 @@ export default class MutantRunner extends TestRunner {
   #waited = false;
   #startedAt = 0;
   #busyBefore = 0;
+  #loadsBefore = 0;
   #looks = leastLooks;
   #plantedAny = false;
   /** It is too slow for this pass. */
@@ -85,6 +93,7 @@ export default class MutantRunner extends TestRunner {
     this.#waited = false;
     this.#startedAt = performance.now();
     this.#busyBefore = busyMs();
+    this.#loadsBefore = loads;
     switches.currentTestId = [test.id, again(test)][options.retry] ?? nobody;
     if (this.#planted !== undefined) this.#plant(test.id, this.#planted);
   }
@@ -152,7 +161,7 @@ export default class MutantRunner extends TestRunner {
     if (failed) return;
     const met = Object.keys(this.#hits);
     const once = Object.keys(perTest[test.id] ?? {}).filter((mutant) => !(mutant in this.#hits));
-    note(journal, { what: 'met', test: test.id, mutants: met });
+    note(journal, { what: 'met', test: test.id, mutants: met, loads: loads > this.#loadsBefore });
     note(journal, { what: 'loaded', mutants: once });
     const tookBusyMs = busyMs() - this.#busyBefore;
     const isTooSlow = tookBusyMs > slowestMs;
