@@ -80,7 +80,10 @@ onBothDatabases('an appeal', (build) => {
     const replies = await Promise.all([1, 2, 3].map(() => hiker.appeal('Lighthouse', { appealId, takenAt })));
     expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     const again = await hiker.appeal('Lighthouse');
-    expect([again.statusCode, again.json().type]).toEqual([409, 'appeal_already_exists']);
+    expect(again.json()).toMatchObject({
+      ...{ code: 409, type: 'appeal_already_exists' },
+      message: 'You have asked about this badge, and are not answered yet.',
+    });
     for (const badge of ['Gorge', 'Ridge', 'Swing Bridge']) await hiker.appeal(badge);
     expect(await appealsOf(hiker)).toHaveLength(4);
     await test.store.db
@@ -91,21 +94,27 @@ onBothDatabases('an appeal', (build) => {
     expect((await hiker.appeal('Ridge')).statusCode).toBe(201);
     await test.store.db.updateTable('appeals').set({ badge_name: 'Older' }).where('badge_name', '=', 'Gorge').execute();
     const sixth = await hiker.appeal('Gorge');
-    expect([sixth.statusCode, sixth.json().type]).toEqual([409, 'appeal_limit_exceeded']);
+    expect(sixth.json()).toMatchObject({
+      ...{ code: 409, type: 'appeal_limit_exceeded' },
+      message: 'At most 5 may wait for an answer at once.',
+    });
     expect(await appealsOf(hiker)).toHaveLength(appealLimits.open);
   });
 
   it.each([
-    ['about no badge of ours', { badgeName: 'Everest' }],
-    ['about the Test Badge', { badgeName: 'Test Badge' }],
-    ['without words', { words: '  ' }],
-    ['with a book of words', { words: 'a'.repeat(1001) }],
-    ['for a reason that is none', { reason: 'too-old' }],
-    ['about tomorrow', { takenAt: '2026-07-05T15:00:00.000Z' }],
-    ['with a photograph of no day', { photoDate: 'yesterday' }],
-  ])('%s is refused', async (_, other) => {
+    ['about no badge of ours', { badgeName: 'Everest' }, /^badgeName: there is no badge of this name\.$/],
+    ['about the Test Badge', { badgeName: 'Test Badge' }, /^badgeName: there is no badge of this name\.$/],
+    ['without words', { words: '  ' }, /^words: /],
+    ['with a book of words', { words: 'a'.repeat(1001) }, /^words: /],
+    ['for a reason that is none', { reason: 'too-old' }, /^reason: /],
+    ['about tomorrow', { takenAt: '2026-07-05T15:00:00.000Z' }, /^takenAt: this moment has not come yet\.$/],
+    ['with a photograph of no day', { photoDate: 'yesterday' }, /^photoDate: /],
+  ])('%s is refused, and it says why', async (_, other, message) => {
     const hiker = await makeHiker(await build());
-    expect((await hiker.appeal('Lighthouse', other)).statusCode).toBe(400);
+    const reply = await hiker.appeal('Lighthouse', other);
+    expect(reply.json()).toMatchObject({
+      ...{ code: 400, type: 'general_argument_invalid', message: expect.stringMatching(message) },
+    });
     expect(await appealsOf(hiker)).toEqual([]);
   });
 
