@@ -1,6 +1,6 @@
 /**
- * The built site, held in memory as far as there is room for it. A guide of some hundred hikes is held whole from the start; of a larger one
- * what was asked for last, and the rest is read when it is asked for.
+ * The built site, held in memory as far as there is room for it. A guide of some hundred hikes is held whole from the start. Of a larger one
+ * nothing is read before it is asked for, and what was asked for last is held.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -23,6 +23,8 @@ export type Site = Pick<ReadonlyMap<string, SiteFile>, 'get' | 'has' | 'keys'>;
 const megabyte = 1024 * 1024;
 /** Fifty hikes take 20 MB. */
 const room = 32 * megabyte;
+/** Of a site that does not fit: a quarter of it, for the pages that are asked for again and again. */
+const partHeld = 1 / 4;
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -66,7 +68,9 @@ export function loadSite(buildFolder: string, bytesHeld = room): Site {
 
 type Place = { folder: string; name: string };
 
-function holdWithin(limit: number, places: ReadonlyMap<string, Place>): Site {
+function holdWithin(room: number, places: ReadonlyMap<string, Place>): Site {
+  const isWhole = fitsInto(room, places);
+  const limit = isWhole ? room : room * partHeld;
   const held = new Map<string, SiteFile>();
   let bytes = 0;
   /** The first of a map is the one that went into it first. */
@@ -84,8 +88,7 @@ function holdWithin(limit: number, places: ReadonlyMap<string, Place>): Site {
     bytes += sizeOf(file);
     return file;
   };
-  for (const [address, place] of places) if (bytes < limit) read(address, place);
-  const isWhole = held.size === places.size && bytes <= limit;
+  if (isWhole) for (const [address, place] of places) read(address, place);
 
   const get = (address: string): SiteFile | undefined => {
     const file = held.get(address);
@@ -100,11 +103,26 @@ function holdWithin(limit: number, places: ReadonlyMap<string, Place>): Site {
     return found;
   };
   return {
-    get: isWhole ? (address) => held.get(address) : get,
+    get: isWhole && held.size === places.size ? (address) => held.get(address) : get,
     has: (address) => places.has(address),
     keys: () => places.keys(),
   };
 }
+
+/** By what the disk says: a large site is not read only to find that it is one. */
+function fitsInto(room: number, places: ReadonlyMap<string, Place>): boolean {
+  let bytes = 0;
+  for (const place of places.values()) {
+    for (const file of filesOf(place)) bytes += statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    if (bytes > room) return false;
+  }
+  return true;
+}
+
+const filesOf = ({ folder, name }: Place): string[] => [
+  join(folder, 'client', name),
+  ...['br', 'gz'].map((suffix) => join(folder, 'compressed', `${name}.${suffix}`)),
+];
 
 const sizeOf = ({ variants }: SiteFile) =>
   Object.values(variants).reduce((sum, variant) => sum + (variant?.body.length ?? 0), 0);

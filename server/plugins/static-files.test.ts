@@ -337,6 +337,17 @@ describe('a site that is larger than the room for it', () => {
     expect(site.get(last)).toBe(site.get(last));
   });
 
+  it('is not read before it is asked for', () => {
+    const building = mkdtempSync(join(tmpdir(), 'site-'));
+    mkdirSync(join(building, 'client'));
+    writeFileSync(join(building, 'client/index.html'), 'At the start');
+    const site = loadSite(building, 1);
+    writeFileSync(join(building, 'client/index.html'), 'When it was asked for');
+    const page = site.get('/')?.variants.identity.body.toString();
+    rmSync(building, { recursive: true });
+    expect(page).toBe('When it was asked for');
+  });
+
   it('leaves out copies of what a page was before, and files that a build has taken away', async () => {
     const building = mkdtempSync(join(tmpdir(), 'site-'));
     const write = (name: string, data: string | Buffer) => {
