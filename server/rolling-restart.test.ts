@@ -23,9 +23,6 @@ const installed = Object.entries(starters).flatMap(([name, start]) => {
 
 const visitors = 8;
 
-/** After each visit. Connections lie idle meanwhile, as those of people do: a request on one that is just being closed is what a restart breaks first. */
-const restMs = 200;
-
 it.runIf(installed.length > 0)(
   `three servers behind ${installed.map(({ name }) => name).join(' and ')} are restarted without a failed request`,
   { timeout: 300_000 },
@@ -119,7 +116,6 @@ function startLoad(proxies: RunningProxy[], crowd: Member[]) {
       await ask(`${origin}/v1/account`, { headers: { cookie } });
       const page = await ask(`${origin}/hikes`, {});
       await ask(origin + (/\/assets\/\w+\.js/.exec(page)?.[0] ?? '/assets/none.js'), {});
-      await setTimeout(restMs);
     }
   };
   const visits = proxies.flatMap(({ origin }) => Array.from({ length: visitors }, () => visit(origin)));
