@@ -37,23 +37,3 @@ test.each(
   expect(seen.length).toBeGreaterThan(20);
   expect(await firstScreen(path, options, false)).toEqual(seen);
 });
-
-test('the script of a page is asked for when the page has been painted', async () => {
-  const { page, close } = await site.open({ ...phone, serviceWorkers: 'block' });
-  await page.goto('/about', { waitUntil: 'load' });
-  const [asked, painted] = await page.evaluate(async () => {
-    const entry = (type: string, isIt: (name: string) => boolean) =>
-      new Promise<number>((found) =>
-        new PerformanceObserver((list) => {
-          const [first] = list.getEntries().filter(({ name }) => isIt(name));
-          if (first) found(first.startTime);
-        }).observe({ type, buffered: true }),
-      );
-    return Promise.all([
-      entry('resource', (name) => /\/assets\/site-.+\.js$/.test(name)),
-      entry('paint', (name) => name === 'first-contentful-paint'),
-    ]);
-  });
-  await close();
-  expect(asked).toBeGreaterThan(painted);
-});

@@ -98,7 +98,7 @@ const asBeforeTheFloor = (page: Page) =>
     for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name);
   });
 
-const scriptOfAll = /import\("\/(assets\/site-[^"]+)"\)/.exec(
+const scriptOfAll = /<script type="module" src="\/(assets\/site-[^"]+)"/.exec(
   readFileSync(resolve(client, 'about/index.html'), 'utf8'),
 )?.[1];
 

@@ -48,9 +48,10 @@ export async function bundle(folder: string): Promise<Scripts> {
     [...withImports(fileName, chunks)].map((name) => `/assets/${name}`);
   const entries = new Map(chunks.filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, addresses(chunk)]));
   const scriptsOf = (name: string) => entries.get(name) ?? [];
+  const [site = ''] = scriptsOf('site');
   const islands = files.filter((file) => file.endsWith('.island.tsx')).map(nameOf);
   return {
-    site: scriptsOf('site'),
+    site,
     islands: Object.fromEntries(islands.map((name) => [name, scriptsOf(name)])),
     first: Object.fromEntries(islands.map((name) => [name, scriptsOf(`${name}.first`)])),
   };

@@ -8,7 +8,6 @@ import serif from './fonts/trail-serif.woff2';
 import { floor } from './lib/floor.server.ts';
 import { readGuide } from './lib/guide.server.ts';
 import { readScripts } from './lib/scripts.server.ts';
-import { startingScript } from './lib/starting-script.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import '#build/regions.css';
@@ -31,7 +30,7 @@ export function loader() {
   const scripts = readScripts();
   return {
     logo: pictures.logo,
-    script: startingScript(scripts.site),
+    script: scripts.site,
     islands: scripts.islands,
     firstScripts: scripts.first,
     newerBrowserNeeded: newerBrowserNeeded(floor),
@@ -55,8 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.whileDeveloping.map((script) => (
           <script key={script} type="module" src={script} />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own, and named in the policy of the page */}
-        {frame && <script type="module" dangerouslySetInnerHTML={{ __html: frame.script }} />}
+        {frame && <script type="module" src={frame.script} />}
         {frame?.analyticsScript && <script async src={frame.analyticsScript} data-analytics="" />}
       </head>
       <body>

@@ -95,7 +95,7 @@ function onItsDay(calendar: SiteFile, now: Date): SiteFile {
 
 /** What replies with a file say of it whatever their encoding, apart from its type. */
 export const headersOf = (file: SiteFile, options: FileOptions): Record<string, string> => ({
-  ...(isDocument(file) ? securityHeaders(options, standingIn(file)) : fileHeaders(options)),
+  ...(isDocument(file) ? securityHeaders(options, { styles: stylesIn(file) }) : fileHeaders(options)),
   'cache-control': file.cacheControl,
   ...(changesWithBuilds(file) && options.cdnSeconds > 0 && { 'cdn-cache-control': `max-age=${options.cdnSeconds}` }),
   vary: 'accept-encoding',
@@ -129,12 +129,11 @@ const changesWithBuilds = (file: SiteFile) => file.cacheControl === 'no-cache' &
 /** What a browser may show as a page, and so could run something in. */
 const isDocument = ({ contentType }: SiteFile) => /html|svg|xml/.test(contentType);
 
-/** Pages carry the styles of their first screen, and the line that brings their script: the policy names those, and so no others. */
-function standingIn({ contentType, variants }: SiteFile): { scripts: string[]; styles: string[] } {
-  if (!contentType.startsWith('text/html')) return { scripts: [], styles: [] };
-  const page = variants.identity.body.toString('utf8');
-  const inside = (element: RegExp) => [...page.matchAll(element)].map(([, text = '']) => text);
-  return { scripts: inside(/<script type="module">([^<]*)<\/script>/g), styles: inside(/<style>([^<]*)<\/style>/g) };
+/** Pages carry the styles of their first screen: the policy names those, and so no others. */
+function stylesIn({ contentType, variants }: SiteFile): string[] {
+  if (!contentType.startsWith('text/html')) return [];
+  const styles = variants.identity.body.toString('utf8').matchAll(/<style>([^<]*)<\/style>/g);
+  return [...styles].map(([, style = '']) => style);
 }
 
 const flat = (headers: Record<string, string>) => Object.entries(headers).flat();
