@@ -1,4 +1,5 @@
 /** The page's side of the offline guide: registers the worker, and says in the footer how things stand. */
+import { watchClaims } from '../claims/watch.ts';
 import { offlineWords } from '../words/offline.ts';
 import type { PageMessage, PartOnDevice, WorkerMessage } from './list.ts';
 
@@ -13,6 +14,7 @@ function isFreeToDownload(): boolean {
 const tell = async (message: PageMessage) => (await navigator.serviceWorker.ready).active?.postMessage(message);
 
 export async function keepGuideOffline(line: HTMLElement): Promise<void> {
+  watchClaims();
   if (!('serviceWorker' in navigator)) return;
   let asked = false;
   const ask = (region?: string) => {

@@ -3,15 +3,8 @@ export function wakeOffline(): void {
   const line = document.querySelector<HTMLElement>('[data-offline]');
   const install = document.querySelector<HTMLElement>('[data-install]');
   if (install) import('../offline/install.ts').then(({ offerInstall }) => offerInstall(install), console.warn);
-  if (!line) return;
-  whenIdle(() => {
-    import('../offline/page.ts').then(({ keepGuideOffline }) => keepGuideOffline(line)).catch(console.warn);
-    // What reads the server's answers is run before, by itself: with the claims in one piece it would hold up a slow phone.
-    import('../lib/api.ts')
-      .then(() => import('../claims/watch.ts'))
-      .then(({ watchClaims }) => watchClaims())
-      .catch(console.warn);
-  });
+  if (line)
+    whenIdle(() => import('../offline/page.ts').then(({ keepGuideOffline }) => keepGuideOffline(line), console.warn));
 }
 
 const quietMs = 2500;
