@@ -58,6 +58,7 @@ describe('the budget of a first view', () => {
     const { styles, scripts } = filesOf(path);
     expect(sum(scripts)).toBeLessThanOrEqual(5 * 1024);
     expect(sum(styles)).toBeLessThanOrEqual(12 * 1024);
+    expect(styles.length).toBeLessThanOrEqual(1);
   });
   test.each(trails.map((trail) => trail.path))('%s costs at most 120 KB with fonts and pictures', (path) => {
     expect(sum(filesOf(path).all)).toBeLessThanOrEqual(120 * 1024);
@@ -148,12 +149,6 @@ describe('the styles of maps', () => {
     const brought = broughtBy(path);
     expect(others.filter((name) => paintedAnywhere.has(name))).toEqual(others);
     expect(others.filter((name) => brought.has(name))).toEqual([]);
-  });
-  test('pages have their own styles after those that they share with others, and so their own win', () => {
-    const linked = allPages.map((path) => filesOf(path).styles);
-    const sharing = (style: string) => linked.filter((styles) => styles.includes(style)).length;
-    expect(Math.max(...linked.map((styles) => styles.length))).toBeGreaterThan(2);
-    for (const styles of linked) expect(styles).toEqual(styles.toSorted((a, b) => sharing(b) - sharing(a)));
   });
 });
 

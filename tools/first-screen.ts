@@ -1,8 +1,9 @@
 /**
- * Pages carry the styles of their first screen, so that it shows as soon as the page itself is here. The other sheets are linked where
+ * Pages carry the styles of their first screen, so that it shows as soon as the page itself is here. All others are linked where
  * that screen ends (web/ui/first-screen-ends.tsx), or in the head of a page that does not say where.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const prefix = 'first-screen-';
@@ -37,34 +38,48 @@ export const firstScreenSheets = Object.entries(parts).map(([name, files]) => ({
 const linkOf = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
 const marker = '<template data-first-screen-ends=""></template>';
 
-export const isCarried = (sheet: string) => basename(sheet).startsWith(prefix);
+const isCarried = (sheet: string) => basename(sheet).startsWith(prefix);
 
-/** The sheets that pages carry, by the name under which they ask for them. */
-export function carriedStyles(folder: string): Map<string, string> {
-  const sheets = globSync(`assets/${prefix}*.css`, { cwd: folder });
-  return new Map(sheets.map((sheet) => [sheet, readFileSync(join(folder, sheet), 'utf8').trim()]));
-}
-
-const sheetsOf = (page: string): string[] => [...page.matchAll(linkOf)].map(([, sheet = '']) => sheet);
+export type PageStyles = {
+  /** The sheets that pages link. */
+  files: { name: string; text: string }[];
+  putInto(page: string): string;
+};
 
 /**
- * What many kinds of pages share comes before what fewer have for themselves, which builds on it. The router names a page's own sheet first.
+ * What a page does not carry it links as one sheet, made for its kind: a first visit asks once.
+ * @param folder where the sheets lie as they were bundled
  * @param kinds the sheets of each route
  */
-export function sharedFirst(kinds: readonly string[][]): (sheets: readonly string[]) => string[] {
+export function pageStyles(folder: string, kinds: readonly string[][]): PageStyles {
+  const inOrder = sharedFirst(kinds);
+  const textOf = (sheets: readonly string[]) =>
+    inOrder(sheets)
+      .map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim())
+      .join('');
+  const linked = (sheets: readonly string[]) => {
+    const text = textOf(sheets.filter((sheet) => !isCarried(sheet)));
+    return text === '' ? [] : [{ name: `assets/styles-${hashOf(text)}.css`, text }];
+  };
+  return {
+    files: kinds.flatMap(linked),
+    putInto(page) {
+      const sheets = [...page.matchAll(linkOf)].map(([, sheet = '']) => sheet);
+      const links = linked(sheets).map(({ name }) => `<link rel="stylesheet" href="/${name}"/>`);
+      return withStyles(page, textOf(sheets.filter(isCarried)), links);
+    },
+  };
+}
+
+/** What many kinds of pages share comes before what fewer have for themselves, which builds on it. The router names a page's own sheet first. */
+function sharedFirst(kinds: readonly string[][]): (sheets: readonly string[]) => string[] {
   const count = (sheet: string) => kinds.filter((sheets) => sheets.includes(sheet)).length;
   return (sheets) => sheets.toSorted((a, b) => count(b) - count(a));
 }
 
-type Order = (sheets: readonly string[]) => string[];
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-export function withStyles(page: string, inOrder: Order, carried: ReadonlyMap<string, string>): string {
-  const sheets = inOrder(sheetsOf(page));
-  const style = sheets.map((sheet) => carried.get(sheet) ?? '').join('');
-  if (style === '') return page;
-  const links = sheets
-    .filter((sheet) => !carried.has(sheet))
-    .map((sheet) => `<link rel="stylesheet" href="/${sheet}"/>`);
+function withStyles(page: string, style: string, links: readonly string[]): string {
   const bare = page.replace(linkOf, '');
   const [inHead, inBody] = bare.includes(marker) ? [[], links] : [links, []];
   return bare

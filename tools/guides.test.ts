@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
 import { copyProject, type ProjectCopy } from '../test/project-copy.ts';
-import { makePages } from './pages.ts';
+import { makePages, openApplication } from './pages.ts';
 
 const minutes = 60_000;
 const { site, regions, trails } = loadContent();
@@ -186,11 +186,12 @@ test.runIf(existsSync(application))(
     const folder = mkdtempSync(join(tmpdir(), 'pages-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const files = new Map<string, string>();
+    const { answer } = await openApplication(application);
     const madeWith = (code: string) =>
       makePages(
         { pages: ['/about', '/privacy'], files: [] },
         {
-          ...{ code, application, stampFile: join(folder, 'pages.stamp') },
+          ...{ code, answer, stampFile: join(folder, 'pages.stamp') },
           ...{ has: (file) => files.has(file), write: (file, text) => files.set(file, text), finish: (page) => page },
         },
       );

@@ -8,8 +8,8 @@ import type { Content } from '../content/load.ts';
 import { notFoundPath } from '../domain/not-found.ts';
 import { pathsOf } from '../web/paths.ts';
 import { bundle } from './bundle.ts';
-import { carriedStyles, isCarried, sharedFirst, withStyles } from './first-screen.ts';
-import { makePages } from './pages.ts';
+import { pageStyles } from './first-screen.ts';
+import { makePages, openApplication } from './pages.ts';
 import { filesIn, openSiteFolder, type SiteFolder } from './site-folder.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -50,13 +50,13 @@ const leadTo = (address: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${address}"><title>Hikes</title><a href="${address}">Hikes</a></html>\n`;
 
 /**
- * What any static host serves, named one by one: what was drawn, the scripts, the styles, fonts and icons that pages ask for, a way on from
+ * What any static host serves, named one by one: what was drawn, the scripts, the fonts and icons that pages ask for, a way on from
  * unknown paths. The router makes more than that, for sites that it runs in the browser; nobody takes it.
  */
 function gather(site: SiteFolder): void {
   for (const [folder, files] of [
     [join(build, 'public'), filesIn(join(build, 'public'))],
-    [join(application, 'client'), stylesFontsAndIcons()],
+    [join(application, 'client'), fontsAndIcons()],
   ] as const) {
     for (const file of files) site.write(file, readFileSync(join(folder, file)));
   }
@@ -64,30 +64,32 @@ function gather(site: SiteFolder): void {
   site.write('404.html', leadTo(notFoundPath));
 }
 
-type Chunk = { file: string; css?: string[]; assets?: string[] };
+type Chunk = { file: string; assets?: string[] };
 
 /** As Vite itself writes them down. Packages bring more, which nobody asks for. */
-function stylesFontsAndIcons(): string[] {
+function fontsAndIcons(): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(application, 'client/.vite/manifest.json'), 'utf8'),
   );
-  const named = new Set(Object.values(manifest).flatMap(({ css = [], assets = [] }) => [...css, ...assets]));
-  return [...named].filter((file) => /\.(css|woff2|svg)$/.test(file) && !isCarried(file));
+  const named = new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets));
+  return [...named].filter((file) => /\.(woff2|svg)$/.test(file));
 }
 
 export async function fillSite(content: Content, code: string): Promise<SiteFolder> {
   keepContent(content, keptContent(build));
   const site = openSiteFolder(build);
-  const carried = carriedStyles(join(application, 'client'));
+  const { answer, kinds } = await openApplication(application);
+  const styles = pageStyles(join(application, 'client'), kinds);
   const paths = pathsOf(content);
   for (const page of paths.pages) site.keep(join(page, 'index.html'));
   const made = await makePages(paths, {
     ...site,
-    ...{ code, application, stampFile: join(build, 'pages.stamp') },
-    finish: (page, kinds) => withStyles(page, sharedFirst(kinds), carried),
+    ...{ code, answer, stampFile: join(build, 'pages.stamp') },
+    finish: styles.putInto,
   });
   console.log(`  ${made} of ${paths.pages.length} pages had changed`);
   gather(site);
+  for (const { name, text } of styles.files) site.write(name, text);
   site.keep('sw.js'); // comes last, with the list of all others
   site.prune();
   return site;

@@ -10,7 +10,8 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { Paths } from '../web/paths.ts';
 
-type Answer = (address: string) => Promise<string>;
+/** The bundled application, and the style sheets of each of its routes. */
+export type Application = { answer(address: string): Promise<string>; kinds: string[][] };
 
 /** By the address of a page, what it was made of. */
 type Stamps = Record<string, string>;
@@ -18,19 +19,18 @@ type Stamps = Record<string, string>;
 export type Maker = {
   /** @param code the state of all code and settings that pages are made with */
   code: string;
-  /** Where the application was bundled into. */
-  application: string;
+  answer: Application['answer'];
   stampFile: string;
   /** Whether the page of the last build is still there. */
   has(page: string): boolean;
   write(file: string, text: string): void;
-  /** What is done to a page before it is written; the style sheets of each route are told. */
-  finish(page: string, kinds: readonly string[][]): string;
+  /** What is done to a page before it is written. */
+  finish(page: string): string;
 };
 
 /** @returns how many pages were made */
 export async function makePages({ pages, files }: Paths, maker: Maker): Promise<number> {
-  const { answer, kinds } = await openApplication(maker.application);
+  const { answer } = maker;
   const before: Stamps = existsSync(maker.stampFile) ? JSON.parse(readFileSync(maker.stampFile, 'utf8')) : {};
   rmSync(maker.stampFile, { force: true }); // what breaks off halfway is made whole the next time
   const stamps: Stamps = {};
@@ -39,7 +39,7 @@ export async function makePages({ pages, files }: Paths, maker: Maker): Promise<
     const file = join(path, 'index.html');
     const stamp = hashOf(maker.code, await answer(`${path}.data`));
     if (before[path] !== stamp || !maker.has(file)) {
-      maker.write(file, maker.finish(await answer(path), kinds));
+      maker.write(file, maker.finish(await answer(path)));
       made += 1;
     }
     stamps[path] = stamp;
@@ -49,13 +49,12 @@ export async function makePages({ pages, files }: Paths, maker: Maker): Promise<
   return made;
 }
 
-type Application = { answer: Answer; kinds: string[][] };
-
-async function openApplication(folder: string): Promise<Application> {
+/** @param folder where it was bundled into */
+export async function openApplication(folder: string): Promise<Application> {
   const { createRequestHandler } = await import('react-router'); // only now: packages look once at NODE_ENV, which the build sets
   const bundled: ServerBuild = await import(pathToFileURL(join(folder, 'server/index.js')).href);
   const handle = createRequestHandler(bundled, 'production');
-  const answer: Answer = async (address) => {
+  const answer = async (address: string) => {
     const reply = await handle(new Request(`http://localhost${address}`));
     const text = await reply.text();
     if (reply.status !== 200) throw new Error(`${address} was not made: ${reply.status} ${text}`);
