@@ -5,7 +5,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 export type Death = 'failed' | 'waited' | 'hung';
 
 /** Quick tests come first: most mutants die there, and slow tests meet only what is left. */
-export const passes = ['quick', 'slow'] as const;
+export const passes = ['quick', 'slow', 'slowest'] as const;
 export type Pass = (typeof passes)[number];
 
 export type Event =
@@ -13,9 +13,11 @@ export type Event =
   | { what: 'loaded'; mutants: string[] }
   /** A test came by, with nothing planted; some tests load files anew whenever they run. */
   | { what: 'met'; test: string; mutants: string[]; loads: boolean }
-  | { what: 'planted'; test: string; mutant: string }
-  | { what: 'lived'; test: string; mutant: string }
+  | { what: 'planted'; test: string; mutants: string[] }
+  | { what: 'lived'; test: string; mutants: string[] }
   | { what: 'killed'; test: string; mutant: string; death: Death }
+  /** The test failed with them, and plainly as well since then: each is to be tried alone, in a new process. */
+  | { what: 'doubted'; test: string; mutants: string[] }
   /** A test has tried all it meets. */
   | { what: 'tried'; test: string }
   /** A test cannot try any, and why. */
@@ -30,13 +32,15 @@ export type History = {
   killed: Map<string, Death>;
   /** Of each test, the mutants it let live. */
   lived: Map<string, Set<string>>;
+  /** Of each test, the mutants that are to be tried alone. */
+  doubted: Map<string, Set<string>>;
   /** Tests that are through. */
   tried: Set<string>;
   unfit: string[];
   /** Test files that are through, by pass. */
   finished: Record<Pass, Set<string>>;
   /** Planted, and nothing was heard of it since. */
-  open: { test: string; mutant: string } | undefined;
+  open: { test: string; mutants: string[] } | undefined;
 };
 
 export function note(journal: string, event: Event): void {
@@ -48,9 +52,10 @@ export function readJournal(journal: string): History {
     ...{ loaded: new Set(), met: new Set(), metWhileLoading: new Set(), killed: new Map() },
     ...{
       lived: new Map(),
+      doubted: new Map(),
       tried: new Set(),
       unfit: [],
-      finished: { quick: new Set(), slow: new Set() },
+      finished: { quick: new Set(), slow: new Set(), slowest: new Set() },
       open: undefined,
     },
   };
@@ -69,7 +74,10 @@ function add(history: History, event: Event): void {
       for (const mutant of event.mutants) (event.loads ? history.metWhileLoading : history.met).add(mutant);
       break;
     case 'lived':
-      history.lived.set(event.test, (history.lived.get(event.test) ?? new Set()).add(event.mutant));
+      addTo(history.lived, event);
+      break;
+    case 'doubted':
+      addTo(history.doubted, event);
       break;
     case 'killed':
       history.killed.set(event.mutant, event.death);
@@ -84,4 +92,8 @@ function add(history: History, event: Event): void {
     case 'finished':
       history.finished[event.pass].add(event.file);
   }
+}
+
+function addTo(byTest: Map<string, Set<string>>, { test, mutants }: { test: string; mutants: string[] }): void {
+  byTest.set(test, new Set([...(byTest.get(test) ?? []), ...mutants]));
 }

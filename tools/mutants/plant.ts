@@ -1,6 +1,7 @@
 /** A copy of the project with all mutants of a room planted, switched off. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fetchSwitches } from './switches.ts';
 
 type Place = { line: number; column: number };
 /** As Stryker's instrumenter describes it; lines and columns count from 0. */
@@ -33,9 +34,9 @@ export async function plant(copy: string, names: string[], instrumenter: string)
     const path = join(copy, name);
     return { name: path, content: readFileSync(path, 'utf8'), mutate: true };
   });
-  const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: false };
+  const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: true };
   const { files, mutants } = await new Instrumenter(log).instrument(sources, options);
-  for (const { name, content } of files) writeFileSync(name, content);
+  for (const { name, content } of files) writeFileSync(name, fetchSwitches + content);
   return mutants
     .filter(({ status }) => status === undefined)
     .map((mutant) => ({ ...mutant, fileName: relative(copy, mutant.fileName) }));

@@ -4,23 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tryAll } from './rounds.ts';
+import { fetchSwitches } from './switches.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
-const switches = `
-type Hits = Record<string, number>;
-type Board = { activeMutant?: string; currentTestId?: string; hitCount: number; hitLimit: number; mutantCoverage?: { static: Hits; perTest: Record<string, Hits> } };
-const fetched = (globalThis as unknown as { __stryker__: Board }).__stryker__;
-const board = () => fetched;
-
+const planted = `
 export function planted(mutant: string): boolean {
-  const coverage = (board().mutantCoverage ??= { static: {}, perTest: {} });
-  const test = board().currentTestId;
-  const hits = test ? (coverage.perTest[test] ??= {}) : coverage.static;
-  hits[mutant] = (hits[mutant] ?? 0) + 1;
-  if (board().activeMutant !== mutant) return false;
-  if (++board().hitCount > board().hitLimit) throw new Error('too often');
-  return true;
+  stryCov_9fa48(mutant);
+  return stryMutAct_9fa48(mutant);
 }
 `;
 
@@ -46,6 +37,9 @@ export function remember(word: string) {
 export const forget = () => { if (kept !== 'spoiled') kept = undefined; };
 let price: number | undefined;
 export const keptPrice = () => (price ??= planted('a value that is kept') ? 1 : 7);
+export const outer = () => (planted('hides the inner') ? 'inner' : inner());
+const inner = () => (planted('inner') ? 'wrong' : 'inner');
+export const prepare = () => (planted('before all') ? 'nothing' : 'a table');
 export function comesBack() {
   if (planted('never comes back')) process.kill(process.pid, 'SIGKILL');
   return true;
@@ -53,10 +47,14 @@ export function comesBack() {
 `;
 
 const tests = `
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as code from './code.ts';
 
 afterEach(code.forget);
+let laid = '';
+beforeAll(() => { laid = code.prepare(); });
+test('finds the table laid', () => { expect(laid).toBe('a table'); });
+test('looks inside', () => { expect(code.outer()).toBe('inner'); });
 let runs = 0;
 test('runs once only', () => { runs += 1; code.half(code.add(1, 1)); expect(runs).toBe(1); });
 test('adds', () => { expect(code.add(2, 3)).toBe(5); code.half(3); });
@@ -75,7 +73,7 @@ test('a mutant is dead where a test fails, waits or stops because of it, and nob
   onTestFinished(() => rmSync(root, { recursive: true }));
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   const files = {
-    'room/planted.ts': switches,
+    'room/planted.ts': fetchSwitches + planted,
     'room/code.ts': code,
     'room/code.test.ts': tests,
     'test/silence.ts': '',
@@ -87,10 +85,11 @@ test('a mutant is dead where a test fails, waits or stops because of it, and nob
   const history = await tryAll({ root, tests: ['room/code.test.ts'], journal: join(root, 'journal.jsonl') });
   expect(Object.fromEntries(history.killed)).toEqual({
     ...{ 'wrong sum': 'failed', endless: 'failed', 'waits in vain': 'waited', 'never comes back': 'hung' },
-    ...{ forgets: 'failed', 'spoils what is kept': 'failed' },
+    ...{ forgets: 'failed', 'spoils what is kept': 'failed', inner: 'failed', 'before all': 'failed' },
   });
-  expect([...history.met].filter((mutant) => !history.killed.has(mutant))).toEqual(['half that nobody checks']);
-  expect([...history.metWhileLoading]).toEqual(['at loading']);
+  const alive = [...history.met].filter((mutant) => !history.killed.has(mutant));
+  expect(alive).toEqual(['hides the inner', 'half that nobody checks']);
+  expect([...history.metWhileLoading]).toEqual(['before all', 'at loading']);
   expect([...history.loaded]).toEqual(['at loading', 'a value that is kept']);
   expect(history.unfit).toEqual([expect.stringContaining('“runs once only” fails when it runs a second time')]);
 });

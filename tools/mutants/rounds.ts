@@ -9,7 +9,7 @@ export type Trial = { root: string; tests: string[]; journal: string };
 
 const project = resolve(import.meta.dirname, '../..');
 /** Every run of a test is written down; who says nothing for so long will not come back. To start and to load takes longer on a busy machine. */
-const silenceMs = { planted: 60_000, otherwise: 300_000 };
+const silenceMs = { planted: 180_000, otherwise: 600_000 };
 
 export async function tryAll(trial: Trial): Promise<History> {
   for (const pass of passes) await finish(trial, pass);
@@ -23,15 +23,22 @@ async function finish(trial: Trial, pass: Pass): Promise<void> {
     if (left.length === 0) return;
     await runTests({ ...trial, tests: left }, pass);
     const { open } = readJournal(trial.journal);
-    if (open) note(trial.journal, { ...open, what: 'killed', death: 'hung' });
+    if (open) noteStop(trial.journal, open);
     if (settledIn(readJournal(trial.journal)) === settledIn(before))
       throw new Error(`nothing came of ${left.join(' ')}`);
   }
 }
 
-function settledIn({ killed, lived, tried, finished }: History): number {
-  const alive = [...lived.values()].reduce((sum, mutants) => sum + mutants.size, 0);
-  return killed.size + alive + tried.size + finished.quick.size + finished.slow.size;
+/** One of them brought the process to a stop. */
+function noteStop(journal: string, { test, mutants }: { test: string; mutants: string[] }): void {
+  const [mutant = '', ...others] = mutants;
+  const only = others.length === 0;
+  note(journal, only ? { what: 'killed', test, mutant, death: 'hung' } : { what: 'doubted', test, mutants });
+}
+
+function settledIn({ killed, lived, doubted, tried, finished }: History): number {
+  const sets = [...lived.values(), ...doubted.values(), ...Object.values(finished)];
+  return killed.size + tried.size + sets.reduce((sum, { size }) => sum + size, 0);
 }
 
 function runTests({ root, tests, journal }: Trial, pass: Pass): Promise<void> {

@@ -1,69 +1,61 @@
 /**
- * Tries all mutants that a test meets, one after the other, in the process that runs the test: to start vitest anew for each would take hours.
+ * Tries all mutants that a test meets, one after the other or many at once, in the process that runs the test: to start vitest anew for each would take hours.
  *
- * The trick is vitest's own retry. All mutants lie in the code, switched off; `__stryker__.activeMutant` switches one on. A test runs plainly twice,
- * which tells what it meets every time and that it can be repeated. Then it is declared failed, so that vitest runs it again with all its hooks,
- * each time with the next mutant, until none is left, and is declared passed.
+ * The trick is vitest's own retry. All mutants lie in the code, switched off. A test runs plainly twice, which tells what it meets every time and that it
+ * can be repeated. Then it is declared failed, so that vitest runs it again with all its hooks, each time with other mutants switched on, until none is
+ * left, and is declared passed. What a file does before all its tests is done before each of them instead.
  *
  * What a mutant leaves behind (a value kept, a record half written) must not be blamed on the next. So after every kill the test runs plainly once more:
  * where that fails, this process is spoiled and ends, and a new one goes on.
  */
 import { relative } from 'node:path';
-import { type RunnerTestCase, type RunnerTestFile, TestRunner, type TestTryOptions } from 'vitest';
-import { type Death, note, readJournal } from './journal.ts';
+import {
+  type RunnerTestCase,
+  type RunnerTestFile,
+  type RunnerTestSuite,
+  TestRunner,
+  type TestTryOptions,
+} from 'vitest';
+import { type Death, note, type Pass, passes, readJournal } from './journal.ts';
+import { hangSwitches } from './switches.ts';
+import { Tries } from './tries.ts';
 
-type Hits = Record<string, number>;
-/** What the planted code looks at, and where it counts. */
-type Switchboard = {
-  activeMutant?: string | undefined;
-  hitCount?: number | undefined;
-  hitLimit?: number;
-  currentTestId?: string | undefined;
-  mutantCoverage?: { static: Hits; perTest: Record<string, Hits> };
-};
-
-/** Counts what runs outside of a plain run, where it does not matter. */
-const nobody = 'nobody';
-/** How long a mutant may make a test wait. It is counted in looks, not by the clock: a machine that is busy elsewhere delays the looks too. */
+/** How long mutants may make a test wait. It is counted in looks, not by the clock: a machine that is busy elsewhere delays the looks too. */
 const lookMs = 50;
 const leastLooks = 40;
-const again = ({ id }: RunnerTestCase) => `${id} again`;
-/** A test that keeps the processor busy for longer waits for the second pass. */
-const quickMs = 100;
-/** A test that keeps it busy for longer than this is not asked: with hundreds of mutants it would take hours. */
-const slowestMs = 1000;
+/** How often they may make it come by planted code. */
+const mostSteps = (plainly: number) => 10_000 + 10 * plainly;
+/** A test that keeps the processor busy for longer, or takes ten times as long, waits for a later pass. */
+const longestMs: Readonly<Record<Pass, number>> = { quick: 100, slow: 700, slowest: Number.POSITIVE_INFINITY };
+/** A test that keeps the processor busy for longer than this is not asked: with hundreds of mutants it would take hours. */
+const slowestMs = 3000;
 const busyMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 const journal = process.env.MUTANTS_JOURNAL ?? '';
-const isQuickPass = process.env.MUTANTS_PASS === 'quick';
+const pass = passes.find((name) => name === process.env.MUTANTS_PASS) ?? 'quick';
 const history = readJournal(journal);
-const switches: Switchboard = {};
-/** Every file with mutants fetches the switches once, when it is loaded. */
-let loads = 0;
-Object.defineProperty(globalThis, '__stryker__', {
-  get: () => {
-    loads += 1;
-    return switches;
-  },
-});
+const switches = hangSwitches();
 /** Tests put clocks of their own in place of this one. */
 const { setInterval, clearInterval } = globalThis;
 
 export default class MutantRunner extends TestRunner {
   /** Still to be tried with this test. */
-  #queue: string[] = [];
-  #hits: Hits = {};
-  #planted: string | undefined;
-  /** It failed the test; whether that is its own doing shows when the test runs plainly again. */
+  #tries = new Tries();
+  #planted: string[] = [];
+  /** It failed the test alone; whether that is its own doing shows when the test runs plainly again. */
   #suspect: { mutant: string; death: Death; ranAfterPlain: boolean } | undefined;
+  /** The test failed with them since it last ran plainly. */
+  #failedSince = new Set<string>();
   #lastWasPlain = true;
+  #metFirst = new Set<string>();
   #waited = false;
   #startedAt = 0;
   #busyBefore = 0;
   #loadsBefore = 0;
   #looks = leastLooks;
+  #mostSteps = Number.POSITIVE_INFINITY;
   #plantedAny = false;
   /** It is too slow for this pass. */
   #isForLater = false;
@@ -72,12 +64,13 @@ export default class MutantRunner extends TestRunner {
 
   override onCollectStart(file: RunnerTestFile): void {
     super.onCollectStart(file);
-    switches.currentTestId = undefined;
+    switches.met = new Set();
   }
 
-  onCollected(): void {
-    note(journal, { what: 'loaded', mutants: Object.keys(switches.mutantCoverage?.static ?? {}) });
-    switches.currentTestId = nobody;
+  onCollected(files: RunnerTestFile[]): void {
+    note(journal, { what: 'loaded', mutants: [...(switches.met ?? [])] });
+    switches.met = undefined;
+    for (const file of files) repeatHooks(file);
   }
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
@@ -85,30 +78,34 @@ export default class MutantRunner extends TestRunner {
     await super.onBeforeRunTask(test);
     test.retry = Number.MAX_SAFE_INTEGER;
     this.#suspect = undefined;
+    this.#failedSince.clear();
   }
 
   override onBeforeTryTask(test: RunnerTestCase, options: TestTryOptions): void {
     super.onBeforeTryTask(test, options);
-    this.#planted = options.retry < 2 || this.#suspect ? undefined : this.#queue.shift();
+    this.#planted = this.#isPlainNext(options.retry) ? [] : this.#tries.next();
     this.#waited = false;
     this.#startedAt = performance.now();
     this.#busyBefore = busyMs();
-    this.#loadsBefore = loads;
-    switches.currentTestId = [test.id, again(test)][options.retry] ?? nobody;
-    if (this.#planted !== undefined) this.#plant(test.id, this.#planted);
+    this.#loadsBefore = switches.loads;
+    switches.steps = 0;
+    if (options.retry < 2) switches.met = new Set();
+    if (this.#planted.length > 0) this.#plant(test.id);
   }
 
-  #plant(test: string, mutant: string): void {
-    note(journal, { what: 'planted', test, mutant });
+  #isPlainNext(retry: number): boolean {
+    return retry < 2 || this.#suspect !== undefined || (this.#tries.isDoubtedNext && !this.#lastWasPlain);
+  }
+
+  #plant(test: string): void {
+    note(journal, { what: 'planted', test, mutants: this.#planted });
     this.#plantedAny = true;
-    switches.hitCount = 0;
-    switches.hitLimit = 1000 + 10 * (this.#hits[mutant] ?? 1);
-    switches.activeMutant = mutant;
+    switches.plant(this.#planted, this.#mostSteps);
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test);
-    if (this.#planted === undefined) return run();
+    if (this.#planted.length === 0) return run();
     let looks = 0;
     let watch: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
@@ -130,47 +127,50 @@ export default class MutantRunner extends TestRunner {
 
   override async onAfterRetryTask(test: RunnerTestCase, options: TestTryOptions): Promise<void> {
     await super.onAfterRetryTask(test, options);
-    switches.activeMutant = undefined;
-    switches.currentTestId = nobody;
+    const reached = new Set(switches.reached);
+    const met = switches.met ?? new Set();
+    switches.met = undefined;
+    const { steps } = switches;
+    switches.clear();
     const failed = test.result?.state === 'fail';
     const isFirst = options.retry === 0;
-    if (isFirst) this.#afterFirst(test, failed);
-    else if (options.retry === 1) this.#afterSecond(test, failed);
-    else if (this.#planted !== undefined) this.#afterPlanted(test.id, this.#planted, failed);
-    else this.#afterSuspicion(test.id, failed);
-    const isThrough = this.#isSpoiled || (!isFirst && this.#queue.length === 0 && !this.#suspect);
+    if (isFirst) this.#afterFirst(test, failed, met);
+    else if (options.retry === 1) this.#afterSecond(test, failed, met, steps);
+    else if (this.#planted.length > 0) this.#afterPlanted(test.id, failed, reached);
+    else this.#afterPlain(test.id, failed);
+    const isThrough = this.#isSpoiled || (!isFirst && this.#tries.areThrough && !this.#suspect);
     if (isThrough && !this.#isSpoiled && !this.#isForLater) note(journal, { what: 'tried', test: test.id });
     const next = isThrough ? { state: 'pass', errors: undefined } : { state: 'fail', errors: [{ message: 'next' }] };
     Object.assign(test.result ?? {}, { ...next, attempts: [] });
   }
 
-  #afterFirst(test: RunnerTestCase, failed: boolean): void {
-    this.#queue = [];
+  #afterFirst(test: RunnerTestCase, failed: boolean, met: Set<string>): void {
+    this.#tries = new Tries();
+    this.#metFirst = met;
     this.#isForLater = false;
     if (failed) this.#giveUp(test, 'fails');
   }
 
   /** Only what it meets every time can be tried; the rest ran once, to load a file or for a value that is kept. */
-  #afterSecond(test: RunnerTestCase, failed: boolean): void {
+  #afterSecond(test: RunnerTestCase, failed: boolean, met: Set<string>, steps: number): void {
     const tookMs = performance.now() - this.#startedAt;
-    const { perTest = {} } = switches.mutantCoverage ?? {};
-    this.#hits = perTest[again(test)] ?? {};
     this.#lastWasPlain = true;
     this.#looks = Math.max(leastLooks, (5 * tookMs) / lookMs);
+    this.#mostSteps = mostSteps(steps);
     if (failed) this.#giveUp(test, 'fails when it runs a second time');
     if (failed) return;
-    const met = Object.keys(this.#hits);
-    const once = Object.keys(perTest[test.id] ?? {}).filter((mutant) => !(mutant in this.#hits));
-    note(journal, { what: 'met', test: test.id, mutants: met, loads: loads > this.#loadsBefore });
+    const once = [...this.#metFirst].filter((mutant) => !met.has(mutant));
+    note(journal, { what: 'met', test: test.id, mutants: [...met], loads: switches.loads > this.#loadsBefore });
     note(journal, { what: 'loaded', mutants: once });
     const tookBusyMs = busyMs() - this.#busyBefore;
     const isTooSlow = tookBusyMs > slowestMs;
     if (isTooSlow) this.#leaveOut(test, 'takes too long to be repeated for every mutant');
-    this.#isForLater = !isTooSlow && isQuickPass && tookBusyMs > quickMs;
+    this.#isForLater = !isTooSlow && Math.max(tookBusyMs, tookMs / 10) > longestMs[pass];
     this.#leftAnyForLater ||= this.#isForLater;
     if (isTooSlow || this.#isForLater) return;
     const lived = history.lived.get(test.id);
-    this.#queue = met.filter((mutant) => !history.killed.has(mutant) && !lived?.has(mutant));
+    const left = [...met].filter((mutant) => !history.killed.has(mutant) && !lived?.has(mutant));
+    this.#tries = new Tries(left, history.doubted.get(test.id));
   }
 
   /** A mutant of the test before may be at fault; where none was planted, it is the test. */
@@ -184,22 +184,35 @@ export default class MutantRunner extends TestRunner {
     note(journal, { what: 'unfit', test: id, why: `${file.name}: “${name}” ${why}` });
   }
 
-  #afterPlanted(test: string, mutant: string, failed: boolean): void {
-    const death = this.#waited ? 'waited' : 'failed';
-    if (failed) this.#suspect = { mutant, death, ranAfterPlain: this.#lastWasPlain };
-    else note(journal, { what: 'lived', test, mutant });
+  #afterPlanted(test: string, failed: boolean, reached: Set<string>): void {
+    const tried = this.#planted;
+    const [mutant = '', ...others] = tried;
+    const ranAfterPlain = this.#lastWasPlain;
     this.#lastWasPlain = false;
+    if (!failed) {
+      note(journal, { what: 'lived', test, mutants: this.#tries.passed(tried, reached) });
+      return;
+    }
+    this.#tries.failed(tried);
+    for (const each of tried) this.#failedSince.add(each);
+    if (others.length === 0) this.#suspect = { mutant, death: this.#waited ? 'waited' : 'failed', ranAfterPlain };
   }
 
-  #afterSuspicion(test: string, failed: boolean): void {
-    if (!this.#suspect) return;
-    const { mutant, death, ranAfterPlain } = this.#suspect;
+  #afterPlain(test: string, failed: boolean): void {
+    const suspect = this.#suspect;
+    const isProven = suspect && (!failed || suspect.ranAfterPlain);
     this.#suspect = undefined;
     this.#lastWasPlain = true;
-    if (failed) this.#isSpoiled = true;
-    if (failed && !ranAfterPlain) return;
-    note(journal, { what: 'killed', test, mutant, death });
-    history.killed.set(mutant, death);
+    if (isProven) {
+      note(journal, { what: 'killed', test, mutant: suspect.mutant, death: suspect.death });
+      history.killed.set(suspect.mutant, suspect.death);
+      this.#failedSince.delete(suspect.mutant);
+    }
+    if (failed) {
+      this.#isSpoiled = true;
+      note(journal, { what: 'doubted', test, mutants: [...this.#failedSince] });
+    }
+    this.#failedSince.clear();
   }
 
   override onAfterRunFiles(files: RunnerTestFile[]): void {
@@ -207,8 +220,16 @@ export default class MutantRunner extends TestRunner {
     if (this.#isSpoiled) return;
     for (const { filepath } of files) {
       const file = relative(this.config.root, filepath);
-      if (isQuickPass) note(journal, { what: 'finished', file, pass: 'quick' });
-      if (!this.#leftAnyForLater) note(journal, { what: 'finished', file, pass: 'slow' });
+      const done = this.#leftAnyForLater ? [pass] : passes.slice(passes.indexOf(pass));
+      for (const each of done) note(journal, { what: 'finished', file, pass: each });
     }
   }
+}
+
+/** What comes before or after all tests of a suite comes before or after each of them. */
+function repeatHooks(suite: RunnerTestSuite): void {
+  const hooks = TestRunner.getSuiteHooks(suite);
+  hooks.beforeEach.unshift(...hooks.beforeAll.splice(0).map((hook) => () => hook(suite)));
+  hooks.afterEach.push(...hooks.afterAll.splice(0).map((hook) => () => hook(suite)));
+  for (const task of suite.tasks) if (task.type === 'suite') repeatHooks(task);
 }
