@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
 import { makeHiker } from '../../../test/hiker.ts';
 
 const open: TestApp[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const test of open.splice(0)) await test.close();
 });
 const build = async (environment = {}, deps = {}) => {
@@ -29,16 +30,43 @@ it('a server without its pages is alive, not ready', async () => {
   expect([reply.statusCode, reply.json().reason]).toEqual([503, 'the pages are missing: npm run build makes them']);
 });
 
-it('nor is one whose database can only be read', async () => {
-  const { app, store } = await build();
+it('nor is one whose database can only be read: the log tells the operator, and it is ready as soon as that is over', async () => {
+  const { app, store, log } = await build();
   await sql`pragma query_only = on`.execute(store.db);
   const reply = await app.inject('/readyz');
-  expect([reply.statusCode, reply.json().reason]).toEqual([503, 'the database can only be read']);
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toEqual({ status: 'unavailable', reason: 'the database can only be read' });
+  expect(log()).toMatch(/readonly database.*"msg":"database not ready"/);
+  await sql`pragma query_only = off`.execute(store.db);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+});
+
+it('nor is one whose database fails in a way nobody knows', async () => {
+  const { app, store } = await build();
+  await store.db.destroy();
+  expect((await app.inject('/readyz')).json().reason).toBe('the database does not answer');
+});
+
+it('however many ask, the database is asked once a second', async () => {
+  const { app, store } = await build();
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const ping = vi.spyOn(store, 'ping');
+  for (let asked = 0; asked < 5; asked += 1) await app.inject('/readyz');
+  expect(ping).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1001);
+  for (let asked = 0; asked < 5; asked += 1) await app.inject('/readyz');
+  expect(ping).toHaveBeenCalledTimes(2);
+});
+
+it('nobody on the way may keep what it says of itself', async () => {
+  const { app } = await build({ METRICS: 'on' });
+  for (const url of ['/healthz', '/readyz', '/metrics'])
+    expect((await app.inject(url)).headers['cache-control']).toBe('no-store');
 });
 
 it('metrics are there only when asked for', async () => {
   const { app } = await build();
-  expect((await app.inject('/metrics')).body).not.toContain('nst_requests_total');
+  expect((await app.inject('/metrics')).headers.location).toBe('/');
 });
 
 it('metrics count calls by route and attempts by outcome, and name nobody', async () => {
