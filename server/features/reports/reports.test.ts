@@ -62,12 +62,36 @@ onBothDatabases('a report', (build) => {
       ['facts', 'fees'],
       ['facts', 'parking'],
       ['words', 'Zwölf Dollar & a line\r\nmore'],
-      ['contact', ''],
+      ['contact', 'ada@mail.example'],
     ]);
     expect([reply.statusCode, reply.headers.location]).toEqual([303, reportPages.sent]);
     expect(await openReports(test.store.db)).toMatchObject([
-      { page, facts: 'fees parking', words: 'Zwölf Dollar & a line\nmore', contact: '' },
+      { page, facts: 'fees parking', words: 'Zwölf Dollar & a line\nmore', contact: 'ada@mail.example' },
     ]);
+  });
+
+  it('from a form needs no more than a tick, and may name its alphabet', async () => {
+    const test = await build();
+    const ticked: [string, string][] = [
+      ['page', page],
+      ['facts', 'fees'],
+    ];
+    const type = 'application/x-www-form-urlencoded; charset=UTF-8';
+    const reply = await sendForm(test, ticked, { 'content-type': type });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, reportPages.sent]);
+    expect(await openReports(test.store.db)).toMatchObject([{ facts: 'fees', words: '', contact: '' }]);
+  });
+
+  it('from a form that names no page is refused', async () => {
+    const test = await build();
+    const reply = await sendForm(test, [['facts', 'fees']]);
+    expect(reply.headers.location).toBe(reportPages.notSent);
+  });
+
+  it('without anything in it is refused in words, as the script is', async () => {
+    const { app } = await build();
+    const reply = await app.inject({ method: 'POST', url: '/v1/reports' });
+    expect([reply.statusCode, reply.json().type]).toEqual([400, 'general_argument_invalid']);
   });
 
   it.each([
@@ -111,6 +135,8 @@ onBothDatabases('a report', (build) => {
     for (let i = 0; i < address; i += 1) expect((await send(test, report())).statusCode).toBe(201);
     const refused = await send(test, report());
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect(refused.json().type).toBe('general_rate_limit_exceeded');
+    expect(refused.json().message).toContain('please try again later');
     expect((await send(test, report(), '198.51.100.7')).statusCode).toBe(201);
     test.advance(61);
     expect((await send(test, report())).statusCode).toBe(201);
