@@ -5,21 +5,27 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { site } from '../../../content/site.ts';
+import { wireVersion } from '../../../domain/wire.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { secretName } from '../../cookies.ts';
 
 type Operation = {
   operationId: string;
+  summary: string;
   security?: object[];
-  parameters?: { name: string; in: string; required: boolean }[];
-  responses: Record<string, object>;
+  parameters?: { name: string; in: string; required: boolean; description?: string }[];
+  responses: Record<string, { description: string }>;
 };
 
 let test: TestApp;
 let document: {
   openapi: string;
+  info: object;
+  security: object[];
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, { properties: object }> };
+  components: { schemas: Record<string, { properties: object }>; securitySchemes: object };
 };
 beforeAll(async () => {
   test = await buildTestApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
@@ -60,6 +66,27 @@ it('says where the server is, and gives every call a name of its own', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+it('says what it describes, under which license, and that a cookie tells who calls', () => {
+  expect(document.info).toEqual({
+    ...{ title: site.name, version: wireVersion, license: { name: 'MIT', identifier: 'MIT' } },
+    description: 'Accounts and badges. The calls have the shape of Appwrite’s REST API.',
+  });
+  expect(document.security).toEqual([{ session: [] }]);
+  const name = secretName(`a_session_${test.config.projectId}`, true);
+  expect(document.components.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name } });
+});
+
+it('explains every refusal in words of its own, and a success in those of the call', () => {
+  const answers = operations().flatMap(({ summary, responses }) =>
+    Object.entries(responses).map(([status, { description }]) => ({ status, description, summary })),
+  );
+  for (const { status, description, summary } of answers) {
+    if (status < '400') expect(description).toBe(summary);
+    else expect([status, description]).not.toEqual([status, summary]);
+    expect(description).toMatch(/\w{3}/);
+  }
+});
+
 it('tells the shape of a failure', () => {
   const shape = (path: string, status: string) => JSON.stringify(document.paths[path]?.get?.responses[status]);
   expect(shape('/v1/account', 'default')).toContain('/Error"');
@@ -73,6 +100,10 @@ it('describes what varies in an address and what may be asked', () => {
     ['db', 'path', true],
     ['collection', 'path', true],
     ['queries[]', 'query', false],
+  ]);
+  expect(parameters?.map(({ description }) => description)).toEqual([
+    ...[undefined, undefined],
+    expect.stringContaining('queries[0], queries[1]'),
   ]);
 });
 
