@@ -72,6 +72,7 @@ describe('the guide', () => {
   });
 
   test('has its hikes in the order of the regions, then of parks and trails', () => {
+    const { trails, regions } = loadContent();
     const place = new Map(regions.map(({ slug }, i) => [slug, i]));
     const keys = trails.map(({ region, park, trail }) => [place.get(region) ?? 0, park, trail] as const);
     const sorted = keys.toSorted(
@@ -80,8 +81,10 @@ describe('the guide', () => {
     expect(keys).toEqual(sorted);
   });
 
-  test('cannot be changed by its readers', () => {
-    expect(() => Object.assign(listed[0] ?? {}, { park: 'Elsewhere' })).toThrow(TypeError);
+  test('cannot be changed by its readers, neither a hike nor what it holds', () => {
+    const [hike] = loadContent(copyOfContent()).listed;
+    expect(() => Object.assign(hike ?? {}, { park: 'Elsewhere' })).toThrow(TypeError);
+    expect(() => Object.assign(hike?.trailhead ?? {}, { latitude: 0 })).toThrow(TypeError);
   });
 });
 

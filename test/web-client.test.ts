@@ -2,6 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newCredentialKey } from '../server/credential-key.ts';
+import { addBadges } from '../server/store/badges.ts';
+import { ownHiker } from '../server/store/hikers.ts';
 import {
   addHiker,
   changeHiker,
@@ -12,6 +15,7 @@ import {
   fetchAppeals,
   fetchBadges,
   fetchCompanions,
+  fetchCredential,
   fetchExport,
   Refusal,
   removeHiker,
@@ -60,6 +64,27 @@ it('reads who is signed in, their badges and all their data, and tries for a bad
   expect(reply).toMatchObject({ outcome: 'awarded', awarded: [{ badgeName: 'Lighthouse' }] });
   expect(await fetchBadges(hiker.id)).toEqual(reply.awarded);
   expect(await fetchExport()).toMatchObject({ account: { $id: hiker.id }, badges: reply.awarded });
+});
+
+it('reads every badge of a hiker who has been everywhere, not only the first page of them', async () => {
+  const { test, hiker } = await signedInPage();
+  const rest = { hiker_id: ownHiker, badge_file: null, claim_id: null, appeal_id: null };
+  const at = { earned_date: test.now().toISOString(), created_at: test.now().toISOString() };
+  const names = Array.from({ length: 60 }, (_, nth) => `Badge ${nth}`);
+  await addBadges(
+    test.store.db,
+    names.map((badge_name) => ({ ...rest, ...at, user_id: hiker.id, id: randomUUID(), badge_name })),
+  );
+  expect((await fetchBadges(hiker.id)).map(({ badgeName }) => badgeName).toSorted()).toEqual(names.toSorted());
+});
+
+it('fetches a badge as a file that others can check, with a name only where that is asked for', async () => {
+  const { test } = await signedInPage({ PUBLIC_URL: 'https://trails.example', CREDENTIAL_KEY: newCredentialKey() });
+  const { awarded } = await tryAt(places.lighthouse, test.now());
+  const [badgeId = ''] = awarded.map(({ $id }) => $id);
+  const nameIn = async (named: boolean) => (await fetchCredential(badgeId, named)).credentialSubject.identifier;
+  expect(await nameIn(false)).toBeUndefined();
+  expect(await nameIn(true)).toMatchObject([{ identityHash: 'Ada' }]);
 });
 
 it('finds the badges on a server that other clients know under another database id', async () => {

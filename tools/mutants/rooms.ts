@@ -7,13 +7,23 @@ export type Part = { folder: string; tests: readonly string[] };
 
 const whole = (folder: string, ...others: string[]): Part[] => [{ folder, tests: [folder, ...others] }];
 
-/** Every test of a feature starts the whole server and so walks through all the others, without looking at them: only its own tests speak for a feature. */
+/** Every test of a feature starts the whole server and so walks through all the others, mostly without looking at them: its own tests speak for a feature. */
 const features = readdirSync(join(import.meta.dirname, '../../server/features')).flatMap((feature) =>
-  whole(`server/features/${feature}`),
+  // The tries of a family are tested with the family.
+  whole(`server/features/${feature}`, ...(feature === 'badges' ? ['server/features/hikers'] : [])),
 );
 
 export const rooms: Readonly<Record<string, readonly Part[]>> = {
-  domain: whole('domain', 'content', 'web/words', 'web/files'),
+  domain: whole(
+    'domain',
+    'content',
+    'web/words',
+    'web/files',
+    'web/wishes',
+    'web/pages',
+    'art/maps',
+    'server/features',
+  ),
   content: whole('content', 'web/pages/before-you-go'),
   'web/claims': whole('web/claims'),
   'web/lib': whole('web/lib', 'web', 'test/web-client'),

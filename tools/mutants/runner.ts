@@ -5,8 +5,8 @@
  * can be repeated. Then it is declared failed, so that vitest runs it again with all its hooks, each time with other mutants switched on, until none is
  * left, and is declared passed. What a file does before all its tests is done before each of them instead.
  *
- * What a mutant leaves behind (a value kept, a record half written) must not be blamed on the next. So after every kill the test runs plainly once more:
- * where that fails, this process is spoiled and ends, and a new one goes on.
+ * What a mutant leaves behind (a value kept, a record half written) must not be blamed on the next. So after a few kills, or one by waiting, the test runs
+ * plainly once more: where that fails, this process is spoiled and ends, and a new one tries those few again, each alone between two plain runs.
  */
 import { relative } from 'node:path';
 import {
@@ -22,9 +22,11 @@ import { Tries } from './tries.ts';
 
 /** How long mutants may make a test wait. It is counted in looks, not by the clock: a machine that is busy elsewhere delays the looks too. */
 const lookMs = 50;
-const leastLooks = 40;
+const leastLooks = 20;
 /** How often they may make it come by planted code. */
 const mostSteps = (plainly: number) => 10_000 + 10 * plainly;
+/** After so many that failed the test, it must show that it still passes without them. */
+const mostSuspects = 8;
 /** A test that keeps the processor busy for longer, or takes ten times as long, waits for a later pass. */
 const longestMs: Readonly<Record<Pass, number>> = { quick: 100, slow: 700, slowest: Number.POSITIVE_INFINITY };
 /** A test that keeps the processor busy for longer than this is not asked: with hundreds of mutants it would take hours. */
@@ -44,8 +46,8 @@ export default class MutantRunner extends TestRunner {
   /** Still to be tried with this test. */
   #tries = new Tries();
   #planted: string[] = [];
-  /** It failed the test alone; whether that is its own doing shows when the test runs plainly again. */
-  #suspect: { mutant: string; death: Death; ranAfterPlain: boolean } | undefined;
+  /** Each failed the test alone; whether that is its own doing shows when the test runs plainly again. */
+  #suspects: { mutant: string; death: Death; ranAfterPlain: boolean }[] = [];
   /** The test failed with them since it last ran plainly. */
   #failedSince = new Set<string>();
   #lastWasPlain = true;
@@ -54,7 +56,8 @@ export default class MutantRunner extends TestRunner {
   #startedAt = 0;
   #busyBefore = 0;
   #loadsBefore = 0;
-  #looks = leastLooks;
+  #looks = 0;
+  #mostLooks = leastLooks;
   #mostSteps = Number.POSITIVE_INFINITY;
   #plantedAny = false;
   /** It is too slow for this pass. */
@@ -77,7 +80,7 @@ export default class MutantRunner extends TestRunner {
     if (this.#isSpoiled || history.tried.has(test.id)) test.mode = 'skip';
     await super.onBeforeRunTask(test);
     test.retry = Number.MAX_SAFE_INTEGER;
-    this.#suspect = undefined;
+    this.#suspects = [];
     this.#failedSince.clear();
   }
 
@@ -94,7 +97,9 @@ export default class MutantRunner extends TestRunner {
   }
 
   #isPlainNext(retry: number): boolean {
-    return retry < 2 || this.#suspect !== undefined || (this.#tries.isDoubtedNext && !this.#lastWasPlain);
+    if (retry < 2) return true;
+    if (this.#tries.isDoubtedNext || this.#suspects.at(-1)?.death === 'waited') return !this.#lastWasPlain;
+    return this.#suspects.length >= mostSuspects || this.#tries.areThrough;
   }
 
   #plant(test: string): void {
@@ -104,22 +109,21 @@ export default class MutantRunner extends TestRunner {
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
-    const run = TestRunner.getTestFn(test);
-    if (this.#planted.length === 0) return run();
-    let looks = 0;
+    const isPlain = this.#planted.length === 0;
+    this.#looks = 0;
     let watch: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
       watch = setInterval(() => {
-        looks += 1;
-        this.#waited = looks > this.#looks;
+        this.#looks += 1;
+        this.#waited = !isPlain && this.#looks > this.#mostLooks;
         if (this.#waited) reject();
       }, lookMs);
     });
     try {
-      await Promise.race([run(), tooLong]);
-    } catch {
-      // Only that it failed is of interest; to write down the difference takes longer than the test.
-      throw 'noticed';
+      await Promise.race([TestRunner.getTestFn(test)(), tooLong]);
+    } catch (error) {
+      // With mutants only that it failed is of interest; to write down the difference takes longer than the test.
+      throw isPlain ? error : 'noticed';
     } finally {
       clearInterval(watch);
     }
@@ -138,7 +142,7 @@ export default class MutantRunner extends TestRunner {
     else if (options.retry === 1) this.#afterSecond(test, failed, met, steps);
     else if (this.#planted.length > 0) this.#afterPlanted(test.id, failed, reached);
     else this.#afterPlain(test.id, failed);
-    const isThrough = this.#isSpoiled || (!isFirst && this.#tries.areThrough && !this.#suspect);
+    const isThrough = this.#isSpoiled || (!isFirst && this.#tries.areThrough && this.#suspects.length === 0);
     if (isThrough && !this.#isSpoiled && !this.#isForLater) note(journal, { what: 'tried', test: test.id });
     const next = isThrough ? { state: 'pass', errors: undefined } : { state: 'fail', errors: [{ message: 'next' }] };
     Object.assign(test.result ?? {}, { ...next, attempts: [] });
@@ -155,7 +159,7 @@ export default class MutantRunner extends TestRunner {
   #afterSecond(test: RunnerTestCase, failed: boolean, met: Set<string>, steps: number): void {
     const tookMs = performance.now() - this.#startedAt;
     this.#lastWasPlain = true;
-    this.#looks = Math.max(leastLooks, (5 * tookMs) / lookMs);
+    this.#mostLooks = Math.max(leastLooks, 5 * this.#looks);
     this.#mostSteps = mostSteps(steps);
     if (failed) this.#giveUp(test, 'fails when it runs a second time');
     if (failed) return;
@@ -195,18 +199,19 @@ export default class MutantRunner extends TestRunner {
     }
     this.#tries.failed(tried);
     for (const each of tried) this.#failedSince.add(each);
-    if (others.length === 0) this.#suspect = { mutant, death: this.#waited ? 'waited' : 'failed', ranAfterPlain };
+    if (others.length === 0) this.#suspects.push({ mutant, death: this.#waited ? 'waited' : 'failed', ranAfterPlain });
   }
 
   #afterPlain(test: string, failed: boolean): void {
-    const suspect = this.#suspect;
-    const isProven = suspect && (!failed || suspect.ranAfterPlain);
-    this.#suspect = undefined;
+    const proven = this.#suspects.filter(
+      ({ ranAfterPlain }, _, { length }) => !failed || (length === 1 && ranAfterPlain),
+    );
+    this.#suspects = [];
     this.#lastWasPlain = true;
-    if (isProven) {
-      note(journal, { what: 'killed', test, mutant: suspect.mutant, death: suspect.death });
-      history.killed.set(suspect.mutant, suspect.death);
-      this.#failedSince.delete(suspect.mutant);
+    for (const { mutant, death } of proven) {
+      note(journal, { what: 'killed', test, mutant, death });
+      history.killed.set(mutant, death);
+      this.#failedSince.delete(mutant);
     }
     if (failed) {
       this.#isSpoiled = true;
@@ -226,10 +231,12 @@ export default class MutantRunner extends TestRunner {
   }
 }
 
-/** What comes before or after all tests of a suite comes before or after each of them. */
+/** What a suite does before all its tests, and what it undoes after them, is done for each. */
 function repeatHooks(suite: RunnerTestSuite): void {
   const hooks = TestRunner.getSuiteHooks(suite);
-  hooks.beforeEach.unshift(...hooks.beforeAll.splice(0).map((hook) => () => hook(suite)));
-  hooks.afterEach.push(...hooks.afterAll.splice(0).map((hook) => () => hook(suite)));
+  if (hooks.beforeAll.length > 0) {
+    hooks.beforeEach.unshift(...hooks.beforeAll.splice(0).map((hook) => () => hook(suite)));
+    hooks.afterEach.push(...hooks.afterAll.splice(0).map((hook) => () => hook(suite)));
+  }
   for (const task of suite.tasks) if (task.type === 'suite') repeatHooks(task);
 }
