@@ -53,12 +53,50 @@ onBothDatabases('creating a badge document', (build) => {
     expect((await hiker.create('Ridge', at(places.ridgeStart))).json().message).toContain('fast');
   });
 
+  it('that is refused says why, in words, and names the field that is wrong', async () => {
+    const test = await build({ environment: { TEST_BADGE: 'off' } });
+    const hiker = await makeHiker(test);
+    const said = async (badge: string, data: object = at(places.lighthouse)) => {
+      const { code, type, message } = (await hiker.create(badge, data)).json();
+      return `${code} ${type}: ${message}`;
+    };
+    const forbidden = '403 general_access_forbidden';
+    expect(await said('Lighthouse', at(places.nowhere))).toBe(
+      `${forbidden}: You are too far from the trailhead for this badge.`,
+    );
+    expect(await said('Lighthouse', { ...places.lighthouse, accuracy: 3000 })).toBe(
+      `${forbidden}: Your position is too vague to tell. Try again under open sky.`,
+    );
+    expect(await said('Lighthouse', { ...at(places.lighthouse), earnedDate: '2026-06-01' })).toBe(
+      `${forbidden}: This claim is older than 7 days.`,
+    );
+    expect(await said('Lighthouse', { ...at(places.lighthouse), earnedDate: '2026-07-05' })).toBe(
+      `${forbidden}: earnedDate: this claim is from the future.`,
+    );
+    expect(await said('Lighthouse', {})).toBe(
+      `${forbidden}: data.latitude, data.longitude, data.accuracy: a badge is earned with a position.`,
+    );
+    expect(await said('Test Badge')).toBe(`${forbidden}: There is no Test Badge on this server.`);
+    expect(await said('Lightship')).toBe(
+      '400 general_argument_invalid: data.badgeName: there is no badge of this name.',
+    );
+    expect(await said('Lighthouse', { ...at(places.lighthouse), earnedDate: '2026-07-06' })).toBe(
+      '400 general_argument_invalid: data.earnedDate: expected a day that has begun somewhere.',
+    );
+    expect(await said('Lighthouse', { ...at(places.lighthouse), userId: 'somebody' })).toBe(
+      '403 user_unauthorized: data.userId: you can only collect badges for yourself.',
+    );
+    await hiker.create('Lighthouse', at(places.lighthouse));
+    expect(await said('Lighthouse')).toBe('409 document_already_exists: You have this badge, or this id, already.');
+  });
+
   it('counts as an attempt', async () => {
     const hiker = await makeHiker(await build());
     for (let n = 0; n < 10; n += 1) await hiker.create('Lighthouse', at(places.nowhere));
     const reply = await hiker.create('Lighthouse', at(places.lighthouse));
     expect(reply.statusCode).toBe(429);
     expect(reply.headers['retry-after']).toBe('600');
+    expect(reply.json().message).toContain('Take a breath and try again in a few minutes.');
   });
 
   it('without a position makes the Test Badge and no other', async () => {
@@ -94,6 +132,13 @@ onBothDatabases('creating a badge document', (build) => {
       '2026-07-04',
       '2026-07-04T09:00:00.000Z',
     ]);
+  });
+
+  it('without a date is dated to the moment it came', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const reply = await hiker.create('Lighthouse', { ...at(places.lighthouse), earnedDate: undefined });
+    expect(reply.json().earnedDate).toBe(test.now().toISOString());
   });
 
   it('takes a day that has begun somewhere, and none that nobody has seen', async () => {
