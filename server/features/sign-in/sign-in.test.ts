@@ -143,7 +143,10 @@ describe.each([
     const start = () => browser.send(startUrl(server.origin));
     for (let n = 0; n <= startLimits.browser; n += 1) expect((await start()).status).toBe(302);
     const refused = await start();
-    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({
+      ...{ code: 429, type: 'general_rate_limit_exceeded' },
+      message: 'Too many sign-ins from here. Try again in a while.',
+    });
     expect(Number(refused.headers.get('retry-after'))).toBe(startLimits.minutes * 60);
     const cookie = `nst_sign_in=${browser.cookie('127.0.0.1', 'nst_sign_in')}`;
     const host = new URL(server.origin).host;
@@ -170,6 +173,21 @@ describe.each([
       expect(server.log()).not.toContain(secret);
     }
   });
+});
+
+it('asks the provider who it is, and for nothing else, with a proof that only this server can complete', async () => {
+  const { origin } = await withProvider();
+  const asked = async () => new URL((await openBrowser().send(startUrl(origin))).headers.get('location') ?? '');
+  const [first, second] = [(await asked()).searchParams, (await asked()).searchParams];
+  expect(Object.fromEntries(first)).toMatchObject({
+    ...{ response_type: 'code', scope: 'openid email profile', code_challenge_method: 'S256' },
+    redirect_uri: `${origin}/v1/account/sessions/oauth2/callback/google`,
+  });
+  expect(first.has('prompt'), 'who has signed in there before is not asked again').toBe(false);
+  for (const secret of ['state', 'nonce', 'code_challenge']) {
+    expect(first.get(secret)).toMatch(/^[\w-]{43}$/);
+    expect(first.get(secret)).not.toBe(second.get(secret));
+  }
 });
 
 it('an identity that the provider has not signed opens no account', async () => {

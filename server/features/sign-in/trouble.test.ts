@@ -76,13 +76,22 @@ describe('a fault of our own during a sign-in', () => {
 });
 
 describe('a server without a provider', () => {
-  it('says so', async () => {
+  it('says so, and what is missing; to programs it says what else is wrong', async () => {
     const test = await buildTestApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
     closing.push(test.close);
-    const reply = await test.app.inject('/v1/account/sessions/oauth2/google');
-    expect([reply.statusCode, reply.json().type]).toEqual([412, 'project_provider_disabled']);
-    const other = await test.app.inject('/v1/account/sessions/oauth2/github');
-    expect([other.statusCode, other.json().type]).toEqual([400, 'project_provider_unsupported']);
+    const said = async (url: string) => (await test.app.inject(url)).json();
+    expect(await said(startPath)).toEqual({
+      ...{ code: 412, type: 'project_provider_disabled', version: expect.any(String) },
+      message: 'Sign-in is not set up on this server: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are missing.',
+    });
+    expect(await said('/v1/account/sessions/oauth2/github')).toMatchObject({
+      ...{ code: 400, type: 'project_provider_unsupported', message: 'Sign-in is only with google.' },
+    });
+    for (const elsewhere of ['https://evil.example/', 'blob:https://trails.example/1'])
+      expect(await said(`${startPath}?failure=${elsewhere}`)).toMatchObject({
+        ...{ code: 400, type: 'general_argument_invalid' },
+        message: 'failure: expected an address on one of our own origins',
+      });
   });
 
   it('has no demonstration to offer', async () => {
@@ -97,5 +106,10 @@ describe('a server without a provider', () => {
     const server = await listen(await buildTestApp({ environment }));
     const end = await signIn(openBrowser(), startUrl(server.origin), 'Ada Lake');
     expect(end.searchParams.get('code')).toBe('provider_unreachable');
+    const line = server
+      .log()
+      .split('\n')
+      .find((one) => one.includes('the identity provider failed'));
+    expect(JSON.parse(line ?? '{}'), 'the operator reads why').toMatchObject({ level: 40, reason: 'TypeError' });
   });
 });
