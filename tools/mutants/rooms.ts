@@ -16,13 +16,8 @@ const features = readdirSync(join(import.meta.dirname, '../../server/features'))
 export const rooms: Readonly<Record<string, readonly Part[]>> = {
   domain: whole(
     'domain',
-    'content',
-    'web/words',
-    'web/files',
-    'web/wishes',
-    'web/pages',
-    'art/maps',
-    'server/features',
+    ...['content', 'web/words', 'web/files', 'web/wishes', 'web/pages/verify', 'web/pages/trail/photo'],
+    ...['art/maps/maps', 'art/maps/trail-map', 'server/features'],
   ),
   content: whole('content', 'web/pages/before-you-go'),
   'web/claims': whole('web/claims'),

@@ -45,7 +45,8 @@ function runTests({ root, tests, journal }: Trial, pass: Pass): Promise<void> {
   const vitest = join(project, 'node_modules/vitest/vitest.mjs');
   const config = join(import.meta.dirname, 'vitest.config.ts');
   const told = { MUTANTS_ROOT: root, MUTANTS_TESTS: tests.join(' '), MUTANTS_JOURNAL: journal, MUTANTS_PASS: pass };
-  const env = { ...process.env, ...told };
+  /** What one process has compiled need not be compiled by the next. */
+  const env = { NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compiled'), ...process.env, ...told };
   /** A group of its own, so that its workers end with it. */
   const child = spawn(process.execPath, [vitest, 'run', '--config', config], {
     ...{ cwd: root, env, detached: true, stdio: 'inherit' },
