@@ -7,12 +7,6 @@ import { type BadgeTarget, testBadge } from '../domain/badge-rule.ts';
 import type { Point } from '../domain/geo.ts';
 import { checkPoints } from '../domain/trail.ts';
 
-export function badgeCatalog(content: Pick<Content, 'listed'>): BadgeTarget[] {
-  return content.listed.flatMap((trail) =>
-    trail.badge ? [{ name: trail.badge, trail: trail.path, points: checkPoints(trail) }] : [],
-  );
-}
-
 /** What a proof of a badge tells of its hike. */
 export type BadgeHike = {
   badge: string;
@@ -41,22 +35,26 @@ export function badgeHikes(content: Pick<Content, 'listed'>): BadgeHike[] {
   );
 }
 
+export const badgeCatalog = (content: Pick<Content, 'listed'>): BadgeTarget[] => targetsOf(badgeHikes(content));
+
+const targetsOf = (hikes: readonly BadgeHike[]): BadgeTarget[] =>
+  hikes.map(({ badge, path, points }) => ({ name: badge, trail: path, points }));
+
 export type Catalog = { badges: BadgeTarget[]; hikes: BadgeHike[] };
 
-export const catalogOf = (content: Pick<Content, 'listed'>): Catalog => ({
-  badges: badgeCatalog(content),
-  hikes: badgeHikes(content),
-});
+const withTargets = (hikes: BadgeHike[]): Catalog => ({ badges: targetsOf(hikes), hikes });
+
+export const catalogOf = (content: Pick<Content, 'listed'>): Catalog => withTargets(badgeHikes(content));
 
 const catalogIn = (buildFolder: string) => join(buildFolder, 'badges.json');
 
 /** Beside the pages, for servers that show them as they were built: so those need not read every hike. */
-export const writeCatalog = (buildFolder: string, catalog: Catalog): void =>
-  writeFileSync(catalogIn(buildFolder), JSON.stringify(catalog));
+export const writeCatalog = (buildFolder: string, { hikes }: Catalog): void =>
+  writeFileSync(catalogIn(buildFolder), JSON.stringify({ hikes }));
 
 export function readCatalog(buildFolder: string): Catalog | undefined {
   const file = catalogIn(buildFolder);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return existsSync(file) ? withTargets(JSON.parse(readFileSync(file, 'utf8')).hikes) : undefined;
 }
 
 export const testBadgeTarget: BadgeTarget = {

@@ -1,5 +1,5 @@
 /** The program as an operator meets it. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -161,6 +161,28 @@ describe('shutting down', () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     await server.end('SIGTERM'); // the shell
     await refused(Number(new URL(String(origin)).port));
+  });
+});
+
+describe('the code that was compiled at the first start', () => {
+  const openAndClose = async (dataDir: string) => {
+    const server = await startScript('../server/start.mjs', { DATA_DIR: dataDir, PORT: '0', NODE_COMPILE_CACHE: '' });
+    await expect.poll(() => server.output()).toContain('is open at');
+    expect(await server.end('SIGTERM')).toBe(0);
+  };
+  const compiledIn = (dataDir: string) =>
+    globSync('code/**/*', { cwd: dataDir })
+      .map((name) => join(dataDir, name))
+      .filter((file) => statSync(file).isFile());
+
+  it('is kept beside the data, for the server alone, and no harm where it was damaged', async () => {
+    const dataDir = newDataDir();
+    await openAndClose(dataDir);
+    const compiled = compiledIn(dataDir);
+    expect(compiled.length).toBeGreaterThan(100);
+    expect([dataDir, ...compiled].filter((path) => statSync(path).mode & 0o077)).toEqual([]);
+    for (const file of compiled) writeFileSync(file, 'something else');
+    await openAndClose(dataDir);
   });
 });
 

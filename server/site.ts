@@ -1,10 +1,10 @@
 /**
  * The built site, held in memory as far as there is room for it. A guide of some hundred hikes is held whole from the start. Of a larger one
- * nothing is read before it is asked for, and what was asked for last is held.
+ * nothing is read before it is asked for, and of what was asked for more than once the last is held.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { isNamedByContent } from '../domain/named-by-content.ts';
 
@@ -15,7 +15,12 @@ export type SiteFile = {
   cacheControl: string;
   /** Data for others to build on: their pages may read it too. */
   forAnyOrigin: boolean;
-  variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
+  /** Of the styles that stand in a page the text. */
+  styles: readonly string[];
+  /** What is held of it. */
+  variants: Partial<Record<Encoding, Variant>>;
+  /** Not compressed; read anew where it is not held. */
+  plain(): Variant | undefined;
 };
 /** Keyed by the path of the address: /hikes, /assets/page-3f2a.js */
 export type Site = Pick<ReadonlyMap<string, SiteFile>, 'get' | 'has' | 'keys'>;
@@ -56,22 +61,47 @@ const publicData = /^(data\/.*|feed\.xml|.*\.(geojson|gpx|ics)|.*\/badge\.svg)$/
 
 /** With the files of the build before that are named by their content: pages of it are still open in browsers. */
 export function loadSite(buildFolder: string, bytesHeld = room): Site {
-  const previous = join(buildFolder, 'previous');
-  const places = new Map([
-    ...namesIn(previous)
-      .filter(isNamedByContent)
-      .map((name): [string, Place] => [addressOf(name), { folder: previous, name }]),
-    ...namesIn(buildFolder).map((name): [string, Place] => [addressOf(name), { folder: buildFolder, name }]),
-  ]);
-  return holdWithin(bytesHeld, places);
+  const places: Places = [buildFolder, join(buildFolder, 'previous')];
+  return fitsInto(bytesHeld, places) ? holdWhole(places) : holdWithin(bytesHeld * partHeld, places);
 }
 
+/** The build, and the one before. */
+type Places = readonly [string, string];
 type Place = { folder: string; name: string };
 
-function holdWithin(room: number, places: ReadonlyMap<string, Place>): Site {
-  const isWhole = fitsInto(room, places);
-  const limit = isWhole ? room : room * partHeld;
+/** By what the disk says: a large site is not read only to find that it is one. */
+function fitsInto(room: number, places: Places): boolean {
+  let bytes = 0;
+  for (const place of filesOf(places)) {
+    for (const file of copiesOf(place)) bytes += statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    if (bytes > room) return false;
+  }
+  return true;
+}
+
+const copiesOf = ({ folder, name }: Place): string[] => [
+  join(folder, 'client', name),
+  ...['br', 'gz'].map((suffix) => join(folder, 'compressed', `${name}.${suffix}`)),
+];
+
+function* filesOf([now, before]: Places): Generator<Place> {
+  for (const name of namesIn(join(before, 'client'))) if (isNamedByContent(name)) yield { folder: before, name };
+  for (const name of namesIn(join(now, 'client'))) yield { folder: now, name };
+}
+
+function holdWhole(places: Places): Site {
   const held = new Map<string, SiteFile>();
+  for (const { folder, name } of filesOf(places)) {
+    const file = ifThere(() => loadFile(folder, name));
+    if (file) held.set(addressOf(name), file);
+  }
+  return held;
+}
+
+/** A list of all files would be most of what such a site takes, so there is none: the disk knows them. */
+function holdWithin(limit: number, places: Places): Site {
+  const held = new Map<string, SiteFile>();
+  const isAskedAgain = memoryOf(1000);
   let bytes = 0;
   /** The first of a map is the one that went into it first. */
   const makeRoom = () => {
@@ -81,56 +111,60 @@ function holdWithin(room: number, places: ReadonlyMap<string, Place>): Site {
       bytes -= sizeOf(file);
     }
   };
-  const read = (address: string, { folder, name }: Place): SiteFile | undefined => {
-    const file = loadIfThere(folder, name);
-    if (!file) return undefined;
-    held.set(address, file);
-    bytes += sizeOf(file);
-    return file;
-  };
-  if (isWhole) for (const [address, place] of places) read(address, place);
-
-  const get = (address: string): SiteFile | undefined => {
-    const file = held.get(address);
-    if (file) {
-      held.delete(address);
-      held.set(address, file);
-      return file;
-    }
-    const place = places.get(address);
-    const found = place && read(address, place);
-    makeRoom();
-    return found;
+  const find = (address: string): SiteFile | undefined => {
+    const place = placeOf(places, address);
+    return place && ifThere(() => loadPart(place));
   };
   return {
-    get: isWhole && held.size === places.size ? (address) => held.get(address) : get,
-    has: (address) => places.has(address),
-    keys: () => places.keys(),
+    get(address) {
+      const known = held.get(address);
+      const file = known ?? find(address);
+      if (!file || !(known || isAskedAgain(address))) return file;
+      if (known) held.delete(address);
+      else bytes += sizeOf(file);
+      held.set(address, file);
+      makeRoom();
+      return file;
+    },
+    has: (address) => held.has(address) || placeOf(places, address) !== undefined,
+    keys: () => new Set(Array.from(filesOf(places), ({ name }) => addressOf(name))).keys(),
   };
 }
 
-/** By what the disk says: a large site is not read only to find that it is one. */
-function fitsInto(room: number, places: ReadonlyMap<string, Place>): boolean {
-  let bytes = 0;
-  for (const place of places.values()) {
-    for (const file of filesOf(place)) bytes += statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-    if (bytes > room) return false;
-  }
-  return true;
+/** Whether it was asked for lately: a crawler asks for everything once, and that is not worth holding. */
+function memoryOf(most: number): (address: string) => boolean {
+  const lately = new Set<string>();
+  return (address) => {
+    if (lately.has(address)) return true;
+    if (lately.size >= most) lately.clear();
+    lately.add(address);
+    return false;
+  };
 }
 
-const filesOf = ({ folder, name }: Place): string[] => [
-  join(folder, 'client', name),
-  ...['br', 'gz'].map((suffix) => join(folder, 'compressed', `${name}.${suffix}`)),
-];
+/** No address leads out of the site, to a hidden file, or to a page by the name of its file. */
+const plainAddress = /^(\/[\w-][\w.-]*)+$/;
+
+function placeOf([now, before]: Places, address: string): Place | undefined {
+  if (!plainAddress.test(address) || address.endsWith('/index.html')) return undefined;
+  const name = address.slice(1);
+  const isFile = (place: Place) =>
+    statSync(join(place.folder, 'client', place.name), { throwIfNoEntry: false })?.isFile();
+  const candidates = [
+    { folder: now, name },
+    { folder: now, name: `${name}/index.html` },
+    ...(isNamedByContent(name) ? [{ folder: before, name }] : []),
+  ];
+  return candidates.find(isFile);
+}
 
 const sizeOf = ({ variants }: SiteFile) =>
   Object.values(variants).reduce((sum, variant) => sum + (variant?.body.length ?? 0), 0);
 
 /** A build that is going on may have taken it away since. */
-function loadIfThere(folder: string, name: string): SiteFile | undefined {
+function ifThere<T>(read: () => T): T | undefined {
   try {
-    return loadFile(folder, name);
+    return read();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
@@ -145,12 +179,12 @@ export function fileThatCameLater(buildFolder: string, address: string): SiteFil
     : undefined;
 }
 
-function namesIn(buildFolder: string): string[] {
-  const clientFolder = join(buildFolder, 'client');
-  if (!existsSync(clientFolder)) return [];
-  return readdirSync(clientFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+function* namesIn(folder: string, below = ''): Generator<string> {
+  for (const entry of ifThere(() => readdirSync(join(folder, below), { withFileTypes: true })) ?? []) {
+    const name = below ? `${below}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) yield* namesIn(folder, name);
+    else if (entry.isFile()) yield name;
+  }
 }
 
 function addressOf(name: string): string {
@@ -158,23 +192,69 @@ function addressOf(name: string): string {
   return page ? `/${page[1] ?? ''}` : `/${name}`;
 }
 
-function loadFile(buildFolder: string, name: string): SiteFile {
-  const body = readFileSync(join(buildFolder, 'client', name));
-  const identity = variantOf(body);
-  const copyOf = (suffix: string): Variant | undefined => {
-    const file = join(buildFolder, 'compressed', `${name}.${suffix}`);
-    return existsSync(file)
-      ? { body: readFileSync(file), etag: identity.etag.replace(/"$/, `-${suffix}"`) }
-      : undefined;
-  };
+function loadFile(folder: string, name: string): SiteFile {
+  return fileOf(name, readFileSync(join(folder, 'client', name)), copiesBeside(folder, name));
+}
+
+type Copies = Partial<Record<'br' | 'gzip', Buffer>>;
+
+function copiesBeside(folder: string, name: string): Copies {
+  const copyOf = (suffix: string) => ifThere(() => readFileSync(join(folder, 'compressed', `${name}.${suffix}`)));
   const gzip = copyOf('gz');
-  const isOfThis = gzip && isGzipOf(body, gzip.body);
+  return gzip ? { br: copyOf('br'), gzip } : {};
+}
+
+export function fileOf(name: string, body: Buffer, copies: Copies = {}): SiteFile {
+  const identity = variantOf(body);
+  const contentType = typesByName[name] ?? contentTypes[extname(name)] ?? 'application/octet-stream';
+  const copy = (suffix: string, body: Buffer | undefined) =>
+    body && { body, etag: identity.etag.replace(/"$/, `-${suffix}"`) };
+  const { br, gzip } = copies.gzip && isGzipOf(body, copies.gzip) ? copies : {};
   return {
-    contentType: typesByName[name] ?? contentTypes[extname(name)] ?? 'application/octet-stream',
+    contentType,
     forAnyOrigin: publicData.test(name),
     cacheControl: isNamedByContent(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    variants: isOfThis ? { identity, br: copyOf('br'), gzip } : { identity },
+    styles: contentType.startsWith('text/html') ? stylesIn(body) : [],
+    variants: { identity, br: copy('br', br), gzip: copy('gz', gzip) },
+    plain: () => identity,
   };
+}
+
+/** Where there are compressed copies, only these stay: hardly anybody asks for the plain form, and it takes twice what both of them do. */
+function loadPart({ folder, name }: Place): SiteFile {
+  const path = join(folder, 'client', name);
+  const copies = copiesBeside(folder, name);
+  const file = fileOf(name, copies.gzip ? readForNow(path) : readFileSync(path), copies);
+  const { br, gzip } = file.variants;
+  if (gzip) return { ...file, variants: { br, gzip }, plain: () => ifThere(() => variantOf(readFileSync(path))) };
+  return copies.gzip ? loadFile(folder, name) : file;
+}
+
+let desk = Buffer.alloc(0);
+
+/** To look at, not to keep: what is read next takes its place. So thousands of pages leave nothing behind that would have to be cleared away. */
+function readForNow(path: string): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    if (desk.length < size) desk = Buffer.allocUnsafeSlow(size);
+    return desk.subarray(0, readSync(file, desk, 0, size, 0));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Pages carry the styles of their first screen: the policy names those, and so no others. */
+function stylesIn(page: Buffer): string[] {
+  const [opening, closing] = ['<style>', '</style>'];
+  const styles: string[] = [];
+  for (let at = page.indexOf(opening); at !== -1; at = page.indexOf(opening, at)) {
+    const end = page.indexOf(closing, at);
+    if (end === -1) break;
+    styles.push(page.toString('utf8', at + opening.length, end));
+    at = end;
+  }
+  return styles;
 }
 
 /** Gzip ends with the checksum and the length of what it holds. While a build goes on, copies may be of another page than the one beside them. */

@@ -7,6 +7,9 @@ import { brotliCompress, constants, crc32, gzip } from 'node:zlib';
 const compressible = /\.(html|css|js|svg|json|xml|txt|webmanifest|gpx|geojson|ics)$/;
 const smallest = 256;
 
+/** Enough for every core. All at once, each with a dictionary of its own, thousands of hikes take more memory than a machine has. */
+const atOnce = 8;
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -18,7 +21,10 @@ export async function precompress(from: string, to: string): Promise<void> {
   });
   const copies = new Set(files.flatMap((file) => [`${file}.br`, `${file}.gz`]));
   for (const file of globSync('**/*.{br,gz}', { cwd: to })) if (!copies.has(file)) rmSync(join(to, file));
-  await Promise.all(files.map((file) => compressFile(join(from, file), join(to, file))));
+  const compressNext = async () => {
+    for (let file = files.pop(); file; file = files.pop()) await compressFile(join(from, file), join(to, file));
+  };
+  await Promise.all(Array.from({ length: atOnce }, compressNext));
 }
 
 export async function compressFile(source: string, target: string): Promise<void> {

@@ -24,7 +24,7 @@ export type FileServer = {
 
 /** Headers as a flat list of names and values, which node writes without looking at each. */
 type ReadyReply = { body: Buffer; etag: string; headers: string[]; notModified: string[] };
-type ReadyFile = { identity: ReadyReply } & Partial<Record<Encoding, ReadyReply>>;
+type ReadyFile = Partial<Record<Encoding, ReadyReply>>;
 
 const looksLikeFile = (path: string) => isNamedByContent(path) || path.startsWith('/icons/') || /\.[^/]*$/.test(path);
 
@@ -63,8 +63,9 @@ export function makeFileServer({ site, told, clock, cameLater }: Needs): FileSer
       const path = pathOf(request.url ?? '/');
       if (isHome(path)) return false;
       const file = site.get(path) ?? later.get(path);
-      if (file) send(ready(file), request, response);
-      return file !== undefined;
+      const reply = file && (chooseReply(ready(file), request.headers['accept-encoding']) ?? plainReply(file, told));
+      if (reply) send(reply, request, response);
+      return reply !== undefined;
     },
   };
 }
@@ -89,13 +90,13 @@ export const staticFilesPlugin = fp<{ files: FileServer }>(
 
 /** The only files that depend on the day on which they are fetched. */
 function onItsDay(calendar: SiteFile, now: Date): SiteFile {
-  const text = onComingSaturday(calendar.variants.identity.body.toString('utf8'), now);
+  const text = onComingSaturday(calendar.plain()?.body.toString('utf8') ?? '', now);
   return { ...calendar, variants: { identity: variantOf(Buffer.from(text, 'utf8')) } };
 }
 
 /** What replies with a file say of it whatever their encoding, apart from its type. */
 export const headersOf = (file: SiteFile, options: FileOptions): Record<string, string> => ({
-  ...(isDocument(file) ? securityHeaders(options, { styles: stylesIn(file) }) : fileHeaders(options)),
+  ...(isDocument(file) ? securityHeaders(options, { styles: file.styles }) : fileHeaders(options)),
   'cache-control': file.cacheControl,
   ...(changesWithBuilds(file) && options.cdnSeconds > 0 && { 'cdn-cache-control': `max-age=${options.cdnSeconds}` }),
   vary: 'accept-encoding',
@@ -104,22 +105,34 @@ export const headersOf = (file: SiteFile, options: FileOptions): Record<string, 
 
 function prepare(file: SiteFile, options: FileOptions): ReadyFile {
   const common = headersOf(file, options);
-  const reply = (encoding: Encoding, variant: Variant): ReadyReply => {
-    const notModified = { ...common, etag: variant.etag };
-    const headers = {
-      ...notModified,
-      'content-type': file.contentType,
-      'content-length': String(variant.body.length),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    };
-    return { ...variant, headers: flat(headers), notModified: flat(notModified) };
-  };
   const { identity, br, gzip } = file.variants;
   return {
-    identity: reply('identity', identity),
-    br: br && reply('br', br),
-    gzip: gzip && reply('gzip', gzip),
+    identity: identity && replyWith(file, common, 'identity', identity),
+    br: br && replyWith(file, common, 'br', br),
+    gzip: gzip && replyWith(file, common, 'gzip', gzip),
   };
+}
+
+function replyWith(
+  { contentType }: SiteFile,
+  common: Record<string, string>,
+  encoding: Encoding,
+  variant: Variant,
+): ReadyReply {
+  const notModified = { ...common, etag: variant.etag };
+  const headers = {
+    ...notModified,
+    'content-type': contentType,
+    'content-length': String(variant.body.length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  };
+  return { ...variant, headers: flat(headers), notModified: flat(notModified) };
+}
+
+/** For whoever takes no compressed form, of a file whose plain one is not held. */
+function plainReply(file: SiteFile, options: FileOptions): ReadyReply | undefined {
+  const plain = file.plain();
+  return plain && replyWith(file, headersOf(file, options), 'identity', plain);
 }
 
 const isCalendar = ({ contentType }: SiteFile) => contentType.startsWith('text/calendar');
@@ -129,24 +142,16 @@ const changesWithBuilds = (file: SiteFile) => file.cacheControl === 'no-cache' &
 /** What a browser may show as a page, and so could run something in. */
 const isDocument = ({ contentType }: SiteFile) => /html|svg|xml/.test(contentType);
 
-/** Pages carry the styles of their first screen: the policy names those, and so no others. */
-function stylesIn({ contentType, variants }: SiteFile): string[] {
-  if (!contentType.startsWith('text/html')) return [];
-  const styles = variants.identity.body.toString('utf8').matchAll(/<style>([^<]*)<\/style>/g);
-  return [...styles].map(([, style = '']) => style);
-}
-
 const flat = (headers: Record<string, string>) => Object.entries(headers).flat();
 
-function send(file: ReadyFile, { method, headers }: IncomingMessage, response: ServerResponse): void {
-  const ready = chooseReply(file, headers['accept-encoding']);
+function send(ready: ReadyReply, { method, headers }: IncomingMessage, response: ServerResponse): void {
   const known = headers['if-none-match'];
   if (known !== undefined && matches(known, ready.etag)) response.writeHead(304, ready.notModified).end();
   else if (method === 'HEAD') response.writeHead(200, ready.headers).end();
   else response.writeHead(200, ready.headers).end(ready.body);
 }
 
-function chooseReply(file: ReadyFile, accepted = ''): ReadyReply {
+function chooseReply(file: ReadyFile, accepted = ''): ReadyReply | undefined {
   const { br, gzip } = acceptedEncodings(accepted);
   return (br && file.br) || (gzip && file.gzip) || file.identity;
 }
