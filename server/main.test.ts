@@ -167,7 +167,8 @@ describe('shutting down', () => {
 describe('the code that was compiled at the first start', () => {
   const openAndClose = async (dataDir: string) => {
     const server = await startScript('../server/start.mjs', { DATA_DIR: dataDir, PORT: '0', NODE_COMPILE_CACHE: '' });
-    await expect.poll(() => server.output()).toContain('is open at');
+    const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(server.line)) ?? [];
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect(await server.end('SIGTERM')).toBe(0);
   };
   const compiledIn = (dataDir: string) =>
