@@ -66,7 +66,7 @@ it('nobody on the way may keep what it says of itself', async () => {
 
 it('metrics are there only when asked for', async () => {
   const { app } = await build();
-  expect((await app.inject('/metrics')).headers.location).toBe('/');
+  expect((await app.inject('/metrics')).headers.location, 'as any address that there is not').toBe('/hikes#not-found');
 });
 
 it('metrics count calls by route and attempts by outcome, and name nobody', async () => {
