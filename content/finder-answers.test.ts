@@ -127,6 +127,35 @@ describe('what a page only reports is promised by no filter', () => {
   });
 });
 
+describe('a hike as lists show it', () => {
+  const [someHike] = listed;
+  const shown = (facts: Partial<Trail>) => toHike({ ...(someHike as Trail), ...facts });
+
+  test('has length, time and climb of its page, and says nothing where that says nothing', () => {
+    const known = shown({
+      distance: { miles: 3.2, route: 'loop' },
+      duration: { minutes: [90, 120], about: true },
+      climb: { feet: 210, precision: 'about', flat: false },
+      walked: undefined,
+    });
+    expect(known).toMatchObject({
+      distance: { miles: 3.2, route: 'loop' },
+      duration: { minutes: [90, 120], about: true },
+      climb: { feet: 210, flat: false },
+      place: { latitude: someHike?.trailhead.latitude, longitude: someHike?.trailhead.longitude },
+    });
+    expect(shown({ distance: null, duration: null, walked: undefined })).toMatchObject({
+      ...{ distance: null, duration: null },
+    });
+  });
+
+  test('has restrooms unless its page says there are none', () => {
+    expect(shown({ restrooms: 'None at the trailhead.' }).restrooms).toBeUndefined();
+    for (const restrooms of ['Vault toilet at the trailhead.', 'Flush toilets in summer, none in winter.'])
+      expect(shown({ restrooms }).restrooms).toBe(restrooms);
+  });
+});
+
 describe('addresses from before', () => {
   test('that ask for wheels mean a wheelchair or a stroller', () => {
     const query = fromSearch('?wheels=yes', questions);

@@ -6,6 +6,7 @@ import {
   find,
   fromSearch,
   isAsking,
+  longestText,
   loosenings,
   makeFinderIndex,
   nothingAsked,
@@ -189,6 +190,28 @@ describe('when nothing is found', () => {
       [['bluff', 'text'], 1],
     ]);
   });
+  test('words that no hike has are given up first, and the others stay', () => {
+    const [offer] = loosenings(index, { ...nothingAsked, text: ' zzzz falls  qqqq ' });
+    expect(offer).toEqual({
+      ...{ query: { ...nothingAsked, text: 'falls' }, count: slugs({ text: 'falls' }).length },
+      ...{ without: [], withoutWords: ['zzzz', 'qqqq'] },
+    });
+  });
+  test('of words that are all known one is given up, or all of them, and what finds more is offered first', () => {
+    const offers = loosenings(index, { ...nothingAsked, text: 'shore bluffs' });
+    expect(offers.map(({ query, withoutWords, without }) => [query.text, withoutWords, without])).toEqual([
+      ['shore', ['bluffs'], []],
+      ['bluffs', ['shore'], []],
+      ['', undefined, ['text']],
+    ]);
+    const counts = offers.map(({ count }) => count);
+    expect(counts).toEqual([slugs({ text: 'shore' }).length, slugs({ text: 'bluffs' }).length, smallGuide.length]);
+    expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
+  });
+  test('of two questions the one is given up first without which more is found', () => {
+    const offers = loosenings(index, { ...nothingAsked, answers: { region: 'north-shore', prairie: 'yes' } });
+    expect(offers.map(({ without }) => without)).toEqual([['prairie'], ['region']]);
+  });
   test('a limit is not widened into its opposite', () => {
     const query = { ...nothingAsked, answers: { region: 'north-shore', length: '5', prairie: 'yes' } };
     const offers = loosenings(index, query);
@@ -225,5 +248,15 @@ describe('the address', () => {
   test('that asks for what does not exist asks for nothing', () => {
     const query = fromSearch('?length=999&color=red&region=wisconsin', questions);
     expect(isAsking(query)).toBe(false);
+    expect(isAsking({ ...nothingAsked, text: '  ' })).toBe(false);
+  });
+  test('that asks for a word, a place or anything else asks', () => {
+    for (const search of ['?q=falls', '?near=Duluth', '?length=2'])
+      expect(isAsking(fromSearch(search, questions)), search).toBe(true);
+  });
+  test('has room for a sentence and a name, not for a book', () => {
+    const long = 'a'.repeat(5000);
+    const { text, near } = fromSearch(`?q=${long}&near=${long}`, questions);
+    expect([text.length, near.length]).toEqual([longestText, 40]);
   });
 });
