@@ -53,13 +53,17 @@ onBothDatabases('the hikers of an account', (build) => {
     const hiker = await makeHiker(await build());
     await hiker.bring('Max');
     const again = await post(hiker, newHiker('MAX'));
-    expect([again.statusCode, again.json().type]).toEqual([409, 'hiker_already_exists']);
+    expect(again.json()).toMatchObject({
+      ...{ code: 409, type: 'hiker_already_exists', message: 'name: another of your hikers is called that.' },
+    });
     const ida = await hiker.bring('Ida');
     expect((await put(hiker, ida, { name: 'max', color: 'pine' })).statusCode).toBe(409);
     expect((await put(hiker, ida, { name: 'Ida', color: 'pine' })).statusCode).toBe(200);
     const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => post(hiker, newHiker(`Cousin ${n}`))));
     const refused = replies.filter(({ statusCode }) => statusCode === 409);
-    expect(new Set(refused.map((reply) => reply.json().type))).toEqual(new Set(['hiker_limit_exceeded']));
+    expect(new Set(refused.map((reply) => `${reply.json().type}: ${reply.json().message}`))).toEqual(
+      new Set([`hiker_limit_exceeded: An account has at most ${hikerLimits.others} hikers beside its own.`]),
+    );
     expect(Object.keys(await hiker.family())).toHaveLength(hikerLimits.others);
   });
 
@@ -80,7 +84,9 @@ onBothDatabases('the hikers of an account', (build) => {
     const [hiker, stranger] = [await makeHiker(test), await makeHiker(test)];
     const max = await hiker.bring('Max');
     expect(await stranger.family()).toEqual({});
-    expect((await put(stranger, max, { name: 'Mine', color: 'pine' })).statusCode).toBe(404);
+    expect((await put(stranger, max, { name: 'Mine', color: 'pine' })).json()).toMatchObject({
+      ...{ code: 404, type: 'hiker_not_found', message: 'Your account has no such hiker.' },
+    });
     expect((await stranger.del(`/v1/hikers/${max}`)).statusCode).toBe(404);
     const reply = await stranger.attempt(places.lighthouse, { hikers: [max, hiker.id] });
     expect([reply.statusCode, reply.json().message]).toEqual([400, 'hikers: your account has none of them.']);

@@ -94,12 +94,15 @@ onBothDatabases('the proof of a badge', (build) => {
 
   it('is to be had for everybody who hikes under the account, by their nickname', async () => {
     const { test, hiker } = await withLighthouse();
-    const max = await hiker.bring('Max B.');
-    await hiker.attempt(places.gorge, { hikers: [max] });
+    const family = [await hiker.bring('Max B.'), await hiker.bring('Ida')];
+    await hiker.attempt(places.gorge, { hikers: family });
     const { hikers } = (await hiker.get('/v1/hikers')).json();
-    const reply = await hiker.get(`${proofUrl(hikers[0].badges[0].$id)}?named=true`);
-    expect(reply.json().credentialSubject.identifier).toMatchObject([{ identityHash: 'Max B.' }]);
-    expect(await isSignedBy(reply.json(), await keysOf(test))).toBe(true);
+    expect(hikers).toHaveLength(2);
+    for (const { name, badges } of hikers) {
+      const proof = (await hiker.get(`${proofUrl(badges[0].$id)}?named=true`)).json();
+      expect(proof.credentialSubject.identifier).toMatchObject([{ identityHash: name }]);
+      expect(await isSignedBy(proof, await keysOf(test))).toBe(true);
+    }
   });
 
   it('says of a badge that was granted that no position earned it', async () => {
@@ -108,7 +111,9 @@ onBothDatabases('the proof of a badge', (build) => {
     await hiker.appeal('Lighthouse');
     for (const appeal of await openAppeals(test.store.db)) await grantAppeal(test.store.db, appeal, '', test.now());
     const { evidence } = await proofOf(hiker);
-    expect(evidence).toMatchObject([{ genre: 'appeal', narrative: expect.stringContaining('No position') }]);
+    expect(evidence).toMatchObject([
+      { genre: 'appeal', name: 'Granted after an appeal', narrative: expect.stringContaining('No position') },
+    ]);
   });
 
   it('is for the owner alone', async () => {
@@ -118,7 +123,7 @@ onBothDatabases('the proof of a badge', (build) => {
     const reply = await stranger.get(url);
     expect([reply.statusCode, reply.json().type]).toEqual([404, 'document_not_found']);
     expect((await test.app.inject(url)).statusCode).toBe(401);
-    expect((await hiker.get(proofUrl('no-such-badge'))).statusCode).toBe(404);
+    expect((await hiker.get(proofUrl('no-such-badge'))).json().message).toBe('You have no such badge.');
     expect((await hiker.get(`${url}?named=perhaps`)).statusCode).toBe(400);
   });
 
@@ -161,7 +166,10 @@ onBothDatabases('the proof of a badge', (build) => {
   it('is not to be had where the server has no key, and it says so', async () => {
     const { test, hiker } = await withLighthouse({ NODE_ENV: 'production', PUBLIC_URL: origin });
     const reply = await hiker.get(proofUrl(await idOf(hiker, 'Lighthouse')));
-    expect([reply.statusCode, reply.json().type]).toEqual([412, 'credential_key_missing']);
+    expect(reply.json()).toMatchObject({
+      ...{ code: 412, type: 'credential_key_missing' },
+      message: 'Proofs are not set up here: the server has no key to sign with.',
+    });
     expect((await test.app.inject('/.well-known/did.json')).statusCode).toBe(404);
   });
 
@@ -188,6 +196,10 @@ onBothDatabases('the proof of a badge', (build) => {
     expect([...statuses]).toEqual([404]);
     const refused = await hiker.get(url);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(proofLimit.minutes * 60)]);
+    expect(refused.json()).toMatchObject({
+      type: 'general_rate_limit_exceeded',
+      message: 'That is a lot of proofs in a short time. Try again in a few minutes.',
+    });
   });
 });
 
@@ -196,6 +208,11 @@ onBothDatabases('the keys of the site', (build) => {
     const test = await build({ environment: publicSite });
     const { headers, body } = await test.app.inject('/.well-known/did.json');
     expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cache-control'], 'a changed key is seen at once').toBe('no-cache');
+    expect(JSON.parse(body)['@context']).toEqual([
+      'https://www.w3.org/ns/did/v1',
+      'https://w3id.org/security/multikey/v1',
+    ]);
     expect(body).not.toContain('secret');
     expect(body).not.toContain(publicSite.CREDENTIAL_KEY.slice(-20));
   });
