@@ -166,6 +166,7 @@ onBothDatabases('trying for a badge', (build) => {
     expect(await outcome(places.gorge, 0), 'the lighthouse is long ago, the ridge is not').toBe('too-fast');
     expect(await outcome(places.gorge, 1.5), 'nor could the ridge be reached from there in time').toBe('too-fast');
     expect(await outcome(places.gorge, 10), 'between the two there is time for it').toBe('awarded');
+    expect(await outcome(places.ridgeEnd, 9.5), 'half an hour after it nobody is at the ridge').toBe('too-fast');
   });
 
   it('allows ten tries in ten minutes, then says when to come back', async () => {

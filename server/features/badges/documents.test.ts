@@ -212,7 +212,10 @@ onBothDatabases('creating a badge document', (build) => {
     for (const method of ['PATCH', 'PUT', 'DELETE'] as const) {
       for (const url of [documentsUrl, `${documentsUrl}/mine`]) {
         const reply = await hiker.call({ method, url, payload: { data: { badgeName: 'Gorge' } } });
-        expect(reply.statusCode).toBe(403);
+        expect(reply.json()).toMatchObject({
+          ...{ code: 403, type: 'general_access_forbidden' },
+          message: 'A badge stays as it was earned. It goes only with the whole account.',
+        });
       }
     }
     expect(await hiker.badges()).toEqual(['Lighthouse']);
@@ -296,13 +299,26 @@ onBothDatabases('listing badge documents', (build) => {
     expect([reply.statusCode, reply.json().type]).toEqual([400, 'general_query_invalid']);
   });
 
-  it('knows one database and one collection', async () => {
+  it('knows one database and one collection: in others nothing is read, made or changed', async () => {
     const hiker = await makeHiker(await build());
-    const typeOf = async (url: string) => (await hiker.get(url)).json().type;
-    expect(await typeOf('/v1/databases/other/collections/userbadges/documents')).toBe('database_not_found');
-    expect(await typeOf('/v1/databases/main/collections/users/documents')).toBe('collection_not_found');
-    expect(await typeOf(`${documentsUrl}/none`)).toBe('document_not_found');
-    expect(await typeOf(`${documentsUrl}/%00`)).toBe('document_not_found');
+    await hiker.create('Lighthouse', at(places.lighthouse), 'mine');
+    const payload = { documentId: 'unique()', data: { userId: hiker.id, badgeName: 'Gorge', ...at(places.gorge) } };
+    const said = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string) => {
+      const reply = await hiker.call({ method, url, ...(method === 'POST' && { payload }) });
+      return `${reply.json().type}: ${reply.json().message}`;
+    };
+    for (const [elsewhere, expected] of [
+      ['/v1/databases/other/collections/userbadges/documents', 'database_not_found: There is no such database.'],
+      ['/v1/databases/main/collections/users/documents', 'collection_not_found: There is no such collection.'],
+    ] as const) {
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)
+        expect(await said(method, elsewhere), method).toBe(expected);
+      for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const)
+        expect(await said(method, `${elsewhere}/mine`), method).toBe(expected);
+    }
+    expect(await hiker.badges()).toEqual(['Lighthouse']);
+    for (const id of ['none', '%00'])
+      expect(await said('GET', `${documentsUrl}/${id}`)).toBe('document_not_found: You have no such badge.');
   });
 });
 
