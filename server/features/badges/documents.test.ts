@@ -31,8 +31,8 @@ onBothDatabases('creating a badge document', (build) => {
 
   it('gives only the badge that was asked for', async () => {
     const hiker = await makeHiker(await build());
-    await hiker.create('Gorge', at(places.gorge));
-    expect(await hiker.badges()).toEqual(['Gorge']);
+    await hiker.create('Swing Bridge', at(places.gorge)); // where two can be earned
+    expect(await hiker.badges()).toEqual(['Swing Bridge']);
   });
 
   it('is decided exactly as an attempt is', async () => {
@@ -252,6 +252,12 @@ onBothDatabases('listing badge documents', (build) => {
     const { hiker } = await withThree();
     const down = { method: 'orderDesc', attribute: 'badgeName' };
     expect(names(await list(hiker, down))).toEqual(['Ridge', 'Lighthouse', 'Gorge']);
+    const sameFile = { method: 'orderAsc', attribute: 'badgeFile' };
+    expect(names(await list(hiker, sameFile, down)), 'where the first is equal, the next decides').toEqual([
+      'Ridge',
+      'Lighthouse',
+      'Gorge',
+    ]);
     expect(names(await list(hiker, { method: 'orderAsc', attribute: 'earnedDate' }))).toEqual([
       'Gorge',
       'Lighthouse',
@@ -271,6 +277,39 @@ onBothDatabases('listing badge documents', (build) => {
       '$updatedAt',
       'badgeName',
     ]);
+  });
+
+  it('orders upward what was earned in another order, and what says nothing before what does', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.create('Lighthouse', { ...at(places.lighthouse), badgeFile: 'light.png' });
+    await hiker.create('Test Badge');
+    test.advance(600);
+    await hiker.create('Gorge', { ...at(places.gorge), badgeFile: 'gorge.png' });
+    const up = (attribute: string) => list(hiker, { method: 'orderAsc', attribute });
+    expect(names(await up('badgeName'))).toEqual(['Gorge', 'Lighthouse', 'Test Badge']);
+    expect(names(await up('badgeFile'))).toEqual(['Test Badge', 'Gorge', 'Lighthouse']);
+  });
+
+  it('reads queries under every name that clients give them, and no other', async () => {
+    const { hiker } = await withThree();
+    const two = encodeURIComponent('{"method":"limit","values":[2]}');
+    for (const name of ['queries', 'queries[]', 'queries[0]', 'queries[12]'])
+      expect(names(await hiker.get(`${documentsUrl}?${name}=${two}`)), name).toHaveLength(2);
+    for (const name of ['myqueries', 'queries[0]x'])
+      expect(names(await hiker.get(`${documentsUrl}?${name}=${two}`)), name).toHaveLength(3);
+  });
+
+  it('says which query is wrong, and that there are too many', async () => {
+    const { hiker } = await withThree();
+    const fine = { method: 'limit', values: [2] };
+    const said = async (...queries: object[]) => (await list(hiker, ...queries)).json().message;
+    expect(await said(fine, { method: 'limit', values: [201] })).toMatch(/^queries\[1\]: values\.0 \S/);
+    expect(await said({ method: 'cursorAfter', values: ['x'] })).toBe(
+      'cursorAfter: there is no document "x" in this list',
+    );
+    expect((await list(hiker, ...Array(100).fill(fine))).statusCode).toBe(200);
+    expect(await said(...Array(101).fill(fine))).toBe('queries: at most 100');
   });
 
   it('reads the older form of queries', async () => {
