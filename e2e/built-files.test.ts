@@ -28,6 +28,7 @@ function filesOf(path: string): { styles: string[]; scripts: string[]; all: stri
   const styles = attributes(html, /<link rel="stylesheet" href="([^"#]+)/g);
   const scripts = [
     ...attributes(html, /<script[^>]* src="([^"]+)"/g),
+    ...attributes(html, /<script data-scripts="([^"]+)"/g).flatMap((list) => list.split(' ')),
     ...attributes(html, /<link rel="modulepreload" href="([^"]+)"/g),
   ];
   const pictures = attributes(html, /<img[^>]* src="([^"]+)"/g);

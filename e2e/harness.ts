@@ -67,7 +67,26 @@ const patienceMs = 20_000;
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(patienceMs);
-  return { page: await context.newPage(), ...listenTo(context), close: () => context.close() };
+  const page = await context.newPage();
+  if (options.javaScriptEnabled !== false) waitUntilAwake(page);
+  return { page, ...listenTo(context), close: () => context.close() };
+}
+
+/** Who goes to a page and waits for all of it acts once its script is there; early-taps.test.ts tells what happens before. */
+function waitUntilAwake(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const awake = page.locator('html[data-awake], html:not(:has(script[data-scripts]))');
+  const isWhole = (state = 'load') => state === 'load' || state === 'networkidle';
+  page.goto = async (url, options) => {
+    const reply = await goto(url, options);
+    if (isWhole(options?.waitUntil)) await awake.waitFor({ state: 'attached' });
+    return reply;
+  };
+  page.reload = async (options) => {
+    const reply = await reload(options);
+    if (isWhole(options?.waitUntil)) await awake.waitFor({ state: 'attached' });
+    return reply;
+  };
 }
 
 /** Warnings, errors, and what was thrown and caught by nobody, on any page of a profile. */

@@ -15,7 +15,8 @@ export type SiteFile = {
   cacheControl: string;
   /** Data for others to build on: their pages may read it too. */
   forAnyOrigin: boolean;
-  /** Of the styles that stand in a page the text. */
+  /** Of the scripts and styles that stand in a page the text. */
+  scripts: readonly string[];
   styles: readonly string[];
   /** What is held of it. */
   variants: Partial<Record<Encoding, Variant>>;
@@ -214,7 +215,7 @@ export function fileOf(name: string, body: Buffer, copies: Copies = {}): SiteFil
     contentType,
     forAnyOrigin: publicData.test(name),
     cacheControl: isNamedByContent(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    styles: contentType.startsWith('text/html') ? stylesIn(body) : [],
+    ...(contentType.startsWith('text/html') ? standingIn(body) : { scripts: [], styles: [] }),
     variants: { identity, br: copy('br', br), gzip: copy('gz', gzip) },
     plain: () => identity,
   };
@@ -244,17 +245,24 @@ function readForNow(path: string): Buffer {
   }
 }
 
-/** Pages carry the styles of their first screen: the policy names those, and so no others. */
-function stylesIn(page: Buffer): string[] {
-  const [opening, closing] = ['<style>', '</style>'];
-  const styles: string[] = [];
+/** Pages carry the styles of their first screen, and the lines that bring their script: the policy names those, and so no others. */
+function standingIn(page: Buffer): Pick<SiteFile, 'scripts' | 'styles'> {
+  const afterAttribute = (text: string) => text.slice(text.indexOf('>') + 1);
+  return {
+    scripts: textsBetween(page, '<script data-scripts=', '</script>').map(afterAttribute),
+    styles: textsBetween(page, '<style>', '</style>'),
+  };
+}
+
+function textsBetween(page: Buffer, opening: string, closing: string): string[] {
+  const texts: string[] = [];
   for (let at = page.indexOf(opening); at !== -1; at = page.indexOf(opening, at)) {
     const end = page.indexOf(closing, at);
     if (end === -1) break;
-    styles.push(page.toString('utf8', at + opening.length, end));
+    texts.push(page.toString('utf8', at + opening.length, end));
     at = end;
   }
-  return styles;
+  return texts;
 }
 
 /** Gzip ends with the checksum and the length of what it holds. While a build goes on, copies may be of another page than the one beside them. */

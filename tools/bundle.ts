@@ -1,4 +1,4 @@
-/** The scripts that pages load: the small one of every page, and one for each island, with their shared parts apart. */
+/** The scripts of pages: the few lines that stand in each, the small one that those bring, and one for each island, with their shared parts apart. */
 import { globSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
@@ -48,13 +48,29 @@ export async function bundle(folder: string): Promise<Scripts> {
     [...withImports(fileName, chunks)].map((name) => `/assets/${name}`);
   const entries = new Map(chunks.filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, addresses(chunk)]));
   const scriptsOf = (name: string) => entries.get(name) ?? [];
-  const [site = ''] = scriptsOf('site');
   const islands = files.filter((file) => file.endsWith('.island.tsx')).map(nameOf);
   return {
-    site,
+    starting: await startingLines(),
+    site: scriptsOf('site'),
     islands: Object.fromEntries(islands.map((name) => [name, scriptsOf(name)])),
     first: Object.fromEntries(islands.map((name) => [name, scriptsOf(`${name}.first`)])),
   };
+}
+
+/** In one piece, which imports nothing before it is told to. */
+async function startingLines(): Promise<string> {
+  const output = await build({
+    configFile: join(root, 'tools/bundle.vite.config.ts'),
+    logLevel: 'error',
+    build: {
+      write: false,
+      rollupOptions: { input: join(root, 'web/script/starting.ts'), output: { format: 'iife' } },
+    },
+  });
+  const [result] = [output].flat();
+  const [chunk] = result && 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('The lines that start pages were not bundled');
+  return chunk.code.trim();
 }
 
 type Chunk = { fileName: string; imports: string[] };

@@ -52,6 +52,7 @@ function withDependencies(names: Iterable<string>): Package[] {
 }
 
 const scripts = [
+  'web/script/starting.ts',
   'web/script/main.ts',
   'web/offline/service-worker.ts',
   ...globSync('web/islands/*.island.tsx', { cwd: root }),

@@ -30,7 +30,7 @@ export function loader() {
   const scripts = readScripts();
   return {
     logo: pictures.logo,
-    script: scripts.site,
+    starting: { scripts: scripts.site.join(' '), lines: scripts.starting },
     islands: scripts.islands,
     firstScripts: scripts.first,
     newerBrowserNeeded: newerBrowserNeeded(floor),
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame?.whileDeveloping.map((script) => (
           <script key={script} type="module" src={script} />
         ))}
-        {frame && <script type="module" src={frame.script} />}
+        {frame && <Starting {...frame.starting} />}
         {frame?.analyticsScript && <script async src={frame.analyticsScript} data-analytics="" />}
       </head>
       <body>
@@ -65,6 +65,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** While developing, where nothing is bundled, as a script of its own. */
+function Starting({ scripts, lines }: { scripts: string; lines: string | undefined }) {
+  if (lines === undefined) return <script type="module" src="/web/script/starting.ts" data-scripts={scripts} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, and named in the policy of the page
+  return <script data-scripts={scripts} dangerouslySetInnerHTML={{ __html: lines }} />;
 }
 
 export default function Root() {

@@ -4,8 +4,8 @@ import fp from 'fastify-plugin';
 
 export type SecurityOptions = { behindTls: boolean; analyticsOrigins: readonly string[] };
 
-/** What a page needs beyond files of its own origin: the styles that stand in it, and where its forms lead. */
-type PageNeeds = { styles?: readonly string[]; formTargets?: readonly string[] };
+/** What a page needs beyond files of its own origin: the scripts and styles that stand in it, and where its forms lead. */
+type PageNeeds = { scripts?: readonly string[]; styles?: readonly string[]; formTargets?: readonly string[] };
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -13,7 +13,7 @@ function contentSecurityPolicy({ analyticsOrigins }: SecurityOptions, page: Page
   const sources = (...list: string[]) => list.join(' ');
   return [
     `default-src 'self'`,
-    sources(`script-src 'self'`, ...analyticsOrigins),
+    sources(`script-src 'self'`, ...(page.scripts ?? []).map(sourceOf), ...analyticsOrigins),
     sources(`style-src 'self'`, ...(page.styles ?? []).map(sourceOf)),
     `img-src 'self' data:`,
     `font-src 'self'`,

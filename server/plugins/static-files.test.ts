@@ -235,6 +235,18 @@ describe('what the browser is told to trust', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
+  it('names the script that the build put into a page, and lets no other run', async () => {
+    const script = 'if (1 < 2) import("/assets/site.js")';
+    const page = pageOf(
+      `<!doctype html><script data-scripts="/assets/site.js">${script}</script><script>alert(1)</script>`,
+    );
+    const withScript = await buildTestApp({ site: new Map([[homePath, page]]) });
+    const { headers } = await withScript.app.inject(homePath);
+    await withScript.close();
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
   it.each(['/hikes', '/nowhere', '/assets/gone.js', '/v1/nowhere'])('comes with %s', async (url) => {
     const { headers } = await get(url);
     expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`);

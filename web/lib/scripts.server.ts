@@ -6,7 +6,7 @@ import type { Scripts } from './scripts.ts';
 export function readScripts(): Scripts & { whileDeveloping: string[] } {
   if (import.meta.env.DEV)
     return {
-      site: '/web/script/main.ts',
+      site: ['/web/script/main.ts'],
       islands: written('island.tsx'),
       first: written('first.ts'),
       whileDeveloping: reloading,

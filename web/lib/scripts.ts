@@ -1,5 +1,10 @@
 /**
- * Where the built scripts lie. Of an island, its own script first and then all that it imports; and the same of the small one, if it has
- * one, that comes before the island for what cannot wait.
+ * The lines that stand in every page, if it has been built, and where the scripts lie: the one of every page and then all that it imports;
+ * the same of each island, and of the small one, if it has one, that comes before the island for what cannot wait.
  */
-export type Scripts = { site: string; islands: Record<string, string[]>; first: Record<string, string[]> };
+export type Scripts = {
+  starting?: string;
+  site: string[];
+  islands: Record<string, string[]>;
+  first: Record<string, string[]>;
+};

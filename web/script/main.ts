@@ -4,7 +4,6 @@ import { usesKilometers } from '../lib/kilometers.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 import { mayWait } from '../reports/waiting.ts';
 import { wakeAccount } from './account.ts';
-import { makeBackLinks } from './back.ts';
 import { fillContact } from './contact.ts';
 import { wakeIslands } from './islands.ts';
 import { wakeOffline } from './offline.ts';
@@ -12,7 +11,6 @@ import { keepPlace } from './scroll.ts';
 import { updateYear } from './year.ts';
 
 keepPlace();
-makeBackLinks();
 fillContact();
 updateYear();
 wakeAccount();

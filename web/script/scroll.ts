@@ -4,6 +4,7 @@
  * where the address names a part of the page: Firefox reloads to that part, and WebKit goes Back to it.
  */
 import { storedNote } from '../lib/note.ts';
+import { isReturning } from '../lib/returning.ts';
 
 /** By address: a page with a living part may be several, one for each question. */
 const placeOnPage = () =>
@@ -19,11 +20,6 @@ export function keepPlace(): void {
   };
   addEventListener('pagehide', remember);
   document.addEventListener('visibilitychange', remember);
-}
-
-function isReturning(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'back_forward' || navigation?.type === 'reload';
 }
 
 /** WebKit goes to the part that the address names when the page has loaded, and once more after it was drawn. */
@@ -62,7 +58,8 @@ function returnTo(top: number): () => number {
   growth.observe(document.body);
   if (!isAtRest) {
     addEventListener('scroll', go);
-    addEventListener('load', awaitRest, { once: true });
+    if (document.readyState === 'complete') awaitRest();
+    else addEventListener('load', awaitRest, { once: true });
   }
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(move, stop, { once: true, passive: true });

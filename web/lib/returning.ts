@@ -1,0 +1,5 @@
+/** By Back, Forward or reload, and not by a link. */
+export function isReturning(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward' || navigation?.type === 'reload';
+}
