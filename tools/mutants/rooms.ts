@@ -7,10 +7,15 @@ export type Part = { folder: string; tests: readonly string[] };
 
 const whole = (folder: string, ...others: string[]): Part[] => [{ folder, tests: [folder, ...others] }];
 
+/** The tries of a family are tested with the family, providers that lie with the attacks. */
+const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
+  badges: ['server/features/hikers'],
+  'sign-in': ['server/attacks/provider'],
+};
+
 /** Every test of a feature starts the whole server and so walks through all the others, mostly without looking at them: its own tests speak for a feature. */
 const features = readdirSync(join(import.meta.dirname, '../../server/features')).flatMap((feature) =>
-  // The tries of a family are tested with the family.
-  whole(`server/features/${feature}`, ...(feature === 'badges' ? ['server/features/hikers'] : [])),
+  whole(`server/features/${feature}`, ...(testedElsewhere[feature] ?? [])),
 );
 
 export const rooms: Readonly<Record<string, readonly Part[]>> = {

@@ -10,14 +10,9 @@ const { closing } = signInServers();
 describe('the limit of sign-ins by address', () => {
   const unreachable = { OIDC_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
   const behindProxy = { ...unreachable, PUBLIC_URL: 'https://trails.example', TRUST_PROXY: '10.0.0.0/8' };
-  const visit = async (test: TestApp, visitor: string, headers = {}, remoteAddress = '10.1.2.3') => {
-    const reply = await test.app.inject({
-      url: startPath,
-      remoteAddress,
-      headers: { 'x-forwarded-for': visitor, ...headers },
-    });
-    return reply.statusCode;
-  };
+  const go = (test: TestApp, visitor: string, headers = {}, remoteAddress = '10.1.2.3') =>
+    test.app.inject({ url: startPath, remoteAddress, headers: { 'x-forwarded-for': visitor, ...headers } });
+  const visit = async (...who: Parameters<typeof go>) => (await go(...who)).statusCode;
   /** As if so many had been there before. */
   const crowd = async ({ store }: TestApp, hits: number) => {
     await store.db.updateTable('rate_windows').set({ hits }).execute();
@@ -49,10 +44,13 @@ describe('the limit of sign-ins by address', () => {
     const test = await buildTestApp({ environment: behindProxy });
     closing.push(test.close);
     for (const destination of ['image', 'iframe', 'script', 'empty']) {
-      expect(await visit(test, '198.51.100.7', { 'sec-fetch-dest': destination, 'sec-fetch-mode': 'no-cors' })).toBe(
-        403,
-      );
+      const reply = await go(test, '198.51.100.7', { 'sec-fetch-dest': destination, 'sec-fetch-mode': 'no-cors' });
+      expect(reply.json()).toMatchObject({
+        ...{ code: 403, type: 'general_access_forbidden', message: 'A sign-in is a page to go to.' },
+      });
     }
+    const framed = await go(test, '198.51.100.7', { ...navigation, 'sec-fetch-dest': 'iframe' });
+    expect(framed.headers.location).toBe('https://trails.example/auth-failed?code=bad_request');
     expect(await test.store.db.selectFrom('rate_windows').selectAll().execute()).toEqual([]);
     expect(await test.store.db.selectFrom('sign_ins').selectAll().execute()).toEqual([]);
   });
@@ -61,9 +59,11 @@ describe('the limit of sign-ins by address', () => {
     const test = await buildTestApp({ environment: behindProxy });
     closing.push(test.close);
     const passed = { ...navigation, 'sec-fetch-dest': 'empty' };
-    expect(await visit(test, '198.51.100.7', passed)).toBe(302);
     const inFirefox = { ...passed, 'sec-fetch-mode': 'same-origin', 'sec-fetch-site': 'same-origin' };
-    expect(await visit(test, '198.51.100.7', inFirefox)).toBe(302);
+    for (const headers of [passed, inFirefox]) {
+      const { location } = (await go(test, '198.51.100.7', headers)).headers;
+      expect(location, 'it came as far as the provider').toMatch(/code=provider_unreachable$/);
+    }
     expect(await visit(test, '198.51.100.7', { ...inFirefox, accept: '*/*' })).toBe(403);
   });
 

@@ -100,6 +100,19 @@ describe.each([
     expect(await account(browser)).toMatchObject({ code: 401 });
   });
 
+  it('signs nobody in who did not begin it, also where they began one of their own', async () => {
+    const { origin, account } = await setUp();
+    const [attacker, victim] = [openBrowser(), openBrowser()];
+    const page = await attacker.go(startUrl(origin));
+    const reply = await attacker.submit(page.url, { answer: 'sign-in', name: 'Ada Lake' });
+    const isBack = (url: URL) => url.pathname === callbackPath;
+    const back = await attacker.go(new URL(reply.headers.get('location') ?? '', page.url), isBack);
+    await victim.go(startUrl(origin));
+    const end = await victim.go(back.url, (url) => url.pathname === '/auth-failed');
+    expect(end.url.searchParams.get('code')).toBe('sign_in_expired');
+    expect(await account(victim)).toMatchObject({ code: 401 });
+  });
+
   it('refuses a code that was used before or belongs to another sign-in', async () => {
     const { origin, account } = await setUp();
     const isBack = (url: URL) => url.pathname === callbackPath;
