@@ -1,6 +1,7 @@
 /**
  * Pages, unchanged pages (304) and files a second from our server, in the same run and by turns beside its rivals: a bare node:http handler
- * that knows this one answer and gives it with the same headers and bytes, and nginx with gzip_static where it is installed.
+ * that knows this one answer and gives it with the same headers and bytes, and nginx with gzip_static where it is installed: bare, and with
+ * the headers of this one answer written into its settings.
  * `npm run bench:static`. Ratios are of the processor time that a reply takes its server: that holds on a busy machine too.
  */
 import { spawn } from 'node:child_process';
@@ -70,7 +71,7 @@ async function startNginx(folder: string, name: string, part: { http: string; se
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `daemon off; master_process off; pid ${folder}/nginx-${port}.pid; error_log stderr; worker_processes 1; user root;
+    `daemon off; master_process off; pid ${folder}/nginx-${port}.pid; error_log stderr; worker_processes 1; user root; pcre_jit on;
 events { worker_connections 512; }
 http { access_log off; default_type text/html; gzip_static on; sendfile on; tcp_nopush on; keepalive_requests 10000000;
 ${part.http}
@@ -81,16 +82,23 @@ server { listen 127.0.0.1:${port}; ${part.server} } }`,
   return { name, port, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** nginx as it is, and with what `npm run front` tells it, on the same files. */
-async function startFronts(folder: string): Promise<Running[]> {
-  if (!find('nginx')) return [];
-  const release = makeFront(folder, { SITE_DIR: siteDir });
-  const plain = `root ${release}; location / { try_files $uri $uri/index.html =404; }`;
-  const told = `include ${folder}/nginx/server.conf; location @server { return 404; }`;
-  return [
-    await startNginx(folder, 'nginx with gzip_static', { http: 'open_file_cache max=2000;', server: plain }),
-    await startNginx(folder, front, { http: `include ${folder}/nginx/http.conf;`, server: told }),
-  ];
+const plainNginx = (folder: string, name: string, release: string, headers = '') =>
+  startNginx(folder, name, {
+    http: 'open_file_cache max=2000;',
+    server: `root ${release}; location / { try_files $uri $uri/index.html =404; ${headers} }`,
+  });
+
+function toldNginx(folder: string): Promise<Running> {
+  const server = `include ${folder}/nginx/server.conf; location @server { return 404; }`;
+  return startNginx(folder, front, { http: `include ${folder}/nginx/http.conf;`, server });
+}
+
+/** All but those that nginx knows by itself. */
+function headerLines({ headers }: Answer): string {
+  const byItself = /^(content-(type|length|encoding)|etag)$/i;
+  return headers
+    .flatMap((name, i) => (i % 2 === 0 && !byItself.test(name) ? [`add_header ${name} "${headers[i + 1]}";`] : []))
+    .join(' ');
 }
 
 function end(child: ReturnType<typeof spawn>): Promise<unknown> {
@@ -133,7 +141,10 @@ const front = 'nginx as npm run front sets it up';
 async function compareAll(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const ours = await startNode('our server', 'ours', folder);
-  const [nginx, told] = await startFronts(folder);
+  const release = find('nginx') && makeFront(folder, { SITE_DIR: siteDir });
+  const fronts = release
+    ? { nginx: await plainNginx(folder, 'nginx with gzip_static', release), told: await toldNginx(folder) }
+    : undefined;
   const kinds: Kind[] = [
     { what: 'Pages', path: '/hikes', unchanged: false },
     { what: 'Unchanged pages (304)', path: '/hikes', unchanged: true },
@@ -141,20 +152,25 @@ async function compareAll(): Promise<void> {
   ];
   for (const kind of kinds) {
     const file = join(folder, 'answer.json');
-    writeFileSync(file, JSON.stringify(await ask(ours.port, kind)));
+    const answer = await ask(ours.port, kind);
+    writeFileSync(file, JSON.stringify(answer));
     const same = await startNode(sameAnswer, 'bare', file, 'all');
     const least = await startNode('bare node:http, type and length alone', 'bare', file, 'needed');
-    const found = await measure(kind, [ours, same, least, ...(nginx && told ? [nginx, told] : [])]);
+    const nginxSame = release && (await plainNginx(folder, 'nginx, same headers', release, headerLines(answer)));
+    const rivals = fronts && nginxSame ? { ...fronts, nginxSame } : undefined;
+    const found = await measure(kind, [ours, same, least, ...Object.values(rivals ?? {})]);
     tell(kind, found, [ours, same], bar);
     tell(kind, found, [ours, least]);
-    if (nginx && told) {
-      tell(kind, found, [ours, nginx]);
-      tell(kind, found, [told, nginx]);
+    if (rivals) {
+      tell(kind, found, [ours, rivals.nginx]);
+      tell(kind, found, [rivals.told, rivals.nginx]);
+      tell(kind, found, [rivals.told, rivals.nginxSame]);
+      await rivals.nginxSame.stop();
     }
     await same.stop();
     await least.stop();
   }
-  for (const server of [ours, nginx, told]) await server?.stop();
+  for (const server of [ours, ...Object.values(fronts ?? {})]) await server.stop();
   rmSync(folder, { recursive: true });
 }
 

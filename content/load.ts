@@ -34,8 +34,11 @@ export type Content = {
 /** Border towns' trailheads lie a little over the line; ten kilometers is a mistake. */
 const outsideRegionLimitKm = 10;
 
-/** @param contentFolder another folder of the same shape, for bundles that run elsewhere and for tests */
-export function loadContent(contentFolder = import.meta.dirname): Content {
+/**
+ * @param contentFolder another folder of the same shape, for bundles that run elsewhere and for tests
+ * @param parse of the file of one hike, where somebody knows already what it says
+ */
+export function loadContent(contentFolder = import.meta.dirname, parse = parseTrailFile): Content {
   const { regions, map } = loadLayout(contentFolder);
   const site = orThrow(readSite());
   const state = orThrow(readState());
@@ -45,7 +48,7 @@ export function loadContent(contentFolder = import.meta.dirname): Content {
   const trails: Trail[] = [];
   const files = trailFiles(trailsFolder, regions, faults);
   for (const { region, slug, file } of files) {
-    const parsed = parseTrailFile(relative(contentFolder, file), readFileSync(file, 'utf8'));
+    const parsed = parse(relative(contentFolder, file), readFileSync(file, 'utf8'));
     if ('faults' in parsed) faults.push(...parsed.faults);
     else {
       const id = `${region}/${slug}`;

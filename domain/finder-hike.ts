@@ -29,6 +29,9 @@ export type Hike = Pick<
   place: Point;
 };
 
+/** With its pictures. */
+export type ListedHike = Hike & { badgeSrc: string; pictureSrc: string };
+
 export function toHike(trail: Trail): Hike {
   const { id, region, path, park, badge, town, summary, sights, trailhead } = trail;
   const { difficulty, distance, duration, climb } = asWalked(trail);

@@ -182,6 +182,49 @@ describe('a guide of many hikes', () => {
     await page.goto(`${edition.origin}/northshore`);
     expect(new URL(page.url()).pathname).toBe('/hikes');
   });
+
+  test('takes a region off the device again, after a second thought; the others stay', async () => {
+    const folder = copyOfSite();
+    execFileSync(process.execPath, ['tools/offline.ts', folder, 'by-region']);
+    const edition = await startServer({ SITE_DIR: folder });
+    onTestFinished(() => edition.stop());
+    const { page } = await site.open(trailPhone);
+    const button = (name: RegExp | string) => offlineLine(page).getByRole('button', { name });
+    const keepRegion = async (path: string) => {
+      await page.goto(edition.origin + path);
+      await button(/^Keep .* on this device/).click();
+      await untilReady(page);
+    };
+    await keepRegion('/northwest');
+    await keepRegion('/southeast');
+
+    await button(/^Remove Southeast \(\d\.\d MB\)$/).click();
+    expect(await offlineLine(page).textContent()).toContain(
+      'Without a signal the hikes of Southeast can then not be read.',
+    );
+    await expectAccessible(page, 'before a region is removed');
+    await page.keyboard.press('Enter'); // the keyboard is on what does no harm
+    await untilReady(page);
+
+    await button(/^Remove Southeast/).click();
+    await button('Remove them').click();
+    await button(/^Keep Southeast on this device/).waitFor();
+    const keptOf = (region: string) =>
+      page.evaluate(async (part) => {
+        const keys = await (await caches.open('guide')).keys();
+        return keys.filter(({ url }) => new URL(url).pathname.startsWith(part)).length;
+      }, `/trails/${region}/`);
+    expect(await keptOf('southeast')).toBe(0);
+    expect(await keptOf('northwest')).toBeGreaterThan(0);
+
+    await page.reload();
+    await button(/^Keep Southeast on this device/).waitFor();
+    await page.context().setOffline(true);
+    await page.goto(`${edition.origin}/southeast`);
+    expect(new URL(page.url()).pathname).toBe('/hikes');
+    await page.goto(`${edition.origin}/northwest`);
+    await page.getByRole('heading', { level: 1, name: 'Northwest' }).waitFor();
+  });
 });
 
 test('where the browser offers to install the site, the footer does so quietly', async () => {

@@ -56,6 +56,40 @@ export const startHaproxy = (program: string, servers: number[]) =>
     return [program, '-db', '-f', file];
   });
 
+/** Caddy with the example's site, in the plain, and with an own address for orders. */
+function caddySettings(port: number, orders: number, [server = 0]: number[], front: string): string {
+  return example('Caddyfile')
+    .replace(/^\{$/m, `{\n\tadmin 127.0.0.1:${orders}\n\tauto_https off`)
+    .replace('{$DOMAIN}', `http://127.0.0.1:${port}`)
+    .replace('site:3000', `127.0.0.1:${server}`)
+    .replaceAll('/srv/trails', front);
+}
+
+/** @param front where `npm run front` has put the files that Caddy serves itself */
+export async function startCaddy(program: string, servers: number[], front = '/nowhere'): Promise<RunningProxy> {
+  const orders = await freePort();
+  let file = '';
+  const proxy = await start((folder, port) => {
+    file = join(folder, 'Caddyfile');
+    writeFileSync(file, caddySettings(port, orders, servers, front));
+    return [program, 'run', '--adapter', 'caddyfile', '--config', file];
+  });
+  const reload = () => {
+    const refused = objections(
+      program,
+      'reload',
+      '--adapter',
+      'caddyfile',
+      '--config',
+      file,
+      '--address',
+      `127.0.0.1:${orders}`,
+    );
+    if (refused) throw new Error(refused);
+  };
+  return { ...proxy, reload };
+}
+
 async function start(command: (folder: string, port: number) => string[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   const port = await freePort();

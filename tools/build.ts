@@ -3,12 +3,12 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawChangedPictures } from '../art/drawing/draw.ts';
 import { drawMaps } from '../art/maps/draw.ts';
-import { loadContent } from '../content/load.ts';
 import { checkNames } from '../content/told.ts';
 import { catalogOf, writeCatalog } from '../server/catalog.ts';
 import { bundleCode, codeHash, fillSite } from './make-site.ts';
 import { packOffline } from './offline.ts';
 import { precompress } from './precompress.ts';
+import { readContent } from './read-content.ts';
 import { writeSchemas } from './schema.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -31,7 +31,7 @@ process.env.NODE_ENV = 'production';
 process.chdir(root);
 
 try {
-  const content = await step('Read the content', () => loadContent());
+  const content = await step('Read the content', () => readContent(join(root, 'content'), build));
   checkNames(content);
   writeSchemas();
   await step('Drew the pictures', () => drawChangedPictures(content));

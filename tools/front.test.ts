@@ -1,4 +1,4 @@
-/** nginx with the files of `npm run front` answers as our server does, and a reload replaces a release whole. */
+/** nginx and Caddy with the files of `npm run front` answer as our server does, and a reload replaces a release whole. */
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../server/site.ts';
 import { buildTestApp, type TestApp } from '../test/app.ts';
-import { find, type RunningProxy, startNginx } from '../test/proxies.ts';
+import { find, type RunningProxy, startCaddy, startNginx } from '../test/proxies.ts';
 import { makeFront } from './front.ts';
 import { precompress } from './precompress.ts';
 
@@ -46,14 +46,17 @@ const firstBuild: Record<string, string> = {
   'apple-touch-icon.png': 'PNG',
 };
 
-const program = find('nginx');
+const fronts = [
+  { name: 'nginx', program: find('nginx'), start: startNginx, leavesOut: [] },
+  // Go does not tell the length of what it sends compressed.
+  { name: 'Caddy', program: find('caddy'), start: startCaddy, leavesOut: ['content-length', 'transfer-encoding'] },
+];
 let folder: string;
 let build: string;
 let front: string;
 let environment: Record<string, string>;
 let test: TestApp;
 let server: string;
-let nginx: RunningProxy;
 
 async function makeBuild(files: Record<string, string>): Promise<void> {
   rmSync(join(build, 'client'), { recursive: true, force: true });
@@ -77,9 +80,9 @@ const ask = (origin: string, path: string, headers: Record<string, string> = {})
 
 /** Each server has its own tags and dates; nginx may also be asked for parts of a file. */
 const own = ['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges'];
-const said = ({ status, headers, body }: Reply) => ({
+const said = ({ status, headers, body }: Reply, leftOut: readonly string[] = []) => ({
   status,
-  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name))),
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => ![...own, ...leftOut].includes(name))),
   body: body.toString('base64'),
 });
 
@@ -96,11 +99,8 @@ beforeAll(async () => {
   };
   test = await buildTestApp({ site: loadSite(build), environment });
   server = await test.app.listen({ host: '127.0.0.1', port: 0 });
-  makeFront(front, environment);
-  if (program) nginx = await startNginx(program, [Number(new URL(server).port)], front);
 });
 afterAll(async () => {
-  await nginx?.end();
   await test.close();
   rmSync(folder, { recursive: true });
 });
@@ -109,70 +109,87 @@ const addresses = Object.keys(firstBuild)
   .filter((name) => name !== 'index.html')
   .map((name) => `/${name.replace(/\/index\.html$/, '')}`);
 
-describe.runIf(program)('nginx answers as our server does', () => {
-  it.each(addresses)('%s', async (address) => {
-    for (const accepted of ['gzip', '', 'gzip;q=0']) {
-      const headers = { 'accept-encoding': accepted };
-      expect(said(await ask(nginx.origin, address, headers))).toEqual(said(await ask(server, address, headers)));
-    }
-  });
-
-  it.each([
-    '/',
-    '/hikes/',
-    '/hikes/index.html',
-    '/hikes/index.html.gz',
-    '/index.html',
-    '/404',
-    '/nowhere',
-    '/assets/gone.js',
-  ])('to what is no file: %s', async (address) => {
-    expect(said(await ask(nginx.origin, address))).toEqual(said(await ask(server, address)));
-  });
-
-  it('to calls, and to whoever wants to write where there is only reading', async () => {
-    expect((await ask(nginx.origin, '/v1/account')).status).toBe(401);
-    const written = await fetch(`${nginx.origin}/hikes`, { method: 'POST' });
-    expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  });
-
-  it('to whoever holds a copy: that it still holds, and under which policy', async () => {
-    const first = await ask(nginx.origin, '/hikes');
-    const again = await ask(nginx.origin, '/hikes', { 'if-none-match': String(first.headers.etag) });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
-  });
-
-  it('by itself, but for what follows the day: the tags are its own', async () => {
-    for (const address of addresses) {
-      const [here, there] = [await ask(nginx.origin, address), await ask(server, address)];
-      expect([address, here.headers.etag === there.headers.etag]).toEqual([address, address.endsWith('.ics')]);
-    }
-  });
-});
-
-describe.runIf(program)('a new build', () => {
-  it('replaces pages, their policy and their files at once with a reload; what did not change keeps its tag', async () => {
-    const tagOf = async (address: string) => (await ask(nginx.origin, address)).headers.etag;
-    const [about, hikes] = [await tagOf('/about'), await tagOf('/hikes')];
-    const { 'assets/app-1a2b.js': _, ...rest } = firstBuild;
-    mkdirSync(join(build, 'previous/client/assets'), { recursive: true });
-    writeFileSync(join(build, 'previous/client/assets/app-1a2b.js'), 'of the build before');
-    await makeBuild({ ...rest, 'hikes/index.html': page('More hikes', 'b{color:green}'), 'assets/app-3c4d.js': 'new' });
+describe.each(fronts.filter(({ program }) => program))('$name', ({ program = '', start, leavesOut }) => {
+  let proxy: RunningProxy;
+  beforeAll(async () => {
+    rmSync(join(build, 'previous'), { recursive: true, force: true });
+    await makeBuild(firstBuild);
     makeFront(front, environment);
-    expect(await tagOf('/hikes')).toBe(hikes);
+    proxy = await start(program, [Number(new URL(server).port)], front);
+  });
+  afterAll(() => proxy?.end());
 
-    nginx.reload();
-    await expect.poll(async () => (await ask(nginx.origin, '/hikes')).body.toString()).toContain('More hikes');
-    const next = await buildTestApp({ site: loadSite(build), environment });
-    const { headers } = await next.app.inject('/hikes');
-    await next.close();
-    expect((await ask(nginx.origin, '/hikes')).headers['content-security-policy']).toBe(
-      headers['content-security-policy'],
-    );
-    expect(await tagOf('/about')).toBe(about);
-    expect((await ask(nginx.origin, '/assets/app-3c4d.js')).body.toString()).toBe('new');
-    expect((await ask(nginx.origin, '/assets/app-1a2b.js')).body.toString()).toBe('of the build before');
+  describe('answers as our server does', () => {
+    it.each(addresses)('%s', async (address) => {
+      for (const accepted of ['gzip', '', 'gzip;q=0']) {
+        const headers = { 'accept-encoding': accepted };
+        expect(said(await ask(proxy.origin, address, headers), leavesOut)).toEqual(
+          said(await ask(server, address, headers), leavesOut),
+        );
+      }
+    });
+
+    it.each([
+      '/',
+      '/hikes/',
+      '/hikes/index.html',
+      '/hikes/index.html.gz',
+      '/index.html',
+      '/404',
+      '/nowhere',
+      '/assets/gone.js',
+    ])('to what is no file: %s', async (address) => {
+      expect(said(await ask(proxy.origin, address), leavesOut)).toEqual(said(await ask(server, address), leavesOut));
+    });
+
+    it('to calls, and to whoever wants to write where there is only reading', async () => {
+      expect((await ask(proxy.origin, '/v1/account')).status).toBe(401);
+      const written = await fetch(`${proxy.origin}/hikes`, { method: 'POST' });
+      expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    });
+
+    it('to whoever holds a copy: that it still holds, and under which policy', async () => {
+      const first = await ask(proxy.origin, '/hikes');
+      const again = await ask(proxy.origin, '/hikes', { 'if-none-match': String(first.headers.etag) });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    });
+
+    it('by itself, but for what follows the day: the tags are its own', async () => {
+      for (const address of addresses) {
+        const [here, there] = [await ask(proxy.origin, address), await ask(server, address)];
+        expect([address, here.headers.etag === there.headers.etag]).toEqual([address, address.endsWith('.ics')]);
+      }
+    });
+  });
+
+  describe('and a new build', () => {
+    it('replaces pages, their policy and their files at once with a reload; what did not change keeps its tag', async () => {
+      const tagOf = async (address: string) => (await ask(proxy.origin, address)).headers.etag;
+      const [about, hikes] = [await tagOf('/about'), await tagOf('/hikes')];
+      const { 'assets/app-1a2b.js': _, ...rest } = firstBuild;
+      mkdirSync(join(build, 'previous/client/assets'), { recursive: true });
+      writeFileSync(join(build, 'previous/client/assets/app-1a2b.js'), 'of the build before');
+      await makeBuild({
+        ...rest,
+        'hikes/index.html': page('More hikes', 'b{color:green}'),
+        'assets/app-3c4d.js': 'new',
+      });
+      makeFront(front, environment);
+      expect(await tagOf('/hikes')).toBe(hikes);
+
+      proxy.reload();
+      await expect.poll(async () => (await ask(proxy.origin, '/hikes')).body.toString()).toContain('More hikes');
+      const next = await buildTestApp({ site: loadSite(build), environment });
+      const { headers } = await next.app.inject('/hikes');
+      await next.close();
+      expect((await ask(proxy.origin, '/hikes')).headers['content-security-policy']).toBe(
+        headers['content-security-policy'],
+      );
+      expect(await tagOf('/about')).toBe(about);
+      expect((await ask(proxy.origin, '/assets/app-3c4d.js')).body.toString()).toBe('new');
+      expect((await ask(proxy.origin, '/assets/app-1a2b.js')).body.toString()).toBe('of the build before');
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * What nginx needs to serve the built files itself: `npm run front -- /srv/trails`, with the settings of the server, then
- * `nginx -s reload`. Each release has a folder of its own, with the compressed copies beside the files; the settings name it together with
+ * What nginx or Caddy need to serve the built files themselves: `npm run front -- /srv/trails`, with the settings of the server, then
+ * `nginx -s reload` or `caddy reload`. Each release has a folder of its own, with the compressed copies beside the files; the settings name it together with
  * the headers of its files, so that a reload replaces both at once. Files that did not change keep their date, and so their tag.
  */
 import { createHash } from 'node:crypto';
@@ -21,7 +21,9 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { isNamedByContent } from '../domain/named-by-content.ts';
 import { readConfig } from '../server/config.ts';
+import { caddySettings } from './front-caddy.ts';
 import { nginxSettings } from './front-nginx.ts';
+import { readRules } from './front-rules.ts';
 
 /** The first page only leads on, and calendar files follow the day: both are for the server to answer. */
 const isForServer = (file: string) => file === 'index.html' || file.endsWith('.ics');
@@ -72,13 +74,18 @@ export function makeFront(folder: string, environment: NodeJS.ProcessEnv): strin
   const config = readConfig(environment);
   const sources = sourcesOf(config.siteDir);
   if (!sources.has('hikes/index.html')) throw new Error('The pages are not built: npm run build makes them.');
-  mkdirSync(join(target, 'nginx'), { recursive: true });
+  mkdirSync(target, { recursive: true });
   const release = join(target, nameOf(sources));
   const [former] = releasesIn(target);
   if (!existsSync(release)) makeRelease(sources, release, former);
   utimesSync(release, new Date(), new Date()); // also where it is taken up again
-  const settings = nginxSettings(config, { release, settings: join(target, 'nginx') });
-  for (const [name, text] of Object.entries(settings)) writeFileSync(join(target, 'nginx', name), text);
+  const rules = readRules(config);
+  for (const [front, write] of Object.entries({ nginx: nginxSettings, caddy: caddySettings })) {
+    const settings = join(target, front);
+    mkdirSync(settings, { recursive: true });
+    for (const [name, text] of Object.entries(write(rules, { release, settings })))
+      writeFileSync(join(settings, name), text);
+  }
   for (const old of releasesIn(target).slice(2)) rmSync(old, { recursive: true });
   return release;
 }
@@ -87,7 +94,7 @@ if (import.meta.main) {
   const [target] = process.argv.slice(2);
   try {
     if (!target) throw new Error('Where shall it go? npm run front -- /srv/trails');
-    console.log(`${makeFront(target, process.env)} is ready: nginx -s reload`);
+    console.log(`${makeFront(target, process.env)} is ready: nginx -s reload, or caddy reload`);
   } catch (error) {
     console.error(error instanceof Error ? `✗ ${error.message}` : error);
     process.exit(1);

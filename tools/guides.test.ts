@@ -193,6 +193,7 @@ test.runIf(existsSync(application))(
         {
           ...{ code, answer, stampFile: join(folder, 'pages.stamp') },
           ...{ has: (file) => files.has(file), write: (file, text) => files.set(file, text), finish: (page) => page },
+          keep: () => {},
         },
       );
     expect(await madeWith('the code')).toBe(2);

@@ -7,6 +7,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { build } from 'vite';
 import { type Content, loadContent } from '../content/load.ts';
+import { manyHikes } from '../domain/many-hikes.ts';
 import { isNamedByContent } from '../domain/named-by-content.ts';
 import { type Pictures, picturesSchema } from '../domain/pictures.ts';
 import type { OfflineFile, OfflinePart } from '../web/offline/list.ts';
@@ -31,15 +32,13 @@ const kept = [
 /** Nor the lists themselves, which the service worker keeps. */
 const notKept = /^(index\.html|art\/card-.*|assets\/offline-.*)$/;
 
-/** From so many hikes on a phone is not given all of them unasked: each takes about 30 KB. */
-const manyHikes = 500;
-
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
 export async function packOffline(client: string, compressed: string, content: Content, byRegion = false) {
   const files = globSync(kept, { cwd: client })
     .filter((file) => !notKept.test(file))
     .sort();
+  // A hike takes about 30 KB.
   const groups = byRegion || content.listed.length >= manyHikes ? inParts(files, content, readPictures()) : [{ files }];
   const parts: OfflinePart[] = [];
   for (const { files, region } of groups) {

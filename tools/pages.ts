@@ -1,11 +1,11 @@
 /**
  * Pages, and the files that they hand out, are made by asking the bundled application for each address, as a visitor would. A page is made
  * anew only where the data that it is made of, or any code, has changed since the last build: the router gives the data of a page by itself,
- * and nothing else goes into it.
+ * and nothing else goes into it. The files of a hike are made of what its page is made of, which has the whole hike in its data.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { Paths } from '../web/paths.ts';
@@ -21,8 +21,9 @@ export type Maker = {
   code: string;
   answer: Application['answer'];
   stampFile: string;
-  /** Whether the page of the last build is still there. */
-  has(page: string): boolean;
+  /** Whether what the last build made is still there. */
+  has(file: string): boolean;
+  keep(file: string): void;
   write(file: string, text: string): void;
   /** What is done to a page before it is written. */
   finish(page: string): string;
@@ -44,7 +45,12 @@ export async function makePages({ pages, files }: Paths, maker: Maker): Promise<
     }
     stamps[path] = stamp;
   }
-  for (const path of files) maker.write(path, await answer(path));
+  for (const path of files) {
+    const page = dirname(path);
+    const isAsItWas = stamps[page] !== undefined && stamps[page] === before[page] && maker.has(path);
+    if (isAsItWas) maker.keep(path);
+    else maker.write(path, await answer(path));
+  }
   writeFileSync(maker.stampFile, JSON.stringify(stamps));
   return made;
 }

@@ -1,4 +1,6 @@
 /** Every public page, from the same list that makes the pages. */
+
+import { stepsOf } from '../../domain/many-hikes.ts';
 import { readGuide } from '../lib/guide.server.ts';
 import { absolute } from '../lib/head.ts';
 
@@ -18,10 +20,11 @@ const fixedPages = [
 ];
 
 export function loader() {
-  const { regions, trails } = readGuide();
+  const { regions, trails, listed } = readGuide();
   const pages = [
     ...fixedPages.map((path) => ({ path, checked: undefined })),
     ...regions.map(({ path }) => ({ path, checked: undefined })),
+    ...stepsOf({ regions, listed }).map((path) => ({ path, checked: undefined })),
     ...trails.map(({ path, checked }) => ({ path, checked })),
   ];
   const urls = pages.map(

@@ -1,5 +1,6 @@
 /** Where the browser offers to install the site, a quiet button in the footer says so; on an iPhone a line says how. */
 import { installWords } from '../words/install.ts';
+import { buttonFor } from './button.ts';
 
 type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
@@ -7,14 +8,11 @@ export function offerInstall(line: HTMLElement): void {
   if (isOnlyByHand(navigator)) line.textContent = installWords.byHand;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = installWords.button;
-    button.addEventListener('click', () => {
+    const install = () => {
       (event as InstallPrompt).prompt();
       line.replaceChildren();
-    });
-    line.replaceChildren(button);
+    };
+    line.replaceChildren(buttonFor(installWords.button, install));
   });
 }
 

@@ -15,7 +15,10 @@ export type OfflinePart = {
 };
 
 /** Messages between a page and the service worker. */
-export type PageMessage = { kind: 'how-much' } | { kind: 'download'; region?: string };
+export type PageMessage =
+  | { kind: 'how-much' }
+  | { kind: 'download'; region?: string }
+  | { kind: 'give-back'; region: string };
 export type WorkerMessage = {
   kind: 'offline';
   parts: PartOnDevice[];

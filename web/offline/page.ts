@@ -1,6 +1,8 @@
 /** The page's side of the offline guide: registers the worker, and says in the footer how things stand. */
 import { watchClaims } from '../claims/watch.ts';
 import { offlineWords } from '../words/offline.ts';
+import { buttonFor } from './button.ts';
+import { offerGivingBack } from './give-back.ts';
 import type { PageMessage, PartOnDevice, WorkerMessage } from './list.ts';
 
 type Connection = { saveData?: boolean; metered?: boolean; type?: string };
@@ -29,7 +31,15 @@ export async function keepGuideOffline(line: HTMLElement): Promise<void> {
       if (data.ended || (!asked && !isFreeToDownload())) showOffer(line, missing, data.parts, ask);
       else if (!asked) ask();
     } else if (more) showOffer(line, [more], data.parts, () => ask(more.region?.slug));
-    else showReady(line, data.parts);
+    else {
+      showReady(line, data.parts);
+      const here = data.parts.find((part) => part.isWanted && isAround(part));
+      const region = here?.region;
+      if (region) {
+        const kept = { name: region.name, bytes: here.bytes };
+        offerGivingBack(line, kept, () => tell({ kind: 'give-back', region: region.slug }));
+      }
+    }
   });
   // A new build brings a new worker, and that new lists.
   navigator.serviceWorker.addEventListener('controllerchange', () => tell({ kind: 'how-much' }));
@@ -59,12 +69,9 @@ function showOffer(
   ask: () => void,
 ): void {
   const names = namesOf(some, all);
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = offlineWords.offer(names, bytesOf(some));
-  button.addEventListener('click', () => {
+  const offer = buttonFor(offlineWords.offer(names, bytesOf(some)), () => {
     line.textContent = offlineWords.downloading(names);
     ask();
   });
-  line.replaceChildren(button);
+  line.replaceChildren(offer);
 }

@@ -41,9 +41,9 @@ self.addEventListener('fetch', (event) => {
 });
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
-  event.waitUntil(
-    message.kind === 'download' ? download(message.region) : report(event.source ? [event.source] : [], false),
-  );
+  if (message.kind === 'download') event.waitUntil(download(message.region));
+  else if (message.kind === 'give-back') event.waitUntil(giveBack(message.region));
+  else event.waitUntil(report(event.source ? [event.source] : [], false));
 });
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;
@@ -77,8 +77,11 @@ function regionsAskedFor(): Promise<string[]> {
   return regions;
 }
 
-async function askFor(region: string): Promise<void> {
-  const all = [...new Set([...(await regionsAskedFor()), region])];
+const askFor = async (region: string) => writeAskedFor([...new Set([...(await regionsAskedFor()), region])]);
+const askNoMoreFor = async (region: string) =>
+  writeAskedFor((await regionsAskedFor()).filter((asked) => asked !== region));
+
+async function writeAskedFor(all: string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.put(askedFor, new Response(JSON.stringify(all)));
   regions = Promise.resolve(all);
@@ -172,6 +175,21 @@ async function download(region?: string): Promise<void> {
     await report(await self.clients.matchAll({ includeUncontrolled: true }), true);
   });
   await downloading;
+}
+
+/** What no other part needs goes. Other parts that are not all here, or in an older revision, stay as they are. */
+async function giveBack(region: string): Promise<void> {
+  await downloading?.catch(() => {});
+  await askNoMoreFor(region);
+  const part = parts.find((one) => one.region?.slug === region);
+  if (part) {
+    const stillWanted = new Set((await wantedFiles()).map(([url]) => url));
+    const files = (await readList(part.list)).filter(([url]) => !stillWanted.has(url));
+    const cache = await caches.open(cacheName);
+    for (const [url] of files) await cache.delete(url, { ignoreSearch: true });
+    await cache.delete(part.list);
+  }
+  await report(await self.clients.matchAll({ includeUncontrolled: true }), false);
 }
 
 /** A few at a time: the page being read comes first. */

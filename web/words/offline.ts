@@ -12,6 +12,13 @@ export const offlineWords = {
   regions: 'The page of a region offers to keep its hikes too.',
   offer: (what: readonly string[], bytes: number) => `Keep ${listed(what)} on this device (${megabytes(bytes)})`,
   downloading: (what: readonly string[]) => `Downloading ${listed(what)}…`,
+  giveBack: {
+    offer: (region: string, bytes: number) => `Remove ${region} (${megabytes(bytes)})`,
+    warning: (region: string) => `Without a signal the hikes of ${region} can then not be read.`,
+    remove: 'Remove them',
+    keep: 'Keep them',
+    removing: (region: string) => `Removing ${region}…`,
+  },
 };
 
 export const noSignalPage = {

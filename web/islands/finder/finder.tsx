@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { state } from '../../../content/state.ts';
 import { answered, find, fromSearch, isAsking, makeFinderIndex, type Query, toSearch } from '../../../domain/finder.ts';
-import type { Hike } from '../../../domain/finder-hike.ts';
+import type { ListedHike } from '../../../domain/finder-hike.ts';
 import { badgeState, type FinderQuestion, fromSomewhere } from '../../../domain/finder-questions.ts';
 import { nearKey, withoutWordsFor, withSentence } from '../../../domain/finder-sentence.ts';
 import type { Maps } from '../../../domain/maps.ts';
@@ -33,10 +33,10 @@ import { finderTitleId } from './text-field.tsx';
 import { useUnderstanding } from './understanding.ts';
 import { useFetched } from './use-fetched.ts';
 
-/** A hike with its pictures. */
-export type ListedHike = Hike & { badgeSrc: string; pictureSrc: string };
 export type RegionInFinder = Pick<Region, 'slug' | 'name' | 'alsoCalled'> & MarkedRegion;
 export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[]; map: Maps['state'] };
+/** What the page carries of them: of a large guide where the hikes are, instead of the hikes. */
+export type SentFinder = FinderProps | (Omit<FinderProps, 'hikes'> & { hikesAt: string });
 
 /** The lists that show everything; they step aside while something is asked. */
 export const everythingId = 'all-hikes';

@@ -1,9 +1,10 @@
 /** The trailheads on the map, and the place one starts from. */
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { ListedHike } from '../../../domain/finder-hike.ts';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import { mapWords } from '../../words/map.ts';
 import type { Cluster } from './clusters.ts';
-import type { ListedHike, RegionInFinder } from './finder.tsx';
+import type { RegionInFinder } from './finder.tsx';
 import { inView, type View } from './pan-zoom.ts';
 
 export function Here({ at: [x, y], name }: { at: readonly [number, number]; name: string }) {

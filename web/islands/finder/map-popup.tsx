@@ -1,13 +1,14 @@
 /** A hike picked on the map: its picture, the figures, the way to its page. */
 import { useEffect, useRef } from 'react';
 import type { Found } from '../../../domain/finder.ts';
+import type { ListedHike } from '../../../domain/finder-hike.ts';
 import { heroSize } from '../../../domain/hero-size.ts';
 import { roughMiles } from '../../../domain/units.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { mapWords } from '../../words/map.ts';
 import { distanceWords, durationWords } from '../../words/trail-figures.ts';
-import type { ListedHike, RegionInFinder } from './finder.tsx';
+import type { RegionInFinder } from './finder.tsx';
 
 type Props = {
   found: Found<ListedHike>;

@@ -1,6 +1,7 @@
 /** The hikes found, a page of them at a time. */
 import { memo, useState } from 'react';
 import type { Found, Query, Situation } from '../../../domain/finder.ts';
+import type { ListedHike } from '../../../domain/finder-hike.ts';
 import { wordsOf } from '../../../domain/finder-words.ts';
 import type { Outing } from '../../../domain/outing.ts';
 import { roughMiles } from '../../../domain/units.ts';
@@ -13,7 +14,7 @@ import { away } from '../../words/distance.ts';
 import { driveWords } from '../../words/drive.ts';
 import { resultWords, remarks as words } from '../../words/finder.ts';
 import { durationWords } from '../../words/trail-figures.ts';
-import type { ListedHike, RegionInFinder } from './finder.tsx';
+import type { RegionInFinder } from './finder.tsx';
 import styles from './results.module.css';
 import { WishButton } from './wish-button.tsx';
 

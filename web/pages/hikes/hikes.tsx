@@ -1,15 +1,17 @@
 /** The front page: two posters, the map of the regions, and every hike. */
 import { driveCredits, mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
-import { toHike } from '../../../domain/finder-hike.ts';
+import { manyHikes } from '../../../domain/many-hikes.ts';
 import { notFoundId } from '../../../domain/not-found.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import { asWalked } from '../../../domain/walked.ts';
 import { feedLink } from '../../files/feed-link.ts';
-import { everythingId, Finder, type FinderProps } from '../../islands/finder/finder.tsx';
+import { everythingId, Finder, type FinderProps, type SentFinder } from '../../islands/finder/finder.tsx';
 import { Island } from '../../islands/island.tsx';
+import { hikesAddress } from '../../lib/finder-hikes.ts';
 import { type Guide, pictureOf, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
+import { listedHikes } from '../../lib/listed-hikes.server.ts';
 import { inSection } from '../../lib/section.ts';
 import { MapCredits } from '../../ui/map-credits.tsx';
 import { fileNames, filesSentence as files } from '../../words/files.ts';
@@ -58,23 +60,23 @@ function posterFor(guide: Guide, id: string, place: number): PosterEntry {
   return { href: trail.path, title: trail.badge, region: regionOf(guide, trail), picture };
 }
 
-function finderProps({ regions, listed, pictures }: Guide): FinderProps {
+function finderProps(guide: Guide): FinderProps {
   return {
-    regions: regions.map(({ slug, code, name, alsoCalled, badge }) => ({
+    regions: guide.regions.map(({ slug, code, name, alsoCalled, badge }) => ({
       slug,
       code,
       name,
       alsoCalled,
       badge: { shape: badge.shape },
     })),
-    hikes: listed.map((trail) => ({
-      ...toHike(trail),
-      badgeSrc: pictureOf(pictures.badges, trail.id).src,
-      pictureSrc: pictureOf(pictures.heroes, trail.id).src,
-    })),
+    hikes: listedHikes(guide),
     map: readMaps().state,
   };
 }
+
+/** Of a large guide the page does not carry all hikes: the finder fetches them. */
+const finderSent = ({ hikes, ...rest }: FinderProps): SentFinder =>
+  hikes.length < manyHikes ? { hikes, ...rest } : { hikesAt: hikesAddress, ...rest };
 
 export const links: Route.LinksFunction = () => [feedLink];
 
@@ -101,7 +103,7 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
         {frontWords.notFound}
       </p>
       <Opener count={count} regions={regions.length} posters={posters}>
-        <Island name="finder" props={finder} render={Finder} />
+        <Island name="finder" props={finder} sent={finderSent(finder)} render={Finder} />
       </Opener>
       <section className={`wrap ${styles.map}`} aria-label={regionsWords.all}>
         <StateMap svg={map} />

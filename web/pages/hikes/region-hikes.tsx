@@ -1,3 +1,4 @@
+import { hikesInList } from '../../../domain/many-hikes.ts';
 import type { Picture as PictureData } from '../../../domain/pictures.ts';
 import type { Region } from '../../../domain/region.ts';
 import type { Trail } from '../../../domain/trail.ts';
@@ -11,9 +12,6 @@ import { hikesAndBadges } from '../../words/site.ts';
 import styles from './region-hikes.module.css';
 
 type Row = Pick<Trail, 'path' | 'park' | 'trail' | 'badge' | 'distance' | 'difficulty'>;
-
-/** A guide of thousands would make this page endless; the region's own page has them all. */
-const mostListed = 60;
 
 export function RegionHikes({ region, picture, trails }: { region: Region; picture: PictureData; trails: Row[] }) {
   const headingId = `hikes-${region.slug}`;
@@ -29,11 +27,11 @@ export function RegionHikes({ region, picture, trails }: { region: Region; pictu
           <small>{hikesAndBadges(trails.length)}</small>
         </h2>
         <ul className={styles.index}>
-          {trails.slice(0, mostListed).map((trail) => (
+          {trails.slice(0, hikesInList).map((trail) => (
             <HikeRow key={trail.path} trail={trail} />
           ))}
         </ul>
-        {trails.length > mostListed && (
+        {trails.length > hikesInList && (
           <p>
             <ButtonLink href={region.path} kind="quiet">
               {regionsWords.allHikes(trails.length)} <Arrow to="on" />

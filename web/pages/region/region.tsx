@@ -1,5 +1,9 @@
-/** One region: what it is like, where its hikes lie, and each of them with badge and address. */
+/**
+ * One region: what it is like, where its hikes lie, and each of them with badge and address. Where they are more than one list holds, the
+ * list goes on, on pages of its own.
+ */
 import { mapCredits } from '../../../content/credits.ts';
+import { inSteps, stepPath } from '../../../domain/many-hikes.ts';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
@@ -17,20 +21,25 @@ import type { Route } from './+types/region';
 import { HikeRows } from './hike-rows.tsx';
 import styles from './region.module.css';
 import { RegionHead } from './region-head.tsx';
+import { FurtherHikes, placesIn, StepLine, StepLinks } from './steps.tsx';
 
-export function loader({ pattern }: Route.LoaderArgs) {
+export function loader({ pattern, params }: Route.LoaderArgs) {
   const guide = readGuide();
-  const region = guide.regions.find(({ path }) => path === `/${pattern}`);
-  if (!region) throw new Response('No such region', { status: 404 });
+  const region = guide.regions.find(({ path }) => path === `/${pattern.replace('/:step', '')}`);
+  const trails = guide.listed.filter((trail) => trail.region === region?.slug);
+  const steps = inSteps(trails);
+  const number = Number(params.step ?? 1);
+  const shown = steps[number - 1];
+  if (!region || !shown) throw new Response('No such region', { status: 404 });
   return {
     region,
     picture: pictureOf(guide.pictures.regions, region.slug),
     mini: readMap(`mini/${region.slug}`),
     map: readMap(`regions/${region.slug}`),
     card: pictureOf(guide.pictures.cards, region.path),
-    rows: guide.listed
-      .filter((trail) => trail.region === region.slug)
-      .map((trail) => ({ trail, badge: pictureOf(guide.pictures.badges, trail.id) })),
+    trails,
+    rows: shown.map((trail) => ({ trail, badge: pictureOf(guide.pictures.badges, trail.id) })),
+    step: number,
   };
 }
 
@@ -38,11 +47,12 @@ export const handle = inSection('hikes');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { region, rows, card } = loaderData;
+  const { region, trails, step, card } = loaderData;
+  const [from, to] = placesIn(step, trails.length);
   return head({
-    path: region.path,
-    title: regionWords.title(region.name, rows.length),
-    description: regionWords.description(rows.length, region.tagline),
+    path: stepPath(region, step),
+    title: step === 1 ? regionWords.title(region.name, trails.length) : regionWords.stepTitle(region.name, from, to),
+    description: regionWords.description(trails.length, region.tagline),
     card,
     trail: [
       { name: toHikes.crumb, path: '/hikes' },
@@ -52,10 +62,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function RegionPage({ loaderData }: Route.ComponentProps) {
-  const { region, picture, mini, map, rows } = loaderData;
+  const { region, picture, mini, map, trails, rows, step } = loaderData;
+  if (step > 1) return <FurtherHikes {...{ region, trails, rows, step }} />;
   return (
     <div data-region={region.code}>
-      <RegionHead region={region} picture={picture} map={mini} trails={rows.map((row) => row.trail)} />
+      <RegionHead region={region} picture={picture} map={mini} trails={trails} />
       <FirstScreenEnds />
       <section className={`wrap ${styles.map}`} aria-label={regionWords.map}>
         <figure className={plate.plate}>
@@ -66,7 +77,9 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
         </figure>
       </section>
       <section className="wrap" aria-label={regionWords.hikes}>
+        <StepLine {...{ trails, step }} />
         <HikeRows rows={rows} />
+        <StepLinks {...{ region, trails, step }} />
         <p className={styles.back}>
           <UpLink href="/">{regionWords.back}</UpLink>
         </p>
