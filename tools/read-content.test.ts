@@ -1,5 +1,5 @@
 /** A build reads anew what has changed, and nothing else it says is different. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,10 +11,7 @@ const [content, build] = [join(folder, 'content'), join(folder, 'build')];
 const hike = join(content, 'trails/north-shore/split-rock.md');
 const kept = join(build, 'parsed.json');
 
-beforeAll(() => {
-  cpSync(resolve('content'), content, { recursive: true });
-  mkdirSync(build);
-});
+beforeAll(() => cpSync(resolve('content'), content, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('what was kept is what a first reading says', () => {

@@ -3,7 +3,7 @@
  * each file is kept with the file's hash, and with that of the code which read it.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOfInputs } from '../art/drawing/stamp.ts';
 import { type Content, loadContent } from '../content/load.ts';
@@ -39,6 +39,7 @@ export function readContent(contentFolder: string, build: string): Content {
     now[name] = { hash, parsed };
     return parsed;
   });
+  mkdirSync(build, { recursive: true });
   writeFileSync(file, JSON.stringify({ code, files: now } satisfies Kept));
   return content;
 }

@@ -9,13 +9,18 @@ import plate from '../../ui/plate.module.css';
 import { regionWords as words } from '../../words/region.ts';
 import styles from './region-head.module.css';
 
-type Props = { region: Region; picture: PictureData; map: string; trails: Trail[] };
+type Tally = { hikes: number; shortest: number; longest: number };
+type Props = { region: Region; picture: PictureData; map: string; tally: Tally };
 
-export function RegionHead({ region, picture, map, trails }: Props) {
+export function tallyOf(trails: readonly Trail[]): Tally {
   const miles = trails.flatMap((trail) => {
     const { distance } = asWalked(trail);
     return distance && distance.route !== 'total' ? [distance.miles] : [];
   });
+  return { hikes: trails.length, shortest: Math.min(...miles), longest: Math.max(...miles) };
+}
+
+export function RegionHead({ region, picture, map, tally }: Props) {
   return (
     <section className={`wrap ${styles.head}`}>
       <div>
@@ -26,9 +31,9 @@ export function RegionHead({ region, picture, map, trails }: Props) {
         <p className={`lead ${styles.intro}`}>{region.intro}</p>
         <div className={styles.figures}>
           <dl className={styles.tally}>
-            <Figure label={words.tally.hikes(trails.length)} value={trails.length} />
-            <Figure label={words.tally.shortest} value={Math.min(...miles)} />
-            <Figure label={words.tally.longest} value={Math.max(...miles)} />
+            <Figure label={words.tally.hikes(tally.hikes)} value={tally.hikes} />
+            <Figure label={words.tally.shortest} value={tally.shortest} />
+            <Figure label={words.tally.longest} value={tally.longest} />
           </dl>
           <InlineSvg className={styles.mini} svg={map} />
         </div>

@@ -8,7 +8,7 @@ import { first } from '../../../test/first.ts';
 import { all, factsOf, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
 import { regionWords } from '../../words/region.ts';
 import RegionPage from './region.tsx';
-import { RegionHead } from './region-head.tsx';
+import { RegionHead, tallyOf } from './region-head.tsx';
 
 const { regions, listed } = ourContent;
 
@@ -19,7 +19,7 @@ describe('the figures of a region', () => {
     walked,
   });
   const figures = (...trails: Trail[]) =>
-    factsOf(<RegionHead region={first(regions)} picture={pictureOf('region')} map="" trails={trails} />);
+    factsOf(<RegionHead region={first(regions)} picture={pictureOf('region')} map="" tally={tallyOf(trails)} />);
 
   test('count its hikes and name the shortest and the longest', () => {
     expect(figures(hike(2.5), hike(0.4), hike(7))).toEqual({
@@ -53,7 +53,8 @@ describe.each(regions.map((region) => [region.name, region] as const))('the page
     card: pictureOf('card'),
     mini: '<svg></svg>',
     map: '<svg class="map-region"></svg>',
-    trails,
+    tally: tallyOf(trails),
+    parks: trails.map(({ park }) => park),
     step: 1,
     rows: trails.map((trail) => ({ trail, badge: pictureOf(trail.slug) })),
   });
@@ -103,7 +104,8 @@ describe('a region of more hikes than one list holds', () => {
       card: pictureOf('card'),
       mini: '<svg></svg>',
       map: '<svg></svg>',
-      trails,
+      tally: tallyOf(trails),
+      parks: trails.map(({ park }) => park),
       rows: (inSteps(trails)[step - 1] ?? []).map((trail) => ({ trail, badge: pictureOf(trail.slug) })),
       step,
     });

@@ -20,7 +20,7 @@ import { regionWords } from '../../words/region.ts';
 import type { Route } from './+types/region';
 import { HikeRows } from './hike-rows.tsx';
 import styles from './region.module.css';
-import { RegionHead } from './region-head.tsx';
+import { RegionHead, tallyOf } from './region-head.tsx';
 import { FurtherHikes, placesIn, StepLine, StepLinks } from './steps.tsx';
 
 export function loader({ pattern, params }: Route.LoaderArgs) {
@@ -37,7 +37,9 @@ export function loader({ pattern, params }: Route.LoaderArgs) {
     mini: readMap(`mini/${region.slug}`),
     map: readMap(`regions/${region.slug}`),
     card: pictureOf(guide.pictures.cards, region.path),
-    trails,
+    tally: tallyOf(trails),
+    /** Of every hike, in the order of the list. */
+    parks: trails.map(({ park }) => park),
     rows: shown.map((trail) => ({ trail, badge: pictureOf(guide.pictures.badges, trail.id) })),
     step: number,
   };
@@ -47,12 +49,12 @@ export const handle = inSection('hikes');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { region, trails, step, card } = loaderData;
-  const [from, to] = placesIn(step, trails.length);
+  const { region, tally, step, card } = loaderData;
+  const [from, to] = placesIn(step, tally.hikes);
   return head({
     path: stepPath(region, step),
-    title: step === 1 ? regionWords.title(region.name, trails.length) : regionWords.stepTitle(region.name, from, to),
-    description: regionWords.description(trails.length, region.tagline),
+    title: step === 1 ? regionWords.title(region.name, tally.hikes) : regionWords.stepTitle(region.name, from, to),
+    description: regionWords.description(tally.hikes, region.tagline),
     card,
     trail: [
       { name: toHikes.crumb, path: '/hikes' },
@@ -62,11 +64,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function RegionPage({ loaderData }: Route.ComponentProps) {
-  const { region, picture, mini, map, trails, rows, step } = loaderData;
-  if (step > 1) return <FurtherHikes {...{ region, trails, rows, step }} />;
+  const { region, picture, mini, map, tally, parks, rows, step } = loaderData;
+  if (step > 1) return <FurtherHikes {...{ region, parks, rows, step }} />;
   return (
     <div data-region={region.code}>
-      <RegionHead region={region} picture={picture} map={mini} trails={trails} />
+      <RegionHead region={region} picture={picture} map={mini} tally={tally} />
       <FirstScreenEnds />
       <section className={`wrap ${styles.map}`} aria-label={regionWords.map}>
         <figure className={plate.plate}>
@@ -77,9 +79,9 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
         </figure>
       </section>
       <section className="wrap" aria-label={regionWords.hikes}>
-        <StepLine {...{ trails, step }} />
+        <StepLine {...{ parks, step }} />
         <HikeRows rows={rows} />
-        <StepLinks {...{ region, trails, step }} />
+        <StepLinks {...{ region, parks, step }} />
         <p className={styles.back}>
           <UpLink href="/">{regionWords.back}</UpLink>
         </p>

@@ -9,7 +9,8 @@ import { regionWords as words } from '../../words/region.ts';
 import { HikeRows } from './hike-rows.tsx';
 import styles from './steps.module.css';
 
-type Step = { trails: readonly Trail[]; step: number };
+/** The parks of all hikes of the region, in the order of the list. */
+type Step = { parks: readonly string[]; step: number };
 type InRegion = Step & { region: Region };
 
 /** The first and the last of a step, counted from one. */
@@ -18,29 +19,29 @@ export const placesIn = (step: number, all: number): [number, number] => [
   Math.min(step * hikesInList, all),
 ];
 
-export function StepLine({ trails, step }: Step) {
-  if (trails.length <= hikesInList) return null;
-  const [from, to] = placesIn(step, trails.length);
+export function StepLine({ parks, step }: Step) {
+  if (parks.length <= hikesInList) return null;
+  const [from, to] = placesIn(step, parks.length);
   return (
     <p className={styles.line}>
-      {words.stepOf(from, to, trails.length)}
-      {words.parks(trails[from - 1]?.park ?? '', trails[to - 1]?.park ?? '')}
+      {words.stepOf(from, to, parks.length)}
+      {words.parks(parks[from - 1] ?? '', parks[to - 1] ?? '')}
     </p>
   );
 }
 
-export function StepLinks({ region, trails, step }: InRegion) {
-  const steps = inSteps(trails);
+export function StepLinks({ region, parks, step }: InRegion) {
+  const steps = inSteps(parks);
   if (steps.length === 1) return null;
   return (
     <nav className={styles.steps} aria-label={words.steps}>
       <ol>
-        {steps.map((hikes, i) => (
+        {steps.map((shown, i) => (
           <li key={stepPath(region, i + 1)}>
             <a
               href={stepPath(region, i + 1)}
               aria-current={i + 1 === step ? 'page' : undefined}
-              aria-label={`${words.step(i + 1)}: ${words.parks(hikes[0]?.park ?? '', hikes.at(-1)?.park ?? '')}`}
+              aria-label={`${words.step(i + 1)}: ${words.parks(shown[0] ?? '', shown.at(-1) ?? '')}`}
             >
               {i + 1}
             </a>
@@ -53,7 +54,7 @@ export function StepLinks({ region, trails, step }: InRegion) {
 
 type Further = InRegion & { rows: { trail: Trail; badge: Picture }[] };
 
-export function FurtherHikes({ region, trails, rows, step }: Further) {
+export function FurtherHikes({ region, parks, rows, step }: Further) {
   return (
     <div className="wrap" data-region={region.code}>
       <p className={styles.up}>
@@ -62,11 +63,11 @@ export function FurtherHikes({ region, trails, rows, step }: Further) {
         </UpLink>
       </p>
       <h1>{region.name}</h1>
-      <StepLine {...{ trails, step }} />
+      <StepLine {...{ parks, step }} />
       <FirstScreenEnds />
       <section aria-label={words.hikes}>
         <HikeRows rows={rows} />
-        <StepLinks {...{ region, trails, step }} />
+        <StepLinks {...{ region, parks, step }} />
       </section>
     </div>
   );
