@@ -1,18 +1,20 @@
 /**
  * Three servers on one PostgreSQL behind each proxy of deploy/, restarted one after the other with a new build of the site
  * while hikers claim badges and read: nobody sees an error or misses a file, and everything acknowledged is there afterward.
+ * Each is told to stop in the middle of claims: the database keeps them waiting until the server has begun to stop.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { startScript } from '../test/child.ts';
 import { type Member, makeCrowd } from '../test/crowd.ts';
 import { freePort } from '../test/ports.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { find, type RunningProxy, startHaproxy, startNginx } from '../test/proxies.ts';
-import { openStore } from './store/open.ts';
+import { openStore, type Store } from './store/open.ts';
 
 const starters = { nginx: startNginx, haproxy: startHaproxy };
 const installed = Object.entries(starters).flatMap(([name, start]) => {
@@ -22,6 +24,8 @@ const installed = Object.entries(starters).flatMap(([name, start]) => {
 });
 
 const visitors = 8;
+/** Between one visit and the next: connections rest for a while, as they do in everyday life. */
+const readingMs = 200;
 
 it.runIf(installed.length > 0)(
   `three servers behind ${installed.map(({ name }) => name).join(' and ')} are restarted without a failed request`,
@@ -35,7 +39,7 @@ it.runIf(installed.length > 0)(
     buildSite(siteDir, 'old');
     const store = await openStore({ databaseUrl, dataDir: '', onConnectionError: () => {} });
     onTestFinished(store.close);
-    const crowd = await makeCrowd(store, 2000);
+    const crowd = await makeCrowd(store, 3000);
 
     const ports = [await freePort(), await freePort(), await freePort()];
     const startServer = (port: number) =>
@@ -55,15 +59,21 @@ it.runIf(installed.length > 0)(
 
     const load = startLoad(proxies, crowd);
     onTestFinished(() => void load.end());
-    await load.more(200);
+    await load.more(100);
     buildSite(siteDir, 'new');
     for (const [n, port] of ports.entries()) {
-      await load.more(200);
-      expect(await servers[n]?.end('SIGTERM')).toBe(0);
+      await load.more(100);
+      const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+      const ended = await amidClaims(store, ports.length, async () => {
+        const end = servers[n]?.end('SIGTERM');
+        await expect.poll(ready).toBe(503);
+        return { end };
+      });
+      expect(await ended.end).toBe(0);
       servers[n] = await startServer(port);
-      expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+      expect(await ready()).toBe(200);
     }
-    await load.more(200);
+    await load.more(100);
     const { awarded, failures } = await load.end();
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
 
@@ -75,6 +85,17 @@ it.runIf(installed.length > 0)(
     expect(Number(count)).toBe(awarded);
   },
 );
+
+/** Does something at a moment when every server waits for the database with as many claims as it sends there at once. */
+async function amidClaims<T>(store: Store, servers: number, act: () => Promise<T>): Promise<T> {
+  return store.db.transaction().execute(async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await sql`lock table badges in exclusive mode`.execute(tx);
+    const waiting = async () => (await sql`select 1 from pg_locks where not granted`.execute(tx)).rows.length;
+    await expect.poll(waiting).toBe(servers * store.lanes);
+    return act();
+  });
+}
 
 /** A page and the script that it names, as tools/build.ts leaves them: those of the build before are kept. */
 function buildSite(folder: string, version: string): void {
@@ -116,6 +137,7 @@ function startLoad(proxies: RunningProxy[], crowd: Member[]) {
       await ask(`${origin}/v1/account`, { headers: { cookie } });
       const page = await ask(`${origin}/hikes`, {});
       await ask(origin + (/\/assets\/\w+\.js/.exec(page)?.[0] ?? '/assets/none.js'), {});
+      await setTimeout(readingMs);
     }
   };
   const visits = proxies.flatMap(({ origin }) => Array.from({ length: visitors }, () => visit(origin)));
