@@ -1,5 +1,5 @@
 /**
- * Plants small faults ("mutants") in the code, one at a time, and counts how many of them the tests notice.
+ * Plants small faults ("mutants") in the code and counts how many of them the tests notice.
  *
  *     npm run mutants                          every room, one after the other
  *     npm run mutants -- domain                one room
