@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultExternalConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { shortName } from './tools/class-names.ts';
 import { firstScreenSheets } from './tools/first-screen.ts';
 import { buildTargets } from './web/lib/floor.server.ts';
-
-/** Pages and islands are built apart and must agree on the names of their classes. */
-export const scopedNames = 'c[hash:base64:5]';
 
 /** While developing: the server behind the pages, which must hear the address that the visitor sees. */
 const calls = { target: `http://127.0.0.1:${process.env.CALLS_PORT ?? 3001}`, changeOrigin: false };
@@ -38,7 +36,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: { resolve: { conditions: [...defaultServerConditions], externalConditions: [...defaultExternalConditions] } },
   },
-  css: { modules: { generateScopedName: command === 'serve' ? `[name]-[local]-${scopedNames}` : scopedNames } },
+  css: { modules: { generateScopedName: command === 'serve' ? '[name]-[local]-[hash:base64:5]' : shortName } },
   build: {
     target: buildTargets,
     assetsInlineLimit: 0,

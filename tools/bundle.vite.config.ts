@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { scopedNames } from '../vite.config.ts';
 import { buildTargets } from '../web/lib/floor.server.ts';
+import { shortName } from './class-names.ts';
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   envPrefix: ['SITE_', 'CONTACT'],
   publicDir: false,
-  css: { modules: { generateScopedName: scopedNames } },
+  css: { modules: { generateScopedName: shortName } },
   build: {
     target: buildTargets,
     modulePreload: false,

@@ -66,9 +66,26 @@ export function pageStyles(folder: string, kinds: readonly string[][]): PageStyl
     putInto(page) {
       const sheets = [...page.matchAll(linkOf)].map(([, sheet = '']) => sheet);
       const links = linked(sheets).map(({ name }) => `<link rel="stylesheet" href="/${name}"/>`);
-      return withStyles(page, textOf(sheets.filter(isCarried)), links);
+      const carried = inOrder(sheets.filter(isCarried)).map((sheet) => textOf([sheet]));
+      return withStyles(page, (isStill(page) ? neededIn(page, carried) : carried).join(''), links);
     },
   };
+}
+
+/** No island adds elements to it later. */
+const isStill = (page: string) => !page.includes('data-island=');
+
+/** Without the parts that are for other kinds of pages, and the rules for what no element of the page is: of another region, with its picture moved otherwise. */
+function neededIn(page: string, sheets: readonly string[]): string[] {
+  const classes = new Set([...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  const isFor = (sheet: string) =>
+    [...sheet.matchAll(/\.([a-zA-Z][\w-]*)/g)].some(([, name = '']) => classes.has(name));
+  const ofOneValue = /(?<=[{}])[^{},]*\[data-(region|x|y)="?(\w+)"?\]\{[^{}]*\}/g;
+  return sheets
+    .filter(isFor)
+    .map((sheet) =>
+      sheet.replace(ofOneValue, (rule, name, value) => (page.includes(`data-${name}="${value}"`) ? rule : '')),
+    );
 }
 
 /** What many kinds of pages share comes before what fewer have for themselves, which builds on it. The router names a page's own sheet first. */

@@ -75,6 +75,9 @@ function fontsAndIcons(): string[] {
   return [...named].filter((file) => /\.(woff2|svg)$/.test(file));
 }
 
+/** React parts neighboring texts by comments, where an island finds them again; pages without one need none. */
+const withoutSeams = (page: string) => (page.includes('data-island=') ? page : page.replaceAll('<!-- -->', ''));
+
 export async function fillSite(content: Content, code: string): Promise<SiteFolder> {
   keepContent(content, keptContent(build));
   const site = openSiteFolder(build);
@@ -85,7 +88,7 @@ export async function fillSite(content: Content, code: string): Promise<SiteFold
   const made = await makePages(paths, {
     ...site,
     ...{ code, answer, stampFile: join(build, 'pages.stamp') },
-    finish: styles.putInto,
+    finish: (page) => withoutSeams(styles.putInto(page)),
   });
   console.log(`  ${made} of ${paths.pages.length} pages had changed`);
   gather(site);

@@ -5,7 +5,7 @@ import sheet from './icons.svg';
 /** A drawing of one of the sheets, by its name in icons.ts. */
 export function Icon({ drawing, className = '' }: { drawing: string; className?: string }) {
   return (
-    <svg className={`${styles.icon} ${className}`} viewBox="0 0 268 268" aria-hidden="true">
+    <svg className={className ? `${styles.icon} ${className}` : styles.icon} viewBox="0 0 268 268" aria-hidden="true">
       <use href={`${headerIcons.includes(drawing) ? '' : sheet}#icon-${drawing}`} />
     </svg>
   );

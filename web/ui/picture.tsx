@@ -18,7 +18,7 @@ const step = (part: number) => Math.round(part * 10) * 10;
 export function Picture({ picture, cover = false, decorative = false, first = false, className = '' }: Props) {
   return (
     <img
-      className={`picture ${cover ? styles.cover : ''} ${className}`}
+      className={['picture', cover && styles.cover, className].filter(Boolean).join(' ')}
       src={picture.src}
       width={picture.width}
       height={picture.height}

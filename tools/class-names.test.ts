@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { modules, shortName } from './class-names.ts';
+
+const classesIn = (file: string) => new Set(readFileSync(file, 'utf8').match(/(?<=\.)[a-z_][\w-]*/gi));
+const names = modules.flatMap((file) => [...classesIn(file)].map((local) => shortName(local, resolve(file))));
+
+test('every class of every part has a name of its own', () => {
+  expect(names.length).toBeGreaterThan(300);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('names are short, and none is one that a style sheet could mean otherwise', () => {
+  expect(names.filter((name) => !/^c[0-9a-z]{1,2}_[0-9a-z]{1,2}$/.test(name))).toEqual([]);
+});

@@ -1,0 +1,16 @@
+/**
+ * Pages and islands are built apart and must agree on the names of their classes: which file of all, and which word in it. A page holds a
+ * hundred of them, and a hash cannot be compressed.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+export const modules = globSync('web/**/*.module.css', { cwd: root }).sort();
+
+export function shortName(local: string, file: string): string {
+  const place = modules.indexOf(relative(root, file));
+  const words = new Set(readFileSync(file, 'utf8').match(/[a-z_][\w-]*/gi));
+  return `c${place.toString(36)}_${[...words].indexOf(local).toString(36)}`;
+}
