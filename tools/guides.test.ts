@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
+import { newHike } from '../test/new-hike.ts';
 import { copyProject, type ProjectCopy } from '../test/project-copy.ts';
 import { makePages, openApplication } from './pages.ts';
 
@@ -15,17 +16,13 @@ const { site, regions, trails } = loadContent();
 const onPage = (copy: ProjectCopy, path: string) =>
   copy.read(`build/client${path}/index.html`).replace(/<!--.*?-->/g, '');
 
-describe('one region more', () => {
+describe('a guide that grows', () => {
   const copy = copyProject({ withBuild: true });
   afterAll(() => copy.remove());
 
   /** Drawing all hikes would take most of the time; one of each region is enough. */
-  function keepFew() {
-    const named: string[] = [...site.posters, site.screenshot];
-    const first = regions.map(({ slug }) => trails.find((trail) => trail.region === slug && trail.listed)?.id ?? '');
-    const kept = new Set([...named, ...first]);
-    for (const { id } of trails) if (!kept.has(id)) copy.dropHike(id);
-  }
+  const first = regions.map(({ slug }) => trails.find((trail) => trail.region === slug && trail.listed)?.id ?? '');
+  const kept = new Set([...site.posters, site.screenshot, ...first]);
 
   const farNorth = `
 far-north:
@@ -44,8 +41,7 @@ far-north:
   dark: { tint: '#1f3421', base: '#7fae57', deep: '#b9da98', land: '#3f6330' }
   label: { lines: [Far North], at: [1700, 900] }
 `;
-  beforeAll(() => {
-    keepFew();
+  function addRegion() {
     copy.edit('content/regions.yaml', (text) => text.replace(/ Kittson,| Lake of the Woods,| Roseau,/g, '') + farNorth);
     copy.copy('content/trails/north-shore/split-rock.md', 'content/trails/far-north/sample-bay.md');
     copy.edit('content/trails/far-north/sample-bay.md', (text) =>
@@ -56,29 +52,66 @@ far-north:
     copy.copy('art/scenes/north-shore/split-rock.ts', 'art/scenes/far-north/sample-bay.ts');
     copy.copy('art/scenes/regions/northwest.ts', 'art/scenes/regions/far-north.ts');
     copy.run('tools/make-region-outlines.ts');
-    copy.build();
-  }, 4 * minutes);
+  }
 
-  test('has a page, with its hike', () => {
-    const page = onPage(copy, '/farnorth');
-    expect(page).toContain('three counties from their region');
-    expect(page).toContain('href="/trails/far-north/sample-bay"');
-    expect(onPage(copy, '/trails/far-north/sample-bay')).toContain('Back to Far North Trails');
+  beforeAll(() => {
+    for (const { id } of trails) if (!kept.has(id)) copy.dropHike(id);
+    addRegion();
+    newHike.addContent(copy);
+  }, minutes);
+
+  test('by a hike without a scene is not built, and the build says what is missing and where', {
+    timeout: 2 * minutes,
+  }, () => {
+    let said = '';
+    try {
+      copy.build();
+    } catch (error) {
+      said = String(error);
+    }
+    expect(said).toContain(newHike.scene);
+    expect(said).toMatch(/expected .*\n\s+hint: /);
+    expect(said).not.toMatch(/^\s+at /m);
   });
 
-  test('is counted, listed, drawn on the map and offered by the finder', () => {
-    const page = onPage(copy, '/hikes');
-    expect(page).toMatch(/Minnesota hikes in seven regions/);
-    expect(page).toContain('aria-label="Far North, 1 hike"');
-    expect(page).toContain('1 hike, 1 badge');
-    expect(page).toContain('<option value="far-north">Far North (1)</option>');
-    expect(page.match(/data-region="fn"/g)?.length).toBeGreaterThan(3);
-  });
+  describe('by a hike and a region', () => {
+    beforeAll(() => {
+      newHike.addScene(copy);
+      copy.build();
+    }, 4 * minutes);
 
-  test('has its own color and its badge', () => {
-    expect(copy.read('build/regions.css')).toContain('#456789');
-    expect(onPage(copy, '/badge-catalog')).toContain('Sample Bay');
-    expect(JSON.parse(copy.read('build/pictures.json')).badges['far-north/sample-bay'].src).toMatch(/^\/art\//);
+    test('has the hike everywhere', () => {
+      expect(onPage(copy, newHike.path)).toContain(newHike.badge);
+      for (const page of ['/hikes', '/northshore', '/badge-catalog'])
+        expect(onPage(copy, page), page).toContain(newHike.path);
+      expect(copy.read('build/client/sitemap.xml')).toContain(newHike.path);
+      expect(onPage(copy, '/badge-catalog')).toContain(`all ${kept.size + 2} badges`);
+      const onTheShore = [...kept, newHike.id].filter((other) => other.startsWith('north-shore/')).length;
+      expect(onPage(copy, '/hikes')).toContain(`North Shore, ${onTheShore} hikes`);
+      expect(existsSync(join(copy.folder, 'build/maps/locators', `${newHike.id}.svg`))).toBe(true);
+    });
+
+    test('has a page of the region, with its hike', () => {
+      const page = onPage(copy, '/farnorth');
+      expect(page).toContain('three counties from their region');
+      expect(page).toContain('href="/trails/far-north/sample-bay"');
+      expect(onPage(copy, '/trails/far-north/sample-bay')).toContain('Back to Far North Trails');
+    });
+
+    test('counts, lists, draws and offers the region', () => {
+      const page = onPage(copy, '/hikes');
+      expect(page).toMatch(/Minnesota hikes in seven regions/);
+      expect(page).toContain('aria-label="Far North, 1 hike"');
+      expect(page).toContain('1 hike, 1 badge');
+      expect(page).toContain('<option value="far-north">Far North (1)</option>');
+      expect(page.match(/data-region="fn"/g)?.length).toBeGreaterThan(3);
+    });
+
+    test('gives the region its own color and its badge', () => {
+      expect(copy.read('build/regions.css')).toContain('#456789');
+      expect(onPage(copy, '/badge-catalog')).toContain('Sample Bay');
+      expect(JSON.parse(copy.read('build/pictures.json')).badges['far-north/sample-bay'].src).toMatch(/^\/art\//);
+    });
   });
 });
 
