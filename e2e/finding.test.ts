@@ -176,7 +176,7 @@ describe('a hiker who asks', () => {
     await page.goto('/hikes');
     const field = page.getByRole('searchbox', { name: 'Find a hike' });
     await field.click();
-    for (let i = 0; i < 6; i += 1) {
+    for (let i = 0; i < 3; i += 1) {
       await page.keyboard.type('lighthouse');
       for (let key = 0; key < 10; key += 1) await page.keyboard.press('Backspace');
     }
@@ -390,7 +390,7 @@ describe('axe finds nothing', () => {
       await said(page).not.toBe(saidOfAll);
       if (query.includes('map')) await page.locator('.finder-marker').first().click();
       if (options === phone) await page.getByRole('button', { name: 'Filters' }).click();
-      await expectAccessible(page, query);
+      await expectAccessible(page, query, '#find'); // the rest of the page is as it is without a question
       expect(await isWiderThanItsScreen(page)).toBe(false);
     }
   });

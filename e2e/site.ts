@@ -135,21 +135,30 @@ const rules = {
 } satisfies Record<string, axe.RunOptions['runOnly']>;
 
 /** In the page itself, which has no frames: several times faster than by way of a second page. */
-export async function axeFaults(page: Page, state: string, which: keyof typeof rules = 'all'): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  state: string,
+  which: keyof typeof rules = 'all',
+  within = ':root',
+): Promise<string[]> {
   const options: axe.RunOptions = {
     resultTypes: ['violations'], // what passes need not be written up
     selectors: false, // nor where it stands, as what is wrong is shown by its markup
     runOnly: rules[which],
   };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async (options) => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  }, options);
+  const violations = await page.evaluate(
+    async ({ options, within }) => {
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+      const found = await (window as unknown as { axe: typeof axe }).axe.run(within, options);
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    },
+    { options, within },
+  );
   return violations.map((violation) => `${state}: ${violation}`);
 }
 
-export async function expectAccessible(page: Page, state: string): Promise<void> {
-  expect(await axeFaults(page, state)).toEqual([]);
+/** @param within the part that differs from what is looked at elsewhere; without it, all of the page */
+export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
+  expect(await axeFaults(page, state, 'all', within)).toEqual([]);
 }
