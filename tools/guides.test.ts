@@ -219,12 +219,12 @@ test.runIf(existsSync(application))(
     const folder = mkdtempSync(join(tmpdir(), 'pages-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const files = new Map<string, string>();
-    const { answer } = await openApplication(application);
+    const { answer, dataOf } = await openApplication(application);
     const madeWith = (code: string) =>
       makePages(
         { pages: ['/about', '/privacy'], files: [] },
         {
-          ...{ code, answer, stampFile: join(folder, 'pages.stamp') },
+          ...{ code, answer, dataOf, stampFile: join(folder, 'pages.stamp') },
           ...{ has: (file) => files.has(file), write: (file, text) => files.set(file, text), finish: (page) => page },
           keep: () => {},
         },

@@ -81,13 +81,13 @@ const withoutSeams = (page: string) => (page.includes('data-island=') ? page : p
 export async function fillSite(content: Content, code: string): Promise<SiteFolder> {
   keepContent(content, keptContent(build));
   const site = openSiteFolder(build);
-  const { answer, kinds } = await openApplication(application);
+  const { answer, dataOf, kinds } = await openApplication(application);
   const styles = pageStyles(join(application, 'client'), kinds);
   const paths = pathsOf(content);
   for (const page of paths.pages) site.keep(join(page, 'index.html'));
   const made = await makePages(paths, {
     ...site,
-    ...{ code, answer, stampFile: join(build, 'pages.stamp') },
+    ...{ code, answer, dataOf, stampFile: join(build, 'pages.stamp') },
     finish: (page) => withoutSeams(styles.putInto(page)),
   });
   console.log(`  ${made} of ${paths.pages.length} pages had changed`);
