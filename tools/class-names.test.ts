@@ -14,3 +14,7 @@ test('every class of every part has a name of its own', () => {
 test('names are short, and none is one that a style sheet could mean otherwise', () => {
   expect(names.filter((name) => !/^c[0-9a-z]{1,2}_[0-9a-z]{1,2}$/.test(name))).toEqual([]);
 });
+
+test('a style sheet from elsewhere has no names: they could be those of another', () => {
+  expect(() => shortName('wide', resolve('content/other.module.css'))).toThrow('none of the style sheets');
+});

@@ -11,6 +11,7 @@ export const modules = globSync('web/**/*.module.css', { cwd: root }).sort();
 
 export function shortName(local: string, file: string): string {
   const place = modules.indexOf(relative(root, file));
+  if (place === -1) throw new Error(`${file} is none of the style sheets below web`);
   const words = new Set(readFileSync(file, 'utf8').match(/[a-z_][\w-]*/gi));
   return `c${place.toString(36)}_${[...words].indexOf(local).toString(36)}`;
 }
