@@ -37,7 +37,11 @@ function account(userId: string, hikes: Record<string, string> = {}) {
   return { heard, hikes: () => [...words.values()].filter(({ wanted }) => wanted).map(({ hike }) => hike) };
 }
 
-beforeEach(() => localStorage.clear());
+/** Files share a document: another may have left a visitor signed in. */
+beforeEach(() => {
+  signIn(false);
+  localStorage.clear();
+});
 afterEach(() => {
   signIn(false);
   want(list(), false);
