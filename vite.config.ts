@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultExternalConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { shortName } from './tools/class-names.ts';
+import { shortName, tellingName } from './tools/class-names.ts';
 import { firstScreenSheets } from './tools/first-screen.ts';
 import { buildTargets } from './web/lib/floor.server.ts';
 
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: { resolve: { conditions: [...defaultServerConditions], externalConditions: [...defaultExternalConditions] } },
   },
-  css: { modules: { generateScopedName: command === 'serve' ? '[name]-[local]-[hash:base64:5]' : shortName } },
+  css: { modules: { generateScopedName: command === 'serve' ? tellingName : shortName } },
   build: {
     target: buildTargets,
     assetsInlineLimit: 0,

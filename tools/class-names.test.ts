@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { modules, shortName } from './class-names.ts';
+import { modules, shortName, tellingName } from './class-names.ts';
 
 const classesIn = (file: string) => new Set(readFileSync(file, 'utf8').match(/(?<=\.)[a-z_][\w-]*/gi));
 const names = modules.flatMap((file) => [...classesIn(file)].map((local) => shortName(local, resolve(file))));
@@ -17,4 +17,13 @@ test('names are short, and none is one that a style sheet could mean otherwise',
 
 test('a style sheet from elsewhere has no names: they could be those of another', () => {
   expect(() => shortName('wide', resolve('content/other.module.css'))).toThrow('none of the style sheets');
+});
+
+test('while developing, a name tells what it stands for, also in a style sheet that is new', () => {
+  const [sheet = ''] = modules;
+  const [local = ''] = classesIn(sheet);
+  expect(tellingName(local, resolve(sheet))).toBe(
+    `${basename(sheet, '.module.css')}-${local}-${shortName(local, resolve(sheet))}`,
+  );
+  expect(tellingName('wide', resolve('web/ui/just-added.module.css'))).toBe('just-added-wide');
 });

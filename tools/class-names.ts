@@ -3,7 +3,7 @@
  * hundred of them, and a hash cannot be compressed.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
@@ -15,3 +15,11 @@ export function shortName(local: string, file: string): string {
   const words = new Set(readFileSync(file, 'utf8').match(/[a-z_][\w-]*/gi));
   return `c${place.toString(36)}_${[...words].indexOf(local).toString(36)}`;
 }
+
+/** While developing: what it stands for, and then the short name, except for a style sheet that was not there at the start. */
+export const tellingName = (local: string, file: string): string =>
+  [
+    basename(file, '.module.css'),
+    local,
+    ...(modules.includes(relative(root, file)) ? [shortName(local, file)] : []),
+  ].join('-');
