@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { bakePng, unbakePng } from '../web/proof/png.ts';
-import { noAnswer } from './harness.ts';
+import { heldBack, noAnswer } from './harness.ts';
 import { hike, isWiderThanItsScreen, plainPhone, told, trailPhone, tryAt, untilReady } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -98,6 +98,21 @@ describe('a badge', () => {
 });
 
 describe('the page that checks', () => {
+  test('looks at a file that was chosen before it was awake', async () => {
+    const { page } = await site.open(plainPhone);
+    const { held, release } = heldBack();
+    await page.route('**/assets/verify*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/verify', { waitUntil: 'commit' });
+    await page
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+    release();
+    await page.getByText('neither a JSON file nor an SVG or PNG picture').waitFor();
+  });
+
   test('tells whose a foreign badge says it is, and what it cannot read', async () => {
     const { page } = await site.open(plainPhone, '/verify');
     const issuer = { id: 'did:web:others.test', name: 'Others' };

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { check, type Verdict } from '../../proof/check.ts';
 import { fetchKeys } from '../../proof/keys.ts';
 import { mostBytes, readFile } from '../../proof/read.ts';
@@ -23,6 +23,7 @@ export function Verify({ hikes }: { hikes: KnownHike[] }) {
   const [file, setFile] = useState<{ name: string; outcome: Outcome }>();
   const [isOver, setOver] = useState(false);
   const newest = useRef<File>(undefined);
+  const input = useRef<HTMLInputElement>(null);
 
   const look = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -31,6 +32,12 @@ export function Verify({ hikes }: { hikes: KnownHike[] }) {
     const outcome = await outcomeOf(chosen);
     if (newest.current === chosen) setFile({ name: chosen.name, outcome });
   };
+  const lookAtChosen = () => {
+    look(input.current?.files?.[0]);
+    if (input.current) input.current.value = ''; // the same file can be chosen again
+  };
+  // Also what was chosen before this was awake.
+  useEffect(lookAtChosen);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -56,10 +63,8 @@ export function Verify({ hikes }: { hikes: KnownHike[] }) {
           className={styles.field}
           type="file"
           accept=".json,.jwt,.jws,.svg,.png,application/json,image/svg+xml,image/png"
-          onChange={(event) => {
-            look(event.target.files?.[0]);
-            event.target.value = ''; // the same file can be chosen again
-          }}
+          ref={input}
+          onChange={lookAtChosen}
         />
         <label htmlFor={field} className={button.main}>
           {words.choose}
