@@ -29,7 +29,7 @@ function buildAgain(): void {
 async function startAndMemory(): Promise<void> {
   const startedAt = performance.now();
   const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'warn' };
-  const server = await startScript('../server/main.ts', environment);
+  const server = await startScript('../server/start.mjs', environment);
   record({ what: 'Start of the server', figure: seconds(startedAt) });
   const [origin = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(server.line)) ?? [];
   const rest = memoryOf(server.pid);
