@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openFinder, results, said } from './finder.ts';
 import { hikesIn, listed, regions, saidOf } from './guide.ts';
 import { desktop, type Page, phone } from './harness.ts';
-import { trailPhone, untilReady } from './hiker.ts';
+import { loseSignal, trailPhone, untilReady } from './hiker.ts';
 import { type Drawn, drawnOn, faultsOf } from './map-boxes.ts';
 import { sharedSite } from './site.ts';
 
@@ -167,7 +167,7 @@ describe('the map', () => {
   test('works without a signal, finer water and all', async () => {
     const { page } = await site.open(trailPhone, '/hikes');
     await untilReady(page);
-    await page.context().setOffline(true);
+    await loseSignal(page);
     await page.goto('/hikes?view=map&region=north-shore');
     await markers(page).first().waitFor();
     const frame = page.locator('.finder-frame');

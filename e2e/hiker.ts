@@ -89,3 +89,11 @@ export const offlineLine = (page: Page) => page.getByRole('contentinfo').getByRo
 
 export const untilReady = (page: Page): Promise<void> =>
   offlineLine(page).getByText('Ready offline').waitFor({ timeout: 30_000 });
+
+/** And with it whatever the browser itself remembered by chance: what is needed without a signal must have been kept for that. */
+export async function loseSignal(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.detach();
+  await page.context().setOffline(true);
+}

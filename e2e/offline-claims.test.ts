@@ -11,6 +11,7 @@ import { noAnswer } from './harness.ts';
 import {
   hike,
   hoursAgo,
+  loseSignal,
   plainPhone,
   prompt,
   sayNo,
@@ -61,7 +62,7 @@ describe('a claim without a signal', () => {
     await sayNo(page);
     await page.getByText('When you earn your first badge').waitFor();
     await untilReady(page);
-    await context.setOffline(true);
+    await loseSignal(page);
     await standAt(page, trailhead);
     await context.grantPermissions(['geolocation', 'background-sync']);
     await page.goto(hike('north-shore/temperance-river').path);
@@ -118,7 +119,7 @@ describe('a claim without a signal', () => {
     await reader.goto('/hikes');
     await untilReady(reader);
 
-    await context.setOffline(true);
+    await loseSignal(page);
     await standAt(page, trailhead);
     await page.getByRole('button', { name: 'Try for a badge' }).click();
     await sayYes(page);
@@ -130,7 +131,7 @@ describe('a claim without a signal', () => {
     expect(await attemptsMade()).toBe(before + 1);
 
     await second.close();
-    await context.setOffline(true);
+    await loseSignal(page);
     await standAt(page, hike('north-shore/superior-trail').trailhead);
     await page.clock.setFixedTime(hoursAgo(-0.05));
     await page.getByRole('button', { name: 'Try for a badge' }).click();

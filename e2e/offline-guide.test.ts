@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { errorStatus, noAnswer, type Page, startServer } from './harness.ts';
-import { offlineLine, plainPhone, trailPhone, untilReady } from './hiker.ts';
+import { loseSignal, offlineLine, plainPhone, trailPhone, untilReady } from './hiker.ts';
 import { allPages } from './pages.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -49,7 +49,7 @@ describe('the guide', () => {
     expect(Number(size)).toBeGreaterThan(0.5);
     expect(Number(size)).toBeLessThanOrEqual(2);
 
-    await page.context().setOffline(true);
+    await loseSignal(page);
     const paths = [...allPages, '/manifest.webmanifest'];
     /** Every page, and whatever it names: pictures, maps, styles, scripts; not what only machines read. */
     const missing = await page.evaluate(async (all) => {
@@ -63,6 +63,8 @@ describe('the guide', () => {
       for (const path of all) {
         const text = await get(path);
         for (const [, file = ''] of text.matchAll(/(?:src|href|data-src)="(\/[^"#?]+\.\w+)"/g)) named.add(file);
+        for (const [, list = ''] of text.matchAll(/data-scripts="([^"]+)"/g))
+          for (const file of list.split(' ')) named.add(file);
       }
       const isForMachines = (path: string) => /^\/(feed\.xml|trails\.|data\/)/.test(path);
       for (const path of named) if (!all.includes(path) && !isForMachines(path)) await get(path);
@@ -111,7 +113,7 @@ describe('the guide', () => {
     });
     await page.goto('/about');
     await offlineLine(page).getByRole('button').waitFor();
-    await page.context().setOffline(true);
+    await loseSignal(page);
     await page.goto('/northshore');
     await page.getByRole('heading', { name: 'No signal' }).waitFor();
     await expectAccessible(page, 'no signal, nothing kept');
@@ -146,7 +148,7 @@ describe('the guide', () => {
       return keptEditions();
     };
     await expect.poll(readOn, { timeout: 60_000 }).toEqual(['The second edition']);
-    await page.context().setOffline(true);
+    await loseSignal(page);
     await page.goto(`${edition.origin}/about`);
     await page.getByRole('heading', { name: 'The second edition' }).waitFor();
   });
@@ -171,7 +173,7 @@ describe('a guide of many hikes', () => {
     await untilReady(page);
     expect(await offlineLine(page).textContent()).toContain('the list of hikes and Southeast are on this device');
 
-    await page.context().setOffline(true);
+    await loseSignal(page);
     await page.goto(`${edition.origin}/southeast`);
     await page.getByRole('heading', { level: 1, name: 'Southeast' }).waitFor();
     await page.goto(`${edition.origin}/trails/southeast/mystery-cave`);
@@ -219,7 +221,7 @@ describe('a guide of many hikes', () => {
 
     await page.reload();
     await button(/^Keep Southeast on this device/).waitFor();
-    await page.context().setOffline(true);
+    await loseSignal(page);
     await page.goto(`${edition.origin}/southeast`);
     expect(new URL(page.url()).pathname).toBe('/hikes');
     await page.goto(`${edition.origin}/northwest`);

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { regions } from './guide.ts';
 import { noAnswer } from './harness.ts';
-import { hike, plainPhone, sayNo, told, trailPhone, tryAt, untilReady } from './hiker.ts';
+import { hike, loseSignal, plainPhone, sayNo, told, trailPhone, tryAt, untilReady } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -122,7 +122,7 @@ describe('a poster', () => {
     await page.goto('/badges/me');
     await tryAt(page, trailhead);
     await told(page, `You earned the ${badge} badge!`);
-    await page.context().setOffline(true);
+    await loseSignal(page);
     await page.goto('/badges/me');
     await page.getByRole('button', { name: `Keep or share: ${badge}` }).click();
     await page.getByRole('button', { name: 'Make a poster of it' }).click();

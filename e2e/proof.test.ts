@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { bakePng, unbakePng } from '../web/proof/png.ts';
 import { heldBack, noAnswer } from './harness.ts';
-import { hike, isWiderThanItsScreen, plainPhone, told, trailPhone, tryAt, untilReady } from './hiker.ts';
+import { hike, isWiderThanItsScreen, loseSignal, plainPhone, told, trailPhone, tryAt, untilReady } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -79,7 +79,7 @@ describe('a badge', () => {
 
     await untilReady(page);
     mayComplain(noAnswer);
-    await page.context().setOffline(true);
+    await loseSignal(page);
     await page.reload();
     for (const file of genuine) expect(await verdictOn(page, file)).toContain('Genuine');
     for (const file of forgeries(files)) expect(await verdictOn(page, file)).toContain('Not as it was signed');

@@ -5,7 +5,7 @@ import { kmToMiles } from '../domain/units.ts';
 import { first } from '../test/first.ts';
 import { listed } from './guide.ts';
 import { desktop, noAnswer, type Page, phone } from './harness.ts';
-import { isWiderThanItsScreen, plainPhone, standAt, trailPhone, untilReady } from './hiker.ts';
+import { isWiderThanItsScreen, loseSignal, plainPhone, standAt, trailPhone, untilReady } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -113,7 +113,7 @@ describe('how far along', () => {
     await untilReady(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.context().setOffline(true);
+    await loseSignal(page);
     await page.reload();
     await standAt(page, halfWay, 12);
     await ask(page, /^You are /);

@@ -30,7 +30,7 @@ const kept = [
   'manifest.webmanifest',
 ];
 /** Nor the lists themselves, which the service worker keeps. */
-const notKept = /^(index\.html|art\/card-.*|assets\/offline-.*)$/;
+const notKept = /^(index\.html|art\/card-.*|assets\/offline-.*\.json)$/;
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
