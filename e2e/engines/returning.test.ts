@@ -17,13 +17,17 @@ async function scrollDown(tab: Tab, top: number): Promise<number> {
 
 /**
  * All has come from the guide on the device, also the pictures further down, and the last that a page does, to say that it is
- * ready offline: one that is still at work is kept whole by no engine.
+ * ready offline: one that is still at work is kept whole by no engine, and one that is left before its load event has ended is not
+ * even in the history.
  */
 async function rests(tab: Tab): Promise<void> {
   const allIsHere = () => {
     for (const picture of document.images) picture.loading = 'eager';
+    const [{ loadEventEnd } = { loadEventEnd: 0 }] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
     return (
-      document.readyState === 'complete' &&
+      loadEventEnd > 0 &&
       navigator.serviceWorker.controller !== null &&
       [...document.images].every((picture) => picture.complete) &&
       document.querySelector('[data-offline]')?.textContent !== ''
