@@ -50,6 +50,7 @@ it.runIf(installed.length > 0)(
         DRAIN_SECONDS: '5',
       });
     const servers = await Promise.all(ports.map(startServer));
+    onTestFinished(async () => void (await Promise.all(servers.map((server) => server.end('SIGKILL')))));
     const proxies: RunningProxy[] = [];
     for (const { start } of installed) {
       const proxy = await start(ports);
