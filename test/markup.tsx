@@ -38,6 +38,10 @@ export const readingOf = (element: ReactElement): string => wordsOf(markupOf(ele
 export const all = (markup: string, name: string): string[] =>
   [...markup.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, inside = '']) => inside);
 
+/** Those of these elements that say nothing, by name. */
+export const silent = (markup: string, ...names: string[]): string[] =>
+  names.filter((name) => all(markup, name).some((inside) => wordsOf(inside) === ''));
+
 /** The lists of terms and what is said of them. */
 export function factsOf(element: ReactElement): Record<string, string> {
   const markup = markupOf(element);

@@ -1,0 +1,63 @@
+/** The page about the site says all it has to say, with the figures that the rules have. */
+import { expect, test } from 'vitest';
+import { site } from '../../../content/site.ts';
+import { all, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
+import AboutPage, { meta } from './about.tsx';
+
+const loaderData = {
+  count: 50,
+  regions: 6,
+  picture: pictureOf('about'),
+  card: pictureOf('card'),
+};
+const markup = pageMarkup(AboutPage, loaderData);
+const section = (title: string) => all(markup, 'section').find((one) => wordsOf(one).startsWith(title)) ?? '';
+const paragraphs = (title: string) => all(section(title), 'p').map(wordsOf);
+
+test('it tells the story, the badges, the plans, how to help, who is next to us and where to write, in that order', () => {
+  expect(all(markup, 'h1').map(wordsOf)).toEqual(['About the site']);
+  const titles = all(markup, 'h2').map(wordsOf);
+  expect(titles).toEqual([
+    'The story',
+    'How badges are awarded',
+    'What is planned',
+    'Lines of walks',
+    'Our sister site',
+    'Contact',
+  ]);
+  expect(titles.map((title) => paragraphs(title).length)).toEqual([3, 3, 1, 2, 1, 1]);
+});
+
+test('nothing on it is empty', () => {
+  expect(silent(markup, 'h1', 'h2', 'p', 'a', 'noscript')).toEqual([]);
+});
+
+test('it counts the hikes and the regions of the guide in words', () => {
+  expect(wordsOf(markup)).toContain('A free guide to fifty hikes in six regions of Minnesota,');
+  expect(section('The story')).toContain(`We picked fifty hikes, ${site.reach}.`);
+});
+
+test('it says how near one must be, and how far a phone may err', () => {
+  const [rule, allowance, yours] = paragraphs('How badges are awarded');
+  expect(rule).toContain('Within one mile the badge is yours.');
+  expect(allowance).toContain('up to half a mile: nobody beyond a mile and a half earns one.');
+  expect(yours).toBe('Your badges are yours alone to see. The privacy page says what is kept, and for how long.');
+});
+
+test('the way to write to us is there, and without a script why it is not', () => {
+  expect(wordsOf(section('Contact'))).toBe(
+    'Contact Write to us Our address is filled in by a script, to keep it from machines that collect addresses.',
+  );
+  expect(wordsOf(section('Our sister site'))).toBe(
+    `Our sister site ${site.sisterSite.name} is ${site.sisterSite.about}.`,
+  );
+});
+
+test('search engines are told what is on it', () => {
+  const told = meta({ loaderData } as Parameters<typeof meta>[0]);
+  expect(told).toContainEqual({ title: `About the site · ${site.name}` });
+  expect(told).toContainEqual({
+    name: 'description',
+    content: expect.stringContaining('how its badges are awarded'),
+  });
+});
