@@ -10,13 +10,13 @@ const loaderData = {
   picture: pictureOf('about'),
   card: pictureOf('card'),
 };
-const markup = pageMarkup(AboutPage, loaderData);
-const section = (title: string) => all(markup, 'section').find((one) => wordsOf(one).startsWith(title)) ?? '';
+const page = () => pageMarkup(AboutPage, loaderData);
+const section = (title: string) => all(page(), 'section').find((one) => wordsOf(one).startsWith(title)) ?? '';
 const paragraphs = (title: string) => all(section(title), 'p').map(wordsOf);
 
 test('it tells the story, the badges, the plans, how to help, who is next to us and where to write, in that order', () => {
-  expect(all(markup, 'h1').map(wordsOf)).toEqual(['About the site']);
-  const titles = all(markup, 'h2').map(wordsOf);
+  expect(all(page(), 'h1').map(wordsOf)).toEqual(['About the site']);
+  const titles = all(page(), 'h2').map(wordsOf);
   expect(titles).toEqual([
     'The story',
     'How badges are awarded',
@@ -29,11 +29,11 @@ test('it tells the story, the badges, the plans, how to help, who is next to us 
 });
 
 test('nothing on it is empty', () => {
-  expect(silent(markup, 'h1', 'h2', 'p', 'a', 'noscript')).toEqual([]);
+  expect(silent(page(), 'h1', 'h2', 'p', 'a', 'noscript')).toEqual([]);
 });
 
 test('it counts the hikes and the regions of the guide in words', () => {
-  expect(wordsOf(markup)).toContain('A free guide to fifty hikes in six regions of Minnesota,');
+  expect(wordsOf(page())).toContain('A free guide to fifty hikes in six regions of Minnesota,');
   expect(section('The story')).toContain(`We picked fifty hikes, ${site.reach}.`);
 });
 

@@ -6,7 +6,7 @@ import { all, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/marku
 import AuthFailedPage, { meta } from './auth-failed.tsx';
 
 const loaderData = { placeholder: pictureOf('placeholder'), card: pictureOf('card') };
-const markup = pageMarkup(AuthFailedPage, loaderData);
+const page = () => pageMarkup(AuthFailedPage, loaderData);
 
 /** What happened, and a part of what to do about it. */
 const promised: Record<SignInFailure, [what: string, advice: string]> = {
@@ -24,12 +24,16 @@ const promised: Record<SignInFailure, [what: string, advice: string]> = {
 
 test.each(signInFailures)('after %s one reads what happened and what to do', (code) => {
   const [what, advice] = promised[code];
-  const reason = markup.split('data-reason="').find((part) => part.startsWith(`${code}"`)) ?? '';
+  const reason =
+    page()
+      .split('data-reason="')
+      .find((part) => part.startsWith(`${code}"`)) ?? '';
   expect(wordsOf(all(reason, 'dt')[0] ?? '')).toBe(what);
   expect(wordsOf(all(reason, 'dd')[0] ?? '')).toContain(advice);
 });
 
 test('it says that nothing is lost, and leads on with and without signing in', () => {
+  const markup = page();
   expect(all(markup, 'h1').map(wordsOf)).toEqual(['Sign-in did not work']);
   expect(wordsOf(markup)).toContain('You are back, and not signed in. No badge was lost.');
   expect(wordsOf(markup)).toContain('Every page of the guide is open to everybody.');
