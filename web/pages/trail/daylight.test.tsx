@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 /** The light of today on a trail page, and what it means for whoever wants to set out. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { minutesWalked } from '../../domain/finder-hike.ts';
-import { horizon, sunPasses } from '../../domain/sun.ts';
-import { asWalked } from '../../domain/walked.ts';
-import { ourContent } from '../../test/content.ts';
-import { first } from '../../test/first.ts';
-import { markupOf } from '../../test/markup.tsx';
-import { timeInWords } from '../lib/clock.ts';
-import { Daylight } from '../pages/trail/daylight.tsx';
-import { RightNow } from '../pages/trail/right-now.tsx';
-import { showDaylight } from './daylight.ts';
-import { showRightNow } from './right-now.ts';
+import { minutesWalked } from '../../../domain/finder-hike.ts';
+import { horizon, sunPasses } from '../../../domain/sun.ts';
+import { asWalked } from '../../../domain/walked.ts';
+import { ourContent } from '../../../test/content.ts';
+import { first } from '../../../test/first.ts';
+import { markupOf } from '../../../test/markup.tsx';
+import { timeInWords } from '../../lib/clock.ts';
+import { showDaylight } from '../../script/daylight.ts';
+import { showRightNow } from '../../script/right-now.ts';
+import { Daylight } from './daylight.tsx';
+import { RightNow } from './right-now.tsx';
 
 const trail = first(ourContent.listed.filter((one) => (minutesWalked(asWalked(one)) ?? 0) > 30));
 const minutes = minutesWalked(asWalked(trail)) ?? 0;
