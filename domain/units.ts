@@ -22,11 +22,14 @@ export function minutesInWords(minutes: number): string {
   return `${minutesInWords(Math.floor(hours) * 60)} ${minutes % 60} minutes`;
 }
 
-/** 30 to 45 minutes, 45 to 60 minutes, 1 to 1.5 hours */
+/** 30 to 45 minutes, 45 to 60 minutes, 1 to 1.5 hours, 1 hour 40 minutes to 2 hours */
 export function rangeInWords([from, to]: readonly [number, number]): string {
   if (from === to) return minutesInWords(from);
-  if (from < 60) return to <= 90 ? `${from} to ${to} minutes` : `${minutesInWords(from)} to ${minutesInWords(to)}`;
-  return `${from / 60} to ${to / 60} hours`;
+  if (from < 60 && to <= 90) return `${from} to ${to} minutes`;
+  const areQuarters = from % 15 === 0 && to % 15 === 0;
+  return from < 60 || !areQuarters
+    ? `${minutesInWords(from)} to ${minutesInWords(to)}`
+    : `${from / 60} to ${to / 60} hours`;
 }
 
 export const monthNames = 'January February March April May June July August September October November December'.split(
