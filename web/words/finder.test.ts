@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { nothingAsked, type Query } from '../../domain/finder.ts';
 import { finderQuestions } from '../../domain/finder-questions.ts';
 import { driveWords } from './drive.ts';
-import { isBox, labelsWith } from './finder.ts';
+import { askedInWords, isBox, labelsWith, townTroubles } from './finder.ts';
 
 const regions = [{ slug: 'far-north', name: 'Far North' }];
 const labels = labelsWith(regions);
@@ -33,6 +34,24 @@ test('what no question knows has no words', () => {
     '',
     '',
   ]);
+});
+
+test.each<[Partial<Query>, string]>([
+  [{}, 'Find a hike'],
+  [{ text: ' old mill ' }, 'old mill'],
+  [{ near: 'Duluth' }, 'Near Duluth'],
+  [{ near: 'here' }, 'Where you are'],
+  [
+    { text: 'falls', answers: { dogs: 'yes', length: '2', badge: 'missing' }, near: 'Ely' },
+    'falls · Dogs · Up to 2 miles · Badge not earned · Near Ely',
+  ],
+])('on paper %j reads %s', (query, line) => {
+  expect(askedInWords(labels, { ...nothingAsked, ...query })).toBe(line);
+});
+
+test('a place that nobody knows is named', () => {
+  expect(townTroubles.unknown('Atlantis')).toBe('We know no town called Atlantis in Minnesota.');
+  expect(townTroubles.unknownZip('99999')).toBe('We do not know the ZIP code 99999.');
 });
 
 test.each([

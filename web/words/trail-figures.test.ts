@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { state } from '../../content/state.ts';
 import type { Trail } from '../../domain/trail.ts';
-import { climbWords, distanceWords, durationWords, feeWords, mapsLink, petWords, routeNote } from './trail-figures.ts';
+import { ourContent } from '../../test/content.ts';
+import { first } from '../../test/first.ts';
+import {
+  atAGlance,
+  climbWords,
+  difficultyWords,
+  distanceWords,
+  durationWords,
+  feeWords,
+  mapsLink,
+  petWords,
+  plainDifficulty,
+  publishedNote,
+  routeNote,
+} from './trail-figures.ts';
 
 type Distance = NonNullable<Trail['distance']>;
 type Duration = NonNullable<Trail['duration']>;
@@ -73,6 +87,47 @@ test.each([
   [{ precision: 'about', flat: true, note: 'next to none' }, 'Next to none', undefined],
 ] as const)('the climb %j reads %s', (climb, figure, note) => {
   expect(climbWords({ climb })).toEqual({ figure, note });
+});
+
+describe('the difficulty', () => {
+  const difficulty = 'Easy (Accessible Boardwalk)';
+
+  test('is told whole on the page of the hike, and as the level alone in lists', () => {
+    expect(difficultyWords({ difficulty })).toEqual({ figure: difficulty });
+    expect(plainDifficulty({ difficulty })).toBe('Easy');
+    expect(plainDifficulty({ difficulty: 'Moderate' })).toBe('Moderate');
+  });
+});
+
+describe('a hike at a glance', () => {
+  const trail: Trail = {
+    ...first(ourContent.listed),
+    walked: undefined,
+    distance: { miles: 2.5, route: 'round trip' },
+    duration: { minutes: [90, 90], about: true },
+    climb: { feet: 250, precision: 'about', flat: false },
+    difficulty: 'Moderate',
+  };
+
+  test('is its length, its time, its climb and its level', () => {
+    expect(atAGlance(trail)).toEqual(['2.5 miles round trip', 'about 1.5 hours', '250 ft up', 'Moderate']);
+  });
+
+  test('leaves out what nobody knows, and says where it is flat', () => {
+    const unknown = { ...trail, distance: null, duration: null };
+    expect(atAGlance({ ...unknown, climb: { precision: 'about', flat: true, note: 'next to none' } })).toEqual([
+      'flat',
+      'Moderate',
+    ]);
+    expect(atAGlance({ ...unknown, climb: { precision: 'about', flat: false, note: 'not measured' } })).toEqual([
+      'Moderate',
+    ]);
+  });
+
+  test('a figure that is published otherwise is told beside it, with its remark where it has one', () => {
+    expect(publishedNote({ figure: '0.6 mile', note: 'loop' })).toBe('published as 0.6 mile, loop');
+    expect(publishedNote({ figure: '0.6 mile' })).toBe('published as 0.6 mile');
+  });
 });
 
 describe('what it costs', () => {
