@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { all, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
-import BadgesPage from './badges.tsx';
+import BadgesPage, { meta } from './badges.tsx';
 
 test('how a badge is earned is told in six steps, with signing in first, and beside them that one may also try first', () => {
   const markup = pageMarkup(BadgesPage, { count: 2, samples: [], card: pictureOf('card') });
@@ -14,4 +14,17 @@ test('how a badge is earned is told in six steps, with signing in first, and bes
     'Earn the badge if you are within one mile',
   ]);
   expect(wordsOf(markup.replace(list, ''))).toContain('you may also try first');
+});
+
+test('the page counts the badges, leads to all of them, and names those that it shows', () => {
+  const samples = [{ name: 'Gorge', badge: pictureOf('gorge') }];
+  const loaderData = { count: 50, samples, card: pictureOf('card') };
+  const markup = pageMarkup(BadgesPage, loaderData);
+  expect(all(markup, 'h1').map(wordsOf)).toEqual(['fifty badges, six steps']);
+  expect(wordsOf(markup)).toContain('See all 50 badges');
+  expect(markup).toContain('alt="Gorge badge"');
+  expect(meta({ loaderData } as Parameters<typeof meta>[0])).toContainEqual({
+    name: 'description',
+    content: 'Each of the fifty hikes has a badge. Stand within one mile of the trailhead, say Yes, and it is yours.',
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countInWords } from '../../../domain/units.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { all, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
@@ -34,6 +35,9 @@ test('the catalog shows every milestone, with what one sees on it and what it ta
     milestones: milestones.map((milestone) => ({ ...milestone, picture: pictureOf(milestone.id) })),
     card: pictureOf('card'),
   });
+  expect(wordsOf(markup)).toContain(
+    `Round patches with a golden edge, ${countInWords(milestones.length)} of them, are badges for badges. They come by themselves`,
+  );
   const items = all(markup, 'li');
   expect(items.map(wordsOf)).toEqual(milestones.map(({ name, says }) => `${name} ${says}`));
   for (const [i, { id }] of milestones.entries()) expect(items[i]).toContain(`alt="${pictureOf(id).alt}"`);

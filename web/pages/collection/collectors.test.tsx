@@ -1,10 +1,12 @@
 /** One account, several hikers: whose badge is whose, and how it is told. */
 import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../domain/wire.ts';
 import { awardOf, badgeOf } from '../../../test/claims-device.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import type { AnsweredClaim } from '../../claims/claim.ts';
 import type { AttemptReply } from '../../lib/replies.ts';
 import { alreadyHas, listed, wonSentence } from '../../words/family.ts';
+import { AnswerLine } from './answer-line.tsx';
 import { collectorsOf, foundTogether, outcomesOf, withFresh, withResults } from './collectors.ts';
 import { FamilyMap, slice } from './family-map.tsx';
 import type { CollectionGuide } from './guide.ts';
@@ -97,6 +99,37 @@ describe('an answer', () => {
     expect(ida && alreadyHas([ida], 'Gorge')).toBe('Ida already has the Gorge badge');
     expect(ida && max && alreadyHas([max, ida], 'Gorge')).toBe('Max and Ida already have the Gorge badge');
     expect(listed([])).toBe('');
+  });
+
+  test('that came before the page knows anybody speaks to the reader', () => {
+    expect(wonSentence([], ['Gorge'])).toBe('You earned the Gorge badge!');
+    expect(alreadyHas([], 'Gorge')).toBe('You already have the Gorge badge');
+  });
+
+  const told = (reply: Partial<AttemptReply>) =>
+    wordsOf(markupOf(<AnswerLine guide={guide} claim={answer(reply)} collectors={collectors} onDismiss={() => {}} />));
+  const result = (hikerId: string, outcome: Outcome) => ({ hikerId, outcome, awarded: [] });
+
+  test('of victory says what it makes in all and in the region, and what it came to for the others', () => {
+    const said = told({ hikers: [fresh('ann', 'Lighthouse'), result('max', 'too-fast'), result('ida', 'too-old')] });
+    expect(said).toContain('You earned the Lighthouse badge!');
+    expect(said).toContain('That makes two of two (North Shore: two of two).');
+    expect(said).toContain('Max: too far from the last badge for the time in between.');
+    expect(said).toContain('Ida: the try came too late.');
+  });
+
+  test('that it is earned already says since when, and what it came to for the others', () => {
+    const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 0.1 };
+    const said = told({ nearest, hikers: [result('ann', 'already-earned'), result('max', 'too-vague')] });
+    expect(said).toContain('You already have the Gorge badge');
+    expect(said).toContain('Earned July 4, 2026. Max: the position was too vague. Good to see you back.');
+  });
+
+  test('that one is too far away says how far', () => {
+    const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 8 };
+    expect(told({ outcome: 'too-far', awarded: [], nearest })).toContain(
+      'The nearest trailhead is Gorge, 5.0 miles away.',
+    );
   });
 });
 

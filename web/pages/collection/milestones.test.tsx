@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Sight } from '../../../domain/trail.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import type { AnsweredClaim } from '../../claims/claim.ts';
+import { milestoneWords } from '../../words/milestones.ts';
 import { AnswerLine } from './answer-line.tsx';
 import { collectorsOf } from './collectors.ts';
 import type { EarnedBadge } from './earned.ts';
@@ -85,6 +86,17 @@ describe('the section of milestones', () => {
     );
   });
 
+  test('counts one other as one, and names several that are left', () => {
+    const fewer = { ...guide, milestones: guide.milestones.slice(0, 4) };
+    const [more = ''] = all(markupOf(<Milestones guide={fewer} badges={earned('Light')} />), 'details');
+    expect(wordsOf(all(more, 'summary')[0] ?? '')).toBe('One more milestone');
+    const third = { code: 'we', name: 'West', shape: 'circle' as const, hikes: [hike('Butte')] };
+    const wider = { ...guide, regions: [...guide.regions, third] };
+    expect(wordsOf(markupOf(<Milestones guide={wider} badges={earned('Light')} />))).toContain(
+      'Still to come: South, West',
+    );
+  });
+
   test('does not say what is next where nothing is left', () => {
     const everything = shown('Gorge', 'Light', 'Bay', 'Point', 'Isle', 'Prairie');
     expect(everything).not.toContain('What is next');
@@ -104,4 +116,5 @@ test('the answer to a try names the milestones that it completed, and no others'
   };
   const line = markupOf(<AnswerLine guide={guide} claim={claim} collectors={collectors} onDismiss={() => {}} />);
   expect(wordsOf(line)).toContain('A milestone: Three badges.');
+  expect(milestoneWords.won(['Three badges', 'Falls'])).toBe('Milestones: Three badges, Falls.');
 });

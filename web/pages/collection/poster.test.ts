@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
+import { onPoster, posterWords } from '../../words/poster.ts';
 import type { Collector } from './collectors.ts';
 import { gridFor } from './draw-poster.ts';
 import type { EarnedBadge } from './earned.ts';
@@ -52,6 +53,7 @@ describe('a poster', () => {
   test('of a badge has its name, its park and its day, and nobody’s name', () => {
     const poster = badgePoster(badge('Gorge', '2026-05-02'));
     expect(poster).toMatchObject({ title: 'Gorge', lines: ['Gorge Park', 'May 2, 2026'], left: site.name });
+    expect(poster.alt).toBe('Poster of the Gorge badge: Gorge Park, May 2, 2026');
     expect(poster.file).toBe('Gorge.png');
     expect(badgePoster(badge('Old', 'once upon a time', { park: undefined })).lines).toEqual([]);
   });
@@ -61,9 +63,22 @@ describe('a poster', () => {
     expect(poster.title).toBe('two of three');
     expect(poster.lines[0]).toMatch(/^Badges from one region of /);
     expect(poster.lines[1]).toBe('July 4, 2026');
+    expect(poster.alt).toBe('Poster of the badges Gorge, Light, Two');
     expect(poster.pictures.map(({ src }) => src)).toEqual(['/art/Gorge.svg', '/art/Light.svg', '/art/two.svg']);
     expect(JSON.stringify(poster)).not.toMatch(/Ann|Secret|Test Badge/);
   });
+});
+
+test.each([
+  [1, 6, 'Badges from one region of Minnesota'],
+  [4, 6, 'Badges from four regions of Minnesota'],
+  [6, 6, 'Badges from all six regions of Minnesota'],
+])('a poster with badges from %i of %i regions says “%s”', (reached, regions, line) => {
+  expect(onPoster.reached(reached, regions)).toBe(line);
+});
+
+test('a name stands on it only after it was asked for by name', () => {
+  expect(posterWords.withName('Max')).toBe('With the name Max on it');
 });
 
 test('however many patches there are, all fit, as large as they can be', () => {

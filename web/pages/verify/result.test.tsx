@@ -75,9 +75,18 @@ describe('a genuine file', () => {
 test.each<[Verdict, string]>([
   [{ kind: 'changed' }, 'Not as it was signed'],
   [{ kind: 'unknown-key' }, 'Signed with a key that does not count'],
-  [{ kind: 'not-yet', from: '2030-01-02T00:00:00Z' }, 'January 2, 2030'],
-  [{ kind: 'foreign', claimed: { issuer: 'did:web:others.test', name: 'Others' } }, 'Others (did:web:others.test)'],
-  [{ kind: 'no-keys', claimed: { issuer: 'did:web:trails.test' } }, 'Not checked'],
+  [
+    { kind: 'not-yet', from: '2030-01-02T00:00:00Z' },
+    'From the future The signature is right, but the file was made on January 2, 2030',
+  ],
+  [
+    { kind: 'foreign', claimed: { issuer: 'did:web:others.test', name: 'Others' } },
+    'Not from this site The file says that Others (did:web:others.test) signed it.',
+  ],
+  [
+    { kind: 'no-keys', claimed: { issuer: 'did:web:trails.test' } },
+    'Not checked The file says that did:web:trails.test signed it.',
+  ],
   [{ kind: 'no-credential' }, 'Not a badge'],
 ])('any other verdict is told in words and shows nothing as proven: %o', (verdict, said) => {
   const words = readingOf(shown(verdict));
