@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { pictureOf, readMap, regionOf } from './guide.server.ts';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Photos } from '../../domain/photos.ts';
+import type { Pictures } from '../../domain/pictures.ts';
+import { ourContent } from '../../test/content.ts';
+import { pictureOf as pictureNamed } from '../../test/markup.tsx';
+import { pictureOf, readGuide, readMap, readMaps, regionOf } from './guide.server.ts';
 
 type Guide = Parameters<typeof regionOf>[0];
 type Trail = Parameters<typeof regionOf>[1];
@@ -22,4 +29,82 @@ test('what is missing stops the build in words that say what to do', () => {
 
 test('while developing, a map that is not drawn yet says so', () => {
   expect(readMap('no-such-map')).toContain('Not drawn yet');
+});
+
+/** A folder like ours, where pictures were drawn for nothing but the site itself. */
+function folderLikeOurs() {
+  const [ours, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'guide-'))];
+  onTestFinished(() => {
+    process.chdir(ours);
+    rmSync(folder, { recursive: true });
+  });
+  symlinkSync(join(ours, 'content'), join(folder, 'content'));
+  for (const name of ['build/maps', 'photos']) mkdirSync(join(folder, name), { recursive: true });
+  process.chdir(folder);
+}
+
+function draw(logo: string): void {
+  const one = pictureNamed('one');
+  const icon = '/icon.png';
+  const icons = {
+    faviconSvg: icon,
+    favicon32: icon,
+    appleTouch: icon,
+    icon192: icon,
+    icon512: icon,
+    maskable512: icon,
+  };
+  const groups = { heroes: {}, badges: {}, regions: {}, milestones: {}, cards: {} };
+  const each = { testBadge: one, placeholderBadge: one, answerYes: one, answerNo: one, logo: pictureNamed(logo) };
+  writeFileSync(
+    'build/pictures.json',
+    JSON.stringify({ ...groups, ...each, icons, hikes: [one, one] } satisfies Pictures),
+  );
+}
+
+const photographed = ourContent.trails.find(({ photo }) => photo);
+
+function photograph(): Photos {
+  const { id = '', photo: { author = '', source = '', license: url = '' } = {} } = photographed ?? {};
+  const { alt, focus } = pictureNamed('gorge');
+  const sizes = [{ width: 800, height: 450, avif: `${id}/800.avif`, webp: `${id}/800.webp` }];
+  const photos = { [id]: { author, source, license: { name: 'CC BY 4.0', url }, alt, focus, sizes } };
+  writeFileSync('photos/index.json', JSON.stringify(photos));
+  return photos;
+}
+
+test('pages are made of the content, its pictures and its photographs; a hike that is not drawn yet can be read', () => {
+  folderLikeOurs();
+  draw('star');
+  const brought = photograph();
+  const { trails, pictures, photos, year } = readGuide();
+  expect(trails).toEqual(ourContent.trails);
+  expect(pictures.logo.src).toBe('/art/star.svg');
+  expect(pictures.heroes[trails[0]?.id ?? '']?.alt).toContain('Not drawn yet');
+  expect(photos).toEqual(brought);
+  const newest = trails.map(({ checked }) => checked).sort();
+  expect(year).toBe(newest.at(-1)?.slice(0, 4));
+});
+
+test('while developing, what was drawn or brought in shows at once, and nothing is read twice', () => {
+  folderLikeOurs();
+  draw('star');
+  const before = readGuide();
+  expect(readGuide()).toBe(before);
+  draw('moon');
+  utimesSync('build/pictures.json', 1, 1);
+  const after = readGuide();
+  expect(after.pictures.logo.src).toBe('/art/moon.svg');
+  photograph();
+  expect(Object.keys(readGuide().photos)).toEqual([photographed?.id]);
+});
+
+test('maps are read as they were drawn, and the list of them with their data', () => {
+  folderLikeOurs();
+  writeFileSync('build/maps/a-map.svg', '<svg>É</svg>');
+  expect(readMap('a-map')).toBe('<svg>É</svg>');
+  const state = { width: 1, height: 1, layers: '/maps/l.json', towns: '/maps/t.json', drives: '/maps/d.json' };
+  const maps = { state, collection: { width: 1, height: 1, outline: 'M0 0z', dots: {} } };
+  writeFileSync('build/maps/index.json', JSON.stringify(maps));
+  expect(readMaps()).toEqual(maps);
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
 import { site } from '../../../content/site.ts';
 import type { Photo } from '../../../domain/photos.ts';
@@ -66,18 +66,25 @@ test('without one the page shows and credits the drawn picture', () => {
 });
 
 describe('the folder of photographs', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
-  beforeAll(() => writeFileSync(join(folder, 'index.json'), JSON.stringify({ [trail.id]: photo })));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folderOfPhotographs = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'index.json'), JSON.stringify({ [trail.id]: photo }));
+    return folder;
+  };
 
-  test('is read', () => expect(readPhotos(trails, folder)).toEqual({ [trail.id]: photo }));
+  test('is read', () => {
+    expect(readPhotos(trails, folderOfPhotographs())).toEqual({ [trail.id]: photo });
+  });
 
-  test('need not be there', () => expect(readPhotos(trails, join(folder, 'nowhere'))).toEqual({}));
+  test('need not be there', () => {
+    expect(readPhotos(trails, join(folderOfPhotographs(), 'nowhere'))).toEqual({});
+  });
 
   test('does not show what its hike no longer names', () => {
-    const renamed = [
-      { id: trail.id, photo: { ...photo, license: photo.license.url, source: 'https://example.org/x' } },
-    ];
-    expect(readPhotos(renamed, folder)).toEqual({});
+    const elsewhere = { ...photo, license: photo.license.url, source: 'https://example.org/x' };
+    const folder = folderOfPhotographs();
+    expect(readPhotos([{ id: trail.id, photo: elsewhere }], folder)).toEqual({});
+    expect(readPhotos([{ id: trail.id, photo: undefined }], folder)).toEqual({});
   });
 });
