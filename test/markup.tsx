@@ -13,6 +13,12 @@ export function pageMarkup<Props extends { loaderData: unknown }>(
   return markupOf(<Page {...({ loaderData } as Props)} />);
 }
 
+/** What a page says of itself in its head, given the same. */
+export const headOf = <Args extends { loaderData: unknown }, Head>(
+  meta: (args: Args) => Head,
+  loaderData: Args['loaderData'],
+): Head => meta({ loaderData } as Args);
+
 /** A picture that nobody draws for a test. */
 export const pictureOf = (name: string): Picture => ({
   src: `/art/${name}.svg`,

@@ -4,7 +4,7 @@ import { awardOf, positionAt, start } from '../../test/claims-device.ts';
 import { answered, type Claim, refused, type WaitingClaim } from '../claims/claim.ts';
 import { localDate, localTime } from '../lib/local-time.ts';
 import type { AttemptReply } from '../lib/replies.ts';
-import { measurement, refusalWords } from './answers.ts';
+import { measurement, refusalWords, tryOf } from './answers.ts';
 
 const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 0, ...positionAt(start) };
 const reply = (outcome: AttemptReply['outcome'], nearest: AttemptReply['nearest'] = null): AttemptReply => ({
@@ -32,6 +32,10 @@ describe('what was measured', () => {
   test('is the error of the device where there is no distance', () => {
     expect(of(reply('too-vague'))).toMatch(/^Your device knew its place to within 40 feet\. A badge is earned/);
   });
+});
+
+test('an answer to a try of another moment says which it was', () => {
+  expect(tryOf(claim)).toBe(`Your try of July 4, 2026, ${localTime(start)}.`);
 });
 
 test.each<[Claim['state'], AttemptReply['outcome'] | undefined, string, string]>([

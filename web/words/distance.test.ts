@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { milesToKm } from '../../domain/units.ts';
-import { accuracyWords, milesAway } from './distance.ts';
+import { accuracyWords, away, milesAway, shortMiles } from './distance.ts';
 
 test.each([
   [0.01, 'less than 0.1 miles'],
@@ -35,3 +35,9 @@ test.each([
 ])('an error of %d meters is told as %s', (meters, words) => {
   expect(accuracyWords(meters)).toBe(words);
 });
+
+test('where there is little room miles are short, one or many', () => {
+  expect(['1.00 mile', '2.4 miles'].map(shortMiles)).toEqual(['1.00 mi', '2.4 mi']);
+});
+
+test('a distance is away', () => expect(away('2.4 miles')).toBe('2.4 miles away'));

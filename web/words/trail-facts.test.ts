@@ -59,8 +59,29 @@ describe('on wheels', () => {
     ]);
     expect(wheelDetails(wheels)).toEqual([]);
   });
+  test('everything that is known has its label', () => {
+    const known = {
+      surface: 'boards',
+      steps: 'none',
+      grade: '5 %',
+      toilet: true,
+      parking: true,
+      trackChair: 'on loan',
+    };
+    expect(wheelDetails({ ...wheels, ...known })).toEqual([
+      ['Surface', 'boards'],
+      ['Steps', 'none'],
+      ['Grade', '5 %'],
+      ['Accessible toilet', 'Yes'],
+      ['Accessible parking', 'Yes'],
+      ['Track chair', 'on loan'],
+    ]);
+  });
 });
 
 test('a phone number can be called from abroad', () => expect(phoneLink('218-353-8800')).toBe('tel:+1-218-353-8800'));
-test('a link says whose page it is', () => expect(hostOf('https://www.nps.gov/pipe/')).toBe('nps.gov'));
+test('a link says whose page it is', () => {
+  expect(hostOf('https://www.nps.gov/pipe/')).toBe('nps.gov');
+  expect(hostOf('https://maps.www.example/')).toBe('maps.www.example');
+});
 test('a notice says until when', () => expect(noticeUntil('2027-10')).toBe('Until October 2027, as announced.'));

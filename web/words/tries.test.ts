@@ -26,9 +26,17 @@ describe('a try that has just met trouble', () => {
   });
 
   test('says what it waits for', () => {
-    expect(troubleWords(claim('signed-out'), true).title).toBe('Please sign in with Google first.');
-    expect(troubleWords(claim('server'), true)).toMatchObject({ title: 'Error saving your badge.', bad: true });
+    expect(troubleWords(claim('signed-out'), true)).toEqual({
+      title: 'Please sign in with Google first.',
+      text: `Your try at ${time} is kept on this device and sent once you are signed in. Badges are kept with your account, and only you can see them.`,
+    });
+    expect(troubleWords(claim('server'), true)).toEqual({
+      title: 'Error saving your badge.',
+      text: `Nothing is lost: your try at ${time} is kept on this device and sent again. It keeps for 7 days.`,
+      bad: true,
+    });
     expect(troubleWords(claim('too-many', start + 600_000), true)).toMatchObject({
+      title: 'That is a lot of tries in a short time.',
       text: expect.stringContaining(`sent after ${localTime(start + 600_000)}`),
       bad: true,
     });
@@ -60,6 +68,8 @@ describe('a try of another moment', () => {
     expect(words('too-many', { retryAt: start + 600_000 }).text).toContain(
       `sent once, after ${localTime(start + 600_000)}.`,
     );
+    expect(words('too-many').text).toContain('sent once, as soon as there is a signal.');
+    expect(words('server', { retryAt: start + 600_000 }).text).toContain('as soon as the server can be reached.');
   });
 
   test.each([
@@ -73,8 +83,13 @@ describe('a try of another moment', () => {
   });
 
   test('does not promise anything after its seven days', () => {
-    const { title, text } = words('no-signal', { now: start + 7 * dayMs + 1 });
+    const { title, text, bad } = words('no-signal', { now: start + 7 * dayMs + 1 });
+    expect(bad).toBe(true);
     expect(title).toBe('Its 7 days are over');
     expect(text).toContain('the server will say whether it still counts');
   });
+});
+
+test('the moment of a try is its day and its time', () => {
+  expect(momentOf({ takenAt: new Date(start).toISOString() })).toBe(`July 4, 2026, ${time}`);
 });

@@ -1,7 +1,7 @@
 /** The page about the site says all it has to say, with the figures that the rules have. */
 import { expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
-import { all, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
+import { all, headOf, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
 import AboutPage, { meta } from './about.tsx';
 
 const loaderData = {
@@ -54,7 +54,7 @@ test('the way to write to us is there, and without a script why it is not', () =
 });
 
 test('search engines are told what is on it', () => {
-  const told = meta({ loaderData } as Parameters<typeof meta>[0]);
+  const told = headOf(meta, loaderData);
   expect(told).toContainEqual({ title: `About the site · ${site.name}` });
   expect(told).toContainEqual({
     name: 'description',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
 import { type SignInFailure, signInFailures, signInPath } from '../../../domain/sign-in.ts';
-import { all, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
+import { all, headOf, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
 import AuthFailedPage, { meta } from './auth-failed.tsx';
 
 const loaderData = { placeholder: pictureOf('placeholder'), card: pictureOf('card') };
@@ -43,7 +43,7 @@ test('it says that nothing is lost, and leads on with and without signing in', (
 });
 
 test('browsers are told what it is', () => {
-  const told = meta({ loaderData } as Parameters<typeof meta>[0]);
+  const told = headOf(meta, loaderData);
   expect(told).toContainEqual({ title: `Sign-in did not work · ${site.name}` });
   expect(told).toContainEqual({ name: 'description', content: expect.stringContaining('go on without signing in') });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { all, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
+import { all, headOf, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
 import BadgesPage, { meta } from './badges.tsx';
 
 test('how a badge is earned is told in six steps, with signing in first, and beside them that one may also try first', () => {
@@ -23,7 +23,7 @@ test('the page counts the badges, leads to all of them, and names those that it 
   expect(all(markup, 'h1').map(wordsOf)).toEqual(['fifty badges, six steps']);
   expect(wordsOf(markup)).toContain('See all 50 badges');
   expect(markup).toContain('alt="Gorge badge"');
-  expect(meta({ loaderData } as Parameters<typeof meta>[0])).toContainEqual({
+  expect(headOf(meta, loaderData)).toContainEqual({
     name: 'description',
     content: 'Each of the fifty hikes has a badge. Stand within one mile of the trailhead, say Yes, and it is yours.',
   });

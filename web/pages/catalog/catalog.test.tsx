@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { countInWords } from '../../../domain/units.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
-import { all, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
-import CatalogPage from './catalog.tsx';
+import { all, headOf, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
+import CatalogPage, { meta } from './catalog.tsx';
 
 test('the catalog counts its badges and shows each with name, park and region', () => {
   const { regions } = ourContent;
@@ -17,7 +17,12 @@ test('the catalog counts its badges and shows each with name, park and region', 
       picture: pictureOf('light'),
     },
   ];
-  const markup = pageMarkup(CatalogPage, { badges, milestones: [], card: pictureOf('card') });
+  const loaderData = { badges, milestones: [], card: pictureOf('card') };
+  const markup = pageMarkup(CatalogPage, loaderData);
+  expect(headOf(meta, loaderData)).toContainEqual({
+    name: 'description',
+    content: 'All 2 badges, one for each hike, in the outline and color of its region.',
+  });
   expect(wordsOf(markup)).toContain('These are all 2 badges, one for each hike.');
   const items = all(markup, 'li');
   expect(items).toHaveLength(2);

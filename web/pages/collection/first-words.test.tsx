@@ -8,6 +8,7 @@ import { EarnedGrid } from './earned-grid.tsx';
 import { EmptyCollection } from './empty-collection.tsx';
 import type { CollectionGuide } from './guide.ts';
 import { Invitation } from './invitation.tsx';
+import { TryDialog } from './try-dialog.tsx';
 
 const guide: CollectionGuide = {
   regions: [],
@@ -54,4 +55,14 @@ test('each badge has its day and a way to keep it, named for those who hear it, 
 
 test('what is left can be looked for near a town', () => {
   expect(collectionWords.leftNear('Duluth')).toBe('What is left near Duluth');
+});
+
+test('the question names the badge where one came for it', () => {
+  const asked = (badge?: string) =>
+    readingOf(
+      <TryDialog open={false} badge={badge} answers={{ yes: '/art/yes.svg', no: '/art/no.svg' }} onAnswer={() => {}} />,
+    );
+  expect(asked('Gorge')).toMatch(/^Do you want to try for the Gorge badge\? /);
+  expect(asked()).toMatch(/^Do you want to try for a badge\? /);
+  expect(asked()).toContain('a badge is earned within one mile of its trailhead. It is read once, now.');
 });

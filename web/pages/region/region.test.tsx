@@ -33,6 +33,7 @@ describe('the figures of a region', () => {
     expect(figures(hike(2.5))).toMatchObject({ hike: '1' });
     expect(regionWords.title('Far North', 1)).toBe('Far North: one hike');
     expect(regionWords.description(1, 'Rock and water')).toBe('One hike, with a badge. Rock and water.');
+    expect(regionWords.description(9, 'Rock and water')).toBe('Nine hikes, each with a badge. Rock and water.');
   });
 
   test('leave out what is the length of a whole network, not of a hike', () => {
@@ -123,6 +124,9 @@ describe('a region of more hikes than one list holds', () => {
   test('says which of them a page shows, and counts them all', () => {
     expect(wordsOf(page(1))).toContain('Hikes 1 to 60 of 130, by park: Park 1 to Park 60');
     expect(wordsOf(page(3))).toContain('Hikes 121 to 130 of 130, by park: Park 121 to Park 130');
+    expect(page(1)).toContain('aria-label="Page 3: Park 121 to Park 130"');
+    expect(regionWords.stepTitle('Metro', 61, 120)).toBe('Metro: hikes 61 to 120');
+    expect(regionWords.parks('Park 121', 'Park 121')).toBe('Park 121');
     expect(wordsOf(page(1))).toContain('hikes 130');
     expect(all(page(3), 'h1').map((title) => wordsOf(title))).toEqual([region.name]);
   });

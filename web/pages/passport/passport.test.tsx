@@ -1,0 +1,48 @@
+/** The passport says how many badges and sheets it has, and holds every badge and milestone. */
+import { expect, test } from 'vitest';
+import { all, headOf, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
+import { passportWords } from '../../words/passport.ts';
+import { regionPages } from './panels.ts';
+import PassportPage, { meta } from './passport.tsx';
+
+const hike = (badge: string) => ({
+  ...{ badge, park: `${badge} Park`, sights: [], shape: 'circle' as const, picture: `/art/${badge}.svg` },
+});
+const loaderData = {
+  count: 50,
+  sheets: 4,
+  pages: regionPages([{ code: 'ns', name: 'North Shore', hikes: [hike('Gorge'), hike('Lighthouse')] }]),
+  milestones: [{ id: 'ten', name: 'Ten', says: 'Ten badges.', rule: { kind: 'count', badges: 10 }, picture: '' }],
+  cover: pictureOf('cover'),
+  card: pictureOf('card'),
+} satisfies Parameters<typeof PassportPage>[0]['loaderData'];
+const page = () => pageMarkup(PassportPage, loaderData);
+
+test('it says what it is, before it is printed', () => {
+  expect(wordsOf(page())).toMatch(/^Badge passport All fifty badges on four sheets of paper, a region to a page\./);
+  expect(silent(page(), 'h1', 'h2', 'a', 'button', 'option', 'b', 'small')).toEqual([]);
+});
+
+test('its cover and its last page say what is inside, and within how far a badge is earned', () => {
+  expect(wordsOf(page())).toContain('Passport Fifty trailheads in Minnesota, a badge at each This passport belongs to');
+  expect(wordsOf(page())).toContain('With a phone, a badge is earned within one mile of the trailhead.');
+});
+
+test('each badge has its park and a line for the day, each milestone what it takes', () => {
+  expect(all(page(), 'li').map(wordsOf)).toEqual([
+    'Gorge Gorge Park Date',
+    'Lighthouse Lighthouse Park Date',
+    'Ten Ten badges.',
+  ]);
+});
+
+test('it can be filled for oneself or for somebody who comes along', () => {
+  expect([passportWords.you('Ann'), passportWords.of('Max')]).toEqual(['Yours, Ann', 'Of Max']);
+});
+
+test('search engines are told that it is for the printer', () => {
+  expect(headOf(meta, loaderData)).toContainEqual({
+    name: 'description',
+    content: expect.stringContaining('All fifty badges as a booklet to print on four sheets'),
+  });
+});

@@ -1,0 +1,53 @@
+/** What a trail page says beside the facts of its hike: the badge and its rule, sources, the code on paper, figures at a glance. */
+import { describe, expect, test } from 'vitest';
+import { site } from '../../../content/site.ts';
+import { dateInWords } from '../../../domain/units.ts';
+import { ourContent } from '../../../test/content.ts';
+import { first } from '../../../test/first.ts';
+import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import { AddressCode } from './address-code.tsx';
+import { BadgeCard } from './badge-card.tsx';
+import { Hero } from './hero.tsx';
+import { Story } from './story.tsx';
+
+const trail = { ...first(ourContent.listed), badge: 'Split Rock', alsoAccept: [] };
+const region = first(ourContent.regions.filter(({ slug }) => slug === trail.region));
+const checkPoint = first(ourContent.listed.flatMap(({ alsoAccept }) => alsoAccept));
+
+describe('the card of the badge', () => {
+  const rule = (alsoAccept: (typeof checkPoint)[]) =>
+    readingOf(<BadgeCard trail={{ ...trail, alsoAccept }} badge={pictureOf('badge')} />);
+
+  test('says how near one must be, and that the position is read once', () => {
+    expect(rule([])).toBe(
+      'Badge for this hike Split Rock is yours when you are within one mile of the trailhead. Your position is read once, when you say Yes. Try for this badge',
+    );
+  });
+
+  test('speaks of check points where the hike has some', () => {
+    expect(rule([checkPoint])).toContain('within one mile of one of its check points.');
+  });
+});
+
+test('the head of the page has the figures at a glance and leads to the badge by its name', () => {
+  const markup = markupOf(
+    <Hero trail={trail} region={region} picture={pictureOf('hero')} badge={pictureOf('badge')} />,
+  );
+  expect(markup).toContain('aria-label="Badge for this hike: Split Rock"');
+  const glance = all(all(markup, 'ul')[0] ?? '', 'li').map(wordsOf);
+  expect(glance.length).toBeGreaterThan(1);
+  expect(glance).not.toContain('');
+});
+
+test('the story names its sources and the day on which they were checked', () => {
+  const told = { ...trail, sources: ['Minnesota DNR', 'Explore Minnesota'], checked: '2026-09-01' };
+  expect(readingOf(<Story trail={told} picture={pictureOf('hero')} license={site.pictureLicense} />)).toMatch(
+    new RegExp(`Facts from Minnesota DNR, Explore Minnesota; checked ${dateInWords(told.checked)}\\.$`),
+  );
+});
+
+test('the code on paper says for whom it is, to those who do not see it', () => {
+  expect(markupOf(<AddressCode address="https://trails.test/a" />)).toContain(
+    'aria-label="Code for https://trails.test/a"',
+  );
+});
