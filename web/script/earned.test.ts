@@ -22,6 +22,10 @@ describe('a hike whose badge is earned', () => {
     expect(text('a')).toBe('MagneyEarned November 15, 2026');
     expect(text('b')).toBe('Split Rock');
   });
+  test('says it without a day where none can be read', () => {
+    markEarned(document, [badge("Devil's Kettle", 'once upon a time')]);
+    expect(text('a')).toBe('MagneyEarned');
+  });
   test('offers no further try', () => {
     markEarned(document, [badge("Devil's Kettle", '2026-11-15')]);
     expect(document.querySelector<HTMLElement>('#c [data-until-earned]')?.hidden).toBe(true);

@@ -45,6 +45,7 @@ test('the doubt of the phone and of the map is allowed for before somebody is of
   expect(standingOf(here(0, 0, 0.03), 5)).toBe('on the line');
   expect(standingOf(here(0, 0, 0.031), 5)).toBe('off the line');
   expect(standingOf(here(0, 0, 0.08), 80)).toBe('on the line');
+  expect(standingOf(here(0, 0, 3), 500)).toBe('off the line');
   expect(standingOf(here(0, 0, 3.1), 500)).toBe('far away');
   expect(standingOf(here(0, 0, 0), 501)).toBe('too vague');
 });

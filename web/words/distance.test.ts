@@ -4,8 +4,10 @@ import { accuracyWords, away, milesAway, shortMiles } from './distance.ts';
 
 test.each([
   [0.01, 'less than 0.1 miles'],
+  [0.05, '0.1 miles'],
   [0.3, '0.3 miles'],
   [0.94, '0.9 miles'],
+  [0.953, '0.95 miles'],
   [0.96, '0.96 miles'],
   [0.998, '1.00 mile'],
   [1, '1.00 mile'],
@@ -19,6 +21,7 @@ test.each([
   [1.51, '1.51 miles'],
   [2, '2.0 miles'],
   [9.96, '10.0 miles'],
+  [10, '10 miles'],
   [10.4, '10 miles'],
   [1234.5, '1,235 miles'],
 ])('%d miles are told as %s', (miles, words) => {
@@ -30,6 +33,7 @@ test.each([
   [5, '20 feet'],
   [12, '40 feet'],
   [300, '980 feet'],
+  [304.8, '0.2 miles'],
   [305, '0.2 miles'],
   [2414, '1.50 miles'],
 ])('an error of %d meters is told as %s', (meters, words) => {

@@ -22,7 +22,7 @@ describe('the walk along a line', () => {
   });
 
   test('is one mile up to where it would be rounded to more', () => {
-    expect([0.62, 1.04, 1.06, 2].map(lineMiles)).toEqual(['0.6 mile', '1.0 mile', '1.1 miles', '2.0 miles']);
+    expect([0.62, 1.04, 1.05, 2].map(lineMiles)).toEqual(['0.6 mile', '1.0 mile', '1.1 miles', '2.0 miles']);
   });
 });
 

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+/** The guide on the home screen: a button where the browser has one to offer, words where it has not. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { offerInstall } from './install.ts';
+
+let line: HTMLElement;
+beforeEach(() => {
+  line = document.createElement('p');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('where the browser offers it there is a button, and it is gone once pressed', () => {
+  const prompt = vi.fn();
+  offerInstall(line);
+  expect(line.textContent).toBe('');
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  expect(line.textContent).toBe('Install as an app');
+  line.querySelector('button')?.click();
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(line.textContent).toBe('');
+});
+
+test.each([
+  ['on an iPhone a line says how', { standalone: false, maxTouchPoints: 5 }, /^For your home screen: tap Share, then/],
+  ['started from the home screen nothing is said', { standalone: true, maxTouchPoints: 5 }, /^$/],
+  ['on a computer nothing is said', { standalone: false, maxTouchPoints: 0 }, /^$/],
+])('%s', (_, signs, said) => {
+  vi.stubGlobal('navigator', signs);
+  offerInstall(line);
+  expect(line.textContent).toMatch(said);
+});
