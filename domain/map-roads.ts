@@ -116,7 +116,7 @@ export const shieldWidth = (number: string, height: number): number =>
 /** Told apart by shape: the crowned shield of the Interstates, the six-pointed one of the US highways, the plain plate of a state. */
 const outlines: Readonly<Record<RoadKind, (w: number, h: number) => string>> = {
   interstate: (w, h) =>
-    `M${-w / 2 + 1} ${-h / 2}q${w / 4 - 1} ${h * 0.12} ${w / 2 - 1} 0q${w / 4} ${h * 0.12} ${w / 2 - 1} 0q${h * 0.16} ${h * 0.62}${-w / 2 + 1} ${h}q${-w / 2 - h * 0.16}${-h * 0.38}${-w / 2 + 1}${-h}z`,
+    `M${-w / 2 + 1} ${-h / 2}q${w / 4 - 1} ${h * 0.12} ${w / 2 - 1} 0q${w / 4} ${h * 0.12} ${w / 2 - 1} 0q${h * 0.16} ${h * 0.62}${-w / 2 + 1} ${h}q${-w / 2 + 1 - h * 0.16}${-h * 0.38}${-w / 2 + 1}${-h}z`,
   us: (w, h) =>
     `M${-w / 2} ${-h * 0.36}l${h * 0.14} ${-h * 0.14}q${w / 4 - h * 0.07} ${h * 0.12} ${w / 2 - h * 0.14} 0q${w / 4 - h * 0.07} ${h * 0.12} ${w / 2 - h * 0.14} 0l${h * 0.14} ${h * 0.14}q${-h * 0.16} ${h * 0.3} 0 ${h * 0.52}q${-w * 0.08} ${h * 0.26}${-w / 2} ${h * 0.34}q${-w * 0.42}${-h * 0.08}${-w / 2}${-h * 0.34}q${h * 0.16}${-h * 0.22} 0${-h * 0.52}z`,
   state: (w, h) => `M${-w / 2} ${-h / 2}h${w}v${h}h${-w}z`,
