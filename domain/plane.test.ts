@@ -1,5 +1,26 @@
-import { expect, test } from 'vitest';
-import { area, type Box, clipLine, clipRing, type Line, smoothRing, thinLine } from './plane.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  area,
+  type Box,
+  clipLine,
+  clipRing,
+  contains,
+  crossesBox,
+  distanceToSegment,
+  grown,
+  inBox,
+  type Line,
+  lengthOf,
+  nearestOnSegment,
+  overlap,
+  type Point,
+  pointsEvery,
+  smoothRing,
+  thinLine,
+  thinRing,
+  union,
+  within,
+} from './plane.ts';
 
 const box: Box = { left: 0, top: 0, right: 10, bottom: 10 };
 const square = (left: number, top: number, side: number): Line => [
@@ -67,4 +88,227 @@ test('smoothing a ring keeps it closed and inside itself', () => {
   expect(smooth.at(-1)).toEqual(smooth[0]);
   expect(area(smooth)).toBeLessThan(64);
   expect(area(smooth)).toBeGreaterThan(48);
+});
+
+describe('boxes', () => {
+  const other: Box = { left: 4, top: -6, right: 20, bottom: 8 };
+
+  test('grow on all sides, and are taken together', () => {
+    expect(grown(box, 3)).toEqual({ left: -3, top: -3, right: 13, bottom: 13 });
+    expect(union(box, other)).toEqual({ left: 0, top: -6, right: 20, bottom: 10 });
+    expect(union(other, box)).toEqual(union(box, other));
+  });
+
+  test('that touch do not overlap', () => {
+    const right: Box = { left: 10, top: 0, right: 20, bottom: 10 };
+    const below: Box = { left: 0, top: 10, right: 10, bottom: 20 };
+    for (const beside of [right, below]) expect([overlap(box, beside), overlap(beside, box)]).toEqual([false, false]);
+    expect(overlap(box, other)).toBe(true);
+  });
+
+  test('lie within another up to its very edge, and no further on any side', () => {
+    expect(within(box, box)).toBe(true);
+    for (const beyond of [{ left: -1 }, { top: -1 }, { right: 11 }, { bottom: 11 }])
+      expect(within({ ...box, ...beyond }, box)).toBe(false);
+  });
+
+  test('hold the points of their edges, and none beyond', () => {
+    for (const point of [
+      [0, 5],
+      [10, 5],
+      [5, 0],
+      [5, 10],
+    ] as const)
+      expect(inBox(point, box)).toBe(true);
+    for (const point of [
+      [-1, 5],
+      [11, 5],
+      [5, -1],
+      [5, 11],
+    ] as const)
+      expect(inBox(point, box)).toBe(false);
+  });
+});
+
+test('points on a line lie a step apart around its corners, the first half a step from its beginning, none on its end', () => {
+  const bent: Line = [
+    [0, 0],
+    [5, 0],
+    [5, 5],
+  ];
+  expect(pointsEvery(bent, 4)).toEqual([
+    [2, 0],
+    [5, 1],
+  ]);
+});
+
+test('a line is as long as its stretches together', () => {
+  expect(
+    lengthOf([
+      [0, 0],
+      [3, 4],
+      [3, 10],
+    ]),
+  ).toBe(11);
+});
+
+test('what is nearest on a stretch is one of its ends or lies between them; a stretch without length is a point', () => {
+  const stretch = [
+    [0, 0],
+    [10, 0],
+  ] as const;
+  expect(nearestOnSegment([4, 3], stretch)).toEqual([4, 0]);
+  expect(nearestOnSegment([-4, 3], stretch)).toEqual([0, 0]);
+  expect(nearestOnSegment([14, 3], stretch)).toEqual([10, 0]);
+  expect(
+    nearestOnSegment(
+      [4, 3],
+      [
+        [1, 1],
+        [1, 1],
+      ],
+    ),
+  ).toEqual([1, 1]);
+  expect(distanceToSegment([13, 4], stretch)).toBe(5);
+});
+
+test('a point is inside or not, also at the height of a corner; a hole is outside', () => {
+  const diamond: Line = [
+    [0, -5],
+    [5, 0],
+    [0, 5],
+    [-5, 0],
+    [0, -5],
+  ];
+  expect(contains([diamond], [0, 0])).toBe(true);
+  for (const outside of [
+    [-9, 0],
+    [9, 0],
+    [0, -9],
+    [0, 9],
+    [4, 4],
+  ] as const)
+    expect(contains([diamond], outside)).toBe(false);
+  expect(contains([square(0, 0, 9), square(3, 3, 3)], [4, 4])).toBe(false);
+  expect(contains([square(0, 0, 9), square(3, 3, 3)], [1, 4])).toBe(true);
+});
+
+describe('thinning', () => {
+  test('leaves alone what has nothing between its ends', () => {
+    expect(thinLine([], 1)).toEqual([]);
+    expect(thinLine([[3, 4]], 1)).toEqual([[3, 4]]);
+  });
+
+  test('drops what lies as far off as the tolerance, not further', () => {
+    const [start, middle, end]: [Point, Point, Point] = [
+      [0, 0],
+      [5, 0.5],
+      [10, 0],
+    ];
+    expect(thinLine([start, middle, end], 0.5)).toEqual([start, end]);
+  });
+
+  test('leaves a ring its corners, and closed', () => {
+    const [a, ab, b, bc, c, cd, d, da]: Point[] = [
+      [0, 0],
+      [5, 0],
+      [10, 0],
+      [10, 5],
+      [10, 10],
+      [5, 10],
+      [0, 10],
+      [0, 5],
+    ];
+    const ring = [a, ab, b, bc, c, cd, d, da, a].flatMap((point) => (point ? [point] : []));
+    expect(thinRing(ring, 0.1)).toEqual(square(0, 0, 10));
+  });
+});
+
+describe('cutting', () => {
+  test('ends a slanting line where it meets the box, on whichever side', () => {
+    const slanting: Line = [
+      [-5, 0],
+      [15, 10],
+    ];
+    expect(clipLine(slanting, box)).toEqual([
+      [
+        [0, 2.5],
+        [10, 7.5],
+      ],
+    ]);
+    expect(clipLine(slanting.toReversed(), box)).toEqual([
+      [
+        [10, 7.5],
+        [0, 2.5],
+      ],
+    ]);
+    const steep: Line = slanting.map(([x, y]) => [y, x]);
+    expect(clipLine(steep, box)).toEqual([
+      [
+        [2.5, 0],
+        [7.5, 10],
+      ],
+    ]);
+    expect(clipLine(steep.toReversed(), box)).toEqual([
+      [
+        [7.5, 10],
+        [2.5, 0],
+      ],
+    ]);
+  });
+
+  test('keeps a line in one piece as long as it stays inside, its edge included', () => {
+    const inside: Line = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+      [0, 3],
+    ];
+    expect(clipLine(inside, box)).toEqual([inside]);
+    expect(clipRing(square(0, 0, 10), box)).toEqual(square(0, 0, 10));
+  });
+
+  test('of a ring follows its slanting sides', () => {
+    const triangle: Line = [
+      [-5, 10],
+      [15, 10],
+      [5, -10],
+      [-5, 10],
+    ];
+    // Its sides enter through the two upper corners.
+    expect(area(clipRing(triangle, box))).toBe(100);
+    // Five units lower down they enter through the top, 5 apart, and leave through the sides, 5 below.
+    const lower = triangle.map(([x, y]): Point => [x, y + 5]);
+    expect(area(clipRing(lower, box))).toBe(100 - 2 * ((2.5 * 5) / 2));
+  });
+});
+
+test('a line crosses a box where any of it runs inside, though none of its points does', () => {
+  const through: Line = [
+    [-5, 5],
+    [15, 5],
+  ];
+  expect(crossesBox(through, box)).toBe(true);
+  expect(crossesBox([[-5, 20], ...through], box)).toBe(true);
+  expect(
+    crossesBox(
+      [
+        [-5, 20],
+        [15, 20],
+      ],
+      box,
+    ),
+  ).toBe(false);
+  // Past a corner: its own bounds meet the box, the line does not.
+  expect(
+    crossesBox(
+      [
+        [-5, 4],
+        [4, -5],
+      ],
+      box,
+    ),
+  ).toBe(false);
+  expect(crossesBox([[5, 5]], box)).toBe(false);
 });
