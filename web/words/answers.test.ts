@@ -31,7 +31,12 @@ describe('what was measured', () => {
 
   test('is the error of the device where there is no distance', () => {
     expect(of(reply('too-vague'))).toMatch(/^Your device knew its place to within 40 feet\. A badge is earned/);
+    expect(measurement(refused(claim, 'no'))).toMatch(/^Your device knew its place to within 40 feet\./);
   });
+});
+
+test('an answer without a reason has no text of its own', () => {
+  expect(refusalWords(answered(claim, reply('too-far')))).toEqual({ title: 'No badge this time', text: '' });
 });
 
 test('an answer to a try of another moment says which it was', () => {

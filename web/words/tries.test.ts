@@ -82,6 +82,10 @@ describe('a try of another moment', () => {
     expect(bad).toBe(true);
   });
 
+  test('keeps up to the last moment of its seven days', () => {
+    expect(words('no-signal', { now: start + 7 * dayMs }).title).toBe(`Only until ${until}`);
+  });
+
   test('does not promise anything after its seven days', () => {
     const { title, text, bad } = words('no-signal', { now: start + 7 * dayMs + 1 });
     expect(bad).toBe(true);
