@@ -62,14 +62,13 @@ export function readSentence(text: string, reader: Reader): Sentence {
     const first = tokens[at];
     const last = tokens[at + (match?.length ?? 1) - 1];
     if (!first || !last) break;
-    const meanings = match?.meanings ?? [];
-    if (!match || meanings.some(({ key }) => isTaken(key))) {
-      rest.push(...tokens.slice(at, at + (match?.isName ? match.length : 1)));
-      at += match?.isName ? match.length : 1;
+    if (!match || match.meanings.some(({ key }) => isTaken(key))) {
+      rest.push(first);
+      at += 1;
       continue;
     }
-    if (match.isName) rest.push(...tokens.slice(at, at + match.length));
-    understood.push(...meanings.map((meaning) => ({ ...meaning, from: first.from, to: last.to })));
+    if (match.isSearched) rest.push(...tokens.slice(at, at + match.length));
+    understood.push(...match.meanings.map((meaning) => ({ ...meaning, from: first.from, to: last.to })));
     at += match.length;
   }
   if (understood.length === 0) return { understood, rest: text.trim() };
@@ -135,7 +134,8 @@ function lookUp(book: Phrasebook): LookUp {
 const stemsOf = (phrase: string): string => wordsOf(phrase).map(stemOf).join(' ');
 
 type Meaning = { key: string; value: string };
-type Match = { length: number; meanings: Meaning[]; isName?: true };
+/** What is searched asks for nothing: its words belong together, and none of them is read by itself. */
+type Match = { length: number; meanings: Meaning[]; isSearched?: true };
 
 function readAt(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
   return (
@@ -189,7 +189,9 @@ function readFigure(
   const amount = figure.amount * (unit === 'hour' ? 60 : 1);
   const key = unit === 'mile' ? (isDrive ? 'within' : 'length') : isDrive ? 'drive' : 'time';
   const value = limitOf(questions, key, amount, isLeast);
-  if (value === undefined && !place) return undefined;
+  // "More than 2 hours' drive" is no choice; without its first words it would ask for the opposite.
+  if (value === undefined && !place)
+    return isLeast ? { length: at - start, meanings: [], isSearched: true } : undefined;
   const meanings = [...(value === undefined ? [] : [{ key, value }]), ...(place?.meanings ?? [])];
   return { length: at - start + (place?.length ?? 0), meanings };
 }
@@ -249,7 +251,7 @@ function readName(tokens: readonly Token[], at: number, { index }: Reader, words
     length += 1;
   }
   const named = tokens.slice(at, at + length);
-  return length > 1 && named.some(says) ? { length, meanings: [], isName: true } : undefined;
+  return length > 1 && named.some(says) ? { length, meanings: [], isSearched: true } : undefined;
 }
 
 function readPhrase(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
