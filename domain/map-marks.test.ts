@@ -22,6 +22,8 @@ test('a pin stands on its place with the tip, whatever its size', () => {
   expect(pin(at, 0.5)).toContain('transform="translate(300 400)scale(0.5)"><path d="M0 0');
   const [whole, half] = [pinBox(at), pinBox(at, 0.5)];
   expect(half.right - half.left).toBe((whole.right - whole.left) / 2);
+  expect(half.bottom - 400).toBe((whole.bottom - 400) / 2);
+  expect(400 - half.top).toBe((400 - whole.top) / 2);
   expect(whole.bottom - 400).toBeLessThan(400 - whole.top);
 });
 
@@ -29,17 +31,19 @@ test('check points are drawn together, or not at all', () => {
   const two = checkPoints([at, [10, 20]]);
   expect(two.match(/<circle/g)).toHaveLength(2);
   expect(two.match(/<g/g)).toHaveLength(1);
+  expect(two).toMatch(/"\/><circle/);
   expect(checkPoints([])).toBe('');
 });
 
 test('arrows are turned the way one goes', () => {
   expect(ways([{ at, degrees: -45 }])).toContain('translate(300 400)rotate(-45)');
+  expect(ways([0, 90].map((degrees) => ({ at, degrees })))).toMatch(/rotate\(0\)"\/><path [^>]+rotate\(90\)"\/><\/g>$/);
 });
 
 describe('the hiker', () => {
   test('is a dot within what the device is sure of', () => {
     expect(hiker(at, 52.5)).toMatch(/class="map-sure" cx="300" cy="400" r="52.5".*<circle cx="300" cy="400" r="24"/);
-    expect(hiker(at, 52.5)).not.toContain('<path');
+    expect(hiker(at, 52.5)).toMatch(/r="52.5"\/><circle/);
   });
   test('beside the line is joined to it by the shortest way', () => {
     expect(hiker(at, 20, [310, 380])).toContain('<path d="M300 400L310 380"/>');
