@@ -190,6 +190,20 @@ describe('when nothing is found', () => {
       [['bluff', 'text'], 1],
     ]);
   });
+  test('of pairs that could be given up the one comes first without which more is found', () => {
+    const query: Query = { text: 'zzzz', near: '', answers: { waterfall: 'yes', region: 'southeast' } };
+    expect(loosenings(index, query).map(({ without, count }) => [without, count])).toEqual([
+      [['region', 'text'], 2],
+      [['waterfall', 'text'], 1],
+    ]);
+  });
+  test('to widen one and give up another comes before giving up two', () => {
+    const query: Query = { text: 'zzzz', near: '', answers: { length: '1', region: 'north-shore' } };
+    const [first, ...others] = loosenings(index, query);
+    expect(first).toMatchObject({ without: ['text'], wider: { key: 'length', value: '2' }, count: 1 });
+    expect(others.map(({ without }) => without.length)).toEqual(others.map(() => 2));
+    expect(others.length).toBeGreaterThan(0);
+  });
   test('words that no hike has are given up first, and the others stay', () => {
     const [offer] = loosenings(index, { ...nothingAsked, text: ' zzzz falls  qqqq ' });
     expect(offer).toEqual({

@@ -45,6 +45,8 @@ describe('a day out', () => {
   test('is over before dark, or not', () => {
     const outing = (minutes: number) => outingTo(hike, minutes, leave('10:00'));
     expect([outing(120), outing(180)].map((day) => day && isBeforeDark(day))).toEqual([true, false]);
+    const sunset = at('16:40');
+    expect(isBeforeDark({ home: sunset, sunset })).toBe(true);
   });
   test('is promised to nobody where the time of the walk is not known', () => {
     expect(outingTo({ ...hike, duration: null }, 45, leave('10:00'))).toBeUndefined();

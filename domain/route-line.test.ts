@@ -1,7 +1,17 @@
 /** Measured against what can be computed by hand: a degree of latitude is 111.19 km on a sphere of 6371 km. */
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from './geo.ts';
-import { lineKm, milesAs, placeAt, profileOf, type RouteLine, turnOf, walkedKm, whereaboutsOn } from './route-line.ts';
+import {
+  flatAround,
+  lineKm,
+  milesAs,
+  placeAt,
+  profileOf,
+  type RouteLine,
+  turnOf,
+  walkedKm,
+  whereaboutsOn,
+} from './route-line.ts';
 
 const north: RouteLine = [
   [-91, 47],
@@ -78,4 +88,70 @@ test('heights make a profile only where every position has one', () => {
     { km: expect.closeTo(0.01 * degreeKm, 6), meters: 240.5 },
   ]);
   expect(profileOf([...risen, [-91, 47.02]])).toBeUndefined();
+});
+
+describe('a line to the east', () => {
+  const east: RouteLine = [
+    [-91, 47],
+    [-90.9, 47],
+    [-90.8, 47.1],
+  ];
+
+  test('is followed to the east', () => {
+    const half = lineKm(east.slice(0, 2)) / 2;
+    expect(placeAt(east, half)).toEqual({ latitude: 47, longitude: expect.closeTo(-90.95, 9) });
+  });
+
+  test('ends at its end', () => {
+    expect(placeAt(east, lineKm(east))).toEqual({ latitude: 47.1, longitude: expect.closeTo(-90.8, 9) });
+  });
+
+  test('is left by the shortest way: at right angles on the ground, though degrees of longitude are shorter there', () => {
+    const shrink = Math.cos((47.05 * Math.PI) / 180);
+    // Half way along the slanting stretch, then a kilometer off to its right.
+    const [alongEast, alongNorth] = [0.1 * shrink, 0.1];
+    const length = Math.hypot(alongEast, alongNorth);
+    const beside = {
+      longitude: -90.85 + alongNorth / length / degreeKm / shrink,
+      latitude: 47.05 - alongEast / length / degreeKm,
+    };
+    const here = whereaboutsOn(east, beside);
+    expect(here?.offKm).toBeCloseTo(1, 2);
+    expect(here?.nearest.longitude).toBeCloseTo(-90.85, 3);
+    expect(here?.nearest.latitude).toBeCloseTo(47.05, 3);
+  });
+});
+
+test('around a place, so many kilometers east and north', () => {
+  const [east, north] = flatAround({ latitude: 60, longitude: -91 })([-90.98, 60.01]);
+  // At 60 degrees a degree of longitude is half as long as one of latitude.
+  expect(east).toBeCloseTo(0.01 * degreeKm, 9);
+  expect(north).toBeCloseTo(0.01 * degreeKm, 9);
+});
+
+describe('a position that stands twice', () => {
+  const doubled: RouteLine = [
+    [-91, 47],
+    [-91, 47],
+    [-91, 47.01],
+  ];
+
+  test('is one place', () => {
+    expect(placeAt(doubled, 0)).toEqual({ latitude: 47, longitude: -91 });
+    expect(whereaboutsOn(doubled, { latitude: 47.004, longitude: -91 })?.alongKm).toBeCloseTo(0.004 * degreeKm, 6);
+  });
+
+  test('at both ends of a loop is its beginning for who stands there', () => {
+    const loop: RouteLine = [
+      [-91, 47],
+      [-91, 47.01],
+      [-90.99, 47.01],
+      [-91, 47],
+    ];
+    expect(whereaboutsOn(loop, { latitude: 47, longitude: -91 })).toMatchObject({ alongKm: 0, leftKm: lineKm(loop) });
+  });
+});
+
+test('the height of a single position is no profile', () => {
+  expect(profileOf([[-91, 47, 200]])).toBeUndefined();
 });

@@ -78,3 +78,33 @@ describe('the course of a day', () => {
     expect(set('2026-06-21', { latitude: 75, longitude: 0 })).toBeUndefined();
   });
 });
+
+/** Jean Meeus, Astronomical Algorithms, examples 25.a and 28.b: the sun on October 13, 1992, at 0 h in Greenwich. */
+const tables = { moment: Date.parse('1992-10-13T00:00:00Z'), declination: -7.78507, sundialAheadMinutes: 13.7094 };
+
+describe('agrees with a textbook to half a second', () => {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  /** By how many degrees the earth has yet to turn until noon, where the sun stands so high. */
+  const beforeNoon = (height: number, latitude: number) => {
+    const [h, phi, delta] = [height, latitude, tables.declination].map(radians) as [number, number, number];
+    const cosine = (Math.sin(h) - Math.sin(phi) * Math.sin(delta)) / (Math.cos(phi) * Math.cos(delta));
+    return (Math.acos(cosine) * 180) / Math.PI;
+  };
+
+  test.each([
+    [20, 30],
+    [10, 45],
+    [0, 60],
+    [horizon, 65],
+    [-6, 62],
+  ])('where the sun passes a height of %d degrees at %d degrees north at that moment', (height, latitude) => {
+    const noonAt = 180 - tables.sundialAheadMinutes / 4;
+    const turn = beforeNoon(height, latitude);
+    const morning = { latitude, longitude: noonAt - turn };
+    const evening = { latitude, longitude: noonAt + turn - 360 };
+    const up = sunPasses(height, 'up', dateOf('1992-10-13'), morning)?.getTime() ?? 0;
+    const down = sunPasses(height, 'down', dateOf('1992-10-12'), evening)?.getTime() ?? 0;
+    expect(Math.abs(up - tables.moment)).toBeLessThan(500);
+    expect(Math.abs(down - tables.moment)).toBeLessThan(500);
+  });
+});

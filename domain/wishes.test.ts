@@ -14,12 +14,17 @@ test('a list goes into an address and comes out of it again', () => {
   expect(hikesOfList('afton.no-such-hike.nor-this', hikes).unknown).toBe(2);
 });
 
-test.each(['', 'a b', '<b>', 'split-rock.', '../etc', 'x'.repeat(4001)])('%s is no list', (text) => {
+test.each(['split-rock', 'split-rock.afton', 'a.b.c.d-2', 'x'.repeat(4000)])('%s may be a list', (text) => {
+  expect(listIn(text)).toBe(text);
+});
+
+test.each(['', 'a b', '<b>', 'split-rock.', 'split-rock.<b>', '../etc', 'x'.repeat(4001)])('%s is no list', (text) => {
   expect(listIn(text)).toBeUndefined();
 });
 
 test('the page of a hike names it', () => {
   expect(hikeAt('/trails/north-shore/split-rock')).toBe('north-shore/split-rock');
+  expect(hikeAt('/files/trails/north-shore')).toBe('/files/trails/north-shore');
 });
 
 test('a list is a question: it stands in the address, and leaves all other hikes aside, in the counts too', () => {
