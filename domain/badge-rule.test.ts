@@ -162,3 +162,18 @@ describe('time', () => {
     expect(isTooFast(here, away(0, 1)), 'a fix that jumps about at one trailhead').toBe(false);
   });
 });
+
+describe('at the very limit', () => {
+  const fix = { ...north(3), accuracy: 10 };
+
+  it('the edge of a radius is inside', () => {
+    const radiusKm = distanceKm(trailhead, fix);
+    const reach = (radius: number) => measure([{ ...target('test', trailhead), radiusKm: radius }], fix)[0]?.inRange;
+    expect([reach(radiusKm), reach(radiusKm - 0.001)]).toEqual([true, false]);
+  });
+
+  it('a fix that is vague by a mile and a half still counts', () => {
+    const vague = (meters: number) => isTooVague({ ...trailhead, accuracy: meters });
+    expect([vague(2414.016), vague(2414.02)]).toEqual([false, true]);
+  });
+});

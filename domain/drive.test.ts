@@ -1,6 +1,6 @@
 /** Driving times over a few made-up roads, where every minute can be counted. The real ones are tried in content/roads.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { drivesFrom, minutesByStraightLine, readRoads, toFiveMinutes } from './drive.ts';
+import { drivesFrom, minutesByStraightLine, placesOf, readRoads, toFiveMinutes } from './drive.ts';
 import { type Highways, packRoads } from './roads.ts';
 
 type Kind = Highways['roads'][number][3];
@@ -114,6 +114,13 @@ describe('in a whole state of crossroads', () => {
     const drive = drivesFrom(crossroads(), west);
     expect(drive(at(4, 4)) - drive(at(4, 0))).toBeCloseTo(4 * stretch, 5);
   });
+});
+
+test('places are written as hundredths of degrees, one after the other', () => {
+  expect(placesOf([4498, -9326, 4679, -9210])).toEqual([
+    { latitude: 44.98, longitude: -93.26 },
+    { latitude: 46.79, longitude: -92.1 },
+  ]);
 });
 
 test('an estimate is told to five minutes, and never as none', () => {

@@ -133,6 +133,7 @@ describe('a box', () => {
   test.each([
     ['trackchair', { trackChair: true }],
     ['water', { water: 'At the gate' }],
+    ['toilet', { restrooms: 'At the lot' }],
     ['transit', { transit: ['bus'] }],
     ['winter', { winter: 'part' }],
     ['winter', { winter: 'all' }],

@@ -151,6 +151,7 @@ describe('an index', () => {
 
   test('has the words of stories whole, not half typed or misspelled', () => {
     expect(found('warbler')).toEqual([[1, 0.75]]);
+    expect(found('warblers')).toEqual([[1, 1]]);
     expect(found('warb')).toEqual([]);
     expect(found('werblers')).toEqual([]);
   });

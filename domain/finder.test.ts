@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { slugOf, smallGuide } from '../test/hikes.ts';
+import { hikeLike, slugOf, smallGuide } from '../test/hikes.ts';
 import {
   answered,
   find,
@@ -83,6 +83,16 @@ describe('words', () => {
   });
   test('of a region find its hikes', () => {
     expect(slugs({ text: 'north shore' })).toEqual(['high-falls', 'kettle', 'lighthouse']);
+  });
+  test('of a badge find its hike', () => {
+    expect(slugs({ text: 'bog' })).toEqual(['bog']);
+  });
+  test('may be the code of the state instead of its name', () => {
+    const stateTrail = hikeLike('gitchi-gami', { trail: 'Minnesota Trail' });
+    const withState = makeFinderIndex([...smallGuide, stateTrail], guide);
+    const named = (text: string) => find(withState, { ...nothingAsked, text }).found.map(({ hike }) => slugOf(hike));
+    expect(named('MN')).toEqual(['gitchi-gami']);
+    expect(named('Minnesota')).toEqual(['gitchi-gami']);
   });
   test('may have other endings', () => {
     expect(slugs({ text: 'waterfalls' })).toEqual(slugs({ text: 'waterfall' }));
@@ -210,6 +220,15 @@ describe('when nothing is found', () => {
       ...{ query: { ...nothingAsked, text: 'falls' }, count: slugs({ text: 'falls' }).length },
       ...{ without: [], withoutWords: ['zzzz', 'qqqq'] },
     });
+  });
+  test('of what is left several words stay apart, and a word of which half is unknown is given up whole', () => {
+    const offered = (text: string) => loosenings(index, { ...nothingAsked, text })[0]?.query.text;
+    expect(offered('zzzz split rock')).toBe('split rock');
+    expect(offered('zzzz-falls lake')).toBe('lake');
+  });
+  test('a word is not given up where that alone does not help', () => {
+    const offers = loosenings(index, { ...nothingAsked, text: 'bemidji lighthouse afton' });
+    expect(offers.map(({ without, withoutWords }) => [without, withoutWords])).toEqual([[['text'], undefined]]);
   });
   test('of words that are all known one is given up, or all of them, and what finds more is offered first', () => {
     const offers = loosenings(index, { ...nothingAsked, text: 'shore bluffs' });
