@@ -5,6 +5,7 @@ import { site } from '../content/site.ts';
 import type { Route } from './+types/root';
 import gothic from './fonts/league-gothic.woff2';
 import serif from './fonts/trail-serif.woff2';
+import boldSerif from './fonts/trail-serif-bold.woff2';
 import { floor } from './lib/floor.server.ts';
 import { readGuide } from './lib/guide.server.ts';
 import { readScripts } from './lib/scripts.server.ts';
@@ -16,9 +17,11 @@ import { Header } from './ui/header.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
 import { newerBrowserNeeded } from './words/floor.ts';
 
+/** Each is on the first screen; in bold at least “Sign in”. */
+const fontAhead = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: gothic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...[gothic, serif, boldSerif].map((href) => ({ ...fontAhead, href })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
