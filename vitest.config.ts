@@ -48,7 +48,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    setupFiles: 'test/silence.ts',
+    setupFiles: ['test/silence.ts', 'test/fresh-document.ts'],
     sequence: { sequencer: DocumentsFirst },
     /** Waiting for what should happen ends at once when it does; the limit is for slow machines. */
     expect: { poll: { timeout: 20_000 } },

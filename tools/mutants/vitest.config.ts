@@ -26,7 +26,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 1,
     sequence: { sequencer: AsGiven },
-    setupFiles: 'test/silence.ts',
+    setupFiles: ['test/silence.ts', 'test/fresh-document.ts'],
     /** Nothing planted: the machine may be slow. Who waits because of a mutant is stopped much sooner. */
     testTimeout: 600_000,
     hookTimeout: 60_000,
