@@ -77,6 +77,7 @@ test('a mutant is dead where a test fails, waits or stops because of it, and nob
     'room/code.ts': code,
     'room/code.test.ts': tests,
     'test/silence.ts': '',
+    'test/fresh-document.ts': '',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(root, dirname(name)), { recursive: true });
