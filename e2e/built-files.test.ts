@@ -32,7 +32,7 @@ function filesOf(path: string): { styles: string[]; scripts: string[]; all: stri
     ...attributes(html, /<link rel="modulepreload" href="([^"]+)"/g),
   ];
   const pictures = attributes(html, /<img[^>]* src="([^"]+)"/g);
-  const preloads = attributes(html, /<link rel="preload" href="([^"]+)"/g);
+  const preloads = attributes(html, /<link rel="preload"[^>]* href="([^"]+)"/g);
   const fromStyles = styles.flatMap((style) =>
     attributes(readFileSync(join(client, style), 'utf8'), /url\("?(\/[^")]+)"?\)/g),
   );
@@ -90,6 +90,13 @@ describe('the budget of a first view', () => {
   test('/hikes costs at most 260 KB', () => {
     expect(sum(filesOf('/hikes').all)).toBeLessThanOrEqual(260 * 1024);
   });
+});
+
+test.each(readingPages)('%s asks from its first line on for every font of its text', (path) => {
+  const html = htmlOf(path);
+  const named = attributes(html, /url\("?(\/assets\/[^")]+\.woff2)"?\)/g);
+  expect(named).toHaveLength(3);
+  expect(attributes(html, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g).sort()).toEqual(named.sort());
 });
 
 describe('the budget of what comes later', () => {
