@@ -78,15 +78,15 @@ describe('a name beside its mark', () => {
   });
 });
 
-describe('a name inside an area', () => {
-  const county = [
-    [100, 100],
-    [900, 100],
-    [900, 700],
-    [100, 700],
-    [100, 100],
-  ] as const;
+const county = [
+  [100, 100],
+  [900, 100],
+  [900, 700],
+  [100, 700],
+  [100, 100],
+] as const;
 
+describe('a name inside an area', () => {
   test('stands in the middle of a free area', () => {
     expect(labelInside([county], 'LAKE CO.', 40, room())?.at[0]).toBe(500);
   });
@@ -194,13 +194,6 @@ describe('what is taken', () => {
 });
 
 describe('the name of an area', () => {
-  const county = [
-    [100, 100],
-    [900, 100],
-    [900, 700],
-    [100, 700],
-    [100, 100],
-  ] as const;
   const nameIn = (rings: Parameters<typeof labelInside>[0], more: Partial<Room> = {}) =>
     labelInside(rings, 'LAKE CO.', 40, room(more));
 
