@@ -15,15 +15,16 @@ export type Places = { release: string; settings: string };
 /** What is told of a file, by its name as nginx finds it: /hikes/index.html */
 type Told = Map<string, string>;
 /** What holds for most files that end alike, and the files for which something else does. */
+export type Rule = { inContentFolder: boolean; ending: string; value: string };
 export type Rules = {
-  usual: { inContentFolder: boolean; ending: string; value: string }[];
+  usual: Rule[];
   others: [string, string][];
 };
 
 const nameOf = (address: string, contentType: string) =>
   contentType.startsWith('text/html') && !address.endsWith('.html') ? `${address}/index.html` : address;
 
-const likeness = (name: string) => `${isNamedByContent(name)} ${extname(name).slice(1)}`;
+export const likeness = (name: string) => `${isNamedByContent(name)} ${extname(name).slice(1)}`;
 
 function mostCommon(values: readonly string[]): string {
   const counts = new Map<string, number>();
