@@ -1,6 +1,7 @@
 /** The web app manifest. */
 import { site } from '../../content/site.ts';
 import { readGuide } from '../lib/guide.server.ts';
+import { tryAddress } from '../lib/try-address.ts';
 import { manifestWords } from '../words/files.ts';
 import { description } from '../words/site.ts';
 import { screenshots } from './screenshots.ts';
@@ -28,7 +29,7 @@ export function loader() {
       { src: icons.maskable512, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: shortcuts.tryForBadge, url: '/badges/me?try', icons: [shortcutIcon] },
+      { name: shortcuts.tryForBadge, url: tryAddress(), icons: [shortcutIcon] },
       { name: shortcuts.hikes, url: '/hikes', icons: [shortcutIcon] },
     ],
     screenshots: screenshots.map(({ file, label, width, height }) => ({

@@ -1,5 +1,6 @@
 import type { Picture } from '../../../domain/pictures.ts';
 import type { Trail } from '../../../domain/trail.ts';
+import { tryAddress } from '../../lib/try-address.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
@@ -17,7 +18,7 @@ export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
       <img src={badge.src} alt={badge.alt} width={badge.width} height={badge.height} loading="lazy" />
       <h2 id="badge-heading">{words.title}</h2>
       <p data-until-earned="">{words.rule(trail.badge, trail.alsoAccept.length > 0)}</p>
-      <a className={button.main} data-until-earned="" href={`/badges/me?try=${encodeURIComponent(trail.badge ?? '')}`}>
+      <a className={button.main} data-until-earned="" href={tryAddress(trail.badge)}>
         <Icon drawing={pinArea} /> {words.tryFor}
       </a>
     </section>
