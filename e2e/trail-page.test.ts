@@ -45,6 +45,24 @@ describe('a trail page', () => {
     expect(await daylight(page)).toContain('Too late to be back before sunset');
   });
 
+  test('shows the sun over its hour, and the moon whole until midnight', async () => {
+    const { page } = await openTrail('2026-06-20T12:00:00-05:00');
+    const light = page.locator('[data-light="sun"]');
+    const boxes = async () => {
+      const [sky, disk] = await Promise.all([light.locator('..').boundingBox(), light.boundingBox()]);
+      if (!sky || !disk) throw new Error('There is no sky');
+      return { sky, disk };
+    };
+    const atNoon = await boxes();
+    const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
+    expect(Math.abs(middle(atNoon.disk) - middle(atNoon.sky))).toBeLessThan(2);
+    await page.clock.setFixedTime(new Date('2026-06-20T23:59:00-05:00'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const { sky, disk } = await boxes();
+    expect(disk.x).toBeGreaterThan(sky.x + sky.width * 0.9);
+    expect(disk.x + disk.width).toBeLessThanOrEqual(sky.x + sky.width);
+  });
+
   test('names the three nearest hikes', async () => {
     const { page } = await openTrail('2026-06-20T12:00:00-05:00');
     const neighbors = await page

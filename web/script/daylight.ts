@@ -39,7 +39,7 @@ export function showDaylight(section: HTMLElement, now: Date): void {
 
   const sun = section.querySelector<HTMLElement>('[data-light="sun"]');
   if (sun) {
-    sun.style.left = `${(today.minutes / minutesOfDay) * 100}%`;
+    sun.style.setProperty('--now', `${(today.minutes / minutesOfDay) * 100}%`);
     sun.dataset.night = String(!isDay);
   }
   section.hidden = false;

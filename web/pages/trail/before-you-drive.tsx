@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { state } from '../../../content/state.ts';
 import type { Trail } from '../../../domain/trail.ts';
 import type { StaleFact } from '../../../domain/trail-facts.ts';
-import { Arrow } from '../../ui/arrow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
@@ -37,9 +36,7 @@ export function BeforeYouDrive({ trail }: { trail: Trail }) {
         {trail.hazards.length > 0 && <Hazards hazards={trail.hazards} />}
       </div>
       <p className="drive-guide">
-        <a href="/before-you-go">
-          {words.more} <Arrow to="on" />
-        </a>
+        <a href="/before-you-go">{words.more}</a>
       </p>
     </section>
   );
