@@ -27,7 +27,7 @@ export function loadDrives(source: Source): Drives {
 /** The table holds light-rail lines too, by their names: what bears no number is no highway, and nobody gets on it at a station. */
 function withoutRails({ junctions, roads }: Highways): Highways {
   const highways = roads.filter(([, , names]) => /\d/.test(names));
-  const onHighways = new Set(highways.flatMap(([from, to]) => [from, to]));
+  const onHighways = new Set([...highways.map(([from]) => from), ...highways.map(([, to]) => to)]);
   const kept = [...junctions.keys()].filter((junction) => onHighways.has(junction));
   const placeOf = new Map(kept.map((junction, place) => [junction, place]));
   const placed = (junction: number): number => placeOf.get(junction) ?? 0;
