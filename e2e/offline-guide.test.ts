@@ -134,7 +134,8 @@ describe('the guide', () => {
     edition = await startServer({ SITE_DIR: folder, PORT: new URL(edition.origin).port });
 
     const oldWorker = await currentWorker(page);
-    await page.goto(`${edition.origin}/hikes`, { waitUntil: 'networkidle' });
+    await page.goto(`${edition.origin}/hikes`);
+    await untilReady(page); // before, the page still asks its worker for scripts: then it is not idle
     const keptEditions = () =>
       page.evaluate(async () => {
         const keys = await (await caches.open('guide')).keys();
