@@ -37,11 +37,13 @@ const canonical = (document: object): Promise<string> =>
 
 const digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-function fromBase58(text: string): Buffer {
+/** A byte of zero at the beginning is a digit 1 there: one signature in 256 has one. */
+export function fromBase58(text: string): Buffer {
+  const [zeros = ''] = /^1*/.exec(text) ?? [];
   let value = 0n;
   for (const digit of text) value = value * 58n + BigInt(digits.indexOf(digit));
-  const hex = value.toString(16);
-  return Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
+  const hex = value === 0n ? '' : value.toString(16);
+  return Buffer.from('00'.repeat(zeros.length) + (hex.length % 2 === 0 ? hex : `0${hex}`), 'hex');
 }
 
 /** Every single value in a document, changed a little: one document each. */
