@@ -37,8 +37,9 @@ const tap =
   async (page) => {
     const target = find(page).first();
     await target.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    return () => page.touchscreen.tap(x + width / 2, y + height / 2);
+    const box = await target.boundingBox();
+    if (!box) throw new Error('There is nothing to tap');
+    return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   };
 const tapButton = (name: string) => tap((page) => page.getByRole('button', { name }));
 const press =

@@ -1,11 +1,12 @@
 /** The rules of front-rules.ts in the words of Caddy. */
-import { type Places, patternsOf, type ToldFiles } from './front-rules.ts';
+import { contentFolders } from '../domain/named-by-content.ts';
+import type { Places, Rules, ToldFiles } from './front-rules.ts';
 
 const quoted = (text: string) => `"${text}"`;
 const block = (head: string, lines: readonly string[]) =>
   `${head} {\n${lines.map((line) => `${line.replace(/^/gm, '\t')}\n`).join('')}}`;
 
-/** Caddy takes the first line that fits, as nginx does. Patterns stand between backticks: there a backslash is itself. */
+/** Patterns stand between backticks: there a backslash is itself. */
 const mapOf = (to: string, patterns: readonly string[][]) =>
   block(
     `map {path} ${to}`,
@@ -37,4 +38,17 @@ export function caddySettings({ sets, kinds, types }: ToldFiles, { release }: Pl
   const note = '# Written by npm run front, from what the server answers. Changes here are lost.';
   const parts = [note, block('@trails', ['method GET HEAD', notOurs, find]), block('handle @trails', [serve])];
   return { 'files.caddy': `${parts.join('\n')}\n` };
+}
+
+/** One pattern for all endings with the same value; those in folders of content first, because Caddy takes the first that fits. */
+function patternsOf({ usual, others }: Rules): string[][] {
+  const patterns = [true, false].flatMap((narrow) => {
+    const here = usual.filter(({ inContentFolder }) => inContentFolder === narrow);
+    const folders = narrow ? `^/(${contentFolders.join('|')})/.*` : '';
+    return [...new Set(here.map(({ value }) => value))].map((value) => {
+      const endings = here.filter((rule) => rule.value === value).map(({ ending }) => ending);
+      return [`~${folders}\\.(${endings.join('|')})$`, value];
+    });
+  });
+  return [...others, ...patterns];
 }

@@ -1,6 +1,6 @@
 /** The rules of front-rules.ts in the words of nginx. */
 import { contentFolders } from '../domain/named-by-content.ts';
-import { likeness, type Places, type Rule, type Rules, type ToldFiles } from './front-rules.ts';
+import { isLike, type Places, type Rule, type Rules, type ToldFiles } from './front-rules.ts';
 
 const quoted = (text: string) => `"${text}"`;
 const note = '# Written by npm run front, from what the server answers. Changes here are lost.\n';
@@ -31,7 +31,7 @@ export function nginxSettings(told: ToldFiles, { release, settings }: Places): R
     'http.conf': [
       note,
       'map_hash_max_size 32768;\nmap_hash_bucket_size 1024;\n',
-      ...new Set(alikes.flatMap(({ maps }) => maps)),
+      ...alikes.flatMap(({ maps }) => maps),
     ].join(''),
     'server.conf': [
       note,
@@ -53,7 +53,7 @@ function filesAlike({ sets, kinds }: ToldFiles): Alike[] {
   const found = new Map<string, Alike>();
   for (const rule of kinds.usual) {
     const { lines, maps } = headersOf(rule, kinds, sets);
-    const key = `${rule.inContentFolder} ${lines}`;
+    const key = `${rule.ending === 'html'} ${rule.inContentFolder} ${lines}`; // pages have a place of their own
     const alike = found.get(key) ?? { inContentFolder: rule.inContentFolder, endings: [], lines, maps };
     alike.endings.push(rule.ending);
     found.set(key, alike);
@@ -64,14 +64,15 @@ function filesAlike({ sets, kinds }: ToldFiles): Alike[] {
 const headerLine = (header: string, value: string) => `  add_header ${header} ${value};\n`;
 
 /** A header that all these files have is a line; one that differs is a line with a variable, and the map that it comes from. */
-function headersOf({ inContentFolder, ending, value: usual }: Rule, { others }: Rules, sets: ToldFiles['sets']) {
-  const exceptions = others.filter(([name]) => likeness(name) === `${inContentFolder} ${ending}`);
+function headersOf(rule: Rule, { others }: Rules, sets: ToldFiles['sets']) {
+  const { inContentFolder, ending, value: usual } = rule;
+  const exceptions = others.filter(([name]) => isLike(rule, name));
   const names = [...new Set(sets.flatMap((set) => Object.keys(set)))];
   const headers = names.map((header) => {
     const said = (kind: string) => sets[Number(kind)]?.[header] ?? '';
     const differing = exceptions.filter(([, kind]) => said(kind) !== said(usual));
     if (differing.length === 0) return { line: said(usual) && headerLine(header, quoted(said(usual))), map: '' };
-    const variable = `$trails_${header.replaceAll('-', '_')}_${ending}`;
+    const variable = `$trails_${header.replaceAll('-', '_')}_${inContentFolder ? 'by_content_' : ''}${ending}`;
     const lines = differing.map(([name, kind]) => `  ${quoted(name)} ${quoted(said(kind))};\n`);
     const map = `map $uri ${variable} {\n  default ${quoted(said(usual))};\n${lines.join('')}}\n`;
     return { line: headerLine(header, variable), map };
@@ -80,9 +81,7 @@ function headersOf({ inContentFolder, ending, value: usual }: Rule, { others }: 
 }
 
 const kindOf = (name: string, { usual, others }: Rules): string =>
-  new Map(others).get(name) ??
-  usual.find(({ inContentFolder, ending }) => likeness(name) === `${inContentFolder} ${ending}`)?.value ??
-  '';
+  new Map(others).get(name) ?? usual.find((rule) => isLike(rule, name))?.value ?? '';
 
 const typeLines = ({ usual }: Rules) =>
   [...new Map(usual.map(({ ending, value }) => [ending, value]))]

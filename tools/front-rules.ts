@@ -3,7 +3,7 @@
  * the files that end alike in the same kind of folder; files that differ from most of their kind are named.
  */
 import { extname } from 'node:path';
-import { contentFolders, isNamedByContent } from '../domain/named-by-content.ts';
+import { isNamedByContent } from '../domain/named-by-content.ts';
 import type { Config } from '../server/config.ts';
 import { headersOf } from '../server/plugins/static-files.ts';
 import { loadSite } from '../server/site.ts';
@@ -14,8 +14,8 @@ export type Places = { release: string; settings: string };
 
 /** What is told of a file, by its name as nginx finds it: /hikes/index.html */
 type Told = Map<string, string>;
-/** What holds for most files that end alike, and the files for which something else does. */
 export type Rule = { inContentFolder: boolean; ending: string; value: string };
+/** What holds for most files that end alike, and the files for which something else does. */
 export type Rules = {
   usual: Rule[];
   others: [string, string][];
@@ -24,7 +24,9 @@ export type Rules = {
 const nameOf = (address: string, contentType: string) =>
   contentType.startsWith('text/html') && !address.endsWith('.html') ? `${address}/index.html` : address;
 
-export const likeness = (name: string) => `${isNamedByContent(name)} ${extname(name).slice(1)}`;
+const likeness = (name: string) => `${isNamedByContent(name)} ${extname(name).slice(1)}`;
+export const isLike = ({ inContentFolder, ending }: Rule, name: string): boolean =>
+  likeness(name) === `${inContentFolder} ${ending}`;
 
 function mostCommon(values: readonly string[]): string {
   const counts = new Map<string, number>();
@@ -44,19 +46,6 @@ function rulesOf(told: Told): Rules {
     }),
     others: [...told].filter(([name, value]) => usual.get(likeness(name)) !== value),
   };
-}
-
-/** One pattern for all endings with the same value; those in folders of content first, because nginx takes the first that fits. */
-export function patternsOf({ usual, others }: Rules): string[][] {
-  const patterns = [true, false].flatMap((narrow) => {
-    const here = usual.filter(({ inContentFolder }) => inContentFolder === narrow);
-    const folders = narrow ? `^/(${contentFolders.join('|')})/.*` : '';
-    return [...new Set(here.map(({ value }) => value))].map((value) => {
-      const endings = here.filter((rule) => rule.value === value).map(({ ending }) => ending);
-      return [`~${folders}\\.(${endings.join('|')})$`, value];
-    });
-  });
-  return [...others, ...patterns];
 }
 
 export type ToldFiles = {
