@@ -24,6 +24,11 @@ describe('the card of the badge', () => {
     );
   });
 
+  test('leads to the question for this very badge', () => {
+    const markup = markupOf(<BadgeCard trail={trail} badge={pictureOf('badge')} />);
+    expect(markup).toContain('href="/badges/me?try=Split%20Rock"');
+  });
+
   test('speaks of check points where the hike has some', () => {
     expect(rule([checkPoint])).toContain('within one mile of one of its check points.');
   });
