@@ -1,9 +1,9 @@
 /** The examples of running it are taken by the programs that they are for, and keep what the privacy policy says of logs. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { variableNames } from '../server/config.ts';
 import { find, objections } from '../test/proxies.ts';
@@ -40,7 +40,7 @@ test('the unit of systemd passes its own check', ({ skip }) => {
 test('nginx takes its example whole', ({ skip }) => {
   const program = find('nginx');
   if (!program) return skip('nginx is not installed here');
-  const temporary = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const temporary = temporaryFolder('nginx-');
   const certificate = makeCertificate(temporary);
   const config = join(temporary, 'nginx.conf');
   const site = example('nginx.conf')
@@ -54,7 +54,7 @@ test('nginx takes its example whole', ({ skip }) => {
 test('HAProxy takes its example whole', ({ skip }) => {
   const program = find('haproxy');
   if (!program) return skip('HAProxy is not installed here');
-  const temporary = mkdtempSync(join(tmpdir(), 'haproxy-'));
+  const temporary = temporaryFolder('haproxy-');
   const { certificate, key } = makeCertificate(temporary);
   const both = join(temporary, 'both.pem');
   writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
@@ -62,6 +62,12 @@ test('HAProxy takes its example whole', ({ skip }) => {
   writeFileSync(config, example('haproxy.cfg').replaceAll('/etc/haproxy/trails.example.org.pem', both));
   expect(objections(program, '-c', '-f', config)).toBeUndefined();
 });
+
+function temporaryFolder(prefix: string): string {
+  const made = mkdtempSync(join(tmpdir(), prefix));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}
 
 function makeCertificate(into: string) {
   const [key, certificate] = [join(into, 'key.pem'), join(into, 'certificate.pem')];
