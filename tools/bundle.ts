@@ -1,4 +1,4 @@
-/** The scripts of pages: the few lines that stand in each, the small one that those bring, and one for each island, with their shared parts apart. */
+/** The scripts of pages: the few lines that stand in each, the small one that those bring, and one for each island, with their shared parts apart. And the service worker. */
 import { globSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
@@ -71,6 +71,20 @@ async function startingLines(): Promise<string> {
   const [chunk] = result && 'output' in result ? result.output : [];
   if (chunk?.type !== 'chunk') throw new Error('The lines that start pages were not bundled');
   return chunk.code.trim();
+}
+
+/** The service worker, in one piece. What the guide consists of is put in when all of it is there (tools/offline.ts). */
+export async function bundleWorker(): Promise<string> {
+  const output = await build({
+    configFile: join(root, 'tools/bundle.vite.config.ts'),
+    logLevel: 'error',
+    build: { write: false, rollupOptions: { input: join(root, 'web/offline/service-worker.ts') } },
+  });
+  const [result] = [output].flat();
+  if (!result || !('output' in result)) throw new Error('The service worker was not bundled');
+  const [worker, ...others] = result.output;
+  if (others.length > 0) throw new Error('The service worker must be one file: it cannot import others');
+  return worker.code;
 }
 
 type Chunk = { fileName: string; imports: string[] };

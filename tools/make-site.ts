@@ -7,7 +7,6 @@ import { keepContent, keptContent } from '../content/kept.ts';
 import type { Content } from '../content/load.ts';
 import { notFoundPath } from '../domain/not-found.ts';
 import { pathsOf } from '../web/paths.ts';
-import { bundle } from './bundle.ts';
 import { pageStyles } from './first-screen.ts';
 import { makePages, openApplication } from './pages.ts';
 import { filesIn, openSiteFolder, type SiteFolder } from './site-folder.ts';
@@ -32,13 +31,15 @@ export function codeHash({ regions }: Content): string {
   );
 }
 
-const bundles = ['pages/server/index.js', 'pages/client/.vite/manifest.json', 'scripts.json'];
+const bundles = ['pages/server/index.js', 'pages/client/.vite/manifest.json', 'scripts.json', 'worker.js'];
 
-/** The scripts of the pages, and the application that makes pages. */
+/** The scripts of the pages, the service worker, and the application that makes pages. */
 export async function bundleCode(code: string): Promise<void> {
   const stampFile = join(build, 'code.stamp');
   if (freshOutputs(stampFile, code, build)) return;
+  const { bundle, bundleWorker } = await import('./bundle.ts'); // loading the bundler takes longer than a small change
   writeFileSync(join(build, 'scripts.json'), JSON.stringify(await bundle(join(build, 'public/assets'))));
+  writeFileSync(join(build, 'worker.js'), await bundleWorker());
   const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
   const result = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'], { cwd: root, encoding: 'utf8' });
   if (result.status !== 0) throw new Error(`${result.stdout}${result.stderr}`);

@@ -1,11 +1,10 @@
 /**
- * Lists what the guide consists of, and builds the service worker that knows these lists. By hand, where a file of a built
+ * Lists what the guide consists of, and makes the service worker that knows these lists. By hand, where a file of a built
  * site was changed: `node tools/offline.ts FOLDER`; with `by-region` in parts, as a guide of many hikes has them anyway.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { type Content, loadContent } from '../content/load.ts';
 import { manyHikes } from '../domain/many-hikes.ts';
 import { isNamedByContent } from '../domain/named-by-content.ts';
@@ -14,6 +13,7 @@ import type { OfflineFile, OfflinePart } from '../web/offline/list.ts';
 import { compressFile, precompress } from './precompress.ts';
 
 const root = join(import.meta.dirname, '..');
+const bundledWorker = join(root, 'build/worker.js');
 
 /** Pages and the files they hand out, styles, scripts, pictures; not the cards for shared links, what only machines read, nor
  * the icons of the installed site, which the device itself keeps. */
@@ -48,7 +48,7 @@ export async function packOffline(client: string, compressed: string, content: C
     const bytes = files.reduce((sum, file) => sum + transferSize(client, compressed, file), 0);
     parts.push({ bytes, list: `/${name}`, region });
   }
-  await write(client, compressed, 'sw.js', await bundleWorker(parts));
+  await write(client, compressed, 'sw.js', workerWith(parts));
 }
 
 type Group = { files: string[]; region?: OfflinePart['region'] };
@@ -88,18 +88,12 @@ function transferSize(client: string, compressed: string, file: string): number 
   return statSync(existsSync(brotli) ? brotli : join(client, file)).size;
 }
 
-async function bundleWorker(parts: readonly OfflinePart[]): Promise<string> {
-  const output = await build({
-    configFile: join(root, 'tools/bundle.vite.config.ts'),
-    logLevel: 'error',
-    define: { __OFFLINE_PARTS__: JSON.stringify(parts) },
-    build: { write: false, rollupOptions: { input: join(root, 'web/offline/service-worker.ts') } },
-  });
-  const [result] = [output].flat();
-  if (!result || !('output' in result)) throw new Error('The service worker was not bundled');
-  const [worker, ...others] = result.output;
-  if (others.length > 0) throw new Error('The service worker must be one file: it cannot import others');
-  return worker.code;
+/** In the place of the name that the worker has for them. */
+function workerWith(parts: readonly OfflinePart[]): string {
+  const name = '__OFFLINE_PARTS__';
+  const worker = readFileSync(bundledWorker, 'utf8').split(name);
+  if (worker.length !== 2) throw new Error(`The service worker must name ${name} once`);
+  return worker.join(JSON.stringify(parts));
 }
 
 if (import.meta.main) {
