@@ -122,7 +122,7 @@ describe.each([
     await tab.link(/^Badge for this hike/).click();
     await tab.arrivesAt('#badge');
     await expect.poll(() => place(tab)).toBeGreaterThan(before + 200);
-    await tab.run(() => void history.back());
+    await tab.go(-1);
     await returnsTo(tab, before);
     await tab.move(1, '#badge');
     await expect.poll(() => place(tab)).toBeGreaterThan(before + 200);
@@ -133,7 +133,7 @@ describe.each([
     await tab.reload();
     await returnsTo(tab, left);
     await loads(tab);
-    await tab.run(() => void history.back());
+    await tab.go(-1);
     await returnsTo(tab, before);
   });
 });

@@ -34,9 +34,12 @@ export class Tab {
   /** Of what is seen; Firefox shows the whole page unless told. */
   screenshot = async () => Buffer.from(await this.#send<string>('screenshot', { full: false }), 'base64');
 
-  /** Through the history, as by the buttons of the browser; the page may be kept, so no load is waited for. */
+  /** As by the buttons of the browser. The page answers before it goes: a driver that loses the answer asks again, and would go twice as far. */
+  go = (steps: number) => this.run((by) => void setTimeout(() => history.go(by)), steps);
+
+  /** Through the history; the page may be kept, so no load is waited for. */
   async move(steps: number, to: string): Promise<void> {
-    await this.run((by) => void history.go(by), steps);
+    await this.go(steps);
     await this.arrivesAt(to);
   }
 
