@@ -50,18 +50,20 @@ export const roadKindsDrawn: readonly RoadKind[] = ['state', 'us', 'interstate']
 /** What a road counts as: one of the state that people steer by is as great as one of the US, though its shield is the state's. */
 const countsAs = ({ kind, main }: Pick<Road, 'kind' | 'main'>): RoadKind => (main && kind === 'state' ? 'us' : kind);
 
-/** One path a kind, twice: a casing below keeps a road legible on any ground. */
-export function roadsMarkup(roads: readonly Road[]): string {
-  return roadKindsDrawn
+/** One path a kind, the great roads last. */
+export const roadPaths = (roads: readonly Road[]): { kind: RoadKind; data: string }[] =>
+  roadKindsDrawn
     .map((kind) => {
-      const data = roads
-        .filter((road) => countsAs(road) === kind)
-        .map(({ line }) => smoothPath(line))
-        .join('');
-      return data && `<g class="map-road map-road-${kind}"><path d="${data}"/><path d="${data}"/></g>`;
+      const lines = roads.filter((road) => countsAs(road) === kind).map(({ line }) => smoothPath(line));
+      return { kind, data: lines.join('') };
     })
+    .filter(({ data }) => data !== '');
+
+/** Each path twice: a casing below keeps a road legible on any ground. */
+export const roadsMarkup = (roads: readonly Road[]): string =>
+  roadPaths(roads)
+    .map(({ kind, data }) => `<g class="map-road map-road-${kind}"><path d="${data}"/><path d="${data}"/></g>`)
     .join('');
-}
 
 /** Where the number of a highway stands, its middle in units of the map, and the box that it fills in pixels. */
 export type Shield = Pick<Road, 'kind' | 'number'> & { at: Point; box: Box };

@@ -16,6 +16,9 @@ export const townSchema = z.strictObject({
 });
 export type Town = z.infer<typeof townSchema>;
 
+/** The file of a region's map begins with it, before the hash. */
+export const regionSheetName = (slug: string): string => `region-${slug}`;
+
 /** A town that somebody may start from. */
 export const startingTownSchema = townSchema
   .omit({ population: true })

@@ -22,7 +22,7 @@ function transferred(file: string): number {
 }
 const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + transferred(file), 0);
 
-/** Every file a first view fetches: styles, scripts, preloads, pictures, and the fonts and masks of the styles. */
+/** Every file a first view fetches: styles, scripts, preloads, pictures, drawings that the page uses, and the fonts and masks of the styles. */
 function filesOf(path: string): { styles: string[]; scripts: string[]; all: string[] } {
   const html = htmlOf(path);
   const styles = attributes(html, /<link rel="stylesheet" href="([^"#]+)/g);
@@ -32,6 +32,7 @@ function filesOf(path: string): { styles: string[]; scripts: string[]; all: stri
     ...attributes(html, /<link rel="modulepreload" href="([^"]+)"/g),
   ];
   const pictures = attributes(html, /<img[^>]* src="([^"]+)"/g);
+  const used = attributes(html, /<use[^>]* href="(\/[^"#]+)/g);
   const preloads = attributes(html, /<link rel="preload"[^>]* href="([^"]+)"/g);
   const fromStyles = styles.flatMap((style) =>
     attributes(readFileSync(join(client, style), 'utf8'), /url\("?(\/[^")]+)"?\)/g),
@@ -39,7 +40,7 @@ function filesOf(path: string): { styles: string[]; scripts: string[]; all: stri
   return {
     styles,
     scripts,
-    all: [join(path, 'index.html'), ...styles, ...scripts, ...pictures, ...preloads, ...fromStyles],
+    all: [join(path, 'index.html'), ...styles, ...scripts, ...pictures, ...used, ...preloads, ...fromStyles],
   };
 }
 
@@ -60,6 +61,9 @@ describe('the budget of a first view', () => {
     expect(sum(scripts)).toBeLessThanOrEqual(5 * 1024);
     expect(sum(styles)).toBeLessThanOrEqual(12 * 1024);
     expect(styles.length).toBeLessThanOrEqual(1);
+  });
+  test.each(regions.map((region) => region.path))('%s comes in one flight of packets: at most 13.5 KB', (path) => {
+    expect(transferred(join(path, 'index.html'))).toBeLessThanOrEqual(13.5 * 1024);
   });
   test.each(trails.map((trail) => trail.path))('%s costs at most 120 KB with fonts and pictures', (path) => {
     expect(sum(filesOf(path).all)).toBeLessThanOrEqual(120 * 1024);

@@ -296,4 +296,19 @@ describe('the map of a region', () => {
       if (region.slug === 'north-shore') expect(shields).toContain('61');
     }
   });
+
+  test.each(regions)('of $name fetches its waters and roads, and the page has all their colors', async ({ path }) => {
+    const { page } = await site.open(phone);
+    await page.goto(path);
+    const sheet = page.locator('.map-region use[href^="/maps/"]');
+    await expect.poll(() => sheet.evaluate((use) => (use as SVGUseElement).getBBox().width > 0)).toBe(true);
+    const address = (await sheet.getAttribute('href')) ?? '';
+    const colors = new Set((await (await page.request.get(address)).text()).match(/--[\w-]+/g));
+    expect(colors.size).toBeGreaterThan(4);
+    const missing = await sheet.evaluate(
+      (use, names) => names.filter((name) => getComputedStyle(use).getPropertyValue(name) === ''),
+      [...colors],
+    );
+    expect(missing).toEqual([]);
+  });
 });

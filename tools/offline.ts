@@ -7,6 +7,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { type Content, loadContent } from '../content/load.ts';
 import { manyHikes } from '../domain/many-hikes.ts';
+import { regionSheetName } from '../domain/maps.ts';
 import { isNamedByContent } from '../domain/named-by-content.ts';
 import { type Pictures, picturesSchema } from '../domain/pictures.ts';
 import type { OfflineFile, OfflinePart } from '../web/offline/list.ts';
@@ -22,7 +23,7 @@ const kept = [
   'trails/**/*.{gpx,geojson,ics}',
   'assets/*',
   'art/*.svg',
-  'maps/*.json',
+  'maps/*',
   'finder/*.json',
   'treeline.svg',
   'favicon.svg',
@@ -53,7 +54,7 @@ export async function packOffline(client: string, compressed: string, content: C
 
 type Group = { files: string[]; region?: OfflinePart['region'] };
 
-/** A region: its page, its hikes with their files, and what is drawn for these alone. First, what belongs to none. */
+/** A region: its page with its map, its hikes with their files, and what is drawn for these alone. First, what belongs to none. */
 export function inParts(
   files: readonly string[],
   { regions, trails }: Pick<Content, 'regions' | 'trails'>,
@@ -63,7 +64,9 @@ export function inParts(
     const hikes = trails.filter(({ region }) => region === slug);
     const pictures = new Set(hikes.flatMap(({ id }) => [heroes[id]?.src, badges[id]?.src]));
     const pages = [path, `/trails/${slug}`];
-    const isOwn = (file: string) => pictures.has(`/${file}`) || pages.some((page) => `/${file}`.startsWith(`${page}/`));
+    const beginnings = [...pages.map((page) => `${page}/`), `/maps/${regionSheetName(slug)}.`];
+    const isOwn = (file: string) =>
+      pictures.has(`/${file}`) || beginnings.some((beginning) => `/${file}`.startsWith(beginning));
     return { files: files.filter(isOwn), region: { slug, name, pages } };
   });
   const ofRegions = new Set(groups.flatMap((group) => group.files));

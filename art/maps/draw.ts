@@ -1,7 +1,7 @@
 /**
  * The build step that draws the maps: into build/maps what pages hold (state.svg, locators/<region>/<slug>.svg,
  * regions/<region>.svg, mini/<region>.svg, trails/<region>/<slug>.svg where a hike has its line) and index.json, which says what there is;
- * into build/public/maps what the finder fetches.
+ * into build/public/maps what the finder and the maps of the regions fetch.
  * It does nothing when nothing changed.
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Content } from '../../content/load.ts';
 import { loadDrives } from '../../content/roads.ts';
 import { finerWaterSchema, mapLayersSchema } from '../../domain/map-layers.ts';
-import { type Maps, mapsSchema, startingTownSchema } from '../../domain/maps.ts';
+import { type Maps, mapsSchema, regionSheetName, startingTownSchema } from '../../domain/maps.ts';
 import { drivesSchema } from '../../domain/roads.ts';
 import { contentHash } from '../drawing/outlet.ts';
 import { freshOutputs, hashOfInputs, writeStamp } from '../drawing/stamp.ts';
@@ -55,13 +55,13 @@ function allMaps(content: Content): Map<string, string> {
   const layers = makeLayers(atlas);
   const finer = finerWater(atlas).map(({ box, water }) => ({
     box,
-    ...publicFile('water', finerWaterSchema.parse(water)),
+    ...publicData('water', finerWaterSchema.parse(water)),
   }));
   const described = { ...layers, finer: finer.map(({ box, address }) => ({ box, file: address })) };
   const fetched = {
-    layers: publicFile('layers', mapLayersSchema.parse(described)),
-    towns: publicFile('towns', z.array(startingTownSchema).parse(startingTowns(atlas))),
-    drives: publicFile('drives', drivesSchema.parse(loadDrives(content))),
+    layers: publicData('layers', mapLayersSchema.parse(described)),
+    towns: publicData('towns', z.array(startingTownSchema).parse(startingTowns(atlas))),
+    drives: publicData('drives', drivesSchema.parse(loadDrives(content))),
   };
   const { width, height } = layers;
   const index: Maps = {
@@ -76,10 +76,14 @@ function allMaps(content: Content): Map<string, string> {
     ...[...Object.values(fetched), ...finer].map(({ address, text }): [string, string] => [`public${address}`, text]),
     ['maps/state.svg', stateMap(content, makeLayers(atlas, stateSight(atlas.plan)))],
     ...content.regions.map((region): [string, string] => [`maps/mini/${region.slug}.svg`, miniMap(silhouette, region)]),
-    ...content.regions.map((region): [string, string] => [
-      `maps/regions/${region.slug}.svg`,
-      regionMap(atlas, content, region),
-    ]),
+    ...content.regions.flatMap((region): [string, string][] => {
+      const { sheet, drawing } = regionMap(atlas, content, region);
+      const { address } = publicFile(regionSheetName(region.slug), 'svg', sheet);
+      return [
+        [`public${address}`, sheet],
+        [`maps/regions/${region.slug}.svg`, drawing(address)],
+      ];
+    }),
     ...content.trails.map((trail): [string, string] => [
       `maps/locators/${trail.id}.svg`,
       locator(atlas, silhouette, trail),
@@ -91,10 +95,12 @@ function allMaps(content: Content): Map<string, string> {
 }
 
 /** Its name changes with its content, so that caches may keep it. */
-function publicFile(name: string, data: unknown): { address: string; text: string } {
-  const text = JSON.stringify(data);
-  return { address: `/maps/${name}.${contentHash(text)}.json`, text };
-}
+const publicFile = (name: string, extension: 'json' | 'svg', text: string): { address: string; text: string } => ({
+  address: `/maps/${name}.${contentHash(text)}.${extension}`,
+  text,
+});
+
+const publicData = (name: string, data: unknown) => publicFile(name, 'json', JSON.stringify(data));
 
 /** The code and data that maps are made of, and what they show of each hike. */
 function inputsHash({ folder, state, regions, map, trails }: Content): string {

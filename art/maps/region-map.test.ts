@@ -7,7 +7,11 @@ import { regionMap } from './region-map.ts';
 
 const content = ourContent;
 const atlas = readAtlas(content);
-const drawings = content.regions.map((region) => [region.slug, regionMap(atlas, content, region)] as const);
+const address = '/maps/region-somewhere.1a2b3c4d.svg';
+const maps = content.regions.map((region) => {
+  const { sheet, drawing } = regionMap(atlas, content, region);
+  return [region.slug, { sheet, drawing: drawing(address) }] as const;
+});
 
 function frameOf(svg: string): Box {
   const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
@@ -20,21 +24,40 @@ function beginnings(svg: string): Point[] {
   return [...land.matchAll(/M(-?\d+)[ ,]?(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
-describe('the map of a region', () => {
-  test.each(drawings)('%s weighs at most 18 KB compressed', (_slug, svg) => {
-    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(18 * 1024);
-  });
+const weight = (...texts: string[]) => texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 
-  test.each(drawings)('%s holds nothing that lies out of its frame', (_slug, svg) => {
-    const places = beginnings(svg);
+describe('the map of a region', () => {
+  test.each(maps)(
+    '%s weighs at most 18 KB compressed, and at most 4 of them in the page',
+    (_slug, { sheet, drawing }) => {
+      expect(weight(sheet, drawing)).toBeLessThanOrEqual(18 * 1024);
+      expect(weight(drawing)).toBeLessThanOrEqual(4 * 1024);
+    },
+  );
+
+  test.each(maps)('%s holds nothing that lies out of its frame', (_slug, { sheet, drawing }) => {
+    const places = [...beginnings(drawing), ...beginnings(sheet)];
     expect(places.length).toBeGreaterThan(20);
-    const seen = grown(frameOf(svg), 300);
+    const seen = grown(frameOf(drawing), 300);
     expect(places.filter((place) => !inBox(place, seen))).toEqual([]);
   });
 
-  test.each(drawings)('%s gives an edge to its own region alone', (_slug, svg) => {
-    expect(svg.match(/class="map-edge"/g)).toHaveLength(1);
-    expect(svg).toMatch(/class="map-own"><use [^>]*class="map-land"\/><use [^>]*class="map-edge"/);
+  test.each(maps)('%s shows its own region, with an edge, before anything is fetched', (_slug, { drawing }) => {
+    const own = drawing.indexOf('class="map-land"');
+    expect(own).toBeGreaterThan(0);
+    expect(drawing.match(/class="map-(land|edge)"/g)).toEqual(['class="map-land"', 'class="map-edge"']);
+    expect(drawing.indexOf(`<use href="${address}#sheet"/>`)).toBeGreaterThan(own);
+  });
+
+  test.each(maps)('%s brings the paint of its waters and roads along, in colors of the page', (_slug, { sheet }) => {
+    const paths = sheet.match(/<path [^>]+>/g) ?? [];
+    for (const path of paths) expect(path).toMatch(/ (fill|stroke)="var\(--[\w-]+\)"/);
+    expect(sheet).not.toContain('class=');
+    expect(sheet).toMatch(/<path fill="var\(--m-land\)" d="M/);
+    const strokes = paths.flatMap((path) => /stroke="var\(--([\w-]+)\)"/.exec(path)?.[1] ?? []);
+    expect(strokes.filter((stroke) => stroke === 'm-river').length).toBeGreaterThan(1);
+    const roads = strokes.slice(strokes.indexOf('m-casing'));
+    expect(roads.join(' ')).toMatch(/^(m-casing m-road ?)+$/);
   });
 
   test('of hundreds of hikes names each park once, and shows where they are without a link each', () => {
@@ -42,7 +65,7 @@ describe('the map of a region', () => {
     if (!region) throw new Error('there are no regions');
     const own = content.listed.filter((trail) => trail.region === region.slug);
     const listed = Array.from({ length: 12 }, () => own).flat();
-    const svg = regionMap(atlas, { listed }, region);
+    const svg = regionMap(atlas, { listed }, region).drawing(address);
     expect(svg).not.toContain('<a ');
     expect(svg.match(/class="map-dot"/g)).toHaveLength(1);
     const [, wide = ''] = /<g class="map-names map-wide"(.*?)<g class="map-names map-narrow"/.exec(svg) ?? [];
@@ -50,7 +73,7 @@ describe('the map of a region', () => {
   });
 
   test('all of them together weigh at most 66 KB', () => {
-    const bytes = drawings.map(([, svg]) => brotliCompressSync(svg).length);
+    const bytes = maps.map(([, { sheet, drawing }]) => weight(sheet, drawing));
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(66 * 1024);
   });
 });

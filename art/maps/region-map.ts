@@ -7,13 +7,14 @@ import { landMarkup } from '../../domain/map-land.ts';
 import type { MapLayers, Place } from '../../domain/map-layers.ts';
 import { escaped } from '../../domain/map-markup.ts';
 import { detailAt, type NameSize, namesMarkup, placeNames } from '../../domain/map-names.ts';
-import { placeShields, roadsMarkup, shieldMarkup } from '../../domain/map-roads.ts';
+import { placeShields, shieldMarkup } from '../../domain/map-roads.ts';
 import { type Box, boundsOf, boxAround, grown, type Point, union } from '../../domain/plane.ts';
 import type { Region } from '../../domain/region.ts';
 import type { Trail } from '../../domain/trail.ts';
 import type { Atlas } from './atlas.ts';
 import { makeLayers, stateCone, trailheadOn } from './layers.ts';
 import { projectBy } from './projection.ts';
+import { regionSheet, sheetId } from './region-sheet.ts';
 
 /** Pixels across, for a desk and for a phone; the style sheet shows the names of one of them. */
 const LOOKS = [
@@ -36,36 +37,30 @@ const nameSize: NameSize = ({ kind, rank }) => {
   return { park: 14, lake: 12.5, 'great-lake': 20, river: 12, abroad: 11, region: 20 }[kind];
 };
 
-export function regionMap(atlas: Atlas, { listed }: Pick<Content, 'listed'>, region: Region): string {
+/** The file that the page fetches, and the drawing in the page, which takes the address of that file. */
+export type RegionMap = { sheet: string; drawing: (sheetAddress: string) => string };
+
+export function regionMap(atlas: Atlas, { listed }: Pick<Content, 'listed'>, region: Region): RegionMap {
   const trails = listed.filter((trail) => trail.region === region.slug);
   const frame = frameOf(atlas, region, trails);
-  const layers = onlyOwnEdge(makeLayers(atlas, { frame, pixel: (frame.right - frame.left) / WIDEST }), region);
-  const prefix = `region-${region.code}-`;
-  const land = landMarkup(layers, prefix);
-  const lands = layers.regions.map(
-    ({ code }) => `<g data-region="${code}"${code === region.code ? ' class="map-own"' : ''}>${land.region(code)}</g>`,
-  );
+  const layers = makeLayers(atlas, { frame, pixel: (frame.right - frame.left) / WIDEST });
+  const own = layers.regions.filter(({ code }) => code === region.code);
+  const land = landMarkup({ ...layers, regions: own, overlay: [] }, `region-${region.code}-`);
   const [x, y, width, height] = [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top];
   const name = escaped(`Map of the hikes in ${region.name}`);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="map-state map-region" viewBox="${[x, y, width, height].join(' ')}"`,
-    ` data-region="${region.code}" role="group" aria-label="${name}">`,
-    `<g class="map-quiet" aria-hidden="true"><defs>${land.definitions}</defs>`,
-    ...[land.ground, ...lands, land.overlay, roadsMarkup(layers.roads)],
-    ...LOOKS.map((look) => names(layers, trails, frame, look)),
-    '</g>',
-    ...marks(trails, trailheadOn(layers.cone)),
-    '</svg>',
-  ].join('');
+  const drawing = (sheetAddress: string) =>
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" class="map-state map-region" viewBox="${[x, y, width, height].join(' ')}"`,
+      ` data-region="${region.code}" role="group" aria-label="${name}">`,
+      `<g class="map-quiet" aria-hidden="true"><defs>${land.definitions}</defs>`,
+      ...[land.ground, land.region(region.code), `<use href="${sheetAddress}#${sheetId}"/>`],
+      ...LOOKS.map((look) => names(layers, trails, frame, look)),
+      '</g>',
+      ...marks(trails, trailheadOn(layers.cone)),
+      '</svg>',
+    ].join('');
+  return { sheet: regionSheet(layers, region), drawing };
 }
-
-/** Its neighbors are land like all around it; without an edge they need no cut either. */
-const onlyOwnEdge = (layers: Layers, { code }: Region): Layers => ({
-  ...layers,
-  regions: layers.regions.map((each) =>
-    each.code === code ? each : { ...each, layers: each.layers.filter(({ within }) => !within) },
-  ),
-});
 
 /** The region and its trailheads, one of which may lie a little beyond its line. */
 function frameOf(atlas: Atlas, { slug }: Region, trails: readonly Trail[]): Box {
