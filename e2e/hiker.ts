@@ -4,7 +4,7 @@ import { EARTH_RADIUS_KM, type Point } from '../domain/geo.ts';
 import { signInPath } from '../domain/sign-in.ts';
 import { milesToKm } from '../domain/units.ts';
 import { ourContent } from '../test/content.ts';
-import { phone } from './harness.ts';
+import { phone, type RunningServer } from './harness.ts';
 
 const { listed } = ourContent;
 
@@ -90,10 +90,14 @@ export const offlineLine = (page: Page) => page.getByRole('contentinfo').getByRo
 export const untilReady = (page: Page): Promise<void> =>
   offlineLine(page).getByText('Ready offline').waitFor({ timeout: 30_000 });
 
-/** And with it whatever the browser itself remembered by chance: what is needed without a signal must have been kept for that. */
-export async function loseSignal(page: Page): Promise<void> {
+/**
+ * And with it whatever the browser itself remembered by chance: what is needed without a signal must have been kept for that. Being offline
+ * is emulated, and ends for a moment when a page is left: where a test asks for what is not on the device, its server goes too.
+ */
+export async function loseSignal(page: Page, server?: RunningServer): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
   await devtools.detach();
   await page.context().setOffline(true);
+  await server?.stop();
 }

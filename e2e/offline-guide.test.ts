@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { errorStatus, noAnswer, type Page, startServer } from './harness.ts';
+import { errorStatus, noAnswer, type Page, type RunningServer, startServer } from './harness.ts';
 import { loseSignal, offlineLine, plainPhone, trailPhone, untilReady } from './hiker.ts';
 import { allPages } from './pages.ts';
 import { expectAccessible, sharedSite } from './site.ts';
@@ -30,6 +30,13 @@ async function currentWorker(page: Page): Promise<{ end: () => Promise<unknown> 
   return { end: async () => devtools.send('ServiceWorker.stopWorker', { versionId: await versionId }) };
 }
 
+/** A server of the test's own, which it may stop. */
+async function ownServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer(environment);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
 /** The built site in a folder of its own, which a test may change. */
 function copyOfSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -40,7 +47,8 @@ function copyOfSite(): string {
 
 describe('the guide', () => {
   test('is all on the device after one visit, and readable there', async () => {
-    const { page } = await site.open(trailPhone);
+    const server = await ownServer();
+    const { page } = await site.open({ ...trailPhone, baseURL: server.origin });
     await page.goto('/hikes');
     await untilReady(page);
     const [, size] = /^Ready offline: the whole guide is on this device \((\d\.\d) MB\)\.$/.exec(
@@ -49,7 +57,7 @@ describe('the guide', () => {
     expect(Number(size)).toBeGreaterThan(0.5);
     expect(Number(size)).toBeLessThanOrEqual(2);
 
-    await loseSignal(page);
+    await loseSignal(page, server);
     const paths = [...allPages, '/manifest.webmanifest'];
     /** Every page, and whatever it names: pictures, maps, styles, scripts; not what only machines read. */
     const missing = await page.evaluate(async (all) => {
@@ -106,14 +114,15 @@ describe('the guide', () => {
   });
 
   test('that is not on the device does not send the browser round in circles', async () => {
-    const { page, mayComplain } = await site.open(trailPhone);
+    const server = await ownServer();
+    const { page, mayComplain } = await site.open({ ...trailPhone, baseURL: server.origin });
     mayComplain(noAnswer, errorStatus(503));
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.goto('/about');
     await offlineLine(page).getByRole('button').waitFor();
-    await loseSignal(page);
+    await loseSignal(page, server);
     await page.goto('/northshore');
     await page.getByRole('heading', { name: 'No signal' }).waitFor();
     await expectAccessible(page, 'no signal, nothing kept');
@@ -159,8 +168,7 @@ describe('a guide of many hikes', () => {
   test('comes onto the device region by region, as one asks for them', async () => {
     const folder = copyOfSite();
     execFileSync(process.execPath, ['tools/offline.ts', folder, 'by-region']);
-    const edition = await startServer({ SITE_DIR: folder });
-    onTestFinished(() => edition.stop());
+    const edition = await ownServer({ SITE_DIR: folder });
     const { page } = await site.open(trailPhone);
     await page.goto(`${edition.origin}/about`);
     await untilReady(page);
@@ -174,7 +182,7 @@ describe('a guide of many hikes', () => {
     await untilReady(page);
     expect(await offlineLine(page).textContent()).toContain('the list of hikes and Southeast are on this device');
 
-    await loseSignal(page);
+    await loseSignal(page, edition);
     await page.goto(`${edition.origin}/southeast`);
     await page.getByRole('heading', { level: 1, name: 'Southeast' }).waitFor();
     await page.goto(`${edition.origin}/trails/southeast/mystery-cave`);
@@ -189,8 +197,7 @@ describe('a guide of many hikes', () => {
   test('takes a region off the device again, after a second thought; the others stay', async () => {
     const folder = copyOfSite();
     execFileSync(process.execPath, ['tools/offline.ts', folder, 'by-region']);
-    const edition = await startServer({ SITE_DIR: folder });
-    onTestFinished(() => edition.stop());
+    const edition = await ownServer({ SITE_DIR: folder });
     const { page } = await site.open(trailPhone);
     const button = (name: RegExp | string) => offlineLine(page).getByRole('button', { name });
     const keepRegion = async (path: string) => {
@@ -222,7 +229,7 @@ describe('a guide of many hikes', () => {
 
     await page.reload();
     await button(/^Keep Southeast on this device/).waitFor();
-    await loseSignal(page);
+    await loseSignal(page, edition);
     await page.goto(`${edition.origin}/southeast`);
     expect(new URL(page.url()).pathname).toBe('/hikes');
     await page.goto(`${edition.origin}/northwest`);
