@@ -5,6 +5,7 @@ export const state: State = {
   name: 'Minnesota',
   code: 'MN',
   timeZone: 'America/Chicago',
+  clock: { winter: -6, summer: -5 },
   /** Check every season: prices are set by the legislature. */
   permit: {
     name: 'Minnesota State Park vehicle permit',

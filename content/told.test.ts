@@ -9,6 +9,13 @@ const { site, state } = guide;
 
 test.each([
   ['a zone that there is not', { ...state, timeZone: 'America/Nowhere' }, 'timeZone', 'America/Chicago'],
+  ['a clock of another zone', { ...state, clock: { winter: -7, summer: -6 } }, 'clock', 'timeZone'],
+  [
+    'a zone that changes on other days',
+    { ...state, timeZone: 'Europe/Paris', clock: { winter: 1, summer: 2 } },
+    'clock',
+    '',
+  ],
   ['a state that is not two letters', { ...state, code: 'Minn.' }, 'code', 'MN'],
   ['a permit for nothing', { ...state, permit: { ...state.permit, dayDollars: 0 } }, 'permit.dayDollars', ''],
   ['a Test Badge beyond the pole', { ...state, testBadge: { latitude: 91, longitude: 0 } }, 'testBadge.latitude', ''],

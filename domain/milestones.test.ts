@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MilestoneRule } from './milestone.ts';
 import { type DatedBadge, type GuideBadge, isReachable, standingIn } from './milestones.ts';
 
-const zone = 'America/Chicago';
+const clock = { winter: -6, summer: -5 };
 
 const guide: GuideBadge[] = [
   { name: 'Lighthouse', region: 'no', sights: ['lake', 'lighthouse'] },
@@ -26,7 +26,7 @@ const rules = {
 } satisfies Record<string, MilestoneRule>;
 
 const on = (name: string, earnedDate: string): DatedBadge => ({ name, earnedDate });
-const standing = (rule: MilestoneRule, ...earned: DatedBadge[]) => standingIn(rule, guide, earned, zone);
+const standing = (rule: MilestoneRule, ...earned: DatedBadge[]) => standingIn(rule, guide, earned, clock);
 
 describe('a milestone', () => {
   test('of a region counts its badges, names those that are left, and has the date of the last', () => {

@@ -3,7 +3,9 @@
  * (badges, regions, seasons), and every badge fills at most one part of each.
  */
 import type { MilestoneRule } from './milestone.ts';
+import { ascending } from './order.ts';
 import type { Sight } from './trail.ts';
+import { type Clock, wallTime } from './wall-clock.ts';
 
 /** A badge that there is to earn. */
 export type GuideBadge = { name: string; region: string; sights: readonly Sight[] };
@@ -32,9 +34,9 @@ export function standingIn(
   rule: MilestoneRule,
   guide: readonly GuideBadge[],
   earned: readonly DatedBadge[],
-  timeZone: string,
+  clock: Clock,
 ): Standing {
-  const { need, names, partOf } = partsOf(rule, guide, timeZone);
+  const { need, names, partOf } = partsOf(rule, guide, clock);
   const known = new Map(guide.map((badge) => [plain(badge.name), badge]));
   const filled = new Set<string>();
   let completedBy: DatedBadge | undefined;
@@ -57,9 +59,11 @@ export function isReachable(rule: MilestoneRule, guide: readonly GuideBadge[]): 
   return needOf(rule, guide) > 0;
 }
 
-export const needOf = (rule: MilestoneRule, guide: readonly GuideBadge[]): number => partsOf(rule, guide, 'UTC').need;
+export const needOf = (rule: MilestoneRule, guide: readonly GuideBadge[]): number => partsOf(rule, guide, utc).need;
 
-function partsOf(rule: MilestoneRule, guide: readonly GuideBadge[], timeZone: string): Parts {
+const utc: Clock = { winter: 0, summer: 0 };
+
+function partsOf(rule: MilestoneRule, guide: readonly GuideBadge[], clock: Clock): Parts {
   switch (rule.kind) {
     case 'region':
       return eachOf(guide.filter(({ region }) => region === rule.region));
@@ -76,7 +80,7 @@ function partsOf(rule: MilestoneRule, guide: readonly GuideBadge[], timeZone: st
     case 'seasons': {
       const names = Object.keys(rule.seasons);
       const seasonOf = (month: number) => names.find((name) => rule.seasons[name]?.includes(month));
-      return { need: names.length, names, partOf: (_, date) => seasonOf(monthOf(date, timeZone)) };
+      return { need: names.length, names, partOf: (_, date) => seasonOf(monthOf(date, clock)) };
     }
   }
 }
@@ -88,13 +92,12 @@ function eachOf(badges: readonly GuideBadge[]): Parts {
 
 /** Of two on the same moment always the same one completes. */
 const oldestFirst = (earned: readonly DatedBadge[]): DatedBadge[] =>
-  [...earned].sort((a, b) => a.earnedDate.localeCompare(b.earnedDate) || a.name.localeCompare(b.name));
+  [...earned].sort((a, b) => ascending(a.earnedDate, b.earnedDate) || ascending(a.name, b.name));
 
 /** 1 to 12 on the clock of the trailhead; a day without a time is that day everywhere, and what is no date is in no month. */
-function monthOf(moment: string, timeZone: string): number {
+function monthOf(moment: string, clock: Clock): number {
   const [, month] = /^\d{4}-(\d{2})-\d{2}$/.exec(moment) ?? [];
   if (month) return Number(month);
   const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return 0;
-  return Number(new Intl.DateTimeFormat('en-US', { month: 'numeric', timeZone }).format(date));
+  return Number.isNaN(date.getTime()) ? 0 : wallTime(date, clock).month;
 }

@@ -1,5 +1,6 @@
 /** What a guide says of itself and of its state: what stands in content/site.ts and content/state.ts. */
 import { z } from 'zod';
+import { type Clock, wallTime } from './wall-clock.ts';
 
 const words = (least: number, most: number) => z.string().trim().min(least).max(most);
 const trailId = z.string().regex(/^[a-z-]+\/[a-z\d-]+$/, 'a region and a hike: north-shore/split-rock');
@@ -38,10 +39,26 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-export const stateSchema = z.strictObject({
+/** Noon of every day of some year: clocks that change on other days than ours differ on one of them. */
+const noons = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day, 12)));
+
+function isClockOf(clock: Clock, timeZone: string): boolean {
+  const table = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  return noons.every((noon) => Number(table.format(noon)) === Math.floor(wallTime(noon, clock).minutes / 60));
+}
+
+const hoursAhead = z.int().min(-12).max(14);
+
+const stateFields = z.strictObject({
   name: words(3, 40),
   code: z.string().regex(/^[A-Z]{2}$/, 'the two letters of the mail: MN'),
-  timeZone: z.string().refine(isTimeZone, 'a time zone such as America/Chicago').describe('The clock of its hikes.'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { error: 'a time zone such as America/Chicago', abort: true })
+    .describe('The clock of its hikes.'),
+  clock: z
+    .strictObject({ winter: hoursAhead, summer: hoursAhead })
+    .describe('The same zone in hours ahead of UTC, so that no page needs the browser’s tables of zones.'),
   permit: z
     .strictObject({
       name: words(5, 80).describe('As one asks for it at the gate.'),
@@ -54,5 +71,10 @@ export const stateSchema = z.strictObject({
   testBadge: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .describe('Where the Test Badge is earned, on servers that have it.'),
+});
+
+export const stateSchema = stateFields.refine(({ clock, timeZone }) => isClockOf(clock, timeZone), {
+  path: ['clock'],
+  message: 'the hours of its timeZone, by the rules of the United States: { winter: -6, summer: -5 }',
 });
 export type State = z.infer<typeof stateSchema>;

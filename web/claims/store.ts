@@ -1,5 +1,6 @@
 /** Claims in the browser's own database: they survive closing the browser and a restart. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { ascending } from '../../domain/order.ts';
 import type { Claim } from './claim.ts';
 
 export type ClaimStore = {
@@ -38,7 +39,7 @@ export function openClaimStore(): ClaimStore {
   return {
     async all() {
       const claims = await (await database()).getAll('claims');
-      return claims.sort((a, b) => a.takenAt.localeCompare(b.takenAt));
+      return claims.sort((a, b) => ascending(a.takenAt, b.takenAt));
     },
     async keep(claim) {
       await (await database()).put('claims', claim);

@@ -1,5 +1,6 @@
 /** Reports in the browser's own database, apart from claims: they belong to nobody's account. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { ascending } from '../../domain/order.ts';
 import type { ReportRequest } from '../../domain/wire.ts';
 
 export type ReportStore = {
@@ -29,7 +30,7 @@ export function openReportStore(): ReportStore {
   return {
     async all() {
       const reports = await use((db) => db.getAll('reports'));
-      return reports.sort((a, b) => a.writtenAt.localeCompare(b.writtenAt));
+      return reports.sort((a, b) => ascending(a.writtenAt, b.writtenAt));
     },
     async keep(report) {
       await use((db) => db.put('reports', report));

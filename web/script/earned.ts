@@ -1,4 +1,5 @@
 /** Marks the hikes whose badge is earned, from what this device remembers of the collection. Fetched for who may be signed in. */
+import { ascending } from '../../domain/order.ts';
 import { remember, remembered } from '../account/remembered.ts';
 import { whoIsSignedIn } from '../account/who.ts';
 import { fetchBadges } from '../lib/api.ts';
@@ -24,7 +25,7 @@ const plain = (name: string): string => name.trim().toLowerCase();
 
 /** Old records may hold a badge twice: the first day counts. */
 export function markEarned(root: ParentNode, documents: readonly Badge[]): void {
-  const newestFirst = [...documents].sort((a, b) => b.earnedDate.localeCompare(a.earnedDate));
+  const newestFirst = [...documents].sort((a, b) => ascending(b.earnedDate, a.earnedDate));
   const dates = new Map(newestFirst.map(({ badgeName, earnedDate }) => [plain(badgeName), earnedDate]));
   for (const element of root.querySelectorAll<HTMLElement>('[data-badge]')) {
     const date = dates.get(plain(element.dataset.badge ?? ''));

@@ -86,7 +86,7 @@ function fillIn(root: HTMLElement, holder: Holder | undefined): void {
   const guide = stamps.map(badgeOf);
   for (const element of root.querySelectorAll<HTMLElement>('[data-rule]')) {
     const rule: MilestoneRule = JSON.parse(element.dataset.rule ?? '');
-    show(element, standingIn(rule, guide, badges, state.timeZone).completedBy?.earnedDate);
+    show(element, standingIn(rule, guide, badges, state.clock).completedBy?.earnedDate);
   }
   const owner = root.querySelector('[data-owner]');
   if (owner) owner.textContent = holder?.name ?? '';

@@ -2,10 +2,7 @@
 import { hikerLimits, type PatchColor } from '../../domain/hikers.ts';
 import { countInWords } from '../../domain/units.ts';
 import type { Outcome } from '../../domain/wire.ts';
-
-/** Max, Max and Ida, Max, Ida and Leo. */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+import { listed } from './listed.ts';
 
 const you = 'You';
 

@@ -7,7 +7,7 @@ const { whole, common, ready, offer, downloading, giveBack } = offlineWords;
 test('it says what is on the device and how much room it takes', () => {
   expect(ready([whole], 4_260_000)).toBe('Ready offline: the whole guide is on this device (4.3 MB).');
   expect(ready([common, 'North Shore', 'Metro'], 12_000_000)).toBe(
-    'Ready offline: the list of hikes, North Shore, and Metro are on this device (12.0 MB).',
+    'Ready offline: the list of hikes, North Shore and Metro are on this device (12.0 MB).',
   );
 });
 

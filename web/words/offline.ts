@@ -1,5 +1,6 @@
 /** The guide on the device: what the footer says of it, and the page for those who have neither it nor a signal. */
-const listed = (what: readonly string[]): string => new Intl.ListFormat('en').format(what);
+import { listed } from './listed.ts';
+
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 export const offlineWords = {

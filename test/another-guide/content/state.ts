@@ -3,6 +3,7 @@ export const state = {
   name: 'Delaware',
   code: 'DE',
   timeZone: 'America/New_York',
+  clock: { winter: -5, summer: -4 },
   permit: { name: 'Invented park permit', dayDollars: 3, yearDollars: 12, url: 'https://permit.example/buy' },
   exampleTown: 'Exampleton',
   testBadge: { latitude: 39.1, longitude: -75.5 },

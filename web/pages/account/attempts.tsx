@@ -1,3 +1,4 @@
+import { ascending } from '../../../domain/order.ts';
 import type { Export } from '../../lib/replies.ts';
 import { triesWords as words } from '../../words/account.ts';
 import { accuracyWords, milesAway } from '../../words/distance.ts';
@@ -33,7 +34,7 @@ export function Attempts({ attempts, nameOf }: Props) {
   );
 }
 
-const newestFirst = (attempts: Export['attempts']) => [...attempts].sort((a, b) => b.takenAt.localeCompare(a.takenAt));
+const newestFirst = (attempts: Export['attempts']) => [...attempts].sort((a, b) => ascending(b.takenAt, a.takenAt));
 
 function nearest({ nearestBadge, nearestKm }: Export['attempts'][number]): string {
   if (nearestBadge === null || nearestKm === null) return '';

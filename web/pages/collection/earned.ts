@@ -1,5 +1,6 @@
 /** The stored records as badges to show: one of each name, whatever was stored. */
 import { testBadge } from '../../../domain/badge-rule.ts';
+import { ascending } from '../../../domain/order.ts';
 import type { Badge } from '../../lib/replies.ts';
 import { type CollectionGuide, hikeOf, sameBadge } from './guide.ts';
 
@@ -24,7 +25,7 @@ export function withAwarded(documents: readonly Badge[], awarded: readonly Badge
 /** Newest first. Names that differ only in case are one badge, the first earned; empty names are nothing. */
 export function earnedBadges(guide: CollectionGuide, documents: readonly Badge[]): EarnedBadge[] {
   const byName = new Map<string, EarnedBadge>();
-  const oldestFirst = [...documents].sort((a, b) => a.earnedDate.localeCompare(b.earnedDate));
+  const oldestFirst = [...documents].sort((a, b) => ascending(a.earnedDate, b.earnedDate));
   for (const document of oldestFirst) {
     const name = document.badgeName?.trim();
     if (!name || byName.has(name.toLowerCase())) continue;

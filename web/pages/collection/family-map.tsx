@@ -1,7 +1,8 @@
 /** The state with every trailhead; a light where one of the family was, in the colors of those who were. */
 import { HikerPatch } from '../../ui/hiker-patch.tsx';
 import { collectionWords } from '../../words/collection.ts';
-import { familyWords, listed, nameInSentence } from '../../words/family.ts';
+import { familyWords, nameInSentence } from '../../words/family.ts';
+import { listed } from '../../words/listed.ts';
 import { type Collector, foundTogether } from './collectors.ts';
 import map from './earned-map.module.css';
 import styles from './family-map.module.css';

@@ -1,6 +1,7 @@
 /** Where a hiker stands with every milestone. */
 import { state } from '../../../content/state.ts';
 import { type GuideBadge, type Standing, standingIn } from '../../../domain/milestones.ts';
+import { ascending } from '../../../domain/order.ts';
 import type { EarnedBadge } from './earned.ts';
 import type { CollectionGuide } from './guide.ts';
 
@@ -15,7 +16,7 @@ export function standings(guide: CollectionGuide, badges: readonly Dated[]): Mil
   const all = guideBadges(guide);
   return guide.milestones.map((milestone) => ({
     milestone,
-    ...standingIn(milestone.rule, all, badges, state.timeZone),
+    ...standingIn(milestone.rule, all, badges, state.clock),
   }));
 }
 
@@ -23,7 +24,7 @@ export function standings(guide: CollectionGuide, badges: readonly Dated[]): Mil
 export const reached = (all: readonly MilestoneStanding[]): MilestoneStanding[] =>
   all
     .filter(({ completedBy }) => completedBy)
-    .sort((a, b) => (b.completedBy?.earnedDate ?? '').localeCompare(a.completedBy?.earnedDate ?? ''));
+    .sort((a, b) => ascending(b.completedBy?.earnedDate ?? '', a.completedBy?.earnedDate ?? ''));
 
 /** The fewest left first; of those with as many left, the one that is further along. */
 export const ahead = (all: readonly MilestoneStanding[]): MilestoneStanding[] =>

@@ -1,0 +1,3 @@
+/** Max, Max and Ida, Max, Ida and Leo. */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
