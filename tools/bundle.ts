@@ -14,7 +14,7 @@ const codeSplitting = {
   groups: [
     {
       name: 'base',
-      test: /session-hint|preload-helper|lib\/(kilometers|note)|account\/remembered|domain\/(wishes|badge-rule)/,
+      test: /session-hint|preload-helper|lib\/(kilometers|note)|account\/remembered|words\/listed|domain\/(wishes|badge-rule|wall-clock|order)/,
     },
     {
       name: 'question',
@@ -29,6 +29,9 @@ const codeSplitting = {
   ],
 };
 
+/** Chromium then compiles a script whole and beside the page while it comes, instead of each function when a hand first needs it. */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
 export async function bundle(folder: string): Promise<Scripts> {
   // Sorted: folders list their files in an order of their own, and the order of inputs changes the names of the files.
   const files = globSync('web/islands/*.{island.tsx,first.ts}', { cwd: root }).sort();
@@ -39,7 +42,7 @@ export async function bundle(folder: string): Promise<Scripts> {
   const output = await build({
     configFile: join(root, 'tools/bundle.vite.config.ts'),
     logLevel: 'error',
-    build: { outDir: folder, rollupOptions: { input: inputs, output: { codeSplitting } } },
+    build: { outDir: folder, rollupOptions: { input: inputs, output: { codeSplitting, postBanner: compileHint } } },
   });
   const [result] = [output].flat();
   if (!result || !('output' in result)) throw new Error('The scripts were not bundled');
