@@ -60,34 +60,23 @@ export async function bundle(folder: string): Promise<Scripts> {
   };
 }
 
-/** In one piece, which imports nothing before it is told to. */
-async function startingLines(): Promise<string> {
-  const output = await build({
-    configFile: join(root, 'tools/bundle.vite.config.ts'),
-    logLevel: 'error',
-    build: {
-      write: false,
-      rollupOptions: { input: join(root, 'web/script/starting.ts'), output: { format: 'iife' } },
-    },
-  });
-  const [result] = [output].flat();
-  const [chunk] = result && 'output' in result ? result.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('The lines that start pages were not bundled');
-  return chunk.code.trim();
-}
+/** Imports nothing before it is told to. */
+const startingLines = async (): Promise<string> =>
+  (await inOnePiece('web/script/starting.ts', { format: 'iife' })).trim();
 
-/** The service worker, in one piece. What the guide consists of is put in when all of it is there (tools/offline.ts). */
-export async function bundleWorker(): Promise<string> {
-  const output = await build({
+/** What the guide consists of is put in when all of it is there (tools/offline.ts). */
+export const bundleWorker = (): Promise<string> => inOnePiece('web/offline/service-worker.ts');
+
+async function inOnePiece(file: string, output: { format?: 'iife' } = {}): Promise<string> {
+  const built = await build({
     configFile: join(root, 'tools/bundle.vite.config.ts'),
     logLevel: 'error',
-    build: { write: false, rollupOptions: { input: join(root, 'web/offline/service-worker.ts') } },
+    build: { write: false, rollupOptions: { input: join(root, file), output } },
   });
-  const [result] = [output].flat();
-  if (!result || !('output' in result)) throw new Error('The service worker was not bundled');
-  const [worker, ...others] = result.output;
-  if (others.length > 0) throw new Error('The service worker must be one file: it cannot import others');
-  return worker.code;
+  const [result] = [built].flat();
+  const [chunk, ...others] = result && 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${file} was not bundled in one piece`);
+  return chunk.code;
 }
 
 type Chunk = { fileName: string; imports: string[] };
