@@ -70,7 +70,8 @@ describe('the guide', () => {
       };
       for (const path of all) {
         const text = await get(path);
-        for (const [, file = ''] of text.matchAll(/(?:src|href|data-src)="(\/[^"#?]+\.\w+)"/g)) named.add(file);
+        for (const [, file = ''] of text.matchAll(/(?:src|href|data-src)="(\/[^"#?]+\.\w+)(?:#[^"]*)?"/g))
+          named.add(file);
         for (const [, list = ''] of text.matchAll(/data-scripts="([^"]+)"/g))
           for (const file of list.split(' ')) named.add(file);
       }

@@ -12,10 +12,14 @@ describe('the clock of the guide, wherever its reader is', () => {
     expect(figuresOf(new Date(moment))).toEqual(figures);
   });
 
-  test('reads as people say it', () => {
-    const moment = new Date('2026-11-21T21:05:00Z');
-    expect(timeInWords(moment)).toBe('3:05 PM');
-    expect(dayInWords(moment)).toBe('Saturday, November 21');
+  test.each([
+    ['2026-11-21T21:05:00Z', '3:05 PM', 'Saturday, November 21'],
+    ['2026-11-22T06:00:00Z', '12:00 AM', 'Sunday, November 22'],
+    ['2026-07-04T17:30:00Z', '12:30 PM', 'Saturday, July 4'],
+    ['2026-07-04T16:59:00Z', '11:59 AM', 'Saturday, July 4'],
+  ])('%s reads as people say it: %s on %s', (moment, time, day) => {
+    expect(timeInWords(new Date(moment))).toBe(time);
+    expect(dayInWords(new Date(moment))).toBe(day);
   });
 });
 
