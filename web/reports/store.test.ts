@@ -1,0 +1,18 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { openReportStore } from './store.ts';
+
+const report = (reportId: string, writtenAt: string) => ({
+  ...{ reportId, writtenAt, page: '/trails/a/b', words: '', contact: '' },
+  facts: ['water' as const],
+});
+
+test('what waits on the device comes out as it was written, the oldest first, until it is dropped', async () => {
+  const store = openReportStore();
+  const [early, late] = [report('b', '2026-07-04T15:00:00.000Z'), report('a', '2026-07-05T09:00:00.000Z')];
+  await store.keep(late);
+  await store.keep(early);
+  expect(await openReportStore().all()).toEqual([early, late]);
+  await store.drop('b');
+  expect(await store.all()).toEqual([late]);
+});
