@@ -29,8 +29,18 @@ const codeSplitting = {
   ],
 };
 
-/** Chromium then compiles a script whole and beside the page while it comes, instead of each function when a hand first needs it. */
-const compileHint = '//# allFunctionsCalledOnLoad';
+type Bundled = { isDynamicEntry: boolean; modules: Record<string, { renderedLength: number }> };
+
+const worthCompilingAhead = 20_000;
+
+/**
+ * Chromium then compiles a script whole and beside the page while it comes, instead of each function when a hand first needs it. What is
+ * fetched on demand goes without: most of it is not used.
+ */
+function compileHint({ isDynamicEntry, modules }: Bundled): string {
+  const letters = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
+  return !isDynamicEntry && letters > worthCompilingAhead ? '//# allFunctionsCalledOnLoad' : '';
+}
 
 export async function bundle(folder: string): Promise<Scripts> {
   // Sorted: folders list their files in an order of their own, and the order of inputs changes the names of the files.
