@@ -9,6 +9,15 @@ const zones = [
 ] as const;
 
 const halfAnHour = 30 * 60_000;
+/** When clocks change, and a while around it. */
+const isNearChange = (moment: Date) => [2, 10].includes(moment.getUTCMonth()) && moment.getUTCDate() < 16;
+
+/** Every half hour near the changes, else four times a day. */
+const momentsOf = (year: number): Date[] =>
+  Array.from({ length: 366 * 48 }, (_, i) => new Date(Date.UTC(year, 0) + i * halfAnHour)).filter(
+    (moment, i) => i % 12 === 0 || isNearChange(moment),
+  );
+
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 describe.each(zones)('the clock on the wall in %s', (timeZone, clock) => {
@@ -25,13 +34,10 @@ describe.each(zones)('the clock on the wall in %s', (timeZone, clock) => {
     };
   };
 
-  test.each([2024, 2026, 2027, 2032, 2037])('is what the tables of zones say, every half hour of %i', (year) => {
-    const differing: string[] = [];
-    for (let time = Date.UTC(year, 0); time < Date.UTC(year + 1, 0); time += halfAnHour) {
-      const moment = new Date(time);
-      if (JSON.stringify(wallTime(moment, clock)) !== JSON.stringify(byTheTable(moment)))
-        differing.push(moment.toISOString());
-    }
+  test.each([2024, 2026, 2027, 2032, 2037])('is what the tables of zones say, all through %i', (year) => {
+    const differing = momentsOf(year).filter(
+      (moment) => JSON.stringify(wallTime(moment, clock)) !== JSON.stringify(byTheTable(moment)),
+    );
     expect(differing).toEqual([]);
   });
 });
