@@ -1,4 +1,5 @@
 /** Telling what is wrong on a trail page: with and without a script, with and without a signal. */
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openStore } from '../server/store/open.ts';
 import { openReports, type ReportRow } from '../server/store/reports.ts';
@@ -22,6 +23,9 @@ async function openForm(page: Page) {
   await form.waitFor();
   return form;
 }
+
+/** What keeps a report without a signal comes when the form is opened. */
+const untilAwake = (form: Locator) => form.and(form.page().locator('[data-awake]')).waitFor();
 
 async function write(page: Page, words: string) {
   const form = await openForm(page);
@@ -83,6 +87,7 @@ test('without a signal it waits on the device and is sent when there is one', as
   const { page, mayComplain } = await site.open({ ...phone, serviceWorkers: 'allow' }, path);
   mayComplain(noAnswer);
   const form = await write(page, 'No bars, but a bridge is out');
+  await untilAwake(form);
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Send' }).click();
   await form.getByText('No signal. Your report is kept on this device').waitFor();
@@ -91,10 +96,24 @@ test('without a signal it waits on the device and is sent when there is one', as
   await expect.poll(() => received('No bars, but a bridge is out')).toHaveLength(1);
 });
 
+test('a signal lost before the form has come whole loses no word', async () => {
+  const { page, mayComplain } = await site.open({ ...phone, serviceWorkers: 'block' }, path);
+  mayComplain(noAnswer);
+  await page.locator('[data-calendar] [data-day]', { hasText: 'Saturday' }).first().waitFor(); // the rest of the page is awake
+  await page.context().setOffline(true);
+  const form = await write(page, 'Written before it was whole');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByText('No signal. Your words stay here').waitFor();
+  await page.context().setOffline(false);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => received('Written before it was whole')).toHaveLength(1);
+});
+
 test('one that waits is sent by the next page that is opened, once', async () => {
   const { page, mayComplain } = await site.open({ ...phone, serviceWorkers: 'allow' }, path);
   mayComplain(noAnswer);
   const form = await write(page, 'Written in the gorge');
+  await untilAwake(form);
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Send' }).click();
   await form.getByText('No signal.').waitFor();

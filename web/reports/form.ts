@@ -27,6 +27,7 @@ export function wakeReportForm(form: HTMLFormElement): void {
     if (outcome.kind === 'sent' || outcome.kind === 'waiting') form.reset();
     if (outcome.kind === 'waiting') await tryLater();
   });
+  form.dataset.awake = ''; // for whoever looks from outside, as our tests do
 }
 
 function reportOf(form: HTMLFormElement): ReportRequest {

@@ -1,3 +1,5 @@
+import { unsent } from '../words/unsent-report.ts';
+
 /** "Something wrong?" names the page in the subject; like the contact address it is put together here. */
 export function fillReport(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-report]')) {
@@ -11,11 +13,38 @@ export function fillReport(): void {
 /** The rest comes when somebody opens the form. */
 export function wakeReport(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-report-form]')) {
-    const wake = async () => {
-      const { wakeReportForm } = await import('../reports/form.ts');
-      for (const form of details.querySelectorAll('form')) wakeReportForm(form);
+    const wake = () => {
+      for (const form of details.querySelectorAll('form')) wakeForm(form);
     };
     if (details.open) wake();
     else details.addEventListener('toggle', wake, { once: true });
   }
+}
+
+/**
+ * What is sent before the rest has come waits for it. Where it does not come the form goes by itself, but not without a signal: its words
+ * would be gone.
+ */
+function wakeForm(form: HTMLFormElement): void {
+  const load = async () => {
+    const { wakeReportForm } = await import('../reports/form.ts');
+    form.removeEventListener('submit', hold);
+    wakeReportForm(form);
+  };
+  let loading = load();
+  const hold = async (event: SubmitEvent) => {
+    event.preventDefault();
+    try {
+      await loading;
+      form.requestSubmit();
+    } catch {
+      if (navigator.onLine) return form.submit();
+      const line = form.querySelector('[role="status"]');
+      if (line) line.textContent = unsent;
+      loading = load();
+      loading.catch(console.warn);
+    }
+  };
+  form.addEventListener('submit', hold);
+  loading.catch(console.warn);
 }
