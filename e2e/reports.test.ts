@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openStore } from '../server/store/open.ts';
 import { openReports, type ReportRow } from '../server/store/reports.ts';
-import { desktop, noAnswer, type Page, phone } from './harness.ts';
+import { desktop, heldBack, noAnswer, type Page, phone } from './harness.ts';
 import { expectAccessible, ownSite } from './site.ts';
 
 const site = ownSite();
@@ -107,6 +107,22 @@ test('a signal lost before the form has come whole loses no word', async () => {
   await page.context().setOffline(false);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => received('Written before it was whole')).toHaveLength(1);
+});
+
+test('one that is sent before the form has come whole goes once it has', async () => {
+  const { page } = await site.open({ ...phone, serviceWorkers: 'block' }, path);
+  const { held, release } = heldBack();
+  await page.route('**/assets/form-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/form-*.js');
+  const form = await write(page, 'Sent in haste');
+  await asked;
+  await form.getByRole('button', { name: 'Send' }).click();
+  release();
+  await form.getByText('Thank you. Somebody will look into it.').waitFor();
+  expect(await received('Sent in haste')).toHaveLength(1);
 });
 
 test('one that waits is sent by the next page that is opened, once', async () => {

@@ -36,7 +36,7 @@ function wakeForm(form: HTMLFormElement): void {
     event.preventDefault();
     try {
       await loading;
-      form.requestSubmit();
+      event.submitter?.click();
     } catch {
       if (navigator.onLine) return form.submit();
       const line = form.querySelector('[role="status"]');
