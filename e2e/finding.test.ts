@@ -366,25 +366,6 @@ describe('while the device looks for itself', () => {
   });
 });
 
-test('what is out of sight is no longer drawn once the finder is awake, and nothing moves', async () => {
-  for (const device of [phone, desktop]) {
-    const { page } = await openFinder(site, device);
-    await page.locator('body[data-drawn]').waitFor();
-    const tops = () =>
-      page.evaluate(() => {
-        const parts = [...document.querySelectorAll('#all-hikes > section, body > footer')];
-        return parts.map((part) => Math.round(part.getBoundingClientRect().top));
-      });
-    const drawing = page.locator('#all-hikes > section').last();
-    expect(
-      await drawing.evaluate((last) => last.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
-    ).toBe(false);
-    const after = await tops();
-    await page.evaluate(() => document.body.removeAttribute('data-drawn'));
-    expect(await tops()).toEqual(after);
-  }
-});
-
 test('starting over leaves the keyboard where it was', async () => {
   const { page } = await openFinder(site, desktop, '?region=northwest&bluff=yes&q=lighthouse');
   const focused = () => page.evaluate(() => document.activeElement?.id);

@@ -118,15 +118,3 @@ test('five kinds of page are spoken in the order of their parts', async () => {
       .toEqual(['banner:', 'navigation: main', 'main:', ...order, 'contentinfo:']);
   }
 });
-
-test('the page of all hikes keeps its height when what is out of sight is no longer drawn', async () => {
-  const { tab } = await visitor.arrive('/hikes');
-  await expect.poll(() => tab.run(() => document.body.hasAttribute('data-drawn'))).toBe(true);
-  const [after, before] = await tab.run(() => {
-    const height = () => document.documentElement.scrollHeight;
-    const now = height();
-    document.body.removeAttribute('data-drawn');
-    return [now, height()];
-  });
-  expect(after).toBe(before);
-});

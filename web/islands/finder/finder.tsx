@@ -82,7 +82,6 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const answer = useMemo(() => find(index, asked, situation), [index, asked, situation]);
   const showing = onMap || isAsking(query);
   useEverythingHidden(showing);
-  usePageDrawn();
   useWayToLists();
 
   /** From the address as it is then: the device may say where it is when more has been asked meanwhile. */
@@ -179,13 +178,6 @@ function useEverythingHidden(hidden: boolean): void {
   useEffect(() => {
     document.getElementById(everythingId)?.toggleAttribute('hidden', hidden);
   }, [hidden]);
-}
-
-/** The rest of the page was drawn once and its heights are known: what is out of sight need not be drawn anew with every touch of the form. */
-function usePageDrawn(): void {
-  useEffect(() => {
-    document.body.toggleAttribute('data-drawn', true);
-  }, []);
 }
 
 /** Links to lists lead here: the browser went there before the letters of the title had come, and the title may have shrunk since. */
