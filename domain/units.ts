@@ -32,6 +32,8 @@ export function rangeInWords([from, to]: readonly [number, number]): string {
     : `${from / 60} to ${to / 60} hours`;
 }
 
+export const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
 export const monthNames = 'January February March April May June July August September October November December'.split(
   ' ',
 );

@@ -1,9 +1,7 @@
 /** The reader's moment as the guide's own wall clock and calendar read it, wherever the reader is. */
 import { state } from '../../content/state.ts';
-import { monthNames } from '../../domain/units.ts';
+import { monthNames, weekdayNames } from '../../domain/units.ts';
 import { type WallTime, wallTime } from '../../domain/wall-clock.ts';
-
-const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 export const figuresOf = (moment: Date): WallTime => wallTime(moment, state.clock);
 
