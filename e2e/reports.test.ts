@@ -24,6 +24,9 @@ async function openForm(page: Page) {
   return form;
 }
 
+/** The link is shown by the script that also listens for the form to be opened. */
+const untilPageAwake = (page: Page) => page.locator('a[data-report]:not([hidden])').waitFor({ state: 'attached' });
+
 /** What keeps a report without a signal comes when the form is opened. */
 const untilAwake = (form: Locator) => form.and(form.page().locator('[data-awake]')).waitFor();
 
@@ -99,7 +102,7 @@ test('without a signal it waits on the device and is sent when there is one', as
 test('a signal lost before the form has come whole loses no word', async () => {
   const { page, mayComplain } = await site.open({ ...phone, serviceWorkers: 'block' }, path);
   mayComplain(noAnswer);
-  await page.locator('[data-calendar] [data-day]', { hasText: 'Saturday' }).first().waitFor(); // the rest of the page is awake
+  await untilPageAwake(page);
   await page.context().setOffline(true);
   const form = await write(page, 'Written before it was whole');
   await form.getByRole('button', { name: 'Send' }).click();
@@ -107,6 +110,30 @@ test('a signal lost before the form has come whole loses no word', async () => {
   await page.context().setOffline(false);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => received('Written before it was whole')).toHaveLength(1);
+});
+
+test('a signal that only the device believes in loses no word either', async () => {
+  const { page, mayComplain } = await site.open({ ...phone, serviceWorkers: 'block' }, path);
+  mayComplain(noAnswer);
+  await untilPageAwake(page);
+  await page.route('**', (route) => route.abort('internetdisconnected'));
+  const form = await write(page, 'One bar, and nothing behind it');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByText('No signal. Your words stay here').waitFor();
+  expect(await form.getByLabel('What is right, and how do you know?').inputValue()).toBe(
+    'One bar, and nothing behind it',
+  );
+});
+
+test('a form whose script is gone goes by itself', async () => {
+  const { page, mayComplain } = await site.open({ ...phone, serviceWorkers: 'block' }, path);
+  mayComplain(noAnswer);
+  await untilPageAwake(page);
+  await page.route('**/assets/form-*.js', (route) => route.abort());
+  const form = await write(page, 'Sent by the form itself');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await page.waitForURL('**/report-sent');
+  expect(await received('Sent by the form itself')).toHaveLength(1);
 });
 
 test('one that is sent before the form has come whole goes once it has', async () => {

@@ -22,8 +22,8 @@ export function wakeReport(): void {
 }
 
 /**
- * What is sent before the rest has come waits for it. Where it does not come the form goes by itself, but not without a signal: its words
- * would be gone.
+ * What is sent before the rest has come waits for it. Where it does not come the form goes by itself, but only where somebody answers: else
+ * its words would be gone.
  */
 function wakeForm(form: HTMLFormElement): void {
   const load = async () => {
@@ -38,7 +38,7 @@ function wakeForm(form: HTMLFormElement): void {
       await loading;
       event.submitter?.click();
     } catch {
-      if (navigator.onLine) return form.submit();
+      if (await isAnswered()) return form.submit();
       const line = form.querySelector('[role="status"]');
       if (line) line.textContent = unsent;
       loading = load();
@@ -48,3 +48,10 @@ function wakeForm(form: HTMLFormElement): void {
   form.addEventListener('submit', hold);
   loading.catch(console.warn);
 }
+
+/** Asked and not looked up: a device that finds no way out of the gorge may still think that it is on line. */
+const isAnswered = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
