@@ -51,16 +51,24 @@ describe('a hiker who asks', () => {
     await said(page).toBe(saidOf(1));
   });
 
-  test('sees at once that a choice was taken, before its answer', async () => {
+  test('sees at once that a choice was taken; what moves the page comes with its answer', async () => {
     const { page } = await openFinder(site, phone);
     const waterfall = page.getByRole('button', { name: 'Waterfall' }).first();
-    const isPressed = await waterfall.evaluate(async (button: HTMLElement) => {
-      button.click();
-      await Promise.resolve();
-      return button.getAttribute('aria-pressed');
-    });
-    expect(isPressed).toBe('true');
+    const rest = page.getByRole('navigation', { name: 'Regions' });
+    const atOnce = await waterfall.evaluate(
+      async (button: HTMLElement, list) => {
+        const place = () => list?.getBoundingClientRect().top;
+        const before = place();
+        button.click();
+        await Promise.resolve();
+        return { pressed: button.getAttribute('aria-pressed'), moved: place() !== before };
+      },
+      await rest.elementHandle(),
+    );
+    expect(atOnce).toEqual({ pressed: 'true', moved: false });
+    await page.getByRole('button', { name: /^Waterfall.*take it off/ }).waitFor();
   });
+
   test('with nothing found is told what to give up', async () => {
     const { page } = await openFinder(site, desktop, '?region=north-shore&free=yes&length=1');
     await said(page).toBe(saidOf(0));

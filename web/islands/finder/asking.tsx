@@ -23,6 +23,8 @@ type Props = {
   text: string;
   understood: readonly Understood[];
   answer: Answer;
+  /** What that answers; what was chosen since is not in it yet. */
+  answered: Query;
   towns: readonly StartingTown[] | undefined;
   located: boolean;
   onAnswer: (key: string, value: string) => void;
@@ -45,6 +47,7 @@ export function Asking({
   text,
   understood,
   answer,
+  answered,
   towns,
   located,
   onAnswer,
@@ -55,8 +58,9 @@ export function Asking({
 }: Props) {
   const [open, setOpen] = useState(false);
   const asked = Object.keys(query.answers).length;
+  /** Each comes with its answer, and so the page moves once. */
   const chosen = Object.entries(query.answers)
-    .filter(([key]) => understood.every((part) => part.key !== key))
+    .filter(([key]) => key in answered.answers && understood.every((part) => part.key !== key))
     .map(([key, value]) => ({ key, value }));
   return (
     <search>

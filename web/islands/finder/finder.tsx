@@ -124,7 +124,12 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       <div className="oxford">
         <Asking
           {...{ questions: shownQuestions, labels, query: shown, text: textIn(askedSearch, questions), answer }}
-          {...{ towns: towns ?? undefined, located: origin !== undefined, understood: sentence.understood }}
+          {...{
+            answered: asked,
+            towns: towns ?? undefined,
+            located: origin !== undefined,
+            understood: sentence.understood,
+          }}
           onAnswer={onAnswer}
           onText={(text) => change((now) => ({ ...now, text }), 'typing')}
           onTextLeft={writeDown}
