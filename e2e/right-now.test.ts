@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Season } from '../domain/trail-facts.ts';
 import { showRightNow } from '../web/script/right-now.ts';
 import { listed } from './guide.ts';
-import { desktop, type Page } from './harness.ts';
+import { desktop, heldBack, type Page } from './harness.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -70,15 +70,32 @@ describe('every season of every hike', () => {
 
 describe('the strip', () => {
   const path = '/trails/north-shore/jay-cooke';
+  const seasons = listed.find((trail) => trail.path === path)?.seasons ?? [];
 
   test('shows the seasons of a day and no others, through a year', async () => {
     const { page } = await site.open(desktop, path);
-    const seasons = listed.find((trail) => trail.path === path)?.seasons ?? [];
     expect(seasons).not.toEqual([]);
     for (const day of days) {
       await at(page, day);
       expect(await shown(page), day).toEqual(wordsOn(seasons, day));
     }
+  });
+
+  test('says the same to who is signed in, once the page knows who that is', async () => {
+    const hunt = '2026-12-06';
+    const { page } = await site.open({ ...desktop, storageState: await site.sessionOf('Nils Holm') });
+    const { held, release } = heldBack();
+    await page.route('**/v1/account', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.setFixedTime(noon(hunt));
+    await page.goto(path);
+    await page.locator('[data-now-day]').waitFor();
+    release();
+    await page.getByText('Welcome Nils').first().waitFor();
+    expect(wordsOn(seasons, hunt)).not.toEqual([]);
+    expect(await shown(page)).toEqual(wordsOn(seasons, hunt));
   });
 
   test('leads to where the place itself posts conditions', async () => {
@@ -108,7 +125,6 @@ describe('the strip', () => {
 
   test('without a script shows the whole year, in words and as a calendar', async () => {
     const { page } = await site.open({ ...desktop, javaScriptEnabled: false }, path);
-    const seasons = listed.find((trail) => trail.path === path)?.seasons ?? [];
     expect(await shown(page)).toHaveLength(seasons.length);
     expect(await page.getByRole('table', { name: 'Through the year' }).isVisible()).toBe(true);
     expect(await page.getByRole('row', { name: /^Hunting/ }).isVisible()).toBe(true);

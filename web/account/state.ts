@@ -2,5 +2,6 @@
 type State = 'pending' | 'signed-out' | 'signed-in';
 
 export function showState(state: State): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-when]')) part.hidden = part.dataset.when !== state;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-account]'))
+    part.hidden = part.dataset.account !== state;
 }

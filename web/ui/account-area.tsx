@@ -8,15 +8,15 @@ import { SignInLink } from './sign-in-link.tsx';
 export function AccountArea() {
   return (
     <div className={styles.area}>
-      <div data-when="signed-out">
+      <div data-account="signed-out">
         <SignInLink short />
       </div>
-      <div data-when="pending" className={styles.state} hidden>
+      <div data-account="pending" className={styles.state} hidden>
         <span className={styles.circleSkeleton} />
         <span className={styles.lineSkeleton} />
         <span className="hidden-text">{signInWords.checking}</span>
       </div>
-      <div data-when="signed-in" className={styles.state} hidden>
+      <div data-account="signed-in" className={styles.state} hidden>
         <a className={styles.circle} href="/account" aria-label={accountPage.title}>
           <span data-initials="" />
         </a>
