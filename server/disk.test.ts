@@ -1,15 +1,16 @@
 /** A disk that is full, a file that is damaged or locked by somebody else: said as it is, and nothing is lost. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../test/app.ts';
 import { places } from '../test/badges.ts';
 import { startScript } from '../test/child.ts';
 import { makeHiker } from '../test/hiker.ts';
 import { emptyLog } from './store/erase.ts';
+import { openStore } from './store/open.ts';
 import { databaseFile } from './store/sqlite.ts';
 
 let dataDir: string;
@@ -63,10 +64,7 @@ it('is not ready on a disk that takes no more', async () => {
   const database = new DatabaseSync(databaseFile(dataDir));
   database.exec('create table filler (text); pragma wal_autocheckpoint = 0');
   database.prepare('insert into filler values (?)').run('x'.repeat(500 * 1024));
-  await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: 'unavailable' }), {
-    timeout: 10_000,
-    interval: 300,
-  });
+  await expect.poll(ready, { interval: 300 }).toMatchObject({ status: 'unavailable' });
   database.close();
   await server.end('SIGKILL');
 });
@@ -76,7 +74,7 @@ it('is not ready on a damaged file, and says so', async () => {
   await emptyLog(test.store.db); // what is still in the log is whole
   writeFileSync(databaseFile(dataDir), Buffer.alloc(64 * 1024, 'damaged '));
   const reply = () => test.app.inject('/readyz');
-  await vi.waitFor(async () => expect((await reply()).statusCode).toBe(503), { timeout: 10_000, interval: 300 });
+  await expect.poll(async () => (await reply()).statusCode, { interval: 300 }).toBe(503);
   expect((await reply()).json()).toEqual({ status: 'unavailable', reason: 'the database is damaged' });
 });
 
@@ -94,4 +92,15 @@ it('a file that another program keeps locked stops nobody who needs no database,
   other.exec('commit');
   other.close();
   expect((await claim).json().outcome).toBe('awarded');
+});
+
+it('a new file that another server is just making is waited for', async () => {
+  const newDir = join(dataDir, 'new');
+  mkdirSync(newDir);
+  const other = new DatabaseSync(databaseFile(newDir));
+  other.exec('begin immediate');
+  const opening = openStore({ databaseUrl: undefined, dataDir: newDir, onConnectionError: () => {} });
+  other.exec('commit');
+  other.close();
+  await (await opening).close();
 });

@@ -53,7 +53,7 @@ async function prepare(db: Kysely<unknown>): Promise<void> {
 }
 
 async function openFile(dataDir: string): Promise<Db> {
-  const db: Db = new Kysely<Schema>({ dialect: openSqlite(dataDir) });
+  const db: Db = new Kysely<Schema>({ dialect: await openSqlite(dataDir) });
   try {
     await prepare(db as Kysely<unknown>);
     return db;

@@ -24,16 +24,23 @@ const pagesInMemoryKiB = 16_384;
 /** 16 MB: a page that several awards changed is moved from the log into the file once. */
 const pagesInLog = 4000;
 
-export function openSqlite(dataDir: string): SqliteDialect {
+const settings = [
+  'pragma journal_mode = wal',
+  'pragma synchronous = full',
+  'pragma foreign_keys = on',
+  'pragma secure_delete = on', // erased is erased: not in free pages, nor in copies of the file
+  `pragma cache_size = -${pagesInMemoryKiB}`,
+  `pragma wal_autocheckpoint = ${pagesInLog}`,
+  'pragma temp_store = memory', // a statement that writes many rows could be taken back without a file of its own
+];
+
+export async function openSqlite(dataDir: string): Promise<SqliteDialect> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
-  const database = new DatabaseSync(file, { timeout: longestWaitMs });
+  const database = new DatabaseSync(file);
   chmodSync(file, 0o600); // before anything is in it; its companions -wal and -shm take the same mode
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  database.exec('pragma secure_delete = on'); // erased is erased: not in free pages, nor in copies of the file
-  database.exec(`pragma cache_size = -${pagesInMemoryKiB}; pragma wal_autocheckpoint = ${pagesInLog}`);
-  database.exec('pragma temp_store = memory'); // a statement that writes many rows could be taken back without a file of its own
-  database.exec('pragma busy_timeout = 0'); // from here on we wait ourselves, see patient
+  // SQLite itself waits for no other server that has just made the same file.
+  await whenFree(() => database.exec(settings.join('; ')));
   return new Dialect({ database: adapt(database) }, database);
 }
 
@@ -89,22 +96,27 @@ class PatientDriver extends SqliteDriver {
 }
 
 /** Waits for a locked file without stopping everything else: pages need no database. */
-function patient(connection: DatabaseConnection, database: DatabaseSync): DatabaseConnection {
-  return {
-    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-    async executeQuery(query) {
-      const giveUpAt = performance.now() + longestWaitMs;
-      for (;;) {
-        try {
-          return await connection.executeQuery(query);
-        } catch (error) {
-          if (!isLocked(error) || database.isTransaction || performance.now() > giveUpAt) throw error;
-          await setTimeout(lookAgainMs);
-        }
-      }
-    },
-  };
+async function whenFree<Result>(work: () => Result | Promise<Result>, mayRepeat = () => true): Promise<Result> {
+  const giveUpAt = performance.now() + longestWaitMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLocked(error) || !mayRepeat() || performance.now() > giveUpAt) throw error;
+      await setTimeout(lookAgainMs);
+    }
+  }
 }
+
+/** Part of a transaction is not repeated: it may have been given up as a whole. */
+const patient = (connection: DatabaseConnection, database: DatabaseSync): DatabaseConnection => ({
+  streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  executeQuery: (query) =>
+    whenFree(
+      () => connection.executeQuery(query),
+      () => !database.isTransaction,
+    ),
+});
 
 /** SQLite changes tables inside transactions too; ours begin as the only writer, so that one is also the lock of migrations. */
 class TransactionalAdapter extends SqliteAdapter {
