@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, databaseUrlFault } from './database-url.ts';
+import { addressesOf, connectTimeoutMs, databaseUrlFault } from './database-url.ts';
 
 describe('the address of PostgreSQL', () => {
   it('may name several hosts: one address for each, without the word that pg does not know', () => {
@@ -12,6 +12,12 @@ describe('the address of PostgreSQL', () => {
     expect(addressesOf('postgresql://[::1]:5432/trails?target_session_attrs=primary&ssl=true')).toEqual([
       'postgresql://[::1]:5432/trails?ssl=true',
     ]);
+  });
+
+  it('may say how many seconds a connection may take; else it is three', () => {
+    expect(connectTimeoutMs('postgres://one,two/trails?ssl=true&connect_timeout=60')).toBe(60_000);
+    expect(connectTimeoutMs('postgres://one/trails?connect_timeout=5&ssl=true')).toBe(5000);
+    expect(connectTimeoutMs('postgres://one/trails')).toBe(3000);
   });
 
   it.each(['p@ss', 'p/ss', 'p?ss', 'p#ss', 'p%ss', 'p:ss'])(

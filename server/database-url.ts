@@ -35,6 +35,12 @@ export function addressesOf(text: string): string[] {
 const withoutHostChoice = (query: string) =>
   query.replace(/([?&])target_session_attrs=[\w-]*(&|$)/, (_, before, after) => (after === '&' ? before : ''));
 
+/** How long a connection may take to come about: as many seconds as the address says with libpq's word for it, or three. */
+export function connectTimeoutMs(text: string): number {
+  const [, seconds = '3'] = /[?&]connect_timeout=(\d+)(?:&|$)/.exec(text) ?? [];
+  return Number(seconds) * 1000;
+}
+
 export function databaseUrlFault(text: string): string | undefined {
   try {
     addressesOf(text);

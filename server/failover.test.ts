@@ -25,7 +25,7 @@ it('follows to the copy that takes over, without a restart and without a badge l
   const crowd = await makeCrowd(store, 3000);
   await store.close();
   const server = await startScript('award-server.ts', {
-    DATABASE_URL: `${databaseUrl}?target_session_attrs=read-write`,
+    DATABASE_URL: `${databaseUrl}&target_session_attrs=read-write`,
   });
   onTestFinished(() => void server.end('SIGKILL'));
   expect([server.line, server.errors()]).toEqual([expect.stringMatching(/^http:/), '']);

