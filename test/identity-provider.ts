@@ -3,24 +3,18 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import { accountIdOf, createProvider } from '../server/demo-identity/provider.ts';
 
-export async function startIdentityProvider(redirectUris: string[]) {
-  const client = { clientId: 'trails', clientSecret: 'a-client-secret-of-the-tests', redirectUris };
-  let handle:
-    | ((request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void)
-    | undefined;
-  const server = createServer((request, response) => handle?.(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const issuer = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
-  const provider = createProvider(issuer, client, '/sign-in');
-  const callback = provider.callback();
-
+/** @param redirectUris where it may send visitors to: asked for with its first request, when that is known */
+export async function startIdentityProvider(redirectUris: () => string[]) {
+  const client = { clientId: 'trails', clientSecret: 'a-client-secret-of-the-tests' };
+  let made: ReturnType<typeof createProvider> | undefined;
   let publishedKeys: object | undefined;
-  handle = async (request, response) => {
+  const server = createServer(async (request, response) => {
     if (publishedKeys && request.url === '/jwks') {
       return response.setHeader('content-type', 'application/json').end(JSON.stringify(publishedKeys));
     }
-    if (!request.url?.startsWith('/sign-in/')) return callback(request, response);
+    made ??= createProvider(issuer, { ...client, redirectUris: redirectUris() }, '/sign-in');
+    const provider = made;
+    if (!request.url?.startsWith('/sign-in/')) return provider.callback()(request, response);
     if (request.method === 'GET') return response.end('Who are you?');
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -30,7 +24,10 @@ export async function startIdentityProvider(redirectUris: string[]) {
         ? { error: 'access_denied' }
         : { login: { accountId: accountIdOf(fields.get('name') ?? ''), remember: false } };
     await provider.interactionFinished(request, response, result);
-  };
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const issuer = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
 
   return {
     issuer,

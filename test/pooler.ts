@@ -4,7 +4,6 @@
  */
 import { createServer, type Socket } from 'node:net';
 import { Client } from 'pg';
-import { freePort } from './ports.ts';
 
 type Message = { type: string; bytes: Buffer };
 
@@ -88,10 +87,10 @@ export async function startForgetfulPooler(databaseUrl: string) {
       true,
     );
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
   const url = new URL(databaseUrl);
-  url.port = String(port);
+  url.port = String(address && typeof address === 'object' && address.port);
   return {
     url: url.href,
     async close() {

@@ -15,9 +15,9 @@ export function signInServers() {
     for (const close of closing.splice(0).reverse()) await close();
   });
 
-  async function listen(test: TestApp, port = 0) {
+  async function listen(test: TestApp) {
     closing.push(test.close);
-    const origin = await test.app.listen({ host: '127.0.0.1', port });
+    const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
     const account = async (browser = openBrowser()) =>
       (await browser.send(`${origin}/v1/account`)).json() as Promise<{ $id?: string }>;
     return { ...test, origin, account };
@@ -26,17 +26,13 @@ export function signInServers() {
   /** With the demonstration, embedded in the server itself. */
   const withDemo = async () => listen(await buildTestApp());
 
-  /** With a provider elsewhere. The server must know its own port first, to tell the provider where to send visitors. */
+  /** With a provider elsewhere. It is told where to send visitors when the server listens there. */
   async function withProvider() {
-    const probe = await buildTestApp();
-    const origin = await probe.app.listen({ host: '127.0.0.1', port: 0 });
-    await probe.close();
-    const provider = await startIdentityProvider([`${origin}${callbackPath}`]);
+    let origin = '';
+    const provider = await startIdentityProvider(() => [`${origin}${callbackPath}`]);
     closing.push(provider.close);
-    const server = await listen(
-      await buildTestApp({ environment: provider.environment }),
-      Number(new URL(origin).port),
-    );
+    const server = await listen(await buildTestApp({ environment: provider.environment }));
+    origin = server.origin;
     return { ...server, provider };
   }
 

@@ -224,7 +224,7 @@ it('takes no identity with a number longer than OpenID allows', async () => {
 });
 
 it('ties a sign-in over TLS to the browser by a cookie of this very host', async () => {
-  const provider = await startIdentityProvider(['https://trails.example/v1/account/sessions/oauth2/callback/google']);
+  const provider = await startIdentityProvider(() => [`https://trails.example${callbackPath}`]);
   closing.push(provider.close);
   const test = await buildTestApp({ environment: { ...provider.environment, PUBLIC_URL: 'https://trails.example' } });
   closing.push(test.close);
