@@ -54,6 +54,8 @@ export type Deps = {
   clock: Clock;
   /** Where the log goes; standard output unless told. */
   logStream?: { write(line: string): void };
+  /** How long the other half of a request may take while the server stops; two seconds unless told. */
+  halfSentMs?: number;
   /** Before anything is registered: tests look on from here. */
   prepare?(app: FastifyInstance): void;
 };
@@ -108,7 +110,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   deps.prepare?.(app);
 
   await app.register(schemasPlugin);
-  await app.register(closingPlugin, { traffic, drainSeconds: config.drainSeconds });
+  await app.register(closingPlugin, { traffic, drainSeconds: config.drainSeconds, halfSentMs: deps.halfSentMs });
   await app.register(errorsPlugin, { whyUnavailable, isOrphan });
   await app.register(securityHeadersPlugin, security);
   await app.register(sweeperPlugin, { store, clock });

@@ -119,6 +119,7 @@ describe('shutting down', () => {
   it('finishes what was begun', async () => {
     const { server, port, socket, body, reply } = await withHalfAClaim(
       ({ head, body }) => `${head}\r\n\r\n${body.slice(0, 20)}`,
+      { HALF_SENT_MS: '60000' },
     );
     const ended = server.end('SIGTERM');
     await refused(port);
@@ -137,10 +138,10 @@ describe('shutting down', () => {
   });
 
   it('says so first: readiness turns 503 and answers close their connections, while everybody is served', async () => {
-    const { server, origin, socket } = await withHalfAClaim(({ head }) => head, { DRAIN_SECONDS: '2' });
+    const { server, origin, socket } = await withHalfAClaim(({ head }) => head, { DRAIN_SECONDS: '300' });
     socket.destroy();
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-    const ended = server.end('SIGTERM');
+    server.end('SIGTERM');
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
     const reply = await fetch(`${origin}/readyz`);
     expect(await reply.json()).toEqual({ status: 'unavailable', reason: 'the server is stopping' });
@@ -148,7 +149,13 @@ describe('shutting down', () => {
       const { status, headers } = await fetch(origin + path);
       expect([path, status, headers.get('connection')]).toEqual([path, 200, 'close']);
     }
-    expect(await ended).toBe(0);
+    await server.end('SIGKILL');
+  });
+
+  it('comes to its end when it has been said for long enough', async () => {
+    const { server, socket } = await withHalfAClaim(({ head }) => head, { DRAIN_SECONDS: '1' });
+    socket.destroy();
+    expect(await server.end('SIGTERM')).toBe(0);
   });
 
   it('happens when npm start, which passes no signal on, has ended', async () => {

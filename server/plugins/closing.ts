@@ -44,13 +44,16 @@ export function makeTraffic(): Traffic {
 const everyMs = 50;
 /** For requests that were on their way when the port was closed. */
 const lingerMs = 200;
-/** How long the other half of a request may take. */
-const halfSentMs = 2000;
 
-type Options = { traffic: Traffic; drainSeconds: number };
+type Options = {
+  traffic: Traffic;
+  drainSeconds: number;
+  /** How long the other half of a request may take. */
+  halfSentMs?: number;
+};
 
 export const closingPlugin = fp<Options>(
-  async (app, { traffic, drainSeconds }) => {
+  async (app, { traffic, drainSeconds, halfSentMs = 2000 }) => {
     app.addHook('preClose', async () => {
       traffic.stopping = true;
       if (!app.server.listening) return;
