@@ -89,7 +89,8 @@ function explain(error: unknown): unknown {
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what runs there, or choose another: PORT=3001 npm start`;
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}. Set HOST to one it has.`;
-  if (code === 'ENOTFOUND') return `There is no interface named ${hostname}. Set HOST to an address of this machine.`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `There is no interface named ${hostname}. Set HOST to an address of this machine.`;
   if (code === 'EACCES') return error.message;
   return error;
 }

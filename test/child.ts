@@ -26,7 +26,8 @@ export async function startScript(script: string, environment: Record<string, st
     errors += text;
   });
   const exited = new Promise<number | null>((resolve) => {
-    child.once('exit', (code) => {
+    // When all that it said has arrived too.
+    child.once('close', (code) => {
       process.off('exit', endWithUs);
       resolve(code);
     });

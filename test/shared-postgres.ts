@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 export default async function start(project: TestProject) {
-  const postgres = await startPostgres({ fsync: 'off' });
+  const postgres = await startPostgres({ fsync: 'off', max_connections: '300' });
   const databaseUrl = await postgres.createDatabase();
   const model = await openStore({ databaseUrl, dataDir: '', onConnectionError: () => {} });
   await model.close();

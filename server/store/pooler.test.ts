@@ -34,7 +34,7 @@ onBothDatabases('between server and database', (build, newDatabase) => {
   });
 
   const pgbouncer = find('pgbouncer');
-  if (!pgbouncer) console.warn('Not tried: a real PgBouncer, which is not installed here.');
+  if (!pgbouncer) console.info('Not tried: a real PgBouncer, which is not installed here.');
   it.runIf(pgbouncer).each(['session', 'transaction'] as const)(
     'PgBouncer in %s mode serves, or is refused with the reason where it cannot',
     async (mode) => {
