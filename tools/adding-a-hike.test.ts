@@ -14,7 +14,7 @@ function testsThatReadTheGuide(): string[] {
   return tests.filter((file) => reachedFrom([file], read).files.has('content/load.ts'));
 }
 
-test('a new hike turns no test of the quick check red', { timeout: 10 * minutes }, () => {
+test('a new hike turns no test of the quick check red', { timeout: 30 * minutes }, () => {
   const copy = copyProject();
   newHike.addContent(copy);
   newHike.addScene(copy);

@@ -10,7 +10,8 @@ import { newHike } from '../test/new-hike.ts';
 import { copyProject, type ProjectCopy } from '../test/project-copy.ts';
 import { makePages, openApplication } from './pages.ts';
 
-const minutes = 60_000;
+/** Guides are built from the first to the last page: some minutes, and many on a slow machine. */
+const patienceMs = 30 * 60_000;
 const { site, regions, trails } = loadContent();
 
 const onPage = (copy: ProjectCopy, path: string) =>
@@ -58,10 +59,10 @@ far-north:
     for (const { id } of trails) if (!kept.has(id)) copy.dropHike(id);
     addRegion();
     newHike.addContent(copy);
-  }, minutes);
+  }, patienceMs);
 
   test('by a hike without a scene is not built, and the build says what is missing and where', {
-    timeout: 2 * minutes,
+    timeout: patienceMs,
   }, () => {
     let said = '';
     try {
@@ -78,7 +79,7 @@ far-north:
     beforeAll(() => {
       newHike.addScene(copy);
       copy.build();
-    }, 4 * minutes);
+    }, patienceMs);
 
     test('has the hike everywhere', () => {
       expect(onPage(copy, newHike.path)).toContain(newHike.badge);
@@ -147,7 +148,7 @@ describe('a guide of another state', () => {
   beforeAll(() => {
     replaceOurs(copy);
     copy.build();
-  }, 4 * minutes);
+  }, patienceMs);
 
   test('has its own name, hikes, regions and figures', () => {
     const page = onPage(copy, '/hikes');
@@ -175,7 +176,7 @@ describe('a guide of another state', () => {
   });
 
   test('changed hike by hike comes out as if it were built at once, in another folder, years later and in another zone', {
-    timeout: 4 * minutes,
+    timeout: patienceMs,
   }, () => {
     const pond = 'lower-example/specimen-pond';
     const lake = 'lower-example/specimen-lake';

@@ -41,7 +41,6 @@ function copyPackages(app: string): void {
 
 it.runIf(existsSync(join(root, 'build/client')))(
   'the image has all that its server needs, and runs as nobody',
-  { timeout: 120_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'image-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -19,7 +19,6 @@ const open = (databaseUrl: string) => openStore({ databaseUrl, dataDir: '', onCo
 
 it.runIf(programs)(
   'a copy made under load is put back by the documented commands: whole, with its keys, and nothing newer',
-  { timeout: 120_000 },
   async () => {
     const copies = mkdtempSync(join(tmpdir(), 'drill-'));
     const postgres = await startPostgres({}, programs);

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { type Hiker, makeHiker } from '../../test/hiker.ts';
 import { addManyAttempts } from '../../test/history.ts';
@@ -70,7 +70,7 @@ it('a hiker who is taken out of an account leaves neither name nor position in a
 it('a position is gone from every file after the sweep, its owner stays', async () => {
   test.advance(90 * 24 * 60 + 1);
   await test.app.listen({ host: '127.0.0.1', port: 0 });
-  await vi.waitFor(() => expect(test.log()).toContain('"swept"'), { timeout: 10_000 });
+  await expect.poll(() => test.log()).toContain('"swept"');
   expect(found()).toEqual(['name', 'e-mail', 'another hiker', 'file']);
   const [attempt] = await hiker.attempts();
   expect(attempt).toMatchObject({ latitude: null, longitude: null, accuracy: null, nearest_km: null });
