@@ -1,7 +1,7 @@
 /** Signing in and out, and the account's place in the header. */
 import { describe, expect, test } from 'vitest';
 import { ofAll, regions } from './guide.ts';
-import { desktop, errorStatus, heldBack, noAnswer, type Page, phone } from './harness.ts';
+import { desktop, errorStatus, heldBack, noAnswer, type Page, phone, sessionEnded } from './harness.ts';
 import { hike, isWiderThanItsScreen, plainPhone, prompt, sayYes, standAt, told, trailPhone } from './hiker.ts';
 import { expectAccessible, ownSite } from './site.ts';
 
@@ -42,6 +42,7 @@ describe('signing in', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/demo-identity/**');
     await expectAccessible(page, 'provider');
+    await page.locator('#name:focus').waitFor();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type("Anna-Lena O'Brien");
     await page.keyboard.press('Enter');
@@ -55,14 +56,16 @@ describe('signing in', () => {
     expect(await signInButton(page).count()).toBe(0);
     await expectAccessible(page, 'signed in');
 
+    const inStep = page.waitForResponse('**/v1/wishes');
     await page.goto('/trails/north-shore/split-rock');
     await banner.getByText('Welcome AnnaLena').waitFor();
+    await inStep;
     await banner.getByRole('button', { name: 'Log out' }).focus();
     await page.keyboard.press('Enter');
     await signInButton(page).waitFor();
     expect(await collectionLink(page).count()).toBe(0);
     expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('nst_signed_in');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
   test('and out again without a signal: at once here, on the server when it can be reached', async () => {
@@ -89,6 +92,34 @@ describe('signing in', () => {
     expect((await fetch(`${site.origin}/v1/account`, { headers: withOldCookies })).status).toBe(401);
     const kept = (await context.cookies()).filter(({ name }) => /^(nst_signed_in|a_session)/.test(name));
     expect(kept).toEqual([]);
+  });
+
+  test('and out again while an answer is on its way: nothing of it is kept', async () => {
+    const storageState = await site.sessionOf('Lea Ving');
+    const { page, mayComplain } = await site.open({ ...desktop, storageState });
+    mayComplain(sessionEnded);
+    const [answer, leaving] = [heldBack(), heldBack()];
+    const holdFor = (path: string, { held }: typeof answer) =>
+      page.route(path, async (route) => {
+        const response = await route.fetch();
+        await held;
+        await route.fulfill({ response });
+      });
+    await holdFor('**/v1/wishes', answer);
+    await holdFor('**/v1/account/sessions/**', leaving);
+    const asked = page.waitForRequest('**/v1/wishes');
+    await page.goto('/trails/north-shore/split-rock');
+    await asked;
+    const left = page.waitForRequest('**/v1/account/sessions/**');
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+    await left;
+    const answered = page.waitForResponse('**/v1/wishes');
+    answer.release();
+    await (await answered).finished();
+    await page.evaluate(async () => (await fetch('/favicon.svg')).text());
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    leaving.release();
+    await signInButton(page).waitFor();
   });
 
   test('shows a skeleton while it is not known who it is', async () => {
@@ -172,7 +203,8 @@ describe('signing in', () => {
 
   test('ends old sessions first', async () => {
     const storageState = await site.sessionOf('Olga Old');
-    const { page } = await site.open({ ...desktop, storageState });
+    const { page, mayComplain } = await site.open({ ...desktop, storageState });
+    mayComplain(sessionEnded);
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

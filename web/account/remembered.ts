@@ -31,7 +31,10 @@ export type AccountWishes = {
 };
 export const accountWishes = storedNote<AccountWishes>('localStorage', 'wishes-of-account');
 
-export const remember = collection.write;
+/** An answer that comes when its reader has left is kept no more. */
+export function remember(collected: Remembered): void {
+  if (isPerhapsSignedIn()) collection.write(collected);
+}
 
 export function forget(): void {
   collection.erase();

@@ -4,7 +4,9 @@ export function wakeOffline(): void {
   const install = document.querySelector<HTMLElement>('[data-install]');
   if (install) import('../offline/install.ts').then(({ offerInstall }) => offerInstall(install), console.warn);
   if (line)
-    whenIdle(() => import('../offline/page.ts').then(({ keepGuideOffline }) => keepGuideOffline(line), console.warn));
+    whenIdle(() =>
+      import('../offline/page.ts').then(({ keepGuideOffline }) => keepGuideOffline(line)).catch(console.warn),
+    );
 }
 
 const quietMs = 2500;

@@ -57,6 +57,7 @@ async function exchangeOnce(): Promise<void> {
   const { userId } = accountWishes.read() ?? nothingHeard;
   const said = unheard();
   const heard = await sendWishes({ userId, wishes: said });
+  if (!isPerhapsSignedIn()) return; // left meanwhile, with everything that was kept
   const isOurs = userId === undefined || userId === heard.userId;
   const { changes } = accountWishes.read() ?? nothingHeard;
   const later = Object.entries(changes).filter(
