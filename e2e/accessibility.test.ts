@@ -58,7 +58,7 @@ test('the keyboard reaches the content first, and sees where it is', async () =>
   await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
   await expect.poll(() => skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
-  expect(new URL(page.url()).hash).toBe('#main');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#main');
 });
 
 test('a region on the map can be reached and opened by keyboard', async () => {

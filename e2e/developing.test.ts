@@ -133,7 +133,9 @@ test('an island wakes as on the finished site, styled, and nothing else of the p
 test('a changed page and a changed style show by themselves', async () => {
   const { page, mayComplain } = await site.open();
   mayComplain(/\[vite\]|\[hmr\]/i); // it tells what it reloads
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(`${origin}/about`);
+  await connected;
   rewrite('<footer', '<footer title="Just changed"', join(copy, 'web/ui/footer.tsx'));
   await page.getByTitle('Just changed').waitFor();
   rewrite('margin: 0;', 'margin: 0; outline: 7px solid;', join(copy, 'web/styles/base.css'));

@@ -86,9 +86,9 @@ test('who follows a link is not kept waiting, and is led back to where it stood'
   await page.waitForURL('**/northshore', { waitUntil: 'commit' });
 });
 
-test('the script of a page is asked for when the page has been painted', async () => {
+test('the script of a page is asked for when the page has been painted, or has long been there', async () => {
   const { page } = await site.open(phone, '/about');
-  const [asked, painted] = await page.evaluate(async () => {
+  const [asked, painted, loaded] = await page.evaluate(async () => {
     const entry = (type: string, isIt: (name: string) => boolean) =>
       new Promise<number>((found) =>
         new PerformanceObserver((list) => {
@@ -99,7 +99,8 @@ test('the script of a page is asked for when the page has been painted', async (
     return Promise.all([
       entry('resource', (name) => /\/assets\/site-.+\.js$/.test(name)),
       entry('paint', (name) => name === 'first-contentful-paint'),
+      (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.loadEventStart ?? 0,
     ]);
   });
-  expect(asked).toBeGreaterThan(painted);
+  expect(asked).toBeGreaterThan(Math.min(painted, loaded + 1000));
 });

@@ -54,7 +54,7 @@ test.each(journeys)('%s earns a badge in each region', async (name, ids) => {
     await page.clock.setFixedTime(hoursAgo((ids.length - i) * 20));
     await tryAt(page, trailhead);
     await told(page, `You earned the ${badge} badge!`);
-    const line = page.locator('main [role=status]').first();
+    const line = page.locator('main [role=status]', { hasText: `You earned the ${badge} badge!` });
     expect(await line.textContent()).toContain(`🏆 You earned the ${badge} badge!`);
     expect(await line.textContent()).toContain(park);
     expect(await line.textContent()).toMatch(
@@ -109,7 +109,7 @@ test('one tap costs two calls, and the badge is in the collection and in the not
   await page.goto('/badges/me');
   await page.getByText('When you earn your first badge').waitFor();
   await page.clock.fastForward(2000); // the list is asked for once more
-  await expect.poll(() => calls.filter((call) => call.includes('documents')).length).toBe(2);
+  await expect.poll(() => calls.filter((call) => /documents|hikers/.test(call)).length).toBe(4);
   calls.length = 0;
 
   await sayNo(page);
@@ -173,18 +173,28 @@ describe('how close is close enough', () => {
 
   test('beyond a mile the error of the device is allowed for, up to half a mile', async () => {
     const storageState = await site.sessionOf('Hal Half');
-    const { page } = await site.open({ ...plainPhone, storageState });
+    const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
+    mayComplain(/The badges could not be read again/); // their time runs out as the clock jumps
     await page.clock.install();
+    await page.addInitScript(() => {
+      const { geolocation } = navigator;
+      const watch = geolocation.watchPosition.bind(geolocation);
+      geolocation.watchPosition = (found, ...rest) =>
+        watch(
+          (position) => {
+            found(position);
+            document.documentElement.dataset.fixed = '';
+          },
+          ...rest,
+        );
+    });
     /** Such a fix is waited on for a better one, first. */
     const tryVaguely = async (miles: number, accuracyMiles: number, patienceSeconds: number) => {
       await tryAt(page, milesNorthOf(other.trailhead, miles), milesInMeters(accuracyMiles));
       await told(page, 'Stand still under open sky for a moment.');
-      await expect
-        .poll(async () => {
-          await page.clock.fastForward(patienceSeconds * 1000);
-          return page.getByText('Stand still under open sky for a moment.').count();
-        })
-        .toBe(0);
+      await page.locator('html[data-fixed]').waitFor();
+      await page.clock.fastForward(patienceSeconds * 1000);
+      await page.getByText('Stand still under open sky for a moment.').waitFor({ state: 'detached' });
     };
     await tryVaguely(1.3, 0.25, 8);
     await told(page, /1\.3 miles away/);

@@ -1,7 +1,7 @@
 /** One account, several hikers: added on the account page, tried for with one tap, each with a collection. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { errorStatus, noAnswer } from './harness.ts';
+import { errorStatus, noAnswer, sessionEnded } from './harness.ts';
 import { hike, isWiderThanItsScreen, plainPhone, prompt, sayNo, sayYes, standAt, told } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -60,7 +60,8 @@ describe('a family', () => {
   });
 
   test('is asked who is here, and remembered for the next time', async () => {
-    const { page } = await openAccount('Rhea Member');
+    const { page, mayComplain } = await openAccount('Rhea Member');
+    mayComplain(sessionEnded);
     await add(page, 'Max', 'Pine green');
     await add(page, 'Ida', 'Aster purple');
     await standAt(page, trailhead);
@@ -84,7 +85,7 @@ describe('a family', () => {
       .getByRole('banner')
       .getByRole('link', { name: /Sign in/i })
       .waitFor();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
   test('without a signal is kept with who was there, and sent for all of them', async () => {
@@ -126,6 +127,7 @@ describe('a family', () => {
     await expect.poll(() => hikers(page).getByRole('listitem').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('One tap at the trailhead');
     await page.goto('/badges/me');
+    await prompt(page).waitFor();
     expect(await prompt(page).getByRole('checkbox').count()).toBe(0);
   });
 });

@@ -115,6 +115,8 @@ export function listenTo(context: BrowserContext) {
 /** How the browser and the pages name a request that the test cut off; what nobody catches is a fault all the same. */
 export const noAnswer =
   /^(?!not caught).*(net::ERR_(FAILED|INTERNET_DISCONNECTED)|server cannot be reached|Failed to fetch dynamically)/;
+/** Of what a page asked for while its session ended. */
+export const sessionEnded = /status of 401 |The badges could not be read again/;
 /** How the browser names an answer that is an error. */
 export const errorStatus = (status: number): RegExp => new RegExp(`status of ${status} `);
 

@@ -88,7 +88,7 @@ export const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
 export const offlineLine = (page: Page) => page.getByRole('contentinfo').getByRole('status');
 
 export const untilReady = (page: Page): Promise<void> =>
-  offlineLine(page).getByText('Ready offline').waitFor({ timeout: 30_000 });
+  offlineLine(page).getByText('Ready offline').waitFor({ timeout: 90_000 });
 
 /**
  * And with it whatever the browser itself remembered by chance: what is needed without a signal must have been kept for that. Being offline

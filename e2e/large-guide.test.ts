@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { hikesAddress } from '../web/lib/finder-hikes.ts';
+import { results } from './finder.ts';
 import { noAnswer, startServer } from './harness.ts';
 import { plainPhone } from './hiker.ts';
 import { sharedSite } from './site.ts';
@@ -37,10 +38,7 @@ describe('the finder of a large guide', () => {
     await page.goto(`${origin}/hikes`, { waitUntil: 'networkidle' });
     expect(asked).not.toContain(hikesAddress);
     await page.getByRole('searchbox').pressSequentially('lighthouse');
-    await page
-      .getByRole('link', { name: /Split Rock Lighthouse/ })
-      .first()
-      .waitFor();
+    await results(page).filter({ hasText: 'Split Rock Lighthouse' }).first().waitFor();
     expect(asked.filter((path) => path === hikesAddress)).toHaveLength(1);
     await expect.poll(() => new URL(page.url()).search).toBe('?q=lighthouse');
   });
@@ -49,10 +47,7 @@ describe('the finder of a large guide', () => {
     const { origin } = await largeGuide();
     const { page } = await site.open(plainPhone);
     await page.goto(`${origin}/hikes?q=lighthouse`);
-    await page
-      .getByRole('link', { name: /Split Rock Lighthouse/ })
-      .first()
-      .waitFor();
+    await results(page).filter({ hasText: 'Split Rock Lighthouse' }).first().waitFor();
   });
 
   test('says so where the hikes do not come', async () => {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { browserArguments, wholeBrowserPath } from './browser.ts';
 import { ofAll } from './guide.ts';
 import type { Page } from './harness.ts';
-import { noAnswer } from './harness.ts';
+import { noAnswer, sessionEnded } from './harness.ts';
 import {
   hike,
   hoursAgo,
@@ -153,7 +153,7 @@ describe('a claim without a signal', () => {
 
   test('belongs to who made it, whoever signs in next', async () => {
     const { page, mayComplain } = await site.open(trailPhone);
-    mayComplain(noAnswer);
+    mayComplain(noAnswer, sessionEnded);
     const context = page.context();
     const { trailhead, badge } = hike('north-shore/grand-portage');
     const before = await attemptsMade();

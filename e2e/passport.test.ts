@@ -47,6 +47,7 @@ describe('the passport', () => {
     });
     await page.goto('/badges/passport', { waitUntil: 'commit' });
     const top = async () => (await stamps(page).first().boundingBox())?.y;
+    await page.waitForLoadState('domcontentloaded');
     await page.evaluate(() => document.fonts.ready);
     const before = await top();
     release();

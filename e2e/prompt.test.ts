@@ -27,7 +27,7 @@ describe('the prompt', () => {
 
     await page.keyboard.press('Escape');
     await prompt(page).waitFor({ state: 'hidden' });
-    expect(await page.locator('main [role=status]').first().textContent()).toBe('');
+    await expect.poll(() => page.locator('main [role=status]').first().textContent()).toBe('');
 
     await page.getByRole('button', { name: 'Try for a badge' }).click();
     await sayNo(page);

@@ -14,6 +14,7 @@ describe('a hiker without JavaScript', () => {
       .getByRole('link', { name: /Judge C\.R\. Magney/ })
       .click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Judge C.R. Magney State Park');
+    await page.waitForLoadState();
     for (const name of ['Trail Overview', 'Essential Details', 'Badge for this hike', 'Trailhead location'])
       expect(await page.getByRole('heading', { name }).count(), name).toBe(1);
     for (const label of [

@@ -63,10 +63,12 @@ test('the form comes with its script only when it is opened, and is accessible',
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await untilPageAwake(page);
   const before = scripts.length;
   const form = await openForm(page);
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await untilAwake(form);
   await expectAccessible(page, 'the form');
   await form.getByRole('button', { name: 'Send' }).click();
   await form.getByText('Tick what is wrong, or write a few words.').waitFor();
@@ -77,6 +79,7 @@ test('with a signal it is sent at once, without anything that tells who is signe
   const storageState = await site.sessionOf('Rae Porter');
   const { page } = await site.open({ ...phone, storageState }, path);
   await page.getByText('Welcome Rae').first().waitFor({ state: 'attached' });
+  await untilPageAwake(page);
   const sending = page.waitForRequest('**/v1/reports');
   const form = await write(page, 'The pump is back');
   await form.getByRole('button', { name: 'Send' }).click();
@@ -87,7 +90,7 @@ test('with a signal it is sent at once, without anything that tells who is signe
 });
 
 test('without a signal it waits on the device and is sent when there is one', async () => {
-  const { page, mayComplain } = await site.open({ ...phone, serviceWorkers: 'allow' }, path);
+  const { page, mayComplain } = await site.open(phone, path);
   mayComplain(noAnswer);
   const form = await write(page, 'No bars, but a bridge is out');
   await untilAwake(form);
@@ -100,7 +103,7 @@ test('without a signal it waits on the device and is sent when there is one', as
 });
 
 test('a signal lost before the form has come whole loses no word', async () => {
-  const { page, mayComplain } = await site.open({ ...phone, serviceWorkers: 'block' }, path);
+  const { page, mayComplain } = await site.open(phone, path);
   mayComplain(noAnswer);
   await untilPageAwake(page);
   await page.context().setOffline(true);
@@ -113,7 +116,7 @@ test('a signal lost before the form has come whole loses no word', async () => {
 });
 
 test('a signal that only the device believes in loses no word either', async () => {
-  const { page, mayComplain } = await site.open({ ...phone, serviceWorkers: 'block' }, path);
+  const { page, mayComplain } = await site.open(phone, path);
   mayComplain(noAnswer);
   await untilPageAwake(page);
   await page.route('**', (route) => route.abort('internetdisconnected'));
@@ -126,7 +129,7 @@ test('a signal that only the device believes in loses no word either', async () 
 });
 
 test('a form whose script is gone goes by itself', async () => {
-  const { page, mayComplain } = await site.open({ ...phone, serviceWorkers: 'block' }, path);
+  const { page, mayComplain } = await site.open(phone, path);
   mayComplain(noAnswer);
   await untilPageAwake(page);
   await page.route('**/assets/form-*.js', (route) => route.abort());
@@ -137,7 +140,7 @@ test('a form whose script is gone goes by itself', async () => {
 });
 
 test('one that is sent before the form has come whole goes once it has', async () => {
-  const { page } = await site.open({ ...phone, serviceWorkers: 'block' }, path);
+  const { page } = await site.open(phone, path);
   const { held, release } = heldBack();
   await page.route('**/assets/form-*.js', async (route) => {
     await held;
@@ -153,7 +156,7 @@ test('one that is sent before the form has come whole goes once it has', async (
 });
 
 test('one that waits is sent by the next page that is opened, once', async () => {
-  const { page, mayComplain } = await site.open({ ...phone, serviceWorkers: 'allow' }, path);
+  const { page, mayComplain } = await site.open(phone, path);
   mayComplain(noAnswer);
   const form = await write(page, 'Written in the gorge');
   await untilAwake(form);

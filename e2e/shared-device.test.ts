@@ -1,6 +1,6 @@
 /** A device in several hands: what one hiker leaves behind on it. */
 import { describe, expect, test } from 'vitest';
-import { errorStatus, noAnswer, type Page } from './harness.ts';
+import { errorStatus, noAnswer, type Page, sessionEnded } from './harness.ts';
 import { hike, plainPhone, sayNo, sayYes, signIn, standAt, told, tryAt } from './hiker.ts';
 import { sharedSite } from './site.ts';
 
@@ -31,7 +31,7 @@ describe('after logging out', () => {
     const { page, mayComplain } = await site.open(plainPhone);
     const { trailhead, badge } = hike('central/crow-wing');
     await signIn(page, site.origin, 'Ada Away');
-    mayComplain(noAnswer);
+    mayComplain(noAnswer, sessionEnded);
     await page.route('**/v1/badges/attempts', (route) => route.abort());
     await standAt(page, trailhead);
     await sayYes(page);
@@ -55,7 +55,7 @@ describe('after logging out', () => {
   test('no answered try and no name is left on the device', async () => {
     const { page, mayComplain } = await site.open(plainPhone);
     await signIn(page, site.origin, 'Cleo Clean');
-    mayComplain(noAnswer);
+    mayComplain(noAnswer, sessionEnded);
     await page.route('**/v1/badges/attempts', (route) => route.abort());
     await standAt(page, hike('central/crow-wing').trailhead);
     await sayYes(page);
@@ -63,15 +63,15 @@ describe('after logging out', () => {
     await page.unroute('**/v1/badges/attempts');
     // Answered on a page that does not show it: it is kept to be read, without the position.
     await page.goto('/about');
-    await page.getByTitle('Your try for a badge has its answer').waitFor({ timeout: 15_000 });
+    await page.getByTitle('Your try for a badge has its answer').waitFor();
     const [claim] = await keptClaims(page);
     expect(claim).toMatchObject({ state: 'answered' });
     expect(Object.keys(claim ?? {})).not.toContain('latitude');
     expect(JSON.stringify(claim)).not.toContain(String(hike('central/crow-wing').trailhead.latitude));
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Cleo');
     await logOut(page);
-    expect(await keptClaims(page)).toEqual([]);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => keptClaims(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
 
