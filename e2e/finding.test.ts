@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { awake, fieldOpens, openFinder, results, said, search } from './finder.ts';
 import { foundBy, listed, saidOf, saidOfAll } from './guide.ts';
-import { desktop, heldBack, noAnswer, phone } from './harness.ts';
+import { desktop, heldBack, noAnswer, type Page, phone } from './harness.ts';
 import { isWiderThanItsScreen } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -331,6 +331,48 @@ describe('near me', () => {
     await page.getByLabel('Out and home before dark').check();
     await said(page).toContain('Leaving ');
     await expect.poll(() => results(page).first().textContent()).toMatch(/Home about .*; sunset there /);
+  });
+
+  describe('out and home before dark', () => {
+    const inWinter = (time: string) => new Date(`2027-02-06T${time}:00-06:00`);
+    const openInTheMorning = async (query: string) => {
+      const { page } = await site.open(desktop);
+      await page.clock.setFixedTime(inWinter('09:00'));
+      await page.goto(`/hikes${query}`);
+      await said(page).toContain('nearest to Duluth first. Driving times');
+      return page;
+    };
+    /** By the clock of 24 hours. */
+    const hourAtHome = (row: string) => {
+      const [, hour, half] = /Home about (\d+):\d\d.([AP]M)/.exec(row) ?? [];
+      return (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
+    };
+    const earliestAtHome = async (page: Page) =>
+      Math.min(...(await results(page).allTextContents()).map((row) => hourAtHome(row)));
+
+    test('is answered anew when one looks again in the afternoon', async () => {
+      const page = await openInTheMorning('?near=Duluth&daylight=yes');
+      await said(page).toContain('Leaving now.');
+      expect(await earliestAtHome(page)).toBeLessThan(14);
+      const inTheMorning = await results(page).count();
+      await page.clock.setFixedTime(inWinter('14:00'));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect.poll(() => results(page).count()).toBeLessThan(inTheMorning);
+      expect(await results(page).count()).toBeGreaterThan(0);
+      expect(await earliestAtHome(page)).toBeGreaterThanOrEqual(14);
+      await page.clock.setFixedTime(inWinter('16:00'));
+      await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+      await said(page).toContain('Leaving Sunday, February 7, 8:00 AM.');
+    });
+
+    test('is answered for the moment in which one asks it', async () => {
+      const page = await openInTheMorning('?near=Duluth');
+      await page.clock.setFixedTime(inWinter('14:00'));
+      await page.getByLabel('Out and home before dark').check();
+      await said(page).toContain('Leaving now.');
+      await expect.poll(() => earliestAtHome(page)).toBeGreaterThanOrEqual(14);
+      expect(await results(page).count()).toBeGreaterThan(0);
+    });
   });
 
   test('from a town we do not know says so', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dayInWords, figuresOf, keepFresh, timeInWords } from './clock.ts';
 
 describe('the clock of the guide, wherever its reader is', () => {
@@ -26,10 +26,18 @@ describe('the clock of the guide, wherever its reader is', () => {
 test('what holds now is shown at once, and anew whenever the page is looked at again', () => {
   const shown: Date[] = [];
   const before = Date.now();
-  keepFresh((now) => shown.push(now));
+  const stop = keepFresh((now) => shown.push(now));
   expect(shown).toHaveLength(1);
   document.dispatchEvent(new Event('visibilitychange'));
   globalThis.dispatchEvent(new Event('pageshow'));
   expect(shown).toHaveLength(3);
   for (const moment of shown) expect(moment.getTime()).toBeGreaterThanOrEqual(before);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(shown, 'nobody looks').toHaveLength(3);
+  hidden.mockRestore();
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  globalThis.dispatchEvent(new Event('pageshow'));
+  expect(shown, 'it was stopped').toHaveLength(3);
 });

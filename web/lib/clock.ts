@@ -18,10 +18,17 @@ export function dayInWords(moment: Date): string {
   return `${weekdayNames[weekday]}, ${monthNames[month - 1]} ${day}`;
 }
 
-/** A phone taken out at the trailhead shows what holds then, not what held at home in the morning. */
-export function keepFresh(show: (now: Date) => void): void {
+/** A phone taken out at the trailhead shows what holds then, not what held at home in the morning. Gives back how to stop it. */
+export function keepFresh(show: (now: Date) => void): () => void {
   const again = () => show(new Date());
+  const whenVisible = () => {
+    if (!document.hidden) again();
+  };
   again();
-  document.addEventListener('visibilitychange', again);
+  document.addEventListener('visibilitychange', whenVisible);
   addEventListener('pageshow', again);
+  return () => {
+    document.removeEventListener('visibilitychange', whenVisible);
+    removeEventListener('pageshow', again);
+  };
 }

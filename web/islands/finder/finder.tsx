@@ -71,7 +71,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   );
   const start = useStart(asked, map, towns);
   const { origin, minutesTo } = start;
-  const { departure, outing } = useDayOut(origin);
+  const { departure, outing } = useDayOut(origin, asked.answers.daylight !== undefined);
   const list = useAskedList(query, hikes, wishes);
   const only = list?.ids;
   const situation = useMemo(
