@@ -1,5 +1,5 @@
 /** What a trail page offers besides reading: the light of today, and things to take along. */
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Download } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../domain/geo.ts';
 import { listed } from './guide.ts';
@@ -99,15 +99,28 @@ describe('a trail page', () => {
     expect(mail.searchParams.get('body')).toContain(path);
   });
 
+  async function saveCalendar(page: Page, day: string): Promise<Download> {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: new RegExp(`calendar file for ${day}$`) }).click();
+    return saved;
+  }
+
   test('gives a calendar file for the next Saturday, and the trailhead as a file', async () => {
     const { page } = await openTrail('2027-03-03T12:00:00-06:00');
-    const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: /calendar file for Saturday, March 6$/ }).click();
-    const download = await saved;
+    const download = await saveCalendar(page, 'Saturday, March 6');
     expect(download.suggestedFilename()).toBe('tettegouche-trail.ics');
     expect(await textOf(download)).toContain('DTSTART;TZID=America/Chicago:20270306T090000\r\n');
     const gpx = await fetch(`${site.origin}${path}/hike.gpx`);
     expect(await gpx.text()).toContain('lat="47.3398"');
+  });
+
+  test('that was open over midnight names the Saturday of its calendar file', async () => {
+    const { page } = await openTrail('2027-03-05T23:00:00-06:00');
+    await page.getByRole('link', { name: /calendar file for Saturday, March 6$/ }).waitFor();
+    await page.clock.setFixedTime(new Date('2027-03-06T07:00:00-06:00'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const download = await saveCalendar(page, 'Saturday, March 13');
+    expect(await textOf(download)).toContain('DTSTART;TZID=America/Chicago:20270313T090000\r\n');
   });
 
   test.each([

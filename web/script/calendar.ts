@@ -2,15 +2,19 @@
 import { comingSaturday, onComingSaturday } from '../../domain/coming-saturday.ts';
 import { dayInWords, figuresOf } from '../lib/clock.ts';
 
-export function keepCalendarFresh(): void {
+export function wakeCalendar(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-calendar]')) {
-    const day = link.querySelector('[data-day]');
-    if (day) day.textContent = dayInWords(noonOf(comingSaturday(figuresOf(new Date()))));
     link.addEventListener('click', (event) => {
       event.preventDefault();
       save(link).catch(() => location.assign(link.href));
     });
   }
+}
+
+/** The link names the day that its file is made for when it is tapped. */
+export function nameSaturday(now: Date): void {
+  for (const day of document.querySelectorAll('a[data-calendar] [data-day]'))
+    day.textContent = dayInWords(noonOf(comingSaturday(figuresOf(now))));
 }
 
 /** As iCalendar writes a day; when it is noon there, it is that day everywhere in the state. */

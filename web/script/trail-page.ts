@@ -1,7 +1,7 @@
 /** What only a trail page needs; main.ts fetches it there. */
 
 import { keepFresh } from '../lib/clock.ts';
-import { keepCalendarFresh } from './calendar.ts';
+import { nameSaturday, wakeCalendar } from './calendar.ts';
 import { showDaylight } from './daylight.ts';
 import { offerHowFar } from './how-far.ts';
 import { fillReport, wakeReport } from './report.ts';
@@ -15,9 +15,10 @@ export function wakeTrailPage(): void {
   offerHowFar();
   fillReport();
   wakeReport();
-  keepCalendarFresh();
+  wakeCalendar();
   keepFresh((now) => {
     hideExpired(now);
+    nameSaturday(now);
     for (const section of document.querySelectorAll<HTMLElement>('[data-daylight]')) showDaylight(section, now);
     for (const section of document.querySelectorAll<HTMLElement>('[data-now]')) showRightNow(section, now);
   });
