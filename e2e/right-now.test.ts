@@ -123,6 +123,17 @@ describe('the strip', () => {
     expect(await page.getByText('Nothing that our calendar knows of').isVisible()).toBe(true);
   });
 
+  test('closes the whole year once: who has opened it finds it open after looking elsewhere', async () => {
+    const { page } = await site.open(desktop, path);
+    const year = page.getByRole('table', { name: 'Through the year' });
+    await at(page, '2027-07-15');
+    expect(await year.isVisible()).toBe(false);
+    await page.locator('[data-now-year] summary').click();
+    await year.waitFor();
+    await at(page, '2027-08-15');
+    expect(await year.isVisible()).toBe(true);
+  });
+
   test('without a script shows the whole year, in words and as a calendar', async () => {
     const { page } = await site.open({ ...desktop, javaScriptEnabled: false }, path);
     expect(await shown(page)).toHaveLength(seasons.length);

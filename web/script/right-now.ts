@@ -31,8 +31,12 @@ export function showRightNow(section: HTMLElement, now: Date): void {
   }
   const nothing = one('[data-now-quiet]');
   if (nothing) nothing.hidden = !quiet;
-  one('[data-now-year]')?.removeAttribute('open');
   markMonth(section, today.month);
+}
+
+/** Only without a script is the whole year needed at once; who opens it has it open from then on. */
+export function closeYear(): void {
+  document.querySelector('[data-now-year]')?.removeAttribute('open');
 }
 
 function show(element: HTMLElement | null, text: string): void {

@@ -5,7 +5,7 @@ import { nameSaturday, wakeCalendar } from './calendar.ts';
 import { showDaylight } from './daylight.ts';
 import { offerHowFar } from './how-far.ts';
 import { fillReport, wakeReport } from './report.ts';
-import { hideExpired, showRightNow } from './right-now.ts';
+import { closeYear, hideExpired, showRightNow } from './right-now.ts';
 import { makeShareButtons } from './share.ts';
 import { wakeWishes } from './wish.ts';
 
@@ -16,6 +16,7 @@ export function wakeTrailPage(): void {
   fillReport();
   wakeReport();
   wakeCalendar();
+  closeYear();
   keepFresh((now) => {
     hideExpired(now);
     nameSaturday(now);
