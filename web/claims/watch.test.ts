@@ -4,6 +4,7 @@ import { sessionHintCookie } from '../../domain/sign-in.ts';
 import { ann, awardOf, ben, dayMs, makeDevice, positionAt, start } from '../../test/claims-device.ts';
 import { remember } from '../account/remembered.ts';
 import { localDayAndTime } from '../lib/local-time.ts';
+import { navHints } from '../words/nav.ts';
 import { answered, type Claim, type WaitingClaim } from './claim.ts';
 import { openClaimStore } from './store.ts';
 import { newsOf } from './watch.ts';
@@ -35,7 +36,7 @@ describe('on every page the way to the collection', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: what the server sets
     document.cookie = `${sessionHintCookie}=1; path=/; max-age=${isAnn ? 60 : 0}`;
     if (isAnn) remember({ account: { $id: ann.userId, name: '', email: '' }, documents: [], at: '' });
-    document.body.innerHTML = '<a href="/badges/me" data-needs-account title="x">My badges</a>';
+    document.body.innerHTML = `<a href="/badges/me" data-needs-account title="${navHints.collection}">My badges</a>`;
     const { watchClaims } = await import('./watch.ts');
     const { claims } = await import('./in-page.ts');
     watchClaims();
@@ -44,11 +45,11 @@ describe('on every page the way to the collection', () => {
     return { link, claims: claims() };
   }
 
-  test('is marked while an answer waits to be read, and no longer', async () => {
+  test('is marked while an answer waits to be read, and says after that what it said before', async () => {
     const { link, claims } = await openPage({ ...answered(claim, award), whose: ann }, true);
     expect([link.hasAttribute('data-news'), link.title]).toEqual([true, 'Your try for a badge has its answer']);
     await claims.hasBeenRead(claim.claimId);
-    expect([link.hasAttribute('data-news'), link.title]).toEqual([false, '']);
+    expect([link.hasAttribute('data-news'), link.title]).toEqual([false, navHints.collection]);
   });
 
   test.each([
@@ -56,7 +57,7 @@ describe('on every page the way to the collection', () => {
     ['a hiker who is not signed in here', { ...answered(claim, award), whose: ann }, false],
   ])('tells nothing of the answer for %s', async (_, kept, isAnn) => {
     const { link } = await openPage(kept, isAnn);
-    expect([link.hasAttribute('data-news'), link.title]).toEqual([false, '']);
+    expect([link.hasAttribute('data-news'), link.title]).toEqual([false, navHints.collection]);
   });
 
   test('is watched by one sender in a page, whoever of its parts asks', async () => {

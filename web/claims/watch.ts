@@ -20,7 +20,8 @@ function mark(): void {
   );
   for (const link of document.querySelectorAll<HTMLElement>('[data-needs-account]')) {
     link.toggleAttribute('data-news', news !== undefined);
-    link.title = news ?? '';
+    link.dataset.hint ??= link.title; // what the page itself says of it comes back after the news
+    link.title = news ?? link.dataset.hint;
   }
 }
 
