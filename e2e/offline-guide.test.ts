@@ -166,10 +166,14 @@ describe('the guide', () => {
 });
 
 describe('a guide of many hikes', () => {
-  test('comes onto the device region by region, as one asks for them', async () => {
+  function siteByRegion(): string {
     const folder = copyOfSite();
     execFileSync(process.execPath, ['tools/offline.ts', folder, 'by-region']);
-    const edition = await ownServer({ SITE_DIR: folder });
+    return folder;
+  }
+
+  test('comes onto the device region by region, as one asks for them', async () => {
+    const edition = await ownServer({ SITE_DIR: siteByRegion() });
     const { page } = await site.open(trailPhone);
     await page.goto(`${edition.origin}/about`);
     await untilReady(page);
@@ -196,9 +200,7 @@ describe('a guide of many hikes', () => {
   });
 
   test('takes a region off the device again, after a second thought; the others stay', async () => {
-    const folder = copyOfSite();
-    execFileSync(process.execPath, ['tools/offline.ts', folder, 'by-region']);
-    const edition = await ownServer({ SITE_DIR: folder });
+    const edition = await ownServer({ SITE_DIR: siteByRegion() });
     const { page } = await site.open(trailPhone);
     const button = (name: RegExp | string) => offlineLine(page).getByRole('button', { name });
     const keepRegion = async (path: string) => {
@@ -235,6 +237,31 @@ describe('a guide of many hikes', () => {
     expect(new URL(page.url()).pathname).toBe('/hikes');
     await page.goto(`${edition.origin}/northwest`);
     await page.getByRole('heading', { level: 1, name: 'Northwest' }).waitFor();
+  });
+
+  test('keeps a region again with the list of its files, right after it was taken off', async () => {
+    const edition = await ownServer({ SITE_DIR: siteByRegion() });
+    const { page } = await site.open(trailPhone);
+    const button = (name: RegExp | string) => offlineLine(page).getByRole('button', { name });
+    const listsOnDevice = () =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('guide')).keys();
+        return keys.map(({ url }) => new URL(url).pathname).filter((path) => /^\/assets\/offline-.*\.json$/.test(path));
+      });
+    const keepSoutheast = async () => {
+      await button(/^Keep Southeast on this device/).click();
+      await untilReady(page);
+      await button(/^Remove Southeast/).waitFor();
+    };
+    await page.goto(`${edition.origin}/southeast`);
+    await keepSoutheast();
+    const lists = await listsOnDevice();
+
+    await button(/^Remove Southeast/).click();
+    await button('Remove them').click();
+    await keepSoutheast();
+    expect(lists.length).toBeGreaterThan(1);
+    expect((await listsOnDevice()).sort()).toEqual(lists.sort());
   });
 });
 

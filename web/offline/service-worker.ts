@@ -188,6 +188,7 @@ async function giveBack(region: string): Promise<void> {
     const cache = await caches.open(cacheName);
     for (const [url] of files) await cache.delete(url, { ignoreSearch: true });
     await cache.delete(part.list);
+    lists.delete(part.list); // a list is stored when it is fetched: who keeps the region again needs it anew
   }
   await report(await self.clients.matchAll({ includeUncontrolled: true }), false);
 }
