@@ -70,7 +70,7 @@ it('reads every badge of a hiker who has been everywhere, not only the first pag
   const { test, hiker } = await signedInPage();
   const rest = { hiker_id: ownHiker, badge_file: null, claim_id: null, appeal_id: null };
   const at = { earned_date: test.now().toISOString(), created_at: test.now().toISOString() };
-  const names = Array.from({ length: 60 }, (_, nth) => `Badge ${nth}`);
+  const names = Array.from({ length: 401 }, (_, nth) => `Badge ${nth}`);
   await addBadges(
     test.store.db,
     names.map((badge_name) => ({ ...rest, ...at, user_id: hiker.id, id: randomUUID(), badge_name })),

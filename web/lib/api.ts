@@ -115,22 +115,25 @@ async function completed(account: Account): Promise<Account> {
   }
 }
 
-/** More than there will be badges for a long time. */
-const badgeLimit = 200;
+/** The server tells no more of them at once. */
+const badgesAtOnce = 200;
 
-export async function fetchBadges(userId: string): Promise<Badge[]> {
+export async function fetchBadges(userId: string, after?: Badge): Promise<Badge[]> {
   const queries = [
     { method: 'equal', attribute: 'userId', values: [userId] },
-    { method: 'limit', values: [badgeLimit] },
+    { method: 'limit', values: [badgesAtOnce] },
+    ...(after ? [{ method: 'cursorAfter', values: [after.$id] }] : []),
   ];
   const search = new URLSearchParams(queries.map((query, i) => [`queries[${i}]`, JSON.stringify(query)]));
   const path = `/databases/${ownDatabase}/collections/${badgeCollection}/documents?${search}`;
   const { documents } = await read(badgesReply, path);
-  return documents.flatMap((document) => {
+  const badges = documents.flatMap((document) => {
     const badge = badgeReply.safeParse(document);
     if (!badge.success) console.warn('A badge could not be read', badge.error);
     return badge.data ?? [];
   });
+  const last = badges.at(-1);
+  return last && documents.length === badgesAtOnce ? [...badges, ...(await fetchBadges(userId, last))] : badges;
 }
 
 export const sendAttempt = async (attempt: AttemptRequest): Promise<AttemptReply> =>
