@@ -1,7 +1,7 @@
 /** One account, several hikers: added on the account page, tried for with one tap, each with a collection. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { errorStatus, noAnswer, sessionEnded } from './harness.ts';
+import { errorStatus, heldBack, noAnswer, sessionEnded } from './harness.ts';
 import { hike, isWiderThanItsScreen, plainPhone, prompt, sayNo, sayYes, standAt, told } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -28,7 +28,7 @@ const whoIsThere = (page: Page) =>
     .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.slice(1)));
 
 describe('a family', () => {
-  const { trailhead, badge } = hike('central/crow-wing');
+  const { trailhead, badge, path } = hike('central/crow-wing');
 
   test('earns its badges with one tap, and each has a collection', async () => {
     const { page } = await openAccount('Fay Mily');
@@ -88,6 +88,48 @@ describe('a family', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
+  test('that has just grown is asked who is here at the next trailhead', async () => {
+    const { page } = await openAccount('Greta Grown');
+    await page.goto('/badges/me');
+    await sayNo(page);
+    await page.getByText('When you earn your first badge').waitFor();
+    await page.goto('/account');
+    await add(page, 'Max', 'Lake blue');
+    await standAt(page, trailhead);
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Try for this badge' }).click();
+    await expect.poll(() => whoIsThere(page)).toEqual(['You', 'Max']);
+    await sayYes(page);
+    await told(page, `You and Max earned the ${badge} badge!`);
+
+    await page.goto(path);
+    const card = page.locator('#badge');
+    await card.getByText(/^Earned/).waitFor();
+    expect(await card.getByRole('link', { name: 'Try for this badge' }).isVisible()).toBe(false);
+    await page.goto('/account');
+    await add(page, 'Ida', 'Sumac red');
+    await page.goto(path);
+    await card.getByText(/^Earned/).waitFor();
+    expect(await card.getByRole('link', { name: 'Try for this badge' }).isVisible()).toBe(true);
+  });
+
+  test('is asked nothing before it is known who belongs to it', async () => {
+    const storageState = await site.sessionOf('Wren Wait');
+    const { page } = await site.open({ ...plainPhone, storageState });
+    const { held, release } = heldBack();
+    await page.route('**/v1/hikers', async (route) => {
+      await held;
+      await route.fulfill({ json: { hikers: [{ $id: 'max', name: 'Max', color: 'sumac', badges: [] }] } });
+    });
+    const asked = page.waitForRequest('**/v1/hikers');
+    await page.goto(`/badges/me?try=${encodeURIComponent(badge)}`);
+    await asked;
+    await page.getByRole('banner').getByText('Welcome Wren').waitFor();
+    expect(await prompt(page).isVisible()).toBe(false);
+    release();
+    await expect.poll(() => whoIsThere(page)).toEqual(['You', 'Max']);
+  });
+
   test('without a signal is kept with who was there, and sent for all of them', async () => {
     const { page, mayComplain } = await openAccount('Nora Signal');
     await add(page, 'Max', 'Lake blue');
@@ -125,6 +167,7 @@ describe('a family', () => {
     await change.getByRole('button', { name: 'Save' }).click();
     await hikers(page).getByRole('button', { name: 'Remove Maximilian' }).click();
     await expect.poll(() => hikers(page).getByRole('listitem').count()).toBe(0);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Maximilian');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('One tap at the trailhead');
     await page.goto('/badges/me');
     await prompt(page).waitFor();

@@ -103,6 +103,7 @@ describe('before the script of the collection is there', () => {
   /** One bar of signal: the page is here, and the large script comes when the test lets it. */
   async function openEarly(options: Parameters<typeof site.open>[0] = plainPhone) {
     const { page } = await site.open(options);
+    if (options?.storageState) await letItKnowWhoIsHere(page);
     const script = heldBack();
     await page.route('**/assets/collection-*.js', async (route) => {
       await script.held;
@@ -116,6 +117,12 @@ describe('before the script of the collection is there', () => {
     await page.goto(asked, { waitUntil: 'commit' });
     await prompt(page, badge).waitFor();
     return { page, tries, wake: script.release };
+  }
+
+  /** The question comes early where this device knows who collects under the account, as after the page of a hike. */
+  async function letItKnowWhoIsHere(page: Page) {
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('last-collection'))).toContain('companions');
   }
 
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-answer'));

@@ -252,7 +252,7 @@ describe('signing in', () => {
 });
 
 describe('a claim made before signing in', () => {
-  test('hears at once that signing in comes first, whatever the position does', async () => {
+  async function openSlowDevice(): Promise<Page> {
     const { page } = await site.open({ ...plainPhone, permissions: [] });
     await page.addInitScript(() => {
       // A device that takes its time, and then finds itself.
@@ -265,6 +265,11 @@ describe('a claim made before signing in', () => {
       };
       navigator.geolocation.watchPosition = late;
     });
+    return page;
+  }
+
+  test('hears at once that signing in comes first, whatever the position does', async () => {
+    const page = await openSlowDevice();
     const { trailhead, badge, path } = hike('central/lake-maria');
     await page.goto(path);
     await page.getByRole('link', { name: 'Try for this badge' }).click();
@@ -284,6 +289,19 @@ describe('a claim made before signing in', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
     expect(await prompt(page).isVisible()).toBe(false);
+  });
+
+  test('that is left before the position is there is asked about again', async () => {
+    const page = await openSlowDevice();
+    const { badge } = hike('central/lake-maria');
+    await page.goto(`/badges/me?try=${encodeURIComponent(badge)}`);
+    await sayYes(page);
+    await told(page, /Your position is read meanwhile and kept on this device/);
+    await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
+    await page.getByLabel('Your name').fill('Hasty Leaver');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/badges/me');
+    await prompt(page).waitFor();
   });
 
   test('hears it too where there is no position, and without a signal is offered no sign-in that cannot work', async () => {

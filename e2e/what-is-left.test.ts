@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openFinder, results, said, search } from './finder.ts';
 import { listed } from './guide.ts';
-import type { Page } from './harness.ts';
+import { noAnswer, type Page } from './harness.ts';
 import { plainPhone, sayNo } from './hiker.ts';
 import { sharedSite } from './site.ts';
 
@@ -10,22 +10,22 @@ const site = sharedSite();
 const stPaul = { latitude: 44.9444, longitude: -93.0933 };
 
 /** Somebody with one badge, who has asked the finder nothing yet. */
-async function openCollector(name: string, options: object = {}): Promise<Page> {
+async function openCollector(name: string, options: object = {}) {
   const storageState = await site.sessionOf(name);
-  const { page } = await site.open({ ...plainPhone, geolocation: stPaul, ...options, storageState });
+  const opened = await site.open({ ...plainPhone, geolocation: stPaul, ...options, storageState });
   const documents = [
     { $id: 'one', badgeName: 'Split Rock Lighthouse', badgeFile: null, earnedDate: '2026-11-15T18:00:00.000Z' },
   ];
-  await page.route('**/v1/databases/main/collections/userbadges/documents?*', (route) =>
+  await opened.page.route('**/v1/databases/main/collections/userbadges/documents?*', (route) =>
     route.fulfill({ json: { total: 1, documents } }),
   );
-  return page;
+  return opened;
 }
 
 const stillOut = (page: Page) => page.getByRole('region', { name: /^Still out there/ });
 
 test('what is still out there tells park and drive, from the town that the finder was told', async () => {
-  const page = await openCollector('Dina Drive');
+  const { page } = await openCollector('Dina Drive');
   await page.goto('/badges/me');
   await sayNo(page);
   const kettle = stillOut(page).getByRole('link', { name: /Devil's Kettle/ });
@@ -43,8 +43,19 @@ test('what is still out there tells park and drive, from the town that the finde
   await page.getByRole('list', { name: 'Chosen' }).getByText('Badge not earned').waitFor();
 });
 
+test('what is left is known without a signal too', async () => {
+  const { page, mayComplain } = await openCollector('Nell Nobars');
+  mayComplain(noAnswer);
+  await page.goto('/badges/me');
+  await sayNo(page);
+  await stillOut(page).waitFor();
+  await page.route('**/v1/**', (route) => route.abort());
+  await page.goto('/hikes?badge=missing');
+  await said(page).toContain(`${listed.length - 1} hikes of ${listed.length}`);
+});
+
 test('what is left near me asks where that is, and lists it by the drive', async () => {
-  const page = await openCollector('Nina Near', { permissions: ['geolocation'] });
+  const { page } = await openCollector('Nina Near', { permissions: ['geolocation'] });
   await page.goto('/badges/me');
   await sayNo(page);
   await page.getByRole('link', { name: 'What is left near me' }).click();
@@ -54,7 +65,7 @@ test('what is left near me asks where that is, and lists it by the drive', async
 });
 
 test('what is left near me, refused, shows the field for a town', async () => {
-  const page = await openCollector('Rita Refused', { permissions: [] });
+  const { page } = await openCollector('Rita Refused', { permissions: [] });
   await page.goto('/badges/me');
   await sayNo(page);
   await page.getByRole('link', { name: 'What is left near me' }).click();

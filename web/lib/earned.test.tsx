@@ -30,15 +30,25 @@ async function shown(isSignedIn: boolean, answers: Record<string, object>) {
   await act(async () => {});
   return { text: place.textContent, asked };
 }
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example' };
 const badge = (badgeName: string) => ({ $id: badgeName, badgeName, earnedDate: '2026-07-04', badgeFile: null });
 
 test('who is signed in has their badges, by name', async () => {
   const documents = [badge('Gorge'), badge('Lighthouse')];
-  const { text } = await shown(true, { '/v1/account': account, '/v1/databases': { documents } });
+  const { text } = await shown(true, {
+    ...{ '/v1/account': account, '/v1/databases': { documents }, '/v1/hikers': { hikers: [] } },
+  });
   expect(text).toBe('Gorge, Lighthouse');
+});
+
+test('without an answer it is what the device remembers', async () => {
+  localStorage.setItem('last-collection', JSON.stringify({ account, documents: [badge('Gorge')], at: '2026-07-05' }));
+  expect((await shown(true, {})).text).toBe('Gorge');
 });
 
 test('for who is not, nobody is asked', async () => {

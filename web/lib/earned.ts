@@ -13,7 +13,7 @@ export function useEarnedBadges(): ReadonlySet<string> | undefined {
 
 /** What reads the server's answers is fetched for those who have something to ask it. */
 async function readEarned(): Promise<ReadonlySet<string> | undefined> {
-  const [{ whoIsSignedIn }, { fetchBadges }] = await Promise.all([import('../account/who.ts'), import('./api.ts')]);
-  const account = await whoIsSignedIn();
-  return account && new Set((await fetchBadges(account.$id)).map((document) => document.badgeName));
+  const { collectedOrLast } = await import('../account/collected.ts');
+  const collected = await collectedOrLast();
+  return collected && new Set(collected.documents.map(({ badgeName }) => badgeName));
 }

@@ -4,9 +4,7 @@ import { firstName } from '../../domain/display-name.ts';
 import type { MilestoneRule } from '../../domain/milestone.ts';
 import { type DatedBadge, type GuideBadge, standingIn } from '../../domain/milestones.ts';
 import type { Sight } from '../../domain/trail.ts';
-import { remembered } from '../account/remembered.ts';
-import { whoIsSignedIn } from '../account/who.ts';
-import { fetchBadges, fetchCompanions } from '../lib/api.ts';
+import { collectedOrLast } from '../account/collected.ts';
 import { localDate } from '../lib/local-time.ts';
 import type { Badge } from '../lib/replies.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';
@@ -32,9 +30,9 @@ export async function wakePassport(root: HTMLElement): Promise<void> {
 
 /** The account's own hiker first. */
 async function holders(): Promise<Holder[]> {
-  const known = remembered()?.companions ? remembered() : await askServer();
-  if (!known) return [];
-  const { account, documents, companions = [] } = known;
+  const collected = await collectedOrLast();
+  if (!collected) return [];
+  const { account, documents, companions = [] } = collected;
   const name = firstName(account);
   return [
     { id: account.$id, name, label: words.you(name), badges: documents.map(dated) },
@@ -43,13 +41,6 @@ async function holders(): Promise<Holder[]> {
       badges: badges.map(dated),
     })),
   ];
-}
-
-async function askServer() {
-  const account = await whoIsSignedIn();
-  if (!account) return undefined;
-  const [documents, companions] = await Promise.all([fetchBadges(account.$id), fetchCompanions()]);
-  return { account, documents, companions };
 }
 
 const dated = ({ badgeName, earnedDate }: Badge): DatedBadge => ({ name: badgeName, earnedDate });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ownListPath } from '../../../domain/wishes.ts';
+import { rememberExport } from '../../account/collected.ts';
 import { exportAddress, fetchExport, isSignedOut } from '../../lib/api.ts';
 import type { Export } from '../../lib/replies.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
@@ -30,7 +31,9 @@ export function AccountData() {
   const load = useCallback(async () => {
     if (!isPerhapsSignedIn()) return setState({ kind: wasJustDeleted() ? 'deleted' : 'signed-out' });
     try {
-      setState({ kind: 'loaded', data: await fetchExport() });
+      const data = await fetchExport();
+      rememberExport(data);
+      setState({ kind: 'loaded', data });
     } catch (error) {
       setState({ kind: isSignedOut(error) ? 'signed-out' : 'failed' });
     }

@@ -1,6 +1,7 @@
 /** A try under way: the position is read once and handed to the owner of claims. */
 import type { WaitingClaim, Whose } from '../../claims/claim.ts';
 import { readPosition } from '../../lib/geolocation.ts';
+import { promptShown } from './sent-for.ts';
 
 export type Attempt = {
   /** Kept on the device; from then on nothing of it is lost. */
@@ -17,5 +18,8 @@ export function attempt(whose: Whose | undefined, hikers?: readonly string[]): A
     const [position, { claims }] = await Promise.all([readPosition(reading.signal), import('../../claims/in-page.ts')]);
     return claims().keep(position, whose, hikers);
   };
-  return { kept: keep(), hikers, cancel: () => reading.abort() };
+  const kept = keep();
+  // Whoever leaves before, to sign in for example, has lost the try and is asked again.
+  kept.catch(() => {}).then(() => promptShown.write(true));
+  return { kept, hikers, cancel: () => reading.abort() };
 }

@@ -31,12 +31,12 @@ import { useTries } from './use-tries.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 
 export function Collection({ guide }: { guide: CollectionGuide }) {
-  const { state, account, collectors, asOf, reload } = useCollection(guide);
+  const { state, account, collectors, areAllKnown, asOf, reload } = useCollection(guide);
   const [chosen, choose] = useState<string>();
   const shown = collectors.find(({ id }) => id === chosen) ?? collectors[0];
   const { badges } = shown;
   const tries = useTries(account && { userId: account.$id });
-  const prompt = usePrompt(guide, account !== undefined);
+  const prompt = usePrompt(guide, areAllKnown ? (account ? 'somebody' : 'nobody') : 'unknown');
   const { home, watch } = useKeptFocus<HTMLDivElement>();
 
   const party = useParty(collectors);
@@ -44,7 +44,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
   const ask = () => !tries.busy && prompt.ask();
   const answer = (yes: boolean) => {
     if (yes && !party.isReady()) return;
-    prompt.close();
+    prompt.answer(yes);
     if (yes) tries.start(party.leave());
   };
   const hikes = guide.regions.flatMap((region) => region.hikes);
@@ -82,7 +82,9 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
         <LoadLine state={state} asOf={asOf} onReload={reload} />
         <EarlierTries tries={tries} guide={guide} collectors={collectors} />
         {account && <AppealAnswers key={account.$id} />}
-        {collectors.length > 1 && <FamilyBar {...{ collectors, shown, choose, total: hikes.length }} />}
+        {asOf !== undefined && collectors.length > 1 && (
+          <FamilyBar {...{ collectors, shown, choose, total: hikes.length }} />
+        )}
       </div>
       {state === 'signed-out' && <Invitation guide={guide} total={hikes.length} />}
       {isEmpty && <EmptyCollection guide={guide} whose={shown} total={hikes.length} onTry={ask} />}
@@ -114,7 +116,7 @@ const Badges = memo(function Badges({ guide, collectors, shown, isListed }: Badg
       ) : (
         <EarnedMap guide={guide} badges={badges} />
       )}
-      {badges.length > 0 && <StillOutThere guide={guide} badges={badges} />}
+      {badges.length > 0 && <StillOutThere guide={guide} badges={badges} isOwn={shown.isOwn} />}
     </>
   );
 });

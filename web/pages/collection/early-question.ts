@@ -4,6 +4,7 @@
  * is awake, goes on from where things stand.
  */
 import { remembered } from '../../account/remembered.ts';
+import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import { checking, question } from '../../words/try-question.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import { type CollectionGuide, hikeOf } from './guide.ts';
@@ -29,8 +30,8 @@ export function askEarly(): void {
   const island = document.querySelector<HTMLElement>('[data-island="collection"]');
   const dialog = island?.querySelector<HTMLDialogElement>('dialog[data-question]');
   const line = island?.querySelector('[role="status"]');
-  // A family is asked who is here, which the collection knows.
-  if (!dialog || !line || isFamily()) return;
+  // A family is asked who is here, by the collection.
+  if (!dialog || !line || mayBeFamily()) return;
   const sentFor = takeSentFor();
   if (sentFor === null) return;
 
@@ -38,9 +39,8 @@ export function askEarly(): void {
   const loading = line.textContent;
   const answer = (isYes: boolean) => {
     asked = { badge: asked?.badge, isOpen: false };
-    promptShown.write(true);
     dialog.close();
-    if (!isYes) return;
+    if (!isYes) return promptShown.write(true);
     const begun = attempt(whose());
     asked.attempt = begun;
     const say = (words: string) => {
@@ -77,7 +77,8 @@ export function askEarly(): void {
 /** Also where the collection never comes. */
 const sendClaims = async () => (await import('../../claims/in-page.ts')).keepSendingClaims();
 
-const isFamily = (): boolean => (remembered()?.companions ?? []).length > 0;
+/** Also where this device has not heard yet who collects under the account. */
+const mayBeFamily = (): boolean => isPerhapsSignedIn() && remembered()?.companions?.length !== 0;
 
 const whose = () => {
   const account = remembered()?.account;

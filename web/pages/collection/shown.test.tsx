@@ -92,13 +92,19 @@ describe('the map of lights', () => {
 });
 
 describe('what is still out there', () => {
-  const shown = (...names: string[]) => markupOf(<StillOutThere guide={guide} badges={earned(...names)} />);
+  const shown = (...names: string[]) => markupOf(<StillOutThere guide={guide} badges={earned(...names)} isOwn />);
 
   test('is counted, by region, with its park and the way to each hike', () => {
     expect(wordsOf(shown('Gorge'))).toBe(
       'Still out there: 3 What is left near me North Shore 2 to go Lighthouse Lighthouse Park Beaver Beaver Park Northwest 1 to go Bison Bison Park',
     );
     expect(shown('Gorge')).toContain('href="/trails/somewhere/beaver"');
+  });
+
+  test('leads to the finder for the account’s own hiker alone, whose badges the finder knows', () => {
+    const ofMax = markupOf(<StillOutThere guide={guide} badges={earned('Gorge')} isOwn={false} />);
+    expect(wordsOf(ofMax)).not.toContain('What is left near me');
+    expect(wordsOf(ofMax)).toContain('Still out there: 3');
   });
 
   test('leaves out a region that is complete, and itself where all is found', () => {

@@ -9,7 +9,14 @@ import { LeftNearMe } from './left-near-me.tsx';
 import styles from './still-out-there.module.css';
 import { useDrives } from './use-drives.ts';
 
-export function StillOutThere({ guide, badges }: { guide: CollectionGuide; badges: EarnedBadge[] }) {
+type Props = {
+  guide: CollectionGuide;
+  badges: EarnedBadge[];
+  /** Of the account's own hiker, whose badges alone the finder knows. */
+  isOwn: boolean;
+};
+
+export function StillOutThere({ guide, badges, isOwn }: Props) {
   const isFound = isEarned(badges);
   const drives = useDrives(guide.drives);
   const minutesTo = ({ place }: CollectionHike) => drives?.minutesTo(place) ?? 0;
@@ -25,9 +32,11 @@ export function StillOutThere({ guide, badges }: { guide: CollectionGuide; badge
     <section className={`wrap ${styles.section}`} aria-labelledby="still-out-there">
       <div className="oxford">
         <h2 id="still-out-there">{collectionWords.stillOutThere(left)}</h2>
-        <p className={styles.near}>
-          <LeftNearMe />
-        </p>
+        {isOwn && (
+          <p className={styles.near}>
+            <LeftNearMe />
+          </p>
+        )}
         {drives && <p className={styles.drives}>{driveWords.from(drives.from)}</p>}
       </div>
       {missing.map(({ code, name, shape, hikes }) => (

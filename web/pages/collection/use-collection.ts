@@ -18,6 +18,8 @@ type CollectionState = {
   account?: Account;
   /** The account's own hiker first. */
   collectors: [Collector, ...Collector[]];
+  /** Nobody is missing among them because the server has not told yet. */
+  areAllKnown: boolean;
   /** When the badges were last known to be all. */
   asOf?: string;
   reload: () => void;
@@ -37,7 +39,13 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   const takeTurn = useTurns();
 
   const fetchAll = useCallback(async (account: Account, isNewest: () => boolean) => {
-    const [documents, companions] = await Promise.all([fetchBadges(account.$id), fetchCompanions()]);
+    const asked = [fetchBadges(account.$id), fetchCompanions()] as const;
+    // Who is here can be asked before all badges have come.
+    asked[1].then(
+      (companions) => isNewest() && setKnown((known) => known && { ...known, companions }),
+      () => {},
+    );
+    const [documents, companions] = await Promise.all(asked);
     if (isNewest()) setKnown({ account, documents, companions, at: new Date().toISOString() });
   }, []);
 
@@ -86,7 +94,8 @@ export function useCollection(guide: CollectionGuide): CollectionState {
     [account, state, badges, load],
   );
 
-  return { state, account, collectors, asOf: known?.at, reload: load };
+  const areAllKnown = known?.companions !== undefined || state !== 'loading';
+  return { state, account, collectors, areAllKnown, asOf: known?.at, reload: load };
 }
 
 /** What answers have brought since this page was opened: the lists need not be asked for again, and no slow one loses them. */

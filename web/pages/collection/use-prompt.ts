@@ -1,5 +1,5 @@
 /** The question whether to try: the first thing a signed-in hiker meets here, once a visit, or whenever a page sent them. */
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { earlyQuestion, takeOver } from './early-question.ts';
 import { type CollectionGuide, hikeOf } from './guide.ts';
 import { promptShown, takeSentFor } from './sent-for.ts';
@@ -9,23 +9,28 @@ type Prompt = {
   badge?: string;
   isOpen: boolean;
   ask: () => void;
-  close: () => void;
+  answer: (isYes: boolean) => void;
 };
 
-export function usePrompt(guide: CollectionGuide, isKnown: boolean): Prompt {
+/** `who` is there: asked only when that is known, since a family says who of them is. */
+export function usePrompt(guide: CollectionGuide, who: 'unknown' | 'nobody' | 'somebody'): Prompt {
   const [isOpen, setOpen] = useState(() => earlyQuestion()?.isOpen ?? false);
   const [badge, setBadge] = useState(() => earlyQuestion()?.badge);
+  const isAnswered = useRef(false);
   useLayoutEffect(() => {
     const question = takeOver();
-    if (question) setOpen(question.isOpen);
+    if (!question) return;
+    setOpen(question.isOpen);
+    isAnswered.current = !question.isOpen;
   }, []);
 
   useEffect(() => {
+    if (who === 'unknown') return;
     const sentFor = takeSentFor();
-    const isFirstTime = isKnown && !promptShown.read();
+    const isFirstTime = who === 'somebody' && !promptShown.read() && !isAnswered.current;
     if (sentFor !== null) setBadge(hikeOf(guide, sentFor)?.hike.badge);
     if (sentFor !== null || isFirstTime) setOpen(true);
-  }, [guide, isKnown]);
+  }, [guide, who]);
 
   return {
     badge,
@@ -34,8 +39,9 @@ export function usePrompt(guide: CollectionGuide, isKnown: boolean): Prompt {
       setBadge(undefined);
       setOpen(true);
     },
-    close: () => {
-      promptShown.write(true);
+    answer: (isYes) => {
+      isAnswered.current = true;
+      if (!isYes) promptShown.write(true); // a try does so itself, once it is kept
       setOpen(false);
     },
   };

@@ -1,0 +1,37 @@
+/** What those of the account have collected, as the server tells it. */
+import { fetchBadges, fetchCompanions } from '../lib/api.ts';
+import type { Export } from '../lib/replies.ts';
+import { type Remembered, remember, remembered } from './remembered.ts';
+import { whoIsSignedIn } from './who.ts';
+
+/** Asked and remembered; undefined where nobody is signed in. */
+export async function askForCollected(): Promise<Remembered | undefined> {
+  const account = await whoIsSignedIn();
+  if (!account) return undefined;
+  const [documents, companions] = await Promise.all([fetchBadges(account.$id), fetchCompanions()]);
+  const collected = { account, documents, companions, at: new Date().toISOString() };
+  remember(collected);
+  return collected;
+}
+
+/** Without an answer as this device last heard of it. */
+export async function collectedOrLast(): Promise<Remembered | undefined> {
+  try {
+    return await askForCollected();
+  } catch (error) {
+    const last = remembered();
+    if (!last) throw error;
+    return last;
+  }
+}
+
+/** The page of the account knows it too: who was added or taken out there is asked about, or forgotten, at the next trailhead. */
+export function rememberExport({ account, hikers, badges }: Export): void {
+  const of = (hiker: string) => badges.filter(({ hikerId }) => hikerId === hiker);
+  remember({
+    account,
+    documents: of(account.$id),
+    companions: hikers.map((hiker) => ({ ...hiker, badges: of(hiker.$id) })),
+    at: new Date().toISOString(),
+  });
+}
