@@ -65,10 +65,10 @@ describe('your data', () => {
 
     mayComplain(noAnswer);
     other.mayComplain(errorStatus(401));
-    await page.route('**/v1/account/sessions', (route) => route.abort());
+    await page.route('**/v1/account/sessions?*', (route) => route.abort());
     await main.getByRole('button', { name: 'Log out everywhere' }).click();
     await main.getByText('It did not work: you are still signed in. Try again.').waitFor();
-    await page.unroute('**/v1/account/sessions');
+    await page.unroute('**/v1/account/sessions?*');
     await main.getByRole('button', { name: 'Log out everywhere' }).click();
     await page.waitForURL('**/hikes');
     await signInButton(page).waitFor();
@@ -115,7 +115,7 @@ describe('your data', () => {
     const { page } = await site.open({ ...phone, storageState }, '/account');
     let asked = 0;
     const { held, release } = heldBack();
-    await page.route('**/v1/account', async (route) => {
+    await page.route('**/v1/account?*', async (route) => {
       if (route.request().method() !== 'DELETE') return route.continue();
       asked += 1;
       await held;

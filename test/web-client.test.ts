@@ -97,13 +97,13 @@ it('finds the badges on a server that other clients know under another database 
 });
 
 it('brings hikers along, renames them and lets them go', async () => {
-  await signedInPage();
+  const { hiker } = await signedInPage();
   const hikerId = randomUUID();
-  await addHiker({ hikerId, name: 'Max', color: 'pine' });
+  await addHiker(hiker.id, { hikerId, name: 'Max', color: 'pine' });
   expect(await fetchCompanions()).toEqual([{ $id: hikerId, name: 'Max', color: 'pine', badges: [] }]);
-  await changeHiker(hikerId, { name: 'Maxi', color: 'lake' });
+  await changeHiker(hiker.id, hikerId, { name: 'Maxi', color: 'lake' });
   expect(await fetchCompanions()).toMatchObject([{ name: 'Maxi', color: 'lake' }]);
-  await removeHiker(hikerId);
+  await removeHiker(hiker.id, hikerId);
   expect(await fetchCompanions()).toEqual([]);
 });
 
@@ -159,8 +159,8 @@ it.each([
   ['every session', endAllSessions],
   ['the account', deleteAccount],
 ])('ends %s', async (_what, end) => {
-  await signedInPage();
-  await end();
+  const { hiker } = await signedInPage();
+  await end(hiker.id);
   expect(await fetchAccount()).toBeUndefined();
 });
 

@@ -87,6 +87,34 @@ onBothDatabases('somebody else', (build) => {
     expect(test.log()).not.toContain(victim.id);
   });
 
+  it('changes nothing of their own from a page that shows another account', async () => {
+    const { victim, mallory } = await two();
+    const [max, ida] = [await victim.bring('Max'), randomUUID()];
+    const fields = { name: 'Ida', color: 'pine' };
+    const calls = [
+      { method: 'POST', url: '/v1/hikers', payload: { hikerId: ida, ...fields } },
+      { method: 'PUT', url: `/v1/hikers/${max}`, payload: fields },
+      { method: 'DELETE', url: `/v1/hikers/${max}` },
+      { method: 'DELETE', url: '/v1/account/sessions' },
+      { method: 'DELETE', url: '/v1/account' },
+    ] as const;
+    for (const { url, ...call } of calls) {
+      for (const userId of [mallory.id, '']) {
+        const reply = await victim.call({ ...call, url: `${url}?userId=${userId}` });
+        expect([reply.statusCode, reply.json().type]).toEqual([403, 'user_unauthorized']);
+        expect(reply.headers['set-cookie']).toBeUndefined();
+      }
+    }
+    expect(await victim.family()).toEqual({ Max: [] });
+    expect(await victim.badges()).toEqual(['Lighthouse']);
+    const statuses = [];
+    for (const { url, ...call } of calls)
+      statuses.push((await victim.call({ ...call, url: `${url}?userId=${victim.id}` })).statusCode);
+    // The last finds the sessions ended by the one before.
+    expect(statuses).toEqual([201, 409, 204, 204, 401]);
+    expect((await mallory.get('/v1/account')).statusCode).toBe(200);
+  });
+
   it('is let in by no cookie but a whole one', async () => {
     const { test, victim } = await two();
     const { token } = victim;

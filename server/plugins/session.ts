@@ -1,5 +1,6 @@
 /** Who is calling: opaque tokens in an HttpOnly cookie, and a readable hint beside it that holds no secret. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { dayMs, kept } from '../../domain/kept.ts';
 import { sessionHintCookie } from '../../domain/sign-in.ts';
 import { makeBatches } from '../batches.ts';
@@ -12,10 +13,19 @@ import { ApiError } from './errors.ts';
 
 const lifetimeSeconds = (kept.sessionDays * dayMs) / 1000;
 
+/** Whose account a call means: the page that sends it may be older than the session that it is sent with. */
+export const meantAccount = z.object({
+  userId: z
+    .optional(z.string())
+    .check(z.describe('Whose account is meant. While somebody else is signed in, nothing is changed.')),
+});
+
 export type Sessions = {
   cookieName: string;
   /** Who is calling; every call below /v1 knows, unless its route is open. */
   of(request: FastifyRequest): SignedIn;
+  /** Who is calling; refused where the call means somebody else's account. */
+  ofMeant(request: FastifyRequest, meant: z.output<typeof meantAccount>): SignedIn;
   /** Answers 401, and forgets a cookie that opens nothing any more, where nobody is signed in. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** A new token at every sign-in; the browser's old one ends. */
@@ -41,13 +51,19 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
   });
 
   const callers = new WeakMap<FastifyRequest, SignedIn>();
+  const of = (request: FastifyRequest) => {
+    const caller = callers.get(request);
+    if (!caller) throw new Error('an open route does not know who is calling');
+    return caller;
+  };
 
   return {
     cookieName: name,
     forget,
-    of(request) {
-      const caller = callers.get(request);
-      if (!caller) throw new Error('an open route does not know who is calling');
+    of,
+    ofMeant(request, { userId }) {
+      const caller = of(request);
+      if (userId !== undefined && userId !== caller.user.id) throw somebodyElse();
       return caller;
     },
     async require(request, reply) {
@@ -85,6 +101,9 @@ export function addSessionCheck(api: FastifyInstance, sessions: Sessions): void 
     if (!route.config?.open) route.onRequest = [sessions.require, ...[route.onRequest ?? []].flat()];
   });
 }
+
+const somebodyElse = () =>
+  new ApiError(403, 'user_unauthorized', 'userId: somebody else is signed in. Nothing was changed.');
 
 export const signedOut = () =>
   new ApiError(401, 'general_unauthorized_scope', 'Nobody is signed in here (role: guests). Sign in first.');

@@ -141,9 +141,10 @@ export const sendAttempt = async (attempt: AttemptRequest): Promise<AttemptReply
 
 /** Those who collect beside the account's own hiker. */
 export const fetchCompanions = async (): Promise<Companion[]> => (await read(hikersReply, '/hikers')).hikers;
-export const addHiker = (hiker: CreateHikerRequest) => call('POST', '/hikers', hiker);
-export const changeHiker = (id: string, fields: HikerFields) => call('PUT', `/hikers/${id}`, fields);
-export const removeHiker = (id: string) => call('DELETE', `/hikers/${id}`);
+export const addHiker = (userId: string, hiker: CreateHikerRequest) => call('POST', meaning(userId, '/hikers'), hiker);
+export const changeHiker = (userId: string, id: string, fields: HikerFields) =>
+  call('PUT', meaning(userId, `/hikers/${id}`), fields);
+export const removeHiker = (userId: string, id: string) => call('DELETE', meaning(userId, `/hikers/${id}`));
 
 /** What this device says of the wish list; the answer is the whole list of the account. */
 export const sendWishes = async (changes: { userId: string | undefined; wishes: WishChange[] }): Promise<WishList> =>
@@ -162,5 +163,9 @@ export const fetchExport = (): Promise<Export> => read(exportReply, '/account/ex
 export const exportAddress = '/v1/account/export';
 
 export const endCurrentSession = () => call('DELETE', '/account/sessions/current');
-export const endAllSessions = () => call('DELETE', '/account/sessions');
-export const deleteAccount = () => call('DELETE', '/account');
+export const endAllSessions = (userId?: string) => call('DELETE', meaning(userId, '/account/sessions'));
+export const deleteAccount = (userId: string) => call('DELETE', meaning(userId, '/account'));
+
+/** What a page shows may be of somebody who has logged out since: then the server refuses. */
+const meaning = (userId: string | undefined, path: string): string =>
+  userId === undefined ? path : `${path}?${new URLSearchParams({ userId })}`;

@@ -19,6 +19,7 @@ export const accountWords = {
   wishes: (count: number) => `Wish list: ${count}`,
   toList: 'The hikes on it',
   failed: 'Your data could not be loaded. Nothing is lost.',
+  nothingChanged: 'Nothing was changed: the account that this page showed before is no longer signed in here.',
 };
 
 export const storedWords = {

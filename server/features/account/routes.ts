@@ -3,7 +3,7 @@ import { accountSchema, exportSchema, identityListSchema } from '../../../domain
 import type { BadgeDocuments } from '../../badge-document.ts';
 import type { Clock } from '../../clock.ts';
 import { type Api, nothing } from '../../plugins/schemas.ts';
-import type { Sessions } from '../../plugins/session.ts';
+import { meantAccount, type Sessions } from '../../plugins/session.ts';
 import { makeQueues } from '../../queues.ts';
 import { deleteUser, emptyLog } from '../../store/erase.ts';
 import type { Store } from '../../store/open.ts';
@@ -28,10 +28,11 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
     schema: {
       operationId: 'deleteAccount',
       summary: 'Delete the account with everything in it',
+      querystring: meantAccount,
       response: { 204: nothing },
     },
     async handler(request, reply) {
-      await deleteUser(store.db, sessions.of(request).user.id);
+      await deleteUser(store.db, sessions.ofMeant(request, request.query).user.id);
       await emptyLog(store.db);
       sessions.forget(reply);
       return reply.code(204).send();
@@ -73,9 +74,14 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
   api.route({
     method: 'DELETE',
     url: '/account/sessions',
-    schema: { operationId: 'deleteSessions', summary: 'End every session of the caller', response: { 204: nothing } },
+    schema: {
+      operationId: 'deleteSessions',
+      summary: 'End every session of the caller',
+      querystring: meantAccount,
+      response: { 204: nothing },
+    },
     async handler(request, reply) {
-      await endSessionsOf(store.db, sessions.of(request).user.id);
+      await endSessionsOf(store.db, sessions.ofMeant(request, request.query).user.id);
       sessions.forget(reply);
       return reply.code(204).send();
     },

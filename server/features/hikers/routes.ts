@@ -12,7 +12,7 @@ import type { Clock } from '../../clock.ts';
 import { hikerReply } from '../../hiker-reply.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { type Api, nothing, refusals } from '../../plugins/schemas.ts';
-import { type Sessions, signedOut } from '../../plugins/session.ts';
+import { meantAccount, type Sessions, signedOut } from '../../plugins/session.ts';
 import { badgesOfFamily } from '../../store/badges.ts';
 import { deleteHiker, emptyLog } from '../../store/erase.ts';
 import { addHiker, changeHiker, hikersOf } from '../../store/hikers.ts';
@@ -54,11 +54,13 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, clock }: 
     schema: {
       operationId: 'createHiker',
       summary: 'Add a hiker to the account',
+      querystring: meantAccount,
       body: createHikerRequestSchema,
       response: { 201: hikerSchema, ...refusals(409) },
     },
     async handler(request, reply) {
-      const added = await addHiker(store.db, sessions.of(request).user.id, request.body, clock());
+      const { user } = sessions.ofMeant(request, request.query);
+      const added = await addHiker(store.db, user.id, request.body, clock());
       if (added === 'gone') throw signedOut();
       if (added === 'too-many') throw tooMany();
       if (added === 'same-name') throw sameName();
@@ -73,12 +75,14 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, clock }: 
       operationId: 'changeHiker',
       summary: 'Change the name or the color of a hiker',
       params: oneHiker,
+      querystring: meantAccount,
       body: changeHikerRequestSchema,
       response: { 200: hikerSchema, ...refusals(404, 409) },
     },
     async handler(request) {
+      const { user } = sessions.ofMeant(request, request.query);
       const id = request.params.hikerId.toLowerCase();
-      const changed = await changeHiker(store.db, sessions.of(request).user.id, id, request.body);
+      const changed = await changeHiker(store.db, user.id, id, request.body);
       if (changed === 'same-name') throw sameName();
       if (!changed) throw unknown();
       return hikerReply(changed);
@@ -92,11 +96,13 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, clock }: 
       operationId: 'deleteHiker',
       summary: 'Remove a hiker with everything that was theirs',
       params: oneHiker,
+      querystring: meantAccount,
       response: { 204: nothing, ...refusals(404) },
     },
     async handler(request, reply) {
+      const { user } = sessions.ofMeant(request, request.query);
       const id = request.params.hikerId.toLowerCase();
-      if (!(await deleteHiker(store.db, sessions.of(request).user.id, id))) throw unknown();
+      if (!(await deleteHiker(store.db, user.id, id))) throw unknown();
       await emptyLog(store.db);
       return reply.code(204).send();
     },

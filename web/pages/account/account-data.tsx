@@ -18,6 +18,7 @@ import { Attempts } from './attempts.tsx';
 import { DeleteAccount, wasJustDeleted } from './delete-account.tsx';
 import { Hikers } from './hikers.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
+import { NothingChanged } from './nothing-changed.tsx';
 
 type State =
   | { kind: 'loading' }
@@ -48,6 +49,7 @@ export function AccountData() {
       {state.kind === 'loading' && <p>{accountWords.loading}</p>}
       {state.kind === 'signed-out' && (
         <>
+          <NothingChanged />
           <p>{accountWords.signedOut}</p>
           <SignInLink />
         </>
@@ -82,6 +84,7 @@ export function Everything({ data, onChanged }: EverythingProps) {
   const whose = (hikerId: string) => hikers.find(({ $id }) => $id === hikerId)?.name;
   return (
     <>
+      <NothingChanged userId={account.$id} />
       <ArticleSection title={words.you}>
         <dl className={styles.facts}>
           <dt>{words.name}</dt>
@@ -98,7 +101,7 @@ export function Everything({ data, onChanged }: EverythingProps) {
         </dl>
       </ArticleSection>
       <ArticleSection title={hikersSection.title}>
-        <Hikers hikers={hikers} badges={badges} onChanged={onChanged} />
+        <Hikers userId={account.$id} hikers={hikers} badges={badges} onChanged={onChanged} />
       </ArticleSection>
       <ArticleSection title={words.badges(badges.length)}>
         {badges.length === 0 && <p>{words.noBadges}</p>}

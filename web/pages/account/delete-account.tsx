@@ -6,6 +6,7 @@ import { storedNote } from '../../lib/note.ts';
 import button from '../../ui/button.module.css';
 import { deleteWords as words } from '../../words/account.ts';
 import styles from './account.module.css';
+import { beginsAnew } from './nothing-changed.tsx';
 
 /** The page that says goodbye is a new one: nothing of the old is left on it. */
 const deleted = storedNote<true>('sessionStorage', 'account-deleted');
@@ -28,8 +29,9 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
     if (!confirmed) return setFault(words.notConfirmed);
     busy.current = true;
     try {
-      await deleteAccount();
-    } catch {
+      await deleteAccount(userId);
+    } catch (error) {
+      if (await beginsAnew(userId, error)) return;
       busy.current = false;
       return setFault(words.failed);
     }

@@ -10,7 +10,7 @@ const badge = (hikerId: string, badgeName: string): Export['badges'][number] => 
   ...{ $id: badgeName, badgeName, hikerId, earnedDate: '2026-07-04T15:00:00.000Z', badgeFile: null },
 });
 const shown = (names: string[], badges: Export['badges'] = []) =>
-  markupOf(<Hikers hikers={names.map(hiker)} badges={badges} />);
+  markupOf(<Hikers userId="ann" hikers={names.map(hiker)} badges={badges} />);
 const rows = (...args: Parameters<typeof shown>) => all(shown(...args), 'li').map(wordsOf);
 
 test('each is told with how many badges they have', () => {

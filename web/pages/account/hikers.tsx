@@ -10,14 +10,15 @@ import { HikerPatch } from '../../ui/hiker-patch.tsx';
 import { colorNames, hikersSection as words } from '../../words/family.ts';
 import account from './account.module.css';
 import styles from './hikers.module.css';
+import { beginsAnew } from './nothing-changed.tsx';
 
 type Hiker = Export['hikers'][number];
 type Changed = () => Promise<void>;
-type Props = { hikers: readonly Hiker[]; badges: Export['badges']; onChanged?: Changed };
+type Props = { userId: string; hikers: readonly Hiker[]; badges: Export['badges']; onChanged?: Changed };
 
 const later: Changed = async () => {};
 
-export function Hikers({ hikers, badges, onChanged = later }: Props) {
+export function Hikers({ userId, hikers, badges, onChanged = later }: Props) {
   const { home, watch } = useKeptFocus<HTMLParagraphElement>();
   const taken = new Set(hikers.map(({ color }) => color));
   const free = patchColors.find((color) => !taken.has(color)) ?? patchColors[0];
@@ -32,6 +33,7 @@ export function Hikers({ hikers, badges, onChanged = later }: Props) {
           {hikers.map((hiker) => (
             <OneHiker
               key={hiker.$id}
+              userId={userId}
               hiker={hiker}
               badges={badges.filter(({ hikerId }) => hikerId === hiker.$id).length}
               onChanged={onChanged}
@@ -41,9 +43,10 @@ export function Hikers({ hikers, badges, onChanged = later }: Props) {
       )}
       {hikers.length < hikerLimits.others ? (
         <HikerForm
+          userId={userId}
           start={{ name: '', color: free }}
           action={words.add}
-          save={(fields) => addHiker({ hikerId: crypto.randomUUID(), ...fields })}
+          save={(fields) => addHiker(userId, { hikerId: crypto.randomUUID(), ...fields })}
           onSaved={onChanged}
         />
       ) : (
@@ -53,10 +56,12 @@ export function Hikers({ hikers, badges, onChanged = later }: Props) {
   );
 }
 
-function OneHiker({ hiker, badges, onChanged }: { hiker: Hiker; badges: number; onChanged: Changed }) {
+type OneProps = { userId: string; hiker: Hiker; badges: number; onChanged: Changed };
+
+function OneHiker({ userId, hiker, badges, onChanged }: OneProps) {
   const { $id: id, name, color } = hiker;
   const known = patchColors.find((candidate) => candidate === color) ?? patchColors[0];
-  const [failed, act] = useAction(onChanged);
+  const [failed, act] = useAction(userId, onChanged);
   return (
     <li>
       <HikerPatch name={name} color={color} />
@@ -69,13 +74,14 @@ function OneHiker({ hiker, badges, onChanged }: { hiker: Hiker; badges: number; 
         </summary>
         <HikerForm
           key={`${name} ${color}`}
+          userId={userId}
           start={{ name, color: known }}
           action={words.save}
-          save={(fields) => changeHiker(id, fields)}
+          save={(fields) => changeHiker(userId, id, fields)}
           onSaved={onChanged}
         />
         <p>{words.removal(name, badges)}</p>
-        <button className={button.small} type="button" onClick={() => act(() => removeHiker(id))}>
+        <button className={button.small} type="button" onClick={() => act(() => removeHiker(userId, id))}>
           {words.reallyRemove(name)}
         </button>
         {failed && (
@@ -89,19 +95,20 @@ function OneHiker({ hiker, badges, onChanged }: { hiker: Hiker; badges: number; 
 }
 
 type FormProps = {
+  userId: string;
   start: HikerFields;
   action: string;
   save: (fields: HikerFields) => Promise<unknown>;
   onSaved: Changed;
 };
 
-function HikerForm({ start, action, save, onSaved }: FormProps) {
+function HikerForm({ userId, start, action, save, onSaved }: FormProps) {
   const id = useId();
   const [name, setName] = useState(start.name);
   const [chosen, setColor] = useState<PatchColor>();
   const color = chosen ?? start.color;
   const [nameless, setNameless] = useState(false);
-  const [failed, act] = useAction(onSaved);
+  const [failed, act] = useAction(userId, onSaved);
   const fault = nameless ? words.nameless : failed;
 
   const submit = (event: FormEvent) => {
@@ -158,7 +165,10 @@ function HikerForm({ start, action, save, onSaved }: FormProps) {
 }
 
 /** One at a time; the page is read anew afterwards. */
-function useAction(onDone: Changed): [fault: string, act: (work: () => Promise<unknown>) => Promise<void>] {
+function useAction(
+  userId: string,
+  onDone: Changed,
+): [fault: string, act: (work: () => Promise<unknown>) => Promise<void>] {
   const [fault, setFault] = useState('');
   const busy = useRef(false);
   const act = async (work: () => Promise<unknown>) => {
@@ -169,6 +179,7 @@ function useAction(onDone: Changed): [fault: string, act: (work: () => Promise<u
       setFault('');
       await onDone();
     } catch (error) {
+      if (await beginsAnew(userId, error)) return;
       setFault(error instanceof Refusal && error.status === 409 ? words.sameName : words.failed);
     } finally {
       busy.current = false;

@@ -4,6 +4,7 @@ import { endAllSessions, isSignedOut } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
 import { logOutWords as words } from '../../words/account.ts';
 import styles from './account.module.css';
+import { beginsAnew } from './nothing-changed.tsx';
 
 export function LogOutEverywhere({ userId }: { userId: string }) {
   const [failed, setFailed] = useState(false);
@@ -12,10 +13,13 @@ export function LogOutEverywhere({ userId }: { userId: string }) {
     if (busy.current) return;
     busy.current = true;
     try {
-      await endAllSessions();
+      await endAllSessions(userId);
     } catch (error) {
-      busy.current = false;
-      if (!isSignedOut(error)) return setFailed(true);
+      if (!isSignedOut(error)) {
+        if (await beginsAnew(userId, error)) return;
+        busy.current = false;
+        return setFailed(true);
+      }
     }
     await clearDevice({ userId });
     location.assign('/hikes');
