@@ -1,8 +1,8 @@
 /** A device in several hands: what one hiker leaves behind on it. */
 import { describe, expect, test } from 'vitest';
-import { errorStatus, noAnswer, type Page, sessionEnded } from './harness.ts';
+import { errorStatus, launchBrowserThatKeepsPages, noAnswer, type Page, sessionEnded } from './harness.ts';
 import { hike, plainPhone, sayNo, sayYes, signIn, standAt, told, tryAt } from './hiker.ts';
-import { sharedSite } from './site.ts';
+import { type Site, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
@@ -108,5 +108,145 @@ describe('name and e-mail are forgotten', () => {
     await page.context().clearCookies();
     await page.goto('/about');
     await expect.poll(() => rememberedOnDevice(page)).toBe('');
+  });
+});
+
+/** Ada has left her page open, and logs out in another tab; Bob signs in there. */
+async function changesHands(page: Page, { sessionOf }: Site): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  await logOut(other);
+  await page.context().addCookies((await sessionOf('Bob Browser')).cookies);
+  await other.goto('/about');
+  await other.getByRole('banner').getByText('Bob', { exact: true }).waitFor();
+}
+
+const adasMail = (page: Page) => page.getByText('ada.aside@demo.invalid');
+const bobsMail = (page: Page) => page.getByText('bob.browser@demo.invalid');
+const showAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+describe('a page that outlasts the session of who opened it', () => {
+  const adasData = async () => {
+    const opened = await site.open({ ...plainPhone, storageState: await site.sessionOf('Ada Aside') }, '/account');
+    await adasMail(opened.page).waitFor();
+    await opened.page.getByRole('banner').getByText('Ada', { exact: true }).waitFor();
+    return opened;
+  };
+
+  test.each([
+    ['shown again', showAgain],
+    [
+      'clicked, having been in sight all the time',
+      (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus'))),
+    ],
+  ])('shows nothing of them when it is %s', async (_, comeBack) => {
+    const { page } = await adasData();
+    await changesHands(page, site);
+    await comeBack(page);
+    await bobsMail(page).waitFor();
+    expect(await page.getByText(/\bAda\b/).count()).toBe(0);
+    expect(await adasMail(page).count()).toBe(0);
+  });
+
+  test('shows no badge of them', async () => {
+    const storageState = await site.sessionOf('Ada Earner');
+    const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
+    mayComplain(sessionEnded);
+    const { trailhead, badge } = hike('central/crow-wing');
+    await tryAt(page, trailhead);
+    await told(page, `You earned the ${badge} badge!`);
+    const earned = page.getByRole('region', { name: 'Earned badges' }).getByText(badge);
+    await earned.waitFor();
+    await changesHands(page, site);
+    await showAgain(page);
+    await page.getByText('When you earn your first badge').waitFor();
+    expect(await earned.count()).toBe(0);
+  });
+
+  test('stays as it is without a signal', async () => {
+    const { page, mayComplain } = await adasData();
+    mayComplain(noAnswer);
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+    await page.context().setOffline(true);
+    const unanswered = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/v1/account'));
+    await showAgain(page);
+    await unanswered;
+    await page.context().setOffline(false);
+    let answers = 0;
+    page.on('response', (response) => {
+      if (response.url().endsWith('/v1/account')) answers += 1;
+    });
+    await expect.poll(() => showAgain(page).then(() => answers)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+    expect(await adasMail(page).count()).toBe(1);
+  });
+
+  test.each([
+    [
+      'the account is deleted',
+      async (page: Page) => {
+        await page.getByLabel('To confirm, type delete').fill('delete');
+        await page.getByRole('button', { name: 'Delete my account' }).click();
+      },
+    ],
+    [
+      'a hiker is added',
+      async (page: Page) => {
+        await page.getByLabel('First name or nickname').fill('Max');
+        await page.getByRole('button', { name: 'Add', exact: true }).click();
+      },
+    ],
+    ['all sessions are ended', (page: Page) => page.getByRole('button', { name: 'Log out everywhere' }).click()],
+  ])('changes nothing of who is signed in by now when %s', async (_, act) => {
+    const { page, mayComplain } = await adasData();
+    await changesHands(page, site);
+    expect(await adasMail(page).count()).toBe(1);
+    mayComplain(errorStatus(403));
+    await act(page);
+    await page
+      .getByRole('alert')
+      .getByText(/^Nothing was changed: the account .* is no longer signed in here/)
+      .waitFor();
+    await bobsMail(page).waitFor();
+    expect(await page.getByText('Max', { exact: true }).count()).toBe(0);
+    await page.reload();
+    await bobsMail(page).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('says so too when nobody is signed in any more', async () => {
+    const { page, mayComplain } = await adasData();
+    mayComplain(errorStatus(401));
+    await page.context().clearCookies();
+    await page.getByLabel('To confirm, type delete').fill('delete');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/^Nothing was changed: /)
+      .waitFor();
+    await page.getByText('You are signed out').waitFor();
+    expect(await adasMail(page).count()).toBe(0);
+  });
+});
+
+describe('in a browser that keeps pages whole', () => {
+  const keeping = sharedSite(launchBrowserThatKeepsPages);
+
+  test('Back brings nothing of somebody else', async () => {
+    const { page } = await keeping.open(
+      { ...plainPhone, storageState: await keeping.sessionOf('Ada Aside') },
+      '/account',
+    );
+    await adasMail(page).waitFor();
+    await page.getByRole('banner').getByText('Ada', { exact: true }).waitFor();
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('kept whole', String(persisted))),
+    );
+    await page.goto('/about');
+    await changesHands(page, keeping);
+    await page.evaluate(() => void setTimeout(() => history.back())); // or the answer goes with the page
+    await bobsMail(page).waitFor();
+    expect(await adasMail(page).count()).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('kept whole'))).toBe('true');
   });
 });

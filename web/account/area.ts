@@ -4,6 +4,7 @@ import type { Account } from '../lib/replies.ts';
 import { leave } from './leave.ts';
 import { remembered } from './remembered.ts';
 import { showState } from './state.ts';
+import { isStillOf } from './still-theirs.ts';
 import { whoIsSignedIn } from './who.ts';
 
 /** The session lives, as far as is known, but nothing tells whose it is: that is no reason to offer a sign-in. */
@@ -18,10 +19,29 @@ export async function showAccount(): Promise<void> {
     link.hidden = !(account.$id && account.email);
   document.querySelector('[data-log-out]')?.addEventListener('click', () => logOut(account));
   showState('signed-in');
+  stayTheirs(account);
 }
 
 function fill(selector: string, text: string): void {
   for (const place of document.querySelectorAll(selector)) place.textContent = text;
+}
+
+/** The browser tells of one return in several ways. */
+const oneReturnMs = 1000;
+
+/** In another tab somebody else may have signed in since: who finds the page again reads nobody's but their own there. */
+function stayTheirs({ $id: userId }: Account): void {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const look = async () => {
+    const now = performance.now();
+    if (document.hidden || now - askedAt < oneReturnMs) return;
+    askedAt = now;
+    if (!(await isStillOf(userId))) location.reload();
+  };
+  addEventListener('pageshow', ({ persisted }) => persisted && look());
+  document.addEventListener('visibilitychange', look);
+  // Of windows side by side none is ever hidden.
+  addEventListener('focus', look);
 }
 
 async function logOut({ $id: userId }: Account): Promise<void> {
