@@ -25,7 +25,7 @@ export function NothingChanged({ userId }: { userId?: string }) {
   }, [userId]);
   return (
     isTold && (
-      <p className={styles.fault} role="alert">
+      <p className={`${styles.fault} ${styles.refused}`} role="alert">
         {accountWords.nothingChanged}
       </p>
     )
