@@ -2,6 +2,7 @@
  * How near a hiker is to a milestone: computed from the badges alone and never stored. Every milestone has parts to be filled
  * (badges, regions, seasons), and every badge fills at most one part of each.
  */
+import { plainBadge } from './badge-name.ts';
 import type { MilestoneRule } from './milestone.ts';
 import { ascending } from './order.ts';
 import type { Sight } from './trail.ts';
@@ -28,8 +29,6 @@ type Parts = {
   partOf: (badge: GuideBadge, earnedDate: string) => string | undefined;
 };
 
-const plain = (name: string): string => name.trim().toLowerCase();
-
 export function standingIn(
   rule: MilestoneRule,
   guide: readonly GuideBadge[],
@@ -37,11 +36,11 @@ export function standingIn(
   clock: Clock,
 ): Standing {
   const { need, names, partOf } = partsOf(rule, guide, clock);
-  const known = new Map(guide.map((badge) => [plain(badge.name), badge]));
+  const known = new Map(guide.map((badge) => [plainBadge(badge.name), badge]));
   const filled = new Set<string>();
   let completedBy: DatedBadge | undefined;
   for (const badge of oldestFirst(earned)) {
-    const found = known.get(plain(badge.name));
+    const found = known.get(plainBadge(badge.name));
     const part = found && partOf(found, badge.earnedDate);
     if (part === undefined || filled.has(part)) continue;
     filled.add(part);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { sessionHintCookie } from '../../domain/sign-in.ts';
+import { hintAtSession } from '../../test/session-hint.ts';
 import { noteLeaving } from '../lib/session-hint.ts';
 import { forget, remember, remembered } from './remembered.ts';
 
@@ -8,8 +8,7 @@ const collected = { account: { $id: 'ann', name: 'Ann', email: '' }, documents: 
 
 beforeEach(() => {
   localStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets
-  document.cookie = `${sessionHintCookie}=1; path=/; max-age=60`;
+  hintAtSession(true);
 });
 
 test('a device knows its hiker without a signal, until they log out', () => {

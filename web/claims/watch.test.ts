@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sessionHintCookie } from '../../domain/sign-in.ts';
 import { ann, awardOf, ben, dayMs, makeDevice, positionAt, start } from '../../test/claims-device.ts';
+import { hintAtSession } from '../../test/session-hint.ts';
 import { remember } from '../account/remembered.ts';
 import { localDayAndTime } from '../lib/local-time.ts';
 import { navHints } from '../words/nav.ts';
@@ -33,8 +33,7 @@ describe('on every page the way to the collection', () => {
   async function openPage(kept: Claim, isAnn: boolean) {
     makeDevice();
     await openClaimStore().keep(kept);
-    // biome-ignore lint/suspicious/noDocumentCookie: what the server sets
-    document.cookie = `${sessionHintCookie}=1; path=/; max-age=${isAnn ? 60 : 0}`;
+    hintAtSession(isAnn);
     if (isAnn) remember({ account: { $id: ann.userId, name: '', email: '' }, documents: [], at: '' });
     document.body.innerHTML = `<a href="/badges/me" data-needs-account title="${navHints.collection}">My badges</a>`;
     const { watchClaims } = await import('./watch.ts');

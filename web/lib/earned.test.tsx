@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sessionHintCookie } from '../../domain/sign-in.ts';
 import { expectComplaint } from '../../test/complaints.ts';
+import { hintAtSession } from '../../test/session-hint.ts';
 import { useEarnedBadges } from './earned.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -15,8 +15,7 @@ function Names() {
 
 /** The page after all answers have come. */
 async function shown(isSignedIn: boolean, answers: Record<string, object>) {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets
-  document.cookie = `${sessionHintCookie}=1; path=/; expires=${isSignedIn ? `Fri, 01 Jan 2100` : `Thu, 01 Jan 1970`} 00:00:00 GMT`;
+  hintAtSession(isSignedIn);
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hintAtSession } from '../../test/session-hint.ts';
+import { remember } from '../account/remembered.ts';
 import type { Badge } from '../lib/replies.ts';
-import { markEarned } from './earned.ts';
+import { markEarned, showEarned } from './earned.ts';
 
 const badge = (badgeName: string, earnedDate: string) => ({ badgeName, earnedDate }) as Badge;
 
@@ -46,5 +48,45 @@ describe('a hike whose badge is earned', () => {
     markEarned(document, { documents, companions: [{ ...max, badges: documents }] });
     expect(offer()).toBe(true);
     expect(text('a')).toBe('MagneyEarned November 15, 2026');
+  });
+});
+
+describe('what this device last heard', () => {
+  const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example' };
+  const onServer = [{ ...badge('Split Rock', '2026-11-16'), $id: 'x', badgeFile: null }];
+  const answers: Record<string, object> = {
+    ...{ '/v1/account': account, '/v1/databases': { documents: onServer }, '/v1/hikers': { hikers: [] } },
+  };
+  const asked = vi.fn();
+  beforeEach(() => {
+    hintAtSession(true);
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked(path);
+      return Response.json(Object.entries(answers).find(([start]) => path.startsWith(start))?.[1]);
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    asked.mockClear();
+  });
+  const heard = (minutesAgo: number) =>
+    remember({
+      ...{ account, documents: [badge("Devil's Kettle", '2026-11-15')], companions: [] },
+      at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+    });
+
+  test('is shown without asking anybody, for some minutes', async () => {
+    heard(9);
+    await showEarned();
+    expect(text('a')).toContain('Earned');
+    expect(asked).not.toHaveBeenCalled();
+  });
+  test('is shown at once after that too, and what was earned elsewhere is added', async () => {
+    heard(11);
+    const shown = showEarned();
+    expect([text('a'), text('b')]).toEqual(['MagneyEarned November 15, 2026', 'Split Rock']);
+    await shown;
+    expect(text('b')).toBe('Split RockEarned November 16, 2026');
   });
 });

@@ -1,4 +1,5 @@
 /** Marks the hikes whose badge is earned, from what this device remembers of the collection. Fetched for who may be signed in. */
+import { plainBadge, sameBadge } from '../../domain/badge-name.ts';
 import { ascending } from '../../domain/order.ts';
 import { askForCollected } from '../account/collected.ts';
 import { type Remembered, remembered } from '../account/remembered.ts';
@@ -18,20 +19,17 @@ export async function showEarned(root: ParentNode = document): Promise<void> {
   if (collected) markEarned(root, collected);
 }
 
-const plain = (name = ''): string => name.trim().toLowerCase();
-const isNamed =
-  (name: string | undefined) =>
-  ({ badgeName }: { badgeName: string }): boolean =>
-    plain(badgeName) === plain(name);
-
 /** Old records may hold a badge twice: the first day counts. Where somebody of the family lacks it, the try is offered still. */
 export function markEarned(root: ParentNode, { documents, companions = [] }: Collected): void {
   const newestFirst = [...documents].sort((a, b) => ascending(b.earnedDate, a.earnedDate));
-  const dates = new Map(newestFirst.map(({ badgeName, earnedDate }) => [plain(badgeName), earnedDate]));
+  const dates = new Map(newestFirst.map(({ badgeName, earnedDate }) => [plainBadge(badgeName), earnedDate]));
   for (const element of root.querySelectorAll<HTMLElement>('[data-badge]')) {
-    const date = dates.get(plain(element.dataset.badge));
+    const { badge = '' } = element.dataset;
+    const date = dates.get(plainBadge(badge));
     if (date === undefined) continue;
-    const everybodyHasIt = companions.every(({ badges }) => badges.some(isNamed(element.dataset.badge)));
+    const everybodyHasIt = companions.every(({ badges }) =>
+      badges.some(({ badgeName }) => sameBadge(badgeName, badge)),
+    );
     for (const offer of element.querySelectorAll<HTMLElement>('[data-until-earned]')) offer.hidden = everybodyHasIt;
     if ('earned' in element.dataset) continue;
     element.dataset.earned = '';

@@ -1,5 +1,6 @@
 /** The passport on paper: printed from here, and filled with what somebody of the account has earned. */
 import { state } from '../../content/state.ts';
+import { sameBadge } from '../../domain/badge-name.ts';
 import { firstName } from '../../domain/display-name.ts';
 import type { MilestoneRule } from '../../domain/milestone.ts';
 import { type DatedBadge, type GuideBadge, standingIn } from '../../domain/milestones.ts';
@@ -62,14 +63,12 @@ function offerHolders(root: HTMLElement, all: readonly Holder[]): void {
   fillIn(root, own);
 }
 
-const plain = (name: string): string => name.trim().toLowerCase();
-
 /** Without a holder everything is empty again. */
 function fillIn(root: HTMLElement, holder: Holder | undefined): void {
   const badges = holder?.badges ?? [];
   const stamps = [...root.querySelectorAll<HTMLElement>('[data-stamp]')];
   for (const stamp of stamps) {
-    const earned = badges.filter(({ name }) => plain(name) === plain(stamp.dataset.stamp ?? ''));
+    const earned = badges.filter(({ name }) => sameBadge(name, stamp.dataset.stamp ?? ''));
     /** Old records may hold a badge twice: the first day counts. */
     const [first] = earned.map(({ earnedDate }) => earnedDate).sort();
     show(stamp, first);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sessionHintCookie } from '../../domain/sign-in.ts';
 import type { WishChange } from '../../domain/wire.ts';
+import { hintAtSession } from '../../test/session-hint.ts';
 import { forget } from '../account/remembered.ts';
 import { exchange } from './in-step.ts';
 import { isListKept, want, wantedHikes, watchWishes } from './wishes.ts';
@@ -10,13 +10,8 @@ const [falls, gorge, ridge] = ['north/falls', 'north/gorge', 'south/ridge'] as c
 const list = () => [...wantedHikes()];
 
 function signIn(isSignedIn: boolean): void {
-  hint(isSignedIn);
+  hintAtSession(isSignedIn);
   if (!isSignedIn) forget();
-}
-
-function hint(isSignedIn: boolean): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets
-  document.cookie = `${sessionHintCookie}=1; path=/; expires=${isSignedIn ? 'Fri, 01 Jan 2100' : 'Thu, 01 Jan 1970'} 00:00:00 GMT`;
 }
 
 /** The list of one account, as the server keeps it: the newest word on a hike counts. */
@@ -173,10 +168,10 @@ describe('after logging out', () => {
     signIn(true);
     account('ann');
     await exchange();
-    hint(false);
+    hintAtSession(false);
     want([gorge], true);
     const bob = account('bob');
-    hint(true);
+    hintAtSession(true);
     await exchange();
     expect([bob.hikes(), list()]).toEqual([[gorge], [gorge]]);
   });

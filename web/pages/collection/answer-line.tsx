@@ -1,6 +1,8 @@
 /** What the server said to a try. */
+
 import type { ReactNode } from 'react';
 import { isAppealable } from '../../../domain/appeals.ts';
+import { sameBadge } from '../../../domain/badge-name.ts';
 import type { AnsweredClaim, RefusedClaim } from '../../claims/claim.ts';
 import { localDate } from '../../lib/local-time.ts';
 import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
@@ -13,7 +15,7 @@ import { type Appealed, AppealForm } from './appeal-form.tsx';
 import { Celebration } from './celebration.tsx';
 import { type Collector, type OutcomeFor, outcomesOf } from './collectors.ts';
 import { DistanceRuler } from './distance-ruler.tsx';
-import { type CollectionGuide, type CollectionHike, hikeOf, sameBadge } from './guide.ts';
+import { type CollectionGuide, type CollectionHike, hikeOf } from './guide.ts';
 import { ActionButton, Line } from './line.tsx';
 
 type Props = {

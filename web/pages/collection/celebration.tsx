@@ -1,4 +1,5 @@
 /** A badge won: short, loud, and still for those who asked for less motion. */
+import { sameBadge } from '../../../domain/badge-name.ts';
 import type { Claim } from '../../claims/claim.ts';
 import { localDate } from '../../lib/local-time.ts';
 import type { Badge } from '../../lib/replies.ts';
@@ -15,7 +16,7 @@ import { posterWords } from '../../words/poster.ts';
 import styles from './celebration.module.css';
 import type { OutcomeFor } from './collectors.ts';
 import { earnedBadge, pictureOf } from './earned.ts';
-import { type CollectionGuide, type CollectionHike, hikeOf, isEarned, sameBadge } from './guide.ts';
+import { type CollectionGuide, type CollectionHike, hikeOf, isEarned } from './guide.ts';
 import { PosterButton } from './poster-button.tsx';
 import { badgePoster } from './poster-contents.ts';
 import { reached, standings } from './standings.ts';

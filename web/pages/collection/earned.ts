@@ -1,8 +1,9 @@
 /** The stored records as badges to show: one of each name, whatever was stored. */
+import { sameBadge } from '../../../domain/badge-name.ts';
 import { testBadge } from '../../../domain/badge-rule.ts';
 import { ascending } from '../../../domain/order.ts';
 import type { Badge } from '../../lib/replies.ts';
-import { type CollectionGuide, hikeOf, sameBadge } from './guide.ts';
+import { type CollectionGuide, hikeOf } from './guide.ts';
 
 export type EarnedBadge = {
   /** Of the record on the server. */

@@ -1,4 +1,5 @@
 /** What the collection knows of the guide: enough to draw every badge, earned or not. */
+import { sameBadge } from '../../../domain/badge-name.ts';
 import type { BadgeShape } from '../../../domain/badge-sheet.ts';
 import type { Point } from '../../../domain/geo.ts';
 import type { Milestone } from '../../../domain/milestone.ts';
@@ -27,8 +28,6 @@ export type CollectionGuide = {
   testBadge: string;
   answers: { yes: string; no: string };
 };
-
-export const sameBadge = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 export const isEarned =
   (badges: readonly { name: string }[]) =>

@@ -1,5 +1,7 @@
 /** Whose collection this is and what is in it. */
+
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { sameBadge } from '../../../domain/badge-name.ts';
 import { type Remembered, remember, remembered } from '../../account/remembered.ts';
 import { whoIsSignedIn } from '../../account/who.ts';
 import { type Claim, isOf, isWaiting } from '../../claims/claim.ts';
@@ -8,7 +10,7 @@ import { fetchBadges, fetchCompanions, Unreachable } from '../../lib/api.ts';
 import type { Account } from '../../lib/replies.ts';
 import { type Collector, collectorsOf, type Result, resultsOf, withFresh, withResults } from './collectors.ts';
 import type { EarnedBadge } from './earned.ts';
-import { type CollectionGuide, sameBadge } from './guide.ts';
+import type { CollectionGuide } from './guide.ts';
 
 export type LoadState = 'loading' | 'signed-out' | 'signed-in' | 'no-signal' | 'failed';
 
@@ -39,13 +41,13 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   const takeTurn = useTurns();
 
   const fetchAll = useCallback(async (account: Account, isNewest: () => boolean) => {
-    const asked = [fetchBadges(account.$id), fetchCompanions()] as const;
-    // Who is here can be asked before all badges have come.
-    asked[1].then(
-      (companions) => isNewest() && setKnown((known) => known && { ...known, companions }),
-      () => {},
-    );
-    const [documents, companions] = await Promise.all(asked);
+    const fetchFamily = async () => {
+      const companions = await fetchCompanions();
+      // Who is here can be asked before all badges have come.
+      if (isNewest()) setKnown((known) => known && { ...known, companions });
+      return companions;
+    };
+    const [documents, companions] = await Promise.all([fetchBadges(account.$id), fetchFamily()]);
     if (isNewest()) setKnown({ account, documents, companions, at: new Date().toISOString() });
   }, []);
 
