@@ -48,6 +48,25 @@ export async function signIn(page: Page, origin: string, name: string): Promise<
 export const standAt = (page: Page, { latitude, longitude }: Point, accuracy = 5): Promise<void> =>
   page.context().setGeolocation({ latitude, longitude, accuracy });
 
+/** A device that does not know where it is until it is told. */
+export const takeItsTime = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const late = (found: PositionCallback) => {
+      const { latitude, longitude } = (window as unknown as { place?: GeolocationCoordinates }).place ?? {};
+      if (latitude !== undefined)
+        found({ coords: { latitude, longitude, accuracy: 5 } } as unknown as GeolocationPosition);
+      else addEventListener('found', () => late(found), { once: true });
+      return 1;
+    };
+    navigator.geolocation.watchPosition = late;
+  });
+
+export const findItself = (page: Page, place: Point): Promise<void> =>
+  page.evaluate((place) => {
+    Object.assign(window, { place });
+    dispatchEvent(new Event('found'));
+  }, place);
+
 /** For any badge, or for the one of the hike that sent them there. */
 export const prompt = (page: Page, badge?: string) =>
   page.getByRole('dialog', {

@@ -1,7 +1,19 @@
 /** The question whether to try for a badge: when it is asked, and how it is answered. */
 import { describe, expect, test } from 'vitest';
 import { desktop, heldBack, type Page } from './harness.ts';
-import { hike, isWiderThanItsScreen, milesNorthOf, plainPhone, prompt, sayNo, sayYes, standAt, told } from './hiker.ts';
+import {
+  findItself,
+  hike,
+  isWiderThanItsScreen,
+  milesNorthOf,
+  plainPhone,
+  prompt,
+  sayNo,
+  sayYes,
+  standAt,
+  takeItsTime,
+  told,
+} from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -101,8 +113,9 @@ describe('before the script of the collection is there', () => {
   const asked = `/badges/me?try=${encodeURIComponent(badge)}`;
 
   /** One bar of signal: the page is here, and the large script comes when the test lets it. */
-  async function openEarly(options: Parameters<typeof site.open>[0] = plainPhone) {
+  async function openEarly(options: Parameters<typeof site.open>[0] = plainPhone, prepare?: typeof takeItsTime) {
     const { page } = await site.open(options);
+    await prepare?.(page);
     if (options?.storageState) await letItKnowWhoIsHere(page);
     const script = heldBack();
     await page.route('**/assets/collection-*.js', async (route) => {
@@ -150,6 +163,17 @@ describe('before the script of the collection is there', () => {
     wake();
     await told(page, `You earned the ${badge} badge!`);
     expect(tries).toHaveLength(1);
+  });
+
+  test('Yes is not asked for again while the device still looks for itself', async () => {
+    const storageState = await site.sessionOf('Slow Starter');
+    const { page, wake } = await openEarly({ ...plainPhone, storageState }, takeItsTime);
+    await sayYes(page);
+    wake();
+    await page.getByText('When you earn your first badge').waitFor();
+    expect(await prompt(page).isVisible()).toBe(false);
+    await findItself(page, trailhead);
+    await told(page, `You earned the ${badge} badge!`);
   });
 
   test('a try is kept although the rest never comes', async () => {

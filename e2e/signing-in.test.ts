@@ -2,7 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { ofAll, regions } from './guide.ts';
 import { desktop, errorStatus, heldBack, noAnswer, type Page, phone, sessionEnded } from './harness.ts';
-import { hike, isWiderThanItsScreen, plainPhone, prompt, sayYes, standAt, told, trailPhone } from './hiker.ts';
+import {
+  findItself,
+  hike,
+  isWiderThanItsScreen,
+  plainPhone,
+  prompt,
+  sayYes,
+  standAt,
+  takeItsTime,
+  told,
+  trailPhone,
+} from './hiker.ts';
 import { expectAccessible, ownSite } from './site.ts';
 
 const site = ownSite();
@@ -254,17 +265,7 @@ describe('signing in', () => {
 describe('a claim made before signing in', () => {
   async function openSlowDevice(): Promise<Page> {
     const { page } = await site.open({ ...plainPhone, permissions: [] });
-    await page.addInitScript(() => {
-      // A device that takes its time, and then finds itself.
-      const late = (found: PositionCallback) => {
-        const { latitude, longitude } = (window as unknown as { place?: GeolocationCoordinates }).place ?? {};
-        if (latitude !== undefined)
-          found({ coords: { latitude, longitude, accuracy: 5 } } as unknown as GeolocationPosition);
-        else addEventListener('found', () => late(found), { once: true });
-        return 1;
-      };
-      navigator.geolocation.watchPosition = late;
-    });
+    await takeItsTime(page);
     return page;
   }
 
@@ -278,10 +279,7 @@ describe('a claim made before signing in', () => {
     await told(page, 'Please sign in with Google first.');
     await told(page, /Your position is read meanwhile and kept on this device/);
     await expectAccessible(page, 'signed out, position under way');
-    await page.evaluate((place) => {
-      Object.assign(window, { place });
-      dispatchEvent(new Event('found'));
-    }, trailhead);
+    await findItself(page, trailhead);
     await told(page, /is kept on this device and sent once you are signed in/);
 
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
