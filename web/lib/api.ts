@@ -34,8 +34,9 @@ import { timeLimit } from './time-limit.ts';
 
 /** The server answered, and the answer is no. */
 export class Refusal extends Error {
-  readonly status: number;
-  readonly retryAfterSeconds: number | undefined;
+  // Declared, and set below: a field would bring code for old browsers, in a file that others then wait for.
+  declare readonly status: number;
+  declare readonly retryAfterSeconds: number | undefined;
   constructor(message: string, status: number, retryAfterSeconds?: number) {
     super(message);
     this.name = 'Refusal';

@@ -3,7 +3,7 @@ import { isTooVague } from '../../domain/badge-rule.ts';
 import type { Position } from './position.ts';
 
 export class NoPosition extends Error {
-  readonly reason: 'unsupported' | 'refused' | 'failed' | 'canceled';
+  declare readonly reason: 'unsupported' | 'refused' | 'failed' | 'canceled';
   constructor(reason: NoPosition['reason']) {
     super(`No position: ${reason}`);
     this.name = 'NoPosition';

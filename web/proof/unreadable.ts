@@ -9,7 +9,7 @@ export type WhyUnreadable =
   | 'no-badge-file';
 
 export class Unreadable extends Error {
-  readonly why: WhyUnreadable;
+  declare readonly why: WhyUnreadable;
   constructor(why: WhyUnreadable) {
     super(why);
     this.name = 'Unreadable';
