@@ -149,6 +149,35 @@ describe('a family', () => {
     await told(page, `You and Max earned the ${badge} badge!`);
   });
 
+  test('that was not signed in at the trailhead is asked afterwards who was there', async () => {
+    const { page: home } = await openAccount('Ada Later');
+    await add(home, 'Max', 'Birch white');
+    await add(home, 'Ida', 'Clay brown');
+    const { page } = await site.open(plainPhone);
+    await standAt(page, trailhead);
+    await page.goto('/badges/me?try');
+    await sayYes(page);
+    await told(page, /is kept on this device and sent once you are signed in/);
+    await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
+    await page.getByLabel('Your name').fill('Ada Later');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+
+    await page.getByText('Waiting for you to say who was there').waitFor();
+    const who = page.getByRole('main').getByRole('group', { name: 'Who was there?' });
+    await who.getByLabel('You').waitFor();
+    await expectAccessible(page, 'who was there');
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+    for (const name of ['You', 'Max', 'Ida']) await who.getByLabel(name).uncheck();
+    const send = page.getByRole('button', { name: 'Send now' });
+    await send.click();
+    await who.getByText('Choose who was there, then send it.').waitFor();
+    await who.getByLabel('You').check();
+    await who.getByLabel('Ida').check();
+    await send.click();
+    await told(page, `You and Ida earned the ${badge} badge!`);
+    await who.waitFor({ state: 'detached' });
+  });
+
   test('can rename somebody and take somebody out, with their badges', async () => {
     const { page, mayComplain } = await openAccount('Cora Change');
     mayComplain(errorStatus(409));

@@ -39,6 +39,8 @@ export const awardOf = (badgeName: string): AttemptReply => ({
   nearest: { badgeName, trail: '/trails/somewhere', distanceKm: 0.1 },
 });
 
+type Call = 'who' | 'family' | AttemptRequest;
+
 let devices = 0;
 
 export function makeDevice() {
@@ -51,8 +53,9 @@ export function makeDevice() {
     signal: true,
     signedIn: undefined as Whose | undefined,
     whoIsSignedIn: async (): Promise<Whose | undefined> => device.signedIn,
+    isFamily: false,
     /** The calls that reached the server. */
-    calls: [] as ('who' | AttemptRequest)[],
+    calls: [] as Call[],
     /** How the server answers a claim; it may also throw. */
     answer: (request: AttemptRequest): AttemptReply | Promise<AttemptReply> => awardOf(`Badge of ${request.takenAt}`),
     /** What the browser was asked for. */
@@ -67,6 +70,7 @@ export function makeDevice() {
         store: openClaimStore(),
         server: {
           whoIsSignedIn: async () => reached('who', device.whoIsSignedIn),
+          isFamily: async () => reached('family', () => device.isFamily),
           sendAttempt: async (request) => reached(request, () => device.answer(request)),
         },
         inTurn: turns(name, options.locks),
@@ -82,7 +86,7 @@ export function makeDevice() {
         isWorker: options.isWorker ?? false,
       });
     },
-    attempts: () => device.calls.filter((call) => call !== 'who').map(({ claimId }) => claimId),
+    attempts: () => device.calls.flatMap((call) => (typeof call === 'string' ? [] : call.claimId)),
     /** Everything that the device holds of claims. */
     kept: () => openClaimStore().all(),
     /** The one claim that it holds. */
@@ -95,7 +99,7 @@ export function makeDevice() {
       for (const page of pages) page.dispatchEvent(new Event('pagehide'));
     },
   };
-  async function reached<T>(call: 'who' | AttemptRequest, answer: () => T | Promise<T>): Promise<T> {
+  async function reached<T>(call: Call, answer: () => T | Promise<T>): Promise<T> {
     if (!device.signal) throw new Unreachable('no bar');
     device.calls.push(call);
     return answer();

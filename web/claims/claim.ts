@@ -8,7 +8,7 @@ import type { AttemptReply } from '../lib/replies.ts';
 export type Whose = { userId: string };
 
 /** Why a claim still waits. */
-export type Trouble = 'no-signal' | 'signed-out' | 'server' | 'too-many';
+export type Trouble = 'no-signal' | 'signed-out' | 'server' | 'too-many' | 'who-was-there';
 
 type Try = {
   /** Made on the device: by it the server knows a claim that is sent again. */
@@ -27,6 +27,8 @@ export type WaitingClaim = Try &
     state: 'waiting';
     /** Who was there, where the account has several hikers. */
     hikers?: readonly string[];
+    /** Made while nobody was signed in: who was there beside the account's own hiker could not be asked. */
+    isUnasked?: true;
     /** How often it has been tried to send it. */
     sendings: number;
     trouble?: Trouble;
@@ -53,6 +55,13 @@ export function requestOf({ claimId, latitude, longitude, accuracy, takenAt, hik
 }
 
 const settled = ({ claimId, takenAt, accuracy, whose }: Claim): Try => ({ claimId, takenAt, accuracy, whose });
+
+export const withWho = (claim: WaitingClaim, hikers: readonly string[]): WaitingClaim => ({
+  ...claim,
+  hikers,
+  isUnasked: undefined,
+  trouble: undefined,
+});
 
 export const answered = (claim: Claim, reply: AttemptReply): AnsweredClaim => ({
   ...settled(claim),

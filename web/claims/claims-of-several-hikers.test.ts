@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ann, awardOf, ben, hourMs, makeDevice, positionAt, start } from '../../test/claims-device.ts';
 import { Unreachable } from '../lib/api.ts';
-import { isShownTo } from './claim.ts';
+import { isShownTo, isWaiting } from './claim.ts';
 
 let device: ReturnType<typeof makeDevice>;
 beforeEach(() => {
@@ -141,4 +141,102 @@ describe('on a device with several hikers', () => {
     await claims.forget(ann);
     expect((await device.kept()).map(({ claimId }) => claimId)).toEqual([bens.claimId]);
   });
+});
+
+describe('a try made signed out, of somebody who turns out to have a family', () => {
+  /** Kept at the trailhead, and sent for the first time with Ann signed in. */
+  const sentAfterSigningIn = async () => {
+    const claims = device.open();
+    await claims.keep(positionAt(start));
+    await claims.send();
+    device.signedIn = ann;
+    device.isFamily = true;
+    await claims.send();
+    return claims;
+  };
+
+  test('is not sent before they have said who was there, and then for all of those', async () => {
+    const claims = await sentAfterSigningIn();
+    expect(device.attempts()).toEqual([]);
+    const claim = await device.only();
+    expect(claim).toMatchObject({ state: 'waiting', trouble: 'who-was-there', whose: ann, ...positionAt(start) });
+    if (isWaiting(claim)) await claims.tellWho(claim, ['ann', 'max']);
+    await claims.send();
+    expect(device.calls.at(-1)).toMatchObject({ claimId: claim.claimId, hikers: ['ann', 'max'] });
+    expect(await device.only()).toMatchObject({ state: 'answered', whose: ann });
+  });
+
+  test('does not go for one alone, however often it is tried, from whichever page or the worker', async () => {
+    const claims = await sentAfterSigningIn();
+    await claims.send();
+    await device.open().send();
+    await device.open({ isWorker: true }).send();
+    expect(device.attempts()).toEqual([]);
+  });
+
+  test('waits for the same question where they had logged out in between', async () => {
+    const claims = await keptOfflineAndLeft();
+    device.signedIn = ann;
+    device.isFamily = true;
+    await claims.send();
+    expect(await device.only()).toMatchObject({ trouble: 'who-was-there', whose: ann });
+  });
+
+  test('waits for the signal first where it is lost before the family is known', async () => {
+    const claims = device.open();
+    await claims.keep(positionAt(start));
+    device.signedIn = ann;
+    device.whoIsSignedIn = async () => {
+      device.signal = false;
+      return ann;
+    };
+    await claims.send();
+    expect(await device.only()).toMatchObject({ trouble: 'no-signal', whose: ann });
+    device.signal = true;
+    device.isFamily = true;
+    device.whoIsSignedIn = async () => ann;
+    await claims.send();
+    expect(await device.only()).toMatchObject({ trouble: 'who-was-there', whose: ann });
+  });
+
+  test('is asked about once, though the word comes while it is being asked for', async () => {
+    const claims = await sentAfterSigningIn();
+    const claim = await device.only();
+    device.whoIsSignedIn = async () => {
+      if (isWaiting(claim)) await claims.tellWho(claim, ['max']);
+      device.whoIsSignedIn = async () => ann;
+      return ann;
+    };
+    await claims.send();
+    expect(await device.only()).not.toHaveProperty('trouble', 'who-was-there');
+    await claims.send();
+    expect(device.calls.at(-1)).toMatchObject({ hikers: ['max'] });
+  });
+
+  test('has nothing to be asked about where there is no family any more', async () => {
+    const claims = await sentAfterSigningIn();
+    device.isFamily = false;
+    await claims.send();
+    expect(device.calls.at(-1)).not.toHaveProperty('hikers');
+    expect(await device.only()).toMatchObject({ state: 'answered' });
+  });
+
+  const keptOfflineAndLeft = async () => {
+    device.signal = false;
+    const claims = device.open();
+    await claims.keep(positionAt(start));
+    await claims.leave(ann);
+    device.signal = true;
+    return claims;
+  };
+});
+
+test('a try of somebody who was signed in asks for no family: who was there is known', async () => {
+  device.signedIn = ann;
+  device.isFamily = true;
+  const claims = device.open();
+  await claims.keep(positionAt(start), ann);
+  await claims.send();
+  expect(device.calls).not.toContain('family');
+  expect(device.attempts()).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ import {
   refused,
   type WaitingClaim,
   type Whose,
+  withWho,
 } from './claim.ts';
 import type { NewsChannel } from './news.ts';
 import { type ClaimServer, findSender, type Result, sendTo, stopsAll, type Waits } from './sending.ts';
@@ -144,7 +145,8 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     /** Keeps a try; only then is there something to send. */
     async keep(position: Position, whose?: Whose, hikers?: readonly string[]): Promise<WaitingClaim> {
       const claimId = crypto.randomUUID();
-      const claim: WaitingClaim = { state: 'waiting', claimId, sendings: 0, whose, hikers, ...position };
+      const isUnasked = whose ? undefined : true;
+      const claim: WaitingClaim = { state: 'waiting', claimId, sendings: 0, whose, hikers, isUnasked, ...position };
       await store.keep(claim);
       await announceChange();
       return claim;
@@ -163,6 +165,12 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
       });
       await refresh();
       if (current.some(isPending)) browser.keepFromClearing();
+    },
+
+    /** Who was there, of a try that waits for that word. */
+    async tellWho(claim: WaitingClaim, hikers: readonly string[]): Promise<WaitingClaim> {
+      await change([claim], (kept) => (isWaiting(kept) ? withWho(kept, hikers) : kept));
+      return withWho(claim, hikers);
     },
 
     /** Its answer has been on the screen: nothing of it needs to stay. */
@@ -187,5 +195,7 @@ function withResult(claim: Claim, result: Result, now: number): Claim {
   if ('reply' in result) return answered(claim, result.reply);
   if ('refusal' in result) return refused(claim, result.refusal);
   const { trouble, patienceMs } = result;
+  const isToldMeanwhile = trouble === 'who-was-there' && !claim.isUnasked;
+  if (isToldMeanwhile) return claim;
   return { ...claim, sendings: claim.sendings + 1, trouble, retryAt: patienceMs && now + patienceMs };
 }

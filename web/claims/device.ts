@@ -1,5 +1,5 @@
 /** What pages and the service worker of a device share. */
-import { sendAttempt } from '../lib/api.ts';
+import { fetchCompanions, sendAttempt } from '../lib/api.ts';
 import type { Account } from '../lib/replies.ts';
 import { sendingClaims } from './background.ts';
 import { openNewsChannel } from './news.ts';
@@ -19,5 +19,6 @@ export function serverFor(readAccount: () => Promise<Account | undefined>): Clai
     const account = await readAccount();
     return account && { userId: account.$id };
   };
-  return { whoIsSignedIn, sendAttempt };
+  const isFamily = async () => (await fetchCompanions()).length > 0;
+  return { whoIsSignedIn, isFamily, sendAttempt };
 }

@@ -7,6 +7,8 @@ import { requestOf, type Trouble, type WaitingClaim, type Whose } from './claim.
 export type ClaimServer = {
   /** undefined: nobody is. */
   whoIsSignedIn(): Promise<Whose | undefined>;
+  /** Whether their account has more hikers than one. */
+  isFamily(): Promise<boolean>;
   sendAttempt(request: AttemptRequest): Promise<AttemptReply>;
 };
 
@@ -24,6 +26,7 @@ export async function findSender(server: ClaimServer): Promise<{ whose: Whose } 
 
 export async function sendTo(server: ClaimServer, claim: WaitingClaim): Promise<Result> {
   try {
+    if (claim.isUnasked && (await server.isFamily())) return { trouble: 'who-was-there' };
     return { reply: await server.sendAttempt(requestOf(claim)) };
   } catch (error) {
     return error instanceof Refusal && error.status === 400 ? { refusal: error.message } : waits(error);

@@ -11,12 +11,15 @@ import { newsOf } from './watch.ts';
 
 const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 1, trouble: 'no-signal', ...positionAt(start) };
 
-test('the way to the collection tells of an answer, and of a try that will not keep much longer', () => {
+test('the way to the collection tells of an answer, and of a try that will not keep much longer or waits for a word', () => {
   expect(newsOf([], start)).toBeUndefined();
   expect(newsOf([claim], start + dayMs)).toBeUndefined();
   expect(newsOf([claim], start + 6 * dayMs)).toBe(
     `Your try for a badge keeps only until ${localDayAndTime(start + 7 * dayMs)}`,
   );
+  const asking: WaitingClaim = { ...claim, trouble: 'who-was-there' };
+  expect(newsOf([asking], start + dayMs)).toBe('Your try for a badge waits for you to say who was there');
+  expect(newsOf([asking], start + 6 * dayMs)).toMatch(/^Your try for a badge keeps only until /);
   expect(newsOf([claim, answered(claim, awardOf('Split Rock'))], start + 6 * dayMs)).toBe(
     'Your try for a badge has its answer',
   );

@@ -1,4 +1,4 @@
-/** On every page: the way to the collection says where an answer has come, or where a try will not keep much longer. */
+/** On every page: the way to the collection says where an answer has come, or where a try waits for its hiker. */
 import { remembered } from '../account/remembered.ts';
 import { newsWords } from '../words/tries.ts';
 import { type Claim, isRunningOut, isShownTo, isWaiting } from './claim.ts';
@@ -28,6 +28,8 @@ function mark(): void {
 /** An answer is the better news. */
 export function newsOf(shown: readonly Claim[], now: number): string | undefined {
   if (shown.some((claim) => !isWaiting(claim))) return newsWords.answered;
-  const urgent = shown.filter(isWaiting).find((claim) => isRunningOut(claim, now));
-  return urgent && newsWords.runningOut(urgent);
+  const waiting = shown.filter(isWaiting);
+  const urgent = waiting.find((claim) => isRunningOut(claim, now));
+  if (urgent) return newsWords.runningOut(urgent);
+  return waiting.some(({ trouble }) => trouble === 'who-was-there') ? newsWords.whoWasThere : undefined;
 }

@@ -27,6 +27,12 @@ export const whoIsHere = {
   nobody: 'Choose who is here, then say Yes.',
 };
 
+/** Of a try made before signing in. */
+export const whoWasThere: typeof whoIsHere = {
+  question: 'Who was there?',
+  nobody: 'Choose who was there, then send it.',
+};
+
 /** You, Max and Ida earned the Split Rock badge! */
 export function wonSentence(who: readonly Named[], badges: readonly string[]): string {
   const names = who.length > 0 ? listed(who.map(nameInSentence)) : you;

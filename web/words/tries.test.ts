@@ -30,6 +30,10 @@ describe('a try that has just met trouble', () => {
       title: 'Please sign in with Google first.',
       text: `Your try at ${time} is kept on this device and sent once you are signed in. Badges are kept with your account, and only you can see them.`,
     });
+    expect(troubleWords(claim('who-was-there'), true)).toEqual({
+      title: 'Say who was there.',
+      text: `Your try at ${time} was made before you signed in. It is kept on this device and sent for everybody whom you choose.`,
+    });
     expect(troubleWords(claim('server'), true)).toEqual({
       title: 'Error saving your badge.',
       text: `Nothing is lost: your try at ${time} is kept on this device and sent again. It keeps for 7 days.`,
@@ -49,18 +53,20 @@ describe('a try of another moment', () => {
     { able = true, now = start + dayMs, retryAt = undefined as number | undefined } = {},
   ) => waitingWords(claim(trouble, retryAt), able, now);
 
+  const signal = 'Waiting for a signal';
   test.each([
-    ['no-signal', true, 'as soon as there is a signal.'],
-    ['no-signal', false, 'as soon as there is a signal while this site is open.'],
-    ['server', true, 'as soon as the server can be reached.'],
-    ['server', false, 'as soon as the server can be reached while this site is open.'],
-    ['signed-out', false, 'when you are signed in.'],
-  ] as const)('waits (%s, sent with the site closed: %s) %s', (trouble, able, end) => {
+    ['no-signal', true, 'as soon as there is a signal.', signal],
+    ['no-signal', false, 'as soon as there is a signal while this site is open.', signal],
+    ['server', true, 'as soon as the server can be reached.', signal],
+    ['server', false, 'as soon as the server can be reached while this site is open.', signal],
+    ['signed-out', false, 'when you are signed in.', 'Waiting for you to sign in'],
+    ['who-was-there', true, 'when you have said who was there.', 'Waiting for you to say who was there'],
+  ] as const)('waits (%s, sent with the site closed: %s) %s', (trouble, able, end, heading) => {
     const { text, title, bad } = words(trouble, { able });
     expect(text).toBe(
       `Your try of ${momentOf({ takenAt: positionAt(start).takenAt })} is kept on this device and sent once, ${end} It keeps for 7 days.`,
     );
-    expect(title).toBe(trouble === 'signed-out' ? 'Waiting for you to sign in' : 'Waiting for a signal');
+    expect(title).toBe(heading);
     expect(bad).toBeUndefined();
   });
 
@@ -75,6 +81,7 @@ describe('a try of another moment', () => {
   test.each([
     ['no-signal', 'Find a signal, and open this page before then.'],
     ['signed-out', 'Sign in, and open this page before then.'],
+    ['who-was-there', 'Say who was there, and open this page before then.'],
   ] as const)('warns in its last two days (%s)', (trouble, advice) => {
     const { title, text, bad } = words(trouble, { now: start + 5 * dayMs + 1 });
     expect(title).toBe(`Only until ${until}`);

@@ -40,6 +40,11 @@ export function troubleWords(claim: WaitingClaim, sendsWhenClosed: boolean): Try
   switch (claim.trouble) {
     case 'signed-out':
       return { title: signInFirst.title, text: signInFirst.kept(claim) };
+    case 'who-was-there':
+      return {
+        title: 'Say who was there.',
+        text: `Your try at ${time} was made before you signed in. It is kept on this device and sent for everybody whom you choose.`,
+      };
     case 'too-many':
       return {
         title: 'That is a lot of tries in a short time.',
@@ -84,15 +89,24 @@ export function waitingWords(claim: WaitingClaim, sendsWhenClosed: boolean, now:
       bad: true,
     };
   return {
-    title: claim.trouble === 'signed-out' ? 'Waiting for you to sign in' : 'Waiting for a signal',
+    title: waitingTitle(claim),
     text: `Your try of ${momentOf(claim)} is kept on this device and sent once, ${whatItWaitsFor(claim, sendsWhenClosed)}. It keeps for ${keepsFor}.`,
   };
 }
 
-const meansToSend = ({ trouble }: WaitingClaim): string => (trouble === 'signed-out' ? 'Sign in' : 'Find a signal');
+function waitingTitle({ trouble }: WaitingClaim): string {
+  if (trouble === 'signed-out') return 'Waiting for you to sign in';
+  return trouble === 'who-was-there' ? 'Waiting for you to say who was there' : 'Waiting for a signal';
+}
+
+function meansToSend({ trouble }: WaitingClaim): string {
+  if (trouble === 'signed-out') return 'Sign in';
+  return trouble === 'who-was-there' ? 'Say who was there' : 'Find a signal';
+}
 
 function whatItWaitsFor({ trouble, retryAt }: WaitingClaim, sendsWhenClosed: boolean): string {
   if (trouble === 'signed-out') return 'when you are signed in';
+  if (trouble === 'who-was-there') return 'when you have said who was there';
   if (trouble === 'too-many' && retryAt) return `after ${localTime(retryAt)}`;
   const reach = trouble === 'server' ? 'as soon as the server can be reached' : 'as soon as there is a signal';
   return sendsWhenClosed ? reach : `${reach} while this site is open`;
@@ -101,5 +115,6 @@ function whatItWaitsFor({ trouble, retryAt }: WaitingClaim, sendsWhenClosed: boo
 /** On the way to the collection, from any page. */
 export const newsWords = {
   answered: 'Your try for a badge has its answer',
+  whoWasThere: 'Your try for a badge waits for you to say who was there',
   runningOut: (claim: WaitingClaim) => `Your try for a badge keeps only until ${localDayAndTime(keepsUntil(claim))}`,
 };

@@ -25,7 +25,7 @@ export function EarlierTries({ tries, guide, collectors }: Props) {
         />
       ))}
       {waiting.map((claim) => (
-        <WaitingLine key={claim.claimId} claim={claim} sendsWhenClosed={tries.sendsWhenClosed} onSend={tries.sendNow} />
+        <WaitingLine key={claim.claimId} claim={claim} tries={tries} collectors={collectors} />
       ))}
     </div>
   );

@@ -108,8 +108,7 @@ function ClaimLine({ guide, claim, collectors, tries, signedOut, again }: ClaimP
         onDismiss={() => tries.dismiss(claim.claimId)}
       />
     );
-  if (!isUnderWay(claim))
-    return <TroubleLine claim={claim} sendsWhenClosed={tries.sendsWhenClosed} onSend={tries.sendNow} />;
+  if (!isUnderWay(claim)) return <TroubleLine claim={claim} tries={tries} collectors={collectors} />;
   if (signedOut) return <SignInFirst>{words.signInFirst.kept(claim)}</SignInFirst>;
   return (
     <Line icon={compass} turning title={checking.title}>

@@ -1,40 +1,67 @@
 /** The claim is safe on the device; why it has not been sent, and what happens next. */
+import type { ReactNode } from 'react';
 import { mayPass, type WaitingClaim } from '../../claims/claim.ts';
-import { noSignal, noUser, warning } from '../../ui/icons.ts';
+import { noSignal, noUser, users, warning } from '../../ui/icons.ts';
 import { actions } from '../../words/actions.ts';
 import { sendNow, type TryWords, troubleWords, waitingWords } from '../../words/tries.ts';
+import type { Collector } from './collectors.ts';
 import { ActionButton, Line } from './line.tsx';
 import { SignInHere } from './sign-in-here.tsx';
+import type { Tries } from './use-tries.ts';
+import { WhoWasThere } from './who-was-there.tsx';
 
-type Props = { claim: WaitingClaim; sendsWhenClosed: boolean; onSend: () => void };
+type Props = {
+  claim: WaitingClaim;
+  tries: Pick<Tries, 'sendsWhenClosed' | 'sendNow' | 'tellWho'>;
+  collectors: readonly Collector[];
+};
 
 /** For the try of this moment. */
-export function TroubleLine({ claim, sendsWhenClosed, onSend }: Props) {
+export function TroubleLine(props: Props) {
+  const { claim, tries } = props;
   const isFault = claim.trouble === 'server';
   return (
-    <Waiting claim={claim} words={troubleWords(claim, sendsWhenClosed)}>
-      {mayPass(claim) && <ActionButton onClick={onSend}>{isFault ? actions.tryAgain : sendNow}</ActionButton>}
+    <Waiting {...props} words={troubleWords(claim, tries.sendsWhenClosed)}>
+      {mayPass(claim) && <ActionButton onClick={tries.sendNow}>{isFault ? actions.tryAgain : sendNow}</ActionButton>}
     </Waiting>
   );
 }
 
 /** For one of another moment. */
-export function WaitingLine({ claim, sendsWhenClosed, onSend }: Props) {
+export function WaitingLine(props: Props) {
+  const { claim, tries } = props;
   return (
-    <Waiting claim={claim} words={waitingWords(claim, sendsWhenClosed, Date.now())}>
-      <ActionButton onClick={onSend}>{sendNow}</ActionButton>
+    <Waiting {...props} words={waitingWords(claim, tries.sendsWhenClosed, Date.now())}>
+      <ActionButton onClick={tries.sendNow}>{sendNow}</ActionButton>
     </Waiting>
   );
 }
 
-type WaitingProps = { claim: WaitingClaim; words: TryWords; children: React.ReactNode };
-
-function Waiting({ claim, words: { title, text, bad }, children }: WaitingProps) {
-  const isSignedOut = claim.trouble === 'signed-out';
-  const icon = isSignedOut ? noUser : bad ? warning : noSignal;
+function Waiting({ claim, tries, collectors, words, children }: Props & { words: TryWords; children: ReactNode }) {
+  const { title, text, bad } = words;
+  const line = { icon: iconOf(claim, bad), title, bad };
+  if (claim.trouble === 'signed-out')
+    return (
+      <Line {...line} action={<SignInHere />}>
+        {text}
+      </Line>
+    );
+  const isAsked = claim.trouble === 'who-was-there' && collectors.length > 1; // those of the account may still be on their way
+  if (isAsked)
+    return (
+      <Line {...line} below={<WhoWasThere collectors={collectors} onTell={(hikers) => tries.tellWho(claim, hikers)} />}>
+        {text}
+      </Line>
+    );
   return (
-    <Line icon={icon} bad={bad} title={title} action={isSignedOut ? <SignInHere /> : children}>
+    <Line {...line} action={children}>
       {text}
     </Line>
   );
+}
+
+function iconOf({ trouble }: WaitingClaim, bad = false): string {
+  if (trouble === 'signed-out') return noUser;
+  if (trouble === 'who-was-there') return users;
+  return bad ? warning : noSignal;
 }

@@ -1,6 +1,6 @@
 /** Trying for a badge: how the try of this moment stands, and what the owner of claims tells of all others. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Claim, isShownTo, isWaiting, type Whose } from '../../claims/claim.ts';
+import { type Claim, isShownTo, isWaiting, type WaitingClaim, type Whose } from '../../claims/claim.ts';
 import { claims, keepSendingClaims } from '../../claims/in-page.ts';
 import { NoPosition } from '../../lib/geolocation.ts';
 import { type Attempt, attempt } from './attempt.ts';
@@ -25,6 +25,8 @@ export type Tries = {
   start: (hikers?: readonly string[]) => void;
   cancel: () => void;
   sendNow: () => void;
+  /** Who was there, of a try that waits for that word; it is sent then. */
+  tellWho: (claim: WaitingClaim, hikers: readonly string[]) => void;
   dismiss: (claimId: string) => void;
 };
 
@@ -68,6 +70,12 @@ export function useTries(whose: Whose | undefined): Tries {
     if (begun) follow(begun);
   }, [follow]);
 
+  const tellWho = async (claim: WaitingClaim, hikers: readonly string[]) => {
+    const told = await claims().tellWho(claim, hikers);
+    setStatus({ kind: 'claim', claim: told });
+    await claims().send();
+  };
+
   const dismiss = async (claimId: string) => {
     setStatus((current) =>
       current.kind === 'claim' && current.claim.claimId === claimId ? { kind: 'idle' } : current,
@@ -87,6 +95,7 @@ export function useTries(whose: Whose | undefined): Tries {
     start: (hikers) => follow(attempt(whose, hikers)),
     cancel: () => underWay.current?.cancel(),
     sendNow: () => claims().send(),
+    tellWho,
     dismiss,
   };
 }

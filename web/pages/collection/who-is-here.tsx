@@ -1,14 +1,18 @@
+import { useId } from 'react';
 import { HikerPatch } from '../../ui/hiker-patch.tsx';
 import { familyWords, whoIsHere } from '../../words/family.ts';
 import type { Collector } from './collectors.ts';
 import type { Party } from './use-party.ts';
 import styles from './who-is-here.module.css';
 
-/** Part of the question whether to try. */
-export function WhoIsHere({ collectors, party }: { collectors: readonly Collector[]; party: Party }) {
+type Props = { collectors: readonly Collector[]; party: Party; words?: typeof whoIsHere };
+
+/** Part of the question whether to try, or asked afterwards. */
+export function WhoIsHere({ collectors, party, words = whoIsHere }: Props) {
+  const complaint = useId();
   return (
-    <fieldset className={styles.who} aria-describedby={party.isMissed ? 'nobody-here' : undefined}>
-      <legend>{whoIsHere.question}</legend>
+    <fieldset className={styles.who} aria-describedby={party.isMissed ? complaint : undefined}>
+      <legend>{words.question}</legend>
       {collectors.map(({ id, name, color, isOwn }) => (
         <label key={id}>
           <input type="checkbox" checked={party.has(id)} onChange={() => party.toggle(id)} />
@@ -17,8 +21,8 @@ export function WhoIsHere({ collectors, party }: { collectors: readonly Collecto
         </label>
       ))}
       {party.isMissed && (
-        <p id="nobody-here" role="alert">
-          {whoIsHere.nobody}
+        <p id={complaint} role="alert">
+          {words.nobody}
         </p>
       )}
     </fieldset>
