@@ -36,7 +36,8 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
   const shown = collectors.find(({ id }) => id === chosen) ?? collectors[0];
   const { badges } = shown;
   const tries = useTries(account && { userId: account.$id });
-  const prompt = usePrompt(guide, areAllKnown ? (account ? 'somebody' : 'nobody') : 'unknown');
+  const who = account ? 'somebody' : 'nobody';
+  const prompt = usePrompt(guide, areAllKnown ? who : 'unknown');
   const { home, watch } = useKeptFocus<HTMLDivElement>();
 
   const party = useParty(collectors);

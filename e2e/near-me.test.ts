@@ -1,0 +1,168 @@
+/** Finding hikes near a place: where one is, a town one knows, and how long the day is there and back. */
+import { describe, expect, test } from 'vitest';
+import { awake, openFinder, results, said, search } from './finder.ts';
+import { foundBy, saidOf } from './guide.ts';
+import { desktop, noAnswer, type Page, phone } from './harness.ts';
+import { sharedSite } from './site.ts';
+
+const site = sharedSite();
+
+describe('near me', () => {
+  const stPaul = { latitude: 44.9444, longitude: -93.0933 };
+
+  test('asks only when tapped, sends nothing, and forgets nothing on reload', async () => {
+    const { page } = await openFinder(site, { ...desktop, geolocation: stPaul, permissions: ['geolocation'] });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await said(page).toContain('nearest to you first');
+    expect(await results(page).first().textContent()).toContain('Fort Snelling');
+    expect(search(page)).toBe('?near=here');
+    await page.reload();
+    await said(page).toContain('nearest to you first');
+    expect(sent.filter((request) => /44\.9|93\.0/.test(request))).toEqual([]);
+  });
+
+  test('that is refused offers the town instead', async () => {
+    const { page } = await openFinder(site, { ...desktop, permissions: [] });
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('Type a town instead');
+    await page.getByLabel('Near', { exact: true }).fill('dulut');
+    await page.keyboard.press('Enter');
+    await said(page).toContain('nearest to Duluth first');
+  });
+
+  test('that is refused on a phone shows the field for the town', async () => {
+    const { page } = await openFinder(site, { ...phone, permissions: [] });
+    expect(await page.getByLabel('Near', { exact: true }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await page.getByLabel('Near', { exact: true }).fill('55802');
+    await page.keyboard.press('Enter');
+    await said(page).toContain('nearest to 55802 first');
+  });
+
+  test('from an address that somebody shared sorts from where one is oneself', async () => {
+    const { page } = await openFinder(
+      site,
+      { ...desktop, geolocation: stPaul, permissions: ['geolocation'] },
+      '?near=here',
+    );
+    await said(page).toContain('Tap Near me');
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await said(page).toContain('nearest to you first');
+  });
+
+  test('without the list of towns does not say that there is no such town', async () => {
+    const { page, mayComplain } = await site.open(desktop);
+    mayComplain(noAnswer);
+    await page.route('**/maps/towns.*.json', (route) => route.abort());
+    await page.goto('/hikes?near=Duluth');
+    await said(page).toContain('The list of towns could not be fetched.');
+  });
+
+  test('without the roads falls back on straight lines, and says so', async () => {
+    const { page, mayComplain } = await site.open(desktop);
+    mayComplain(noAnswer);
+    await page.route('**/maps/drives.*.json', (route) => route.abort());
+    await page.goto('/hikes?near=Duluth');
+    await said(page).toContain('nearest to Duluth first. Miles are straight lines');
+    expect(await results(page).first().textContent()).toContain('miles away');
+  });
+
+  test.each(['55101', 'Fargo', 'mpls'])('understands %s, and leads nowhere else', async (typed) => {
+    const { page } = await openFinder(site, desktop);
+    await page.getByLabel('Near', { exact: true }).fill(typed);
+    await page.keyboard.press('Enter');
+    await said(page).toMatch(/nearest to (55101|Fargo, ND|Minneapolis) first\. Driving times/);
+  });
+
+  test('can be asked with the day it takes: out and home before dark', async () => {
+    const { page } = await openFinder(site, desktop, '?near=Minneapolis');
+    await page.getByLabel('Out and home before dark').check();
+    await said(page).toContain('Leaving ');
+    await expect.poll(() => results(page).first().textContent()).toMatch(/Home about .*; sunset there /);
+  });
+
+  describe('out and home before dark', () => {
+    const inWinter = (time: string) => new Date(`2027-02-06T${time}:00-06:00`);
+    const openInTheMorning = async (query: string) => {
+      const { page } = await site.open(desktop);
+      await page.clock.setFixedTime(inWinter('09:00'));
+      await page.goto(`/hikes${query}`);
+      await said(page).toContain('nearest to Duluth first. Driving times');
+      return page;
+    };
+    /** By the clock of 24 hours. */
+    const hourAtHome = (row: string) => {
+      const [, hour, half] = /Home about (\d+):\d\d.([AP]M)/.exec(row) ?? [];
+      return (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
+    };
+    const earliestAtHome = async (page: Page) =>
+      Math.min(...(await results(page).allTextContents()).map((row) => hourAtHome(row)));
+
+    test('is answered anew when one looks again in the afternoon', async () => {
+      const page = await openInTheMorning('?near=Duluth&daylight=yes');
+      await said(page).toContain('Leaving now.');
+      expect(await earliestAtHome(page)).toBeLessThan(14);
+      const inTheMorning = await results(page).count();
+      await page.clock.setFixedTime(inWinter('14:00'));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect.poll(() => results(page).count()).toBeLessThan(inTheMorning);
+      expect(await results(page).count()).toBeGreaterThan(0);
+      expect(await earliestAtHome(page)).toBeGreaterThanOrEqual(14);
+      await page.clock.setFixedTime(inWinter('16:00'));
+      await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+      await said(page).toContain('Leaving Sunday, February 7, 8:00 AM.');
+    });
+
+    test('is answered for the moment in which one asks it', async () => {
+      const page = await openInTheMorning('?near=Duluth');
+      await page.clock.setFixedTime(inWinter('14:00'));
+      await page.getByLabel('Out and home before dark').check();
+      await said(page).toContain('Leaving now.');
+      await expect.poll(() => earliestAtHome(page)).toBeGreaterThanOrEqual(14);
+      expect(await results(page).count()).toBeGreaterThan(0);
+    });
+  });
+
+  test('from a town we do not know says so', async () => {
+    const { page } = await openFinder(site, desktop, '?near=Atlantis');
+    await said(page).toContain('We know no town called Atlantis');
+  });
+});
+
+describe('while the device looks for itself', () => {
+  /** A device that answers when the test says so. */
+  async function openSlowly() {
+    const opened = await site.open(desktop);
+    await opened.page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (found) =>
+        addEventListener('found', () =>
+          found({ coords: { latitude: 44.9444, longitude: -93.0933 } } as GeolocationPosition),
+        );
+    });
+    await opened.page.goto('/hikes');
+    await awake(opened.page);
+    await opened.page.getByRole('button', { name: 'Near me' }).click();
+    await opened.page.getByRole('button', { name: 'Looking' }).waitFor();
+    return { ...opened, find: () => opened.page.evaluate(() => dispatchEvent(new Event('found'))) };
+  }
+
+  test('what is asked meanwhile stays asked', async () => {
+    const { page, find } = await openSlowly();
+    await page.getByLabel('Waterfall').check();
+    await find();
+    await said(page).toContain(`${saidOf(foundBy('?waterfall=yes'))}, nearest to you first`);
+    expect(search(page)).toBe('?waterfall=yes&near=here');
+  });
+
+  test('a town that is typed meanwhile counts', async () => {
+    const { page, find } = await openSlowly();
+    await page.getByLabel('Near', { exact: true }).fill('Duluth');
+    await page.keyboard.press('Enter');
+    await said(page).toContain('nearest to Duluth first');
+    await find();
+    await page.getByRole('button', { name: 'Near me' }).waitFor();
+    expect(search(page)).toBe('?near=Duluth');
+  });
+});
