@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { regions } from './guide.ts';
+import { ofAll, regions } from './guide.ts';
 import { noAnswer } from './harness.ts';
 import { hike, loseSignal, plainPhone, sayNo, told, trailPhone, tryAt, untilReady } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
@@ -109,7 +109,7 @@ describe('a poster', () => {
     await page.getByRole('button', { name: 'Make a poster of them all' }).click();
     await dialog(page).getByRole('button', { name: 'Share' }).click();
     expect(await page.evaluate(() => (window as unknown as { shared: object[] }).shared)).toEqual([
-      { name: 'two of fifty.png', type: 'image/png' },
+      { name: `two ${ofAll}.png`, type: 'image/png' },
     ]);
   });
 

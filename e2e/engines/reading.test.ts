@@ -1,11 +1,11 @@
 /** Reading in every engine: each kind of page fits, is free of what axe finds, and is spoken in its order. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
+import { countInWords } from '../../domain/units.ts';
+import { listed, regions } from '../guide.ts';
 import { kindsOfPage } from '../pages.ts';
 import type { Tab } from './tab.ts';
 import { axeFaults, engineVisitor, phone, rulesOfColor } from './visitor.ts';
 
-const { regions } = loadContent();
 const narrowest = 320;
 const widths = [narrowest, 390, 768, 1440];
 /** Words of their own: each could be too wide for a small phone. */
@@ -64,7 +64,7 @@ const parts = 'body > header, nav, main, body > footer, h1, h2, h3';
 const heading = (words: string) => `heading: ${words.toLowerCase()}`;
 const orders: Record<string, string[]> = {
   '/hikes': [
-    heading('Fifty hikes under the North Star'),
+    heading(`${countInWords(listed.length)} hikes under the North Star`),
     heading('Find a hike'),
     'navigation: lists',
     'navigation: regions',
