@@ -130,7 +130,13 @@ const moment = z.iso
 
 const hikerId = z.string().check(z.maxLength(36), z.describe('The id of the account is that of its own hiker.'));
 
+/** The page that sends a call may be older than the session that it is sent with. */
+export const meantUser = z
+  .optional(z.string())
+  .check(z.describe('Whose account is meant. While somebody else is signed in, nothing is changed.'));
+
 export const attemptRequestSchema = z.object({
+  userId: meantUser,
   claimId: z.uuid().check(z.describe('Made on the device: the same claim sent again gets the same answer.')),
   ...position,
   takenAt: moment.check(z.describe('When the position was taken.')),

@@ -226,7 +226,7 @@ describe('a claim without a signal', () => {
     await page.clock.setFixedTime(hoursAgo(-6 * 24));
     await page.goto('/badges/me');
     await page.getByText(/^Only until \w+day, /).waitFor();
-    await page.getByText(/Find a signal, and open this page before then\./).waitFor();
+    await page.getByText(/Find a signal and open this page before then\./).waitFor();
     await expectAccessible(page, 'warned');
     await page.goto('/about');
     await page.clock.runFor(6000);

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { AttemptRequest } from '../domain/wire.ts';
 import type { Whose } from '../web/claims/claim.ts';
-import { type Claims, ownClaims } from '../web/claims/claims.ts';
+import { type Claims, ownClaims, type Tryer } from '../web/claims/claims.ts';
 import { openNewsChannel } from '../web/claims/news.ts';
 import { openClaimStore } from '../web/claims/store.ts';
 import { turns } from '../web/claims/turns.ts';
@@ -13,6 +13,10 @@ import type { AttemptReply, Badge } from '../web/lib/replies.ts';
 
 export const ann: Whose = { userId: 'ann' };
 export const ben: Whose = { userId: 'ben' };
+
+/** They were asked who is there, or are known to hike alone. */
+export const byAnn: Tryer = { whose: ann, isFamilyKnown: true };
+export const byBen: Tryer = { whose: ben, isFamilyKnown: true };
 
 export const start = Date.parse('2026-07-04T15:00:00.000Z');
 export const hourMs = 3_600_000;
@@ -54,6 +58,7 @@ export function makeDevice() {
     signedIn: undefined as Whose | undefined,
     whoIsSignedIn: async (): Promise<Whose | undefined> => device.signedIn,
     isFamily: false,
+    askForFamily: async (): Promise<boolean> => device.isFamily,
     /** The calls that reached the server. */
     calls: [] as Call[],
     /** How the server answers a claim; it may also throw. */
@@ -70,7 +75,7 @@ export function makeDevice() {
         store: openClaimStore(),
         server: {
           whoIsSignedIn: async () => reached('who', device.whoIsSignedIn),
-          isFamily: async () => reached('family', () => device.isFamily),
+          isFamily: async () => reached('family', device.askForFamily),
           sendAttempt: async (request) => reached(request, () => device.answer(request)),
         },
         inTurn: turns(name, options.locks),

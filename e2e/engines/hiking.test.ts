@@ -72,3 +72,24 @@ test('a try without a signal waits, and is sent when the page is shown again', a
   await tab.reload();
   await tab.text(`One ${ofAll}, in one region.`).appears();
 });
+
+test('a family that signs in after its try says who was there, and each has the badge', async () => {
+  const { tab } = await visitor.arrive('/about');
+  const { trailhead, badge } = hike('central/crow-wing');
+  await signIn(tab, 'Fay Engine');
+  await tab.button('No').click();
+  await tab.goTo('/account');
+  await tab.field('First name or nickname').type('Max');
+  await tab.button('Add').click();
+  await tab.button('Remove Max').appears();
+
+  await visitor.arrive('/badges/me');
+  await visitor.standAt(trailhead);
+  await tab.button('Try for a badge').click();
+  await tab.button('Yes').click();
+  await tab.text('is kept on this device and sent once you are signed in').appears();
+  await signIn(tab, 'Fay Engine');
+  await tab.text('Waiting for you to say who was there').appears();
+  await tab.button('Send now').click();
+  await tab.text(`You and Max earned the ${badge} badge!`).appears();
+});

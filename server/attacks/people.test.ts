@@ -105,6 +105,10 @@ onBothDatabases('somebody else', (build) => {
         expect(reply.headers['set-cookie']).toBeUndefined();
       }
     }
+    for (const userId of [mallory.id, '']) {
+      const reply = await victim.attempt(places.gorge, { userId });
+      expect([reply.statusCode, reply.json().type]).toEqual([403, 'user_unauthorized']);
+    }
     expect(await victim.family()).toEqual({ Max: [] });
     expect(await victim.badges()).toEqual(['Lighthouse']);
     const statuses = [];

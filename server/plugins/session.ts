@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { dayMs, kept } from '../../domain/kept.ts';
 import { sessionHintCookie } from '../../domain/sign-in.ts';
+import { meantUser } from '../../domain/wire.ts';
 import { makeBatches } from '../batches.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -13,12 +14,7 @@ import { ApiError } from './errors.ts';
 
 const lifetimeSeconds = (kept.sessionDays * dayMs) / 1000;
 
-/** Whose account a call means: the page that sends it may be older than the session that it is sent with. */
-export const meantAccount = z.object({
-  userId: z
-    .optional(z.string())
-    .check(z.describe('Whose account is meant. While somebody else is signed in, nothing is changed.')),
-});
+export const meantAccount = z.object({ userId: meantUser });
 
 export type Sessions = {
   cookieName: string;

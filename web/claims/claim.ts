@@ -27,7 +27,7 @@ export type WaitingClaim = Try &
     state: 'waiting';
     /** Who was there, where the account has several hikers. */
     hikers?: readonly string[];
-    /** Made while nobody was signed in: who was there beside the account's own hiker could not be asked. */
+    /** Made while it was not known who hikes with the account's own hiker: they could not be asked about. */
     isUnasked?: true;
     /** How often it has been tried to send it. */
     sendings: number;
@@ -50,8 +50,9 @@ export const isWaiting = (claim: Claim): claim is WaitingClaim => claim.state ==
 export const mayPass = (claim: Claim): boolean =>
   isWaiting(claim) && (claim.trouble === 'no-signal' || claim.trouble === 'server');
 
-export function requestOf({ claimId, latitude, longitude, accuracy, takenAt, hikers }: WaitingClaim): AttemptRequest {
-  return { claimId, latitude, longitude, accuracy, takenAt, ...(hikers && { hikers: [...hikers] }) };
+export function requestOf(claim: WaitingClaim, { userId }: Whose): AttemptRequest {
+  const { claimId, latitude, longitude, accuracy, takenAt, hikers } = claim;
+  return { claimId, userId, latitude, longitude, accuracy, takenAt, ...(hikers && { hikers: [...hikers] }) };
 }
 
 const settled = ({ claimId, takenAt, accuracy, whose }: Claim): Try => ({ claimId, takenAt, accuracy, whose });

@@ -1,8 +1,9 @@
 /** A device in several hands: whose claims are sent, shown and kept. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ann, awardOf, ben, hourMs, makeDevice, positionAt, start } from '../../test/claims-device.ts';
-import { Unreachable } from '../lib/api.ts';
+import { ann, awardOf, ben, byAnn, byBen, hourMs, makeDevice, positionAt, start } from '../../test/claims-device.ts';
+import { Refusal, Unreachable } from '../lib/api.ts';
 import { isShownTo, isWaiting } from './claim.ts';
+import type { Tryer } from './claims.ts';
 
 let device: ReturnType<typeof makeDevice>;
 beforeEach(() => {
@@ -11,17 +12,17 @@ beforeEach(() => {
 afterEach(() => device.close());
 
 describe('on a device with several hikers', () => {
-  const keptOffline = async (whose?: typeof ann) => {
+  const keptOffline = async (tryer?: Tryer) => {
     device.signal = false;
     const claims = device.open();
-    await claims.keep(positionAt(start), whose);
+    await claims.keep(positionAt(start), tryer);
     await claims.send();
     device.signal = true;
     return claims;
   };
 
   test('a claim waits for who made it, and is sent for nobody else', async () => {
-    const claims = await keptOffline(ann);
+    const claims = await keptOffline(byAnn);
     device.signedIn = ben;
     await claims.send();
     expect(device.attempts()).toEqual([]);
@@ -34,7 +35,7 @@ describe('on a device with several hikers', () => {
   });
 
   test('a claim that waits for who made it is left alone from then on', async () => {
-    const claims = await keptOffline(ann);
+    const claims = await keptOffline(byAnn);
     device.signedIn = ben;
     await claims.send();
     const left = await device.only();
@@ -61,10 +62,10 @@ describe('on a device with several hikers', () => {
   test('after logging out nobody sees what waits, and nothing answered is left', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     await claims.send();
     device.signal = false;
-    await claims.keep(positionAt(start + hourMs), ann);
+    await claims.keep(positionAt(start + hourMs), byAnn);
     await claims.keep(positionAt(start + 2 * hourMs));
     await claims.leave(ann);
     const kept = await device.kept();
@@ -85,7 +86,7 @@ describe('on a device with several hikers', () => {
   });
 
   test('who logged out and is back gets what waited', async () => {
-    const claims = await keptOffline(ann);
+    const claims = await keptOffline(byAnn);
     await claims.leave(ann);
     await claims.send();
     expect(isShownTo(undefined, await device.only())).toBe(false);
@@ -97,7 +98,7 @@ describe('on a device with several hikers', () => {
   });
 
   test('the worker sends nothing of who logged out, though the server may not know of that yet', async () => {
-    const claims = await keptOffline(ann);
+    const claims = await keptOffline(byAnn);
     await claims.leave(ann);
     device.signedIn = ann;
     await device.open({ isWorker: true }).send();
@@ -107,7 +108,7 @@ describe('on a device with several hikers', () => {
   test('an answer that arrives after logging out is not kept', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     device.answer = async () => {
       await claims.leave(ann);
       return awardOf('Split Rock');
@@ -117,7 +118,7 @@ describe('on a device with several hikers', () => {
   });
 
   test('a session that ended by itself still shows its hiker what waits', async () => {
-    const claims = await keptOffline(ann);
+    const claims = await keptOffline(byAnn);
     await claims.send();
     expect(isShownTo(undefined, await device.only())).toBe(true);
     expect(isShownTo(ann, await device.only())).toBe(true);
@@ -126,7 +127,7 @@ describe('on a device with several hikers', () => {
   test('answers are for their owner alone', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     await claims.send();
     const claim = await device.only();
     expect([ann, ben, undefined].map((whose) => isShownTo(whose, claim))).toEqual([true, false, false]);
@@ -135,9 +136,9 @@ describe('on a device with several hikers', () => {
   test('a deleted account takes its claims along, and leaves those of others', async () => {
     device.signal = false;
     const claims = device.open();
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     await claims.keep(positionAt(start + hourMs));
-    const bens = await claims.keep(positionAt(start + 2 * hourMs), ben);
+    const bens = await claims.keep(positionAt(start + 2 * hourMs), byBen);
     await claims.forget(ann);
     expect((await device.kept()).map(({ claimId }) => claimId)).toEqual([bens.claimId]);
   });
@@ -199,6 +200,50 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
     expect(await device.only()).toMatchObject({ trouble: 'who-was-there', whose: ann });
   });
 
+  test.each([
+    ['a lost signal', () => new Unreachable('no bar')],
+    ['a fault of the server', () => new Refusal('boom', 500)],
+  ])('stays asked about, whatever comes between: %s', async (_, error) => {
+    const claims = await sentAfterSigningIn();
+    device.whoIsSignedIn = async () => {
+      throw error();
+    };
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'who-was-there' });
+    const claim = await device.only();
+    if (isWaiting(claim)) await claims.tellWho(claim, ['max']);
+    await claims.send();
+    expect(await device.only()).not.toHaveProperty('trouble', 'who-was-there');
+    device.whoIsSignedIn = async () => ann;
+    await claims.send();
+    expect(device.calls.at(-1)).toMatchObject({ hikers: ['max'] });
+  });
+
+  test('waits for a sign-in again where the session has ended meanwhile', async () => {
+    const claims = await sentAfterSigningIn();
+    device.signedIn = undefined;
+    await claims.send();
+    expect(await device.only()).toMatchObject({ trouble: 'signed-out', whose: ann });
+  });
+
+  test('is not lost where the question about the family is refused', async () => {
+    const claims = device.open();
+    await claims.keep(positionAt(start));
+    device.signedIn = ann;
+    device.askForFamily = () => {
+      throw new Refusal('a portal stands between', 400);
+    };
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'server', ...positionAt(start) });
+  });
+
+  test('that is gone when the word comes is told of nowhere', async () => {
+    const claims = await sentAfterSigningIn();
+    const claim = await device.only();
+    await claims.hasBeenRead(claim.claimId);
+    expect(isWaiting(claim) && (await claims.tellWho(claim, ['max']))).toBeUndefined();
+  });
+
   test('is asked about once, though the word comes while it is being asked for', async () => {
     const claims = await sentAfterSigningIn();
     const claim = await device.only();
@@ -231,12 +276,45 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
   };
 });
 
-test('a try of somebody who was signed in asks for no family: who was there is known', async () => {
+test('a try of somebody whose family is known asks for none', async () => {
   device.signedIn = ann;
   device.isFamily = true;
   const claims = device.open();
-  await claims.keep(positionAt(start), ann);
+  await claims.keep(positionAt(start), byAnn);
   await claims.send();
   expect(device.calls).not.toContain('family');
   expect(device.attempts()).toHaveLength(1);
+});
+
+test('somebody who is signed in, but whose family the page has not heard of, is asked too', async () => {
+  device.signedIn = ann;
+  device.isFamily = true;
+  const claims = device.open();
+  await claims.keep(positionAt(start), { whose: ann, isFamilyKnown: false });
+  await claims.send();
+  expect(await device.only()).toMatchObject({ trouble: 'who-was-there', whose: ann });
+});
+
+test('a try that waits for a sign-in is not sent by the worker: the session it finds may be of somebody who has left', async () => {
+  const claims = device.open();
+  await claims.keep(positionAt(start));
+  await claims.send();
+  expect(await device.only()).toMatchObject({ trouble: 'signed-out' });
+  device.signedIn = ann;
+  await device.open({ isWorker: true }).send();
+  expect(device.attempts()).toEqual([]);
+  await claims.send();
+  expect(device.attempts()).toHaveLength(1);
+});
+
+test('a try names whose it is, and waits for them where somebody else has signed in at that moment', async () => {
+  device.signedIn = ann;
+  const claims = device.open();
+  await claims.keep(positionAt(start), byAnn);
+  device.answer = ({ userId }) => {
+    expect(userId).toBe('ann');
+    throw new Refusal('somebody else is signed in', 403);
+  };
+  await claims.send();
+  expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'signed-out', whose: ann });
 });

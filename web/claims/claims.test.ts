@@ -1,6 +1,6 @@
 /** The rules of claims: what a hiker may rely on between the fix at the trailhead and the answer on the screen. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ann, awardOf, dayMs, hourMs, makeDevice, positionAt, start } from '../../test/claims-device.ts';
+import { ann, awardOf, byAnn, dayMs, hourMs, makeDevice, positionAt, start } from '../../test/claims-device.ts';
 import { Refusal, Unreachable } from '../lib/api.ts';
 import { isWaiting } from './claim.ts';
 
@@ -14,7 +14,7 @@ describe('a try', () => {
   test('is kept before anything is sent', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    const claim = await claims.keep(positionAt(start), ann);
+    const claim = await claims.keep(positionAt(start), byAnn);
     expect(device.calls).toEqual([]);
     expect(await device.only()).toEqual(claim);
     expect(claim).toMatchObject({ state: 'waiting', sendings: 0, whose: ann, ...positionAt(start) });
@@ -23,9 +23,9 @@ describe('a try', () => {
   test('costs two calls: who is signed in, and the try itself', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    const { claimId } = await claims.keep(positionAt(start), ann);
+    const { claimId } = await claims.keep(positionAt(start), byAnn);
     await claims.send();
-    expect(device.calls).toEqual(['who', { claimId, ...positionAt(start) }]);
+    expect(device.calls).toEqual(['who', { claimId, userId: 'ann', ...positionAt(start) }]);
   });
 
   test('costs no call where nothing waits', async () => {
@@ -37,7 +37,7 @@ describe('a try', () => {
   test('that is answered leaves no position on the device', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     await claims.send();
     const claim = await device.only();
     expect(claim).toMatchObject({ state: 'answered', whose: ann, accuracy: 12 });
@@ -47,7 +47,7 @@ describe('a try', () => {
   test('whose answer has been read is gone from the device', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    const { claimId } = await claims.keep(positionAt(start), ann);
+    const { claimId } = await claims.keep(positionAt(start), byAnn);
     await claims.send();
     await claims.hasBeenRead(claimId);
     expect(await device.kept()).toEqual([]);
@@ -57,7 +57,7 @@ describe('a try', () => {
   test('of a family carries who was there, however long it waits', async () => {
     device.signedIn = ann;
     device.signal = false;
-    await device.open().keep(positionAt(start), ann, ['ann', 'max']);
+    await device.open().keep(positionAt(start), { ...byAnn, hikers: ['ann', 'max'] });
     const later = device.open();
     await later.send();
     device.signal = true;
@@ -68,7 +68,7 @@ describe('a try', () => {
   test('keeps its id, however often it is sent', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    const { claimId } = await claims.keep(positionAt(start), ann);
+    const { claimId } = await claims.keep(positionAt(start), byAnn);
     device.answer = () => {
       throw new Unreachable('the answer got lost');
     };
@@ -85,9 +85,9 @@ describe('several tries', () => {
   test('are sent in the order in which they were made', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    const later = await claims.keep(positionAt(start + 2 * hourMs), ann);
-    const first = await claims.keep(positionAt(start), ann);
-    const between = await claims.keep(positionAt(start + hourMs), ann);
+    const later = await claims.keep(positionAt(start + 2 * hourMs), byAnn);
+    const first = await claims.keep(positionAt(start), byAnn);
+    const between = await claims.keep(positionAt(start + hourMs), byAnn);
     await claims.send();
     expect(device.attempts()).toEqual([first, between, later].map(({ claimId }) => claimId));
     expect(device.calls.filter((call) => call === 'who')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('several tries', () => {
   ])('do not all run into the same wall: %s', async (_, error, trouble) => {
     device.signedIn = ann;
     const claims = device.open();
-    for (const hours of [0, 1, 2]) await claims.keep(positionAt(start + hours * hourMs), ann);
+    for (const hours of [0, 1, 2]) await claims.keep(positionAt(start + hours * hourMs), byAnn);
     device.answer = () => {
       throw error;
     };
@@ -111,8 +111,8 @@ describe('several tries', () => {
   test('do not stop at one that the server cannot deal with', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    const bad = await claims.keep(positionAt(start), ann);
-    const good = await claims.keep(positionAt(start + hourMs), ann);
+    const bad = await claims.keep(positionAt(start), byAnn);
+    const good = await claims.keep(positionAt(start + hourMs), byAnn);
     device.answer = ({ claimId }) => {
       if (claimId === bad.claimId) throw new Refusal('boom', 500);
       return awardOf('Split Rock');
@@ -139,7 +139,7 @@ describe('trouble', () => {
   ])('%s: the try waits', async (_, error, expected) => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     device.answer = () => {
       throw error();
     };
@@ -150,7 +150,7 @@ describe('trouble', () => {
   test('without a signal nobody is even asked who it is', async () => {
     device.signal = false;
     const claims = device.open();
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     await claims.send();
     expect(await device.only()).toMatchObject({ trouble: 'no-signal' });
     device.signal = true;
@@ -162,7 +162,7 @@ describe('trouble', () => {
   test('patience that the server asked for is had', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     device.answer = () => {
       throw new Refusal('slow', 429, 300);
     };
@@ -179,7 +179,7 @@ describe('trouble', () => {
   test('a claim that the server cannot read gets its words, and is not sent again', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     device.answer = () => {
       throw new Refusal('takenAt: expected a date', 400);
     };
@@ -194,11 +194,11 @@ describe('trouble', () => {
   test('makes the browser be asked not to clear it away, and nothing else does', async () => {
     device.signedIn = ann;
     const claims = device.open();
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     await claims.send();
     expect(device.helpAsked).not.toContain('keep');
     device.signal = false;
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     await claims.send();
     expect(device.helpAsked).toContain('keep');
   });
@@ -211,7 +211,7 @@ describe('a browser that sends with the site closed', () => {
     const claims = device.open();
     await claims.send();
     expect([device.helpAsked, claims.sendsWhenClosed()]).toEqual([[], false]);
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     device.answer = () => {
       expect([device.helpAsked, claims.sendsWhenClosed()]).toEqual([['send'], true]);
       return awardOf('Split Rock');
@@ -225,7 +225,7 @@ describe('a browser that sends with the site closed', () => {
     device.signal = false;
     const claims = device.open();
     const changes = vi.fn();
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     claims.watch(() => changes(claims.sendsWhenClosed()));
     await claims.send();
     expect(changes).toHaveBeenLastCalledWith(sendsWhenClosed);
@@ -234,7 +234,7 @@ describe('a browser that sends with the site closed', () => {
   test('is asked nothing for those who logged out', async () => {
     device.signal = false;
     const claims = device.open();
-    await claims.keep(positionAt(start), ann);
+    await claims.keep(positionAt(start), byAnn);
     await claims.leave(ann);
     await claims.send();
     expect(device.helpAsked).toEqual([]);
@@ -245,7 +245,7 @@ describe('seven days', () => {
   const waitingSince = async (days: number) => {
     device.signal = false;
     const claims = device.open();
-    await claims.keep(positionAt(start - days * dayMs), ann);
+    await claims.keep(positionAt(start - days * dayMs), byAnn);
     await claims.send();
     return claims;
   };

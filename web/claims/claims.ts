@@ -37,6 +37,13 @@ export type Claims = ReturnType<typeof ownClaims>;
 
 type Change = (claim: Claim) => Claim | undefined;
 
+/** Whoever tries, as far as the page knows them; `hikers` where there are several to choose from. */
+export type Tryer = { whose?: Whose; hikers?: readonly string[]; isFamilyKnown?: boolean };
+
+/** Nobody signs in without a page: until then the worker could send it only for somebody who has left. */
+const waitsForPage = ({ left, whose, trouble }: WaitingClaim): boolean =>
+  left === true || (whose === undefined && trouble === 'signed-out');
+
 const isPending = (claim: Claim): boolean => isWaiting(claim) && !claim.left;
 
 const drop: Change = () => undefined;
@@ -102,7 +109,7 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     for (const claim of claims) {
       // Who had left is back; who leaves just now has left.
       await change([claim], (kept) => ({ ...kept, whose, left: claim.left ? undefined : kept.left }));
-      const result: Result = stopped ?? (await sendTo(server, claim));
+      const result: Result = stopped ?? (await sendTo(server, claim, whose));
       if ('trouble' in result && stopsAll(result)) stopped = result;
       await settle({ ...claim, whose, left: undefined }, result);
     }
@@ -143,9 +150,9 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     },
 
     /** Keeps a try; only then is there something to send. */
-    async keep(position: Position, whose?: Whose, hikers?: readonly string[]): Promise<WaitingClaim> {
+    async keep(position: Position, { whose, hikers, isFamilyKnown }: Tryer = {}): Promise<WaitingClaim> {
       const claimId = crypto.randomUUID();
-      const isUnasked = whose ? undefined : true;
+      const isUnasked = isFamilyKnown ? undefined : true;
       const claim: WaitingClaim = { state: 'waiting', claimId, sendings: 0, whose, hikers, isUnasked, ...position };
       await store.keep(claim);
       await announceChange();
@@ -159,18 +166,19 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
       const asked = new Map(current.filter(isWaiting).map(({ claimId, sendings }) => [claimId, sendings]));
       await inTurn(async () => {
         await giveUpLate();
-        const isDue = ({ claimId, sendings, retryAt = 0, left }: WaitingClaim) =>
-          sendings === (asked.get(claimId) ?? 0) && retryAt <= now() && !(left && isWorker);
-        await sendAll((await waiting()).filter(isDue));
+        const isDue = ({ claimId, sendings, retryAt = 0 }: WaitingClaim) =>
+          sendings === (asked.get(claimId) ?? 0) && retryAt <= now();
+        const due = (await waiting()).filter(isDue);
+        await sendAll(isWorker ? due.filter((claim) => !waitsForPage(claim)) : due);
       });
       await refresh();
       if (current.some(isPending)) browser.keepFromClearing();
     },
 
     /** Who was there, of a try that waits for that word. */
-    async tellWho(claim: WaitingClaim, hikers: readonly string[]): Promise<WaitingClaim> {
-      await change([claim], (kept) => (isWaiting(kept) ? withWho(kept, hikers) : kept));
-      return withWho(claim, hikers);
+    async tellWho({ claimId }: WaitingClaim, hikers: readonly string[]): Promise<Claim | undefined> {
+      await change([{ claimId }], (kept) => (isWaiting(kept) ? withWho(kept, hikers) : kept));
+      return current.find((claim) => claim.claimId === claimId);
     },
 
     /** Its answer has been on the screen: nothing of it needs to stay. */
@@ -197,5 +205,10 @@ function withResult(claim: Claim, result: Result, now: number): Claim {
   const { trouble, patienceMs } = result;
   const isToldMeanwhile = trouble === 'who-was-there' && !claim.isUnasked;
   if (isToldMeanwhile) return claim;
-  return { ...claim, sendings: claim.sendings + 1, trouble, retryAt: patienceMs && now + patienceMs };
+  const sendings = claim.sendings + 1;
+  // It stays asked: the word can be given without a signal, and nothing is sent before it.
+  const isStillAsked = claim.trouble === 'who-was-there' && trouble !== 'signed-out';
+  return isStillAsked
+    ? { ...claim, sendings }
+    : { ...claim, sendings, trouble, retryAt: patienceMs && now + patienceMs };
 }

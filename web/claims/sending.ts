@@ -24,12 +24,21 @@ export async function findSender(server: ClaimServer): Promise<{ whose: Whose } 
   }
 }
 
-export async function sendTo(server: ClaimServer, claim: WaitingClaim): Promise<Result> {
+export async function sendTo(server: ClaimServer, claim: WaitingClaim, whose: Whose): Promise<Result> {
+  const obstacle = claim.isUnasked && (await askForFamily(server));
+  if (obstacle) return obstacle;
   try {
-    if (claim.isUnasked && (await server.isFamily())) return { trouble: 'who-was-there' };
-    return { reply: await server.sendAttempt(requestOf(claim)) };
+    return { reply: await server.sendAttempt(requestOf(claim, whose)) };
   } catch (error) {
     return error instanceof Refusal && error.status === 400 ? { refusal: error.message } : waits(error);
+  }
+}
+
+async function askForFamily(server: ClaimServer): Promise<Waits | undefined> {
+  try {
+    return (await server.isFamily()) ? { trouble: 'who-was-there' } : undefined;
+  } catch (error) {
+    return waits(error);
   }
 }
 
@@ -37,10 +46,13 @@ const usualPatienceSeconds = 60;
 
 function waits(error: unknown): Waits {
   if (error instanceof Unreachable) return { trouble: 'no-signal' };
-  if (isSignedOut(error)) return { trouble: 'signed-out' };
+  if (isSignedOut(error) || isForSomebodyElse(error)) return { trouble: 'signed-out' };
   const { status, retryAfterSeconds = usualPatienceSeconds } = error instanceof Refusal ? error : {};
   return status === 429 ? { trouble: 'too-many', patienceMs: retryAfterSeconds * 1000 } : { trouble: 'server' };
 }
+
+/** Somebody else signed in between the question who it is and the claim. */
+const isForSomebodyElse = (error: unknown): boolean => error instanceof Refusal && error.status === 403;
 
 /** What one claim meets, the next in the row would meet too. */
 export const stopsAll = ({ trouble }: Waits): boolean => trouble === 'no-signal' || trouble === 'signed-out';

@@ -27,10 +27,11 @@ export const whoIsHere = {
   nobody: 'Choose who is here, then say Yes.',
 };
 
-/** Of a try made before signing in. */
-export const whoWasThere: typeof whoIsHere = {
+/** Of a try made before it was known who hikes together. */
+export const whoWasThere = {
   question: 'Who was there?',
   nobody: 'Choose who was there, then send it.',
+  failed: 'It could not be kept on this device, and nothing was sent. Try again.',
 };
 
 /** You, Max and Ida earned the Split Rock badge! */

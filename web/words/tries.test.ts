@@ -32,7 +32,7 @@ describe('a try that has just met trouble', () => {
     });
     expect(troubleWords(claim('who-was-there'), true)).toEqual({
       title: 'Say who was there.',
-      text: `Your try at ${time} was made before you signed in. It is kept on this device and sent for everybody whom you choose.`,
+      text: `Your try at ${time} was made before this page knew who hikes with you. It is kept on this device and sent for everybody whom you choose.`,
     });
     expect(troubleWords(claim('server'), true)).toEqual({
       title: 'Error saving your badge.',
@@ -54,11 +54,12 @@ describe('a try of another moment', () => {
   ) => waitingWords(claim(trouble, retryAt), able, now);
 
   const signal = 'Waiting for a signal';
+  const server = 'Waiting for our server';
   test.each([
     ['no-signal', true, 'as soon as there is a signal.', signal],
     ['no-signal', false, 'as soon as there is a signal while this site is open.', signal],
-    ['server', true, 'as soon as the server can be reached.', signal],
-    ['server', false, 'as soon as the server can be reached while this site is open.', signal],
+    ['server', true, 'as soon as the server can be reached.', server],
+    ['server', false, 'as soon as the server can be reached while this site is open.', server],
     ['signed-out', false, 'when you are signed in.', 'Waiting for you to sign in'],
     ['who-was-there', true, 'when you have said who was there.', 'Waiting for you to say who was there'],
   ] as const)('waits (%s, sent with the site closed: %s) %s', (trouble, able, end, heading) => {
@@ -71,6 +72,7 @@ describe('a try of another moment', () => {
   });
 
   test('waits for the time that the server named', () => {
+    expect(words('too-many').title).toBe('Waiting for its turn');
     expect(words('too-many', { retryAt: start + 600_000 }).text).toContain(
       `sent once, after ${localTime(start + 600_000)}.`,
     );
@@ -79,9 +81,11 @@ describe('a try of another moment', () => {
   });
 
   test.each([
-    ['no-signal', 'Find a signal, and open this page before then.'],
-    ['signed-out', 'Sign in, and open this page before then.'],
-    ['who-was-there', 'Say who was there, and open this page before then.'],
+    ['no-signal', 'Find a signal and open this page before then.'],
+    ['server', 'Open this page again before then.'],
+    ['too-many', 'Open this page again before then.'],
+    ['signed-out', 'Sign in before then.'],
+    ['who-was-there', 'Say who was there before then.'],
   ] as const)('warns in its last two days (%s)', (trouble, advice) => {
     const { title, text, bad } = words(trouble, { now: start + 5 * dayMs + 1 });
     expect(title).toBe(`Only until ${until}`);

@@ -1,6 +1,6 @@
 /** What is said about a try for a badge, until it has its answer. */
 import { badgeRule } from '../../domain/badge-rule.ts';
-import { isRunningOut, keepsUntil, type WaitingClaim } from '../claims/claim.ts';
+import { isRunningOut, keepsUntil, type Trouble, type WaitingClaim } from '../claims/claim.ts';
 import { localDate, localDayAndTime, localTime } from '../lib/local-time.ts';
 
 const { longestWaitDays } = badgeRule;
@@ -43,7 +43,7 @@ export function troubleWords(claim: WaitingClaim, sendsWhenClosed: boolean): Try
     case 'who-was-there':
       return {
         title: 'Say who was there.',
-        text: `Your try at ${time} was made before you signed in. It is kept on this device and sent for everybody whom you choose.`,
+        text: `Your try at ${time} was made before this page knew who hikes with you. It is kept on this device and sent for everybody whom you choose.`,
       };
     case 'too-many':
       return {
@@ -75,7 +75,8 @@ export const momentOf = ({ takenAt }: { takenAt: string }): string => `${localDa
 /** A try of another moment still waits. Toward the end of its days the end is what is told first. */
 export function waitingWords(claim: WaitingClaim, sendsWhenClosed: boolean, now: number): TryWords {
   const until = localDayAndTime(keepsUntil(claim));
-  const means = meansToSend(claim);
+  const { trouble = 'no-signal' } = claim;
+  const means = meansToSend[trouble];
   if (now > keepsUntil(claim))
     return {
       title: `Its ${keepsFor} are over`,
@@ -85,24 +86,30 @@ export function waitingWords(claim: WaitingClaim, sendsWhenClosed: boolean, now:
   if (isRunningOut(claim, now))
     return {
       title: `Only until ${until}`,
-      text: `Your try of ${momentOf(claim)} still waits on this device, and after that it can no longer earn its badge. ${means}, and open this page before then.`,
+      text: `Your try of ${momentOf(claim)} still waits on this device, and after that it can no longer earn its badge. ${means} before then.`,
       bad: true,
     };
   return {
-    title: waitingTitle(claim),
+    title: waitingTitles[trouble],
     text: `Your try of ${momentOf(claim)} is kept on this device and sent once, ${whatItWaitsFor(claim, sendsWhenClosed)}. It keeps for ${keepsFor}.`,
   };
 }
 
-function waitingTitle({ trouble }: WaitingClaim): string {
-  if (trouble === 'signed-out') return 'Waiting for you to sign in';
-  return trouble === 'who-was-there' ? 'Waiting for you to say who was there' : 'Waiting for a signal';
-}
+const waitingTitles: Record<Trouble, string> = {
+  'signed-out': 'Waiting for you to sign in',
+  'who-was-there': 'Waiting for you to say who was there',
+  'too-many': 'Waiting for its turn',
+  server: 'Waiting for our server',
+  'no-signal': 'Waiting for a signal',
+};
 
-function meansToSend({ trouble }: WaitingClaim): string {
-  if (trouble === 'signed-out') return 'Sign in';
-  return trouble === 'who-was-there' ? 'Say who was there' : 'Find a signal';
-}
+const meansToSend: Record<Trouble, string> = {
+  'signed-out': 'Sign in',
+  'who-was-there': 'Say who was there',
+  'too-many': 'Open this page again',
+  server: 'Open this page again',
+  'no-signal': 'Find a signal and open this page',
+};
 
 function whatItWaitsFor({ trouble, retryAt }: WaitingClaim, sendsWhenClosed: boolean): string {
   if (trouble === 'signed-out') return 'when you are signed in';

@@ -29,8 +29,8 @@ export function addAttemptRoutes(api: Api, needs: Needs): void {
       response: { 200: attemptReplySchema, ...refusals(429) },
     },
     async handler(request) {
-      const { claimId, takenAt, hikers: named, ...fix } = request.body;
-      const userId = sessions.of(request).user.id;
+      const { userId: meant, claimId, takenAt, hikers: named, ...fix } = request.body;
+      const userId = sessions.ofMeant(request, { userId: meant }).user.id;
       const hikers = named ? ownFirst(named.map((id) => storedHiker(userId, id))) : [ownHiker];
       const answer = await attempt({ userId, hikers, claimId: claimId.toLowerCase(), fix, takenAt: new Date(takenAt) });
       if (answer.kind !== 'decided') throw goneOrLimited(answer);

@@ -1,5 +1,6 @@
 /** A try under way: the position is read once and handed to the owner of claims. */
-import type { WaitingClaim, Whose } from '../../claims/claim.ts';
+import type { WaitingClaim } from '../../claims/claim.ts';
+import type { Tryer } from '../../claims/claims.ts';
 import { readPosition } from '../../lib/geolocation.ts';
 import { promptShown } from './sent-for.ts';
 
@@ -12,14 +13,14 @@ export type Attempt = {
 };
 
 /** The owner comes while the position is read: whoever asks early does not wait for it. */
-export function attempt(whose: Whose | undefined, hikers?: readonly string[]): Attempt {
+export function attempt(tryer: Tryer): Attempt {
   const reading = new AbortController();
   const keep = async () => {
     const [position, { claims }] = await Promise.all([readPosition(reading.signal), import('../../claims/in-page.ts')]);
-    return claims().keep(position, whose, hikers);
+    return claims().keep(position, tryer);
   };
   const kept = keep();
   // Whoever leaves before, to sign in for example, has lost the try and is asked again.
   kept.catch(() => {}).then(() => promptShown.write(true));
-  return { kept, hikers, cancel: () => reading.abort() };
+  return { kept, hikers: tryer.hikers, cancel: () => reading.abort() };
 }

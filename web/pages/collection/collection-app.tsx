@@ -31,13 +31,13 @@ import { useTries } from './use-tries.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 
 export function Collection({ guide }: { guide: CollectionGuide }) {
-  const { state, account, collectors, areAllKnown, asOf, reload } = useCollection(guide);
+  const { state, account, collectors, isFamilyKnown, asOf, reload } = useCollection(guide);
   const [chosen, choose] = useState<string>();
   const shown = collectors.find(({ id }) => id === chosen) ?? collectors[0];
   const { badges } = shown;
-  const tries = useTries(account && { userId: account.$id });
+  const tries = useTries(account && { userId: account.$id }, isFamilyKnown);
   const who = account ? 'somebody' : 'nobody';
-  const prompt = usePrompt(guide, areAllKnown ? who : 'unknown');
+  const prompt = usePrompt(guide, isFamilyKnown || state !== 'loading' ? who : 'unknown');
   const { home, watch } = useKeptFocus<HTMLDivElement>();
 
   const party = useParty(collectors);
@@ -81,7 +81,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
           {...{ guide, tries, collectors, onTry: ask, signedOut: state === 'signed-out' }}
         />
         <LoadLine state={state} asOf={asOf} onReload={reload} />
-        <EarlierTries tries={tries} guide={guide} collectors={collectors} />
+        <EarlierTries {...{ tries, guide, collectors, isFamilyKnown }} />
         {account && <AppealAnswers key={account.$id} />}
         {asOf !== undefined && collectors.length > 1 && (
           <FamilyBar {...{ collectors, shown, choose, total: hikes.length }} />

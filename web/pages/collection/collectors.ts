@@ -32,6 +32,10 @@ export function outcomesOf({ reply, whose }: AnsweredClaim, [own, ...others]: re
   });
 }
 
+/** Otherwise it would be told as if nobody else had been there. */
+export const knowsAllOf = (claim: AnsweredClaim, collectors: readonly Collector[]): boolean =>
+  outcomesOf(claim, collectors).length === resultsOf(claim.reply, '').length;
+
 /** The same list where nothing is new: an answer is heard of more than once. */
 export function withFresh(known: readonly Result[], results: readonly Result[]): readonly Result[] {
   const isKnown = ({ $id }: Badge) => known.some(({ awarded }) => awarded.some((badge) => badge.$id === $id));

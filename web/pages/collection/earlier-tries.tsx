@@ -1,17 +1,19 @@
 /** Tries that wait for a signal or a sign-in, and answers that came while nobody looked. None is lost silently. */
-import { type AnsweredClaim, isWaiting, type RefusedClaim } from '../../claims/claim.ts';
+import { type AnsweredClaim, type Claim, isWaiting, type RefusedClaim } from '../../claims/claim.ts';
 import { tryOf } from '../../words/answers.ts';
 import { AnswerLine } from './answer-line.tsx';
-import type { Collector } from './collectors.ts';
+import { type Collector, knowsAllOf } from './collectors.ts';
 import type { CollectionGuide } from './guide.ts';
 import { WaitingLine } from './trouble-line.tsx';
 import type { Tries } from './use-tries.ts';
 
-type Props = { tries: Tries; guide: CollectionGuide; collectors: readonly Collector[] };
+type Props = { tries: Tries; guide: CollectionGuide; collectors: readonly Collector[]; isFamilyKnown: boolean };
 
-export function EarlierTries({ tries, guide, collectors }: Props) {
+export function EarlierTries({ tries, guide, collectors, isFamilyKnown }: Props) {
   const waiting = tries.earlier.filter(isWaiting).filter(({ trouble }) => trouble);
-  const answered = tries.earlier.filter((claim): claim is AnsweredClaim | RefusedClaim => !isWaiting(claim));
+  const canBeTold = (claim: Claim): claim is AnsweredClaim | RefusedClaim =>
+    claim.state === 'refused' || (claim.state === 'answered' && (isFamilyKnown || knowsAllOf(claim, collectors)));
+  const answered = tries.earlier.filter(canBeTold);
   return (
     <div aria-live="polite">
       {answered.map((claim) => (

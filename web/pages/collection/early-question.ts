@@ -4,6 +4,7 @@
  * is awake, goes on from where things stand.
  */
 import { remembered } from '../../account/remembered.ts';
+import type { Tryer } from '../../claims/claims.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import { checking, question } from '../../words/try-question.ts';
 import { type Attempt, attempt } from './attempt.ts';
@@ -41,7 +42,7 @@ export function askEarly(): void {
     asked = { badge: asked?.badge, isOpen: false };
     dialog.close();
     if (!isYes) return promptShown.write(true);
-    const begun = attempt(whose());
+    const begun = attempt(tryer());
     asked.attempt = begun;
     const say = (words: string) => {
       if (!isTakenOver) line.textContent = words;
@@ -80,10 +81,11 @@ const sendClaims = async () => (await import('../../claims/in-page.ts')).keepSen
 /** Also where this device has not heard yet who collects under the account. */
 const mayBeFamily = (): boolean => isPerhapsSignedIn() && remembered()?.companions?.length !== 0;
 
-const whose = () => {
+/** Whoever is asked this early is known to hike alone, or not known at all. */
+function tryer(): Tryer {
   const account = remembered()?.account;
-  return account && { userId: account.$id };
-};
+  return account ? { whose: { userId: account.$id }, isFamilyKnown: true } : {};
+}
 
 /** From the data that lie in the page for the collection. */
 function badgeNamed(sentFor: string): string | undefined {

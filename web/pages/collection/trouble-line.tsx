@@ -20,9 +20,10 @@ type Props = {
 export function TroubleLine(props: Props) {
   const { claim, tries } = props;
   const isFault = claim.trouble === 'server';
+  const canBeSent = mayPass(claim) || claim.trouble === 'who-was-there';
   return (
     <Waiting {...props} words={troubleWords(claim, tries.sendsWhenClosed)}>
-      {mayPass(claim) && <ActionButton onClick={tries.sendNow}>{isFault ? actions.tryAgain : sendNow}</ActionButton>}
+      {canBeSent && <ActionButton onClick={tries.sendNow}>{isFault ? actions.tryAgain : sendNow}</ActionButton>}
     </Waiting>
   );
 }
@@ -46,13 +47,15 @@ function Waiting({ claim, tries, collectors, words, children }: Props & { words:
         {text}
       </Line>
     );
-  const isAsked = claim.trouble === 'who-was-there' && collectors.length > 1; // those of the account may still be on their way
-  if (isAsked)
+  // Sending once more brings those of the account here, where they have not come yet.
+  if (claim.trouble === 'who-was-there' && collectors.length > 1) {
+    const question = { claim, collectors, onTell: (hikers: readonly string[]) => tries.tellWho(claim, hikers) };
     return (
-      <Line {...line} below={<WhoWasThere collectors={collectors} onTell={(hikers) => tries.tellWho(claim, hikers)} />}>
+      <Line {...line} below={<WhoWasThere {...question} />}>
         {text}
       </Line>
     );
+  }
   return (
     <Line {...line} action={children}>
       {text}

@@ -9,7 +9,6 @@ import { claims } from '../../claims/in-page.ts';
 import { fetchBadges, fetchCompanions, Unreachable } from '../../lib/api.ts';
 import type { Account } from '../../lib/replies.ts';
 import { type Collector, collectorsOf, type Result, resultsOf, withFresh, withResults } from './collectors.ts';
-import type { EarnedBadge } from './earned.ts';
 import type { CollectionGuide } from './guide.ts';
 
 export type LoadState = 'loading' | 'signed-out' | 'signed-in' | 'no-signal' | 'failed';
@@ -21,7 +20,7 @@ type CollectionState = {
   /** The account's own hiker first. */
   collectors: [Collector, ...Collector[]];
   /** Nobody is missing among them because the server has not told yet. */
-  areAllKnown: boolean;
+  isFamilyKnown: boolean;
   /** When the badges were last known to be all. */
   asOf?: string;
   reload: () => void;
@@ -86,18 +85,17 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   }, [all]);
 
   const collectors = useMemo(() => collectorsOf(guide, all), [guide, all]);
-  const [{ badges }] = collectors;
   useEffect(
     () =>
       claims().watchResults((claim) => {
-        if (isOf(claim, { userId: account?.$id ?? '' }) && tellsOfMore(claim, account?.$id ?? '', state, badges))
-          load();
+        const isTheirs = !account || isOf(claim, { userId: account.$id });
+        if (isTheirs && tellsOfMore(claim, state, collectors)) load();
       }),
-    [account, state, badges, load],
+    [account, state, collectors, load],
   );
 
-  const areAllKnown = known?.companions !== undefined || state !== 'loading';
-  return { state, account, collectors, areAllKnown, asOf: known?.at, reload: load };
+  const isFamilyKnown = known?.companions !== undefined;
+  return { state, account, collectors, isFamilyKnown, asOf: known?.at, reload: load };
 }
 
 /** What answers have brought since this page was opened: the lists need not be asked for again, and no slow one loses them. */
@@ -120,13 +118,20 @@ function useResults(userId: string | undefined): readonly Result[] {
   return results;
 }
 
-/** The session is over, the server is back, or a badge was earned elsewhere: then the list must be read again. */
-function tellsOfMore(claim: Claim, userId: string, state: LoadState, badges: readonly EarnedBadge[]): boolean {
-  if (isWaiting(claim)) return claim.trouble === 'signed-out' && state === 'signed-in';
+/** The session is over, the server is back, or there is a badge or somebody of the family who is not here: then all is read again. */
+function tellsOfMore(
+  claim: Claim,
+  state: LoadState,
+  [{ id, badges }, ...others]: [Collector, ...Collector[]],
+): boolean {
+  if (isWaiting(claim)) {
+    if (claim.trouble === 'who-was-there') return others.length === 0 && state !== 'loading';
+    return claim.trouble === 'signed-out' && state === 'signed-in';
+  }
   if (state === 'failed' || state === 'no-signal') return true;
   if (claim.state !== 'answered' || !claim.reply.nearest) return false;
   const { badgeName } = claim.reply.nearest;
-  const own = resultsOf(claim.reply, userId).find(({ hikerId }) => hikerId === userId);
+  const own = resultsOf(claim.reply, id).find(({ hikerId }) => hikerId === id);
   return own?.outcome === 'already-earned' && !badges.some(({ name }) => sameBadge(name, badgeName));
 }
 

@@ -1,36 +1,43 @@
 /** Who is at the trailhead: everybody at first, then those who came along the last time. */
 import { useState } from 'react';
 import { cameAlong } from '../../account/remembered.ts';
+import type { Note } from '../../lib/note.ts';
 import type { Collector } from './collectors.ts';
 
 export type Party = {
   has: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Somebody has to be there; where nobody is, it is said so from then on. */
+  /** Somebody has to be there; where nobody is, it is said so. */
   isReady: () => boolean;
-  isMissed: boolean;
+  /** How often nobody was: each time it is said anew. */
+  missed: number;
   /** Off they go: remembered for the next time. undefined where there is only one hiker anyway. */
   leave: () => readonly string[] | undefined;
 };
 
-export function useParty(collectors: readonly Collector[]): Party {
+type LastParty = Pick<Note<readonly string[]>, 'read' | 'write'>;
+
+/** Of a try in the past: who came along then says nothing of the next one. */
+export const noLastParty: LastParty = { read: () => undefined, write: () => {} };
+
+export function useParty(collectors: readonly Collector[], last: LastParty = cameAlong): Party {
   const [changed, setChanged] = useState<readonly string[]>();
-  const [isMissed, setMissed] = useState(false);
-  const here = partyOf(collectors, changed ?? cameAlong.read());
+  const [missed, setMissed] = useState(0);
+  const here = partyOf(collectors, changed ?? last.read());
   return {
     has: (id) => here.includes(id),
     toggle: (id) => {
-      setMissed(false);
+      setMissed(0);
       setChanged(here.includes(id) ? here.filter((other) => other !== id) : [...here, id]);
     },
     isReady: () => {
-      if (here.length === 0) setMissed(true);
+      if (here.length === 0) setMissed(missed + 1);
       return here.length > 0;
     },
-    isMissed,
+    missed,
     leave: () => {
       if (collectors.length < 2) return undefined;
-      cameAlong.write(here);
+      last.write(here);
       return here;
     },
   };

@@ -26,7 +26,7 @@ export type Tries = {
   cancel: () => void;
   sendNow: () => void;
   /** Who was there, of a try that waits for that word; it is sent then. */
-  tellWho: (claim: WaitingClaim, hikers: readonly string[]) => void;
+  tellWho: (claim: WaitingClaim, hikers: readonly string[]) => Promise<void>;
   dismiss: (claimId: string) => void;
 };
 
@@ -35,7 +35,7 @@ const watch = (react: () => void) => claims().watch(react);
 const current = () => claims().current();
 const useClaims = (): readonly Claim[] => useSyncExternalStore(watch, current, () => none);
 
-export function useTries(whose: Whose | undefined): Tries {
+export function useTries(whose: Whose | undefined, isFamilyKnown: boolean): Tries {
   const [status, setStatus] = useState<TryStatus>({ kind: 'idle' });
   const underWay = useRef<Attempt>(undefined);
   const all = useClaims();
@@ -72,8 +72,10 @@ export function useTries(whose: Whose | undefined): Tries {
 
   const tellWho = async (claim: WaitingClaim, hikers: readonly string[]) => {
     const told = await claims().tellWho(claim, hikers);
-    setStatus({ kind: 'claim', claim: told });
-    await claims().send();
+    if (told) setStatus((now) => (hasRoomFor(told, now) ? { kind: 'claim', claim: told } : now));
+    claims()
+      .send()
+      .catch((error) => setStatus(failureOf(error, hikers)));
   };
 
   const dismiss = async (claimId: string) => {
@@ -92,7 +94,7 @@ export function useTries(whose: Whose | undefined): Tries {
       () => claims().sendsWhenClosed(),
       () => false,
     ),
-    start: (hikers) => follow(attempt(whose, hikers)),
+    start: (hikers) => follow(attempt({ whose, hikers, isFamilyKnown })),
     cancel: () => underWay.current?.cancel(),
     sendNow: () => claims().send(),
     tellWho,
@@ -104,6 +106,10 @@ const isSame =
   ({ claimId }: Claim) =>
   (other: Claim): boolean =>
     other.claimId === claimId;
+
+/** Another try under way, or an answer that is being read, is not written over. */
+const hasRoomFor = (claim: Claim, status: TryStatus): boolean =>
+  status.kind === 'idle' || (status.kind === 'claim' && isSame(claim)(status.claim));
 
 /** Kept, and on its way for the first time. */
 export const isUnderWay = (claim: Claim): boolean => isWaiting(claim) && claim.trouble === undefined;

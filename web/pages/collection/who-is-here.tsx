@@ -11,7 +11,7 @@ type Props = { collectors: readonly Collector[]; party: Party; words?: typeof wh
 export function WhoIsHere({ collectors, party, words = whoIsHere }: Props) {
   const complaint = useId();
   return (
-    <fieldset className={styles.who} aria-describedby={party.isMissed ? complaint : undefined}>
+    <fieldset className={styles.who} aria-describedby={party.missed ? complaint : undefined}>
       <legend>{words.question}</legend>
       {collectors.map(({ id, name, color, isOwn }) => (
         <label key={id}>
@@ -20,8 +20,8 @@ export function WhoIsHere({ collectors, party, words = whoIsHere }: Props) {
           {isOwn ? familyWords.you : name}
         </label>
       ))}
-      {party.isMissed && (
-        <p id={complaint} role="alert">
+      {party.missed > 0 && (
+        <p key={party.missed} id={complaint} role="alert">
           {words.nobody}
         </p>
       )}

@@ -1,23 +1,32 @@
+import { useState } from 'react';
+import type { WaitingClaim } from '../../claims/claim.ts';
 import { whoWasThere } from '../../words/family.ts';
-import { sendNow } from '../../words/tries.ts';
+import { momentOf, sendNow } from '../../words/tries.ts';
 import type { Collector } from './collectors.ts';
 import { ActionButton } from './line.tsx';
-import { useParty } from './use-party.ts';
+import { noLastParty, useParty } from './use-party.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 import styles from './who-was-there.module.css';
 
-type Props = { collectors: readonly Collector[]; onTell: (hikers: readonly string[]) => void };
+type Props = {
+  claim: WaitingClaim;
+  collectors: readonly Collector[];
+  onTell: (hikers: readonly string[]) => Promise<void>;
+};
 
-/** For a try made before signing in, when nobody of the account was known. */
-export function WhoWasThere({ collectors, onTell }: Props) {
-  const party = useParty(collectors);
+/** For a try that was made when nobody knew who belongs together. */
+export function WhoWasThere({ claim, collectors, onTell }: Props) {
+  const party = useParty(collectors, noLastParty);
+  const [hasFailed, setFailed] = useState(false);
   const tell = () => {
     const hikers = party.isReady() && party.leave();
-    if (hikers) onTell(hikers);
+    if (hikers) onTell(hikers).catch(() => setFailed(true));
   };
   return (
-    <div className={styles.asked}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own stands inside; this one says which try it is about
+    <div className={styles.asked} role="group" aria-label={momentOf(claim)}>
       <WhoIsHere collectors={collectors} party={party} words={whoWasThere} />
+      {hasFailed && <p role="alert">{whoWasThere.failed}</p>}
       <ActionButton onClick={tell}>{sendNow}</ActionButton>
     </div>
   );

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+/** A try made before it was known who hikes together: asked about afterward, one by one, beside what else goes on. */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ann, awardOf, dayMs, makeDevice, positionAt, start } from '../../../test/claims-device.ts';
+import { cameAlong } from '../../account/remembered.ts';
+import type { WaitingClaim } from '../../claims/claim.ts';
+import { openClaimStore } from '../../claims/store.ts';
+import { momentOf } from '../../words/tries.ts';
+import type { Collector } from './collectors.ts';
+import { TroubleLine, WaitingLine } from './trouble-line.tsx';
+import type { Tries } from './use-tries.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const own: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [] };
+const max: Collector = { ...own, id: 'max', name: 'Max', color: 'lake', isOwn: false };
+const tryOf = (claimId: string, at = start): WaitingClaim => ({
+  ...{ state: 'waiting', claimId, sendings: 1, whose: ann, isUnasked: true, trouble: 'who-was-there' },
+  ...positionAt(at),
+});
+const yesterday = tryOf('yesterday');
+const today = tryOf('today', start + dayMs);
+
+let place: HTMLElement;
+let root: Root;
+beforeEach(() => {
+  localStorage.clear();
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+});
+
+const groupOf = (claim: WaitingClaim) =>
+  place.querySelector(`[role="group"][aria-label="${momentOf(claim)}"]`) as HTMLElement;
+const boxes = (claim: WaitingClaim) => [...groupOf(claim).querySelectorAll('input')];
+const chosen = (claim: WaitingClaim) => boxes(claim).map(({ checked }) => checked);
+const press = (element: HTMLElement | null | undefined) => act(async () => element?.click());
+const send = (claim: WaitingClaim) => press(groupOf(claim).querySelector('button'));
+/** Once React has taken up what has come. */
+const settled = async <T,>(read: () => T): Promise<T> => {
+  await act(async () => {});
+  return read();
+};
+const alerts = () => [...place.querySelectorAll('[role="alert"]')];
+
+describe('the question who was there', () => {
+  const tellWho = vi.fn<Tries['tellWho']>(async () => {});
+  const tries = { sendsWhenClosed: false, sendNow: vi.fn(), tellWho };
+  beforeEach(() => tellWho.mockClear());
+  const ask = () =>
+    act(async () =>
+      root.render(
+        <>
+          <WaitingLine claim={yesterday} tries={tries} collectors={[own, max]} />
+          <WaitingLine claim={today} tries={tries} collectors={[own, max]} />
+        </>,
+      ),
+    );
+
+  test('is asked of each try by itself: the answer to one chooses nobody for the other, nor for the next trailhead', async () => {
+    await ask();
+    await press(boxes(yesterday)[1]);
+    await send(yesterday);
+    expect(tellWho).toHaveBeenLastCalledWith(yesterday, ['ann']);
+    await ask();
+    expect(chosen(today)).toEqual([true, true]);
+    await send(today);
+    expect(tellWho).toHaveBeenLastCalledWith(today, ['ann', 'max']);
+    expect(cameAlong.read()).toBeUndefined();
+  });
+
+  test('needs somebody, and says so as often as it is pressed', async () => {
+    await ask();
+    for (const box of boxes(today)) await press(box);
+    await send(today);
+    const [first] = alerts();
+    expect(first?.textContent).toBe('Choose who was there, then send it.');
+    expect(groupOf(today).querySelector('fieldset')?.getAttribute('aria-describedby')).toBe(first?.id);
+    await send(today);
+    expect(alerts()).toHaveLength(1);
+    expect(alerts()[0]).not.toBe(first);
+    expect(tellWho).not.toHaveBeenCalled();
+    await press(boxes(today)[1]);
+    expect(alerts()).toEqual([]);
+  });
+
+  test('says so where the device cannot keep the answer', async () => {
+    tellWho.mockRejectedValueOnce(new Error('the storage is full'));
+    await ask();
+    await send(today);
+    expect(alerts()[0]?.textContent).toBe('It could not be kept on this device, and nothing was sent. Try again.');
+  });
+
+  test('may be sent for again where those of the account have not come yet', async () => {
+    for (const Shown of [TroubleLine, WaitingLine]) {
+      tries.sendNow.mockClear();
+      await act(async () => root.render(<Shown claim={today} tries={tries} collectors={[own]} />));
+      expect(place.querySelector('fieldset')).toBeNull();
+      await press(place.querySelector('button'));
+      expect(tries.sendNow).toHaveBeenCalledOnce();
+    }
+  });
+});
+
+test('answering it does not take the place of a try that is under way', async () => {
+  const device = makeDevice();
+  vi.stubGlobal('navigator', { onLine: true, geolocation: { watchPosition: () => 1, clearWatch: () => {} } });
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.endsWith('/attempts') ? awardOf('Split Rock') : { $id: 'ann', name: 'Ann', email: 'a@b.c' }),
+  );
+  await openClaimStore().keep(yesterday);
+  vi.resetModules();
+  const { hintAtSession } = await import('../../../test/session-hint.ts');
+  hintAtSession(true);
+  const { useTries } = await import('./use-tries.ts');
+  let tries: Tries | undefined;
+  function Page() {
+    tries = useTries(ann, true);
+    return null;
+  }
+  await act(async () => root.render(<Page />));
+  await act(async () => void tries?.start(['ann']));
+  expect(tries?.status.kind).toBe('checking');
+  await act(async () => tries?.tellWho(yesterday, ['max']));
+  await expect.poll(() => settled(() => tries?.earlier)).toMatchObject([{ state: 'answered', claimId: 'yesterday' }]);
+  expect(tries?.status.kind).toBe('checking');
+
+  await act(async () => tries?.cancel());
+  await openClaimStore().keep({ ...today, takenAt: yesterday.takenAt });
+  await act(async () => tries?.tellWho(today, ['max']));
+  await expect.poll(() => settled(() => tries?.status)).toMatchObject({ kind: 'claim', claim: { claimId: 'today' } });
+  hintAtSession(false);
+  device.close();
+});
