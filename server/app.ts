@@ -28,6 +28,7 @@ import { makeLimits } from './features/sign-in/limits.ts';
 import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
 import { addWishRoutes } from './features/wishes/routes.ts';
+import { makeFingerprint } from './fingerprints.ts';
 import { makeOrigins } from './origins.ts';
 import { closingPlugin, makeTraffic } from './plugins/closing.ts';
 import { addUnknownCalls, answerBadAddress, errorsPlugin } from './plugins/errors.ts';
@@ -133,7 +134,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addSessionCheck(api, sessions);
       addJsonParser(api);
       const provider = client && makeIdentityProvider(client.of);
-      const limits = makeLimits(store, clock, client?.of().clientSecret ?? '');
+      const fingerprint = makeFingerprint(client?.of().clientSecret ?? randomBytes(32).toString('hex'));
+      const limits = makeLimits(store, clock, fingerprint);
       addSignInRoutes(api, { store, sessions, origins, provider, limits, clock, secureCookies: config.behindTls });
       addAccountRoutes(api, { store, sessions, documents, clock });
       const onOutcome = (outcome: string) => metrics?.outcome(outcome);
@@ -145,7 +147,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addAppealRoutes(api, { store, sessions, targets, clock });
       addWishRoutes(api, { store, sessions, targets, clock });
       addProofRoutes(api, { store, sessions, hikes: deps.hikes, issuer, clock });
-      addReportRoutes(api, { store, limits: makeReportLimits(store, clock), clock });
+      addReportRoutes(api, { store, limits: makeReportLimits(store, clock, fingerprint), clock });
       addOpenApiRoute(api, calls, () => ({ origin: origins.own(), sessionCookie: sessions.cookieName }));
       addUnknownCalls(api);
     },

@@ -1,7 +1,7 @@
 /** How many reports are taken: few from one network address, and not without end from all of them together. */
-import { createHash } from 'node:crypto';
 import { reportLimits } from '../../../domain/reports.ts';
 import type { Clock } from '../../clock.ts';
+import { type Fingerprint, networkOf } from '../../fingerprints.ts';
 import type { Store } from '../../store/open.ts';
 import { countHit } from '../../store/upkeep.ts';
 
@@ -13,7 +13,7 @@ export type ReportLimits = {
 const hourMs = 60 * 60_000;
 
 /** Of an address only a fingerprint is kept, and only for the hour. */
-export function makeReportLimits(store: Store, clock: Clock): ReportLimits {
+export function makeReportLimits(store: Store, clock: Clock, fingerprint: Fingerprint): ReportLimits {
   const wait = async (key: string, most: number) => {
     const now = clock();
     const { hits, endsAt } = await countHit(store.db, key, now, hourMs);
@@ -21,9 +21,9 @@ export function makeReportLimits(store: Store, clock: Clock): ReportLimits {
   };
   return {
     async secondsToWait(address) {
-      const fingerprint = createHash('sha256').update(address).digest('base64url');
+      const visitor = fingerprint(`address ${networkOf(address)}`, clock());
       const { perHour } = reportLimits;
-      return (await wait(`report ${fingerprint}`, perHour.address)) ?? (await wait('reports', perHour.all));
+      return (await wait(`report ${visitor}`, perHour.address)) ?? (await wait('reports', perHour.all));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { kept } from '../../../domain/kept.ts';
 import { reportLimits, reportPages } from '../../../domain/reports.ts';
@@ -140,6 +140,22 @@ onBothDatabases('a report', (build) => {
     expect((await send(test, report(), '198.51.100.7')).statusCode).toBe(201);
     test.advance(61);
     expect((await send(test, report())).statusCode).toBe(201);
+  });
+
+  it('counts a network once, however many addresses a visitor has there, and by no trace that leads back to it', async () => {
+    const test = await build();
+    for (const address of ['2001:db8:1:2::5', '2001:db8:1:2:ffff::9', '198.51.100.7'])
+      expect((await send(test, report(), address)).statusCode).toBe(201);
+    const windows = await test.store.db.selectFrom('rate_windows').select(['key', 'hits']).execute();
+    const ofVisitors = windows.filter(({ key }) => key !== 'reports');
+    expect(ofVisitors.map(({ hits }) => hits).toSorted()).toEqual([1, 2]);
+    const plain = ['198.51.100.7', 'address 198.51.100.7'].map((text) => hash('sha256', text, 'base64url'));
+    for (const trace of ['198.51', '2001:db8', ...plain]) expect(JSON.stringify(windows)).not.toContain(trace);
+  });
+
+  it('may be about a hike with a number in its name', async () => {
+    const test = await build();
+    expect((await send(test, report({ page: '/trails/central/loop-66' }))).statusCode).toBe(201);
   });
 
   it('too many from everywhere wait too', async () => {
