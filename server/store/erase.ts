@@ -21,9 +21,8 @@ export const erasePositions = (db: Db, since: 'taken_at' | 'received_at', before
     return Number(numUpdatedRows);
   });
 
-/** Sessions first, so that nothing is added meanwhile; identities and badges go with the user. */
+/** Most of it in steps. Sessions go last, with the user and the rest: whoever's deletion broke off can ask for it again. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await deleteAttempts(db, sql`user_id = ${userId}`);
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }

@@ -6,7 +6,7 @@ import { onBothDatabases } from '../../../test/engines.ts';
 import { documentsUrl, makeHiker } from '../../../test/hiker.ts';
 import { addManyAttempts } from '../../../test/history.ts';
 import { deleteUser } from '../../store/erase.ts';
-import { isPostgres } from '../../store/schema.ts';
+import { type Db, isPostgres } from '../../store/schema.ts';
 import { startSession } from '../../store/sessions.ts';
 import { sweep } from '../../store/upkeep.ts';
 import { userOfIdentity } from '../../store/users.ts';
@@ -16,6 +16,18 @@ const cookiesTakenBack = [
   'a_session_north-star-trails=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
   'nst_signed_in=; Path=/; Max-Age=0; SameSite=Lax',
 ];
+
+/** No user can be deleted until it is taken away. */
+async function putObstacle(db: Db): Promise<() => Promise<unknown>> {
+  if (!isPostgres(db)) {
+    await sql`create trigger obstacle before delete on users begin select raise(abort, 'obstacle'); end`.execute(db);
+    return () => sql`drop trigger obstacle`.execute(db);
+  }
+  await sql`create function obstacle() returns trigger language plpgsql as
+    $$ begin raise exception 'obstacle'; end $$`.execute(db);
+  await sql`create trigger obstacle before delete on users for each row execute function obstacle()`.execute(db);
+  return () => sql`drop function obstacle cascade`.execute(db);
+}
 
 onBothDatabases('an account', (build) => {
   it('tells who is signed in', async () => {
@@ -223,6 +235,19 @@ onBothDatabases('my data', (build) => {
       expect(owners).toEqual([{ user_id: other.id }]);
     }
     expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: other.id }]);
+  });
+
+  it('whose deletion breaks off stays its owner’s, who can ask for it again', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.attempt(places.lighthouse);
+    const { db } = test.store;
+    const takeAway = await putObstacle(db);
+    expect((await hiker.del('/v1/account')).statusCode).toBe(500);
+    expect((await hiker.get('/v1/account')).statusCode).toBe(200);
+    await takeAway();
+    expect((await hiker.del('/v1/account')).statusCode).toBe(204);
+    expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([]);
   });
 
   it('is no fault of ours when a badge arrives while it is deleted', async () => {
