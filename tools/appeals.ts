@@ -38,6 +38,9 @@ function stillOpen(appeal: AppealRow): AppealRow {
   return appeal;
 }
 
+const answeredMeanwhile = (appeal: AppealRow) =>
+  new Refusal(`${shortId(appeal)} was answered meanwhile, or is gone with its account.`);
+
 function list(open: AppealRow[]): string {
   if (open.length === 0) return 'No appeals.';
   const lines = open.map((appeal) => {
@@ -79,12 +82,13 @@ function placeOf(tried: AttemptRow | undefined, target: BadgeTarget | undefined)
 
 async function grant(db: Db, appeal: AppealRow, words: string): Promise<string> {
   const badges = await grantAppeal(db, appeal, words, new Date());
+  if (badges === undefined) throw answeredMeanwhile(appeal);
   return `${shortId(appeal)} is granted: ${badges === 1 ? 'one badge' : `${badges} badges`} given.`;
 }
 
 async function decline(db: Db, appeal: AppealRow, words: string): Promise<string> {
   if (words === '') throw new Refusal('Say why, in a few words: the hiker reads them.');
-  await answerAppeal(db, appeal, 'declined', words, new Date());
+  if (!(await answerAppeal(db, appeal, 'declined', words, new Date()))) throw answeredMeanwhile(appeal);
   return `${shortId(appeal)} is declined.`;
 }
 

@@ -1,6 +1,7 @@
 /** What hikers say against a refused try, and what the operator answers. */
 import { randomUUID } from 'node:crypto';
 import { appealLimits } from '../../domain/appeals.ts';
+import { dayMs } from '../../domain/kept.ts';
 import { type AttemptRow, holdUsers } from './attempts.ts';
 import { addBadges } from './badges.ts';
 import { hikersOf, ownHiker } from './hikers.ts';
@@ -72,13 +73,12 @@ export const awardsAround = (db: Db, { user_id: userId, taken_at: takenAt }: App
     .orderBy('taken_at')
     .execute();
 
-const dayMs = 24 * 60 * 60_000;
-
-/** How many got the badge: those who have it already, or have left the account, do not. */
-export const grantAppeal = (db: Db, appeal: AppealRow, answer: string, now: Date): Promise<number> =>
+/** How many got the badge: those who have it already, or have left the account, do not. undefined: it is open no more. */
+export const grantAppeal = (db: Db, appeal: AppealRow, answer: string, now: Date): Promise<number | undefined> =>
   db.transaction().execute(async (tx) => {
     const { user_id: userId, id, badge_name: badge, taken_at: takenAt } = appeal;
     await holdUsers(tx, [userId]);
+    if (!(await answerAppeal(tx, appeal, 'granted', answer, now))) return undefined;
     const known = [ownHiker, ...(await hikersOf(tx, userId)).map((hiker) => hiker.id)];
     const badges = await addBadges(
       tx,
@@ -89,23 +89,25 @@ export const grantAppeal = (db: Db, appeal: AppealRow, answer: string, now: Date
           ...{ badge_file: null, claim_id: null, appeal_id: id, created_at: now.toISOString() },
         })),
     );
-    await answerAppeal(tx, appeal, 'granted', answer, now);
     return badges.length;
   });
 
+/** Whether it was still open: somebody else may have answered meanwhile, or the account is gone. */
 export async function answerAppeal(
   db: Db,
   { user_id: userId, id }: AppealRow,
   state: 'granted' | 'declined',
   answer: string,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('appeals')
     .set({ state, answer, answered_at: now.toISOString() })
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .execute();
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** As one column: ids hold no spaces, and the account's own hiker is a dash. */
