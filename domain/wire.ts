@@ -128,7 +128,12 @@ const moment = z.iso
   .datetime({ offset: true })
   .check(z.refine((text) => new Date(text) >= new Date('2000-01-01'), 'expected a date after the year 2000'));
 
-const hikerId = z.string().check(z.maxLength(36), z.describe('The id of the account is that of its own hiker.'));
+const hikerId = z
+  .string()
+  .check(
+    z.regex(/^\w[\w-]{0,35}$/, 'expected the id of a hiker'),
+    z.describe('The id of the account is that of its own hiker.'),
+  );
 
 /** The page that sends a call may be older than the session that it is sent with. */
 export const meantUser = z
@@ -291,6 +296,7 @@ const appealFields = {
 };
 
 export const createAppealRequestSchema = z.object({
+  userId: meantUser,
   appealId: z.uuid().check(z.describe('Made on the device: the same appeal sent again is stored once.')),
   ...appealFields,
   words: z.string().check(z.trim(), z.minLength(1), z.maxLength(appealLimits.words)),
@@ -321,7 +327,7 @@ export const appealListSchema = z.object({ total: z.int(), appeals: z.array(appe
 export const reportRequestSchema = z
   .object({
     reportId: z.uuid().check(z.describe('Made on the device: the same report sent again is stored once.')),
-    page: z.string().check(z.regex(/^\/trails\/[a-z-]{1,40}\/[a-z-]{1,60}$/, 'expected the address of a trail page')),
+    page: z.string().check(z.regex(/^\/trails\/[a-z-]{1,40}\/[a-z\d-]{1,60}$/, 'expected the address of a trail page')),
     facts: z.array(z.enum(reportedFacts)).check(z.maxLength(reportedFacts.length), z.describe('What is wrong there.')),
     words: z.string().check(z.trim(), z.maxLength(reportLimits.words)),
     contact: z

@@ -106,8 +106,8 @@ onBothDatabases('somebody else', (build) => {
       }
     }
     for (const userId of [mallory.id, '']) {
-      const reply = await victim.attempt(places.gorge, { userId });
-      expect([reply.statusCode, reply.json().type]).toEqual([403, 'user_unauthorized']);
+      for (const reply of [await victim.attempt(places.gorge, { userId }), await victim.appeal('Gorge', { userId })])
+        expect([reply.statusCode, reply.json().type]).toEqual([403, 'user_unauthorized']);
     }
     expect(await victim.family()).toEqual({ Max: [] });
     expect(await victim.badges()).toEqual(['Lighthouse']);

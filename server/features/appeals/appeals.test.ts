@@ -17,6 +17,28 @@ const theOpenOne = async (db: Db) => {
 const appealsOf = async (hiker: Hiker) => (await hiker.get('/v1/appeals')).json().appeals;
 
 onBothDatabases('an appeal', (build) => {
+  it('is answered once, though two have read it as open', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.appeal('Lighthouse');
+    const { db } = test.store;
+    const read = await theOpenOne(db);
+    expect(await answerAppeal(db, read, 'declined', 'Which lot?', test.now())).toBe(true);
+    expect(await grantAppeal(db, read, 'Sorry.', test.now())).toBeUndefined();
+    expect(await answerAppeal(db, read, 'declined', 'Twice.', test.now())).toBe(false);
+    expect(await hiker.badges()).toEqual([]);
+    expect(await appealsOf(hiker)).toMatchObject([{ state: 'declined', answer: 'Which lot?' }]);
+  });
+
+  it('names hikers by ids and by nothing else', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    for (const id of ['-', 'a b', '\u0000', '']) {
+      const reply = await hiker.appeal('Lighthouse', { hikers: [id] });
+      expect([reply.statusCode, reply.json().message]).toEqual([400, 'hikers.0: expected the id of a hiker']);
+    }
+  });
+
   it('is kept as it was written, with the try it is about, and shown to its hiker alone', async () => {
     const test = await build();
     const [hiker, stranger] = [await makeHiker(test), await makeHiker(test)];

@@ -42,7 +42,7 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, clock }: N
     },
     async handler(request, reply) {
       const { appealId, badgeName, reason, words, photoDate, takenAt, claimId, hikers } = request.body;
-      const userId = sessions.of(request).user.id;
+      const userId = sessions.ofMeant(request, request.body).user.id;
       const now = clock();
       if (!known.has(badgeName))
         throw new ApiError(400, 'general_argument_invalid', 'badgeName: there is no badge of this name.');

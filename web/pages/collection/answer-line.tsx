@@ -78,11 +78,14 @@ export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = 
 }
 
 /** For those whom the refusal was for, where it is one that can be appealed against. */
-function appealedOf({ claimId, takenAt, reply }: AnsweredClaim, outcomes: readonly OutcomeFor[]): Appealed | undefined {
+function appealedOf(
+  { claimId, takenAt, reply, whose }: AnsweredClaim,
+  outcomes: readonly OutcomeFor[],
+): Appealed | undefined {
   const [refused] = outcomes.filter(({ outcome }) => isAppealable(outcome));
   if (!refused || !isAppealable(refused.outcome)) return undefined;
   const hikers = outcomes.filter(({ outcome }) => outcome === refused.outcome).map(({ hikerId }) => hikerId);
-  return { reason: refused.outcome, claimId, takenAt, hikers, badge: reply.nearest?.badgeName };
+  return { userId: whose?.userId, reason: refused.outcome, claimId, takenAt, hikers, badge: reply.nearest?.badgeName };
 }
 
 /** By park and address: that leads to the gate, which a bare coordinate may not. */

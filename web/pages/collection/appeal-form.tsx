@@ -9,6 +9,8 @@ import styles from './appeal-form.module.css';
 import type { CollectionGuide } from './guide.ts';
 
 export type Appealed = {
+  /** Whose try it was, where that is known: a page may be older than the session. */
+  userId?: string;
   reason: AppealReason;
   takenAt: string;
   claimId?: string;

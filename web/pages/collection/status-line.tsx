@@ -7,14 +7,14 @@ import { howToAllow } from '../../words/how-to-allow.ts';
 import * as words from '../../words/tries.ts';
 import { checking } from '../../words/try-question.ts';
 import { AnswerLine } from './answer-line.tsx';
-import { AppealForm } from './appeal-form.tsx';
+import { type Appealed, AppealForm } from './appeal-form.tsx';
 import styles from './collection.module.css';
 import type { Collector } from './collectors.ts';
 import type { CollectionGuide } from './guide.ts';
 import { ActionButton, Line } from './line.tsx';
 import { SignInHere } from './sign-in-here.tsx';
 import { TroubleLine } from './trouble-line.tsx';
-import { isUnderWay, type Tries } from './use-tries.ts';
+import { isUnderWay, type NoPositionStatus, type Tries } from './use-tries.ts';
 
 type Props = {
   guide: CollectionGuide;
@@ -62,9 +62,7 @@ function StatusContent({ guide, tries, collectors, signedOut, onTry }: Props) {
           bad
           title={title}
           action={status.reason === 'unsupported' ? undefined : again}
-          below={
-            <AppealForm guide={guide} about={{ reason: 'no-position', takenAt: status.at, hikers: status.hikers }} />
-          }
+          below={<AppealForm guide={guide} about={noPositionOf(status, collectors)} />}
         >
           {text}
         </Line>
@@ -80,6 +78,10 @@ function StatusContent({ guide, tries, collectors, signedOut, onTry }: Props) {
       return <ClaimLine {...{ guide, collectors, tries, signedOut, again, claim: status.claim }} />;
   }
 }
+
+const noPositionOf = ({ at, hikers }: NoPositionStatus, [own]: readonly Collector[]): Appealed => ({
+  ...{ userId: own?.id || undefined, reason: 'no-position', takenAt: at, hikers },
+});
 
 function noPositionWords(reason: 'unsupported' | 'refused' | 'failed' | 'canceled') {
   if (reason === 'unsupported') return words.unsupported;

@@ -6,10 +6,12 @@ import { NoPosition } from '../../lib/geolocation.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import { earlyQuestion } from './early-question.ts';
 
+export type NoPositionStatus = { kind: 'no-position'; reason: NoPosition['reason']; at: string; hikers?: string[] };
+
 type TryStatus =
   | { kind: 'idle' }
   | { kind: 'checking' }
-  | { kind: 'no-position'; reason: NoPosition['reason']; at: string; hikers?: string[] }
+  | NoPositionStatus
   | { kind: 'not-kept' }
   | { kind: 'claim'; claim: Claim };
 
