@@ -17,6 +17,7 @@ const whole = {
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
   CREDENTIAL_KEY: newCredentialKey(),
+  TRUST_PROXY: '127.0.0.1',
 };
 const notes = (environment: Record<string, string>, site = siteOf('https://trails.test')) =>
   beforeYouOpen(readConfig(environment), site);
@@ -45,7 +46,8 @@ it('says where pages and settings call the site differently', () => {
 it.each<[string, Record<string, string>]>([
   ['Nobody can sign in', { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }],
   ['Nobody can save a badge', { CREDENTIAL_KEY: '' }],
-  ['TRUST_PROXY', { HOST: '0.0.0.0' }],
+  ['without TRUST_PROXY everyone may come past a proxy', { HOST: '0.0.0.0', TRUST_PROXY: '' }],
+  ['TRUST_PROXY is not set: all visitors seem to come from the proxy', { TRUST_PROXY: '' }],
   ['Test Badge', { TEST_BADGE: 'on' }],
   ['NODE_ENV', { NODE_ENV: 'development', TEST_BADGE: 'off' }],
 ])('says: %s', (words, environment) => {

@@ -60,6 +60,10 @@ function ofTheSettings({
     );
   if (!isLoopback(host) && !trustProxy)
     notes.push(`On ${host} without TRUST_PROXY everyone may come past a proxy: the server itself speaks no TLS.`);
+  if (isLoopback(host) && behindTls && !trustProxy)
+    notes.push(
+      'TRUST_PROXY is not set: all visitors seem to come from the proxy that speaks TLS, and share one limit of sign-ins and of reports.',
+    );
   if (testBadge) notes.push('The Test Badge can be earned: TEST_BADGE=off.');
   return notes;
 }
