@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { keyColumnsOf, ownersFirst } from './keys.ts';
+import { isPostgres } from './schema.ts';
 
 /** Tables are not known by their types here: whatever the migrations made is moved. */
 type Db = Kysely<unknown>;
@@ -16,6 +17,7 @@ export async function moveAll(from: Db, to: Db): Promise<Moved[]> {
   const tables = (await ownersFirst(from)).filter((table) => !passing.includes(table));
   await refuseFull(to, tables);
   return to.transaction().execute(async (tx) => {
+    if (isPostgres(to)) await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx); // it waits while the other is read
     const moved: Moved[] = [];
     for (const table of tables) {
       for await (const page of pagesOf(from, table)) await insert(tx, table, page);
