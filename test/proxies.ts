@@ -24,7 +24,7 @@ function nginxSettings(folder: string, port: number, servers: number[], front = 
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/^ {2}(listen \[::\].*|ssl_.*)\n/gm, '')
     .replaceAll('/var/log/nginx', folder)
-    .replaceAll('/srv/trails', front)
+    .replaceAll('/srv/trails-front', front)
     .replace(/^server \{\n {2}listen 80;[\s\S]*/m, '');
   const inFolder = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder};`);
   return `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;
@@ -62,7 +62,7 @@ function caddySettings(port: number, orders: number, [server = 0]: number[], fro
     .replace(/^\{$/m, `{\n\tadmin 127.0.0.1:${orders}\n\tauto_https off`)
     .replace('{$DOMAIN}', `http://127.0.0.1:${port}`)
     .replace('site:3000', `127.0.0.1:${server}`)
-    .replaceAll('/srv/trails', front);
+    .replaceAll('/srv/trails-front', front);
 }
 
 /** @param front where `npm run front` has put the files that Caddy serves itself */

@@ -1,5 +1,5 @@
 /**
- * What nginx or Caddy need to serve the built files themselves: `npm run front -- /srv/trails`, with the settings of the server, then
+ * What nginx or Caddy need to serve the built files themselves: `npm run front -- /srv/trails-front`, with the settings of the server, then
  * `nginx -s reload` or `caddy reload`. Each release has a folder of its own, with the compressed copies beside the files; the settings name it together with
  * the headers of its files, so that a reload replaces both at once. Files that did not change keep their date, and so their tag.
  */
@@ -93,7 +93,7 @@ export function makeFront(folder: string, environment: NodeJS.ProcessEnv): strin
 if (import.meta.main) {
   const [target] = process.argv.slice(2);
   try {
-    if (!target) throw new Error('Where shall it go? npm run front -- /srv/trails');
+    if (!target) throw new Error('Where shall it go? npm run front -- /srv/trails-front');
     console.log(`${makeFront(target, process.env)} is ready: nginx -s reload, or caddy reload`);
   } catch (error) {
     console.error(error instanceof Error ? `✗ ${error.message}` : error);
