@@ -68,14 +68,21 @@ export function packagesOnServer(): Package[] {
   return withDependencies([...reachedFrom(['server/main.ts'], read).packages, ...Object.keys(optionalDependencies)]);
 }
 
-/** The line that a license asks to be kept. */
+/** The first line that names whose it is: licenses also speak of copyright, and some bring an empty form for such a line. */
+export const copyrightIn = (license: string): string | undefined =>
+  /^[ \t]*(?:Copyright|©)(?=.*(?:\d{4}|\([cC]\)| [A-Z])).*$/m.exec(license)?.[0].trim();
+
+/** The line that a license asks to be kept, or who made the package. */
 export function copyrightOf(name: string): string {
   const folder = join('node_modules', name);
   const [license] = globSync('{LICENSE,LICENCE}*', { cwd: join(root, folder) });
-  const line = license && /^.*(?:copyright|©).*$/im.exec(read(join(folder, license)))?.[0].trim();
+  const line = license && copyrightIn(read(join(folder, license)));
   if (line) return line.replace(/ <[^>]+>/, '');
-  const { author } = existsSync(join(root, folder)) ? JSON.parse(read(join(folder, 'package.json'))) : {};
-  return author?.name ?? author ?? '';
+  const { author, contributors } = existsSync(join(root, folder)) ? JSON.parse(read(join(folder, 'package.json'))) : {};
+  return [author ?? contributors ?? []]
+    .flat()
+    .map((person) => person.name ?? person)
+    .join(', ');
 }
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
