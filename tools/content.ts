@@ -1,11 +1,12 @@
 /**
- * Reads the whole content and says what is wrong with it.
+ * Reads the content, hikes, lines, regions and words, and says what is wrong with it. Pictures are checked where they are drawn: by the build.
  *
  *   npm run content
  *   npm run content -- --watch     and again after every change; editors underline what it says (.vscode/tasks.json)
  */
 import { globSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { loadBadgeRules } from '../content/badge-rules.ts';
 import { loadBeforeYouGo } from '../content/before-you-go.ts';
 import { ContentError, type Fault, faultLines } from '../content/fault.ts';
 import { loadPolicy, policyNames } from '../content/legal.ts';
@@ -29,6 +30,7 @@ const readWords = () => {
   const content = loadContent();
   checkNames(content);
   for (const name of policyNames) loadPolicy(name);
+  loadBadgeRules(content);
   loadBeforeYouGo(figuresOf(content.listed));
 };
 
