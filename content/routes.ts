@@ -11,7 +11,7 @@ import { checkFields, type Fields } from './fields.ts';
 
 const licensesFile = join('routes', 'LICENSES.md');
 
-export const routeBounds = { startMeters: 500, jumpMeters: 150, lengthShare: 0.2 };
+const routeBounds = { startMeters: 500, jumpMeters: 150, lengthShare: 0.2 };
 
 type Hike = Pick<Trail, 'trailhead' | 'distance' | 'difficulty' | 'duration' | 'climb' | 'walked'>;
 

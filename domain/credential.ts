@@ -14,7 +14,7 @@ export const vocabularies = [
 ] as const;
 
 /** How a badge came about. */
-export const grounds = ['position', 'appeal'] as const;
+const grounds = ['position', 'appeal'] as const;
 export type Ground = (typeof grounds)[number];
 
 const only = <const Word extends string>(word: Word) => z.tuple([z.literal(word)]);
@@ -87,11 +87,9 @@ const proofSchema = z.strictObject({
   proofValue: z.string(),
 });
 
-export const unsignedCredentialSchema = z.strictObject(unsignedFields);
-export type UnsignedCredential = z.infer<typeof unsignedCredentialSchema>;
-
 export const credentialSchema = z.strictObject({ ...unsignedFields, proof: proofSchema });
 export type Credential = z.infer<typeof credentialSchema>;
+export type UnsignedCredential = Omit<Credential, 'proof'>;
 
 const publicKeySchema = z.object({
   id: z.string(),

@@ -25,7 +25,7 @@ const layerSchema = z.strictObject({
 });
 export type Layer = z.infer<typeof layerSchema>;
 
-export const roadSchema = z.strictObject({
+const roadSchema = z.strictObject({
   kind: z.enum(roadKinds),
   number: z.string().describe('What stands on the shield.'),
   main: z.literal(true).optional().describe('One of the state that people steer by: drawn like one of the US.'),

@@ -45,7 +45,7 @@ export function smoothPath(flat: readonly number[]): string {
 /** The sign of a number parts it from the one before. */
 const pairs = (points: readonly Point[]): string => points.flat().join(' ').replaceAll(' -', '-');
 
-export const roadKindsDrawn: readonly RoadKind[] = ['state', 'us', 'interstate'];
+const roadKindsDrawn: readonly RoadKind[] = ['state', 'us', 'interstate'];
 
 /** What a road counts as: one of the state that people steer by is as great as one of the US, though its shield is the state's. */
 const countsAs = ({ kind, main }: Pick<Road, 'kind' | 'main'>): RoadKind => (main && kind === 'state' ? 'us' : kind);

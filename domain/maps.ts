@@ -8,7 +8,7 @@ import { pathData } from './map-layers.ts';
 const planePoint = z.tuple([z.number(), z.number()]);
 const address = z.string().regex(/^\/maps\/[\w.-]+$/);
 
-export const townSchema = z.strictObject({
+const townSchema = z.strictObject({
   name: z.string(),
   population: z.int().nonnegative(),
   latitude: z.number(),

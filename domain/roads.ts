@@ -7,7 +7,7 @@ import { roadKinds } from './drive.ts';
 
 const whole = z.int();
 
-export const roadsSchema = z.strictObject({
+const roadsSchema = z.strictObject({
   junctions: z.array(whole).describe('Latitude and longitude in hundredths of a degree, one junction after the other.'),
   towns: z.array(whole).describe('Which junctions lie in a town, each as the step from the one before.'),
   roads: z
@@ -17,7 +17,7 @@ export const roadsSchema = z.strictObject({
 export type Roads = z.infer<typeof roadsSchema>;
 
 /** ZIP codes and the place each is measured from, as `roadsSchema` writes places. */
-export const zipsSchema = z.strictObject({
+const zipsSchema = z.strictObject({
   codes: z.array(whole).describe('Each as the step from the one before.'),
   places: z.array(whole),
 });

@@ -6,7 +6,7 @@ export const sessionHintCookie = 'nst_signed_in';
 export const signInProvider = 'google';
 export const signInPath = `/v1/account/sessions/oauth2/${signInProvider}`;
 
-/** Where a visitor lands afterwards. */
+/** Where a visitor lands afterward. */
 export const signedInPath = '/badges/me';
 export const signInFailedPath = '/auth-failed';
 

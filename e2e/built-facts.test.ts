@@ -111,7 +111,7 @@ describe('notices', () => {
 const published = publishedHikes();
 
 describe.skipIf(!published)(
-  `what was published still stands on its page${published ? '' : ': ../shared is not here'}`,
+  `what was published still stands on its page${published ? '' : ': no copy of it is at hand'}`,
   () => {
     const hikes = (published ?? []).map((hike) => ({
       ...hike,

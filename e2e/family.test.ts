@@ -149,7 +149,7 @@ describe('a family', () => {
     await told(page, `You and Max earned the ${badge} badge!`);
   });
 
-  test('that was not signed in at the trailhead is asked afterwards who was there', async () => {
+  test('that was not signed in at the trailhead is asked afterward who was there', async () => {
     const { page: home } = await openAccount('Ada Later');
     await add(home, 'Max', 'Birch white');
     await add(home, 'Ida', 'Clay brown');

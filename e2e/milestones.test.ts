@@ -1,6 +1,7 @@
 /** Badges for badges: shown in the collection of each hiker, and explained where a reader looks. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ourContent } from '../test/content.ts';
 import { listed } from './guide.ts';
 import { hike, isWiderThanItsScreen, plainPhone, sayNo, told, tryAt } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
@@ -67,7 +68,7 @@ describe('milestones', () => {
   test('are all in the catalog, without a script, and their rule is one link away', async () => {
     const { page } = await site.open({ ...plainPhone, javaScriptEnabled: false }, '/badge-catalog');
     await page.getByRole('heading', { name: 'Milestones' }).waitFor();
-    expect(await page.locator('section[aria-labelledby=milestones] li').count()).toBe(13);
+    expect(await page.locator('section[aria-labelledby=milestones] li').count()).toBe(ourContent.milestones.length);
     await page.getByRole('link', { name: 'How they are counted' }).click();
     await page.getByText('winter from December to February').waitFor();
     expect(new URL(page.url()).hash).toBe('#milestones');

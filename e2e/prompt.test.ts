@@ -192,7 +192,7 @@ describe('before the script of the collection is there', () => {
   test.each([
     ['No', sayNo],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ])('%s is an answer that counts afterwards', async (_, answer) => {
+  ])('%s is an answer that counts afterward', async (_, answer) => {
     const storageState = await site.sessionOf('Not Yet');
     const { page, wake } = await openEarly({ ...plainPhone, storageState });
     await answer(page);

@@ -1,7 +1,4 @@
-/**
- * What an earlier site published of the hikes: the tables of the second specification, which lies beside this project
- * where it was made and nowhere else.
- */
+/** The figures that an earlier edition published of the hikes, where a copy of them is at hand. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -35,7 +32,7 @@ function rowsOf(text: string): Row[] {
   });
 }
 
-/** undefined where the specification is not at hand. A row whose name was taken out names no hike. */
+/** undefined where no copy is at hand. A row whose name was taken out names no hike. */
 export function publishedHikes(): PublishedHike[] | undefined {
   if (!specification) return undefined;
   const [, seasonOfFirstTable = ''] = /^Best Season To Visit is '(.+)' on all of these/m.exec(specification) ?? [];

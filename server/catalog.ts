@@ -18,7 +18,7 @@ export type BadgeHike = {
   points: readonly Point[];
 };
 
-export function badgeHikes(content: Pick<Content, 'listed'>): BadgeHike[] {
+function badgeHikes(content: Pick<Content, 'listed'>): BadgeHike[] {
   return content.listed.flatMap((hike) =>
     hike.badge
       ? [

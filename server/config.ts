@@ -1,4 +1,4 @@
-/** The only reader of the environment: parsed once, every fault listed together. */
+/** The only reader of the environment but for start.mjs, which comes before it: parsed once, every fault listed together. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ownDatabase } from '../domain/wire.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freshOutputs, hashOfInputs, writeStamp } from '../art/drawing/stamp.ts';
 import { keepContent, keptContent } from '../content/kept.ts';
 import type { Content } from '../content/load.ts';
-import { notFoundPath } from '../domain/not-found.ts';
+import { homePath, notFoundPath } from '../domain/not-found.ts';
 import { pathsOf } from '../web/paths.ts';
 import { pageStyles } from './first-screen.ts';
 import { makePages, openApplication } from './pages.ts';
@@ -61,7 +61,7 @@ function gather(site: SiteFolder): void {
   ] as const) {
     for (const file of files) site.write(file, readFileSync(join(folder, file)));
   }
-  site.write('index.html', leadTo('/hikes'));
+  site.write('index.html', leadTo(homePath));
   site.write('404.html', leadTo(notFoundPath));
 }
 

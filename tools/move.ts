@@ -8,8 +8,7 @@ import { databaseUrlFault } from '../server/database-url.ts';
 import { moveAll } from '../server/store/move.ts';
 import { openStore } from '../server/store/open.ts';
 import { databaseFile } from '../server/store/sqlite.ts';
-
-class Refusal extends Error {}
+import { Refusal } from './operator.ts';
 
 const isAddress = (place: string) => /^\w+:\/\//.test(place);
 

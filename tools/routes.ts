@@ -131,7 +131,7 @@ function inFigures({ properties, geometry: { coordinates } }: RouteFile): string
 }
 
 /** A position a line, so that a change to it is a readable difference. */
-export function fileText({ type, properties, geometry }: RouteFile): string {
+function fileText({ type, properties, geometry }: RouteFile): string {
   const head = JSON.stringify({ type, properties }, null, 2).slice(0, -2);
   const positions = geometry.coordinates.map((position) => `      [${position.join(', ')}]`).join(',\n');
   return `${head},\n  "geometry": {\n    "type": "LineString",\n    "coordinates": [\n${positions}\n    ]\n  }\n}\n`;

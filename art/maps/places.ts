@@ -27,12 +27,12 @@ export function placesOf(atlas: Atlas, project: Project, frame: readonly Line[])
   return all.toSorted((a, b) => a.rank - b.rank);
 }
 
-export function greatLakeName({ plan: { greatLake } }: Atlas): Place[] {
+function greatLakeName({ plan: { greatLake } }: Atlas): Place[] {
   return greatLake ? [{ ...place('great-lake', 0, greatLake.name, greatLake.at), turn: greatLake.turn }] : [];
 }
 
 /** Towns that the plan does not rank are named last, the larger ones first. */
-export function townPlaces({ plan, towns }: Pick<Atlas, 'plan' | 'towns'>, project: Project): Place[] {
+function townPlaces({ plan, towns }: Pick<Atlas, 'plan' | 'towns'>, project: Project): Place[] {
   const ranked = plan.towns.flatMap((names, rank) => names.map((name) => ({ name, rank })));
   const rankOf = (name: string) => ranked.find((town) => town.name === name)?.rank ?? plan.towns.length;
   const order = (name: string) => ranked.findIndex((town) => town.name === name);
@@ -41,7 +41,7 @@ export function townPlaces({ plan, towns }: Pick<Atlas, 'plan' | 'towns'>, proje
     .map(({ name, longitude, latitude }) => place('town', rankOf(name), name, project([longitude, latitude])));
 }
 
-export const regionPlace = ({ code, label: { lines, at, leader } }: Region): Place => ({
+const regionPlace = ({ code, label: { lines, at, leader } }: Region): Place => ({
   ...place('region', 0, lines, at),
   code,
   ...(leader && { leader }),

@@ -1,6 +1,7 @@
 /** A try for a badge, kept on the device from the moment of the fix until its answer has been read. */
 import { badgeRule } from '../../domain/badge-rule.ts';
 import type { Point } from '../../domain/geo.ts';
+import { dayMs } from '../../domain/kept.ts';
 import type { AttemptRequest } from '../../domain/wire.ts';
 import type { AttemptReply } from '../lib/replies.ts';
 
@@ -86,8 +87,6 @@ export function isShownTo(whose: Whose | undefined, claim: Claim): boolean {
   if (whose) return mayBeOf(claim, whose);
   return !claim.left && (claim.whose === undefined || isWaiting(claim));
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The last moment at which a claim can still earn its badge. */
 export const keepsUntil = ({ takenAt }: Claim): number => Date.parse(takenAt) + badgeRule.longestWaitDays * dayMs;

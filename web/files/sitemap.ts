@@ -1,4 +1,4 @@
-/** Every public page, from the same list that makes the pages. */
+/** Every public page, listed by hand; a test compares it with a list of its own (e2e/pages.ts). */
 
 import { stepsOf } from '../../domain/many-hikes.ts';
 import { readGuide } from '../lib/guide.server.ts';

@@ -1,4 +1,4 @@
-/** Every island's script ends with a call of this: React takes over the markup that is already there. */
+/** How every island's script ends: React takes over the markup that is already there. */
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from './island-name.ts';

@@ -50,7 +50,7 @@ export const hikersReply = z.object({ hikers: z.array(z.extend(hiker, { badges: 
 /** Somebody who collects beside the account's own hiker. */
 export type Companion = z.infer<typeof hikersReply>['hikers'][number];
 
-export const appealReply = z.pick(appealSchema, {
+const appealReply = z.pick(appealSchema, {
   $id: true,
   badgeName: true,
   reason: true,

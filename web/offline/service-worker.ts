@@ -3,6 +3,7 @@
  * from there; anything else comes from the network, or, without one, from whatever revision there is.
  */
 import { keysPath } from '../../domain/credential.ts';
+import { homePath } from '../../domain/not-found.ts';
 import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../domain/sign-in.ts';
 import { sendingClaims } from '../claims/background.ts';
 import { mayPass } from '../claims/claim.ts';
@@ -21,7 +22,6 @@ type SyncEvent = ExtendableEvent & { tag: string };
 
 const noSignalFailure: SignInFailure = 'no_signal';
 const cacheName = 'guide';
-const home = '/hikes';
 /** With one bar of signal an older page now is better than the newest much later. */
 const patienceMs = 3000;
 
@@ -133,7 +133,7 @@ async function answer(request: Request, url: URL): Promise<Response> {
 
 /** To a page that is on the device; where not even that one is, the way home would lead round in circles. */
 async function leadHome(cache: Cache): Promise<Response> {
-  if (await cache.match(home, { ignoreSearch: true })) return Response.redirect(home, 302);
+  if (await cache.match(homePath, { ignoreSearch: true })) return Response.redirect(homePath, 302);
   return new Response(noSignal, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 

@@ -3,8 +3,7 @@ import { fetchCredential } from '../lib/api.ts';
 import { bakePng } from './png.ts';
 import { bakeSvg } from './svg.ts';
 
-export const proofForms = ['json', 'svg', 'png'] as const;
-export type ProofForm = (typeof proofForms)[number];
+export type ProofForm = 'json' | 'svg' | 'png';
 
 type Provable = { id: string; name: string; picture: string };
 

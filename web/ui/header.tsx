@@ -1,6 +1,7 @@
 /** Brand, links, and on the right the place of the account. On a phone the same links become a bar at the thumb. */
 import { useMatch } from 'react-router';
 import type { Picture } from '../../domain/pictures.ts';
+import { finderFieldId } from '../lib/finder-field.ts';
 import { type Section, useSection } from '../lib/section.ts';
 import { navHints, navWords } from '../words/nav.ts';
 import { AccountArea } from './account-area.tsx';
@@ -23,7 +24,7 @@ type Item = {
 
 const items: Item[] = [
   { section: 'hikes', href: '/hikes', text: navWords.hikes, icon: icons.map },
-  { href: '/hikes#finder-text', text: navWords.search, icon: icons.magnifyingGlass },
+  { href: `/hikes#${finderFieldId}`, text: navWords.search, icon: icons.magnifyingGlass },
   {
     section: 'collection',
     href: '/badges/me',

@@ -4,12 +4,12 @@ import { countInWords, kmToMiles } from '../../domain/units.ts';
 import type { AnsweredClaim, Claim, RefusedClaim } from '../claims/claim.ts';
 import { localDate, localTime } from '../lib/local-time.ts';
 import { accuracyWords, miles, milesAway, shortMiles } from './distance.ts';
-import { near } from './promises.ts';
+import { allowance, near } from './promises.ts';
 import { keepsFor, momentOf } from './tries.ts';
 
 const ruleWords =
-  `A badge is earned within ${countInWords(badgeRule.promiseMiles)} mile of the trailhead; ` +
-  'what the device reports as its error is allowed for, up to half a mile.';
+  `A badge is earned within ${near} of the trailhead; ` +
+  `what the device reports as its error is allowed for, up to ${allowance}.`;
 
 const testRuleWords = `The ${testBadge.name} has a rule of its own: ${testBadge.radiusKm} km, about ${countInWords(Math.round(kmToMiles(testBadge.radiusKm)))} miles, and no allowance.`;
 

@@ -1,6 +1,7 @@
 /** What one looks for, in words. It can be typed into before this script has come (web/script/islands.ts): nothing of it is lost. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { longestText } from '../../../domain/finder.ts';
+import { finderFieldId } from '../../lib/finder-field.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { magnifyingGlass } from '../../ui/icons.ts';
 import { askingWords } from '../../words/finder.ts';
@@ -9,7 +10,6 @@ import styles from './asking.module.css';
 
 type Props = { text: string; onText: (text: string) => void; onTextLeft: () => void };
 
-export const fieldId = 'finder-text';
 export const finderTitleId = 'finder-title';
 
 export function TextField({ text, onText, onTextLeft }: Props) {
@@ -22,7 +22,7 @@ export function TextField({ text, onText, onTextLeft }: Props) {
       <Icon drawing={magnifyingGlass} />
       <input
         ref={field}
-        id={fieldId}
+        id={finderFieldId}
         aria-labelledby={finderTitleId}
         name="q"
         type="search"
@@ -53,6 +53,6 @@ function useTypedBefore(field: RefObject<HTMLInputElement | null>, onText: Props
 /** The search entry of the navigation leads to the field, which cannot take the keyboard before it is awake. */
 function useFocusWhenCalled(field: RefObject<HTMLInputElement | null>, awake: boolean): void {
   useEffect(() => {
-    if (awake && location.hash === `#${fieldId}`) field.current?.focus();
+    if (awake && location.hash === `#${finderFieldId}`) field.current?.focus();
   }, [field, awake]);
 }

@@ -164,7 +164,7 @@ function HikerForm({ userId, start, action, save, onSaved }: FormProps) {
   );
 }
 
-/** One at a time; the page is read anew afterwards. */
+/** One at a time; the page is read anew afterward. */
 function useAction(
   userId: string,
   onDone: Changed,

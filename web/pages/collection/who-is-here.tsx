@@ -7,7 +7,7 @@ import styles from './who-is-here.module.css';
 
 type Props = { collectors: readonly Collector[]; party: Party; words?: typeof whoIsHere };
 
-/** Part of the question whether to try, or asked afterwards. */
+/** Part of the question whether to try, or asked afterward. */
 export function WhoIsHere({ collectors, party, words = whoIsHere }: Props) {
   const complaint = useId();
   return (
