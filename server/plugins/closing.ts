@@ -17,7 +17,11 @@ export type Traffic = {
   note(request: IncomingMessage, response: ServerResponse): void;
   /** Connections that nobody here works for: the rest of a request does not come. */
   waitingForVisitors(): Socket[];
+  /** Whether somebody still reads what was answered. For Node such a connection is idle: it has been handed everything. */
+  isBeingRead(): boolean;
 };
+
+const hasMoreToSend = (socket: Socket): boolean => socket.writableLength > 0;
 
 export function makeTraffic(): Traffic {
   const connections = new Set<Socket>();
@@ -36,8 +40,9 @@ export function makeTraffic(): Traffic {
     },
     waitingForVisitors() {
       const working = new Set([...calls].filter(({ complete }) => complete).map(({ socket }) => socket));
-      return [...connections].filter((socket) => !working.has(socket));
+      return [...connections].filter((socket) => !working.has(socket) && !hasMoreToSend(socket));
     },
+    isBeingRead: () => [...connections].some(hasMoreToSend),
   };
 }
 
@@ -60,7 +65,9 @@ export const closingPlugin = fp<Options>(
       await setTimeout(drainSeconds * 1000);
       const ended = stopListening(app);
       if (drainSeconds > 0) await setTimeout(lingerMs);
-      const idle = setInterval(() => app.server.closeIdleConnections(), everyMs);
+      const idle = setInterval(() => {
+        if (!traffic.isBeingRead()) app.server.closeIdleConnections();
+      }, everyMs);
       const patience = globalThis.setTimeout(() => {
         for (const socket of traffic.waitingForVisitors()) socket.destroy();
       }, halfSentMs);
