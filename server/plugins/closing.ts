@@ -55,18 +55,21 @@ type Options = {
   drainSeconds: number;
   /** How long the other half of a request may take. */
   halfSentMs?: number;
+  /** How long a weak signal may take over the rest of an answer: less than main.ts waits before it breaks off. */
+  readMs?: number;
 };
 
 export const closingPlugin = fp<Options>(
-  async (app, { traffic, drainSeconds, halfSentMs = 2000 }) => {
+  async (app, { traffic, drainSeconds, halfSentMs = 2000, readMs = 8000 }) => {
     app.addHook('preClose', async () => {
       traffic.stopping = true;
       if (!app.server.listening) return;
       await setTimeout(drainSeconds * 1000);
       const ended = stopListening(app);
       if (drainSeconds > 0) await setTimeout(lingerMs);
+      const readUntil = performance.now() + readMs;
       const idle = setInterval(() => {
-        if (!traffic.isBeingRead()) app.server.closeIdleConnections();
+        if (!traffic.isBeingRead() || performance.now() > readUntil) app.server.closeIdleConnections();
       }, everyMs);
       const patience = globalThis.setTimeout(() => {
         for (const socket of traffic.waitingForVisitors()) socket.destroy();

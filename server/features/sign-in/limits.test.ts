@@ -37,12 +37,28 @@ describe('the limit of sign-ins by address', () => {
     const counted = () => test.store.db.selectFrom('rate_windows').selectAll().execute();
     const before = await counted();
     for (const letter of ['a', 'b', 'c']) {
-      const cookie = `nst_sign_in=${letter.repeat(43)}`;
+      const cookie = `__Host-nst_sign_in=${letter.repeat(43)}`;
       expect(await visit(test, '198.51.100.7', { cookie })).toBe(429);
     }
     expect(await counted()).toEqual(before);
+    expect(await visit(test, '203.0.113.9', { cookie: `__Host-nst_sign_in=${'d'.repeat(43)}` })).toBe(302);
+    expect(await counted()).toHaveLength(before.length + 2); // such a cookie is counted, where the network is not full
     test.advance(startLimits.minutes);
     expect(await visit(test, '198.51.100.7')).toBe(302);
+  });
+
+  it('counts no more of a browser either that has had its share', async () => {
+    const test = await buildTestApp({ environment: behindProxy });
+    closing.push(test.close);
+    const again = () => visit(test, '198.51.100.7', { cookie: `__Host-nst_sign_in=${'a'.repeat(43)}` });
+    for (let n = 0; n < startLimits.browser; n += 1) expect(await again()).toBe(302);
+    expect(await again()).toBe(429);
+    const counted = () => test.store.db.selectFrom('rate_windows').selectAll().execute();
+    const before = await counted();
+    expect(await again()).toBe(429);
+    expect(await counted()).toEqual(before);
+    test.advance(startLimits.minutes);
+    expect(await again()).toBe(302);
   });
 
   it('is by the address of the visitor, which only the proxy may tell', async () => {

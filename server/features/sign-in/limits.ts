@@ -18,27 +18,31 @@ export type Limits = {
 
 /** What is kept, and only for the window, are fingerprints. */
 export function makeLimits(store: Store, clock: Clock, fingerprint: Fingerprint): Limits {
-  /** Until when a network may begin no more: whoever knocks on is not counted again, which costs the database a write. */
-  const fullUntil = new Map<string, number>();
-  const secondsUntil = (moment: number) => Math.ceil((moment - clock().getTime()) / 1000);
+  const keyOf = (what: string) => `sign-in ${fingerprint(what, clock())}`;
+  /** Whoever is over the limit and knocks on is not counted again: that would cost the database a write. */
+  const fullUntil = new Map<string, Date>();
+  const secondsUntil = (moment: Date) => Math.ceil((moment.getTime() - clock().getTime()) / 1000);
+  const secondsWhileFull = (key: string) => {
+    for (const [full, end] of fullUntil) if (end <= clock()) fullUntil.delete(full); // few: each took many starts
+    const end = fullUntil.get(key);
+    return end && secondsUntil(end);
+  };
 
-  const wait = async (what: string, most: number) => {
-    const now = clock();
-    const key = `sign-in ${fingerprint(what, now)}`;
-    const { hits, endsAt } = await countHit(store.db, key, now, startLimits.minutes * 60_000);
-    return hits <= most ? undefined : secondsUntil(endsAt.getTime());
+  const wait = async (key: string, most: number) => {
+    const full = secondsWhileFull(key);
+    if (full) return full;
+    const { hits, endsAt } = await countHit(store.db, key, clock(), startLimits.minutes * 60_000);
+    if (hits <= most) return undefined;
+    fullUntil.set(key, endsAt);
+    return secondsUntil(endsAt);
   };
   return {
     async secondsToWait({ address, browserSecret }) {
-      const network = networkOf(address);
-      const still = secondsUntil(fullUntil.get(network) ?? 0);
-      if (still > 0) return still;
-      fullUntil.delete(network);
-      const forBrowser = browserSecret && (await wait(`browser ${browserSecret}`, startLimits.browser));
-      if (forBrowser) return forBrowser;
-      const forNetwork = await wait(`address ${network}`, startLimits.address);
-      if (forNetwork) fullUntil.set(network, clock().getTime() + forNetwork * 1000);
-      return forNetwork;
+      const network = keyOf(`address ${networkOf(address)}`);
+      const full = secondsWhileFull(network);
+      if (full) return full;
+      const forBrowser = browserSecret && (await wait(keyOf(`browser ${browserSecret}`), startLimits.browser));
+      return forBrowser || wait(network, startLimits.address);
     },
   };
 }
