@@ -90,6 +90,7 @@ test('a family that signs in after its try says who was there, and each has the 
   await tab.text('is kept on this device and sent once you are signed in').appears();
   await signIn(tab, 'Fay Engine');
   await tab.text('Waiting for you to say who was there').appears();
+  await tab.text('Who was there?').appears();
   await tab.button('Send now').click();
   await tab.text(`You and Max earned the ${badge} badge!`).appears();
 });

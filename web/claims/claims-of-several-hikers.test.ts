@@ -313,8 +313,20 @@ test('a try names whose it is, and waits for them where somebody else has signed
   await claims.keep(positionAt(start), byAnn);
   device.answer = ({ userId }) => {
     expect(userId).toBe('ann');
+    device.signedIn = ben;
     throw new Refusal('somebody else is signed in', 403);
   };
   await claims.send();
   expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'signed-out', whose: ann });
+});
+
+test('a try that something else forbids waits for the server, and asks nobody to sign in who is', async () => {
+  device.signedIn = ann;
+  const claims = device.open();
+  await claims.keep(positionAt(start), byAnn);
+  device.answer = () => {
+    throw new Refusal('a filter on the way', 403);
+  };
+  await claims.send();
+  expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'server', whose: ann });
 });

@@ -30,8 +30,17 @@ export async function sendTo(server: ClaimServer, claim: WaitingClaim, whose: Wh
   try {
     return { reply: await server.sendAttempt(requestOf(claim, whose)) };
   } catch (error) {
-    return error instanceof Refusal && error.status === 400 ? { refusal: error.message } : waits(error);
+    if (!(error instanceof Refusal)) return waits(error);
+    if (error.status === 400) return { refusal: error.message };
+    return error.status === 403 ? askAgain(server, whose) : waits(error);
   }
+}
+
+/** Somebody else may have signed in between the question who it is and the claim. */
+async function askAgain(server: ClaimServer, { userId }: Whose): Promise<Waits> {
+  const sender = await findSender(server);
+  if ('trouble' in sender) return sender;
+  return { trouble: sender.whose.userId === userId ? 'server' : 'signed-out' };
 }
 
 async function askForFamily(server: ClaimServer): Promise<Waits | undefined> {
@@ -46,13 +55,10 @@ const usualPatienceSeconds = 60;
 
 function waits(error: unknown): Waits {
   if (error instanceof Unreachable) return { trouble: 'no-signal' };
-  if (isSignedOut(error) || isForSomebodyElse(error)) return { trouble: 'signed-out' };
+  if (isSignedOut(error)) return { trouble: 'signed-out' };
   const { status, retryAfterSeconds = usualPatienceSeconds } = error instanceof Refusal ? error : {};
   return status === 429 ? { trouble: 'too-many', patienceMs: retryAfterSeconds * 1000 } : { trouble: 'server' };
 }
-
-/** Somebody else signed in between the question who it is and the claim. */
-const isForSomebodyElse = (error: unknown): boolean => error instanceof Refusal && error.status === 403;
 
 /** What one claim meets, the next in the row would meet too. */
 export const stopsAll = ({ trouble }: Waits): boolean => trouble === 'no-signal' || trouble === 'signed-out';

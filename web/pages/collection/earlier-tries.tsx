@@ -1,16 +1,21 @@
 /** Tries that wait for a signal or a sign-in, and answers that came while nobody looked. None is lost silently. */
 import { type AnsweredClaim, type Claim, isWaiting, type RefusedClaim } from '../../claims/claim.ts';
+import { compass } from '../../ui/icons.ts';
 import { tryOf } from '../../words/answers.ts';
+import { checking } from '../../words/try-question.ts';
 import { AnswerLine } from './answer-line.tsx';
 import { type Collector, knowsAllOf } from './collectors.ts';
 import type { CollectionGuide } from './guide.ts';
+import { Line } from './line.tsx';
 import { WaitingLine } from './trouble-line.tsx';
-import type { Tries } from './use-tries.ts';
+import { isUnderWay, type Tries } from './use-tries.ts';
 
 type Props = { tries: Tries; guide: CollectionGuide; collectors: readonly Collector[]; isFamilyKnown: boolean };
 
 export function EarlierTries({ tries, guide, collectors, isFamilyKnown }: Props) {
   const waiting = tries.earlier.filter(isWaiting).filter(({ trouble }) => trouble);
+  /** One that is just being kept is told of elsewhere. */
+  const onTheirWay = tries.earlier.filter(isWaiting).filter((claim) => isUnderWay(claim) && claim.sendings > 0);
   const canBeTold = (claim: Claim): claim is AnsweredClaim | RefusedClaim =>
     claim.state === 'refused' || (claim.state === 'answered' && (isFamilyKnown || knowsAllOf(claim, collectors)));
   const answered = tries.earlier.filter(canBeTold);
@@ -25,6 +30,11 @@ export function EarlierTries({ tries, guide, collectors, isFamilyKnown }: Props)
           when={tryOf(claim)}
           onDismiss={() => tries.dismiss(claim.claimId)}
         />
+      ))}
+      {onTheirWay.map(({ claimId }) => (
+        <Line key={claimId} icon={compass} turning title={checking.title}>
+          {checking.sending}
+        </Line>
       ))}
       {waiting.map((claim) => (
         <WaitingLine key={claim.claimId} claim={claim} tries={tries} collectors={collectors} />

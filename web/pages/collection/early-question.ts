@@ -81,10 +81,10 @@ const sendClaims = async () => (await import('../../claims/in-page.ts')).keepSen
 /** Also where this device has not heard yet who collects under the account. */
 const mayBeFamily = (): boolean => isPerhapsSignedIn() && remembered()?.companions?.length !== 0;
 
-/** Whoever is asked this early is known to hike alone, or not known at all. */
+/** Whoever is asked this early is known to hike alone, or not known at all, unless they sign in elsewhere meanwhile. */
 function tryer(): Tryer {
-  const account = remembered()?.account;
-  return account ? { whose: { userId: account.$id }, isFamilyKnown: true } : {};
+  const { account, companions } = remembered() ?? {};
+  return account ? { whose: { userId: account.$id }, isFamilyKnown: companions?.length === 0 } : {};
 }
 
 /** From the data that lie in the page for the collection. */

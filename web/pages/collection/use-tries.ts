@@ -77,7 +77,7 @@ export function useTries(whose: Whose | undefined, isFamilyKnown: boolean): Trie
     if (told) setStatus((now) => (hasRoomFor(told, now) ? { kind: 'claim', claim: told } : now));
     claims()
       .send()
-      .catch((error) => setStatus(failureOf(error, hikers)));
+      .catch((error) => console.warn('No try can wait on this device', error));
   };
 
   const dismiss = async (claimId: string) => {
@@ -113,7 +113,7 @@ const isSame =
 const hasRoomFor = (claim: Claim, status: TryStatus): boolean =>
   status.kind === 'idle' || (status.kind === 'claim' && isSame(claim)(status.claim));
 
-/** Kept, and on its way for the first time. */
+/** Kept, and on its way: for the first time, or with who was there. */
 export const isUnderWay = (claim: Claim): boolean => isWaiting(claim) && claim.trouble === undefined;
 
 /** An answer that arrives while the phone is in a pocket has not been read. */

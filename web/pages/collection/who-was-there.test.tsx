@@ -3,12 +3,16 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ann, awardOf, dayMs, makeDevice, positionAt, start } from '../../../test/claims-device.ts';
+import type { AttemptRequest } from '../../../domain/wire.ts';
+import { ann, awardOf, badgeOf, dayMs, makeDevice, positionAt, start } from '../../../test/claims-device.ts';
+import { readingOf } from '../../../test/markup.tsx';
 import { cameAlong } from '../../account/remembered.ts';
-import type { WaitingClaim } from '../../claims/claim.ts';
+import { answered, type Claim, type WaitingClaim, withWho } from '../../claims/claim.ts';
 import { openClaimStore } from '../../claims/store.ts';
 import { momentOf } from '../../words/tries.ts';
 import type { Collector } from './collectors.ts';
+import { EarlierTries } from './earlier-tries.tsx';
+import type { CollectionGuide } from './guide.ts';
 import { TroubleLine, WaitingLine } from './trouble-line.tsx';
 import type { Tries } from './use-tries.ts';
 
@@ -42,11 +46,6 @@ const boxes = (claim: WaitingClaim) => [...groupOf(claim).querySelectorAll('inpu
 const chosen = (claim: WaitingClaim) => boxes(claim).map(({ checked }) => checked);
 const press = (element: HTMLElement | null | undefined) => act(async () => element?.click());
 const send = (claim: WaitingClaim) => press(groupOf(claim).querySelector('button'));
-/** Once React has taken up what has come. */
-const settled = async <T,>(read: () => T): Promise<T> => {
-  await act(async () => {});
-  return read();
-};
 const alerts = () => [...place.querySelectorAll('[role="alert"]')];
 
 describe('the question who was there', () => {
@@ -108,13 +107,46 @@ describe('the question who was there', () => {
   });
 });
 
+describe('tries of another moment', () => {
+  const guide: CollectionGuide = {
+    ...{ regions: [], milestones: [], map: { outline: 'M0 0z', width: 100, height: 100 } },
+    ...{ drives: '/drives.json', placeholder: '/placeholder.svg', testBadge: '/test.svg' },
+    answers: { yes: '/yes.svg', no: '/no.svg' },
+  };
+  const read = (earlier: readonly Claim[], isFamilyKnown: boolean, collectors = [own]) => {
+    const tries = { earlier, sendsWhenClosed: false } as unknown as Tries;
+    return readingOf(<EarlierTries {...{ tries, guide, collectors, isFamilyKnown }} />);
+  };
+
+  test('are told of while they are on their way with who was there', () => {
+    const told = withWho(yesterday, ['max']);
+    expect(read([told], true)).toMatch(/^Checking location\.\.\./);
+    expect(read([{ ...told, sendings: 0 }], true)).toBe('');
+  });
+
+  test('have no answer told before it is known who was there', () => {
+    const forMax = { hikerId: 'max', outcome: 'awarded' as const, awarded: [badgeOf('Gorge')] };
+    const claim = answered(yesterday, { ...awardOf('Gorge'), hikers: [forMax] });
+    expect(read([claim], false)).toBe('');
+    expect(read([claim], false, [own, max])).toContain('Max earned the Gorge badge!');
+    expect(read([answered(yesterday, awardOf('Gorge'))], false)).toContain('You earned the Gorge badge!');
+  });
+});
+
 test('answering it does not take the place of a try that is under way', async () => {
   const device = makeDevice();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // what happens here happens by itself
   vi.stubGlobal('navigator', { onLine: true, geolocation: { watchPosition: () => 1, clearWatch: () => {} } });
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path.endsWith('/attempts') ? awardOf('Split Rock') : { $id: 'ann', name: 'Ann', email: 'a@b.c' }),
-  );
-  await openClaimStore().keep(yesterday);
+  const sent: AttemptRequest[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    if (path.endsWith('/hikers'))
+      return Response.json({ hikers: [{ $id: 'max', name: 'Max', color: 'lake', badges: [] }] });
+    if (!path.endsWith('/attempts')) return Response.json({ $id: 'ann', name: 'Ann', email: 'a@b.c' });
+    sent.push(JSON.parse(String(body)));
+    return Response.json(awardOf('Split Rock'));
+  });
+  const [first, second] = [tryOf('first', Date.now() - dayMs), tryOf('second', Date.now() - dayMs)];
+  await openClaimStore().keep(first);
   vi.resetModules();
   const { hintAtSession } = await import('../../../test/session-hint.ts');
   hintAtSession(true);
@@ -124,17 +156,25 @@ test('answering it does not take the place of a try that is under way', async ()
     tries = useTries(ann, true);
     return null;
   }
-  await act(async () => root.render(<Page />));
-  await act(async () => void tries?.start(['ann']));
-  expect(tries?.status.kind).toBe('checking');
-  await act(async () => tries?.tellWho(yesterday, ['max']));
-  await expect.poll(() => settled(() => tries?.earlier)).toMatchObject([{ state: 'answered', claimId: 'yesterday' }]);
+  root.render(<Page />);
+  await expect.poll(() => tries?.earlier).toMatchObject([{ claimId: 'first' }]);
+  tries?.start(['ann']);
+  await expect.poll(() => tries?.status.kind).toBe('checking');
+  await tries?.tellWho(first, ['max']);
+  await expect.poll(() => tries?.earlier).toMatchObject([{ state: 'answered', claimId: 'first' }]);
   expect(tries?.status.kind).toBe('checking');
 
-  await act(async () => tries?.cancel());
-  await openClaimStore().keep({ ...today, takenAt: yesterday.takenAt });
-  await act(async () => tries?.tellWho(today, ['max']));
-  await expect.poll(() => settled(() => tries?.status)).toMatchObject({ kind: 'claim', claim: { claimId: 'today' } });
+  tries?.cancel();
+  await expect.poll(() => tries?.status.kind).toBe('idle');
+  await openClaimStore().keep(second);
+  await tries?.tellWho(second, ['ann', 'max']);
+  await expect.poll(() => tries?.status).toMatchObject({ claim: { claimId: 'second', state: 'answered' } });
+  expect(sent.map(({ claimId, hikers }) => [claimId, hikers])).toEqual([
+    ['first', ['max']],
+    ['second', ['ann', 'max']],
+  ]);
   hintAtSession(false);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  dispatchEvent(new Event('pagehide'));
   device.close();
 });
