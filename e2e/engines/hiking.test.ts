@@ -81,7 +81,7 @@ test('a family that signs in after its try says who was there, and each has the 
   await tab.goTo('/account');
   await tab.field('First name or nickname').type('Max');
   await tab.button('Add').click();
-  await tab.button('Remove Max').appears();
+  await tab.button('Change Max').appears();
 
   await visitor.arrive('/badges/me');
   await visitor.standAt(trailhead);
