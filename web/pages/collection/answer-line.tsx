@@ -1,5 +1,4 @@
 /** What the server said to a try. */
-
 import type { ReactNode } from 'react';
 import { isAppealable } from '../../../domain/appeals.ts';
 import { sameBadge } from '../../../domain/badge-name.ts';

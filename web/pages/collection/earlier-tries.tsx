@@ -1,12 +1,10 @@
 /** Tries that wait for a signal or a sign-in, and answers that came while nobody looked. None is lost silently. */
 import { type AnsweredClaim, type Claim, isWaiting, type RefusedClaim } from '../../claims/claim.ts';
-import { compass } from '../../ui/icons.ts';
 import { tryOf } from '../../words/answers.ts';
-import { checking } from '../../words/try-question.ts';
 import { AnswerLine } from './answer-line.tsx';
 import { type Collector, knowsAllOf } from './collectors.ts';
 import type { CollectionGuide } from './guide.ts';
-import { Line } from './line.tsx';
+import { SendingLine } from './line.tsx';
 import { WaitingLine } from './trouble-line.tsx';
 import { isUnderWay, type Tries } from './use-tries.ts';
 
@@ -32,9 +30,7 @@ export function EarlierTries({ tries, guide, collectors, isFamilyKnown }: Props)
         />
       ))}
       {onTheirWay.map(({ claimId }) => (
-        <Line key={claimId} icon={compass} turning title={checking.title}>
-          {checking.sending}
-        </Line>
+        <SendingLine key={claimId} />
       ))}
       {waiting.map((claim) => (
         <WaitingLine key={claim.claimId} claim={claim} tries={tries} collectors={collectors} />

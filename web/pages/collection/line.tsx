@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import { compass } from '../../ui/icons.ts';
+import { checking } from '../../words/try-question.ts';
 import styles from './line.module.css';
 
 type LineProps = {
@@ -30,6 +32,13 @@ export function Line({ icon, title, children, note, action, below, bad = false, 
     </div>
   );
 }
+
+/** A try is kept, and on its way to the server. */
+export const SendingLine = () => (
+  <Line icon={compass} turning title={checking.title}>
+    {checking.sending}
+  </Line>
+);
 
 export function ActionButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (

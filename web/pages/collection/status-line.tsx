@@ -11,7 +11,7 @@ import { type Appealed, AppealForm } from './appeal-form.tsx';
 import styles from './collection.module.css';
 import type { Collector } from './collectors.ts';
 import type { CollectionGuide } from './guide.ts';
-import { ActionButton, Line } from './line.tsx';
+import { ActionButton, Line, SendingLine } from './line.tsx';
 import { SignInHere } from './sign-in-here.tsx';
 import { TroubleLine } from './trouble-line.tsx';
 import { isUnderWay, type NoPositionStatus, type Tries } from './use-tries.ts';
@@ -112,9 +112,5 @@ function ClaimLine({ guide, claim, collectors, tries, signedOut, again }: ClaimP
     );
   if (!isUnderWay(claim)) return <TroubleLine claim={claim} tries={tries} collectors={collectors} />;
   if (signedOut) return <SignInFirst>{words.signInFirst.kept(claim)}</SignInFirst>;
-  return (
-    <Line icon={compass} turning title={checking.title}>
-      {checking.sending}
-    </Line>
-  );
+  return <SendingLine />;
 }

@@ -20,6 +20,7 @@ type Props = {
 export function TroubleLine(props: Props) {
   const { claim, tries } = props;
   const isFault = claim.trouble === 'server';
+  // Where those of the account have not come yet, sending once more brings them.
   const canBeSent = mayPass(claim) || claim.trouble === 'who-was-there';
   return (
     <Waiting {...props} words={troubleWords(claim, tries.sendsWhenClosed)}>
@@ -47,7 +48,6 @@ function Waiting({ claim, tries, collectors, words, children }: Props & { words:
         {text}
       </Line>
     );
-  // Sending once more brings those of the account here, where they have not come yet.
   if (claim.trouble === 'who-was-there' && collectors.length > 1) {
     const question = { claim, collectors, onTell: (hikers: readonly string[]) => tries.tellWho(claim, hikers) };
     return (

@@ -1,5 +1,4 @@
 /** Whose collection this is and what is in it. */
-
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { sameBadge } from '../../../domain/badge-name.ts';
 import { type Remembered, remember, remembered } from '../../account/remembered.ts';

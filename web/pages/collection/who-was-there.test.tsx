@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 const groupOf = (claim: WaitingClaim) =>
-  place.querySelector(`[role="group"][aria-label="${momentOf(claim)}"]`) as HTMLElement;
+  place.querySelector(`fieldset[aria-label="${momentOf(claim)}"]`) as HTMLElement;
 const boxes = (claim: WaitingClaim) => [...groupOf(claim).querySelectorAll('input')];
 const chosen = (claim: WaitingClaim) => boxes(claim).map(({ checked }) => checked);
 const press = (element: HTMLElement | null | undefined) => act(async () => element?.click());

@@ -23,11 +23,10 @@ export function WhoWasThere({ claim, collectors, onTell }: Props) {
     if (hikers) onTell(hikers).catch(() => setFailed(true));
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own stands inside; this one says which try it is about
-    <div className={styles.asked} role="group" aria-label={momentOf(claim)}>
+    <fieldset className={styles.asked} aria-label={momentOf(claim)}>
       <WhoIsHere collectors={collectors} party={party} words={whoWasThere} />
       {hasFailed && <p role="alert">{whoWasThere.failed}</p>}
       <ActionButton onClick={tell}>{sendNow}</ActionButton>
-    </div>
+    </fieldset>
   );
 }
