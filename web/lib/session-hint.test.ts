@@ -32,6 +32,14 @@ describe('a visitor', () => {
     expect(isLeaving()).toBe(true);
   });
 
+  test('who leaves is not signed in, also while the server takes the hint away', () => {
+    const cookies = vi.spyOn(document, 'cookie', 'get');
+    cookies.mockReturnValueOnce(`${sessionHintCookie}=leaving`).mockReturnValue('');
+    const isSignedIn = isPerhapsSignedIn();
+    cookies.mockRestore();
+    expect(isSignedIn).toBe(false);
+  });
+
   test('who signs in again stays', () => {
     noteLeaving();
     signIn();

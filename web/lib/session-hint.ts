@@ -10,7 +10,11 @@ function hint(): string | undefined {
   return cookie?.slice(start.length);
 }
 
-export const isPerhapsSignedIn = (): boolean => !(hint() === undefined || hint() === leaving);
+/** Read once: the server's answer to a log-out takes the hint away at any moment, also between two looks. */
+export function isPerhapsSignedIn(): boolean {
+  const said = hint();
+  return said !== undefined && said !== leaving;
+}
 
 export const isLeaving = (): boolean => hint() === leaving;
 

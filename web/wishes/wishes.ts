@@ -28,15 +28,16 @@ export function wantedHikes(): Set<string> {
 /** At once on the device; the account hears of it when it can. */
 export function want(hikes: Iterable<string>, wanted: boolean): void {
   const at = new Date().toISOString();
+  const isOfAccount = isPerhapsSignedIn();
   const onDevice = { ...deviceWishes.read() };
   const known = accountWishes.read() ?? nothingHeard;
   const changes = { ...known.changes };
   for (const hike of hikes) {
-    if (isPerhapsSignedIn()) changes[hike] = { wanted, at };
+    if (isOfAccount) changes[hike] = { wanted, at };
     else if (wanted) onDevice[hike] ??= { at };
     if (!wanted) delete onDevice[hike];
   }
-  if (isPerhapsSignedIn()) accountWishes.write({ ...known, changes });
+  if (isOfAccount) accountWishes.write({ ...known, changes });
   if (Object.keys(onDevice).length > 0) deviceWishes.write(onDevice);
   else deviceWishes.erase();
   tellAll();
