@@ -11,10 +11,7 @@ function hint(): string | undefined {
 }
 
 /** Read once: the server's answer to a log-out takes the hint away at any moment, also between two looks. */
-export function isPerhapsSignedIn(): boolean {
-  const said = hint();
-  return said !== undefined && said !== leaving;
-}
+export const isPerhapsSignedIn = (): boolean => (hint() ?? leaving) !== leaving;
 
 export const isLeaving = (): boolean => hint() === leaving;
 
