@@ -143,11 +143,16 @@ function memoryOf(most: number): (address: string) => boolean {
   };
 }
 
-/** No address leads out of the site, to a hidden file, or to a page by the name of its file. */
-const plainAddress = /^(\/[\w-][\w.-]*)+$/;
+/** More than any of ours has, and less than a disk refuses to look for. */
+const longestAddress = 1000;
 
+/** No address leads out of the site, or to a hidden file. */
+const isPlain = (address: string): boolean =>
+  address.length <= longestAddress && /^(\/[\w-][\w.-]{0,200})+$/.test(address);
+
+/** None leads to a page by the name of its file. */
 function placeOf([now, before]: Places, address: string): Place | undefined {
-  if (!plainAddress.test(address) || address.endsWith('/index.html')) return undefined;
+  if (!isPlain(address) || address.endsWith('/index.html')) return undefined;
   const name = address.slice(1);
   const isFile = (place: Place) =>
     statSync(join(place.folder, 'client', place.name), { throwIfNoEntry: false })?.isFile();
@@ -174,9 +179,9 @@ function ifThere<T>(read: () => T): T | undefined {
 
 /** A page of a newer build, from another server on the same folder, may name files that came after our start. */
 export function fileThatCameLater(buildFolder: string, address: string): SiteFile | undefined {
-  const isPlain = isNamedByContent(address) && /^(\/[\w-][\w.-]*)+$/.test(address);
-  return isPlain && statSync(join(buildFolder, 'client', address), { throwIfNoEntry: false })?.isFile()
-    ? loadFile(buildFolder, address.slice(1))
+  const isOurs = isNamedByContent(address) && isPlain(address);
+  return isOurs && statSync(join(buildFolder, 'client', address), { throwIfNoEntry: false })?.isFile()
+    ? ifThere(() => loadFile(buildFolder, address.slice(1)))
     : undefined;
 }
 

@@ -343,6 +343,23 @@ describe('a site that is larger than the room for it', () => {
     if (address !== '/') expect(small.has(address)).toBe(false);
   });
 
+  it('goes on after addresses that no disk would look for, and after a disk that fails', async () => {
+    const site = loadSite(folder, 300);
+    const get: typeof site.get = (address) => {
+      if (address === '/failing') throw new Error('EMFILE: too many open files');
+      return site.get(address);
+    };
+    const large = await buildTestApp({ site: { ...site, get }, environment: { SITE_DIR: folder } });
+    const origin = await large.app.listen({ host: '127.0.0.1', port: 0 });
+    const paths = ['a'.repeat(300), `hikes${'/a'.repeat(3000)}`, `assets/${'a'.repeat(300)}`, 'failing', 'hikes'];
+    const replies = [];
+    for (const path of paths) replies.push((await fetch(`${origin}/${path}`, { redirect: 'manual' })).status);
+    const log = large.log();
+    await large.close();
+    expect(replies).toEqual([302, 302, 404, 500, 200]);
+    expect(log.match(/"level":50/g)).toHaveLength(1);
+  });
+
   it('holds no more than fits', () => {
     const site = loadSite(folder, 300);
     const askForAll = () => [...site.keys()].map((path) => site.get(path));
@@ -409,6 +426,10 @@ describe('while old and new servers run side by side', () => {
     ]);
     expect((await app.inject('/assets/app-1a2b.js')).body).toContain('hello');
     expect((await app.inject('/hikes/old.txt')).statusCode).toBe(404);
+  });
+
+  it('a name longer than any disk takes is none of them', async () => {
+    expect((await app.inject(`/assets/${'a'.repeat(300)}`)).statusCode).toBe(404);
   });
 
   it('so are those of a build that came after the start, and nothing else on the disk', async () => {
