@@ -13,6 +13,8 @@ export function followingClient(addresses: string[]) {
     readonly #host = current;
     constructor(config?: ClientConfig) {
       super({ ...config, connectionString: addresses[current] });
+      // The pool listens once we are through: a host that goes away before would end the process. Whoever asked hears of it.
+      this.on('error', () => {});
     }
 
     override connect(): Promise<Client>;

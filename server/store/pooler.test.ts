@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { places } from '../../test/badges.ts';
 import { onBothDatabases } from '../../test/engines.ts';
 import { makeHiker } from '../../test/hiker.ts';
+import { startHostThatLeaves } from '../../test/host-that-leaves.ts';
 import { keepsStatements, startPgbouncer } from '../../test/pgbouncer.ts';
 import { startForgetfulPooler } from '../../test/pooler.ts';
 import { find } from '../../test/proxies.ts';
@@ -31,6 +32,17 @@ onBothDatabases('between server and database', (build, newDatabase) => {
     onTestFinished(pooler.close);
     const options = { databaseUrl: pooler.url, dataDir: '', onConnectionError: () => {} };
     await expect(openStore(options)).rejects.toThrow(forgetfulPooler);
+  });
+
+  it('a host that goes away right after the login is passed over, and ends nothing', async () => {
+    const { databaseUrl } = await newDatabase();
+    if (!databaseUrl) return;
+    const host = await startHostThatLeaves();
+    onTestFinished(host.close);
+    const databaseUrls = databaseUrl.replace('127.0.0.1:', `127.0.0.1:${host.port},127.0.0.1:`);
+    const store = await openStore({ databaseUrl: databaseUrls, dataDir: '', onConnectionError: () => {} });
+    await store.close();
+    expect(host.logins()).toBeGreaterThan(0);
   });
 
   const pgbouncer = find('pgbouncer');
