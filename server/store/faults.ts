@@ -40,6 +40,7 @@ const postgresReasons: [RegExp, string][] = [
   [/^25006$/, 'the database can only be read'],
   [/^(08|53|57P0)/, notReached],
   [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN)$/, notReached],
+  [/^(E(HOST|NET)(UNREACH|DOWN)|EADDRNOTAVAIL|ERR_SOCKET_CONNECTION_TIMEOUT)$/, notReached],
 ];
 const brokenConnection = /connection (terminated|timeout)|timeout exceeded|query read timeout|not queryable/i;
 
