@@ -1,4 +1,5 @@
 /** The log tells what happened, never where somebody was or who they are. */
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../test/app.ts';
 import { places } from '../test/badges.ts';
 import { documentsUrl, makeHiker } from '../test/hiker.ts';
+import { addManyAttempts } from '../test/history.ts';
 
 const project = resolve(import.meta.dirname, '..');
 
@@ -62,6 +64,27 @@ it('tells of no fault of ours where a visitor goes in the middle of a request', 
   socket.write(`${head}content-type: application/json\r\ncontent-length: 100\r\n\r\n{"claimId":`);
   await fetch(`${origin}/healthz`); // it has arrived by now
   socket.destroy();
+  await expect.poll(() => test.log()).toContain('the visitor broke off');
+  expect(test.log()).not.toContain('"level":50');
+});
+
+it('tells of none where a visitor goes before the answer', async () => {
+  test = await buildTestApp();
+  const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const hiker = await makeHiker(test);
+  await addManyAttempts(test, hiker, 20_000);
+  const ask = () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(`GET /v1/account/export HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${hiker.cookie}\r\n\r\n`);
+    return socket;
+  };
+  const first = ask();
+  await once(first, 'readable'); // and not read: the second waits for its end
+  const second = ask();
+  await fetch(`${origin}/healthz`); // it has arrived by now
+  second.destroy();
+  await fetch(`${origin}/healthz`);
+  first.destroy();
   await expect.poll(() => test.log()).toContain('the visitor broke off');
   expect(test.log()).not.toContain('"level":50');
 });

@@ -21,7 +21,10 @@ export class ApiError extends Error {
 
 /** Fastify's own refusals, in words that name what to change. */
 const frameworkFaults: Record<string, { type: ErrorType; message: string }> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { type: 'general_argument_invalid', message: 'The body is larger than 16 KiB.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    type: 'general_argument_invalid',
+    message: 'The body is larger than 16 KiB, or 32 in a report.',
+  },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     type: 'general_argument_invalid',
     message: 'The body must be JSON, with the header content-type: application/json.',
@@ -37,7 +40,7 @@ type DatabaseErrors = { whyUnavailable(error: unknown): string | undefined; isOr
 export const errorsPlugin = fp<DatabaseErrors>(
   async (app, databaseErrors) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (hasBrokenOff(request)) {
+      if (hasBrokenOff(request, reply)) {
         request.log.debug({ route: request.routeOptions.url }, 'the visitor broke off');
         return sendError(reply, brokenOff());
       }
@@ -57,8 +60,9 @@ export const errorsPlugin = fp<DatabaseErrors>(
   { name: 'errors' },
 );
 
-/** The visitor is gone in the middle of what they sent: nobody's fault, and nobody hears the answer. */
-const hasBrokenOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+/** The visitor is gone in the middle of what they sent, or before the answer: nobody's fault, and nobody hears of it. */
+const hasBrokenOff = ({ raw: request }: FastifyRequest, { raw: response }: FastifyReply): boolean =>
+  (request.destroyed && !request.complete) || (response.destroyed && !response.writableEnded);
 const brokenOff = () => new ApiError(400, 'general_argument_invalid', 'The request broke off.');
 
 function explain(error: FastifyError | ApiError, { whyUnavailable, isOrphan }: DatabaseErrors): ApiError {

@@ -70,6 +70,19 @@ onBothDatabases('a report', (build) => {
     ]);
   });
 
+  it.each([
+    ['of many lines', `${'x\r\n'.repeat(reportLimits.words / 2 - 1)}xx`, reportLimits.words],
+    ['in a far alphabet', '山'.repeat(reportLimits.words), reportLimits.words],
+  ])('from a form may be as long as the page allows: %s', async (_, words, length) => {
+    const test = await build();
+    const reply = await sendForm(test, [
+      ['page', page],
+      ['words', words],
+    ]);
+    expect(reply.headers.location).toBe(reportPages.sent);
+    expect((await openReports(test.store.db)).map((report) => report.words.length)).toEqual([length]);
+  });
+
   it('from a form needs no more than a tick, and may name its alphabet', async () => {
     const test = await build();
     const ticked: [string, string][] = [

@@ -16,6 +16,9 @@ type Needs = { store: Store; limits: ReportLimits; clock: Clock };
 const formType = 'application/x-www-form-urlencoded';
 const isForm = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith(formType) ?? false;
 
+/** A form writes a letter of many alphabets as nine. */
+const longestBody = 32 * 1024;
+
 export function addReportRoutes(api: Api, { store, limits, clock }: Needs): void {
   // In a room of its own: no other call reads forms, or answers with a page.
   api.register(async (reports: Api) => {
@@ -30,6 +33,7 @@ export function addReportRoutes(api: Api, { store, limits, clock }: Needs): void
     reports.route({
       method: 'POST',
       url: '/reports',
+      bodyLimit: longestBody,
       config: { open: true },
       schema: {
         operationId: 'createReport',
@@ -60,11 +64,14 @@ function readForm(body: string, now: Date): ReportRequest {
     reportId: randomUUID(),
     page: form.get('page') ?? '',
     facts: form.getAll('facts') as ReportRequest['facts'],
-    words: form.get('words') ?? '',
+    words: asTyped(form.get('words') ?? ''),
     contact: form.get('contact') ?? '',
     writtenAt: now.toISOString(),
   };
 }
+
+/** A form sends the end of a line as two signs, where the page has counted one. */
+const asTyped = (text: string): string => text.replaceAll('\r\n', '\n');
 
 /** Signs that a terminal would obey, and that PostgreSQL would refuse. */
 const plain = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '');
