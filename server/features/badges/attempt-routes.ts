@@ -34,8 +34,8 @@ export function addAttemptRoutes(api: Api, needs: Needs): void {
       const hikers = named ? ownFirst(named.map((id) => storedHiker(userId, id))) : [ownHiker];
       const answer = await attempt({ userId, hikers, claimId: claimId.toLowerCase(), fix, takenAt: new Date(takenAt) });
       if (answer.kind !== 'decided') throw goneOrLimited(answer);
-      const { results, nearest } = answer;
-      for (const { outcome } of results) onOutcome(outcome);
+      const { results, nearest, isAgain } = answer;
+      if (!isAgain) for (const { outcome } of results) onOutcome(outcome);
       const hikersReplies = results.map(({ hikerId, outcome, awarded }) => ({
         hikerId: hikerOf({ user_id: userId, hiker_id: hikerId }),
         outcome,

@@ -33,6 +33,8 @@ export type Decided = {
   /** One for each who was there, and at least one. */
   results: [Result, ...Result[]];
   nearest: { name: string; km: number } | null;
+  /** What the same claim was told before. */
+  isAgain: boolean;
 };
 export type Answer = Decided | { kind: 'limited'; retryAfterSeconds: number } | { kind: 'gone' } | { kind: 'nobody' };
 
@@ -159,7 +161,7 @@ function settle({ verdicts }: Judged, awards: BadgeRow[]): Decided {
     return { hikerId, awarded, outcome: outcome === 'awarded' && awarded.length === 0 ? 'already-earned' : outcome };
   });
   const nearest = verdicts[0]?.nearest;
-  return decidedOf(results, nearest ? { name: nearest.target.name, km: nearest.distanceKm } : null);
+  return decidedOf(results, nearest ? { name: nearest.target.name, km: nearest.distanceKm } : null, false);
 }
 
 /** The same claim sent again gets the same answer and creates nothing. */
@@ -172,12 +174,12 @@ async function answerAgain(tx: Db, before: AttemptRow[]): Promise<Decided> {
     awarded: outcome === 'awarded' ? badges.filter((badge) => badge.hiker_id === hikerId) : [],
   }));
   const { nearest_badge: name = null, nearest_km: km = null } = first ?? {};
-  return decidedOf(results, name && km !== null ? { name, km } : null);
+  return decidedOf(results, name && km !== null ? { name, km } : null, true);
 }
 
-function decidedOf([first, ...others]: Result[], nearest: Decided['nearest']): Decided {
+function decidedOf([first, ...others]: Result[], nearest: Decided['nearest'], isAgain: boolean): Decided {
   if (!first) throw new Error('a claim is decided for somebody');
-  return { kind: 'decided', results: [first, ...others], nearest };
+  return { kind: 'decided', results: [first, ...others], nearest, isAgain };
 }
 
 const badgeRows = (

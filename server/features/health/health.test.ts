@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
@@ -69,19 +70,20 @@ it('metrics are there only when asked for', async () => {
   expect((await app.inject('/metrics')).headers.location, 'as any address that there is not').toBe('/hikes#not-found');
 });
 
-it('metrics count calls by route and attempts by outcome, and name nobody', async () => {
+it('metrics count calls by route and attempts by outcome, each once, and name nobody', async () => {
   const test = await build({ METRICS: 'on' });
   const hiker = await makeHiker(test, 'Ada Lake');
   await hiker.attempt(places.lighthouse);
-  await hiker.attempt(places.nowhere);
+  const claimId = randomUUID();
+  for (const _ of ['sent', 'sent again']) await hiker.attempt(places.nowhere, { claimId });
   await hiker.get('/v1/databases/main/collections/userbadges/documents/some-id');
   const reply = await test.app.inject('/metrics');
   expect(reply.headers['content-type']).toContain('text/plain; version=0.0.4');
-  expect(reply.body).toContain('nst_requests_total{method="POST",route="/v1/badges/attempts",status="200"} 2');
+  expect(reply.body).toContain('nst_requests_total{method="POST",route="/v1/badges/attempts",status="200"} 3');
   expect(reply.body).toContain('nst_badge_attempts_total{outcome="awarded"} 1');
   expect(reply.body).toContain('nst_badge_attempts_total{outcome="too-far"} 1');
-  expect(reply.body).toMatch(/nst_request_seconds_count 3\n/);
-  expect(reply.body).toMatch(/nst_request_seconds_bucket\{le="\+Inf"\} 3\n/);
+  expect(reply.body).toMatch(/nst_request_seconds_count 4\n/);
+  expect(reply.body).toMatch(/nst_request_seconds_bucket\{le="\+Inf"\} 4\n/);
   for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) {
     expect(reply.body).toMatch(new RegExp(`^${name} \\d`, 'm'));
   }
