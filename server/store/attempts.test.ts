@@ -76,6 +76,21 @@ onBothDatabases('the history that a claim is judged by', (build) => {
     expect(rows.map((row) => row.received_at)).toEqual(rows.map((row) => row.received_at).toSorted());
   });
 
+  it('is handed out whole also where one claim came twice, for one hiker and later for another', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await addManyAttempts(test, hiker, 300);
+    const own = await hiker.attempts();
+    const [early, late] = [own[100] as AttemptRow, own[248] as AttemptRow]; // the row before the last of a page, and the last
+    await addAttempts(test.store.db, [{ ...early, hiker_id: 'other', received_at: late.received_at }]);
+    const stored = await hiker.attempts();
+
+    const rows: AttemptRow[] = [];
+    for await (const page of attemptsOf(test.store.db, hiker.id)) rows.push(...page);
+    expect(rows).toHaveLength(stored.length);
+    expect(rows).toContainEqual(early);
+  });
+
   it('is looked up claim by claim, also in a table that the database does not know yet', async () => {
     const { test, since, claim } = await withHistory();
     const query = historyQuery(test.store.db, JSON.stringify([claim]), since.toISOString());

@@ -109,13 +109,17 @@ export async function* attemptsOf(db: Db, userId: string): AsyncGenerator<Attemp
   for (;;) {
     const { rows: page } = await pageQuery(userId, last).execute(db);
     const isLast = page.length < pageSize;
-    const cut = page.at(-1)?.claim_id; // perhaps with more of its hikers behind it: it comes with the next page
-    const whole = isLast ? page : page.filter((row) => row.claim_id !== cut);
+    const cut = page.at(-1); // perhaps with more of its hikers behind it: it comes with the next page
+    const whole = isLast ? page : page.filter((row) => !isTogether(row, cut));
     if (whole.length > 0) yield whole;
     if (isLast) return;
     last = whole.at(-1) ?? last;
   }
 }
+
+/** The same claim may have come at another time for another hiker. */
+const isTogether = (one: AttemptRow, other: AttemptRow | undefined): boolean =>
+  one.claim_id === other?.claim_id && one.received_at === other.received_at;
 
 /** By itself, so that a test can ask either database how it would go about it. */
 export const pageQuery = (userId: string, after: Pick<AttemptRow, 'received_at' | 'claim_id'>) =>
