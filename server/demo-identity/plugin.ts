@@ -47,6 +47,7 @@ export async function demoIdentityPlugin(app: FastifyInstance, options: DemoOpti
   });
 
   await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });

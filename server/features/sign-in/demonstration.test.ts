@@ -67,6 +67,15 @@ describe('the demonstration', () => {
     expect([long.status, await long.text()]).toEqual([400, expect.stringContaining('Write a shorter name')]);
   });
 
+  it('reads forms alone', async () => {
+    const test = await buildTestApp();
+    closing.push(test.close);
+    const url = '/demo-identity/sign-in/any';
+    const headers = { host: 'localhost:3000' };
+    const reply = await test.app.inject({ method: 'POST', url, headers, payload: { name: 5 } });
+    expect(reply.statusCode).toBe(415);
+  });
+
   it('lets a second person in from the same browser, right after the first', async () => {
     const { origin, account } = await withDemo();
     const browser = openBrowser();
