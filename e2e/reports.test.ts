@@ -102,6 +102,22 @@ test('without a signal it waits on the device and is sent when there is one', as
   await expect.poll(() => received('No bars, but a bridge is out')).toHaveLength(1);
 });
 
+test('who leaves while it is being sent leaves it to the next page', async () => {
+  const { page, mayComplain } = await site.open(phone, path);
+  mayComplain(noAnswer);
+  const words = 'Left before the answer';
+  const form = await write(page, words);
+  await untilAwake(form);
+  await page.route('**/v1/reports', () => {}); // one bar: nothing comes of it
+  const sending = page.waitForRequest('**/v1/reports');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await sending;
+  await page.unroute('**/v1/reports');
+  await page.goto('/about');
+  await expect.poll(() => received(words)).toHaveLength(1);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+});
+
 test('a signal lost before the form has come whole loses no word', async () => {
   const { page, mayComplain } = await site.open(phone, path);
   mayComplain(noAnswer);

@@ -3,8 +3,9 @@ import type { ReportedFact } from '../../domain/reports.ts';
 import type { ReportRequest } from '../../domain/wire.ts';
 import { status as words } from '../words/report.ts';
 import { outbox } from './here.ts';
-import { tryLater } from './keep-sending.ts';
+import { sendReports, tryLater } from './keep-sending.ts';
 import type { Outcome } from './outbox.ts';
+import { noteWaiting } from './waiting.ts';
 
 export function wakeReportForm(form: HTMLFormElement): void {
   if (!isSecureContext) return; // there the browser has no ids and no background: the form goes by itself
@@ -21,13 +22,25 @@ export function wakeReportForm(form: HTMLFormElement): void {
     if (report.facts.length === 0 && report.words === '') return say(words.empty);
     isSending = true;
     say(words.sending);
-    const outcome = await outbox().submit(report);
+    const outcome = await submit(report);
     isSending = false;
     say(wordsFor(outcome));
     if (outcome.kind === 'sent' || outcome.kind === 'waiting') form.reset();
     if (outcome.kind === 'waiting') await tryLater();
+    else await sendReports().catch(() => noteWaiting(false)); // a browser that keeps nothing has nothing that waits
   });
   form.dataset.awake = ''; // for whoever looks from outside, as our tests do
+}
+
+/** Who leaves the page meanwhile finds the note on the next. A browser that loses its storage on the way has kept the report before. */
+async function submit(report: ReportRequest): Promise<Outcome> {
+  noteWaiting(true);
+  try {
+    return await outbox().submit(report, tryLater);
+  } catch (error) {
+    console.warn('The report waits', error);
+    return { kind: 'waiting', why: 'no-signal' };
+  }
 }
 
 function reportOf(form: HTMLFormElement): ReportRequest {

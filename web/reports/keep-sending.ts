@@ -6,14 +6,13 @@ import { noteWaiting } from './waiting.ts';
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 export async function sendReports(): Promise<void> {
-  const waits = await outbox().sendWaiting();
-  noteWaiting(waits);
-  if (waits) await tryLater();
+  if (await outbox().sendWaiting()) await tryLater();
+  else noteWaiting(false);
 }
 
 export async function tryLater(): Promise<void> {
   noteWaiting(true);
-  addEventListener('online', () => void sendReports(), { once: true });
+  addEventListener('online', sendReports, { once: true });
   const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined;
   await registration?.sync?.register(sendingReports).catch(() => undefined); // switched off by the visitor
 }

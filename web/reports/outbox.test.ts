@@ -38,19 +38,20 @@ function makeDevice(answers: (report: ReportRequest) => Error | undefined = () =
   };
 }
 
+const noHelp = () => {};
 const noSignal = () => new Unreachable(new TypeError('Failed to fetch'));
 const tooMany = () => new Refusal('Too many', 429, 60);
 
 describe('a report', () => {
   test('is sent, and then gone from the device', async () => {
     const { outbox, kept, sent } = makeDevice();
-    expect(await outbox.submit(report('1'))).toEqual({ kind: 'sent' });
+    expect(await outbox.submit(report('1'), noHelp)).toEqual({ kind: 'sent' });
     expect([sent, kept()]).toEqual([['1'], []]);
   });
 
   test('waits without a signal, and is sent when there is one, once', async () => {
     const { outbox, kept, sent, answerWith } = makeDevice(noSignal);
-    expect(await outbox.submit(report('1'))).toEqual({ kind: 'waiting', why: 'no-signal' });
+    expect(await outbox.submit(report('1'), noHelp)).toEqual({ kind: 'waiting', why: 'no-signal' });
     expect(kept()).toEqual(['1']);
     expect(await outbox.sendWaiting()).toBe(true);
     answerWith(() => undefined);
@@ -61,20 +62,39 @@ describe('a report', () => {
 
   test.each([tooMany(), new Refusal('Trouble', 503)])('waits while the server has %s', async (error) => {
     const { outbox, kept } = makeDevice(() => error);
-    expect(await outbox.submit(report('1'))).toEqual({ kind: 'waiting', why: 'busy' });
+    expect(await outbox.submit(report('1'), noHelp)).toEqual({ kind: 'waiting', why: 'busy' });
     expect(kept()).toEqual(['1']);
+  });
+
+  test('asks for help before it is sent, when it is kept and nobody else sends', async () => {
+    const device = makeDevice();
+    const seen: unknown[] = [];
+    device.answerWith(() => void seen.push('sending'));
+    await device.outbox.submit(report('1'), () => seen.push(device.kept()));
+    expect(seen).toEqual([['1'], 'sending']);
+  });
+
+  test('that came while others were being sent still waits', async () => {
+    const device = makeDevice();
+    await device.surroundings.store.keep(report('1'));
+    device.answerWith((one) => {
+      if (one.reportId === '1') device.surroundings.store.keep(report('2'));
+      return undefined;
+    });
+    expect(await device.outbox.sendWaiting()).toBe(true);
+    expect(device.kept()).toEqual(['2']);
   });
 
   test('that is refused says why and does not stay', async () => {
     const { outbox, kept } = makeDevice(() => new Refusal('words: too long', 400));
-    expect(await outbox.submit(report('1'))).toEqual({ kind: 'refused', reason: 'words: too long' });
+    expect(await outbox.submit(report('1'), noHelp)).toEqual({ kind: 'refused', reason: 'words: too long' });
     expect(kept()).toEqual([]);
   });
 
   test('goes after those that waited before it, and with them waits on', async () => {
     const device = makeDevice(noSignal);
-    await device.outbox.submit(report('1', now - 1000));
-    await device.outbox.submit(report('2'));
+    await device.outbox.submit(report('1', now - 1000), noHelp);
+    await device.outbox.submit(report('2'), noHelp);
     let tries = 0;
     device.answerWith(() => {
       tries += 1;
@@ -98,9 +118,9 @@ describe('a report', () => {
     const { surroundings, sent, answerWith } = makeDevice();
     const forbidden = { ...surroundings.store, keep: () => Promise.reject(new DOMException('no', 'SecurityError')) };
     const outbox = makeOutbox({ ...surroundings, store: forbidden });
-    expect(await outbox.submit(report('1'))).toEqual({ kind: 'sent' });
+    expect(await outbox.submit(report('1'), noHelp)).toEqual({ kind: 'sent' });
     expect(sent).toEqual(['1']);
     answerWith(noSignal);
-    expect(await outbox.submit(report('2'))).toEqual({ kind: 'lost' });
+    expect(await outbox.submit(report('2'), noHelp)).toEqual({ kind: 'lost' });
   });
 });

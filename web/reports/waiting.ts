@@ -15,6 +15,6 @@ export function noteWaiting(waits: boolean): void {
     if (waits) localStorage.setItem(key, '');
     else localStorage.removeItem(key);
   } catch {
-    // then the next visit to a form sends them
+    // then the next report takes them along
   }
 }
