@@ -67,7 +67,7 @@ describe('your data', () => {
     other.mayComplain(errorStatus(401));
     await page.route('**/v1/account/sessions?*', (route) => route.abort());
     await main.getByRole('button', { name: 'Log out everywhere' }).click();
-    await main.getByText('It did not work: you are still signed in. Try again.').waitFor();
+    await main.getByText('It did not work: you may still be signed in. Try again.').waitFor();
     await page.unroute('**/v1/account/sessions?*');
     await main.getByRole('button', { name: 'Log out everywhere' }).click();
     await page.waitForURL('**/hikes');
@@ -130,6 +130,23 @@ describe('your data', () => {
     expect(asked).toBe(1);
     await page.reload();
     await page.getByText('You are signed out, and nothing is stored about you').waitFor();
+  });
+
+  test('is deleted also where the answer is lost, and the second try says so', async () => {
+    const storageState = await site.sessionOf('Lou Lost');
+    const { page, mayComplain } = await site.open({ ...phone, storageState }, '/account');
+    mayComplain(noAnswer, errorStatus(401));
+    await page.route('**/v1/account?*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByLabel('To confirm, type delete').fill('delete');
+    const button = page.getByRole('button', { name: 'Delete my account' });
+    await button.click();
+    await page.getByRole('alert').getByText('No answer came: the account may be deleted, or not.').waitFor();
+    await page.unroute('**/v1/account?*');
+    await button.click();
+    await page.getByText('Your account is deleted, with everything that was stored about you.').waitFor();
   });
 
   test('is gone from a page that Back brings back after signing out in another tab', async () => {

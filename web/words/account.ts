@@ -60,7 +60,7 @@ export const triesWords = {
 export const logOutWords = {
   title: 'Log out everywhere',
   where: 'On this device and on every other.',
-  failed: 'It did not work: you are still signed in. Try again.',
+  failed: 'It did not work: you may still be signed in. Try again.',
 };
 
 /** The word to type. */
@@ -79,4 +79,5 @@ export const deleteWords = {
   notConfirmed: `Type the word ${confirmation} to confirm.`,
   button: 'Delete my account',
   failed: 'The account could not be deleted. Nothing was changed; try again.',
+  noAnswer: 'No answer came: the account may be deleted, or not. Try again.',
 };

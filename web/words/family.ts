@@ -95,5 +95,6 @@ export const hikersSection = {
   full: `That is everybody: an account has room for ${countInWords(hikerLimits.others)} hikers beside yourself.`,
   nameless: 'Write a name.',
   failed: 'It did not work, and nothing was changed. Try again.',
+  noAnswer: 'No answer came: it may have worked, or not. Try again; nothing is done twice.',
   sameName: 'Another of your hikers is called that.',
 };

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { forget } from '../../account/remembered.ts';
 import { claims } from '../../claims/in-page.ts';
-import { deleteAccount } from '../../lib/api.ts';
+import { deleteAccount, isSignedOut, Unreachable } from '../../lib/api.ts';
 import { storedNote } from '../../lib/note.ts';
 import button from '../../ui/button.module.css';
 import { deleteWords as words } from '../../words/account.ts';
@@ -21,6 +21,7 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const busy = useRef(false);
+  const wasUnanswered = useRef(false);
   const confirmed = typed.trim().toLowerCase() === words.confirmation;
 
   const submit = async (event: FormEvent) => {
@@ -31,9 +32,14 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
     try {
       await deleteAccount(userId);
     } catch (error) {
-      if (await beginsAnew(userId, error)) return;
-      busy.current = false;
-      return setFault(words.failed);
+      // Nobody is signed in any more: the first try was heard, and only its answer was lost.
+      const isDone = wasUnanswered.current && isSignedOut(error);
+      if (!isDone) {
+        if (await beginsAnew(userId, error)) return;
+        busy.current = false;
+        wasUnanswered.current ||= error instanceof Unreachable;
+        return setFault(error instanceof Unreachable ? words.noAnswer : words.failed);
+      }
     }
     forget();
     await claims()

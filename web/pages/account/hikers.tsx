@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { hikerLimits, type PatchColor, patchColors, plainHikerName } from '../../../domain/hikers.ts';
 import type { HikerFields } from '../../../domain/wire.ts';
-import { addHiker, changeHiker, Refusal, removeHiker } from '../../lib/api.ts';
+import { addHiker, changeHiker, Refusal, removeHiker, Unreachable } from '../../lib/api.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import type { Export } from '../../lib/replies.ts';
 import button from '../../ui/button.module.css';
@@ -22,6 +22,14 @@ export function Hikers({ userId, hikers, badges, onChanged = later }: Props) {
   const { home, watch } = useKeptFocus<HTMLParagraphElement>();
   const taken = new Set(hikers.map(({ color }) => color));
   const free = patchColors.find((color) => !taken.has(color)) ?? patchColors[0];
+  /** Perhaps added already, where no answer came: who tries again with the same name adds nobody twice. */
+  const unanswered = useRef({ hikerId: '', name: '' });
+  const add = async (fields: HikerFields) => {
+    const { name } = fields;
+    if (unanswered.current.name !== name) unanswered.current = { hikerId: crypto.randomUUID(), name };
+    await addHiker(userId, { ...fields, hikerId: unanswered.current.hikerId });
+    unanswered.current = { hikerId: '', name: '' };
+  };
   return (
     <div {...watch}>
       <p ref={home} tabIndex={-1}>
@@ -46,7 +54,7 @@ export function Hikers({ userId, hikers, badges, onChanged = later }: Props) {
           userId={userId}
           start={{ name: '', color: free }}
           action={words.add}
-          save={(fields) => addHiker(userId, { hikerId: crypto.randomUUID(), ...fields })}
+          save={add}
           onSaved={onChanged}
         />
       ) : (
@@ -81,7 +89,7 @@ function OneHiker({ userId, hiker, badges, onChanged }: OneProps) {
           onSaved={onChanged}
         />
         <p>{words.removal(name, badges)}</p>
-        <button className={button.small} type="button" onClick={() => act(() => removeHiker(userId, id))}>
+        <button className={button.small} type="button" onClick={() => act(() => remove(userId, id))}>
           {words.reallyRemove(name)}
         </button>
         {failed && (
@@ -164,6 +172,20 @@ function HikerForm({ userId, start, action, save, onSaved }: FormProps) {
   );
 }
 
+/** Who is gone already was removed before, and only the answer was lost. */
+async function remove(userId: string, id: string): Promise<void> {
+  try {
+    await removeHiker(userId, id);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.status === 404)) throw error;
+  }
+}
+
+function faultOf(error: unknown): string {
+  if (error instanceof Unreachable) return words.noAnswer;
+  return error instanceof Refusal && error.status === 409 ? words.sameName : words.failed;
+}
+
 /** One at a time; the page is read anew afterward. */
 function useAction(
   userId: string,
@@ -180,7 +202,7 @@ function useAction(
       await onDone();
     } catch (error) {
       if (await beginsAnew(userId, error)) return;
-      setFault(error instanceof Refusal && error.status === 409 ? words.sameName : words.failed);
+      setFault(faultOf(error));
     } finally {
       busy.current = false;
     }

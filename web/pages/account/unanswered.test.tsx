@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+/** Answers that are lost on the way: who tries again changes nothing twice, and is told nothing that is not so. */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Hikers } from './hikers.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const server = vi.fn<(call: string, body: { hikerId: string }) => Promise<Response>>();
+const onChanged = vi.fn(async () => {});
+const max = { $id: 'max', name: 'Max', color: 'lake' };
+let place: HTMLElement;
+let root: Root;
+beforeEach(async () => {
+  vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) =>
+    server(`${method} ${path}`, JSON.parse(String(body ?? '{}'))),
+  );
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  await act(async () => root.render(<Hikers userId="ann" hikers={[max]} badges={[]} onChanged={onChanged} />));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+  server.mockReset();
+  onChanged.mockClear();
+});
+
+const lost = () => Promise.reject(new TypeError('no network'));
+const said = () => place.querySelector('[role="alert"]')?.textContent;
+
+describe('a hiker', () => {
+  const add = async (name: string) => {
+    const form = [...place.querySelectorAll('form')].at(-1);
+    const input = form?.querySelector('input');
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    await act(async () => {
+      write?.call(input, name);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(async () => form?.requestSubmit());
+  };
+
+  test('whose adding was not answered is the same when it is tried again, and another under another name', async () => {
+    server.mockImplementationOnce(lost).mockImplementationOnce(lost);
+    server.mockImplementation(async () => new Response('{}', { status: 201 }));
+    await add('Ida');
+    expect(said()).toBe('No answer came: it may have worked, or not. Try again; nothing is done twice.');
+    for (const name of ['Leo', 'Leo', 'Leo']) await add(name);
+    const [ida, leo, leoAgain, another] = server.mock.calls.map(([, { hikerId }]) => hikerId);
+    expect(leo).not.toBe(ida);
+    expect(leoAgain).toBe(leo);
+    expect(another).not.toBe(leo);
+    expect(onChanged).toHaveBeenCalledTimes(2);
+    expect(said()).toBeUndefined();
+  });
+
+  test('who is gone already is removed', async () => {
+    server.mockImplementationOnce(lost);
+    server.mockImplementation(async () =>
+      Response.json({ message: 'Your account has no such hiker.' }, { status: 404 }),
+    );
+    const remove = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove Max');
+    await act(async () => remove?.click());
+    expect([said(), onChanged.mock.calls.length]).toEqual([expect.stringMatching(/^No answer came/), 0]);
+    await act(async () => remove?.click());
+    expect([said(), onChanged.mock.calls.length]).toEqual([undefined, 1]);
+  });
+});
