@@ -3,6 +3,10 @@
 /** As much of the browser's cache as the worker uses. */
 class MemoryCache {
   readonly kept = new Map<string, string>();
+  readonly #origin: string;
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
   async match(address: string, { ignoreSearch = false } = {}): Promise<Response | undefined> {
     const path = (url: string) => (ignoreSearch ? url.split('?')[0] : url);
     const found = [...this.kept].find(([url]) => path(url) === path(address));
@@ -11,18 +15,35 @@ class MemoryCache {
   async put(address: string, response: Response): Promise<void> {
     this.kept.set(address, await response.text());
   }
+  async keys(): Promise<{ url: string }[]> {
+    return [...this.kept.keys()].map((address) => ({ url: `${this.#origin}${address}` }));
+  }
+  async delete({ url }: { url: string }): Promise<void> {
+    this.kept.delete(url.slice(this.#origin.length));
+  }
 }
 
 type Handler = (event: object) => void;
 
 export function workerWorld(origin: string) {
   const handlers = new Map<string, Handler>();
-  const cache = new MemoryCache();
+  const cache = new MemoryCache(origin);
+  const told: unknown[] = [];
+  const page = { postMessage: (message: unknown) => told.push(message) };
+  /** How the work ends that an event began; nothing where the worker does none for it. */
+  const workOf = (kind: string, event: object): Promise<unknown> | undefined => {
+    let work: Promise<unknown> | undefined;
+    const waitUntil = (promise: Promise<unknown>) => {
+      work = promise;
+    };
+    handlers.get(kind)?.({ ...event, waitUntil });
+    return work;
+  };
   const addEventListener = (kind: string, handler: Handler) => handlers.set(kind, handler);
   return {
     cache,
     globals: {
-      self: { addEventListener },
+      self: { addEventListener, clients: { matchAll: async () => [page], claim: async () => {} } },
       addEventListener,
       caches: { open: async () => cache },
       location: { origin },
@@ -37,14 +58,11 @@ export function workerWorld(origin: string) {
       handlers.get('fetch')?.({ request, respondWith });
       return answer;
     },
-    /** How the work ends that a sync began; nothing where the worker does none for it. */
-    sync(tag: string): Promise<unknown> | undefined {
-      let work: Promise<unknown> | undefined;
-      const waitUntil = (promise: Promise<unknown>) => {
-        work = promise;
-      };
-      handlers.get('sync')?.({ tag, waitUntil });
-      return work;
-    },
+    sync: (tag: string) => workOf('sync', { tag }),
+    activate: () => workOf('activate', {}),
+    /** What a page asks of the worker, and how the work for it ends. */
+    ask: (message: object) => workOf('message', { data: message, source: page }),
+    /** What the pages have been told, the last at the end. */
+    told,
   };
 }

@@ -7,11 +7,15 @@ import { sendingReports } from '../reports/outbox.ts';
 
 const world = workerWorld('https://guide.test');
 const listAddress = '/offline-list.json';
+const regionList = '/offline-bluffs.json';
 const network = vi.fn<(request: { url: string } | string) => Promise<Response>>();
 
 beforeAll(async () => {
   for (const [name, value] of Object.entries(world.globals)) vi.stubGlobal(name, value);
-  vi.stubGlobal('__OFFLINE_PARTS__', [{ bytes: 1, list: listAddress }]);
+  vi.stubGlobal('__OFFLINE_PARTS__', [
+    { bytes: 1, list: listAddress },
+    { bytes: 2, list: regionList, region: { slug: 'bluffs', name: 'Bluffs', pages: [] } },
+  ]);
   vi.stubGlobal('fetch', network);
   // Its types know no document, those of the pages nothing else: they are checked apart.
   const worker = './service-worker.ts';
@@ -73,6 +77,47 @@ describe('a page', () => {
     expect(await textOf(world.answerTo('/about', 'navigate'))).toBe('home');
     expect(redirect).toHaveBeenCalledWith('/hikes', 302);
     redirect.mockRestore();
+  });
+});
+
+describe('a region', () => {
+  const state = () => (world.told.at(-1) as { parts: { isWanted: boolean; isKept: boolean }[]; ended: boolean }) ?? {};
+
+  test('asked for without a signal is offered again, and no kept page waits for its list', async () => {
+    world.cache.kept.set('/hikes?revision=new', 'kept');
+    network.mockRejectedValue(new TypeError('no network'));
+    await expect(world.ask({ kind: 'download', region: 'bluffs' })).rejects.toThrow('no network');
+    expect(state()).toMatchObject({
+      ended: true,
+      parts: [
+        { isWanted: true, isKept: true },
+        { isWanted: false, isKept: false },
+      ],
+    });
+    network.mockClear();
+    expect(await textOf(world.answerTo('/hikes'))).toBe('kept');
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  test('whose list is gone counts as missing', async () => {
+    world.cache.kept.set('/offline/regions', '["bluffs"]');
+    world.activate();
+    network.mockRejectedValue(new TypeError('no network'));
+    await world.ask({ kind: 'how-much' });
+    expect(state().parts.at(-1)).toMatchObject({ isWanted: true, isKept: false });
+    world.cache.kept.delete('/offline/regions');
+    world.activate();
+  });
+
+  test('asked of the worker before is known to the next one', async () => {
+    await world.ask({ kind: 'how-much' });
+    world.cache.kept.set('/offline/regions', '["bluffs"]');
+    world.cache.kept.set(regionList, '[]');
+    await world.activate();
+    await world.ask({ kind: 'how-much' });
+    expect(state().parts.at(-1)).toMatchObject({ isWanted: true, isKept: true });
+    world.cache.kept.delete('/offline/regions');
+    world.activate();
   });
 });
 

@@ -8,6 +8,7 @@ import { failureParameter, type SignInFailure, signInFailedPath, signInPath } fr
 import { sendingClaims } from '../claims/background.ts';
 import { mayPass } from '../claims/claim.ts';
 import { claims } from '../claims/in-worker.ts';
+import { timeLimit } from '../lib/time-limit.ts';
 import { outbox } from '../reports/here.ts';
 import { sendingReports } from '../reports/outbox.ts';
 import { noSignalPage } from '../words/offline.ts';
@@ -24,10 +25,15 @@ const noSignalFailure: SignInFailure = 'no_signal';
 const cacheName = 'guide';
 /** With one bar of signal an older page now is better than the newest much later. */
 const patienceMs = 3000;
+/** What hangs longer will not come. */
+const longestMs = 20_000;
 
 /** A worker that does not know its lists would make every page wait for them: then the old worker stays. */
 self.addEventListener('install', (event) => event.waitUntil(wantedFiles().then(() => self.skipWaiting())));
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  regions = undefined; // the old worker may have been asked for more since
+  event.waitUntil(self.clients.claim());
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -77,7 +83,12 @@ function regionsAskedFor(): Promise<string[]> {
   return regions;
 }
 
-const askFor = async (region: string) => writeAskedFor([...new Set([...(await regionsAskedFor()), region])]);
+/** Only with its list at hand: without one nothing that is kept could be told from what is not. */
+async function askFor(region: string): Promise<void> {
+  const part = partOf(region);
+  if (part) await readList(part.list);
+  await writeAskedFor([...new Set([...(await regionsAskedFor()), region])]);
+}
 const askNoMoreFor = async (region: string) =>
   writeAskedFor((await regionsAskedFor()).filter((asked) => asked !== region));
 
@@ -86,6 +97,8 @@ async function writeAskedFor(all: string[]): Promise<void> {
   await cache.put(askedFor, new Response(JSON.stringify(all)));
   regions = Promise.resolve(all);
 }
+
+const partOf = (region: string): OfflinePart | undefined => parts.find((part) => part.region?.slug === region);
 
 async function wantedParts(): Promise<OfflinePart[]> {
   const asked = await regionsAskedFor();
@@ -113,7 +126,7 @@ async function fetchList(address: string): Promise<OfflineFile[]> {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(address);
   if (kept) return kept.json();
-  const fresh = await fetch(address);
+  const fresh = await fetch(address, { signal: timeLimit(longestMs) });
   if (!fresh.ok) throw new Error(`The list of files answered ${fresh.status}`);
   await cache.put(address, fresh.clone());
   return fresh.json();
@@ -164,24 +177,27 @@ async function newestKeys(): Promise<Response> {
 
 let downloading: Promise<void> | undefined;
 
-/** Where a region is asked for while others still come, it comes after them. */
+/** Where a region is asked for while others still come, it comes after them. Whoever asked hears of the end, good or bad. */
 async function download(region?: string): Promise<void> {
-  if (region) {
-    await askFor(region);
-    await downloading?.catch(() => {});
-  }
-  downloading ??= downloadMissing().finally(async () => {
-    downloading = undefined;
+  try {
+    if (region) {
+      await askFor(region);
+      await downloading?.catch(() => {});
+    }
+    downloading ??= downloadMissing().finally(() => {
+      downloading = undefined;
+    });
+    await downloading;
+  } finally {
     await report(await self.clients.matchAll({ includeUncontrolled: true }), true);
-  });
-  await downloading;
+  }
 }
 
 /** What no other part needs goes. Other parts that are not all here, or in an older revision, stay as they are. */
 async function giveBack(region: string): Promise<void> {
   await downloading?.catch(() => {});
   await askNoMoreFor(region);
-  const part = parts.find((one) => one.region?.slug === region);
+  const part = partOf(region);
   if (part) {
     const stillWanted = new Set((await wantedFiles()).map(([url]) => url));
     const files = (await readList(part.list)).filter(([url]) => !stillWanted.has(url));
@@ -232,7 +248,11 @@ async function partsOnDevice(): Promise<PartOnDevice[]> {
   const cache = await caches.open(cacheName);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search));
   const wanted = new Set(await wantedParts());
-  const isKept = async ({ list }: OfflinePart) => (await readList(list)).every((file) => kept.has(keyOf(...file)));
+  const isKept = ({ list }: OfflinePart) =>
+    readList(list).then(
+      (files) => files.every((file) => kept.has(keyOf(...file))),
+      () => false,
+    );
   return Promise.all(
     parts.map(async (part) => ({
       bytes: part.bytes,
