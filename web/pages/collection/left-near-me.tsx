@@ -18,6 +18,7 @@ export function LeftNearMe() {
     setLooking(true);
     // Refused, the finder offers the field for a town.
     await askForPlace().catch(() => {});
+    setLooking(false); // Back brings the page as it was left
     location.assign(leftNear(here));
   };
   return (
