@@ -19,8 +19,8 @@ const collection = storedNote<Remembered>('localStorage', 'last-collection');
 /** Who of them came along the last time. */
 export const cameAlong = storedNote<readonly string[]>('localStorage', 'came-along');
 
-/** That this device has sent an appeal whose answer has not been read here. */
-export const appealsAsked = storedNote<true>('localStorage', 'appeals-asked');
+/** That this device has sent an appeal whose answer has not been read here: when the last of them was sent. */
+export const appealsAsked = storedNote<string>('localStorage', 'appeals-asked');
 
 /** The wish list of the account as the server last told it, and what it has not heard of yet. */
 export type AccountWishes = {

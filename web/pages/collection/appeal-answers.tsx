@@ -11,16 +11,17 @@ import { ActionButton, Line } from './line.tsx';
 /** Nobody who has not asked costs the server a call. */
 export function AppealAnswers() {
   const [appeals, setAppeals] = useState<readonly Appeal[]>([]);
+  const [asked] = useState(appealsAsked.read);
   useEffect(() => {
-    const since = appealsAsked.read();
-    if (!since) return;
+    if (!asked) return;
     fetchAppeals().then(setAppeals, (error) => console.warn('The appeals could not be read', error));
-  }, []);
+  }, [asked]);
   const answered = appeals.filter(({ state }) => state !== 'open');
   const dismiss = (read: Appeal) => {
     const left = appeals.filter((appeal) => appeal !== read);
     setAppeals(left);
-    if (left.length === 0) appealsAsked.erase();
+    // Another may have been sent since: its answer is not among these.
+    if (left.length === 0 && appealsAsked.read() === asked) appealsAsked.erase();
   };
   return answered.map((appeal) => (
     <Line

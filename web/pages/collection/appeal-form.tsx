@@ -44,7 +44,7 @@ export function AppealForm({ guide, about }: { guide: CollectionGuide; about: Ap
         words: said,
         photoDate: text('photo') || null,
       });
-      appealsAsked.write(true);
+      appealsAsked.write(new Date().toISOString());
       setState('sent');
     } catch (error) {
       setState('writing');
