@@ -40,7 +40,7 @@ export function useCollection(guide: CollectionGuide): CollectionState {
 
   const fetchAll = useCallback(async (account: Account, isNewest: () => boolean) => {
     const fetchFamily = async () => {
-      const companions = await fetchCompanions();
+      const companions = await fetchCompanions(account.$id);
       // Who is here can be asked before all badges have come.
       if (isNewest()) setKnown((known) => known && { ...known, companions });
       return companions;
@@ -65,9 +65,16 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   }, [fetchAll, takeTurn]);
 
   useEffect(() => {
+    const loadAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) load();
+    };
     load();
     addEventListener('online', load);
-    return () => removeEventListener('online', load);
+    addEventListener('pageshow', loadAgain);
+    return () => {
+      removeEventListener('online', load);
+      removeEventListener('pageshow', loadAgain);
+    };
   }, [load]);
 
   useEffect(() => {

@@ -53,6 +53,15 @@ export function useTries(whose: Whose | undefined, isFamilyKnown: boolean): Trie
       ),
     [],
   );
+  useEffect(() => {
+    const look = async ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      await send();
+      setStatus((now) => (isGone(now) ? { kind: 'idle' } : now));
+    };
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, []);
   const unread = shown && !isWaiting(shown) && all.some(isSame(shown)) ? shown.claimId : undefined;
   useEffect(() => (unread ? readWhenVisible(unread) : undefined), [unread]);
 
@@ -62,10 +71,10 @@ export function useTries(whose: Whose | undefined, isFamilyKnown: boolean): Trie
     try {
       const claim = await begun.kept;
       setStatus({ kind: 'claim', claim });
-      await claims().send();
     } catch (error) {
-      setStatus(failureOf(error, begun.hikers));
+      return setStatus(failureOf(error, begun.hikers));
     }
+    await send();
   }, []);
   useLayoutEffect(() => {
     const begun = earlyQuestion()?.attempt;
@@ -75,9 +84,7 @@ export function useTries(whose: Whose | undefined, isFamilyKnown: boolean): Trie
   const tellWho = async (claim: WaitingClaim, hikers: readonly string[]) => {
     const told = await claims().tellWho(claim, hikers);
     if (told) setStatus((now) => (hasRoomFor(told, now) ? { kind: 'claim', claim: told } : now));
-    claims()
-      .send()
-      .catch((error) => console.warn('No try can wait on this device', error));
+    send();
   };
 
   const dismiss = async (claimId: string) => {
@@ -98,16 +105,26 @@ export function useTries(whose: Whose | undefined, isFamilyKnown: boolean): Trie
     ),
     start: (hikers) => follow(attempt({ whose, hikers, isFamilyKnown })),
     cancel: () => underWay.current?.cancel(),
-    sendNow: () => claims().send(),
+    sendNow: send,
     tellWho,
     dismiss,
   };
 }
 
+/** What is kept and cannot be sent now is sent later. */
+const send = (): Promise<void> =>
+  claims()
+    .send()
+    .catch((error) => console.warn('Tries wait on this device', error));
+
 const isSame =
   ({ claimId }: Claim) =>
   (other: Claim): boolean =>
     other.claimId === claimId;
+
+/** While the page lay aside for Back, another may have sent its try and read the answer. */
+const isGone = (status: TryStatus): boolean =>
+  status.kind === 'claim' && isWaiting(status.claim) && !current().some(isSame(status.claim));
 
 /** Another try under way, or an answer that is being read, is not written over. */
 const hasRoomFor = (claim: Claim, status: TryStatus): boolean =>
