@@ -117,11 +117,11 @@ describe('a family', () => {
     const storageState = await site.sessionOf('Wren Wait');
     const { page } = await site.open({ ...plainPhone, storageState });
     const { held, release } = heldBack();
-    await page.route('**/v1/hikers', async (route) => {
+    await page.route('**/v1/hikers?*', async (route) => {
       await held;
       await route.fulfill({ json: { hikers: [{ $id: 'max', name: 'Max', color: 'sumac', badges: [] }] } });
     });
-    const asked = page.waitForRequest('**/v1/hikers');
+    const asked = page.waitForRequest('**/v1/hikers?*');
     await page.goto(`/badges/me?try=${encodeURIComponent(badge)}`);
     await asked;
     await page.getByRole('banner').getByText('Welcome Wren').waitFor();

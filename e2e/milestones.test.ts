@@ -28,7 +28,7 @@ describe('milestones', () => {
     await page.route('**/userbadges/documents?*', (route) =>
       route.fulfill({ json: { total: own.length, documents: own } }),
     );
-    await page.route('**/v1/hikers', (route) => route.fulfill({ json: { hikers: companions } }));
+    await page.route('**/v1/hikers?*', (route) => route.fulfill({ json: { hikers: companions } }));
     await page.goto('/badges/me');
     await sayNo(page);
     const reached = milestones(page).getByRole('list').first().getByRole('listitem');

@@ -66,7 +66,7 @@ describe('the passport', () => {
     await page.route('**/userbadges/documents?*', (route) =>
       route.fulfill({ json: { total: documents.length, documents } }),
     );
-    await page.route('**/v1/hikers', (route) => route.fulfill({ json: { hikers: companions } }));
+    await page.route('**/v1/hikers?*', (route) => route.fulfill({ json: { hikers: companions } }));
     await page.addInitScript(() => {
       const account = { $id: 'percy', name: 'Percy', email: '' };
       const note = { account, documents: [], companions: [], at: '2026-05-01T12:00:00.000Z' };

@@ -164,7 +164,10 @@ describe('signing in', () => {
     const storageState = await site.sessionOf('Mira Missing');
     const { page, mayComplain } = await site.open({ ...desktop, storageState });
     mayComplain(errorStatus(500), /The linked identity could not be read/);
-    await page.route('**/v1/account', (route) => route.fulfill({ json: { $id: 'x', name: '', email: '' } }));
+    await page.route('**/v1/account', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), name: '', email: '' } });
+    });
     await page.goto('/hikes');
     await page.getByRole('banner').getByText('Welcome Mira').waitFor();
     expect(await collectionLink(page).count()).toBe(1);

@@ -7,7 +7,7 @@ beforeAll(() => {
   if (!('document' in globalThis)) return;
   const { document, localStorage, sessionStorage } = globalThis as unknown as Visited;
   for (const cookie of document.cookie.split('; ')) {
-    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+    document.cookie = `${cookie.split('=')[0]}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`; // also for whoever sets the clock back
   }
   localStorage.clear();
   sessionStorage.clear();

@@ -100,11 +100,11 @@ it('brings hikers along, renames them and lets them go', async () => {
   const { hiker } = await signedInPage();
   const hikerId = randomUUID();
   await addHiker(hiker.id, { hikerId, name: 'Max', color: 'pine' });
-  expect(await fetchCompanions()).toEqual([{ $id: hikerId, name: 'Max', color: 'pine', badges: [] }]);
+  expect(await fetchCompanions(hiker.id)).toEqual([{ $id: hikerId, name: 'Max', color: 'pine', badges: [] }]);
   await changeHiker(hiker.id, hikerId, { name: 'Maxi', color: 'lake' });
-  expect(await fetchCompanions()).toMatchObject([{ name: 'Maxi', color: 'lake' }]);
+  expect(await fetchCompanions(hiker.id)).toMatchObject([{ name: 'Maxi', color: 'lake' }]);
   await removeHiker(hiker.id, hikerId);
-  expect(await fetchCompanions()).toEqual([]);
+  expect(await fetchCompanions(hiker.id)).toEqual([]);
 });
 
 it('says where somebody wants to go, and reads the whole list back', async () => {
@@ -131,10 +131,10 @@ it('sends a report without saying who is signed in, and everything else with it'
   });
   const writtenAt = new Date().toISOString();
   await sendReport({ reportId: randomUUID(), page: '/hikes', facts: [], words: 'Wrong', contact: '', writtenAt });
-  await fetchCompanions();
+  await fetchCompanions('somebody');
   expect(credentials.mock.calls).toEqual([
     ['POST /v1/reports', 'omit'],
-    ['GET /v1/hikers', 'include'],
+    ['GET /v1/hikers?userId=somebody', 'include'],
   ]);
 });
 
@@ -145,7 +145,7 @@ it('gives a call up that hangs, as one that nobody answered', async () => {
     (_: string, { signal }: RequestInit) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
-  const waiting = fetchCompanions().catch((error) => error);
+  const waiting = fetchCompanions('somebody').catch((error) => error);
   await vi.advanceTimersByTimeAsync(20_000);
   vi.useRealTimers();
   expect(await waiting).toMatchObject({

@@ -1,17 +1,25 @@
 /** What those of the account have collected, as the server tells it. */
-import { fetchBadges, fetchCompanions } from '../lib/api.ts';
-import type { Export } from '../lib/replies.ts';
+import { fetchBadges, fetchCompanions, isSignedOut } from '../lib/api.ts';
+import type { Account, Export } from '../lib/replies.ts';
 import { type Remembered, remember, remembered } from './remembered.ts';
 import { whoIsSignedIn } from './who.ts';
 
 /** Asked and remembered; undefined where nobody is signed in. */
 export async function askForCollected(): Promise<Remembered | undefined> {
   const account = await whoIsSignedIn();
-  if (!account) return undefined;
-  const [documents, companions] = await Promise.all([fetchBadges(account.$id), fetchCompanions()]);
-  const collected = { account, documents, companions, at: new Date().toISOString() };
-  remember(collected);
+  const collected = account && (await collectedBy(account).catch(unlessSignedOut));
+  if (collected) remember(collected);
   return collected;
+}
+
+async function collectedBy(account: Account): Promise<Remembered> {
+  const [documents, companions] = await Promise.all([fetchBadges(account.$id), fetchCompanions(account.$id)]);
+  return { account, documents, companions, at: new Date().toISOString() };
+}
+
+/** Who logs out while the answer is on its way has nothing to be told. */
+function unlessSignedOut(error: unknown): undefined {
+  if (!isSignedOut(error)) throw error;
 }
 
 /** Without an answer as this device last heard of it. */

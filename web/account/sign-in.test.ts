@@ -18,6 +18,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+test('a clock that is set back keeps nobody out', async () => {
+  await startSignIn(link);
+  vi.advanceTimersByTime(1500);
+  vi.setSystemTime(Date.now() - 60 * 60_000);
+  await startSignIn(link);
+  expect(assign).toHaveBeenCalledTimes(2);
+});
+
 test('the link says that it is under way, leads on once, and can be pressed again later', async () => {
   await startSignIn(link);
   expect(link.title).toBe('Signing in…');

@@ -2,6 +2,7 @@
 import { fetchCompanions, sendAttempt } from '../lib/api.ts';
 import type { Account } from '../lib/replies.ts';
 import { sendingClaims } from './background.ts';
+import type { Whose } from './claim.ts';
 import { openNewsChannel } from './news.ts';
 import type { ClaimServer } from './sending.ts';
 import { openClaimStore } from './store.ts';
@@ -19,6 +20,6 @@ export function serverFor(readAccount: () => Promise<Account | undefined>): Clai
     const account = await readAccount();
     return account && { userId: account.$id };
   };
-  const isFamily = async () => (await fetchCompanions()).length > 0;
+  const isFamily = async ({ userId }: Whose) => (await fetchCompanions(userId)).length > 0;
   return { whoIsSignedIn, isFamily, sendAttempt };
 }

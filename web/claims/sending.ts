@@ -8,7 +8,7 @@ export type ClaimServer = {
   /** undefined: nobody is. */
   whoIsSignedIn(): Promise<Whose | undefined>;
   /** Whether their account has more hikers than one. */
-  isFamily(): Promise<boolean>;
+  isFamily(whose: Whose): Promise<boolean>;
   sendAttempt(request: AttemptRequest): Promise<AttemptReply>;
 };
 
@@ -25,7 +25,7 @@ export async function findSender(server: ClaimServer): Promise<{ whose: Whose } 
 }
 
 export async function sendTo(server: ClaimServer, claim: WaitingClaim, whose: Whose): Promise<Result> {
-  const obstacle = claim.isUnasked && (await askForFamily(server));
+  const obstacle = claim.isUnasked && (await askForFamily(server, whose));
   if (obstacle) return obstacle;
   try {
     return { reply: await server.sendAttempt(requestOf(claim, whose)) };
@@ -43,9 +43,9 @@ async function askAgain(server: ClaimServer, { userId }: Whose): Promise<Waits> 
   return { trouble: sender.whose.userId === userId ? 'server' : 'signed-out' };
 }
 
-async function askForFamily(server: ClaimServer): Promise<Waits | undefined> {
+async function askForFamily(server: ClaimServer, whose: Whose): Promise<Waits | undefined> {
   try {
-    return (await server.isFamily()) ? { trouble: 'who-was-there' } : undefined;
+    return (await server.isFamily(whose)) ? { trouble: 'who-was-there' } : undefined;
   } catch (error) {
     return waits(error);
   }

@@ -141,7 +141,8 @@ export const sendAttempt = async (attempt: AttemptRequest): Promise<AttemptReply
   bodyOf(attemptReply, await call('POST', '/badges/attempts', attempt));
 
 /** Those who collect beside the account's own hiker. */
-export const fetchCompanions = async (): Promise<Companion[]> => (await read(hikersReply, '/hikers')).hikers;
+export const fetchCompanions = async (userId: string): Promise<Companion[]> =>
+  (await read(hikersReply, meaning(userId, '/hikers'))).hikers;
 export const addHiker = (userId: string, hiker: CreateHikerRequest) => call('POST', meaning(userId, '/hikers'), hiker);
 export const changeHiker = (userId: string, id: string, fields: HikerFields) =>
   call('PUT', meaning(userId, `/hikers/${id}`), fields);

@@ -34,10 +34,11 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, clock }: 
     schema: {
       operationId: 'listHikers',
       summary: 'The hikers of the account beside its own, with their badges',
-      response: { 200: hikerListSchema },
+      querystring: meantAccount,
+      response: { 200: hikerListSchema, ...refusals(403) },
     },
     async handler(request) {
-      const { id } = sessions.of(request).user;
+      const { id } = sessions.ofMeant(request, request.query).user;
       const rows = await hikersOf(store.db, id);
       const badges = rows.length > 0 ? await badgesOfFamily(store.db, id) : [];
       const hikers = rows.map((row) => ({

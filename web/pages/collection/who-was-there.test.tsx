@@ -139,7 +139,7 @@ test('answering it does not take the place of a try that is under way', async ()
   vi.stubGlobal('navigator', { onLine: true, geolocation: { watchPosition: () => 1, clearWatch: () => {} } });
   const sent: AttemptRequest[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    if (path.endsWith('/hikers'))
+    if (path.startsWith('/v1/hikers'))
       return Response.json({ hikers: [{ $id: 'max', name: 'Max', color: 'lake', badges: [] }] });
     if (!path.endsWith('/attempts')) return Response.json({ $id: 'ann', name: 'Ann', email: 'a@b.c' });
     sent.push(JSON.parse(String(body)));
