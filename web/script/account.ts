@@ -5,12 +5,13 @@ import { isLeaving, isPerhapsSignedIn } from '../lib/session-hint.ts';
 import { isForAnotherTab } from './another-tab.ts';
 
 export function wakeAccount(): void {
-  if (isPerhapsSignedIn()) {
+  const wasSignedIn = isPerhapsSignedIn();
+  if (wasSignedIn) {
     showState('pending');
     import('../account/area.ts').then(({ showAccount }) => showAccount()).catch(() => showState('signed-out'));
   } else forget();
   if (isLeaving()) import('../account/leave.ts').then(({ finishLeaving }) => finishLeaving(), console.warn);
-  followSignIn();
+  followSignIn(wasSignedIn);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sign-in]') : null;
     if (!link || isForAnotherTab(event)) return;
@@ -22,8 +23,7 @@ export function wakeAccount(): void {
 }
 
 /** A page that Back brings back whole, or another tab's: nobody reads there what is theirs after signing out elsewhere. */
-function followSignIn(): void {
-  const wasSignedIn = isPerhapsSignedIn();
+function followSignIn(wasSignedIn: boolean): void {
   const look = () => {
     if (!document.hidden && isPerhapsSignedIn() !== wasSignedIn) location.reload();
   };

@@ -14,7 +14,7 @@ const freshMs = 10 * 60_000;
 export async function showEarned(root: ParentNode = document): Promise<void> {
   const last = remembered();
   if (last) markEarned(root, last);
-  if (last?.companions && Date.now() - Date.parse(last.at) < freshMs) return;
+  if (last?.companions && Math.abs(Date.now() - Date.parse(last.at)) < freshMs) return;
   const collected = await askForCollected();
   if (collected) markEarned(root, collected);
 }

@@ -9,7 +9,8 @@ export function wakeWishes(): void {
   if (controls.length === 0) return;
   for (const control of controls) {
     const { wish = '' } = control.dataset;
-    control.querySelector('button')?.addEventListener('click', () => want([wish], !wantedHikes().has(wish)));
+    // By what it shows: who was signed in may be no more, and the list another.
+    control.querySelector('button')?.addEventListener('click', () => want([wish], control.dataset.state !== 'on'));
   }
   const showAll = () => {
     const wanted = wantedHikes();

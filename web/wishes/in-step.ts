@@ -15,7 +15,7 @@ let underWay: Promise<void> | undefined;
 
 export function stayInStep(): void {
   const { at = '' } = accountWishes.read() ?? nothingHeard;
-  const isFresh = Date.now() - Date.parse(at) < freshMs;
+  const isFresh = Math.abs(Date.now() - Date.parse(at)) < freshMs;
   if (!isFresh || unheard().length > 0) exchange();
   watchWishes(() => {
     if (unheard().length > 0) exchange();

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { sessionHintCookie } from '../../domain/sign-in.ts';
+import { wakeAccount } from './account.ts';
+
+test('a page that shows nobody, because somebody signed in just after it had looked, is loaded anew when it is seen again', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const cookies = vi.spyOn(document, 'cookie', 'get');
+  cookies.mockReturnValueOnce('').mockReturnValue(`${sessionHintCookie}=1`);
+  wakeAccount();
+  dispatchEvent(new Event('pageshow'));
+  cookies.mockRestore();
+  expect(reload).toHaveBeenCalledOnce();
+  reload.mockRestore();
+});
