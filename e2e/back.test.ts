@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../domain/geo.ts';
 import { listed } from './guide.ts';
-import { desktop, launchBrowserThatKeepsPages, type Page, phone } from './harness.ts';
+import { desktop, launchBrowserThatKeepsPages, neverQuiet, type Page, phone } from './harness.ts';
 import { hike, plainPhone, sayNo } from './hiker.ts';
 import { sharedSite } from './site.ts';
 
@@ -76,19 +76,26 @@ describe.each([
     await returnsTo(page, left);
   }
 
+  async function openUnquiet(options: Parameters<typeof site.open>[0], path: string): Promise<Page> {
+    const { page } = await site.open(options);
+    await neverQuiet(page);
+    await page.goto(path);
+    return page;
+  }
+
   test.each([
     ['/hikes', hike('west-and-southwest/kilen-woods').path, 5000],
     ['/northshore', splitRock, 1200],
     ['/badge-catalog', hike('central/mount-tom').path, 3000],
   ])('the list %s is where it was left', async (list, next, top) => {
-    const { page } = await site.open(phone, list);
+    const page = await openUnquiet(phone, list);
     const left = await scrollDown(page, top);
     await follow(page, next);
     await comesAndGoes(page, list, left, next);
   });
 
   test('what the finder found is where it was left', async () => {
-    const { page } = await site.open(phone, '/hikes?waterfall=yes');
+    const page = await openUnquiet(phone, '/hikes?waterfall=yes');
     const next = hike('north-shore/temperance-river').path;
     await page.getByRole('region', { name: 'Find a hike' }).locator(`a[href="${next}"]`).first().waitFor();
     const left = await scrollDown(page, 1800);
@@ -99,7 +106,7 @@ describe.each([
   test('the collection is where it was left, though its badges come late', async () => {
     const storageState = await site.sessionOf(keepsPages ? 'Bea Kept' : 'Bea Anew');
     await earn(site.origin, storageState.cookies, hike('central/crow-wing').trailhead);
-    const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const page = await openUnquiet({ ...plainPhone, storageState }, '/badges/me');
     await sayNo(page);
     await page.getByText(`Still out there: ${listed.length - 1}`).waitFor();
     const left = await scrollDown(page, 2500);

@@ -77,7 +77,7 @@ describe('the collection', () => {
     await sayNo(page);
     await page.getByText('Loading badges...').waitFor();
     await expectAccessible(page, 'loading');
-    await page.clock.pauseAt(Date.now() + 1000); // the list is not asked for again before the jump below
+    await page.clock.pauseAt(Date.now() + 5000); // the list is not asked for again before the jump below
     release();
     const grid = page.getByRole('region', { name: 'Earned badges' });
     await grid.waitFor();

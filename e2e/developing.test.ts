@@ -54,8 +54,8 @@ beforeAll(async () => {
     },
     stdio: 'ignore',
   });
-  await vi.waitFor(() => fetch(`${origin}/about`), { timeout: 120_000, interval: 200 });
-}, 150_000);
+  await vi.waitFor(() => fetch(`${origin}/about`), { timeout: 240_000, interval: 200 });
+}, 300_000);
 
 afterAll(async () => {
   const ended = new Promise((end) => development.once('exit', end));
@@ -118,13 +118,14 @@ test.each(['/account', '/privacy', '/auth-failed', '/report-sent', '/trails/sout
 
 test('an island wakes as on the finished site, styled, and nothing else of the page does', async () => {
   const { page, complaints } = await site.open();
+  page.setDefaultTimeout(120_000); // what nobody has asked for yet is made now
   await page.goto(`${origin}/hikes`);
   // The first time, Vite may find a package that it has to prepare, and reload the page.
   const ask = async () => {
     await page.getByRole('searchbox', { name: 'Find a hike' }).fill('lighthouse');
     await page.waitForURL('**/hikes?q=lighthouse', { timeout: 5000 });
   };
-  await vi.waitFor(ask, { timeout: 50_000 });
+  await vi.waitFor(ask, { timeout: 150_000 });
   expect(await page.evaluate('getComputedStyle(document.querySelector("h1")).fontFamily')).toContain('League Gothic');
   expect(await page.evaluate('"__reactRouterContext" in window')).toBe(false);
   expect(complaints()).toEqual([]);
@@ -133,6 +134,7 @@ test('an island wakes as on the finished site, styled, and nothing else of the p
 test('a changed page and a changed style show by themselves', async () => {
   const { page, mayComplain } = await site.open();
   mayComplain(/\[vite\]|\[hmr\]/i); // it tells what it reloads
+  page.setDefaultTimeout(120_000);
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(`${origin}/about`);
   await connected;

@@ -60,6 +60,12 @@ export const launchBrowserThatKeepsPages = (): Promise<Browser> =>
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
+/** A page that is quiet looks after what waits, and a browser keeps none that is about it: so this never falls together with leaving it. */
+export const neverQuiet = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
 /** Whoever waits in vain is told what for before the whole test runs out of time. */
 const patienceMs = 20_000;
 

@@ -120,3 +120,7 @@ export async function loseSignal(page: Page, server?: RunningServer): Promise<vo
   await page.context().setOffline(true);
   await server?.stop();
 }
+
+/** Today, as it is written where the hiker is. */
+export const dayHere = (): string =>
+  new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: trailPhone.timezoneId });

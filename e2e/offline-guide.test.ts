@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { errorStatus, noAnswer, type Page, type RunningServer, startServer } from './harness.ts';
 import { loseSignal, offlineLine, plainPhone, trailPhone, untilReady } from './hiker.ts';
@@ -45,8 +46,14 @@ function copyOfSite(): string {
   return folder;
 }
 
+/** A region is offered once all that they share is on the device. */
+const untilOffered = (button: Locator) => button.waitFor({ timeout: 90_000 });
+
+/** Whole guides come onto the device, more than once. */
+const patient = { timeout: 600_000 };
+
 describe('the guide', () => {
-  test('is all on the device after one visit, and readable there', async () => {
+  test('is all on the device after one visit, and readable there', patient, async () => {
     const server = await ownServer();
     const { page } = await site.open({ ...trailPhone, baseURL: server.origin });
     await page.goto('/hikes');
@@ -129,7 +136,7 @@ describe('the guide', () => {
     await expectAccessible(page, 'no signal, nothing kept');
   });
 
-  test('takes an update quietly, and drops the old files', async () => {
+  test('takes an update quietly, and drops the old files', patient, async () => {
     const folder = copyOfSite();
     let edition = await startServer({ SITE_DIR: folder });
     onTestFinished(() => edition.stop());
@@ -199,12 +206,13 @@ describe('a guide of many hikes', () => {
     expect(new URL(page.url()).pathname).toBe('/hikes');
   });
 
-  test('takes a region off the device again, after a second thought; the others stay', async () => {
+  test('takes a region off the device again, after a second thought; the others stay', patient, async () => {
     const edition = await ownServer({ SITE_DIR: siteByRegion() });
     const { page } = await site.open(trailPhone);
     const button = (name: RegExp | string) => offlineLine(page).getByRole('button', { name });
     const keepRegion = async (path: string) => {
       await page.goto(edition.origin + path);
+      await untilOffered(button(/^Keep .* on this device/));
       await button(/^Keep .* on this device/).click();
       await untilReady(page);
     };
@@ -254,6 +262,7 @@ describe('a guide of many hikes', () => {
       await button(/^Remove Southeast/).waitFor();
     };
     await page.goto(`${edition.origin}/southeast`);
+    await untilOffered(button(/^Keep Southeast on this device/));
     await keepSoutheast();
     const lists = await listsOnDevice();
 

@@ -1,6 +1,6 @@
 /** A device in several hands: what one hiker leaves behind on it. */
 import { describe, expect, test } from 'vitest';
-import { errorStatus, launchBrowserThatKeepsPages, noAnswer, type Page, sessionEnded } from './harness.ts';
+import { errorStatus, launchBrowserThatKeepsPages, neverQuiet, noAnswer, type Page, sessionEnded } from './harness.ts';
 import { hike, plainPhone, sayNo, sayYes, signIn, standAt, told, tryAt } from './hiker.ts';
 import { type Site, sharedSite } from './site.ts';
 
@@ -233,10 +233,9 @@ describe('in a browser that keeps pages whole', () => {
   const keeping = sharedSite(launchBrowserThatKeepsPages);
 
   test('Back brings nothing of somebody else', async () => {
-    const { page } = await keeping.open(
-      { ...plainPhone, storageState: await keeping.sessionOf('Ada Aside') },
-      '/account',
-    );
+    const { page } = await keeping.open({ ...plainPhone, storageState: await keeping.sessionOf('Ada Aside') });
+    await neverQuiet(page);
+    await page.goto('/account');
     await adasMail(page).waitFor();
     await page.getByRole('banner').getByText('Ada', { exact: true }).waitFor();
     await page.evaluate(() =>

@@ -1,4 +1,5 @@
 /** Where one wants to go: without an account, with one, shared, on paper. */
+import type { Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { awake, results, said, search } from './finder.ts';
 import { desktop, noAnswer, type Page, phone } from './harness.ts';
@@ -123,12 +124,15 @@ describe('a list that is shared', () => {
   });
 });
 
+/** What the server was told there. */
+const wordsTo = (reply: Response) => reply.request().postData() ?? '';
+
 describe('with an account', () => {
   test('the lists of device and account become one, and logging out leaves the device its own', async () => {
     const storageState = await site.sessionOf('Wanda Wish');
     const { page: first } = await site.open({ ...phone, storageState });
     const told = first.waitForResponse(
-      (reply) => reply.url().endsWith('/v1/wishes') && reply.request().postData()?.includes('kettle-trail') === true,
+      (reply) => reply.url().endsWith('/v1/wishes') && wordsTo(reply).includes('kettle-trail'),
     );
     await wantAt(first, falls);
     await told;
@@ -139,6 +143,7 @@ describe('with an account', () => {
     await page.goto('/hikes?list=wish');
     await listed(page).toEqual([falls, rock]);
     await page.getByText('Kept with your account').waitFor();
+    await page.waitForLoadState('networkidle'); // nothing is refused because its reader has left
 
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await listed(page).toEqual([rock]);
@@ -151,7 +156,9 @@ describe('with an account', () => {
     await page.route('**/v1/wishes', (route) => route.abort());
     await control(page).click();
     await expect.poll(() => control(page).textContent()).toContain('On your list');
-    const told = page.waitForResponse((reply) => reply.url().endsWith('/v1/wishes') && reply.ok());
+    const told = page.waitForResponse(
+      (reply) => reply.ok() && reply.url().endsWith('/v1/wishes') && wordsTo(reply).includes('split-rock'),
+    );
     await page.unroute('**/v1/wishes');
     await page.reload();
     await told;
