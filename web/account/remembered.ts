@@ -19,7 +19,7 @@ const collection = storedNote<Remembered>('localStorage', 'last-collection');
 /** Who of them came along the last time. */
 export const cameAlong = storedNote<readonly string[]>('localStorage', 'came-along');
 
-/** That this device has sent an appeal whose answer has not been read here: when the last of them was sent. */
+/** That this device has sent an appeal whose answer has not been read here: the last of them. */
 export const appealsAsked = storedNote<string>('localStorage', 'appeals-asked');
 
 /** The wish list of the account as the server last told it, and what it has not heard of yet. */

@@ -44,7 +44,7 @@ export function AppealForm({ guide, about }: { guide: CollectionGuide; about: Ap
         words: said,
         photoDate: text('photo') || null,
       });
-      appealsAsked.write(new Date().toISOString());
+      appealsAsked.write(appealId.current);
       setState('sent');
     } catch (error) {
       setState('writing');
