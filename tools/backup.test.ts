@@ -90,7 +90,8 @@ it('that fails in a folder deletes nothing', async () => {
 
 it.each([
   ['no file is named', [], /Say where to/],
-  ['there is no database', [join(folder, 'x')], /There is no database/],
+  ['there is no database', [join(folder, 'x.sqlite')], /There is no database/],
+  ['there is no such folder', [join(folder, 'no-folder')], /There is no folder .*no-folder: make it first/],
   ['the file exists', [import.meta.filename], /exists already; nothing was written/],
 ])('refuses kindly where %s', async (_case, args, message) => {
   const result = await backup(join(folder, 'nothing'), ...args);

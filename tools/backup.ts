@@ -2,8 +2,8 @@
  * `npm run backup -- FOLDER`: a consistent copy of the live SQLite database, taken while the server goes on. Copies that
  * it made there earlier go when they are older than the privacy policy allows. `-- FILE` makes one copy of that name.
  */
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { dayMs, kept } from '../domain/kept.ts';
 import { daysWritten } from '../domain/units.ts';
@@ -16,6 +16,7 @@ async function run(given: string | undefined, now: Date): Promise<string> {
   if (!given) throw new Refusal('Say where to: npm run backup -- FOLDER');
   if (config.databaseUrl) throw new Refusal('DATABASE_URL is set: back up PostgreSQL with pg_dump.');
   const folder = existsSync(given) && statSync(given).isDirectory() ? given : undefined;
+  if (!folder && extname(given) === '') throw new Refusal(`There is no folder ${given}: make it first.`);
   const target = folder ? join(folder, nameOfCopy(now)) : given;
   if (existsSync(target)) throw new Refusal(`${target} exists already; nothing was written.`);
   const source = databaseFile(config.dataDir);
@@ -28,12 +29,15 @@ async function run(given: string | undefined, now: Date): Promise<string> {
 
 async function copy(source: string, target: string): Promise<string> {
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
+  const unfinished = `${target}.part`; // what breaks off is not taken for a copy
   try {
     // All pages in one step: the copy is of one moment, and cannot be made to start over by a busy server.
-    await backup(database, target, { rate: 2 ** 31 - 1 });
-    return `${target}: whole, with ${countBadges(target)} badges.`;
+    await backup(database, unfinished, { rate: 2 ** 31 - 1 });
+    const badges = countBadges(unfinished);
+    renameSync(unfinished, target);
+    return `${target}: whole, with ${badges} badges.`;
   } catch (error) {
-    rmSync(target, { force: true });
+    rmSync(unfinished, { force: true });
     throw new Refusal(`No copy was made: ${error instanceof Error ? error.message : error}.`);
   } finally {
     database.close();

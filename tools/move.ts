@@ -45,6 +45,8 @@ try {
     `${await run(from, to)}\nEverything has arrived and was compared row by row. The old database is as it was.`,
   );
 } catch (error) {
-  console.error(error instanceof Error ? `✗ ${error.message}` : error);
+  // Where none of several addresses answers, there is a code and no message.
+  const { message, code } = error as { message?: string; code?: string };
+  console.error(`✗ ${message || code || error}`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 /** What commands for an operator share: the database of the settings, one row by the beginning of its id, and how they end. */
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { openStore } from '../server/store/open.ts';
 import type { Db } from '../server/store/schema.ts';
@@ -9,7 +9,14 @@ import { databaseFile } from '../server/store/sqlite.ts';
 export class Refusal extends Error {}
 
 export function refuseMissing(file: string): void {
-  if (!existsSync(file)) throw new Refusal(`There is no database at ${file}. DATA_DIR says where to look.`);
+  try {
+    if (statSync(file, { throwIfNoEntry: false })) return;
+  } catch (error) {
+    throw new Refusal(
+      `You may not look for the database at ${file}: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  throw new Refusal(`There is no database at ${file}. DATA_DIR says where to look.`);
 }
 
 export async function withDatabase(env: NodeJS.ProcessEnv, work: (db: Db) => Promise<string>): Promise<string> {

@@ -1,6 +1,6 @@
 /** The commands of docs/how-to/back-up-and-restore.md for PostgreSQL, as they stand there, tried on a server under load. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,13 +12,13 @@ import { claim, type Member, makeCrowd } from '../test/crowd.ts';
 import { installedPrograms, startPostgres } from '../test/postgres.ts';
 
 const manual = readFileSync(join(import.meta.dirname, '../docs/how-to/back-up-and-restore.md'), 'utf8');
-const copyCommand = /^pg_dump .*$/m.exec(manual)?.[0] ?? '';
-const restoreCommand = /`(pg_restore .*)`/.exec(manual)?.[1] ?? '';
+const copyCommand = /^umask 077 && pg_dump .*$/m.exec(manual)?.[0] ?? '';
+const restoreCommand = /^ +(umask 077 && pg_restore [^`]*)/m.exec(manual)?.[1] ?? '';
 const programs = installedPrograms();
 const open = (databaseUrl: string) => openStore({ databaseUrl, dataDir: '', onConnectionError: () => {} });
 
 it.runIf(programs)(
-  'a copy made under load is put back by the documented commands: whole, with its keys, and nothing newer',
+  'a copy made under load is put back by the documented commands: whole, with its keys, and nothing newer, not even a table',
   async () => {
     const copies = mkdtempSync(join(tmpdir(), 'drill-'));
     const postgres = await startPostgres({}, programs);
@@ -37,8 +37,12 @@ it.runIf(programs)(
     await claimAll(String(server.line), after);
     await server.end('SIGTERM');
 
+    await tell(databaseUrl, 'create table of_a_later_version (user_id text references users (id))');
     const [copy = ''] = readdirSync(copies);
-    await run(restoreCommand.replace(/\/backups\/\S+/, join(copies, copy)), databaseUrl);
+    expect(statSync(join(copies, copy)).mode & 0o777).toBe(0o600);
+    await run(restoreCommand.replace(/trails-\S+\.dump/, copy).replaceAll('/backups', copies), databaseUrl);
+    expect(readdirSync(copies)).toEqual([copy]);
+    await expect(tell(databaseUrl, 'select from of_a_later_version')).rejects.toThrow('does not exist');
     const owners = await ownersOfBadges(databaseUrl);
     expect(before.filter(({ id }) => !owners.includes(id))).toEqual([]);
     expect(after.filter(({ id }) => owners.includes(id))).toEqual([]);
@@ -67,6 +71,14 @@ async function crowdIn(databaseUrl: string, size: number): Promise<Member[]> {
 
 async function claimAll(origin: string, members: Member[]): Promise<void> {
   for (const member of members) expect(await claim(origin, member)).toMatchObject({ outcome: 'awarded' });
+}
+
+async function tell(databaseUrl: string, statement: string): Promise<void> {
+  const store = await open(databaseUrl);
+  await sql
+    .raw(statement)
+    .execute(store.db)
+    .finally(() => store.close());
 }
 
 async function ownersOfBadges(databaseUrl: string): Promise<string[]> {
