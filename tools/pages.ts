@@ -4,11 +4,12 @@
  * page, and nothing else goes into it. The files of a hike are made of what its page is made of, which has the whole hike in its data.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderFunction, RouteObject, ServerBuild } from 'react-router';
 import type { Paths } from '../web/paths.ts';
+import { keptJson } from './kept-json.ts';
 
 /** The bundled application. */
 export type Application = {
@@ -39,7 +40,7 @@ export type Maker = {
 /** @returns how many pages were made */
 export async function makePages({ pages, files }: Paths, maker: Maker): Promise<number> {
   const { answer, dataOf } = maker;
-  const before: Stamps = existsSync(maker.stampFile) ? JSON.parse(readFileSync(maker.stampFile, 'utf8')) : {};
+  const before = keptJson<Stamps>(maker.stampFile) ?? {};
   rmSync(maker.stampFile, { force: true }); // what breaks off halfway is made whole the next time
   const stamps: Stamps = {};
   let made = 0;

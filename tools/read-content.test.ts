@@ -39,3 +39,9 @@ test('what other code has read does not count', () => {
   writeFileSync(kept, JSON.stringify({ code: 'other', files }));
   expect(readContent(content, build)).toEqual(loadContent(content));
 });
+
+test('what a full disk has cut short does not count either', () => {
+  readContent(content, build);
+  writeFileSync(kept, readFileSync(kept, 'utf8').slice(0, 1000));
+  expect(readContent(content, build)).toEqual(loadContent(content));
+});

@@ -3,11 +3,12 @@
  * each file is kept with the file's hash, and with that of the code which read it.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOfInputs } from '../art/drawing/stamp.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { type ParsedFile, parseTrailFile } from '../content/parse.ts';
+import { keptJson } from './kept-json.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -23,7 +24,7 @@ function codeOfReading(): string {
 }
 
 function readKept(file: string, code: string): Kept['files'] {
-  const kept: Kept | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const kept = keptJson<Kept>(file);
   return kept?.code === code ? kept.files : {};
 }
 

@@ -7,9 +7,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const neededNode = 24;
-const root = join(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url)); // as every Node knows it, so that the old ones hear which is needed
 const windows = process.platform === 'win32';
 
 class SetupError extends Error {}

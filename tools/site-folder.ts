@@ -21,7 +21,6 @@ export function openSiteFolder(build: string): SiteFolder {
   const [client, compressed] = [join(build, 'client'), join(build, 'compressed')];
   const [previous, aside] = [join(build, 'previous'), join(build, 'aside')];
   const wanted = new Set<string>();
-  rmSync(aside, { recursive: true, force: true });
   const pathOf = (file: string) => join(client, file);
 
   const setAside = (file: string) => {

@@ -1,6 +1,6 @@
 /** Skips a build step whose inputs did not change: a file keeps their hash and the names of what came of them. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** One hash over files, by name and content, and over words that come from elsewhere. */
@@ -10,12 +10,16 @@ export function hashOfInputs(files: readonly string[], words: unknown): string {
   return hash.update(JSON.stringify(words)).digest('hex');
 }
 
-/** The outputs of the last run, if it had the same inputs and all of them are still there. */
+/**
+ * The outputs of the last run, if it had the same inputs and all of them are still there. Else its stamp goes: a run that breaks off leaves none,
+ * and whoever returns to the inputs from before makes all of it anew.
+ */
 export function freshOutputs(stampFile: string, inputs: string, folder: string): string[] | undefined {
   if (!existsSync(stampFile)) return undefined;
   const [stamp, ...outputs] = readFileSync(stampFile, 'utf8').split('\n');
-  const isFresh = stamp === inputs && outputs.every((output) => existsSync(join(folder, output)));
-  return isFresh ? outputs : undefined;
+  if (stamp === inputs && outputs.every((output) => existsSync(join(folder, output)))) return outputs;
+  rmSync(stampFile);
+  return undefined;
 }
 
 export function writeStamp(stampFile: string, inputs: string, outputs: readonly string[]): void {
