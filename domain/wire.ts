@@ -138,7 +138,7 @@ const hikerId = z
 /** The page that sends a call may be older than the session that it is sent with. */
 export const meantUser = z
   .optional(z.string())
-  .check(z.describe('Whose account is meant. While somebody else is signed in, nothing is changed.'));
+  .check(z.describe('Whose account is meant. While somebody else is signed in, nothing is told or changed.'));
 
 export const attemptRequestSchema = z.object({
   userId: meantUser,

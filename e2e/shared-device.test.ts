@@ -205,7 +205,7 @@ describe('a page that outlasts the session of who opened it', () => {
     await act(page);
     await page
       .getByRole('alert')
-      .getByText(/^Nothing was changed: the account .* is no longer signed in here/)
+      .getByText(/^The account .* is no longer signed in here\. Nothing was changed in any other\./)
       .waitFor();
     await bobsMail(page).waitFor();
     expect(await page.getByText('Max', { exact: true }).count()).toBe(0);
@@ -222,7 +222,7 @@ describe('a page that outlasts the session of who opened it', () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page
       .getByRole('alert')
-      .getByText(/^Nothing was changed: /)
+      .getByText(/Nothing was changed in any other/)
       .waitFor();
     await page.getByText('You are signed out').waitFor();
     expect(await adasMail(page).count()).toBe(0);

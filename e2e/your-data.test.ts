@@ -146,7 +146,8 @@ describe('your data', () => {
     await page.getByRole('alert').getByText('No answer came: the account may be deleted, or not.').waitFor();
     await page.unroute('**/v1/account?*');
     await button.click();
-    await page.getByText('Your account is deleted, with everything that was stored about you.').waitFor();
+    await page.getByText('the account is most likely deleted').waitFor();
+    await expectAccessible(page, 'account most likely deleted');
   });
 
   test('is gone from a page that Back brings back after signing out in another tab', async () => {

@@ -40,7 +40,7 @@ type DatabaseErrors = { whyUnavailable(error: unknown): string | undefined; isOr
 export const errorsPlugin = fp<DatabaseErrors>(
   async (app, databaseErrors) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (hasBrokenOff(request, reply)) {
+      if (hasBrokenOff(request, error)) {
         request.log.debug({ route: request.routeOptions.url }, 'the visitor broke off');
         return sendError(reply, brokenOff());
       }
@@ -60,9 +60,9 @@ export const errorsPlugin = fp<DatabaseErrors>(
   { name: 'errors' },
 );
 
-/** The visitor is gone in the middle of what they sent, or before the answer: nobody's fault, and nobody hears of it. */
-const hasBrokenOff = ({ raw: request }: FastifyRequest, { raw: response }: FastifyReply): boolean =>
-  (request.destroyed && !request.complete) || (response.destroyed && !response.writableEnded);
+/** The visitor is gone in the middle of what they sent, or before an answer that would have come in pieces: nobody's fault, and nobody hears of it. */
+const hasBrokenOff = ({ raw }: FastifyRequest, { code }: FastifyError): boolean =>
+  (raw.destroyed && !raw.complete) || code === 'ERR_STREAM_PREMATURE_CLOSE';
 const brokenOff = () => new ApiError(400, 'general_argument_invalid', 'The request broke off.');
 
 function explain(error: FastifyError | ApiError, { whyUnavailable, isOrphan }: DatabaseErrors): ApiError {

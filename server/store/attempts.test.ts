@@ -81,8 +81,10 @@ onBothDatabases('the history that a claim is judged by', (build) => {
     const hiker = await makeHiker(test);
     await addManyAttempts(test, hiker, 300);
     const own = await hiker.attempts();
-    const [early, late] = [own[100] as AttemptRow, own[248] as AttemptRow]; // the row before the last of a page, and the last
-    await addAttempts(test.store.db, [{ ...early, hiker_id: 'other', received_at: late.received_at }]);
+    // The second time it is the last row of the first page, whose others came before it.
+    const early = { ...(own[100] as AttemptRow), claim_id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' };
+    const late = { ...early, hiker_id: 'other', received_at: own[247]?.received_at ?? '' };
+    await addAttempts(test.store.db, [early, late]);
     const stored = await hiker.attempts();
 
     const rows: AttemptRow[] = [];

@@ -295,6 +295,18 @@ test('somebody who is signed in, but whose family the page has not heard of, is 
   expect(await device.only()).toMatchObject({ trouble: 'who-was-there', whose: ann });
 });
 
+test('a try waits for its owner where somebody else signs in while their family is asked about', async () => {
+  device.signedIn = ann;
+  const claims = device.open();
+  await claims.keep(positionAt(start), { whose: ann, isFamilyKnown: false });
+  device.askForFamily = async () => {
+    device.signedIn = ben;
+    throw new Refusal('somebody else is signed in', 403);
+  };
+  await claims.send();
+  expect(await device.only()).toMatchObject({ trouble: 'signed-out', whose: ann });
+});
+
 test('a try that waits for a sign-in is not sent by the worker: the session it finds may be of somebody who has left', async () => {
   const claims = device.open();
   await claims.keep(positionAt(start));

@@ -32,9 +32,11 @@ export async function sendTo(server: ClaimServer, claim: WaitingClaim, whose: Wh
   } catch (error) {
     if (!(error instanceof Refusal)) return waits(error);
     if (error.status === 400) return { refusal: error.message };
-    return error.status === 403 ? askAgain(server, whose) : waits(error);
+    return isForSomebodyElse(error) ? askAgain(server, whose) : waits(error);
   }
 }
+
+const isForSomebodyElse = (error: unknown): boolean => error instanceof Refusal && error.status === 403;
 
 /** Somebody else may have signed in between the question who it is and the claim. */
 async function askAgain(server: ClaimServer, { userId }: Whose): Promise<Waits> {
@@ -47,7 +49,7 @@ async function askForFamily(server: ClaimServer, whose: Whose): Promise<Waits | 
   try {
     return (await server.isFamily(whose)) ? { trouble: 'who-was-there' } : undefined;
   } catch (error) {
-    return waits(error);
+    return isForSomebodyElse(error) ? askAgain(server, whose) : waits(error);
   }
 }
 

@@ -56,6 +56,9 @@ export class Unreachable extends Error {
   }
 }
 
+/** Whether what was asked for may have been done all the same: nobody answered, or only that something went wrong. */
+export const isUnanswered = (error: unknown): boolean => !(error instanceof Refusal) || error.status >= 500;
+
 /** With one bar of signal a call may hang for ever: whoever waits is told before they lose patience. */
 const longestMs = 20_000;
 

@@ -157,7 +157,7 @@ const after = <T>(ms: number, value: T): Promise<T> => new Promise((resolve) => 
 
 /** A page from before an update still finds its own scripts, which no list names any more: their key is their path. */
 async function currentKey(path: string): Promise<string> {
-  const files = await wantedFiles().catch(() => []);
+  const files = await Promise.race([wantedFiles().catch(() => []), after(patienceMs, [])]);
   return keyOf(...(files.find(([url]) => url === path) ?? [path]));
 }
 
@@ -227,7 +227,7 @@ async function downloadMissing(): Promise<void> {
   };
   await Promise.all(Array.from({ length: parallel }, fetchNext));
   await newestKeys();
-  const ours = (await wantedParts()).map(({ list }) => list);
+  const ours = parts.map(({ list }) => list); // also of a region that is being asked for
   await dropStale(cache, new Set([...wanted.keys(), ...ours, askedFor, keysPath]));
 }
 

@@ -5,7 +5,7 @@ import { status as words } from '../words/report.ts';
 import { outbox } from './here.ts';
 import { sendReports, tryLater } from './keep-sending.ts';
 import type { Outcome } from './outbox.ts';
-import { noteWaiting } from './waiting.ts';
+import { mayWait } from './waiting.ts';
 
 export function wakeReportForm(form: HTMLFormElement): void {
   if (!isSecureContext) return; // there the browser has no ids and no background: the form goes by itself
@@ -27,14 +27,13 @@ export function wakeReportForm(form: HTMLFormElement): void {
     say(wordsFor(outcome));
     if (outcome.kind === 'sent' || outcome.kind === 'waiting') form.reset();
     if (outcome.kind === 'waiting') await tryLater();
-    else await sendReports().catch(() => noteWaiting(false)); // a browser that keeps nothing has nothing that waits
+    else if (mayWait()) await sendReports().catch(console.warn);
   });
   form.dataset.awake = ''; // for whoever looks from outside, as our tests do
 }
 
-/** Who leaves the page meanwhile finds the note on the next. A browser that loses its storage on the way has kept the report before. */
+/** A browser that loses its storage on the way has kept the report before. */
 async function submit(report: ReportRequest): Promise<Outcome> {
-  noteWaiting(true);
   try {
     return await outbox().submit(report, tryLater);
   } catch (error) {

@@ -66,7 +66,7 @@ describe('a report', () => {
     expect(kept()).toEqual(['1']);
   });
 
-  test('asks for help before it is sent, when it is kept and nobody else sends', async () => {
+  test('asks for help when it is kept, before it is sent', async () => {
     const device = makeDevice();
     const seen: unknown[] = [];
     device.answerWith(() => void seen.push('sending'));

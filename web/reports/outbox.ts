@@ -46,9 +46,8 @@ export function makeOutbox({ store, sendReport, inTurn, now }: Surroundings) {
   };
 
   /** What came of each, by its id; the first that has to wait keeps the others waiting. */
-  const sendAll = async (beforehand?: () => unknown): Promise<Map<string, Outcome>> =>
+  const sendAll = async (): Promise<Map<string, Outcome>> =>
     inTurn(async () => {
-      beforehand?.();
       const outcomes = new Map<string, Outcome>();
       let stopped: Outcome | undefined;
       for (const report of await store.all()) {
@@ -73,14 +72,12 @@ export function makeOutbox({ store, sendReport, inTurn, now }: Surroundings) {
       return (await store.all()).length > 0;
     },
 
-    /**
-     * Keeps a new report, sends it after all that waited before it, and tells what came of it. The page may be left meanwhile: help is
-     * asked for once it is our turn, so that whoever helps comes after us.
-     */
+    /** Keeps a new report, sends it after all that waited before it, and tells what came of it. The page may be left meanwhile: so help is asked for first. */
     async submit(report: ReportRequest, askForHelp: () => unknown): Promise<Outcome> {
       if (!(await canKeep(report))) return orLost(await sendOne(report));
+      askForHelp();
       // Who sent it meanwhile, in another tab, has taken it from the store.
-      return (await sendAll(askForHelp)).get(report.reportId) ?? { kind: 'sent' };
+      return (await sendAll()).get(report.reportId) ?? { kind: 'sent' };
     },
   };
 }

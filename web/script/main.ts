@@ -18,7 +18,7 @@ wakeIslands();
 if (!import.meta.env.DEV) wakeOffline();
 if (document.querySelector('[data-trail]'))
   import('./trail-page.ts').then(({ wakeTrailPage }) => wakeTrailPage(), console.warn);
-if (mayWait()) import('../reports/keep-sending.ts').then(({ sendReports }) => sendReports(), console.warn);
+if (mayWait()) import('../reports/keep-sending.ts').then(({ sendReports }) => sendReports()).catch(console.warn);
 if (usesKilometers(navigator.language))
   import('./kilometers.ts').then(({ showKilometers }) => showKilometers(), console.warn);
 if (isPerhapsSignedIn() && document.querySelector('[data-badge]'))

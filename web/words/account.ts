@@ -14,12 +14,15 @@ export const accountPage = {
 export const accountWords = {
   loading: 'Loading your data...',
   signedOut: 'You are signed out, and nothing is stored about you on this page.',
+  perhapsDeleted:
+    'Your first try was not answered, and nobody is signed in here any more: the account is most likely deleted. Should your badges still be there when you sign in again, delete it then.',
   deleted:
     'Your account is deleted, with everything that was stored about you. Your tries on this device are gone too.',
   wishes: (count: number) => `Wish list: ${count}`,
   toList: 'The hikes on it',
   failed: 'Your data could not be loaded. Nothing is lost.',
-  nothingChanged: 'Nothing was changed: the account that this page showed before is no longer signed in here.',
+  nothingChanged:
+    'The account that this page showed before is no longer signed in here. Nothing was changed in any other.',
 };
 
 export const storedWords = {

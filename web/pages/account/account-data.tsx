@@ -15,7 +15,7 @@ import { hikersSection } from '../../words/family.ts';
 import { toHikes } from '../../words/nav.ts';
 import styles from './account.module.css';
 import { Attempts } from './attempts.tsx';
-import { DeleteAccount, wasJustDeleted } from './delete-account.tsx';
+import { DeleteAccount, howItEnded } from './delete-account.tsx';
 import { Hikers } from './hikers.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { NothingChanged } from './nothing-changed.tsx';
@@ -23,14 +23,14 @@ import { NothingChanged } from './nothing-changed.tsx';
 type State =
   | { kind: 'loading' }
   | { kind: 'signed-out' }
-  | { kind: 'deleted' }
+  | { kind: 'deleted' | 'perhaps-deleted' }
   | { kind: 'failed' }
   | { kind: 'loaded'; data: Export };
 
 export function AccountData() {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const load = useCallback(async () => {
-    if (!isPerhapsSignedIn()) return setState({ kind: wasJustDeleted() ? 'deleted' : 'signed-out' });
+    if (!isPerhapsSignedIn()) return setState({ kind: howItEnded() ?? 'signed-out' });
     try {
       const data = await fetchExport();
       rememberExport(data);
@@ -54,9 +54,9 @@ export function AccountData() {
           <SignInLink />
         </>
       )}
-      {state.kind === 'deleted' && (
+      {(state.kind === 'deleted' || state.kind === 'perhaps-deleted') && (
         <>
-          <p>{accountWords.deleted}</p>
+          <p>{state.kind === 'deleted' ? accountWords.deleted : accountWords.perhapsDeleted}</p>
           <ButtonLink href="/hikes">{toHikes.link}</ButtonLink>
         </>
       )}

@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { clearDevice } from '../../account/leave.ts';
 import { forget } from '../../account/remembered.ts';
 import { claims } from '../../claims/in-page.ts';
-import { deleteAccount, isSignedOut, Unreachable } from '../../lib/api.ts';
+import { deleteAccount, isSignedOut, isUnanswered } from '../../lib/api.ts';
 import { storedNote } from '../../lib/note.ts';
 import button from '../../ui/button.module.css';
 import { deleteWords as words } from '../../words/account.ts';
@@ -9,12 +10,19 @@ import styles from './account.module.css';
 import { beginsAnew } from './nothing-changed.tsx';
 
 /** The page that says goodbye is a new one: nothing of the old is left on it. */
-const deleted = storedNote<true>('sessionStorage', 'account-deleted');
+const ending = storedNote<'deleted' | 'perhaps-deleted'>('sessionStorage', 'account-deleted');
 
-export function wasJustDeleted(): boolean {
-  const was = deleted.read() ?? false;
-  deleted.erase();
-  return was;
+/** What became of an account that was here until just now. */
+export function howItEnded(): 'deleted' | 'perhaps-deleted' | undefined {
+  const word = ending.read();
+  ending.erase();
+  return word;
+}
+
+async function leaveAs(word: 'deleted' | 'perhaps-deleted', cleared: Promise<unknown>): Promise<void> {
+  await cleared;
+  ending.write(word);
+  location.reload();
 }
 
 export function DeleteAccount({ userId, badges }: { userId: string; badges: number }) {
@@ -32,21 +40,19 @@ export function DeleteAccount({ userId, badges }: { userId: string; badges: numb
     try {
       await deleteAccount(userId);
     } catch (error) {
-      // Nobody is signed in any more: the first try was heard, and only its answer was lost.
-      const isDone = wasUnanswered.current && isSignedOut(error);
-      if (!isDone) {
-        if (await beginsAnew(userId, error)) return;
-        busy.current = false;
-        wasUnanswered.current ||= error instanceof Unreachable;
-        return setFault(error instanceof Unreachable ? words.noAnswer : words.failed);
-      }
+      // Most likely the first try was heard, and only its answer was lost.
+      if (wasUnanswered.current && isSignedOut(error)) return leaveAs('perhaps-deleted', clearDevice({ userId }));
+      if (!isUnanswered(error) && (await beginsAnew(userId, error))) return;
+      busy.current = false;
+      wasUnanswered.current ||= isUnanswered(error);
+      return setFault(isUnanswered(error) ? words.noAnswer : words.failed);
     }
     forget();
-    await claims()
-      .forget({ userId })
-      .catch((error) => console.warn('Tries on this device could not be dropped', error));
-    deleted.write(true);
-    location.reload();
+    const dropped = claims().forget({ userId });
+    await leaveAs(
+      'deleted',
+      dropped.catch((error) => console.warn('Tries on this device could not be dropped', error)),
+    );
   };
 
   return (

@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { hikerLimits, type PatchColor, patchColors, plainHikerName } from '../../../domain/hikers.ts';
 import type { HikerFields } from '../../../domain/wire.ts';
-import { addHiker, changeHiker, Refusal, removeHiker, Unreachable } from '../../lib/api.ts';
+import { addHiker, changeHiker, isUnanswered, Refusal, removeHiker } from '../../lib/api.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import type { Export } from '../../lib/replies.ts';
 import button from '../../ui/button.module.css';
@@ -26,8 +26,11 @@ export function Hikers({ userId, hikers, badges, onChanged = later }: Props) {
   const unanswered = useRef({ hikerId: '', name: '' });
   const add = async (fields: HikerFields) => {
     const { name } = fields;
-    if (unanswered.current.name !== name) unanswered.current = { hikerId: crypto.randomUUID(), name };
-    await addHiker(userId, { ...fields, hikerId: unanswered.current.hikerId });
+    const isAgain = unanswered.current.name === name;
+    if (!isAgain) unanswered.current = { hikerId: crypto.randomUUID(), name };
+    const { hikerId } = unanswered.current;
+    await addHiker(userId, { ...fields, hikerId });
+    if (isAgain) await changeHiker(userId, hikerId, fields); // perhaps another color by now
     unanswered.current = { hikerId: '', name: '' };
   };
   return (
@@ -182,7 +185,7 @@ async function remove(userId: string, id: string): Promise<void> {
 }
 
 function faultOf(error: unknown): string {
-  if (error instanceof Unreachable) return words.noAnswer;
+  if (isUnanswered(error)) return words.noAnswer;
   return error instanceof Refusal && error.status === 409 ? words.sameName : words.failed;
 }
 

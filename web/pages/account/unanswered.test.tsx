@@ -49,7 +49,9 @@ describe('a hiker', () => {
     await add('Ida');
     expect(said()).toBe('No answer came: it may have worked, or not. Try again; nothing is done twice.');
     for (const name of ['Leo', 'Leo', 'Leo']) await add(name);
-    const [ida, leo, leoAgain, another] = server.mock.calls.map(([, { hikerId }]) => hikerId);
+    const added = server.mock.calls.filter(([call]) => call.startsWith('POST'));
+    const [ida, leo, leoAgain, another] = added.map(([, { hikerId }]) => hikerId);
+    expect(server).toHaveBeenCalledWith(`PUT /v1/hikers/${leo}?userId=ann`, expect.objectContaining({ name: 'Leo' }));
     expect(leo).not.toBe(ida);
     expect(leoAgain).toBe(leo);
     expect(another).not.toBe(leo);
