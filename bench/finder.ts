@@ -79,7 +79,7 @@ for (const [hikes, bar] of [
     const typed = { ...nothingAsked, ...part };
     const query = withSentence(
       typed,
-      readSentence(typed.text, { book, questions: index.questions, index: index.words, placeNamed }),
+      readSentence(typed.text, { book, questions: index.questions, index: index.words, placeNamed, here: 'here' }),
     );
     const { found } = find(index, query, { origin, minutesTo });
     if (found.length === 0) loosenings(index, query, { origin, minutesTo });

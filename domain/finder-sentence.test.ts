@@ -27,6 +27,9 @@ const book: Phrasebook = {
   drive: ['drive', 'by car'],
   within: ['within'],
   near: ['near', 'from', 'of'],
+  me: ['me'],
+  to: ['to'],
+  age: ['year old'],
   filler: ['a', 'the', 'on', 'with'],
 };
 const towns = ['Ely', 'Duluth', 'Grand Marais', 'Hastings'];
@@ -35,6 +38,7 @@ const reader: Reader = {
   questions: index.questions,
   index: index.words,
   placeNamed: (typed) => towns.find((town) => town.toLowerCase() === typed.toLowerCase()),
+  here: 'here',
 };
 const read = (text: string, more: Partial<Reader> = {}) => readSentence(text, { ...reader, ...more });
 /** What was asked for, as `key value`, and the words that are left to search for. */

@@ -23,6 +23,12 @@ export type Phrasebook = {
   within: readonly string[];
   /** Before a place to start from. */
   near: readonly string[];
+  /** After that: where one is. */
+  me: readonly string[];
+  /** Between two figures, of which the second counts: "2 to 3 miles". */
+  to: readonly string[];
+  /** After a figure that is an age: "year old". */
+  age: readonly string[];
   /** Says nothing about which hike is meant. */
   filler: readonly string[];
 };
@@ -43,6 +49,8 @@ export type Reader = {
   index: () => WordIndex;
   /** The name of a place to start from as it is known, exactly as it was typed. */
   placeNamed: (typed: string) => string | undefined;
+  /** What stands for where one is. */
+  here: string;
 };
 
 type Token = { raw: string; word: string; stem: string; from: number; to: number };
@@ -139,6 +147,7 @@ type Match = { length: number; meanings: Meaning[]; isSearched?: true };
 
 function readAt(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
   return (
+    readAge(tokens, at, reader, words) ??
     readFigure(tokens, at, reader) ??
     readNear(tokens, at, reader) ??
     readName(tokens, at, reader, words) ??
@@ -166,25 +175,36 @@ function partsOf(phrases: readonly string[]): string[][] {
   return made;
 }
 
+/** "4 year old": the figure asks for nothing, and no hike has it. */
+function readAge(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
+  const figure = readNumber(tokens, at, reader.book);
+  if (!figure || phraseLength(tokens, at + figure.length, reader.book.age) === 0) return undefined;
+  const phrase = readPhrase(tokens, at + figure.length, reader, words);
+  return phrase && { ...phrase, length: figure.length + phrase.length };
+}
+
 /** "under 2 hours", "within 90 minutes of St. Paul", "an hour's drive", "3 miles" */
 function readFigure(
   tokens: readonly Token[],
   start: number,
-  { book, questions, placeNamed }: Reader,
+  { book, questions, placeNamed, here }: Reader,
 ): Match | undefined {
   let at = start + phraseLength(tokens, start, book.within);
   const isWithin = at > start;
   const isLeast = !isWithin && phraseLength(tokens, at, book.least) > 0;
   at += isLeast ? phraseLength(tokens, at, book.least) : isWithin ? 0 : phraseLength(tokens, at, book.most);
-  const figure = readNumber(tokens, at, book);
-  if (!figure) return undefined;
-  at += figure.length;
+  const first = readNumber(tokens, at, book);
+  if (!first) return undefined;
+  at += first.length;
+  const second = readUpper(tokens, at, book);
+  const figure = second ?? first;
+  at += second?.length ?? 0;
   const unit = (['hour', 'minute', 'mile'] as const).find((name) => book.units[name].includes(tokens[at]?.word ?? ''));
   if (!unit) return undefined;
   at += 1;
   const driven = phraseLength(tokens, at, book.drive);
   at += driven;
-  const place = readNear(tokens, at, { book, placeNamed });
+  const place = readNear(tokens, at, { book, placeNamed, here });
   const isDrive = isWithin || driven > 0 || place !== undefined;
   const amount = figure.amount * (unit === 'hour' ? 60 : 1);
   const key = unit === 'mile' ? (isDrive ? 'within' : 'length') : isDrive ? 'drive' : 'time';
@@ -194,6 +214,14 @@ function readFigure(
     return isLeast ? { length: at - start, meanings: [], isSearched: true } : undefined;
   const meanings = [...(value === undefined ? [] : [{ key, value }]), ...(place?.meanings ?? [])];
   return { length: at - start + (place?.length ?? 0), meanings };
+}
+
+/** Of "2 to 3" and "2-3" the second. In "a 3 mile loop" there is none: an article is no figure beside another. */
+function readUpper(tokens: readonly Token[], at: number, book: Phrasebook) {
+  const between = phraseLength(tokens, at, book.to);
+  if (between === 0 && !/^\d/.test(tokens[at - 1]?.word ?? '')) return undefined;
+  const upper = readNumber(tokens, at + between, book);
+  return upper && { ...upper, length: between + upper.length };
 }
 
 function readNumber(tokens: readonly Token[], at: number, { numbers }: Phrasebook) {
@@ -219,10 +247,12 @@ const longestPlace = 4;
 function readNear(
   tokens: readonly Token[],
   start: number,
-  { book, placeNamed }: Pick<Reader, 'book' | 'placeNamed'>,
+  { book, placeNamed, here }: Pick<Reader, 'book' | 'placeNamed' | 'here'>,
 ): Match | undefined {
   const before = phraseLength(tokens, start, book.near);
   const at = start + before;
+  const me = before > 0 ? phraseLength(tokens, at, book.me) : 0;
+  if (me > 0) return { length: before + me, meanings: [{ key: nearKey, value: here }] };
   const isZip = /^\d{5}$/.test(tokens[at]?.word ?? '');
   if (before === 0 && !isZip) return undefined;
   const place = readPlace(tokens, at, placeNamed);

@@ -28,6 +28,15 @@ describe('one leaves', () => {
     for (const now of [at('22:00'), new Date('2026-11-21T01:00:00-06:00')])
       expect(withChange(departureFrom(stPaul, now, withChange).at)).toMatchObject({ day: 21, minutes: 8 * 60 });
   });
+  test('on the next day, and not the one after, where the clocks go forward overnight', () => {
+    const change = new Date('2026-11-21T02:00:00-06:00');
+    const withChange: Clock = (moment) => clock(new Date(moment.getTime() + (moment >= change ? 3_600_000 : 0)));
+    expect(withChange(departureFrom(stPaul, at('23:30'), withChange).at)).toMatchObject({ day: 21, minutes: 8 * 60 });
+  });
+  test('now, where eight has passed and the sun is not up yet', () => {
+    const farWest = { ...stPaul, longitude: -115 };
+    expect(departureFrom(farWest, at('08:05'), clock)).toMatchObject({ at: at('08:05'), isNow: true });
+  });
   test('now, where the sun does not set', () => {
     const midsummer = new Date('2026-06-21T23:00:00-06:00');
     expect(departureFrom({ latitude: 75, longitude: -93 }, midsummer, clock)).toMatchObject({

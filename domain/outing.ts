@@ -23,7 +23,10 @@ export function departureFrom(origin: Point, now: Date, clock: Clock): Departure
   const isTooLate = sunset !== undefined && sunset.getTime() - now.getTime() < lightWorthLeavingFor;
   const isNight = sunrise !== undefined && now < sunrise;
   if (!isTooLate && !isNight) return { at: now, day: today, isNow: true };
-  const at = atEight(new Date(now.getTime() + (isTooLate ? day : 0)), clock);
+  // From eight to eight: a day later by the hours may be two days later where the clocks go forward overnight.
+  const at = atEight(new Date(atEight(now, clock).getTime() + (isTooLate ? day : 0)), clock);
+  // Far in the northwest the sun may rise after eight.
+  if (at < now) return { at: now, day: today, isNow: true };
   return { at, day: clock(at), isNow: false };
 }
 

@@ -1,5 +1,6 @@
 /** The map of the finder: the hikes found, to be seen, walked and opened. */
 import { describe, expect, test } from 'vitest';
+import { distanceKm } from '../domain/geo.ts';
 import { openFinder, results, said } from './finder.ts';
 import { hikesIn, listed, regions, saidOf } from './guide.ts';
 import { desktop, type Page, phone } from './harness.ts';
@@ -8,6 +9,15 @@ import { type Drawn, drawnOn, faultsOf } from './map-boxes.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
+
+/** By the last part of their addresses. */
+function nearestPair(): string[] {
+  const pairs = listed.flatMap((one, i) =>
+    listed.slice(i + 1).map((other) => ({ pair: [one, other], km: distanceKm(one.trailhead, other.trailhead) })),
+  );
+  const [nearest] = pairs.sort((a, b) => a.km - b.km);
+  return (nearest?.pair ?? []).map(({ id }) => id.split('/')[1] ?? '');
+}
 
 describe('the map', () => {
   const markers = (page: Page) => page.locator('.finder-marker');
@@ -97,6 +107,14 @@ describe('the map', () => {
     await opened.page.evaluate(() => document.fonts.ready);
     return opened;
   }
+
+  test('on the smallest phone the two hikes that are nearest to each other can both be opened', async () => {
+    const small = { ...phone, viewport: { width: 320, height: 640 } };
+    const { page } = await openFinder(site, small, `?view=map&list=${nearestPair().join('.')}`);
+    await expect.poll(() => markers(page).count()).toBe(1);
+    await markers(page).click();
+    await expect.poll(() => markers(page).count()).toBe(2);
+  });
 
   describe.each([
     ['a desk', desktop],

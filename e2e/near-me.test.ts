@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { awake, openFinder, results, said, search } from './finder.ts';
 import { foundBy, saidOf } from './guide.ts';
-import { desktop, noAnswer, type Page, phone } from './harness.ts';
+import { desktop, heldBack, noAnswer, type Page, phone } from './harness.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -50,6 +50,35 @@ describe('near me', () => {
     await said(page).toContain('Tap Near me');
     await page.getByRole('button', { name: 'Near me' }).click();
     await said(page).toContain('nearest to you first');
+  });
+
+  test.each(['hikes near me', 'easy waterfall within 2 hours'])(
+    'is offered where “%s” is typed and nobody said from where',
+    async (typed) => {
+      const { page } = await openFinder(site, desktop);
+      await page.getByRole('searchbox').fill(typed);
+      await said(page).toContain('Tap Near me');
+    },
+  );
+
+  test('that comes late takes no town away that was typed among the words meanwhile', async () => {
+    const { page } = await openFinder(site, { ...desktop, geolocation: stPaul, permissions: ['geolocation'] });
+    const { held, release } = heldBack();
+    await page.exposeFunction('untilTyped', () => held);
+    await page.evaluate(() => {
+      const { geolocation } = navigator;
+      const ask = geolocation.getCurrentPosition.bind(geolocation);
+      const { untilTyped } = window as unknown as { untilTyped: () => Promise<void> };
+      geolocation.getCurrentPosition = (...asked) => void untilTyped().then(() => ask(...asked));
+    });
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await page.getByRole('button', { name: 'Looking' }).waitFor();
+    await page.getByRole('searchbox').fill('waterfalls near Duluth');
+    await said(page).toContain('nearest to Duluth first');
+    release();
+    await page.getByRole('button', { name: 'Near me' }).waitFor();
+    await said(page).toContain('nearest to Duluth first');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('waterfalls near Duluth');
   });
 
   test('without the list of towns does not say that there is no such town', async () => {

@@ -26,6 +26,8 @@ export function followAlong(section: HTMLElement): void {
   if (!button || !label || !output || !map) return;
   const ask = label.textContent;
   let watch: number | undefined;
+  /** Later, no position is no news: the last one stands. */
+  let isTold = false;
 
   const say = (text: string) => {
     output.textContent = text;
@@ -40,15 +42,17 @@ export function followAlong(section: HTMLElement): void {
     const fix = { latitude, longitude, accuracy };
     const here = whereaboutsOn(walk.line, fix);
     if (!here) return;
+    isTold = true;
     say(alongInWords(walk.shape, here, accuracy, usesKilometers(navigator.language)));
     drawOn(map, fix, here);
   };
   const explain = ({ code, PERMISSION_DENIED }: GeolocationPositionError) => {
     if (code === PERMISSION_DENIED) stop(`${words.refused} ${howToAllow(navigator)}`);
-    else if (!map.querySelector('.map-you')) stop(words.failed);
+    else if (!isTold) stop(words.failed);
   };
   const start = () => {
     if (!('geolocation' in navigator)) return say(words.unsupported);
+    isTold = false;
     label.textContent = words.stop;
     say(words.looking);
     watch = navigator.geolocation.watchPosition(show, explain, options);

@@ -27,6 +27,14 @@ describe('on the line one hears how far it is from the start and to go', () => {
   });
 });
 
+test.each([
+  ['just begun', here(0.01, 0.9)],
+  ['all but done', here(0.9, 0.01)],
+])('at the start of a loop nobody hears that it is %s', (_, place) => {
+  expect(said('loop', place)).toMatch(/^You are at the start, where the loop also ends\. Your phone is sure/);
+  expect(said('one way', place)).toContain('from the start along the line');
+});
+
 test('beside the line one hears how far off it is, and where it is nearest', () => {
   expect(said('loop', here(0.4, 0.5, 0.2))).toBe(
     'You are 0.1 mile off the line. Where it is nearest: 0.4 mile from the start along the line, 0.5 mile back to the start. Your phone is sure of it to about 40 feet.',

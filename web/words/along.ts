@@ -39,9 +39,9 @@ export function alongInWords(shape: RouteShape, here: Whereabouts, accuracyMeter
     case 'far away':
       return `You are ${far(here.offKm)} from this walk as the crow flies.`;
     case 'off the line':
-      return `You are ${far(here.offKm)} off the line. Where it is nearest: ${courseInWords(shape, here, far)} ${sure}`;
+      return `You are ${far(here.offKm)} off the line. Where it is nearest: ${courseInWords(shape, here, accuracyMeters, far)} ${sure}`;
     case 'on the line':
-      return `You are ${courseInWords(shape, here, far)} ${sure}`;
+      return `You are ${courseInWords(shape, here, accuracyMeters, far)} ${sure}`;
   }
 }
 
@@ -51,9 +51,17 @@ const goals: Record<RouteShape, string> = {
   'out and back': 'to the turning point',
 };
 
-/** "0.4 mile from the start, 0.2 mile to the turning point." */
-const courseInWords = (shape: RouteShape, { alongKm, leftKm }: Whereabouts, far: (km: number) => string): string =>
-  `${far(alongKm)} from the start along the line, ${far(leftKm)} ${goals[shape]}.`;
+/** "0.4 mile from the start, 0.2 mile to the turning point." Where a loop begins it also ends: which of both it is, no phone knows. */
+function courseInWords(
+  shape: RouteShape,
+  { alongKm, leftKm }: Whereabouts,
+  accuracyMeters: number,
+  far: (km: number) => string,
+): string {
+  const isAtStart = Math.min(alongKm, leftKm) * 1000 <= Math.max(onTheLineMeters, accuracyMeters);
+  if (shape === 'loop' && isAtStart) return 'at the start, where the loop also ends.';
+  return `${far(alongKm)} from the start along the line, ${far(leftKm)} ${goals[shape]}.`;
+}
 
 /** In feet where miles would say nothing. */
 function distanceInWords(km: number, inKm: boolean): string {

@@ -26,6 +26,7 @@ const read = (text: string) =>
     questions: index.questions,
     index: index.words,
     placeNamed: (typed) => (isZip(typed) ? typed : townNamed(towns, typed)?.name),
+    here: 'here',
   });
 const asked = (text: string) => withSentence({ ...nothingAsked, text }, read(text));
 function answerTo(text: string): string[] {
@@ -34,6 +35,20 @@ function answerTo(text: string): string[] {
   const situation = { origin, minutesTo: origin && drivesFrom(network, origin) };
   return find(index, query, situation).found.map(({ hike }) => slugOf(hike));
 }
+
+test.each([
+  ['hikes near me', { near: 'here', text: '', answers: {} }],
+  ['easy waterfall close to me', { near: 'here', text: '', answers: { difficulty: 'easy', waterfall: 'yes' } }],
+  ['show me waterfalls', { near: '', text: '', answers: { waterfall: 'yes' } }],
+  ['hike for a 4 year old', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['with our four-year-old', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['5 years old', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['2-3 miles', { near: '', text: '', answers: { length: '3' } }],
+  ['2 to 3 miles', { near: '', text: '', answers: { length: '3' } }],
+  ['1-2 hours', { near: '', text: '', answers: { time: '120' } }],
+])('“%s” leaves no word over', (text, meant) => {
+  expect(asked(text)).toMatchObject(meant);
+});
 
 describe('thirty questions', () => {
   test.each<[text: string, must: string[], mustNot: string[]]>([

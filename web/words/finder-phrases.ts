@@ -16,7 +16,7 @@ const answers: readonly Phrase[] = [
   answer('climb', 'steep', 'steep, hilly, big climb'),
   box(
     'kids',
-    'kid, kid friendly, child, child friendly, family, family friendly, toddler, toddler friendly, little one, preschooler, year old, grandkid',
+    'kid, kid friendly, child, child friendly, family, family friendly, toddler, toddler friendly, little one, preschooler, year old, years old, grandkid',
   ),
   box('dogs', 'dog, dog friendly, puppy, pet, pet friendly, leash'),
   box('wheelchair', 'wheelchair, wheelchair accessible, accessible, handicap accessible, ada'),
@@ -59,6 +59,9 @@ export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => (
   numbers: { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, half: 0.5 },
   drive: list('drive, driving, by car, away, of driving, in the car, drive away'),
   near: list('near, nearby, close to, around, from, of, in, by, next to, outside, outside of, at, north of, south of'),
+  me: list('me, here, my location, where i am'),
+  to: list('to, or'),
+  age: list('year old, years old, year olds'),
   filler: list(
     'a, an, and, any, go, take, see, do, what, us, are, at, best, but, can, find, for, good, great, has, have, hike, hikes, hiking, i, in, is, it, like, me, my, nice, of, on, or, our, park, parks, place, places, please, pretty, show, some, something, that, the, there, to, trail, trails, walk, walks, walking, want, we, where, which, with, you, friendly, away, today, tomorrow, weekend, this, saturday, sunday',
   ),

@@ -25,6 +25,7 @@ import { Ideas } from './ideas.tsx';
 import { ListHead } from './list-head.tsx';
 import { useAskedList } from './lists.ts';
 import { MapPanel } from './map-panel.tsx';
+import { isNewHere } from './new-here.ts';
 import { NoHikeFound } from './no-hike-found.tsx';
 import { isTownName, useStart, useTowns } from './place.ts';
 import { Results } from './results.tsx';
@@ -190,10 +191,4 @@ function useWayToLists(): void {
   useEffect(() => {
     if (location.hash === `#${finderId}` && isNewHere()) document.getElementById(finderId)?.scrollIntoView();
   }, []);
-}
-
-/** Who comes back is led to where they were (web/script/scroll.ts). */
-function isNewHere(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'navigate';
 }

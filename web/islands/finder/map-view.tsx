@@ -70,9 +70,14 @@ export function MapView({ found, regions, origin, layers }: MapViewProps) {
   }, [layers, onMap]);
   // A new answer is brought into view, with the place one starts from; what fills the state is shown as the whole state.
   const ready = width > 0;
+  const shownFor = useRef('');
   useEffect(() => {
-    const places = found.map(({ hike }) => hike.place);
-    if (ready && places.length > 0) zoom.show(onSheet(origin ? [...places, origin] : places), closestAtFirst);
+    const places = [...found.map(({ hike }) => hike.place), ...(origin ? [origin] : [])];
+    const answer = JSON.stringify(places.map(({ latitude, longitude }) => [latitude, longitude]));
+    // The same hikes, told anew by the clock: whoever has moved the map meanwhile stays where they are.
+    if (!ready || found.length === 0 || shownFor.current === answer) return;
+    shownFor.current = answer;
+    zoom.show(onSheet(places), closestAtFirst);
   }, [found, origin, ready, onSheet, zoom]);
 
   // While one zooms, steps of a fourth: markers part and names move now and then, not with every pixel.

@@ -1,5 +1,5 @@
 /** A town typed in, or the device's own place, which is asked for only when the button is tapped. */
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { StartingTown } from '../../../domain/maps.ts';
 import { findTown } from '../../../domain/starting-place.ts';
 import { askForPlace, here } from '../../lib/start.ts';
@@ -24,6 +24,11 @@ export function NearField({ near, towns, located, onNear, onTownsWanted }: Props
   /** Cleared by a town: whoever types one no longer waits for the device. */
   const awaited = useRef(false);
   const atDevice = near === here && located;
+  /** As it is by the time that the device answers. */
+  const latest = useRef({ near, onNear });
+  useEffect(() => {
+    latest.current = { near, onNear };
+  }, [near, onNear]);
 
   const settle = (text: string) => {
     setTyped(undefined);
@@ -43,14 +48,16 @@ export function NearField({ near, towns, located, onNear, onTownsWanted }: Props
     if (awaited.current) return;
     awaited.current = true;
     setState('asking');
+    const before = near;
     const found = await askForPlace().then(
       () => true,
       () => false,
     );
     if (!awaited.current) return;
     awaited.current = false;
+    if (latest.current.near !== before) return setState('idle'); // a town was typed among the words
     setState(found ? 'idle' : 'refused');
-    if (found) onNear(here);
+    if (found) latest.current.onNear(here);
   };
 
   return (

@@ -3,7 +3,8 @@ export type View = { k: number; x: number; y: number };
 type Size = { width: number; height: number };
 type Spot = readonly [x: number, y: number];
 
-export const closest = 16;
+/** So near that on a small phone any two hikes can both be tapped. */
+export const closest = 24;
 export const wholeView: View = { k: 1, x: 0, y: 0 };
 
 /** Where a spot of the whole map lies in the view. */

@@ -1,5 +1,6 @@
 /** How many hikes there are, said aloud when it changes; and the ways to start over or to see them on the map. */
 import type { Query } from '../../../domain/finder.ts';
+import { fromSomewhere } from '../../../domain/finder-questions.ts';
 import type { Departure } from '../../../domain/outing.ts';
 import { dayInWords, timeInWords } from '../../lib/clock.ts';
 import { here } from '../../lib/start.ts';
@@ -48,7 +49,7 @@ export function StatusLine({
         {origin && `, ${words.nearestFirst(origin.name)}. ${minutesTo ? words.estimate : words.straightLines}`}
         {query.answers.daylight && departure && ` ${words.leaving(departureInWords(departure))}`}
         {trouble && `. ${trouble}`}
-        {query.near === here && !origin && awake && settled && `. ${nearWords.lost}`}
+        {isLost(query) && !origin && awake && (settled || query.near === '') && `. ${nearWords.lost}`}
       </output>
       <button type="button" className={button.quiet} disabled={!awake} aria-pressed={onMap} onClick={onMapToggled}>
         <Icon drawing={onMap ? icons.list : icons.map} /> {onMap ? statusWords.listOnly : statusWords.showMap}
@@ -62,6 +63,10 @@ export function StatusLine({
     </div>
   );
 }
+
+/** Where one is counts and is not known; or a drive is asked for, and nobody said from where. */
+const isLost = ({ near, answers }: Query): boolean =>
+  near === here || (near === '' && fromSomewhere.some(({ key }) => key in answers));
 
 const departureInWords = ({ at, isNow }: Departure): string =>
   isNow ? words.now : `${dayInWords(at)}, ${timeInWords(at)}`;

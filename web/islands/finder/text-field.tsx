@@ -7,6 +7,7 @@ import { magnifyingGlass } from '../../ui/icons.ts';
 import { askingWords } from '../../words/finder.ts';
 import { useAwake } from './address.ts';
 import styles from './asking.module.css';
+import { isNewHere } from './new-here.ts';
 
 type Props = { text: string; onText: (text: string) => void; onTextLeft: () => void };
 
@@ -53,6 +54,6 @@ function useTypedBefore(field: RefObject<HTMLInputElement | null>, onText: Props
 /** The search entry of the navigation leads to the field, which cannot take the keyboard before it is awake. */
 function useFocusWhenCalled(field: RefObject<HTMLInputElement | null>, awake: boolean): void {
   useEffect(() => {
-    if (awake && location.hash === `#${finderFieldId}`) field.current?.focus();
+    if (awake && location.hash === `#${finderFieldId}` && isNewHere()) field.current?.focus();
   }, [field, awake]);
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/finder-sentence.ts';
 import type { StartingTown } from '../../../domain/maps.ts';
 import { isZip, townNamed } from '../../../domain/starting-place.ts';
+import { here } from '../../lib/start.ts';
 
 export type Understanding = {
   /** What the text says that nothing beside it contradicts. */
@@ -28,7 +29,7 @@ export function useUnderstanding(
 ): Understanding {
   return useMemo(() => {
     const placeNamed = (typed: string) => (isZip(typed) ? typed : townNamed(towns ?? noTowns, typed)?.name);
-    const read = readSentence(query.text, { book, questions: index.questions, index: index.words, placeNamed });
+    const read = readSentence(query.text, { book, questions: index.questions, index: index.words, placeNamed, here });
     const isChosen = (key: string) => (key === nearKey ? query.near !== '' : key in query.answers);
     const sentence = { ...read, understood: read.understood.filter(({ key }) => !isChosen(key)) };
     return { sentence, asked: withSentence(query, sentence) };

@@ -1,6 +1,6 @@
 /** The year of a hike at one glance: a row for each season, a column for each month. */
 import { monthsOf } from '../../../domain/seasons.ts';
-import type { Season } from '../../../domain/trail-facts.ts';
+import type { Season, When } from '../../../domain/trail-facts.ts';
 import { monthNames } from '../../../domain/units.ts';
 import { rightNow, seasonName } from '../../words/trail-facts.ts';
 
@@ -38,9 +38,17 @@ export function YearCalendar({ seasons }: { seasons: readonly Season[] }) {
 function rowsOf(seasons: readonly Season[]): [name: string, months: ReadonlySet<number>][] {
   const rows = new Map<string, Set<number>>();
   for (const season of seasons) {
-    const months = rows.get(seasonName(season)) ?? new Set();
+    const name = [seasonName(season), ...yearsOf(season.when)].join(' ');
+    const months = rows.get(name) ?? new Set();
     for (const month of monthsOf(season.when)) months.add(month);
-    rows.set(seasonName(season), months);
+    rows.set(name, months);
   }
   return [...rows];
+}
+
+/** What comes once is told with its year: the months alone would say that it is now. */
+function yearsOf(when: When): string[] {
+  if (!('from' in when) || when.from.length === 'MM-DD'.length) return [];
+  const [from, to] = [when.from.slice(0, 4), when.to.slice(0, 4)];
+  return [from === to ? from : `${from}–${to}`];
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { Season } from '../../../domain/trail-facts.ts';
+import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
+import { YearCalendar } from './year-calendar.tsx';
+
+const season = (kind: Season['kind'], when: Season['when']) => ({ kind, when }) as Season;
+
+test('what comes every year has a row, and what comes once is told with its year', () => {
+  const seasons = [
+    season('hunt', { from: '11-03', to: '11-17' }),
+    season('works', { from: '2027-04-01', to: '2027-11-30' }),
+    season('works', { from: '2024-09-16', to: '2026-07-31' }),
+  ];
+  const names = all(markupOf(<YearCalendar seasons={seasons} />), 'th')
+    .map(wordsOf)
+    .slice(12);
+  expect(names).toEqual(['Hunting', 'Construction 2027', 'Construction 2024–2026']);
+});
