@@ -11,6 +11,7 @@ export const state: State = {
     name: 'Minnesota State Park vehicle permit',
     dayDollars: 7,
     yearDollars: 35,
+    mayHaveRisenIn: 2026,
     url: 'https://www.dnr.state.mn.us/state_parks/permit.html',
   },
   exampleTown: 'Duluth',

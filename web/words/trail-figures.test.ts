@@ -131,11 +131,11 @@ describe('a hike at a glance', () => {
 });
 
 describe('what it costs', () => {
-  const { dayDollars, yearDollars } = state.permit;
+  const { dayDollars, yearDollars, mayHaveRisenIn } = state.permit;
 
   test('is the permit with its price for a day and for a year', () => {
     expect(feeWords({ fees: { kind: 'state park permit' } })).toBe(
-      `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year; check the current price`,
+      `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year; it may have risen in ${mayHaveRisenIn}, check the current price`,
     );
     expect(dayDollars).toBeLessThan(yearDollars);
   });

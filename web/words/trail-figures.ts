@@ -66,9 +66,10 @@ export const publishedNote = ({ figure, note }: Fact): string =>
   `published as ${[figure, note].filter(Boolean).join(', ')}`;
 
 export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
-  const { name, dayDollars, yearDollars } = state.permit;
+  const { name, dayDollars, yearDollars, mayHaveRisenIn } = state.permit;
+  const rise = mayHaveRisenIn ? `it may have risen in ${mayHaveRisenIn}, ` : '';
   const words = {
-    'state park permit': `${name}, $${dayDollars} a day or $${yearDollars} a year; check the current price`,
+    'state park permit': `${name}, $${dayDollars} a day or $${yearDollars} a year; ${rise}check the current price`,
     'state park permit, price not stated': `${name} required; check the current price`,
     none: 'No state park permit required',
   }[fees.kind];

@@ -51,7 +51,7 @@ export function Overview({ trail, region }: { trail: Trail; region: Region }) {
 /** The walked figure, with the published one below it where they differ. */
 function shown(trail: Trail, words: (figures: Figures) => Fact): Fact {
   const [walked, published] = [words(asWalked(trail)), words(trail)];
-  if (walked.figure === published.figure) return published;
+  if (walked.figure === published.figure && walked.note === published.note) return published;
   return { figure: walked.figure, note: joined(walked.note, publishedNote(published)) };
 }
 

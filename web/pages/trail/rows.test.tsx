@@ -29,7 +29,7 @@ const figure =
   (words: (figures: Figures) => Fact): Row =>
   (trail) => {
     const [walked, published] = [words(asWalked(trail)), words(trail)];
-    return walked.figure === published.figure
+    return walked.figure === published.figure && walked.note === published.note
       ? [published.figure, published.note].filter(Boolean).join(' ')
       : `${walked.figure} ${[walked.note, `published as ${published.figure}`].filter(Boolean).join('; ')}`;
   };
