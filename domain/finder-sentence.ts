@@ -53,7 +53,15 @@ export type Reader = {
   here: string;
 };
 
-type Token = { raw: string; word: string; stem: string; from: number; to: number };
+type Token = {
+  raw: string;
+  word: string;
+  stem: string;
+  from: number;
+  to: number;
+  /** By a dash with what stands before it: the 3 of "2-3". */
+  isJoined: boolean;
+};
 
 export const nearKey = 'near';
 
@@ -102,11 +110,18 @@ export function withoutWordsFor(text: string, sentence: Sentence, key: string): 
 }
 
 function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}'’.]*[\p{L}\p{N}]\.?/gu)].flatMap((match) => {
+  return [...text.matchAll(/\d+\/\d+|[\p{L}\p{N}'’.]*[\p{L}\p{N}]\.?/gu)].flatMap((match) => {
     const [raw] = match;
-    const word = /^\d*\.?\d+$/.test(raw) ? raw : wordsOf(raw).join('');
-    return word ? [{ raw, word, stem: stemOf(word), from: match.index, to: match.index + raw.length }] : [];
+    const word = amountWritten(raw) === undefined ? wordsOf(raw).join('') : raw;
+    const isJoined = /\S\s?[-–—]\s?$/.test(text.slice(0, match.index));
+    return word ? [{ raw, word, stem: stemOf(word), from: match.index, to: match.index + raw.length, isJoined }] : [];
   });
+}
+
+/** "2", "1.5", "1/2" */
+function amountWritten(word: string): number | undefined {
+  const [, above, below] = /^(\d*\.?\d+)(?:\/([1-9]\d*))?$/.exec(word) ?? [];
+  return above === undefined ? undefined : Number(above) / Number(below ?? 1);
 }
 
 type LookUp = {
@@ -175,10 +190,16 @@ function partsOf(phrases: readonly string[]): string[][] {
   return made;
 }
 
-/** "4 year old": the figure asks for nothing, and no hike has it. */
+/** Older than this nobody looks for hikes that are good for children. */
+const oldestChild = 12;
+
+/** "4 year old": the figure asks for nothing, and no hike has it. "100 year old pines" are no children. */
 function readAge(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
-  const figure = readNumber(tokens, at, reader.book);
-  if (!figure || phraseLength(tokens, at + figure.length, reader.book.age) === 0) return undefined;
+  const figure = readRange(tokens, at, reader.book);
+  if (!figure) return undefined;
+  const age = phraseLength(tokens, at + figure.length, reader.book.age);
+  if (age === 0) return undefined;
+  if (figure.amount > oldestChild) return { length: figure.length + age, meanings: [], isSearched: true };
   const phrase = readPhrase(tokens, at + figure.length, reader, words);
   return phrase && { ...phrase, length: figure.length + phrase.length };
 }
@@ -193,12 +214,9 @@ function readFigure(
   const isWithin = at > start;
   const isLeast = !isWithin && phraseLength(tokens, at, book.least) > 0;
   at += isLeast ? phraseLength(tokens, at, book.least) : isWithin ? 0 : phraseLength(tokens, at, book.most);
-  const first = readNumber(tokens, at, book);
-  if (!first) return undefined;
-  at += first.length;
-  const second = readUpper(tokens, at, book);
-  const figure = second ?? first;
-  at += second?.length ?? 0;
+  const figure = readRange(tokens, at, book);
+  if (!figure) return undefined;
+  at += figure.length;
   const unit = (['hour', 'minute', 'mile'] as const).find((name) => book.units[name].includes(tokens[at]?.word ?? ''));
   if (!unit) return undefined;
   at += 1;
@@ -209,29 +227,31 @@ function readFigure(
   const amount = figure.amount * (unit === 'hour' ? 60 : 1);
   const key = unit === 'mile' ? (isDrive ? 'within' : 'length') : isDrive ? 'drive' : 'time';
   const value = limitOf(questions, key, amount, isLeast);
-  // "More than 2 hours' drive" is no choice; without its first words it would ask for the opposite.
-  if (value === undefined && !place)
-    return isLeast ? { length: at - start, meanings: [], isSearched: true } : undefined;
+  // "More than 2 hours' drive" is no choice, nor is "9 1/2 hours"; some of its words would ask for something else.
+  if (value === undefined && !place) return { length: at - start, meanings: [], isSearched: true };
   const meanings = [...(value === undefined ? [] : [{ key, value }]), ...(place?.meanings ?? [])];
   return { length: at - start + (place?.length ?? 0), meanings };
 }
 
-/** Of "2 to 3" and "2-3" the second. In "a 3 mile loop" there is none: an article is no figure beside another. */
-function readUpper(tokens: readonly Token[], at: number, book: Phrasebook) {
-  const between = phraseLength(tokens, at, book.to);
-  if (between === 0 && !/^\d/.test(tokens[at - 1]?.word ?? '')) return undefined;
-  const upper = readNumber(tokens, at + between, book);
-  return upper && { ...upper, length: between + upper.length };
+/** Of "2 to 3" and "2-3" the second. */
+function readRange(tokens: readonly Token[], at: number, book: Phrasebook) {
+  const lower = readNumber(tokens, at, book);
+  if (!lower) return undefined;
+  const then = at + lower.length;
+  const between = phraseLength(tokens, then, book.to);
+  const upper = between > 0 || tokens[then]?.isJoined ? readNumber(tokens, then + between, book) : undefined;
+  return upper ? { amount: upper.amount, length: lower.length + between + upper.length } : lower;
 }
 
 function readNumber(tokens: readonly Token[], at: number, { numbers }: Phrasebook) {
-  const figureOf = (word: string | undefined): number | undefined =>
-    word === undefined ? undefined : /^\d*\.?\d+$/.test(word) ? Number(word) : numbers[word];
+  const figureOf = (word = ''): number | undefined => amountWritten(word) ?? numbers[word];
   const amount = figureOf(tokens[at]?.word);
   if (amount === undefined) return undefined;
+  const next = tokens[at + 1]?.word;
+  const second = figureOf(next);
+  if (next?.includes('/') && second !== undefined) return { amount: amount + second, length: 2 }; // "2 1/2"
   // "half an hour": the article after it is no number of its own.
-  const second = amount < 1 ? figureOf(tokens[at + 1]?.word) : undefined;
-  return { amount, length: second === 1 ? 2 : 1 };
+  return { amount, length: amount < 1 && second === 1 ? 2 : 1 };
 }
 
 /** The narrowest choice that takes the figure in; none where all of them are narrower. */

@@ -144,6 +144,26 @@ describe('near me', () => {
       await said(page).toContain('Leaving Sunday, February 7, 8:00 AM.');
     });
 
+    test('leaves the map where one moved it when the same hikes are told anew', async () => {
+      const page = await openInTheMorning('?near=Duluth&drive=60&daylight=yes&view=map');
+      await page.locator('.finder-frame[data-zoomed="true"]').waitFor(); // on what was found
+      const view = () => page.locator('.finder-frame .map-state > g').getAttribute('transform');
+      const atFirst = await view();
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await expect.poll(view).not.toBe(atFirst);
+      const [rows, first, moved] = [
+        await results(page).count(),
+        await results(page).first().textContent(),
+        await view(),
+      ];
+      await page.clock.setFixedTime(inWinter('09:30'));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect.poll(() => results(page).first().textContent()).not.toBe(first);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      expect(await results(page).count()).toBe(rows);
+      expect(await view()).toBe(moved);
+    });
+
     test('is answered for the moment in which one asks it', async () => {
       const page = await openInTheMorning('?near=Duluth');
       await page.clock.setFixedTime(inWinter('14:00'));
@@ -183,6 +203,14 @@ describe('while the device looks for itself', () => {
     await find();
     await said(page).toContain(`${saidOf(foundBy('?waterfall=yes'))}, nearest to you first`);
     expect(search(page)).toBe('?waterfall=yes&near=here');
+  });
+
+  test('it is awaited still where “near me” is typed meanwhile', async () => {
+    const { page, find } = await openSlowly();
+    await page.getByRole('searchbox').fill('waterfalls near me');
+    await said(page).toContain('Tap Near me');
+    await find();
+    await said(page).toContain('nearest to you first');
   });
 
   test('a town that is typed meanwhile counts', async () => {

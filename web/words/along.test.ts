@@ -35,6 +35,10 @@ test.each([
   expect(said('one way', place)).toContain('from the start along the line');
 });
 
+test('a phone that knows little does not put somebody at the start who may be long on the way', () => {
+  expect(said('loop', here(0.2, 0.7), 400)).toContain('0.2 mile from the start along the line');
+});
+
 test('beside the line one hears how far off it is, and where it is nearest', () => {
   expect(said('loop', here(0.4, 0.5, 0.2))).toBe(
     'You are 0.1 mile off the line. Where it is nearest: 0.4 mile from the start along the line, 0.5 mile back to the start. Your phone is sure of it to about 40 feet.',

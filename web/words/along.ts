@@ -16,6 +16,8 @@ export const along = {
 
 /** Within this many meters somebody is on the line: paths are mapped no better, and phones know no better in the woods. */
 const onTheLineMeters = 30;
+/** A phone that knows no better than this cannot say that one is at the start of a short loop. */
+const atStartMeters = 60;
 /** Farther away than this a map of the walk shows nothing of use. */
 const farKm = 3;
 /** A circle larger than this would cover the whole map. */
@@ -58,7 +60,8 @@ function courseInWords(
   accuracyMeters: number,
   far: (km: number) => string,
 ): string {
-  const isAtStart = Math.min(alongKm, leftKm) * 1000 <= Math.max(onTheLineMeters, accuracyMeters);
+  const doubtMeters = Math.max(onTheLineMeters, Math.min(accuracyMeters, atStartMeters));
+  const isAtStart = Math.min(alongKm, leftKm) * 1000 <= doubtMeters;
   if (shape === 'loop' && isAtStart) return 'at the start, where the loop also ends.';
   return `${far(alongKm)} from the start along the line, ${far(leftKm)} ${goals[shape]}.`;
 }

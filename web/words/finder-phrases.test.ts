@@ -46,8 +46,23 @@ test.each([
   ['2-3 miles', { near: '', text: '', answers: { length: '3' } }],
   ['2 to 3 miles', { near: '', text: '', answers: { length: '3' } }],
   ['1-2 hours', { near: '', text: '', answers: { time: '120' } }],
+  ['for 2 to 4 year olds', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['with my 2-4-year-olds', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['1/2 mile', { near: '', text: '', answers: { length: '1' } }],
+  ['1 1/2 hours', { near: '', text: '', answers: { time: '90' } }],
+  ['55101 2 miles', { near: '55101', text: '', answers: { length: '2' } }],
+  ['waterfall 55101 2 hours drive', { near: '55101', text: '', answers: { waterfall: 'yes', drive: '120' } }],
 ])('“%s” leaves no word over', (text, meant) => {
   expect(asked(text)).toMatchObject(meant);
+});
+
+test('what is old without being a child asks for no hike for children', () => {
+  expect(asked('easy with my 80 year old father')).toMatchObject({ answers: { difficulty: 'easy' } });
+  expect(asked('100 year old pines')).toMatchObject({ text: '100 year old pines', answers: {} });
+});
+
+test('a figure that no choice takes in is searched whole', () => {
+  expect(asked('easy, 9 1/2 hours')).toMatchObject({ text: '9 1/2 hours', answers: { difficulty: 'easy' } });
 });
 
 describe('thirty questions', () => {

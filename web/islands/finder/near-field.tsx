@@ -55,7 +55,9 @@ export function NearField({ near, towns, located, onNear, onTownsWanted }: Props
     );
     if (!awaited.current) return;
     awaited.current = false;
-    if (latest.current.near !== before) return setState('idle'); // a town was typed among the words
+    const asked = latest.current.near;
+    const isTownTyped = asked !== before && asked !== '' && asked !== here; // among the words, meanwhile
+    if (isTownTyped) return setState('idle');
     setState(found ? 'idle' : 'refused');
     if (found) latest.current.onNear(here);
   };
