@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -68,11 +68,12 @@ it('into a folder names the copy by its time, and deletes its own copies when th
     return `trails-${at}Z.sqlite`;
   };
   const [old, young] = [nameOf(kept.backupDays + 1), nameOf(kept.backupDays - 1)];
-  for (const name of [old, young, 'trails-before-the-move.sqlite']) writeFileSync(join(copies, name), '');
+  const brokenOff = [`${nameOf(kept.backupDays + 2)}.part`, `${nameOf(kept.backupDays + 2)}.part-journal`];
+  for (const name of [old, ...brokenOff, young, 'trails-before-the-move.sqlite']) writeFileSync(join(copies, name), '');
 
   const result = await backup(dataDir, copies);
   expect([result.status, result.stderr]).toEqual([0, '']);
-  expect(result.stdout).toMatch(/trails-\S+Z\.sqlite: whole, with 0 badges\. Copies older than 14 days deleted: 1\./);
+  expect(result.stdout).toMatch(/trails-\S+Z\.sqlite: whole, with 0 badges\. Copies older than 14 days deleted: 3\./);
   const left = readdirSync(copies);
   expect(left).not.toContain(old);
   expect(left).toEqual(expect.arrayContaining([young, 'trails-before-the-move.sqlite']));
@@ -105,5 +106,5 @@ it('that fails leaves nothing behind, and says why in one line', async () => {
   writeFileSync(databaseFile(dataDir), 'not a database. '.repeat(100));
   const result = await backup(dataDir, target);
   expect([result.status, result.stderr]).toEqual([1, 'No copy was made: file is not a database.\n']);
-  expect(existsSync(target)).toBe(false);
+  expect(readdirSync(folder).filter((name) => name.startsWith('broken-copy'))).toEqual([]);
 });

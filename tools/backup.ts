@@ -37,7 +37,7 @@ async function copy(source: string, target: string): Promise<string> {
     renameSync(unfinished, target);
     return `${target}: whole, with ${badges} badges.`;
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(`${unfinished}${end}`, { force: true });
     throw new Refusal(`No copy was made: ${error instanceof Error ? error.message : error}.`);
   } finally {
     database.close();
@@ -50,7 +50,7 @@ const nameOfCopy = (now: Date): string => `trails-${now.toISOString().slice(0, 1
 function deleteOld(folder: string, now: Date): number {
   const old = readdirSync(folder).filter((name) => {
     const [, day, hours, minutes, seconds] =
-      /^trails-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/.exec(name) ?? [];
+      /^trails-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite(?:\.part(?:-\w+)?)?$/.exec(name) ?? [];
     return day && now.getTime() - Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) > kept.backupDays * dayMs;
   });
   for (const name of old) rmSync(join(folder, name));

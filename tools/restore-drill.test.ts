@@ -12,8 +12,8 @@ import { claim, type Member, makeCrowd } from '../test/crowd.ts';
 import { installedPrograms, startPostgres } from '../test/postgres.ts';
 
 const manual = readFileSync(join(import.meta.dirname, '../docs/how-to/back-up-and-restore.md'), 'utf8');
-const copyCommand = /^umask 077 && pg_dump .*$/m.exec(manual)?.[0] ?? '';
-const restoreCommand = /^ +(umask 077 && pg_restore [^`]*)/m.exec(manual)?.[1] ?? '';
+const copyCommand = /^umask 077 && copy=.* pg_dump .*\$DATABASE_URL.*$/m.exec(manual)?.[0] ?? '';
+const restoreCommand = /^ +(\(umask 077; [^`]*)/m.exec(manual)?.[1] ?? '';
 const programs = installedPrograms();
 const open = (databaseUrl: string) => openStore({ databaseUrl, dataDir: '', onConnectionError: () => {} });
 
@@ -40,7 +40,11 @@ it.runIf(programs)(
     await tell(databaseUrl, 'create table of_a_later_version (user_id text references users (id))');
     const [copy = ''] = readdirSync(copies);
     expect(statSync(join(copies, copy)).mode & 0o777).toBe(0o600);
-    await run(restoreCommand.replace(/trails-\S+\.dump/, copy).replaceAll('/backups', copies), databaseUrl);
+    const putBack = restoreCommand.replace(/trails-\S+\.dump/, copy).replaceAll('/backups', copies);
+    const nowhere = Object.assign(new URL(databaseUrl), { pathname: '/nowhere' }).href;
+    await expect(run(putBack, nowhere)).rejects.toThrow('database "nowhere" does not exist');
+    expect(readdirSync(copies)).toEqual([copy]);
+    await run(putBack, databaseUrl);
     expect(readdirSync(copies)).toEqual([copy]);
     await expect(tell(databaseUrl, 'select from of_a_later_version')).rejects.toThrow('does not exist');
     const owners = await ownersOfBadges(databaseUrl);
