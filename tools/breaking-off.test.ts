@@ -2,8 +2,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshOutputs, writeStamp } from '../art/drawing/stamp.ts';
+import { compressFile } from './precompress.ts';
 import { openSiteFolder } from './site-folder.ts';
 
 let build: string;
@@ -19,6 +21,22 @@ test('a step that was begun for other inputs is done anew for those from before'
   expect(freshOutputs(stamp, 'first', build)).toEqual(['worker.js']);
   expect(freshOutputs(stamp, 'second', build)).toBeUndefined(); // and there it breaks off
   expect(freshOutputs(stamp, 'first', build)).toBeUndefined();
+});
+
+test('a copy that was cut short while its file was another is made anew', async () => {
+  const [source, target] = [join(build, 'page.html'), join(build, 'copies/page.html')];
+  const compress = (words: string) => {
+    writeFileSync(source, words);
+    return compressFile(source, target);
+  };
+  await compress('first');
+  rmSync(`${target}.br`);
+  mkdirSync(`${target}.br`);
+  await expect(compress('second')).rejects.toThrow('EISDIR'); // as where the disk is full
+  rmSync(`${target}.br`, { recursive: true });
+  writeFileSync(`${target}.br`, '');
+  await compress('first');
+  expect(brotliDecompressSync(readFileSync(`${target}.br`)).toString()).toBe('first');
 });
 
 test('files that it had set aside still are those of the build before', () => {

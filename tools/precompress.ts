@@ -33,8 +33,10 @@ export async function compressFile(source: string, target: string): Promise<void
   const hints = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params: hints }), toGzip(bytes, { level: 9 })]);
   mkdirSync(dirname(target), { recursive: true });
+  // Gzip goes first and comes last, because it tells whether both are there.
+  rmSync(`${target}.gz`, { force: true });
   writeFileSync(`${target}.br`, brotli);
-  writeFileSync(`${target}.gz`, gzipped); // the last, because it tells whether both are there
+  writeFileSync(`${target}.gz`, gzipped);
 }
 
 /** Gzip ends with the checksum and the length of what it holds. */

@@ -37,6 +37,7 @@ function run(command, args, { quiet = false } = {}) {
 function whenChanged(stampFile, fingerprint, make) {
   const file = join(root, stampFile);
   if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return;
+  rmSync(file, { force: true }); // what breaks off is done anew, whatever the inputs are then
   make();
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, fingerprint);
