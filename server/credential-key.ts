@@ -1,6 +1,6 @@
 /** The key that proofs are signed with: Ed25519, as the base64 of its PKCS #8 form, which openssl writes and Node reads. */
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createPrivateKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The public half, as DID documents write it. */
@@ -22,12 +22,21 @@ export const newCredentialKey = (): string =>
 export function keyOfDemonstration(dataDir: string): KeyObject {
   const file = join(dataDir, 'credential-key');
   mkdirSync(dirname(file), { recursive: true });
-  try {
-    writeFileSync(file, `${newCredentialKey()}\n`, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  if (!existsSync(file)) makeKeyFile(file);
   const key = readCredentialKey(readFileSync(file, 'utf8'));
   if (!key) throw new Error(`${file} holds no Ed25519 key. Remove it, and a new one is made.`);
   return key;
+}
+
+/** Written aside first: a server that starts at the same time, or after this one was killed, finds a whole key or none. */
+function makeKeyFile(file: string): void {
+  const draft = `${file}-${randomUUID()}`;
+  try {
+    writeFileSync(draft, `${newCredentialKey()}\n`, { mode: 0o600 });
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another server was first
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
