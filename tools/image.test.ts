@@ -43,7 +43,10 @@ it.runIf(existsSync(join(root, 'build/client')))(
   'the image has all that its server needs, and runs as nobody',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'image-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    onTestFinished(() => {
+      execFileSync('chmod', ['-R', 'u+w', folder]);
+      rmSync(folder, { recursive: true });
+    });
     const [app, data] = [join(folder, 'app'), join(folder, 'data')];
     mkdirSync(app);
     for (const { sources, to, from } of copies) {

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const script = resolve('tools/release.ts');
 const person = { NAME: 'A maintainer', EMAIL: 'maintainer@trails.example' };
+const withoutGit = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')); // a hook names its repository
 const env = {
-  ...process.env,
+  ...Object.fromEntries(withoutGit),
   ...Object.fromEntries(
     Object.entries(person).flatMap(([key, value]) => [
       [`GIT_AUTHOR_${key}`, value],

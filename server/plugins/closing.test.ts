@@ -10,7 +10,7 @@ it('is read to its end by a visitor whose signal is weak, though the server stop
   onTestFinished(() => void vi.useRealTimers());
   const picture = Buffer.alloc(32 * 1024 * 1024, 'x'); // more than all buffers on the way hold
   const test = await buildTestApp({ site: new Map([['/large.png', fileOf('large.png', picture)]]) });
-  await test.app.listen({ port: 0 });
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
   const visitor = connect(port, '127.0.0.1');
   visitor.write('GET /large.png HTTP/1.1\r\nHost: trails.example\r\n\r\n');

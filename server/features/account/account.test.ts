@@ -116,6 +116,7 @@ onBothDatabases('an account', (build) => {
     const first = await userOfIdentity(store.db, identity, now());
     let signIn: Promise<string> | undefined;
     await store.db.transaction().execute(async (tx) => {
+      if (isPostgres(store.db)) await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
       await deleteUser(tx, first);
       signIn = userOfIdentity(store.db, identity, now());
       // Asked beside the transaction, which would get the same answer forever.
