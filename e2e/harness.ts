@@ -12,6 +12,7 @@ import {
   type Download,
   type Page,
 } from 'playwright-core';
+import { longestMs } from '../web/lib/api.ts';
 import { browserArguments, browserPath, wholeBrowserPath } from './browser.ts';
 
 export type RunningServer = { origin: string; dataDir: string; stop: () => Promise<void> };
@@ -66,6 +67,14 @@ export const neverQuiet = (page: Page) =>
     window.requestIdleCallback = () => 0;
   });
 
+/** For a call that a test holds back: a slow machine may hold it longer than pages wait. */
+export const neverGivesUp = (page: Page) =>
+  page.addInitScript((longestMs) => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((work: TimerHandler, ms?: number, ...given: unknown[]) =>
+      ms === longestMs ? 0 : wait(work, ms, ...given)) as typeof window.setTimeout;
+  }, longestMs);
+
 /** Whoever waits in vain is told what for before the whole test runs out of time. */
 const patienceMs = 20_000;
 
@@ -75,7 +84,11 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   if (options.javaScriptEnabled !== false) waitUntilAwake(page);
-  return { page, ...listenTo(context), close: () => context.close() };
+  const close = async () => {
+    for (const open of context.pages()) await open.unrouteAll({ behavior: 'ignoreErrors' }); // an answer may be on its way
+    await context.close();
+  };
+  return { page, ...listenTo(context), close };
 }
 
 /** Who goes to a page and waits for all of it acts once its script is there; early-taps.test.ts tells what happens before. */

@@ -1,7 +1,16 @@
 /** A device in several hands: what one hiker leaves behind on it. */
 import { describe, expect, test } from 'vitest';
-import { errorStatus, launchBrowserThatKeepsPages, neverQuiet, noAnswer, type Page, sessionEnded } from './harness.ts';
-import { hike, plainPhone, sayNo, sayYes, signIn, standAt, told, tryAt } from './hiker.ts';
+import {
+  errorStatus,
+  heldBack,
+  launchBrowserThatKeepsPages,
+  neverGivesUp,
+  neverQuiet,
+  noAnswer,
+  type Page,
+  sessionEnded,
+} from './harness.ts';
+import { findItself, hike, plainPhone, sayNo, sayYes, signIn, standAt, takeItsTime, told, tryAt } from './hiker.ts';
 import { type Site, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -52,6 +61,30 @@ describe('after logging out', () => {
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
   });
 
+  test('a try whose position comes meanwhile is shown to nobody either', async () => {
+    const storageState = await site.sessionOf('Lora Late');
+    const { page } = await site.open({ ...plainPhone, storageState });
+    await neverGivesUp(page);
+    await takeItsTime(page);
+    await page.goto('/badges/me');
+    const { held, release } = heldBack();
+    await page.route('**/v1/account/sessions/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await sayYes(page);
+    await told(page, 'Checking location...');
+    const left = page.waitForRequest('**/v1/account/sessions/**');
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+    await left;
+    await findItself(page, hike('central/crow-wing').trailhead);
+    await expect.poll(async () => (await keptClaims(page)).length).toBe(1);
+    release();
+    await page.getByText('Sign in, and this page is yours.').waitFor();
+    await expect.poll(async () => (await keptClaims(page)).map(({ left }) => left)).toEqual([true]);
+    expect(await page.getByText(/Your try/).count()).toBe(0);
+  });
+
   test('no answered try and no name is left on the device', async () => {
     const { page, mayComplain } = await site.open(plainPhone);
     await signIn(page, site.origin, 'Cleo Clean');
@@ -63,7 +96,7 @@ describe('after logging out', () => {
     await page.unroute('**/v1/badges/attempts');
     // Answered on a page that does not show it: it is kept to be read, without the position.
     await page.goto('/about');
-    await page.getByTitle('Your try for a badge has its answer').waitFor();
+    await page.getByTitle('Your try for a badge has its answer').waitFor({ timeout: 90_000 });
     const [claim] = await keptClaims(page);
     expect(claim).toMatchObject({ state: 'answered' });
     expect(Object.keys(claim ?? {})).not.toContain('latitude');
@@ -101,7 +134,8 @@ describe('name and e-mail are forgotten', () => {
 
   test('when the sign of it is gone', async () => {
     const storageState = await site.sessionOf('Gwen Gone');
-    const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    mayComplain(sessionEnded);
     await sayNo(page);
     await page.getByText('When you earn your first badge').waitFor();
     expect(await rememberedOnDevice(page)).toContain('Gwen');
@@ -161,6 +195,23 @@ describe('a page that outlasts the session of who opened it', () => {
     await showAgain(page);
     await page.getByText('When you earn your first badge').waitFor();
     expect(await earned.count()).toBe(0);
+  });
+
+  test('shows none either once its lists are refused, whether or not anybody looks', async () => {
+    const { page, mayComplain } = await site.open({ ...plainPhone, storageState: await site.sessionOf('Ada Asleep') });
+    mayComplain(errorStatus(403), sessionEnded);
+    let isOver = false;
+    await page.route('**/v1/hikers?*', (route) =>
+      isOver ? route.fulfill({ status: 403, json: { message: 'somebody else', code: 403 } }) : route.continue(),
+    );
+    await page.route('**/v1/account', (route) =>
+      isOver ? route.fulfill({ status: 401, json: { message: 'over', code: 401 } }) : route.continue(),
+    );
+    await page.goto('/badges/me');
+    await sayNo(page);
+    await page.getByText('When you earn your first badge').waitFor();
+    isOver = true;
+    await page.getByText('Sign in, and this page is yours.').waitFor();
   });
 
   test('stays as it is without a signal', async () => {

@@ -9,6 +9,7 @@ export async function leave(whose: Whose | undefined): Promise<void> {
   noteLeaving();
   await clearDevice(whose);
   await finishLeaving();
+  await clearDevice(whose); // a position may have come meanwhile, and a try with it
 }
 
 /** What the device knew of a hiker whom it should know no longer. */

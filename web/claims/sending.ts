@@ -1,6 +1,6 @@
 /** One claim on its way to the server, and what may come of it. */
 import type { AttemptRequest } from '../../domain/wire.ts';
-import { isSignedOut, Refusal, Unreachable } from '../lib/api.ts';
+import { isForSomebodyElse, isSignedOut, Refusal, Unreachable } from '../lib/api.ts';
 import type { AttemptReply } from '../lib/replies.ts';
 import { requestOf, type Trouble, type WaitingClaim, type Whose } from './claim.ts';
 
@@ -35,8 +35,6 @@ export async function sendTo(server: ClaimServer, claim: WaitingClaim, whose: Wh
     return isForSomebodyElse(error) ? askAgain(server, whose) : waits(error);
   }
 }
-
-const isForSomebodyElse = (error: unknown): boolean => error instanceof Refusal && error.status === 403;
 
 /** Somebody else may have signed in between the question who it is and the claim. */
 async function askAgain(server: ClaimServer, { userId }: Whose): Promise<Waits> {

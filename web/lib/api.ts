@@ -48,6 +48,9 @@ export class Refusal extends Error {
 /** The server does not know who asks, or no longer. */
 export const isSignedOut = (error: unknown): boolean => error instanceof Refusal && error.status === 401;
 
+/** Somebody else has signed in here since. */
+export const isForSomebodyElse = (error: unknown): boolean => error instanceof Refusal && error.status === 403;
+
 /** Nobody answered: no signal, or the server is away. */
 export class Unreachable extends Error {
   constructor(cause: unknown) {
@@ -60,7 +63,7 @@ export class Unreachable extends Error {
 export const isUnanswered = (error: unknown): boolean => !(error instanceof Refusal) || error.status >= 500;
 
 /** With one bar of signal a call may hang for ever: whoever waits is told before they lose patience. */
-const longestMs = 20_000;
+export const longestMs = 20_000;
 
 async function call(
   method: string,

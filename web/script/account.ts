@@ -27,6 +27,6 @@ function followSignIn(wasSignedIn: boolean): void {
   const look = () => {
     if (!document.hidden && isPerhapsSignedIn() !== wasSignedIn) location.reload();
   };
-  addEventListener('pageshow', look);
+  addEventListener('pageshow', ({ persisted }) => persisted && look());
   document.addEventListener('visibilitychange', look);
 }

@@ -5,7 +5,7 @@ import { type Remembered, remember, remembered } from '../../account/remembered.
 import { whoIsSignedIn } from '../../account/who.ts';
 import { type Claim, isOf, isWaiting } from '../../claims/claim.ts';
 import { claims } from '../../claims/in-page.ts';
-import { fetchBadges, fetchCompanions, Unreachable } from '../../lib/api.ts';
+import { fetchBadges, fetchCompanions, isForSomebodyElse, isSignedOut, Unreachable } from '../../lib/api.ts';
 import type { Account } from '../../lib/replies.ts';
 import { type Collector, collectorsOf, type Result, resultsOf, withFresh, withResults } from './collectors.ts';
 import type { CollectionGuide } from './guide.ts';
@@ -80,10 +80,13 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   useEffect(() => {
     if (state !== 'signed-in' || !account) return;
     const again = setTimeout(() => {
-      fetchAll(account, takeTurn()).catch((error) => console.warn('The badges could not be read again', error));
+      fetchAll(account, takeTurn()).catch((error) => {
+        if (isSignedOut(error) || isForSomebodyElse(error)) return load();
+        console.warn('The badges could not be read again', error);
+      });
     }, refetchMs);
     return () => clearTimeout(again);
-  }, [state, account, fetchAll, takeTurn]);
+  }, [state, account, fetchAll, takeTurn, load]);
 
   const all = useMemo(() => known && withResults(known, results), [known, results]);
   useEffect(() => {
