@@ -110,6 +110,8 @@ describe.each([
     await sayNo(page);
     await page.getByText(`Still out there: ${listed.length - 1}`).waitFor();
     const left = await scrollDown(page, 2500);
+    // Who looks after tries holds a lock, and no page that holds one is kept whole.
+    await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
     const next = hike('north-shore/superior-trail').path;
     await follow(page, next);
     await comesAndGoes(page, '/badges/me', left, next);

@@ -1,7 +1,7 @@
 /** The collection itself: empty, loading, full, out of reach. */
 import { describe, expect, test } from 'vitest';
 import { listed, ofAll } from './guide.ts';
-import { errorStatus, heldBack, textOf } from './harness.ts';
+import { errorStatus, heldBack, neverGivesUp, textOf } from './harness.ts';
 import { hike, plainPhone, prompt, sayNo, told, tryAt } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
@@ -73,6 +73,7 @@ describe('the collection', () => {
       const shown = asked === 1 ? documents : [...documents, badge('Lake Maria', '2026-06-01')];
       await route.fulfill({ json: { total: shown.length, documents: shown } });
     });
+    await neverGivesUp(page);
     await page.goto('/badges/me');
     await sayNo(page);
     await page.getByText('Loading badges...').waitFor();
@@ -132,6 +133,7 @@ describe('the collection', () => {
     const storageState = await site.sessionOf('Odd Order');
     const { page } = await site.open({ ...plainPhone, storageState });
     await page.clock.install();
+    await neverGivesUp(page);
     const { trailhead, badge } = hike('central/crow-wing');
     let asked = 0;
     const { held, release } = heldBack();

@@ -54,8 +54,8 @@ beforeAll(async () => {
     },
     stdio: 'ignore',
   });
-  await vi.waitFor(() => fetch(`${origin}/about`), { timeout: 240_000, interval: 200 });
-}, 300_000);
+  await vi.waitFor(() => fetch(`${origin}/about`), { timeout: 900_000, interval: 200 });
+}, 960_000);
 
 afterAll(async () => {
   const ended = new Promise((end) => development.once('exit', end));

@@ -121,8 +121,8 @@ test('one tap costs two calls, and the badge is in the collection and in the not
   expect(await page.locator('main img[src*=placeholder]').count()).toBe(0);
   await grid.getByText(`${listed.length - 1} still to find`).waitFor();
   // Its button is gone with the empty collection: the focus carries the answer.
-  const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
-  expect(focused).toContain(`You earned the ${badge} badge!`);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await expect.poll(focused).toContain(`You earned the ${badge} badge!`);
   await page.clock.fastForward(10_000);
   await page.evaluate(async () => (await fetch('/favicon.svg')).text());
   expect(calls).toEqual(['GET /v1/account', 'POST /v1/badges/attempts']);

@@ -197,7 +197,9 @@ describe('a family', () => {
     await hikers(page).getByRole('button', { name: 'Remove Maximilian' }).click();
     await expect.poll(() => hikers(page).getByRole('listitem').count()).toBe(0);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Maximilian');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('One tap at the trailhead');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('One tap at the trailhead');
     await page.goto('/badges/me');
     await prompt(page).waitFor();
     expect(await prompt(page).getByRole('checkbox').count()).toBe(0);

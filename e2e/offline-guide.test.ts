@@ -111,7 +111,7 @@ describe('the guide', () => {
     const offer = offlineLine(page).getByRole('button', {
       name: /^Keep the whole guide on this device \(\d\.\d MB\)$/,
     });
-    await offer.waitFor();
+    await untilOffered(offer);
     await expectAccessible(page, 'offer');
     const kept = () => page.evaluate(async () => (await (await caches.open('guide')).keys()).length);
     expect(await kept()).toBe(1); // the list alone
@@ -129,7 +129,7 @@ describe('the guide', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.goto('/about');
-    await offlineLine(page).getByRole('button').waitFor();
+    await untilOffered(offlineLine(page).getByRole('button'));
     await loseSignal(page, server);
     await page.goto('/northshore');
     await page.getByRole('heading', { name: 'No signal' }).waitFor();
@@ -190,6 +190,7 @@ describe('a guide of many hikes', () => {
 
     await page.goto(`${edition.origin}/trails/southeast/mystery-cave`);
     const offer = offlineLine(page).getByRole('button', { name: /^Keep Southeast on this device \(\d\.\d MB\)$/ });
+    await untilOffered(offer);
     await offer.click();
     await untilReady(page);
     expect(await offlineLine(page).textContent()).toContain('the list of hikes and Southeast are on this device');

@@ -86,7 +86,7 @@ describe('the prompt', () => {
     await told(page, 'Checking location...');
     await page.getByRole('button', { name: 'Cancel' }).press('Enter');
     await page.getByText('Checking location...').waitFor({ state: 'detached' });
-    expect(await focused()).toBe('Your Collected Badges');
+    await expect.poll(focused).toBe('Your Collected Badges');
 
     await standAt(page, milesNorthOf(hike('central/mount-tom').trailhead, 3));
     await page.getByRole('button', { name: 'Try for a badge' }).press('Enter');

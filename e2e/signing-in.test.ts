@@ -1,7 +1,7 @@
 /** Signing in and out, and the account's place in the header. */
 import { describe, expect, test } from 'vitest';
 import { ofAll, regions } from './guide.ts';
-import { desktop, errorStatus, heldBack, noAnswer, type Page, phone, sessionEnded } from './harness.ts';
+import { desktop, errorStatus, heldBack, neverGivesUp, noAnswer, type Page, phone, sessionEnded } from './harness.ts';
 import {
   findItself,
   hike,
@@ -109,6 +109,7 @@ describe('signing in', () => {
     const storageState = await site.sessionOf('Lea Ving');
     const { page, mayComplain } = await site.open({ ...desktop, storageState });
     mayComplain(sessionEnded);
+    await neverGivesUp(page);
     const [answer, leaving] = [heldBack(), heldBack()];
     const holdFor = (path: string, { held }: typeof answer) =>
       page.route(path, async (route) => {
@@ -136,12 +137,13 @@ describe('signing in', () => {
   test('shows a skeleton while it is not known who it is', async () => {
     const storageState = await site.sessionOf('Sky Leton');
     const { page } = await site.open({ ...desktop, storageState });
+    await neverGivesUp(page);
     const { held, release } = heldBack();
     await page.route('**/v1/account', async (route) => {
       await held;
       await route.continue();
     });
-    await page.goto('/about'); // a short page: the call is given up after a while, and axe takes its time
+    await page.goto('/about');
     await page.getByText('Checking sign-in').waitFor();
     expect(await signInButton(page).count()).toBe(0);
     await expectAccessible(page, 'skeleton');

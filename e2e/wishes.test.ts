@@ -2,7 +2,7 @@
 import type { Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { awake, results, said, search } from './finder.ts';
-import { desktop, noAnswer, type Page, phone } from './harness.ts';
+import { desktop, noAnswer, type Page, phone, sessionEnded } from './harness.ts';
 
 import { sharedSite } from './site.ts';
 
@@ -137,14 +137,13 @@ describe('with an account', () => {
     await wantAt(first, falls);
     await told;
 
-    const { page } = await site.open(phone);
+    const { page, mayComplain } = await site.open(phone);
+    mayComplain(sessionEnded);
     await wantAt(page, rock);
     await page.context().addCookies(storageState.cookies);
     await page.goto('/hikes?list=wish');
     await listed(page).toEqual([falls, rock]);
     await page.getByText('Kept with your account').waitFor();
-    await page.waitForLoadState('networkidle'); // nothing is refused because its reader has left
-
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await listed(page).toEqual([rock]);
   });
