@@ -127,6 +127,7 @@ describe('a hike at a glance', () => {
   test('a figure that is published otherwise is told beside it, with its remark where it has one', () => {
     expect(publishedNote({ figure: '0.6 mile', note: 'loop' })).toBe('published as 0.6 mile, loop');
     expect(publishedNote({ figure: '0.6 mile' })).toBe('published as 0.6 mile');
+    expect(publishedNote({ figure: 'About 80 ft' })).toBe('published as about 80 ft');
   });
 });
 

@@ -56,14 +56,16 @@ export function climbWords({ climb }: Pick<Trail, 'climb'>): Fact {
 export function atAGlance(trail: Trail): string[] {
   const { distance, duration, climb, difficulty } = asWalked(trail);
   const length = distance && `${milesInWords(distance.miles)} ${routeWords(distance)}`;
-  const time = duration && durationWords({ duration }).figure.replace(/^About/, 'about');
+  const time = duration && withinSentence(durationWords({ duration }).figure);
   const up = climb.flat ? 'flat' : climb.feet && `${climb.feet} ft up`;
   return [length, time, up, difficulty].filter((part): part is string => Boolean(part));
 }
 
 /** "published as 0.6 mile, loop", beside a walked figure that differs. */
 export const publishedNote = ({ figure, note }: Fact): string =>
-  `published as ${[figure, note].filter(Boolean).join(', ')}`;
+  `published as ${[withinSentence(figure), note].filter(Boolean).join(', ')}`;
+
+const withinSentence = (figure: string): string => figure.replace(/^(About|Under)/, (word) => word.toLowerCase());
 
 export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
   const { name, dayDollars, yearDollars, mayHaveRisenIn } = state.permit;

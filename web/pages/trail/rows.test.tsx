@@ -16,6 +16,7 @@ import {
   feeWords,
   mapsLink,
   petWords,
+  publishedNote,
 } from '../../words/trail-figures.ts';
 import { Details } from './details.tsx';
 import { Overview } from './overview.tsx';
@@ -31,7 +32,7 @@ const figure =
     const [walked, published] = [words(asWalked(trail)), words(trail)];
     return walked.figure === published.figure && walked.note === published.note
       ? [published.figure, published.note].filter(Boolean).join(' ')
-      : `${walked.figure} ${[walked.note, `published as ${published.figure}`].filter(Boolean).join('; ')}`;
+      : `${walked.figure} ${[walked.note, publishedNote({ figure: published.figure })].filter(Boolean).join('; ')}`;
   };
 
 const overview: Record<string, Row> = {
