@@ -8,7 +8,7 @@ test('a page that shows nobody, because somebody signed in just after it had loo
   const cookies = vi.spyOn(document, 'cookie', 'get');
   cookies.mockReturnValueOnce('').mockReturnValue(`${sessionHintCookie}=1`);
   wakeAccount();
-  dispatchEvent(new Event('pageshow'));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   cookies.mockRestore();
   expect(reload).toHaveBeenCalledOnce();
   reload.mockRestore();
