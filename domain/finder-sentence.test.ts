@@ -102,8 +102,13 @@ describe('a figure', () => {
     });
   });
 
-  test('that no choice takes in says nothing; the place beside it still counts', () => {
-    expect(heard('easy under 500 minutes')).toEqual([['difficulty easy'], '500 minutes']);
+  test('that no choice takes in is answered by the nearest one', () => {
+    expect(heard('easy under 500 minutes')).toEqual([['difficulty easy', 'time 120'], '']);
+    expect(heard('9 miles')).toEqual([['length long'], '']);
+  });
+
+  test('that no choice is near says nothing; the place beside it still counts', () => {
+    expect(heard('easy 500 minutes drive')).toEqual([['difficulty easy'], '500 minutes drive']);
     expect(heard('9 hours from Duluth')).toEqual([['near Duluth'], '']);
     expect(heard('under 2 miles', { questions: [] })).toEqual([[], 'under 2 miles']);
   });

@@ -190,16 +190,16 @@ function partsOf(phrases: readonly string[]): string[][] {
   return made;
 }
 
-/** Older than this nobody looks for hikes that are good for children. */
-const oldestChild = 12;
+/** Whoever is older is no child. */
+const oldestChild = 17;
 
-/** "4 year old": the figure asks for nothing, and no hike has it. "100 year old pines" are no children. */
+/** "4 year old", "2 and 4 year olds". "100 year old" asks for nothing, and no hike has those words. */
 function readAge(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
   const figure = readRange(tokens, at, reader.book);
   if (!figure) return undefined;
   const age = phraseLength(tokens, at + figure.length, reader.book.age);
   if (age === 0) return undefined;
-  if (figure.amount > oldestChild) return { length: figure.length + age, meanings: [], isSearched: true };
+  if (figure.amount > oldestChild) return { length: figure.length + age, meanings: [] };
   const phrase = readPhrase(tokens, at + figure.length, reader, words);
   return phrase && { ...phrase, length: figure.length + phrase.length };
 }
@@ -212,8 +212,9 @@ function readFigure(
 ): Match | undefined {
   let at = start + phraseLength(tokens, start, book.within);
   const isWithin = at > start;
-  const isLeast = !isWithin && phraseLength(tokens, at, book.least) > 0;
-  at += isLeast ? phraseLength(tokens, at, book.least) : isWithin ? 0 : phraseLength(tokens, at, book.most);
+  const least = isWithin ? 0 : phraseLength(tokens, at, book.least);
+  const most = isWithin || least > 0 ? 0 : phraseLength(tokens, at, book.most);
+  at += least + most;
   const figure = readRange(tokens, at, book);
   if (!figure) return undefined;
   at += figure.length;
@@ -226,39 +227,45 @@ function readFigure(
   const isDrive = isWithin || driven > 0 || place !== undefined;
   const amount = figure.amount * (unit === 'hour' ? 60 : 1);
   const key = unit === 'mile' ? (isDrive ? 'within' : 'length') : isDrive ? 'drive' : 'time';
-  const value = limitOf(questions, key, amount, isLeast);
-  // "More than 2 hours' drive" is no choice, nor is "9 1/2 hours"; some of its words would ask for something else.
+  const choices = questions.find((question) => question.key === key)?.choices ?? [];
+  const value = least > 0 ? openEndOf(choices) : limitOf(choices, amount, most > 0);
+  // "More than 2 hours' drive" is no choice; some of its words would ask for something else.
   if (value === undefined && !place) return { length: at - start, meanings: [], isSearched: true };
   const meanings = [...(value === undefined ? [] : [{ key, value }]), ...(place?.meanings ?? [])];
   return { length: at - start + (place?.length ?? 0), meanings };
 }
 
-/** Of "2 to 3" and "2-3" the second. */
+/** Of "2 to 3" and "2-3" the second. The second of "55101-2" is no end of what the first began. */
 function readRange(tokens: readonly Token[], at: number, book: Phrasebook) {
   const lower = readNumber(tokens, at, book);
   if (!lower) return undefined;
   const then = at + lower.length;
   const between = phraseLength(tokens, then, book.to);
   const upper = between > 0 || tokens[then]?.isJoined ? readNumber(tokens, then + between, book) : undefined;
-  return upper ? { amount: upper.amount, length: lower.length + between + upper.length } : lower;
+  if (!upper || upper.amount <= lower.amount) return lower;
+  return { amount: upper.amount, length: lower.length + between + upper.length };
 }
 
 function readNumber(tokens: readonly Token[], at: number, { numbers }: Phrasebook) {
   const figureOf = (word = ''): number | undefined => amountWritten(word) ?? numbers[word];
   const amount = figureOf(tokens[at]?.word);
   if (amount === undefined) return undefined;
-  const next = tokens[at + 1]?.word;
-  const second = figureOf(next);
-  if (next?.includes('/') && second !== undefined) return { amount: amount + second, length: 2 }; // "2 1/2"
+  const next = tokens[at + 1]?.word ?? '';
+  if (next.includes('/')) return { amount: amount + (figureOf(next) ?? 0), length: 2 }; // "2 1/2"
   // "half an hour": the article after it is no number of its own.
-  return { amount, length: amount < 1 && second === 1 ? 2 : 1 };
+  return { amount, length: amount < 1 && numbers[next] === 1 ? 2 : 1 };
 }
 
-/** The narrowest choice that takes the figure in; none where all of them are narrower. */
-function limitOf(questions: readonly FinderQuestion[], key: string, amount: number, isLeast: boolean) {
-  const choices = questions.find((question) => question.key === key)?.choices ?? [];
-  if (isLeast) return choices.find(({ isOpenEnded }) => isOpenEnded)?.value;
-  return choices.find(({ value }) => Number(value) >= amount)?.value;
+type Choices = FinderQuestion['choices'];
+
+const openEndOf = (choices: Choices) => choices.find(({ isOpenEnded }) => isOpenEnded)?.value;
+
+/** The narrowest choice that takes the figure in. Where all are narrower, "8 miles" is a long one, and "under 8 miles" the widest. */
+function limitOf(choices: Choices, amount: number, isMost: boolean) {
+  const taking = choices.find(({ value }) => Number(value) >= amount)?.value;
+  const openEnd = openEndOf(choices);
+  if (taking !== undefined || openEnd === undefined) return taking;
+  return isMost ? choices.filter((choice) => !choice.isOpenEnded).at(-1)?.value : openEnd;
 }
 
 const longestPlace = 4;

@@ -16,7 +16,7 @@ export const along = {
 
 /** Within this many meters somebody is on the line: paths are mapped no better, and phones know no better in the woods. */
 const onTheLineMeters = 30;
-/** A phone that knows no better than this cannot say that one is at the start of a short loop. */
+/** However little a phone knows, nobody who is farther along a loop is put at its start. */
 const atStartMeters = 60;
 /** Farther away than this a map of the walk shows nothing of use. */
 const farKm = 3;

@@ -47,6 +47,11 @@ test.each([
   ['2 to 3 miles', { near: '', text: '', answers: { length: '3' } }],
   ['1-2 hours', { near: '', text: '', answers: { time: '120' } }],
   ['for 2 to 4 year olds', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['easy hike with my 14 year old', { near: '', text: '', answers: { difficulty: 'easy', kids: 'yes' } }],
+  ['2 and 4 year olds', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['1/2-1 hour', { near: '', text: '', answers: { time: '60' } }],
+  ['half an hour', { near: '', text: '', answers: { time: '30' } }],
+  ['55101 - 2 miles', { near: '55101', text: '', answers: { length: '2' } }],
   ['with my 2-4-year-olds', { near: '', text: '', answers: { kids: 'yes' } }],
   ['1/2 mile', { near: '', text: '', answers: { length: '1' } }],
   ['1 1/2 hours', { near: '', text: '', answers: { time: '90' } }],
@@ -57,12 +62,19 @@ test.each([
 });
 
 test('what is old without being a child asks for no hike for children', () => {
-  expect(asked('easy with my 80 year old father')).toMatchObject({ answers: { difficulty: 'easy' } });
+  expect(asked('easy with my 80 year old')).toMatchObject({ text: '', answers: { difficulty: 'easy' } });
+  expect(asked('easy with my 80 year old').answers).toEqual({ difficulty: 'easy' });
   expect(asked('100 year old pines')).toMatchObject({ text: '100 year old pines', answers: {} });
 });
 
-test('a figure that no choice takes in is searched whole', () => {
-  expect(asked('easy, 9 1/2 hours')).toMatchObject({ text: '9 1/2 hours', answers: { difficulty: 'easy' } });
+test.each([
+  ['under 4 hours', { time: '120' }],
+  ['3 hour hike', { time: 'long' }],
+  ['an 8 mile hike', { length: 'long' }],
+  ['less than 10 miles', { length: '5' }],
+])('“%s” is answered by the nearest choice', (text, answers) => {
+  expect(asked(text).answers).toEqual(answers);
+  expect(answerTo(text).length).toBeGreaterThan(0);
 });
 
 describe('thirty questions', () => {
@@ -161,7 +173,7 @@ describe('a sentence', () => {
     expect(asked('kids toddler').answers).toEqual({ kids: 'yes' });
   });
   test('keeps in the text what its figures cannot mean', () => {
-    expect(asked('100 hours').answers).toEqual({});
+    expect(asked('100 hours drive').answers).toEqual({});
   });
   test('gives its words back when what they ask for is taken off', () => {
     const text = 'easy waterfall near St. Paul with a stroller';

@@ -60,7 +60,7 @@ export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => (
   drive: list('drive, driving, by car, away, of driving, in the car, drive away'),
   near: list('near, nearby, close to, around, from, of, in, by, next to, outside, outside of, at, north of, south of'),
   me: list('me, here, my location, where i am'),
-  to: list('to, or'),
+  to: list('to, or, and'),
   age: list('year old, years old, year olds'),
   filler: list(
     'a, an, and, any, go, take, see, do, what, us, are, at, best, but, can, find, for, good, great, has, have, hike, hikes, hiking, i, in, is, it, like, me, my, nice, of, on, or, our, park, parks, place, places, please, pretty, show, some, something, that, the, there, to, trail, trails, walk, walks, walking, want, we, where, which, with, you, friendly, away, today, tomorrow, weekend, this, saturday, sunday',
