@@ -1,6 +1,6 @@
 /** The key that proofs are signed with: Ed25519, as the base64 of its PKCS #8 form, which openssl writes and Node reads. */
 import { createPrivateKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The public half, as DID documents write it. */
@@ -31,11 +31,12 @@ export function keyOfDemonstration(dataDir: string): KeyObject {
 /** Written aside first: a server that starts at the same time, or after this one was killed, finds a whole key or none. */
 function makeKeyFile(file: string): void {
   const draft = `${file}-${randomUUID()}`;
+  writeFileSync(draft, `${newCredentialKey()}\n`, { mode: 0o600 });
   try {
-    writeFileSync(draft, `${newCredentialKey()}\n`, { mode: 0o600 });
     linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another server was first
+  } catch {
+    // Another server was first, or this disk knows no links.
+    if (!existsSync(file)) renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });
   }

@@ -2,14 +2,15 @@
 import type { Whose } from '../claims/claim.ts';
 import { claims } from '../claims/in-page.ts';
 import { endCurrentSession, isSignedOut } from '../lib/api.ts';
-import { isLeaving, noteLeaving } from '../lib/session-hint.ts';
+import { isLeaving, isPerhapsSignedIn, noteLeaving } from '../lib/session-hint.ts';
 import { forget } from './remembered.ts';
 
 export async function leave(whose: Whose | undefined): Promise<void> {
   noteLeaving();
   await clearDevice(whose);
   await finishLeaving();
-  await clearDevice(whose); // a position may have come meanwhile, and a try with it
+  // A position may have come meanwhile, and a try with it; or somebody else, in another tab.
+  if (!isPerhapsSignedIn()) await clearDevice(whose);
 }
 
 /** What the device knew of a hiker whom it should know no longer. */

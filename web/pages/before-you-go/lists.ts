@@ -90,7 +90,7 @@ export function figuresOf(hikes: Hikes): Record<string, string> {
     freeHikes: countInWords(hikes.filter(({ fees }) => fees.kind === 'none').length),
     permitDay: String(state.permit.dayDollars),
     permitYear: String(state.permit.yearDollars),
-    permitRise: String(state.permit.mayHaveRisenIn),
+    ...(state.permit.mayHaveRisenIn && { permitRise: String(state.permit.mayHaveRisenIn) }),
     permitUrl: state.permit.url,
     winterHikes: countInWords(walkedInWinter(hikes).length),
     chairParks: countInWords(chairParks(hikes).length),
