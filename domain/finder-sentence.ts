@@ -221,11 +221,13 @@ function readFigure(
   const unit = (['hour', 'minute', 'mile'] as const).find((name) => book.units[name].includes(tokens[at]?.word ?? ''));
   if (!unit) return undefined;
   at += 1;
+  const part = readPart(tokens, at, book); // "an hour and a half"
+  at += part.length;
   const driven = phraseLength(tokens, at, book.drive);
   at += driven;
   const place = readNear(tokens, at, { book, placeNamed, here });
   const isDrive = isWithin || driven > 0 || place !== undefined;
-  const amount = figure.amount * (unit === 'hour' ? 60 : 1);
+  const amount = (figure.amount + part.amount) * (unit === 'hour' ? 60 : 1);
   const key = unit === 'mile' ? (isDrive ? 'within' : 'length') : isDrive ? 'drive' : 'time';
   const choices = questions.find((question) => question.key === key)?.choices ?? [];
   const value = least > 0 ? openEndOf(choices) : limitOf(choices, amount, most > 0);
@@ -246,15 +248,27 @@ function readRange(tokens: readonly Token[], at: number, book: Phrasebook) {
   return { amount: upper.amount, length: lower.length + between + upper.length };
 }
 
-function readNumber(tokens: readonly Token[], at: number, { numbers }: Phrasebook) {
-  const figureOf = (word = ''): number | undefined => amountWritten(word) ?? numbers[word];
-  const amount = figureOf(tokens[at]?.word);
+function readNumber(tokens: readonly Token[], at: number, book: Phrasebook) {
+  const amount = figureOf(tokens[at], book);
   if (amount === undefined) return undefined;
-  const next = tokens[at + 1]?.word ?? '';
-  if (next.includes('/')) return { amount: amount + (figureOf(next) ?? 0), length: 2 }; // "2 1/2"
   // "half an hour": the article after it is no number of its own.
-  return { amount, length: amount < 1 && numbers[next] === 1 ? 2 : 1 };
+  if (amount < 1) return { amount, length: isArticle(tokens[at + 1], book) ? 2 : 1 };
+  const part = readPart(tokens, at + 1, book);
+  return { amount: amount + part.amount, length: 1 + part.length };
 }
+
+/** What makes more of a whole: the "1/2" of "2 1/2", the "and a half" of "two and a half". */
+function readPart(tokens: readonly Token[], at: number, book: Phrasebook) {
+  const and = phraseLength(tokens, at, book.to);
+  const article = isArticle(tokens[at + and], book) ? 1 : 0;
+  const amount = figureOf(tokens[at + and + article], book) ?? 1;
+  return amount < 1 ? { amount, length: and + article + 1 } : { amount: 0, length: 0 };
+}
+
+const isArticle = (token: Token | undefined, { numbers }: Phrasebook): boolean => numbers[token?.word ?? ''] === 1;
+
+const figureOf = (token: Token | undefined, { numbers }: Phrasebook): number | undefined =>
+  token && (amountWritten(token.word) ?? numbers[token.word]);
 
 type Choices = FinderQuestion['choices'];
 
@@ -262,10 +276,9 @@ const openEndOf = (choices: Choices) => choices.find(({ isOpenEnded }) => isOpen
 
 /** The narrowest choice that takes the figure in. Where all are narrower, "8 miles" is a long one, and "under 8 miles" the widest. */
 function limitOf(choices: Choices, amount: number, isMost: boolean) {
-  const taking = choices.find(({ value }) => Number(value) >= amount)?.value;
-  const openEnd = openEndOf(choices);
-  if (taking !== undefined || openEnd === undefined) return taking;
-  return isMost ? choices.filter((choice) => !choice.isOpenEnded).at(-1)?.value : openEnd;
+  const limits = choices.filter(({ isOpenEnded }) => !isOpenEnded);
+  const taking = limits.find(({ value }) => Number(value) >= amount) ?? (isMost ? limits.at(-1) : undefined);
+  return taking?.value ?? openEndOf(choices);
 }
 
 const longestPlace = 4;

@@ -49,6 +49,8 @@ test.each([
   ['for 2 to 4 year olds', { near: '', text: '', answers: { kids: 'yes' } }],
   ['easy hike with my 14 year old', { near: '', text: '', answers: { difficulty: 'easy', kids: 'yes' } }],
   ['2 and 4 year olds', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['two and a half miles', { near: '', text: '', answers: { length: '3' } }],
+  ['an hour and a half from Duluth', { near: 'Duluth', text: '', answers: { drive: '90' } }],
   ['1/2-1 hour', { near: '', text: '', answers: { time: '60' } }],
   ['half an hour', { near: '', text: '', answers: { time: '30' } }],
   ['55101 - 2 miles', { near: '55101', text: '', answers: { length: '2' } }],
