@@ -25,7 +25,7 @@ export type Phrasebook = {
   near: readonly string[];
   /** After that: where one is. */
   me: readonly string[];
-  /** Between two figures, of which the second counts: "2 to 3 miles". */
+  /** Between two figures, of which the second counts: "2 to 3 miles". Also before the rest of one: "two and a half". */
   to: readonly string[];
   /** After a figure that is an age: "year old". */
   age: readonly string[];

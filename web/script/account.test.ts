@@ -8,6 +8,8 @@ test('a page that shows nobody, because somebody signed in just after it had loo
   const cookies = vi.spyOn(document, 'cookie', 'get');
   cookies.mockReturnValueOnce('').mockReturnValue(`${sessionHintCookie}=1`);
   wakeAccount();
+  dispatchEvent(new Event('pageshow')); // the first showing, perhaps in the middle of a sign-in
+  expect(reload).not.toHaveBeenCalled();
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   cookies.mockRestore();
   expect(reload).toHaveBeenCalledOnce();
