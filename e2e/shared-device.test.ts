@@ -80,10 +80,12 @@ describe('after logging out', () => {
     await left;
     await findItself(page, hike('central/crow-wing').trailhead);
     await expect.poll(async () => (await keptClaims(page)).length).toBe(1);
+    const loadedAnew = page.waitForEvent('load'); // until then it is still the page of who leaves
     release();
+    await loadedAnew;
     await page.getByText('Sign in, and this page is yours.').waitFor();
     await expect.poll(async () => (await keptClaims(page)).map(({ left }) => left)).toEqual([true]);
-    expect(await page.getByText(/Your try/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/Your try/).count()).toBe(0);
   });
 
   test('no answered try and no name is left on the device', async () => {
