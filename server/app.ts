@@ -77,14 +77,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const security = { behindTls: config.behindTls, analyticsOrigins: config.analyticsOrigins };
   const cameLater = (path: string) => fileThatCameLater(config.siteDir, path);
   const files = makeFileServer({ site, told: { ...security, cdnSeconds: config.cdnSeconds }, clock, cameLater });
-  /** A disk that fails fails again on the ordinary way, where faults are answered and noted. Here it would end the process. */
-  const isServed: typeof files.serve = (request, response) => {
-    try {
-      return files.serve(request, response);
-    } catch {
-      return false;
-    }
-  };
   const traffic = makeTraffic();
   const app = Fastify({
     logger: { level: config.logLevel, stream: deps.logStream, serializers: { err: errorForLog } },
@@ -96,7 +88,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     serverFactory: (handler) => {
       const server = createServer(connectionOptions, (request, response) => {
         if (traffic.stopping) response.setHeader('connection', 'close');
-        if (isServed(request, response)) return;
+        if (files.serve(request, response)) return;
         forgetTypeOfNoBody(request);
         traffic.note(request, response);
         handler(request, response);

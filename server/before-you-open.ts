@@ -76,4 +76,4 @@ function covers(allowed: string, origin: string): boolean {
   return after === undefined ? allowed === origin : origin.startsWith(before) && origin.endsWith(`.${after}`);
 }
 
-const textOf = (site: Site, path: string) => site.get(path)?.plain()?.body.toString('utf8');
+const textOf = (site: Site, path: string) => site.get(path)?.variants.identity.body.toString('utf8');

@@ -1,9 +1,6 @@
-/**
- * The built site, held in memory as far as there is room for it. A guide of some hundred hikes is held whole from the start. Of a larger one
- * nothing is read before it is asked for, and of what was asked for more than once the last is held.
- */
+/** The built site, read into memory when the server starts. */
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { isNamedByContent } from '../domain/named-by-content.ts';
@@ -18,19 +15,10 @@ export type SiteFile = {
   /** Of the scripts and styles that stand in a page the text. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** What is held of it. */
-  variants: Partial<Record<Encoding, Variant>>;
-  /** Not compressed; read anew where it is not held. */
-  plain(): Variant | undefined;
+  variants: { identity: Variant; br?: Variant; gzip?: Variant };
 };
 /** Keyed by the path of the address: /hikes, /assets/page-3f2a.js */
-export type Site = Pick<ReadonlyMap<string, SiteFile>, 'get' | 'has' | 'keys'>;
-
-const megabyte = 1024 * 1024;
-/** Fifty hikes take 20 MB. */
-const room = 32 * megabyte;
-/** Of a site that does not fit: a quarter of it, for the pages that are asked for again and again. */
-const partHeld = 1 / 4;
+export type Site = ReadonlyMap<string, SiteFile>;
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -60,112 +48,19 @@ const typesByName: Record<string, string> = { 'feed.xml': 'application/atom+xml;
 /** What docs/how-to/use-the-data.md offers. */
 const publicData = /^(data\/.*|feed\.xml|.*\.(geojson|gpx|ics)|.*\/badge\.svg)$/;
 
-/** With the files of the build before that are named by their content: pages of it are still open in browsers. */
-export function loadSite(buildFolder: string, bytesHeld = room): Site {
-  const places: Places = [buildFolder, join(buildFolder, 'previous')];
-  return fitsInto(bytesHeld, places) ? holdWhole(places) : holdWithin(bytesHeld * partHeld, places);
-}
-
-/** The build, and the one before. */
-type Places = readonly [string, string];
-type Place = { folder: string; name: string };
-
-/** By what the disk says: a large site is not read only to find that it is one. */
-function fitsInto(room: number, places: Places): boolean {
-  let bytes = 0;
-  for (const place of filesOf(places)) {
-    for (const file of copiesOf(place)) bytes += statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-    if (bytes > room) return false;
-  }
-  return true;
-}
-
-const copiesOf = ({ folder, name }: Place): string[] => [
-  join(folder, 'client', name),
-  ...['br', 'gz'].map((suffix) => join(folder, 'compressed', `${name}.${suffix}`)),
-];
-
-function* filesOf([now, before]: Places): Generator<Place> {
-  for (const name of namesIn(join(before, 'client'))) if (isNamedByContent(name)) yield { folder: before, name };
-  for (const name of namesIn(join(now, 'client'))) yield { folder: now, name };
-}
-
-function holdWhole(places: Places): Site {
-  const held = new Map<string, SiteFile>();
-  for (const { folder, name } of filesOf(places)) {
-    const file = ifThere(() => loadFile(folder, name));
-    if (file) held.set(addressOf(name), file);
-  }
-  return held;
-}
-
-/** A list of all files would be most of what such a site takes, so there is none: the disk knows them. */
-function holdWithin(limit: number, places: Places): Site {
-  const held = new Map<string, SiteFile>();
-  const isAskedAgain = memoryOf(1000);
-  let bytes = 0;
-  /** The first of a map is the one that went into it first. */
-  const makeRoom = () => {
-    for (const [address, file] of held) {
-      if (bytes <= limit) return;
-      held.delete(address);
-      bytes -= sizeOf(file);
+/** With the content-hashed files of the previous build, because its pages are still open in browsers. */
+export function loadSite(buildFolder: string): Site {
+  const site = new Map<string, SiteFile>();
+  const load = (folder: string, isWanted: (name: string) => boolean) => {
+    for (const name of namesIn(join(folder, 'client'))) {
+      const file = isWanted(name) ? ifThere(() => loadFile(folder, name)) : undefined;
+      if (file) site.set(addressOf(name), file);
     }
   };
-  const find = (address: string): SiteFile | undefined => {
-    const place = placeOf(places, address);
-    return place && ifThere(() => loadPart(place));
-  };
-  return {
-    get(address) {
-      const known = held.get(address);
-      const file = known ?? find(address);
-      if (!file || !(known || isAskedAgain(address))) return file;
-      if (known) held.delete(address);
-      else bytes += sizeOf(file);
-      held.set(address, file);
-      makeRoom();
-      return file;
-    },
-    has: (address) => held.has(address) || placeOf(places, address) !== undefined,
-    keys: () => new Set(Array.from(filesOf(places), ({ name }) => addressOf(name))).keys(),
-  };
+  load(join(buildFolder, 'previous'), isNamedByContent);
+  load(buildFolder, () => true);
+  return site;
 }
-
-/** Whether it was asked for lately: a crawler asks for everything once, and that is not worth holding. */
-function memoryOf(most: number): (address: string) => boolean {
-  const lately = new Set<string>();
-  return (address) => {
-    if (lately.has(address)) return true;
-    if (lately.size >= most) lately.clear();
-    lately.add(address);
-    return false;
-  };
-}
-
-/** More than any of ours has, and less than a disk refuses to look for. */
-const longestAddress = 1000;
-
-/** No address leads out of the site, or to a hidden file. */
-const isPlain = (address: string): boolean =>
-  address.length <= longestAddress && /^(\/[\w-][\w.-]{0,200})+$/.test(address);
-
-/** None leads to a page by the name of its file. */
-function placeOf([now, before]: Places, address: string): Place | undefined {
-  if (!isPlain(address) || address.endsWith('/index.html')) return undefined;
-  const name = address.slice(1);
-  const isFile = (place: Place) =>
-    statSync(join(place.folder, 'client', place.name), { throwIfNoEntry: false })?.isFile();
-  const candidates = [
-    { folder: now, name },
-    { folder: now, name: `${name}/index.html` },
-    ...(isNamedByContent(name) ? [{ folder: before, name }] : []),
-  ];
-  return candidates.find(isFile);
-}
-
-const sizeOf = ({ variants }: SiteFile) =>
-  Object.values(variants).reduce((sum, variant) => sum + (variant?.body.length ?? 0), 0);
 
 /** A build that is going on may have taken it away since. */
 function ifThere<T>(read: () => T): T | undefined {
@@ -176,6 +71,13 @@ function ifThere<T>(read: () => T): T | undefined {
     throw error;
   }
 }
+
+/** Longer than any address of ours, and short enough for every file system. */
+const longestAddress = 1000;
+
+/** An address that cannot lead out of the site or to a hidden file. */
+const isPlain = (address: string): boolean =>
+  address.length <= longestAddress && /^(\/[\w-][\w.-]{0,200})+$/.test(address);
 
 /** A page of a newer build, from another server on the same folder, may name files that came after our start. */
 export function fileThatCameLater(buildFolder: string, address: string): SiteFile | undefined {
@@ -222,32 +124,7 @@ export function fileOf(name: string, body: Buffer, copies: Copies = {}): SiteFil
     cacheControl: isNamedByContent(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(contentType.startsWith('text/html') ? standingIn(body) : { scripts: [], styles: [] }),
     variants: { identity, br: copy('br', br), gzip: copy('gz', gzip) },
-    plain: () => identity,
   };
-}
-
-/** Where there are compressed copies, only these stay: hardly anybody asks for the plain form, and it takes twice what both of them do. */
-function loadPart({ folder, name }: Place): SiteFile {
-  const path = join(folder, 'client', name);
-  const copies = copiesBeside(folder, name);
-  const file = fileOf(name, copies.gzip ? readForNow(path) : readFileSync(path), copies);
-  const { br, gzip } = file.variants;
-  if (gzip) return { ...file, variants: { br, gzip }, plain: () => ifThere(() => variantOf(readFileSync(path))) };
-  return copies.gzip ? loadFile(folder, name) : file;
-}
-
-let desk = Buffer.alloc(0);
-
-/** To look at, not to keep: what is read next takes its place. So thousands of pages leave nothing behind that would have to be cleared away. */
-function readForNow(path: string): Buffer {
-  const file = openSync(path, 'r');
-  try {
-    const { size } = fstatSync(file);
-    if (desk.length < size) desk = Buffer.allocUnsafeSlow(size);
-    return desk.subarray(0, readSync(file, desk, 0, size, 0));
-  } finally {
-    closeSync(file);
-  }
 }
 
 /** Pages carry the styles of their first screen, and the lines that bring their script: the policy names those, and so no others. */

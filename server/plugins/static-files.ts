@@ -24,7 +24,7 @@ export type FileServer = {
 
 /** Headers as a flat list of names and values, which node writes without looking at each. */
 type ReadyReply = { body: Buffer; etag: string; headers: string[]; notModified: string[] };
-type ReadyFile = Partial<Record<Encoding, ReadyReply>>;
+type ReadyFile = { identity: ReadyReply; br?: ReadyReply; gzip?: ReadyReply };
 
 const looksLikeFile = (path: string) => isNamedByContent(path) || path.startsWith('/icons/') || /\.[^/]*$/.test(path);
 
@@ -41,7 +41,6 @@ type Needs = {
 
 export function makeFileServer({ site, told, clock, cameLater }: Needs): FileServer {
   const later = new Map<string, SiteFile>();
-  /** For as long as the site holds the file. */
   const prepared = new WeakMap<SiteFile, ReadyFile>();
   const ready = (file: SiteFile): ReadyFile => {
     if (isCalendar(file)) return prepare(onItsDay(file, clock()), told);
@@ -63,9 +62,8 @@ export function makeFileServer({ site, told, clock, cameLater }: Needs): FileSer
       const path = pathOf(request.url ?? '/');
       if (isHome(path)) return false;
       const file = site.get(path) ?? later.get(path);
-      const reply = file && (chooseReply(ready(file), request.headers['accept-encoding']) ?? plainReply(file, told));
-      if (reply) send(reply, request, response);
-      return reply !== undefined;
+      if (file) send(chooseReply(ready(file), request.headers['accept-encoding']), request, response);
+      return file !== undefined;
     },
   };
 }
@@ -90,7 +88,7 @@ export const staticFilesPlugin = fp<{ files: FileServer }>(
 
 /** The only files that depend on the day on which they are fetched. */
 function onItsDay(calendar: SiteFile, now: Date): SiteFile {
-  const text = onComingSaturday(calendar.plain()?.body.toString('utf8') ?? '', now);
+  const text = onComingSaturday(calendar.variants.identity.body.toString('utf8'), now);
   return { ...calendar, variants: { identity: variantOf(Buffer.from(text, 'utf8')) } };
 }
 
@@ -107,7 +105,7 @@ function prepare(file: SiteFile, options: FileOptions): ReadyFile {
   const common = headersOf(file, options);
   const { identity, br, gzip } = file.variants;
   return {
-    identity: identity && replyWith(file, common, 'identity', identity),
+    identity: replyWith(file, common, 'identity', identity),
     br: br && replyWith(file, common, 'br', br),
     gzip: gzip && replyWith(file, common, 'gzip', gzip),
   };
@@ -129,12 +127,6 @@ function replyWith(
   return { ...variant, headers: flat(headers), notModified: flat(notModified) };
 }
 
-/** For whoever takes no compressed form, of a file whose plain one is not held. */
-function plainReply(file: SiteFile, options: FileOptions): ReadyReply | undefined {
-  const plain = file.plain();
-  return plain && replyWith(file, headersOf(file, options), 'identity', plain);
-}
-
 const isCalendar = ({ contentType }: SiteFile) => contentType.startsWith('text/calendar');
 /** Not with the day, as calendar files do: a CDN that is told of every new build may hold it. */
 const changesWithBuilds = (file: SiteFile) => file.cacheControl === 'no-cache' && !isCalendar(file);
@@ -151,7 +143,7 @@ function send(ready: ReadyReply, { method, headers }: IncomingMessage, response:
   else response.writeHead(200, ready.headers).end(ready.body);
 }
 
-function chooseReply(file: ReadyFile, accepted = ''): ReadyReply | undefined {
+function chooseReply(file: ReadyFile, accepted = ''): ReadyReply {
   const { br, gzip } = acceptedEncodings(accepted);
   return (br && file.br) || (gzip && file.gzip) || file.identity;
 }
