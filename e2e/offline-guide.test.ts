@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Locator } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { errorStatus, noAnswer, type Page, type RunningServer, startServer } from './harness.ts';
 import { loseSignal, offlineLine, plainPhone, trailPhone, untilReady } from './hiker.ts';
@@ -45,9 +44,6 @@ function copyOfSite(): string {
   for (const part of ['client', 'compressed']) cpSync(resolve('build', part), join(folder, part), { recursive: true });
   return folder;
 }
-
-/** A region is offered once all that they share is on the device. */
-const untilOffered = (button: Locator) => button.waitFor({ timeout: 90_000 });
 
 /** Whole guides come onto the device, more than once. */
 const patient = { timeout: 600_000 };
@@ -111,7 +107,7 @@ describe('the guide', () => {
     const offer = offlineLine(page).getByRole('button', {
       name: /^Keep the whole guide on this device \(\d\.\d MB\)$/,
     });
-    await untilOffered(offer);
+    await offer.waitFor({ timeout: 90_000 });
     await expectAccessible(page, 'offer');
     const kept = () => page.evaluate(async () => (await (await caches.open('guide')).keys()).length);
     expect(await kept()).toBe(1); // the list alone
@@ -129,7 +125,7 @@ describe('the guide', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.goto('/about');
-    await untilOffered(offlineLine(page).getByRole('button'));
+    await offlineLine(page).getByRole('button').waitFor({ timeout: 90_000 });
     await loseSignal(page, server);
     await page.goto('/northshore');
     await page.getByRole('heading', { name: 'No signal' }).waitFor();
@@ -169,109 +165,6 @@ describe('the guide', () => {
     await loseSignal(page);
     await page.goto(`${edition.origin}/about`);
     await page.getByRole('heading', { name: 'The second edition' }).waitFor();
-  });
-});
-
-describe('a guide of many hikes', () => {
-  function siteByRegion(): string {
-    const folder = copyOfSite();
-    execFileSync(process.execPath, ['tools/offline.ts', folder, 'by-region']);
-    return folder;
-  }
-
-  test('comes onto the device region by region, as one asks for them', async () => {
-    const edition = await ownServer({ SITE_DIR: siteByRegion() });
-    const { page } = await site.open(trailPhone);
-    await page.goto(`${edition.origin}/about`);
-    await untilReady(page);
-    expect(await offlineLine(page).textContent()).toMatch(
-      /^Ready offline: the list of hikes is on this device \(\d\.\d MB\)\. The page of a region offers to keep its hikes too\.$/,
-    );
-
-    await page.goto(`${edition.origin}/trails/southeast/mystery-cave`);
-    const offer = offlineLine(page).getByRole('button', { name: /^Keep Southeast on this device \(\d\.\d MB\)$/ });
-    await untilOffered(offer);
-    await offer.click();
-    await untilReady(page);
-    expect(await offlineLine(page).textContent()).toContain('the list of hikes and Southeast are on this device');
-
-    await loseSignal(page, edition);
-    await page.goto(`${edition.origin}/southeast`);
-    await page.getByRole('heading', { level: 1, name: 'Southeast' }).waitFor();
-    await page.goto(`${edition.origin}/trails/southeast/mystery-cave`);
-    for (const picture of await page.locator('main img').all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    }
-    await page.goto(`${edition.origin}/northshore`);
-    expect(new URL(page.url()).pathname).toBe('/hikes');
-  });
-
-  test('takes a region off the device again, after a second thought; the others stay', patient, async () => {
-    const edition = await ownServer({ SITE_DIR: siteByRegion() });
-    const { page } = await site.open(trailPhone);
-    const button = (name: RegExp | string) => offlineLine(page).getByRole('button', { name });
-    const keepRegion = async (path: string) => {
-      await page.goto(edition.origin + path);
-      await untilOffered(button(/^Keep .* on this device/));
-      await button(/^Keep .* on this device/).click();
-      await untilReady(page);
-    };
-    await keepRegion('/northwest');
-    await keepRegion('/southeast');
-
-    await button(/^Remove Southeast \(\d\.\d MB\)$/).click();
-    expect(await offlineLine(page).textContent()).toContain(
-      'Without a signal the hikes of Southeast can then not be read.',
-    );
-    await expectAccessible(page, 'before a region is removed');
-    await page.keyboard.press('Enter'); // the keyboard is on what does no harm
-    await untilReady(page);
-
-    await button(/^Remove Southeast/).click();
-    await button('Remove them').click();
-    await button(/^Keep Southeast on this device/).waitFor();
-    const keptOf = (region: string) =>
-      page.evaluate(async (part) => {
-        const keys = await (await caches.open('guide')).keys();
-        return keys.filter(({ url }) => new URL(url).pathname.startsWith(part)).length;
-      }, `/trails/${region}/`);
-    expect(await keptOf('southeast')).toBe(0);
-    expect(await keptOf('northwest')).toBeGreaterThan(0);
-
-    await page.reload();
-    await button(/^Keep Southeast on this device/).waitFor();
-    await loseSignal(page, edition);
-    await page.goto(`${edition.origin}/southeast`);
-    expect(new URL(page.url()).pathname).toBe('/hikes');
-    await page.goto(`${edition.origin}/northwest`);
-    await page.getByRole('heading', { level: 1, name: 'Northwest' }).waitFor();
-  });
-
-  test('keeps a region again with the list of its files, right after it was taken off', async () => {
-    const edition = await ownServer({ SITE_DIR: siteByRegion() });
-    const { page } = await site.open(trailPhone);
-    const button = (name: RegExp | string) => offlineLine(page).getByRole('button', { name });
-    const listsOnDevice = () =>
-      page.evaluate(async () => {
-        const keys = await (await caches.open('guide')).keys();
-        return keys.map(({ url }) => new URL(url).pathname).filter((path) => /^\/assets\/offline-.*\.json$/.test(path));
-      });
-    const keepSoutheast = async () => {
-      await button(/^Keep Southeast on this device/).click();
-      await untilReady(page);
-      await button(/^Remove Southeast/).waitFor();
-    };
-    await page.goto(`${edition.origin}/southeast`);
-    await untilOffered(button(/^Keep Southeast on this device/));
-    await keepSoutheast();
-    const lists = await listsOnDevice();
-
-    await button(/^Remove Southeast/).click();
-    await button('Remove them').click();
-    await keepSoutheast();
-    expect(lists.length).toBeGreaterThan(1);
-    expect((await listsOnDevice()).sort()).toEqual(lists.sort());
   });
 });
 

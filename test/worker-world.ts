@@ -59,7 +59,6 @@ export function workerWorld(origin: string) {
       return answer;
     },
     sync: (tag: string) => workOf('sync', { tag }),
-    activate: () => workOf('activate', {}),
     /** What a page asks of the worker, and how the work for it ends. */
     ask: (message: object) => workOf('message', { data: message, source: page }),
     /** What the pages have been told, the last at the end. */

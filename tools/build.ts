@@ -42,7 +42,7 @@ try {
   const site = await step('Made the pages', () => fillSite(content, code));
   writeCatalog(build, catalogOf(content));
   await step('Compressed the files', () => precompress(client, compressed));
-  await step('Packed the guide for offline', () => packOffline(client, compressed, content));
+  await step('Packed the guide for offline', () => packOffline(client, compressed));
   site.keepPrevious();
 } catch (error) {
   console.error(error instanceof Error ? `✗ ${error.message}` : error);

@@ -7,15 +7,11 @@ import { sendingReports } from '../reports/outbox.ts';
 
 const world = workerWorld('https://guide.test');
 const listAddress = '/offline-list.json';
-const regionList = '/offline-bluffs.json';
 const network = vi.fn<(request: { url: string } | string) => Promise<Response>>();
 
 beforeAll(async () => {
   for (const [name, value] of Object.entries(world.globals)) vi.stubGlobal(name, value);
-  vi.stubGlobal('__OFFLINE_PARTS__', [
-    { bytes: 1, list: listAddress },
-    { bytes: 2, list: regionList, region: { slug: 'bluffs', name: 'Bluffs', pages: [] } },
-  ]);
+  vi.stubGlobal('__OFFLINE_GUIDE__', { bytes: 1, list: listAddress });
   vi.stubGlobal('fetch', network);
   // Its types know no document, those of the pages nothing else: they are checked apart.
   const worker = './service-worker.ts';
@@ -80,44 +76,31 @@ describe('a page', () => {
   });
 });
 
-describe('a region', () => {
-  const state = () => (world.told.at(-1) as { parts: { isWanted: boolean; isKept: boolean }[]; ended: boolean }) ?? {};
+describe('the guide', () => {
+  const status = () => world.told.at(-1);
 
-  test('asked for without a signal is offered again, and no kept page waits for its list', async () => {
+  test('counts as cached only when every file is there in its current revision', async () => {
+    world.cache.kept.set('/hikes?revision=old', 'older');
+    await world.ask({ kind: 'status' });
+    expect(status()).toMatchObject({ isCached: false, ended: false });
     world.cache.kept.set('/hikes?revision=new', 'kept');
-    network.mockRejectedValue(new TypeError('no network'));
-    await expect(world.ask({ kind: 'download', region: 'bluffs' })).rejects.toThrow('no network');
-    expect(state()).toMatchObject({
-      ended: true,
-      parts: [
-        { isWanted: true, isKept: true },
-        { isWanted: false, isKept: false },
-      ],
-    });
-    network.mockClear();
-    expect(await textOf(world.answerTo('/hikes'))).toBe('kept');
-    expect(network).not.toHaveBeenCalled();
+    await world.ask({ kind: 'status' });
+    expect(status()).toMatchObject({ isCached: true, ended: false });
   });
 
-  test('whose list is gone counts as missing', async () => {
-    world.cache.kept.set('/offline/regions', '["bluffs"]');
-    world.activate();
+  test('that fails to download is reported to all pages, so that they can offer it again', async () => {
     network.mockRejectedValue(new TypeError('no network'));
-    await world.ask({ kind: 'how-much' });
-    expect(state().parts.at(-1)).toMatchObject({ isWanted: true, isKept: false });
-    world.cache.kept.delete('/offline/regions');
-    world.activate();
+    await expect(world.ask({ kind: 'download' })).rejects.toThrow('no network');
+    expect(status()).toMatchObject({ isCached: false, ended: true });
   });
 
-  test('asked of the worker before is known to the next one', async () => {
-    await world.ask({ kind: 'how-much' });
-    world.cache.kept.set('/offline/regions', '["bluffs"]');
-    world.cache.kept.set(regionList, '[]');
-    await world.activate();
-    await world.ask({ kind: 'how-much' });
-    expect(state().parts.at(-1)).toMatchObject({ isWanted: true, isKept: true });
-    world.cache.kept.delete('/offline/regions');
-    world.activate();
+  test('drops old revisions once the new ones are all there', async () => {
+    world.cache.kept.set('/hikes?revision=old', 'older');
+    world.cache.kept.set('/gone', 'of an old build');
+    network.mockImplementation(async () => new Response('newest'));
+    await world.ask({ kind: 'download' });
+    expect([...world.cache.kept.keys()].sort()).toEqual(['/.well-known/did.json', '/hikes?revision=new', listAddress]);
+    expect(status()).toMatchObject({ isCached: true, ended: true });
   });
 });
 

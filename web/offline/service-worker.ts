@@ -12,12 +12,12 @@ import { timeLimit } from '../lib/time-limit.ts';
 import { outbox } from '../reports/here.ts';
 import { sendingReports } from '../reports/outbox.ts';
 import { noSignalPage } from '../words/offline.ts';
-import type { OfflineFile, OfflinePart, PageMessage, PartOnDevice, WorkerMessage } from './list.ts';
+import type { OfflineFile, OfflineGuide, PageMessage, WorkerMessage } from './list.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What this build's guide consists of, put in by the build: a new build is a new worker. */
-declare const __OFFLINE_PARTS__: OfflinePart[];
-const parts = __OFFLINE_PARTS__;
+/** Inlined by the build, so a new build is a new worker. */
+declare const __OFFLINE_GUIDE__: OfflineGuide;
+const guide = __OFFLINE_GUIDE__;
 
 type SyncEvent = ExtendableEvent & { tag: string };
 
@@ -28,12 +28,9 @@ const patienceMs = 3000;
 /** What hangs longer will not come. */
 const longestMs = 20_000;
 
-/** A worker that does not know its lists would make every page wait for them: then the old worker stays. */
-self.addEventListener('install', (event) => event.waitUntil(wantedFiles().then(() => self.skipWaiting())));
-self.addEventListener('activate', (event) => {
-  regions = undefined; // the old worker may have been asked for more since
-  event.waitUntil(self.clients.claim());
-});
+/** Without its file list a worker would delay every page, so the install fails and the old worker stays. */
+self.addEventListener('install', (event) => event.waitUntil(fileList().then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -47,8 +44,7 @@ self.addEventListener('fetch', (event) => {
 });
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
-  if (message.kind === 'download') event.waitUntil(download(message.region));
-  else if (message.kind === 'give-back') event.waitUntil(giveBack(message.region));
+  if (message.kind === 'download') event.waitUntil(download());
   else event.waitUntil(report(event.source ? [event.source] : [], false));
 });
 self.addEventListener('sync', (event) => {
@@ -70,65 +66,24 @@ async function sendReportsOrTryLater(): Promise<void> {
 /** Where a file is kept: its address and revision. */
 const keyOf = (url: string, revision?: string): string => (revision ? `${url}?revision=${revision}` : url);
 
-/** The regions that somebody asked for on this device. */
-const askedFor = '/offline/regions';
+let fetchedList: Promise<OfflineFile[]> | undefined;
 
-let regions: Promise<string[]> | undefined;
-
-function regionsAskedFor(): Promise<string[]> {
-  regions ??= caches
-    .open(cacheName)
-    .then((cache) => cache.match(askedFor))
-    .then((kept) => kept?.json() ?? []);
-  return regions;
+/** The files of the guide, read once; after a failure the next caller retries. */
+function fileList(): Promise<OfflineFile[]> {
+  fetchedList ??= fetchList().catch((error) => {
+    fetchedList = undefined;
+    throw error;
+  });
+  return fetchedList;
 }
 
-/** Only with its list at hand: without one nothing that is kept could be told from what is not. */
-async function askFor(region: string): Promise<void> {
-  const part = partOf(region);
-  if (part) await readList(part.list);
-  await writeAskedFor([...new Set([...(await regionsAskedFor()), region])]);
-}
-const askNoMoreFor = async (region: string) =>
-  writeAskedFor((await regionsAskedFor()).filter((asked) => asked !== region));
-
-async function writeAskedFor(all: string[]): Promise<void> {
+async function fetchList(): Promise<OfflineFile[]> {
   const cache = await caches.open(cacheName);
-  await cache.put(askedFor, new Response(JSON.stringify(all)));
-  regions = Promise.resolve(all);
-}
-
-const partOf = (region: string): OfflinePart | undefined => parts.find((part) => part.region?.slug === region);
-
-async function wantedParts(): Promise<OfflinePart[]> {
-  const asked = await regionsAskedFor();
-  return parts.filter(({ region }) => !region || asked.includes(region.slug));
-}
-
-async function wantedFiles(): Promise<OfflineFile[]> {
-  return (await Promise.all((await wantedParts()).map(({ list }) => readList(list)))).flat();
-}
-
-const lists = new Map<string, Promise<OfflineFile[]>>();
-
-function readList(address: string): Promise<OfflineFile[]> {
-  const reading =
-    lists.get(address) ??
-    fetchList(address).catch((error) => {
-      lists.delete(address);
-      throw error;
-    });
-  lists.set(address, reading);
-  return reading;
-}
-
-async function fetchList(address: string): Promise<OfflineFile[]> {
-  const cache = await caches.open(cacheName);
-  const kept = await cache.match(address);
-  if (kept) return kept.json();
-  const fresh = await fetch(address, { signal: timeLimit(longestMs) });
-  if (!fresh.ok) throw new Error(`The list of files answered ${fresh.status}`);
-  await cache.put(address, fresh.clone());
+  const cached = await cache.match(guide.list);
+  if (cached) return cached.json();
+  const fresh = await fetch(guide.list, { signal: timeLimit(longestMs) });
+  if (!fresh.ok) throw new Error(`The file list answered ${fresh.status}`);
+  await cache.put(guide.list, fresh.clone());
   return fresh.json();
 }
 
@@ -155,9 +110,9 @@ const noSignal = `<!doctype html><html lang="en"><meta name="viewport" content="
 
 const after = <T>(ms: number, value: T): Promise<T> => new Promise((resolve) => setTimeout(resolve, ms, value));
 
-/** A page from before an update still finds its own scripts, which no list names any more: their key is their path. */
+/** A page from before an update still finds its own scripts, which the list no longer names: their key is their path. */
 async function currentKey(path: string): Promise<string> {
-  const files = await Promise.race([wantedFiles().catch(() => []), after(patienceMs, [])]);
+  const files = await Promise.race([fileList().catch(() => []), after(patienceMs, [])]);
   return keyOf(...(files.find(([url]) => url === path) ?? [path]));
 }
 
@@ -177,36 +132,16 @@ async function newestKeys(): Promise<Response> {
 
 let downloading: Promise<void> | undefined;
 
-/** Where a region is asked for while others still come, it comes after them. Whoever asked hears of the end, good or bad. */
-async function download(region?: string): Promise<void> {
+/** One download at a time; whether it succeeds or fails, all pages get the new state. */
+async function download(): Promise<void> {
+  downloading ??= downloadMissing().finally(() => {
+    downloading = undefined;
+  });
   try {
-    if (region) {
-      await askFor(region);
-      await downloading?.catch(() => {});
-    }
-    downloading ??= downloadMissing().finally(() => {
-      downloading = undefined;
-    });
     await downloading;
   } finally {
     await report(await self.clients.matchAll({ includeUncontrolled: true }), true);
   }
-}
-
-/** What no other part needs goes. Other parts that are not all here, or in an older revision, stay as they are. */
-async function giveBack(region: string): Promise<void> {
-  await downloading?.catch(() => {});
-  await askNoMoreFor(region);
-  const part = partOf(region);
-  if (part) {
-    const stillWanted = new Set((await wantedFiles()).map(([url]) => url));
-    const files = (await readList(part.list)).filter(([url]) => !stillWanted.has(url));
-    const cache = await caches.open(cacheName);
-    for (const [url] of files) await cache.delete(url, { ignoreSearch: true });
-    await cache.delete(part.list);
-    lists.delete(part.list); // a list is stored when it is fetched: who keeps the region again needs it anew
-  }
-  await report(await self.clients.matchAll({ includeUncontrolled: true }), false);
 }
 
 /** A few at a time: the page being read comes first. */
@@ -214,7 +149,7 @@ const parallel = 4;
 
 async function downloadMissing(): Promise<void> {
   const cache = await caches.open(cacheName);
-  const wanted = new Map((await wantedFiles()).map((file) => [keyOf(...file), file[0]]));
+  const wanted = new Map((await fileList()).map((file) => [keyOf(...file), file[0]]));
   const queue = [...wanted];
   const fetchNext = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -227,8 +162,7 @@ async function downloadMissing(): Promise<void> {
   };
   await Promise.all(Array.from({ length: parallel }, fetchNext));
   await newestKeys();
-  const ours = parts.map(({ list }) => list); // also of a region that is being asked for
-  await dropStale(cache, new Set([...wanted.keys(), ...ours, askedFor, keysPath]));
+  await dropStale(cache, new Set([...wanted.keys(), guide.list, keysPath]));
 }
 
 /** Old revisions go only when the new ones are all here. */
@@ -240,25 +174,16 @@ async function dropStale(cache: Cache, wanted: ReadonlySet<string>): Promise<voi
 }
 
 async function report(readers: readonly (Client | ServiceWorker | MessagePort)[], ended: boolean): Promise<void> {
-  const message: WorkerMessage = { kind: 'offline', parts: await partsOnDevice(), ended };
+  const message: WorkerMessage = { kind: 'offline-status', bytes: guide.bytes, isCached: await isCached(), ended };
   for (const reader of readers) reader.postMessage(message);
 }
 
-async function partsOnDevice(): Promise<PartOnDevice[]> {
+/** Whether every file is on the device in its current revision. */
+async function isCached(): Promise<boolean> {
   const cache = await caches.open(cacheName);
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search));
-  const wanted = new Set(await wantedParts());
-  const isKept = ({ list }: OfflinePart) =>
-    readList(list).then(
-      (files) => files.every((file) => kept.has(keyOf(...file))),
-      () => false,
-    );
-  return Promise.all(
-    parts.map(async (part) => ({
-      bytes: part.bytes,
-      region: part.region,
-      isWanted: wanted.has(part),
-      isKept: wanted.has(part) && (await isKept(part)),
-    })),
+  const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search));
+  return fileList().then(
+    (files) => files.every((file) => cached.has(keyOf(...file))),
+    () => false,
   );
 }
