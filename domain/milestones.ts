@@ -3,10 +3,11 @@
  * (badges, regions, seasons), and every badge fills at most one part of each.
  */
 import { plainBadge } from './badge-name.ts';
+import { dayEarned } from './day-earned.ts';
 import type { MilestoneRule } from './milestone.ts';
 import { ascending } from './order.ts';
 import type { Sight } from './trail.ts';
-import { type Clock, wallTime } from './wall-clock.ts';
+import type { Clock } from './wall-clock.ts';
 
 /** A badge that there is to earn. */
 export type GuideBadge = { name: string; region: string; sights: readonly Sight[] };
@@ -93,10 +94,5 @@ function eachOf(badges: readonly GuideBadge[]): Parts {
 const oldestFirst = (earned: readonly DatedBadge[]): DatedBadge[] =>
   [...earned].sort((a, b) => ascending(a.earnedDate, b.earnedDate) || ascending(a.name, b.name));
 
-/** 1 to 12 on the clock of the trailhead; a day without a time is that day everywhere, and what is no date is in no month. */
-function monthOf(moment: string, clock: Clock): number {
-  const [, month] = /^\d{4}-(\d{2})-\d{2}$/.exec(moment) ?? [];
-  if (month) return Number(month);
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? 0 : wallTime(date, clock).month;
-}
+/** 1 to 12; 0 where the record holds no date. */
+const monthOf = (earnedDate: string, clock: Clock): number => Number(dayEarned(earnedDate, clock).slice(5, 7));

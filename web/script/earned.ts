@@ -3,7 +3,7 @@ import { plainBadge, sameBadge } from '../../domain/badge-name.ts';
 import { ascending } from '../../domain/order.ts';
 import { askForCollected } from '../account/collected.ts';
 import { type Remembered, remembered } from '../account/remembered.ts';
-import { localDate } from '../lib/local-time.ts';
+import { dayEarnedInWords } from '../lib/day-earned.ts';
 import { earnedWords } from '../words/earned.ts';
 
 type Collected = Pick<Remembered, 'documents' | 'companions'>;
@@ -35,7 +35,7 @@ export function markEarned(root: ParentNode, { documents, companions = [] }: Col
     element.dataset.earned = '';
     const line = Object.assign(document.createElement('mark'), {
       className: 'earned',
-      textContent: earnedWords.on(localDate(date)),
+      textContent: earnedWords.on(dayEarnedInWords(date)),
     });
     (element.querySelector('[data-earned-here]') ?? element).append(line);
   }

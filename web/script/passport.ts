@@ -6,7 +6,7 @@ import type { MilestoneRule } from '../../domain/milestone.ts';
 import { type DatedBadge, type GuideBadge, standingIn } from '../../domain/milestones.ts';
 import type { Sight } from '../../domain/trail.ts';
 import { collectedOrLast } from '../account/collected.ts';
-import { localDate } from '../lib/local-time.ts';
+import { dayEarnedInWords } from '../lib/day-earned.ts';
 import type { Badge } from '../lib/replies.ts';
 import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 import { passportWords as words } from '../words/passport.ts';
@@ -93,7 +93,7 @@ function show(place: HTMLElement, date: string | undefined): void {
   const blank = place.querySelector<HTMLElement>('[data-blank]');
   const time = place.querySelector('time');
   if (!blank || !time) return;
-  time.textContent = date === undefined ? '' : localDate(date);
+  time.textContent = date === undefined ? '' : dayEarnedInWords(date);
   const [outline, picture] = [blank.querySelector('svg'), blank.querySelector('img')];
   outline?.toggleAttribute('hidden', date !== undefined);
   if (date === undefined) picture?.remove();

@@ -1,6 +1,6 @@
 /** "I was there, but…": what is said where a try was refused, and when the answer comes. */
 import type { AppealReason, AppealState } from '../../domain/appeals.ts';
-import { localDate } from '../lib/local-time.ts';
+import { dayEarnedInWords } from '../lib/day-earned.ts';
 
 export const appealWords = {
   open: 'I was there, but…',
@@ -38,10 +38,10 @@ type Told = { badgeName: string; reason: AppealReason; takenAt: string; state: A
 
 /** Crow Wing, July 4, 2026, too far away: waits for an answer. */
 export const appealLine = ({ badgeName, reason, takenAt, state, answer }: Told): string =>
-  `${badgeName}, ${localDate(takenAt)}, ${reasonWords[reason]}: ${stateWords[state]}.${answer && ` “${answer}”`}`;
+  `${badgeName}, ${dayEarnedInWords(takenAt)}, ${reasonWords[reason]}: ${stateWords[state]}.${answer && ` “${answer}”`}`;
 
 export const answerTitle = ({ badgeName, state }: Pick<Told, 'badgeName' | 'state'>): string =>
   state === 'granted' ? `The ${badgeName} badge is yours after all` : `No ${badgeName} badge after your appeal`;
 
 export const answerText = ({ takenAt, answer }: Pick<Told, 'takenAt' | 'answer'>): string =>
-  `Your appeal about ${localDate(takenAt)} was answered.${answer && ` “${answer}”`}`;
+  `Your appeal about ${dayEarnedInWords(takenAt)} was answered.${answer && ` “${answer}”`}`;

@@ -4,6 +4,7 @@ import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
 import { badgeRule } from '../../../domain/badge-rule.ts';
 import { type Ground, type UnsignedCredential, vocabularies } from '../../../domain/credential.ts';
+import { dayEarned } from '../../../domain/day-earned.ts';
 import { dateInWords, milesWritten } from '../../../domain/units.ts';
 import type { BadgeHike } from '../../catalog.ts';
 import type { Issuer } from './issuer.ts';
@@ -23,7 +24,7 @@ export function credentialOf(
   now: Date,
 ): UnsignedCredential {
   const address = (path: string) => `${issuer.origin()}${path}`;
-  const day = dayOf(earnedDate);
+  const day = dayEarned(earnedDate, state.clock);
   const noon = `${day}T12:00:00Z`;
   return {
     '@context': [...vocabularies],
@@ -73,13 +74,5 @@ const evidence: Record<Ground, (day: string) => { name: string; narrative: strin
     narrative: `No position earned this badge. The hiker told what happened on ${day}, and those who keep ${site.name} believed it and granted the badge.`,
   }),
 };
-
-/** The day on the clock of the hikes. */
-function dayOf(earnedDate: string): string {
-  if (!earnedDate.includes('T')) return earnedDate;
-  return new Intl.DateTimeFormat('en-CA', { timeZone: state.timeZone, dateStyle: 'short' }).format(
-    new Date(earnedDate),
-  );
-}
 
 const inSeconds = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { ownListPath } from '../../../domain/wishes.ts';
 import { rememberExport } from '../../account/collected.ts';
 import { exportAddress, fetchExport, isSignedOut } from '../../lib/api.ts';
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import { localDate } from '../../lib/local-time.ts';
 import type { Export } from '../../lib/replies.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import { ArticleSection } from '../../ui/article.tsx';
@@ -72,10 +74,6 @@ export function AccountData() {
   );
 }
 
-const dateTime = (moment: string) =>
-  new Date(moment).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' });
-const date = (moment: string) => new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' });
-
 type EverythingProps = { data: Export; onChanged?: () => Promise<void> };
 
 export function Everything({ data, onChanged }: EverythingProps) {
@@ -92,12 +90,12 @@ export function Everything({ data, onChanged }: EverythingProps) {
           <dt>{words.email}</dt>
           <dd>{account.email || words.noneGiven}</dd>
           <dt>{words.since}</dt>
-          <dd>{date(account.$createdAt)}</dd>
+          <dd>{localDate(account.$createdAt)}</dd>
           {identities.map((identity) => (
             <Identity key={identity.$id} uid={identity.providerUid} />
           ))}
           <dt>{words.signedInOn}</dt>
-          <dd>{words.devices(sessions.length, date(lastExpiry(sessions)))}</dd>
+          <dd>{words.devices(sessions.length, localDate(lastExpiry(sessions)))}</dd>
         </dl>
       </ArticleSection>
       <ArticleSection title={hikersSection.title}>
@@ -108,7 +106,7 @@ export function Everything({ data, onChanged }: EverythingProps) {
         <ul>
           {badges.map((badge) => (
             <li key={badge.$id}>
-              {badge.badgeName}, {[dateTime(badge.earnedDate), whose(badge.hikerId)].filter(Boolean).join(', ')}
+              {badge.badgeName}, {[dayEarnedInWords(badge.earnedDate), whose(badge.hikerId)].filter(Boolean).join(', ')}
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isAppealable } from '../../../domain/appeals.ts';
 import { sameBadge } from '../../../domain/badge-name.ts';
 import type { AnsweredClaim, RefusedClaim } from '../../claims/claim.ts';
-import { localDate } from '../../lib/local-time.ts';
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
 import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import { actions } from '../../words/actions.ts';
@@ -43,7 +43,7 @@ export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = 
     const earned = who[0]?.badges.find((badge) => sameBadge(badge.name, nearest.badgeName));
     return (
       <Line icon={checkSeal} title={alreadyHas(who, nearest.badgeName)} note={note} action={dismiss}>
-        {when} {earned && answerWords.earned(localDate(earned.earnedDate))} {others.join(' ')} {answerWords.back}
+        {when} {earned && answerWords.earned(dayEarnedInWords(earned.earnedDate))} {others.join(' ')} {answerWords.back}
       </Line>
     );
   }

@@ -1,6 +1,6 @@
 /** One earned badge, large, with what can be done with it. */
 import { useEffect, useRef } from 'react';
-import { localDate } from '../../lib/local-time.ts';
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { actions } from '../../words/actions.ts';
@@ -25,7 +25,7 @@ export function BadgeDialog({ badge, whose, onClose }: BadgeActionProps & { onCl
       <h2 id="badge-name">{badge.name}</h2>
       <p>
         {badge.park && <b>{badge.park}</b>}
-        <time dateTime={badge.earnedDate}>{words.earned(localDate(badge.earnedDate))}</time>
+        <time dateTime={badge.earnedDate}>{words.earned(dayEarnedInWords(badge.earnedDate))}</time>
       </p>
       <BadgeActions badge={badge} whose={whose} />
       <button className={button.small} type="button" onClick={() => dialog.current?.close()}>

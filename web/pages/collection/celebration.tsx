@@ -1,7 +1,7 @@
 /** A badge won: short, loud, and still for those who asked for less motion. */
 import { sameBadge } from '../../../domain/badge-name.ts';
 import type { Claim } from '../../claims/claim.ts';
-import { localDate } from '../../lib/local-time.ts';
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
 import type { Badge } from '../../lib/replies.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
@@ -60,8 +60,8 @@ export function Celebration({ guide, claim, outcomes, onDismiss }: Props) {
         </strong>
         <p>
           {first && `${first.hike.park}, `}
-          {localDate(claim.takenAt)}. {standing(guide, winners[0], names)} {milestones(guide, winners[0])}{' '}
-          {others.map(({ who, outcome }) => otherwise(who, outcome)).join(' ')}
+          {dayEarnedInWords(badge?.earnedDate ?? claim.takenAt)}. {standing(guide, winners[0], names)}{' '}
+          {milestones(guide, winners[0])} {others.map(({ who, outcome }) => otherwise(who, outcome)).join(' ')}
         </p>
         <p className={styles.note}>{measurement(claim)}</p>
         <p className={styles.actions}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localDate } from '../../lib/local-time.ts';
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { badgeWords } from '../../words/badge.ts';
@@ -21,7 +21,7 @@ export function EarnedGrid({ guide, whose, left }: { guide: CollectionGuide; who
         {whose.badges.map((badge) => (
           <li key={badge.name} data-region={badge.regionCode}>
             <BadgeLink badge={badge} />
-            <time dateTime={badge.earnedDate}>{localDate(badge.earnedDate)}</time>
+            <time dateTime={badge.earnedDate}>{dayEarnedInWords(badge.earnedDate)}</time>
             <button
               className={styles.keep}
               type="button"

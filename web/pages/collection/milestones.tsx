@@ -1,5 +1,5 @@
 /** Badges for badges: those reached as patches with their day, the nearest of the others with what is left. */
-import { localDate } from '../../lib/local-time.ts';
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
 import { EmblemImage, EmblemOutline } from '../../ui/emblem.tsx';
 import { milestoneWords as words } from '../../words/milestones.ts';
 import type { EarnedBadge } from './earned.ts';
@@ -31,7 +31,7 @@ export function Milestones({ guide, badges }: { guide: CollectionGuide; badges: 
             <li key={milestone.id}>
               <EmblemImage src={milestone.picture} alt="" />
               <b>{milestone.name}</b>
-              {completedBy && <time dateTime={completedBy.earnedDate}>{localDate(completedBy.earnedDate)}</time>}
+              {completedBy && <time dateTime={completedBy.earnedDate}>{dayEarnedInWords(completedBy.earnedDate)}</time>}
             </li>
           ))}
         </ul>

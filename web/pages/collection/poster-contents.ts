@@ -1,7 +1,7 @@
 /** What stands on a poster: badges, days, and the first name only of who wants it there. */
 import { site } from '../../../content/site.ts';
 import { badgeSize, emblemSize } from '../../../domain/badge-sheet.ts';
-import { localDate } from '../../lib/local-time.ts';
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
 import { onPoster } from '../../words/poster.ts';
 import type { Collector } from './collectors.ts';
 import type { EarnedBadge } from './earned.ts';
@@ -12,7 +12,7 @@ import { reached, standings } from './standings.ts';
 export type Poster = Omit<PosterContent, 'band' | 'right'> & { alt: string; file: string };
 
 export function badgePoster({ name, park, earnedDate, picture }: EarnedBadge): Poster {
-  const lines = [park, localDate(earnedDate)].filter((line) => line !== undefined && line !== '') as string[];
+  const lines = [park, dayEarnedInWords(earnedDate)].filter((line) => line !== undefined && line !== '') as string[];
   return {
     ...{ title: name, lines, left: site.name, file: `${name}.png` },
     pictures: [{ src: picture, ...badgeSize }],
@@ -29,7 +29,7 @@ export function collectionPoster(guide: CollectionGuide, { badges }: Collector):
   const inRegions = guide.regions.filter(({ hikes }) => hikes.some(isFound)).length;
   return {
     title: onPoster.count(found.length, all.length),
-    lines: [onPoster.reached(inRegions, guide.regions.length), localDate(found.at(-1)?.earnedDate ?? '')],
+    lines: [onPoster.reached(inRegions, guide.regions.length), dayEarnedInWords(found.at(-1)?.earnedDate ?? '')],
     left: site.name,
     pictures: [
       ...found.map(({ picture }) => ({ src: picture, ...badgeSize })),

@@ -76,7 +76,7 @@ test.each<[Verdict, string]>([
   [{ kind: 'changed' }, 'Not as it was signed'],
   [{ kind: 'unknown-key' }, 'Signed with a key that does not count'],
   [
-    { kind: 'not-yet', from: '2030-01-02T00:00:00Z' },
+    { kind: 'not-yet', from: '2030-01-03T03:00:00Z' },
     'From the future The signature is right, but the file was made on January 2, 2030',
   ],
   [

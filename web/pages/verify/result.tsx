@@ -1,7 +1,7 @@
 /** What came of the check, in words; what was signed, where it is genuine. */
 import type { ReactNode } from 'react';
 import type { Credential } from '../../../domain/credential.ts';
-import { dateInWords } from '../../../domain/units.ts';
+import { localDate } from '../../lib/local-time.ts';
 import type { Verdict } from '../../proof/check.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -41,7 +41,7 @@ function saidOf(verdict: Verdict): { title: string; text: string } {
     case 'no-keys':
       return verdictWords[verdict.kind](verdict.claimed);
     case 'not-yet':
-      return verdictWords['not-yet'](dateInWords(verdict.from.slice(0, 10)));
+      return verdictWords['not-yet'](localDate(verdict.from));
     default:
       return verdictWords[verdict.kind];
   }
@@ -79,13 +79,13 @@ function Facts({ credential, hikes }: { credential: Credential; hikes: KnownHike
           {achievement.otherIdentifier.map(({ identifier }) => identifier.slice(4).replace(',', ', ')).join('; ')}
         </dd>
         <dt>{words.facts.day}</dt>
-        <dd>{dateInWords(awardedDate.slice(0, 10))}</dd>
+        <dd>{localDate(awardedDate.slice(0, 10))}</dd>
         <dt>{words.facts.hiker}</dt>
         <dd>{identifier?.[0].identityHash ?? words.nobodyNamed}</dd>
         <dt>{words.facts.ground}</dt>
         <dd>{groundWords[evidence[0].genre]}</dd>
         <dt>{words.facts.made}</dt>
-        <dd>{dateInWords(validFrom.slice(0, 10))}</dd>
+        <dd>{localDate(validFrom)}</dd>
         <dt>{words.facts.key}</dt>
         <dd className={styles.key}>{proof.verificationMethod}</dd>
       </dl>

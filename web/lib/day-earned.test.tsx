@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+/** The day of a badge is the day at the trailhead, on every page that shows it and in every time zone it is read in. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { state } from '../../content/state.ts';
+import { dayEarned } from '../../domain/day-earned.ts';
+import { markupOf, wordsOf } from '../../test/markup.tsx';
+import { hintAtSession } from '../../test/session-hint.ts';
+import { remember } from '../account/remembered.ts';
+import { Everything } from '../pages/account/account-data.tsx';
+import { BadgeDialog } from '../pages/collection/badge-dialog.tsx';
+import type { EarnedBadge } from '../pages/collection/earned.ts';
+import { EarnedGrid } from '../pages/collection/earned-grid.tsx';
+import type { CollectionGuide } from '../pages/collection/guide.ts';
+import { Milestones } from '../pages/collection/milestones.tsx';
+import { badgePoster, collectionPoster } from '../pages/collection/poster-contents.ts';
+import { markEarned } from '../script/earned.ts';
+import { wakePassport } from '../script/passport.ts';
+import { appealLine } from '../words/appeal.ts';
+import type { Badge } from './replies.ts';
+
+const guide: CollectionGuide = {
+  regions: [
+    {
+      ...{ code: 'ns', name: 'North Shore', shape: 'circle' },
+      hikes: [
+        {
+          ...{
+            badge: 'Gorge',
+            park: 'Gorge Park',
+            address: '',
+            path: '/trails/a/gorge',
+            picture: '/art/gorge.svg',
+            sights: [],
+          },
+          ...{ at: [0, 0], place: { latitude: 45, longitude: -94 } },
+        },
+      ],
+    },
+  ],
+  milestones: [
+    {
+      ...{ id: 'one', name: 'One', above: '', below: '', says: '', counted: '', picture: '/art/gorge.svg' },
+      rule: { kind: 'count', badges: 1 },
+    },
+  ],
+  map: { outline: '', width: 1, height: 1 },
+  ...{ drives: '', placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
+};
+
+const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example', $createdAt: '2026-05-01T12:00:00.000Z' };
+
+/** Every place that shows a badge with its day, as a reader meets it there. */
+const places: Record<string, (earnedDate: string) => string | Promise<string>> = {
+  'the collection': (earnedDate) =>
+    wordsOf(markupOf(<EarnedGrid guide={guide} whose={collector(earnedDate)} left={0} />)),
+  'the dialog of one badge': (earnedDate) =>
+    wordsOf(markupOf(<BadgeDialog badge={earned(earnedDate)} whose={collector(earnedDate)} onClose={() => {}} />)),
+  'the milestones': (earnedDate) => wordsOf(markupOf(<Milestones guide={guide} badges={[earned(earnedDate)]} />)),
+  'the poster of a badge': (earnedDate) => badgePoster(earned(earnedDate)).lines.join(', '),
+  'the poster of the collection': (earnedDate) => collectionPoster(guide, collector(earnedDate)).lines.join(', '),
+  'the account page': (earnedDate) =>
+    wordsOf(
+      markupOf(
+        <Everything
+          data={{
+            ...{ account, identities: [], sessions: [], hikers: [], attempts: [], appeals: [] },
+            badges: [{ ...badgeOf(earnedDate), hikerId: 'ann' }],
+          }}
+        />,
+      ),
+    ),
+  'an appeal': (takenAt) =>
+    appealLine({ badgeName: 'Gorge', reason: 'too-far', takenAt, state: 'granted', answer: '' }),
+  'the page of the hike': (earnedDate) => {
+    document.body.innerHTML = '<p data-badge="Gorge"></p>';
+    markEarned(document, { documents: [badgeOf(earnedDate)] });
+    return document.body.textContent ?? '';
+  },
+  'the passport': async (earnedDate) => {
+    hintAtSession(true);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    vi.stubGlobal('Option', function Option(text: string, value: string) {
+      return Object.assign(document.createElement('option'), { text, value }); // happy-dom has no such constructor
+    });
+    remember({ account, documents: [badgeOf(earnedDate)], companions: [], at: '2026-07-06T12:00:00.000Z' });
+    document.body.innerHTML = `<div>
+      <label data-whose hidden><select></select></label>
+      <p data-stamp="Gorge"><span data-blank></span><time></time></p>
+    </div>`;
+    await wakePassport(document.querySelector('div') as HTMLElement);
+    return document.querySelector('time')?.textContent ?? '';
+  },
+};
+
+const badgeOf = (earnedDate: string): Badge => ({ $id: 'x', badgeName: 'Gorge', earnedDate, badgeFile: null });
+const earned = (earnedDate: string): EarnedBadge => ({
+  ...{ id: 'x', name: 'Gorge', earnedDate, picture: '/art/gorge.svg', park: 'Gorge Park', path: '/trails/a/gorge' },
+});
+const collector = (earnedDate: string) => ({
+  ...{ id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [earned(earnedDate)] },
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  hintAtSession(false);
+  localStorage.clear();
+});
+
+describe.each(Object.entries(places))('%s', (_, read) => {
+  test.each(['America/Chicago', 'UTC', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Honolulu'])(
+    'shows the day at the trailhead to a reader in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      for (const earnedDate of ['2026-07-04', '2026-07-05T03:30:00.000Z', '2026-07-04T05:00:00.000Z']) {
+        expect(dayEarned(earnedDate, state.clock)).toBe('2026-07-04');
+        expect(await read(earnedDate)).toContain('July 4, 2026');
+      }
+    },
+  );
+});
