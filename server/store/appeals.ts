@@ -9,16 +9,19 @@ import { columns, type Db, type Schema } from './schema.ts';
 
 export type AppealRow = Schema['appeals'];
 
-export type Saved = AppealRow | 'too-many' | 'same-badge' | 'gone';
+export type Saved = AppealRow | 'too-many' | 'same-badge' | 'nobody' | 'gone';
 
-/** The same appeal sent again is stored once. */
-export const saveAppeal = (db: Db, row: AppealRow): Promise<Saved> =>
+/** Idempotent by id. Hikers whom the account no longer has are left out: the appeal may have waited on a device. */
+export const saveAppeal = (db: Db, given: AppealRow): Promise<Saved> =>
   db.transaction().execute(async (tx): Promise<Saved> => {
-    const users = await holdUsers(tx, [row.user_id]);
-    if (!users.has(row.user_id)) return 'gone';
-    const appeals = await appealsOf(tx, row.user_id);
-    const known = appeals.find(({ id }) => id === row.id);
-    if (known) return known;
+    const users = await holdUsers(tx, [given.user_id]);
+    if (!users.has(given.user_id)) return 'gone';
+    const appeals = await appealsOf(tx, given.user_id);
+    const saved = appeals.find(({ id }) => id === given.id);
+    if (saved) return saved;
+    const known = await knownHikers(tx, given);
+    if (known.length === 0) return 'nobody';
+    const row = { ...given, hikers: writtenHikers(known) };
     const open = appeals.filter(({ state }) => state === 'open');
     if (open.some(({ badge_name: name }) => name === row.badge_name)) return 'same-badge';
     if (open.length >= appealLimits.open) return 'too-many';
@@ -79,18 +82,34 @@ export const grantAppeal = (db: Db, appeal: AppealRow, answer: string, now: Date
     const { user_id: userId, id, badge_name: badge, taken_at: takenAt } = appeal;
     await holdUsers(tx, [userId]);
     if (!(await answerAppeal(tx, appeal, 'granted', answer, now))) return undefined;
-    const known = [ownHiker, ...(await hikersOf(tx, userId)).map((hiker) => hiker.id)];
     const badges = await addBadges(
       tx,
-      storedHikers(appeal)
-        .filter((hikerId) => known.includes(hikerId))
-        .map((hikerId) => ({
-          ...{ user_id: userId, hiker_id: hikerId, id: randomUUID(), badge_name: badge, earned_date: takenAt },
-          ...{ badge_file: null, claim_id: null, appeal_id: id, created_at: now.toISOString() },
-        })),
+      (await knownHikers(tx, appeal)).map((hikerId) => ({
+        ...{ user_id: userId, hiker_id: hikerId, id: randomUUID(), badge_name: badge, earned_date: takenAt },
+        ...{ badge_file: null, claim_id: null, appeal_id: id, created_at: now.toISOString() },
+      })),
     );
     return badges.length;
   });
+
+/** Those of an appeal's hikers whom the account still has. */
+async function knownHikers(tx: Db, appeal: AppealRow): Promise<string[]> {
+  const known = [ownHiker, ...(await hikersOf(tx, appeal.user_id)).map(({ id }) => id)];
+  return storedHikers(appeal).filter((id) => known.includes(id));
+}
+
+/** Deletes the appeals that name this hiker alone, words and all, and removes their id from the others. */
+export async function forgetHiker(tx: Db, userId: string, hikerId: string): Promise<void> {
+  const naming = (await appealsOf(tx, userId)).filter((appeal) => storedHikers(appeal).includes(hikerId));
+  for (const appeal of naming) {
+    const others = storedHikers(appeal).filter((id) => id !== hikerId);
+    const { id } = appeal;
+    const shared = { hikers: writtenHikers(others) };
+    if (others.length === 0)
+      await tx.deleteFrom('appeals').where('user_id', '=', userId).where('id', '=', id).execute();
+    else await tx.updateTable('appeals').set(shared).where('user_id', '=', userId).where('id', '=', id).execute();
+  }
+}
 
 /** Whether it was still open: somebody else may have answered meanwhile, or the account is gone. */
 export async function answerAppeal(

@@ -54,16 +54,18 @@ it('a deleted account leaves no name, e-mail address, file or position in any fi
   expect(files.some((file) => file.includes('Stays Here'))).toBe(true);
 });
 
-it('a hiker who is taken out of an account leaves neither name nor position in any file', async () => {
+it('a hiker who is taken out of an account leaves no name, position or appeal in any file', async () => {
   const id = await hiker.bring('Balthasar', 'pine');
   const place = { latitude: 46.135791113, longitude: -95.024681357 };
   await hiker.attempt(place, { hikers: [id] });
+  await hiker.appeal('Lighthouse', { hikers: [id], words: 'A bear kept us from the lot.' });
   const isFound = (trace: Buffer) =>
     readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes(trace));
-  const left = () => [Buffer.from('Balthasar'), Buffer.from(id), bytesOf(place.latitude)].map(isFound);
-  expect(left()).toEqual([true, true, true]);
+  const theirs = [Buffer.from('Balthasar'), Buffer.from(id), bytesOf(place.latitude), Buffer.from('A bear')];
+  const left = () => theirs.map(isFound);
+  expect(left()).toEqual([true, true, true, true]);
   expect((await hiker.del(`/v1/hikers/${id}`)).statusCode).toBe(204);
-  expect(left()).toEqual([false, false, false]);
+  expect(left()).toEqual([false, false, false, false]);
   expect(found()).toEqual(Object.keys(traces));
 });
 

@@ -1,6 +1,7 @@
 /** Erased means erased: what a table no longer holds is not left behind elsewhere either. */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { forgetHiker } from './appeals.ts';
 import { holdUsers } from './attempts.ts';
 import { ownersFirst } from './keys.ts';
 import { type Db, isPostgres } from './schema.ts';
@@ -36,6 +37,7 @@ export async function deleteHiker(db: Db, userId: string, hikerId: string): Prom
       sql`delete from ${sql.table(table)} where user_id = ${userId} and hiker_id = ${hikerId}`.execute(tx);
     await theirs('attempts');
     await theirs('badges');
+    await forgetHiker(tx, userId, hikerId);
     const { numDeletedRows } = await tx
       .deleteFrom('hikers')
       .where('user_id', '=', userId)

@@ -163,4 +163,33 @@ onBothDatabases('an appeal', (build) => {
       await db.selectFrom('badges').select('badge_name').where('appeal_id', 'is not', null).execute(),
     ).toHaveLength(1);
   });
+
+  it('forgets a deleted hiker: theirs alone is deleted with its words, one of several loses their id', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
+    await hiker.appeal('Lighthouse', { hikers: [max], words: 'Max stood at the locked gate.' });
+    await hiker.appeal('Gorge', { hikers: [max, ida] });
+    await hiker.appeal('Ridge');
+    await hiker.del(`/v1/hikers/${max}`);
+    const left: { badgeName: string; hikers: string[] }[] = await appealsOf(hiker);
+    const hikersByBadge = Object.fromEntries(left.map(({ badgeName, hikers }) => [badgeName, hikers]));
+    expect(hikersByBadge).toEqual({ Gorge: [ida], Ridge: [hiker.id] });
+    const rows = await test.store.db.selectFrom('appeals').selectAll().execute();
+    for (const stored of [JSON.stringify(rows), (await hiker.get('/v1/account/export')).body]) {
+      expect(stored).not.toContain(max);
+      expect(stored).not.toContain('locked gate');
+    }
+  });
+
+  it('that arrives after a hiker was deleted is stored without them, and refused where nobody else is named', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
+    await hiker.del(`/v1/hikers/${max}`);
+    expect((await hiker.appeal('Gorge', { hikers: [max, ida] })).json().hikers).toEqual([ida]);
+    const refused = await hiker.appeal('Lighthouse', { hikers: [max] });
+    expect([refused.statusCode, refused.json().message]).toEqual([400, 'hikers: your account has none of them.']);
+    expect(JSON.stringify(await test.store.db.selectFrom('appeals').selectAll().execute())).not.toContain(max);
+  });
 });

@@ -65,6 +65,8 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, clock }: N
         answered_at: null,
       });
       if (saved === 'gone') throw signedOut();
+      if (saved === 'nobody')
+        throw new ApiError(400, 'general_argument_invalid', 'hikers: your account has none of them.');
       if (saved === 'same-badge')
         throw new ApiError(409, 'appeal_already_exists', 'You have asked about this badge, and are not answered yet.');
       if (saved === 'too-many')
