@@ -3,7 +3,7 @@
  * random, as real ones do, and those positions are still there that are younger than the sweeper's limit.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { dayMs, kept } from '../domain/kept.ts';
+import { dayMs, kept } from '../domain/time/retention.ts';
 import { type Db, isPostgres } from '../server/store/schema.ts';
 
 export const triesEach = 40;

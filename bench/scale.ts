@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadContent } from '../content/load.ts';
-import type { Picture, Pictures } from '../domain/pictures.ts';
-import type { Trail } from '../domain/trail.ts';
+import type { Picture, Pictures } from '../domain/pictures/pictures.ts';
+import type { Trail } from '../domain/trail/trail.ts';
 
 const project = resolve(import.meta.dirname, '..');
 const notCopied = new Set(['node_modules', '.git', 'build', 'data', '.react-router']);

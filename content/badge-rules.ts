@@ -1,10 +1,10 @@
 /** The whole rule of a badge in words: content/badge-rules.md, its figures from the rules themselves. */
 import { z } from 'zod';
-import { appealLimits } from '../domain/appeals.ts';
-import { badgeRule } from '../domain/badge-rule.ts';
-import { kept } from '../domain/kept.ts';
-import type { Milestone } from '../domain/milestone.ts';
+import { appealLimits } from '../domain/badge/appeals.ts';
+import type { Milestone } from '../domain/badge/milestone.ts';
+import { badgeRule } from '../domain/badge/rule.ts';
 import type { State } from '../domain/site.ts';
+import { kept } from '../domain/time/retention.ts';
 import {
   capitalized,
   countInWords,

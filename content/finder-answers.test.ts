@@ -1,9 +1,9 @@
 /** What the guide answers to questions that people ask. Hikes that are added may join an answer; those below stay in it. */
 import { describe, expect, test } from 'vitest';
-import { find, fromSearch, makeFinderIndex, nothingAsked, type Query, toSearch } from '../domain/finder.ts';
-import { toHike } from '../domain/finder-hike.ts';
-import type { Point } from '../domain/geo.ts';
-import type { Trail } from '../domain/trail.ts';
+import { find, fromSearch, makeFinderIndex, nothingAsked, type Query, toSearch } from '../domain/finder/finder.ts';
+import { toHike } from '../domain/finder/hike.ts';
+import type { Point } from '../domain/geo/geo.ts';
+import type { Trail } from '../domain/trail/trail.ts';
 import { ourContent } from '../test/content.ts';
 
 const guide = ourContent;

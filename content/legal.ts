@@ -1,9 +1,9 @@
 /** The three policies: content/legal/<name>.md. What they promise in figures is what the rules say. */
 import { z } from 'zod';
-import { badgeRule } from '../domain/badge-rule.ts';
-import { kept } from '../domain/kept.ts';
-import { reportLimits } from '../domain/reports.ts';
+import { badgeRule } from '../domain/badge/rule.ts';
+import { kept } from '../domain/time/retention.ts';
 import { daysWritten, milesWritten, minutesWritten } from '../domain/units.ts';
+import { reportLimits } from '../domain/wire/reports.ts';
 import { loadProse, type Prose } from './prose.ts';
 
 export const policyNames = ['privacy', 'terms', 'cookies'] as const;

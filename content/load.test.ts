@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { badgeRule } from '../domain/badge-rule.ts';
-import { distanceKm } from '../domain/geo.ts';
-import { checkPoints } from '../domain/trail.ts';
+import { badgeRule } from '../domain/badge/rule.ts';
+import { distanceKm } from '../domain/geo/geo.ts';
+import { checkPoints } from '../domain/trail/trail.ts';
 import { milesToKm } from '../domain/units.ts';
 import { ContentError } from './fault.ts';
 import { loadContent } from './load.ts';

@@ -1,12 +1,12 @@
 /** The hikes, regions and maps of a guide: read, validated, cross-checked, frozen. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { contains, distanceOutsideKm, type Point, type Ring } from '../domain/geo.ts';
-import { type MapPlan, mapPlanSchema } from '../domain/map-plan.ts';
-import type { Milestone } from '../domain/milestone.ts';
-import type { Region } from '../domain/region.ts';
+import type { Milestone } from '../domain/badge/milestone.ts';
+import { contains, distanceOutsideKm, type Point, type Ring } from '../domain/geo/geo.ts';
+import { type MapPlan, mapPlanSchema } from '../domain/map/plan.ts';
 import type { Site, State } from '../domain/site.ts';
-import { checkPoints, type Trail } from '../domain/trail.ts';
+import type { Region } from '../domain/trail/region.ts';
+import { checkPoints, type Trail } from '../domain/trail/trail.ts';
 import { ContentError, type Fault } from './fault.ts';
 import type { Fields } from './fields.ts';
 import { readMilestones } from './milestones.ts';

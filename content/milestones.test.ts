@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Trail } from '../domain/trail.ts';
+import type { Trail } from '../domain/trail/trail.ts';
 import { countInWords } from '../domain/units.ts';
 import { ourContent } from '../test/content.ts';
 import { readMilestones } from './milestones.ts';

@@ -1,9 +1,9 @@
 /** The milestones of a guide, from content/milestones.yaml and in its order, with their words filled in. */
-import type { Milestone, MilestoneFields, MilestoneRule } from '../domain/milestone.ts';
-import { milestonesSchema } from '../domain/milestone.ts';
-import { type GuideBadge, isReachable, needOf } from '../domain/milestones.ts';
-import type { Region } from '../domain/region.ts';
-import type { Trail } from '../domain/trail.ts';
+import type { Milestone, MilestoneFields, MilestoneRule } from '../domain/badge/milestone.ts';
+import { milestonesSchema } from '../domain/badge/milestone.ts';
+import { type GuideBadge, isReachable, needOf } from '../domain/badge/milestones.ts';
+import type { Region } from '../domain/trail/region.ts';
+import type { Trail } from '../domain/trail/trail.ts';
 import { countInWords } from '../domain/units.ts';
 import type { Fault } from './fault.ts';
 import type { Fields } from './fields.ts';

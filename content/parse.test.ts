@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { trailFieldsSchema } from '../domain/trail.ts';
+import { trailFieldsSchema } from '../domain/trail/trail.ts';
 import { type Fault, faultLines } from './fault.ts';
 import { explanationOf, jsonSchemaOf } from './manual.ts';
 import { parseTrailFile } from './parse.ts';

@@ -1,5 +1,5 @@
 /** One hike's file into fields and story: YAML between two `---` lines, then `# Headline` and paragraphs. */
-import { type Story, storySchema, type TrailFields, trailFieldsSchema } from '../domain/trail.ts';
+import { type Story, storySchema, type TrailFields, trailFieldsSchema } from '../domain/trail/trail.ts';
 import type { Fault } from './fault.ts';
 import { faultInWords } from './fault-words.ts';
 import { readFields } from './fields.ts';

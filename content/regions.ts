@@ -1,8 +1,8 @@
 /** The regions of a guide, from content/regions.yaml and in its order, with the rules that hold between them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ring } from '../domain/geo.ts';
-import { type Region, regionsSchema } from '../domain/region.ts';
+import type { Ring } from '../domain/geo/geo.ts';
+import { type Region, regionsSchema } from '../domain/trail/region.ts';
 import type { Fault } from './fault.ts';
 import type { Fields } from './fields.ts';
 import { readYaml } from './read-yaml.ts';

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { drivesFrom, readRoads } from '../domain/drive.ts';
-import type { Point } from '../domain/geo.ts';
+import { drivesFrom, readRoads } from '../domain/drive/drive.ts';
+import type { Point } from '../domain/geo/geo.ts';
 import { ourContent } from '../test/content.ts';
 import { loadDrives, loadHighways } from './roads.ts';
 

@@ -1,8 +1,6 @@
 /** Highways and ZIP codes, from the files that content/map.yaml names; their licenses stand beside them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distanceKm, EARTH_RADIUS_KM, type Point } from '../domain/geo.ts';
-import type { MapPlan } from '../domain/map-plan.ts';
 import {
   type Drives,
   type Highways,
@@ -11,7 +9,9 @@ import {
   packRoads,
   stepsOf,
   type Zips,
-} from '../domain/roads.ts';
+} from '../domain/drive/roads.ts';
+import { distanceKm, EARTH_RADIUS_KM, type Point } from '../domain/geo/geo.ts';
+import type { MapPlan } from '../domain/map/plan.ts';
 
 type Source = { folder: string; map: Pick<MapPlan, 'drives'> };
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { RouteFile } from '../domain/route.ts';
+import type { RouteFile } from '../domain/trail/route.ts';
 import { ourContent } from '../test/content.ts';
 import { first } from '../test/first.ts';
 import { addRoutes } from './routes.ts';

@@ -1,11 +1,11 @@
 /** The lines of hikes: content/routes/<region>/<slug>.geojson, checked against their schema and against their hike. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distanceKm, type Point } from '../domain/geo.ts';
-import { type Route, type RouteFile, type RouteStub, routeFileSchema, routeStubSchema } from '../domain/route.ts';
-import { milesAs, pointOf, stretchesKm } from '../domain/route-line.ts';
-import type { Trail } from '../domain/trail.ts';
-import { asWalked } from '../domain/walked.ts';
+import { distanceKm, type Point } from '../domain/geo/geo.ts';
+import { type Route, type RouteFile, type RouteStub, routeFileSchema, routeStubSchema } from '../domain/trail/route.ts';
+import { milesAs, pointOf, stretchesKm } from '../domain/trail/route-line.ts';
+import type { Trail } from '../domain/trail/trail.ts';
+import { asWalked } from '../domain/trail/walked.ts';
 import type { Fault } from './fault.ts';
 import { checkFields, type Fields } from './fields.ts';
 

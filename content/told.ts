@@ -1,7 +1,8 @@
 /** What the guide tells of itself and its state, checked like all content: content/site.ts and content/state.ts. */
-import type { Region } from '../domain/region.ts';
+
 import { type Site, type State, siteSchema, stateSchema } from '../domain/site.ts';
-import type { Trail } from '../domain/trail.ts';
+import type { Region } from '../domain/trail/region.ts';
+import type { Trail } from '../domain/trail/trail.ts';
 import { ContentError, type Fault } from './fault.ts';
 import { checkFields, type Fields } from './fields.ts';
 import { site } from './site.ts';

@@ -1,5 +1,5 @@
 /** The day of a badge: the calendar day at the trailhead, the same on every page and in every file, wherever it is read. */
-import { type Clock, wallTime } from './wall-clock.ts';
+import { type Clock, wallTime } from './time/wall-clock.ts';
 
 /** 2026-07-04. Old records hold the day alone; what is no date is an empty string. */
 export function dayEarned(earnedDate: string, clock: Clock): string {

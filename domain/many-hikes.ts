@@ -1,6 +1,6 @@
 /** Where a guide becomes a large one, and shows its hikes in steps. */
-import type { Region } from './region.ts';
-import type { Trail } from './trail.ts';
+import type { Region } from './trail/region.ts';
+import type { Trail } from './trail/trail.ts';
 
 /** From so many hikes on nobody is given all of them unasked: not by the finder, nor for reading offline. */
 export const manyHikes = 500;

@@ -1,6 +1,6 @@
 /** What a guide says of itself and of its state: what stands in content/site.ts and content/state.ts. */
 import { z } from 'zod';
-import { type Clock, wallTime } from './wall-clock.ts';
+import { type Clock, wallTime } from './time/wall-clock.ts';
 
 const words = (least: number, most: number) => z.string().trim().min(least).max(most);
 const trailId = z.string().regex(/^[a-z-]+\/[a-z\d-]+$/, 'a region and a hike: north-shore/split-rock');

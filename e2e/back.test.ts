@@ -1,7 +1,7 @@
 /** A new page starts at its top; Back, Forward and reload return to where one was, whether or not the page was kept whole. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../domain/geo.ts';
+import type { Point } from '../domain/geo/geo.ts';
 import { listed } from './guide.ts';
 import { desktop, launchBrowserThatKeepsPages, neverQuiet, type Page, phone } from './harness.ts';
 import { hike, plainPhone, sayNo } from './hiker.ts';

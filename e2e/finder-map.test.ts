@@ -1,6 +1,6 @@
 /** The map of the finder: the hikes found, to be seen, walked and opened. */
 import { describe, expect, test } from 'vitest';
-import { distanceKm } from '../domain/geo.ts';
+import { distanceKm } from '../domain/geo/geo.ts';
 import { openFinder, results, said } from './finder.ts';
 import { hikesIn, listed, regions, saidOf } from './guide.ts';
 import { desktop, type Page, phone } from './harness.ts';

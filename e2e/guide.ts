@@ -1,8 +1,8 @@
 /** What the guide holds, counted from its content: a hike that is added changes no test. */
 
-import { find, fromSearch, makeFinderIndex } from '../domain/finder.ts';
-import { toHike } from '../domain/finder-hike.ts';
-import type { Point } from '../domain/geo.ts';
+import { find, fromSearch, makeFinderIndex } from '../domain/finder/finder.ts';
+import { toHike } from '../domain/finder/hike.ts';
+import type { Point } from '../domain/geo/geo.ts';
 import { countInWords } from '../domain/units.ts';
 import { ourContent } from '../test/content.ts';
 

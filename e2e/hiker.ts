@@ -1,8 +1,8 @@
 /** What a hiker does in a browser: sign in, stand somewhere, say Yes. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { EARTH_RADIUS_KM, type Point } from '../domain/geo.ts';
-import { signInPath } from '../domain/sign-in.ts';
+import { EARTH_RADIUS_KM, type Point } from '../domain/geo/geo.ts';
 import { milesToKm } from '../domain/units.ts';
+import { signInPath } from '../domain/wire/sign-in.ts';
 import { ourContent } from '../test/content.ts';
 import { phone, type RunningServer } from './harness.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import type { Season } from '../domain/trail-facts.ts';
+import type { Season } from '../domain/trail/facts.ts';
 import { showRightNow } from '../web/script/right-now.ts';
 import { listed } from './guide.ts';
 import { desktop, heldBack, type Page } from './harness.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { sessionHintCookie } from '../domain/sign-in.ts';
+import { sessionHintCookie } from '../domain/wire/sign-in.ts';
 import { knownAs } from '../server/demo-identity/names.ts';
 import { accountIdOf, claimsOf } from '../server/demo-identity/provider.ts';
 import { openStore } from '../server/store/open.ts';

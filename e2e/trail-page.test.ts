@@ -1,7 +1,7 @@
 /** What a trail page offers besides reading: the light of today, and things to take along. */
 import type { BrowserContextOptions, Download } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { distanceKm } from '../domain/geo.ts';
+import { distanceKm } from '../domain/geo/geo.ts';
 import { listed } from './guide.ts';
 import { desktop, type Page, textOf } from './harness.ts';
 import { hike } from './hiker.ts';

@@ -1,6 +1,6 @@
 /** The map of a walk on a trail page, and where on it one is. */
 import { describe, expect, test } from 'vitest';
-import { lineKm, placeAt } from '../domain/route-line.ts';
+import { lineKm, placeAt } from '../domain/trail/route-line.ts';
 import { kmToMiles } from '../domain/units.ts';
 import { first } from '../test/first.ts';
 import { listed } from './guide.ts';

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerOptions } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { BadgeTarget } from '../domain/badge-rule.ts';
-import { homePath } from '../domain/not-found.ts';
+import type { BadgeTarget } from '../domain/badge/rule.ts';
+import { homePath } from '../domain/wire/not-found.ts';
 import { makeBadgeDocuments } from './badge-document.ts';
 import { collectCalls } from './calls.ts';
 import { type BadgeHike, testBadgeTarget } from './catalog.ts';

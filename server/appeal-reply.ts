@@ -1,5 +1,5 @@
 /** An appeal as the wire shows it. */
-import type { Appeal } from '../domain/wire.ts';
+import type { Appeal } from '../domain/wire/wire.ts';
 import { hikerOf } from './badge-document.ts';
 import { type AppealRow, storedHikers } from './store/appeals.ts';
 

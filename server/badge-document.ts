@@ -1,5 +1,5 @@
 /** A badge as the wire shows it. */
-import { type BadgeDocument, badgeCollection } from '../domain/wire.ts';
+import { type BadgeDocument, badgeCollection } from '../domain/wire/wire.ts';
 import type { BadgeRow } from './store/badges.ts';
 import { ownHiker } from './store/hikers.ts';
 

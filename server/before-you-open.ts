@@ -2,7 +2,7 @@
  * What whoever opens the site to others should know first: placeholders that still stand in the pages, and settings under
  * which visitors would miss something.
  */
-import { homePath } from '../domain/not-found.ts';
+import { homePath } from '../domain/wire/not-found.ts';
 import { type Config, isLoopback } from './config.ts';
 import type { Site } from './site.ts';
 

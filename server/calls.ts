@@ -1,7 +1,7 @@
 /** Every call that the server answers, as its route describes it: for OpenAPI, and for tests that hold replies against it. */
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
-import { errorReplySchema } from '../domain/wire.ts';
+import { errorReplySchema } from '../domain/wire/wire.ts';
 
 export type Schema = z.core.$ZodType;
 

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../content/load.ts';
 import { state } from '../content/state.ts';
-import { type BadgeTarget, testBadge } from '../domain/badge-rule.ts';
-import type { Point } from '../domain/geo.ts';
-import { checkPoints } from '../domain/trail.ts';
+import { type BadgeTarget, testBadge } from '../domain/badge/rule.ts';
+import type { Point } from '../domain/geo/geo.ts';
+import { checkPoints } from '../domain/trail/trail.ts';
 
 /** What a proof of a badge tells of its hike. */
 export type BadgeHike = {

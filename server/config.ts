@@ -1,7 +1,7 @@
 /** The only reader of the environment but for start.mjs, which comes before it: parsed once, every fault listed together. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { ownDatabase } from '../domain/wire.ts';
+import { ownDatabase } from '../domain/wire/wire.ts';
 import { publicKeyPattern, readCredentialKey } from './credential-key.ts';
 import { databaseUrlFault } from './database-url.ts';
 

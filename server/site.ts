@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { isNamedByContent } from '../domain/named-by-content.ts';
+import { isNamedByContent } from '../domain/wire/named-by-content.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Variant = { body: Buffer; etag: string };

@@ -1,5 +1,5 @@
 /** A small made-up catalog: far apart, close together, and one with two ends. */
-import type { BadgeTarget } from '../domain/badge-rule.ts';
+import type { BadgeTarget } from '../domain/badge/rule.ts';
 import type { BadgeHike } from '../server/catalog.ts';
 
 export const places = {

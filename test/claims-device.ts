@@ -1,7 +1,7 @@
 /** A phone for tests of claims: its database, its tabs, and a server within reach or not. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { AttemptRequest } from '../domain/wire.ts';
+import type { AttemptRequest } from '../domain/wire/wire.ts';
 import type { Whose } from '../web/claims/claim.ts';
 import { type Claims, ownClaims, type Tryer } from '../web/claims/claims.ts';
 import { openNewsChannel } from '../web/claims/news.ts';

@@ -1,6 +1,6 @@
 /** Many signed-in users at once, straight into the database: one award each, or one for each of the family. */
 import { randomUUID } from 'node:crypto';
-import type { AttemptRequest } from '../domain/wire.ts';
+import type { AttemptRequest } from '../domain/wire/wire.ts';
 import type { Store } from '../server/store/open.ts';
 import { hashOf, newSecret } from '../server/store/sessions.ts';
 import { places } from './badges.ts';

@@ -1,8 +1,8 @@
 /** A signed-in hiker who speaks to the server in the product's verbs. */
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import type { Point } from '../domain/geo.ts';
-import type { AttemptRequest } from '../domain/wire.ts';
+import type { Point } from '../domain/geo/geo.ts';
+import type { AttemptRequest } from '../domain/wire/wire.ts';
 import { secretName } from '../server/cookies.ts';
 import type { Store } from '../server/store/open.ts';
 import { startSession } from '../server/store/sessions.ts';

@@ -1,5 +1,5 @@
 /** A small guide of made-up hikes, so that tests of the finder know what there is to find. */
-import type { Hike } from '../domain/finder-hike.ts';
+import type { Hike } from '../domain/finder/hike.ts';
 
 /** Nothing special; a test says what matters to it. */
 export const hikeLike = (slug: string, other: Partial<Hike> = {}): Hike => ({

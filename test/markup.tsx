@@ -1,7 +1,7 @@
 /** Rendered markup as its reader meets it. */
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Picture } from '../domain/pictures.ts';
+import type { Picture } from '../domain/pictures/pictures.ts';
 
 export const markupOf = (element: ReactElement): string => renderToStaticMarkup(element);
 

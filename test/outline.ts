@@ -1,5 +1,5 @@
 /** An outline of SVG path data, walked as whoever draws it would: where it goes, and what bends it on the way. */
-import type { Point } from '../domain/plane.ts';
+import type { Point } from '../domain/geo/plane.ts';
 
 export type Outline = {
   start: Point;

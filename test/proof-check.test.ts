@@ -1,6 +1,6 @@
 /** From the server to the page that checks: what a hiker saves is what anybody can check, and nothing else is. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Credential, DidDocument } from '../domain/credential.ts';
+import type { Credential, DidDocument } from '../domain/badge/credential.ts';
 import { newCredentialKey } from '../server/credential-key.ts';
 import { check } from '../web/proof/check.ts';
 import { buildTestApp, type TestApp } from './app.ts';

@@ -1,4 +1,4 @@
-import { sessionHintCookie } from '../domain/sign-in.ts';
+import { sessionHintCookie } from '../domain/wire/sign-in.ts';
 
 /** What the server sets beside a session, and takes away with it: on any day that a test may have set its clock to. */
 export function hintAtSession(isSignedIn: boolean): void {

@@ -4,7 +4,7 @@
  * short where it stays unambiguous.
  */
 import { loadContent } from '../content/load.ts';
-import { type BadgeTarget, measure } from '../domain/badge-rule.ts';
+import { type BadgeTarget, measure } from '../domain/badge/rule.ts';
 import { kmToMiles } from '../domain/units.ts';
 import { badgeCatalog } from '../server/catalog.ts';
 import {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { dayMs, kept } from '../domain/kept.ts';
+import { dayMs, kept } from '../domain/time/retention.ts';
 import { openStore } from '../server/store/open.ts';
 import { databaseFile } from '../server/store/sqlite.ts';
 import { startScript } from '../test/child.ts';

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { dayMs, kept } from '../domain/kept.ts';
+import { dayMs, kept } from '../domain/time/retention.ts';
 import { daysWritten } from '../domain/units.ts';
 import { readConfig } from '../server/config.ts';
 import { databaseFile } from '../server/store/sqlite.ts';

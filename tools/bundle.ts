@@ -14,7 +14,7 @@ const codeSplitting = {
   groups: [
     {
       name: 'base',
-      test: /session-hint|preload-helper|lib\/(kilometers|note)|account\/remembered|words\/listed|domain\/(wishes|badge-rule|wall-clock|order)/,
+      test: /session-hint|preload-helper|lib\/(kilometers|note)|account\/remembered|words\/listed|domain\/(finder\/wishes|badge\/rule|time\/wall-clock|order)/,
     },
     {
       name: 'question',

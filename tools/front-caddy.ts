@@ -1,5 +1,5 @@
 /** The rules of front-rules.ts in the words of Caddy. */
-import { contentFolders } from '../domain/named-by-content.ts';
+import { contentFolders } from '../domain/wire/named-by-content.ts';
 import type { Places, Rules, ToldFiles } from './front-rules.ts';
 
 const quoted = (text: string) => `"${text}"`;

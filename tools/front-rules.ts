@@ -3,7 +3,7 @@
  * the files that end alike in the same kind of folder; files that differ from most of their kind are named.
  */
 import { extname } from 'node:path';
-import { isNamedByContent } from '../domain/named-by-content.ts';
+import { isNamedByContent } from '../domain/wire/named-by-content.ts';
 import type { Config } from '../server/config.ts';
 import { headersOf } from '../server/plugins/static-files.ts';
 import { loadSite } from '../server/site.ts';

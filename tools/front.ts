@@ -19,7 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isNamedByContent } from '../domain/named-by-content.ts';
+import { isNamedByContent } from '../domain/wire/named-by-content.ts';
 import { readConfig } from '../server/config.ts';
 import { caddySettings } from './front-caddy.ts';
 import { nginxSettings } from './front-nginx.ts';

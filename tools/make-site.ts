@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freshOutputs, hashOfInputs, writeStamp } from '../art/drawing/stamp.ts';
 import { keepContent, keptContent } from '../content/kept.ts';
 import type { Content } from '../content/load.ts';
-import { homePath, notFoundPath } from '../domain/not-found.ts';
+import { homePath, notFoundPath } from '../domain/wire/not-found.ts';
 import { pathsOf } from '../web/paths.ts';
 import { pageStyles } from './first-screen.ts';
 import { makePages, openApplication } from './pages.ts';

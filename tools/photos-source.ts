@@ -1,7 +1,7 @@
 /** Where photographs come from: asks Wikimedia Commons for a file and its license, and downloads it. */
 import { z } from 'zod';
 import { site } from '../content/site.ts';
-import type { Trail } from '../domain/trail.ts';
+import type { Trail } from '../domain/trail/trail.ts';
 
 /** This photograph cannot be had; the reason is for the reader. */
 export class Unusable extends Error {}

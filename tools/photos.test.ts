@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { photosSchema } from '../domain/photos.ts';
+import { photosSchema } from '../domain/pictures/photos.ts';
 import { bringPhotos } from './photos.ts';
 import { sameLicense } from './photos-source.ts';
 

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { loadContent } from '../content/load.ts';
-import { type Photo, type Photos, photoSchema } from '../domain/photos.ts';
-import type { Trail } from '../domain/trail.ts';
+import { type Photo, type Photos, photoSchema } from '../domain/pictures/photos.ts';
+import type { Trail } from '../domain/trail/trail.ts';
 import { askCommons, downloadImage, SourceAway, Unusable } from './photos-source.ts';
 
 const WIDTHS = [1600, 800] as const;

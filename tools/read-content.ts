@@ -16,7 +16,7 @@ type Kept = { code: string; files: Record<string, { hash: string; parsed: Parsed
 
 /** All that decides what a file means. */
 function codeOfReading(): string {
-  const named = ['content/*.ts', 'domain/*.ts', 'package-lock.json'];
+  const named = ['content/*.ts', 'domain/**/*.ts', 'package-lock.json'];
   return hashOfInputs(
     globSync(named, { cwd: root }).map((file) => join(root, file)),
     [],

@@ -2,7 +2,7 @@
  * What readers have reported: `npm run -s reports` lists it, `-- show ID` shows one whole, `-- done ID` deletes it. An id
  * may be cut short where it stays unambiguous.
  */
-import { dayMs, kept } from '../domain/kept.ts';
+import { dayMs, kept } from '../domain/time/retention.ts';
 import { deleteReport, openReports, type ReportRow, reportsNamed } from '../server/store/reports.ts';
 import type { Db } from '../server/store/schema.ts';
 import { answer, Refusal, shortId, theOne, withDatabase } from './operator.ts';

@@ -1,7 +1,7 @@
 /** Lines from made-up paths on a grid: a hundredth of a degree north is 1.11 km. */
 import { describe, expect, test } from 'vitest';
-import { distanceKm } from '../domain/geo.ts';
-import { lineKm, pointOf, type RoutePosition, stretchesKm } from '../domain/route-line.ts';
+import { distanceKm } from '../domain/geo/geo.ts';
+import { lineKm, pointOf, type RoutePosition, stretchesKm } from '../domain/trail/route-line.ts';
 import { makeLine, NoLine, type Way } from './route-making.ts';
 
 /** Positions by thousandths of a degree from a corner; a step north is about 111 m. */

@@ -1,7 +1,7 @@
 /** From paths as OpenStreetMap has them to one line from the trailhead: joined, thinned, and without long straight stretches. */
-import { distanceKm, type Point } from '../domain/geo.ts';
-import { type Point as PlanePoint, thinLine } from '../domain/plane.ts';
-import { flatAround, type RouteLine, type RoutePosition, type RouteShape } from '../domain/route-line.ts';
+import { distanceKm, type Point } from '../domain/geo/geo.ts';
+import { type Point as PlanePoint, thinLine } from '../domain/geo/plane.ts';
+import { flatAround, type RouteLine, type RoutePosition, type RouteShape } from '../domain/trail/route-line.ts';
 
 export type Way = { id: number; line: RouteLine };
 

@@ -1,9 +1,9 @@
 /** Where lines come from: asks an Overpass server for paths of OpenStreetMap, and the elevation service of the USGS for heights. */
 import { z } from 'zod';
 import { site } from '../content/site.ts';
-import type { Point } from '../domain/geo.ts';
-import type { OpenStreetMapIds } from '../domain/route.ts';
-import type { RoutePosition } from '../domain/route-line.ts';
+import type { Point } from '../domain/geo/geo.ts';
+import type { OpenStreetMapIds } from '../domain/trail/route.ts';
+import type { RoutePosition } from '../domain/trail/route-line.ts';
 import type { Way } from './route-making.ts';
 
 /** This line cannot be had; the reason is for the maintainer. */

@@ -13,11 +13,11 @@ import { parseArgs } from 'node:util';
 import { faultLines } from '../content/fault.ts';
 import { loadContent } from '../content/load.ts';
 import { readRouteFile, routeFaults, routeFileOf } from '../content/routes.ts';
-import { type RouteFile, type RouteStub, routeFileSchema } from '../domain/route.ts';
-import { lineKm, pointOf } from '../domain/route-line.ts';
-import type { Trail } from '../domain/trail.ts';
+import { type RouteFile, type RouteStub, routeFileSchema } from '../domain/trail/route.ts';
+import { lineKm, pointOf } from '../domain/trail/route-line.ts';
+import type { Trail } from '../domain/trail/trail.ts';
+import { asWalked } from '../domain/trail/walked.ts';
 import { kmToMiles, milesToKm } from '../domain/units.ts';
-import { asWalked } from '../domain/walked.ts';
 import { makeLine, NoLine } from './route-making.ts';
 import { askHeights, askOverpass, type Pause, SourceAway, Unusable } from './routes-source.ts';
 

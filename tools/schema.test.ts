@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Fault, faultLines } from '../content/fault.ts';
 import { fieldsIn } from '../content/manual.ts';
-import { trailFieldsSchema } from '../domain/trail.ts';
+import { trailFieldsSchema } from '../domain/trail/trail.ts';
 import { ourContent } from '../test/content.ts';
 import { type contentSchemas, editorSchemaOf, writeSchemas } from './schema.ts';
 import { snippetsOf } from './snippets.ts';

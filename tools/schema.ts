@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { chapterOf, fieldsIn } from '../content/manual.ts';
 import { nearest } from '../content/nearest.ts';
-import { mapPlanSchema } from '../domain/map-plan.ts';
-import { milestonesSchema } from '../domain/milestone.ts';
-import { regionsSchema } from '../domain/region.ts';
-import { trailFieldsSchema } from '../domain/trail.ts';
+import { milestonesSchema } from '../domain/badge/milestone.ts';
+import { mapPlanSchema } from '../domain/map/plan.ts';
+import { regionsSchema } from '../domain/trail/region.ts';
+import { trailFieldsSchema } from '../domain/trail/trail.ts';
 import { snippetsOf } from './snippets.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isNamedByContent } from '../domain/named-by-content.ts';
+import { isNamedByContent } from '../domain/wire/named-by-content.ts';
 
 export type SiteFolder = {
   has(file: string): boolean;

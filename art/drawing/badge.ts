@@ -1,6 +1,6 @@
 /** A hike's badge: its scene in the outline and colors of its region, under its name. */
-import { badgeOutlines } from '../../domain/badge-sheet.ts';
-import type { Region } from '../../domain/region.ts';
+import { badgeOutlines } from '../../domain/pictures/badge-sheet.ts';
+import type { Region } from '../../domain/trail/region.ts';
 import { idPrefix } from '../kit/ids.ts';
 import { drawPatch } from '../kit/patch.ts';
 import type { Scene } from '../kit/scene.ts';

@@ -5,7 +5,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../content/load.ts';
-import { picturesSchema } from '../../domain/pictures.ts';
+import { picturesSchema } from '../../domain/pictures/pictures.ts';
 import { cardEncoder, rasterizeCard } from './cards.ts';
 import { publishPhotos } from './photos.ts';
 import { drawPictures } from './pictures.ts';
@@ -48,7 +48,7 @@ async function drawIfChanged(content: Content, buildFolder: string, publicFolder
 
 /** Everything a picture depends on: the code of this room, and the words that pictures carry. */
 function inputsHash({ site, state, regions, trails, milestones }: Content): string {
-  const code = globSync(['art/**/*.ts', 'domain/{pictures,badge-sheet,hero-size}.ts', 'package-lock.json'], {
+  const code = globSync(['art/**/*.ts', 'domain/pictures/*.ts', 'package-lock.json'], {
     cwd: project,
   })
     .filter((file) => !file.endsWith('.test.ts') && !file.startsWith(join('art', 'maps')))

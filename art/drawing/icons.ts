@@ -1,6 +1,6 @@
 /** Favicons and app icons, all from the logo. */
 import sharp from 'sharp';
-import type { Pictures } from '../../domain/pictures.ts';
+import type { Pictures } from '../../domain/pictures/pictures.ts';
 import { drawLogo, LOGO, logoMarkup } from '../kit/logo.ts';
 import { svg } from '../kit/svg.ts';
 import type { Outlet } from './outlet.ts';

@@ -1,6 +1,6 @@
 /** The patches of milestones: those of regions show their region, the others a scene of their own or what the guide counts. */
 import type { Content } from '../../content/load.ts';
-import type { Milestone } from '../../domain/milestone.ts';
+import type { Milestone } from '../../domain/badge/milestone.ts';
 import { drawEmblem } from '../kit/emblem.ts';
 import { idPrefix } from '../kit/ids.ts';
 import { LOGO } from '../kit/logo.ts';

@@ -1,6 +1,6 @@
 /** Where drawn files are collected before they are written: names with a hash of the content, so that caches may keep them. */
 import { createHash } from 'node:crypto';
-import type { Picture } from '../../domain/pictures.ts';
+import type { Picture } from '../../domain/pictures/pictures.ts';
 
 export type Bytes = string | Uint8Array;
 

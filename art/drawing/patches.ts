@@ -1,6 +1,6 @@
 /** Patches that belong to no hike: the Test Badge, the answers of the prompt, the badge not yet earned, and the logo. */
-import { badgeOutlines, badgeSize } from '../../domain/badge-sheet.ts';
-import type { Pictures } from '../../domain/pictures.ts';
+import { badgeOutlines, badgeSize } from '../../domain/pictures/badge-sheet.ts';
+import type { Pictures } from '../../domain/pictures/pictures.ts';
 import { idPrefix } from '../kit/ids.ts';
 import { drawLogo, LOGO, logoAlt } from '../kit/logo.ts';
 import { drawPatch } from '../kit/patch.ts';

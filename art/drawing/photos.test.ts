@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Photos } from '../../domain/photos.ts';
+import type { Photos } from '../../domain/pictures/photos.ts';
 import { ArtError } from '../checks/faults.ts';
 import { publishPhotos } from './photos.ts';
 

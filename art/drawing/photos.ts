@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../content/fault.ts';
-import { photoAddress, photosSchema } from '../../domain/photos.ts';
+import { photoAddress, photosSchema } from '../../domain/pictures/photos.ts';
 import { ArtError } from '../checks/faults.ts';
 
 /** `from` need not exist: then there are none. */

@@ -2,10 +2,10 @@
 
 import type { Fault } from '../../content/fault.ts';
 import type { Content } from '../../content/load.ts';
-import { emblemSize } from '../../domain/badge-sheet.ts';
-import type { Picture, Pictures } from '../../domain/pictures.ts';
-import type { Region } from '../../domain/region.ts';
-import type { Trail } from '../../domain/trail.ts';
+import { emblemSize } from '../../domain/pictures/badge-sheet.ts';
+import type { Picture, Pictures } from '../../domain/pictures/pictures.ts';
+import type { Region } from '../../domain/trail/region.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
 import { LIMITS, medianGzipFaults, sceneFaults, sizeFaults } from '../checks/checks.ts';
 import { ArtError } from '../checks/faults.ts';
 import { LOGO } from '../kit/logo.ts';

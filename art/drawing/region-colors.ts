@@ -1,8 +1,8 @@
 /** The style sheet of the regions: their colors as the custom properties that pages and maps paint with, and the sheet of their badges. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { badgeSize } from '../../domain/badge-sheet.ts';
-import type { Region } from '../../domain/region.ts';
+import { badgeSize } from '../../domain/pictures/badge-sheet.ts';
+import type { Region } from '../../domain/trail/region.ts';
 
 /** Where no region is named, the first one lends its colors. */
 export function regionColors(regions: readonly Region[]): string {

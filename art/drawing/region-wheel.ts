@@ -1,6 +1,6 @@
 /** The picture of the milestone of all regions: their badges in a ring, each on the color of its region, around one star. */
-import { badgeOutlines, badgeSize } from '../../domain/badge-sheet.ts';
-import type { Region } from '../../domain/region.ts';
+import { badgeOutlines, badgeSize } from '../../domain/pictures/badge-sheet.ts';
+import type { Region } from '../../domain/trail/region.ts';
 import { countInWords } from '../../domain/units.ts';
 import { around } from '../kit/geometry.ts';
 import { numbers } from '../kit/path.ts';

@@ -1,5 +1,5 @@
 /** The patch of a milestone: a scalloped edge in gold, words sewn along a ring, and a round picture in the middle. */
-import { emblemOutline, emblemRadii, emblemSize } from '../../domain/badge-sheet.ts';
+import { emblemOutline, emblemRadii, emblemSize } from '../../domain/pictures/badge-sheet.ts';
 import type { Point } from './geometry.ts';
 import { threadPattern } from './patch.ts';
 import { BRASS } from './patch-colors.ts';

@@ -1,5 +1,5 @@
 /** The patch: a region's outline, a merrowed border, a small scene under thread, and a ribbon with the hike's name. */
-import { badgeSize } from '../../domain/badge-sheet.ts';
+import { badgeSize } from '../../domain/pictures/badge-sheet.ts';
 import type { PatchColors } from './patch-colors.ts';
 import { CREAM, ribbon, ribbonColors } from './ribbon.ts';
 import type { Scene } from './scene.ts';

@@ -1,5 +1,5 @@
 /** The badge that is not yet earned: the same patch as a chalk ghost, with the prints of someone on the way. */
-import { badgeOutlines, badgeSize } from '../../domain/badge-sheet.ts';
+import { badgeOutlines, badgeSize } from '../../domain/pictures/badge-sheet.ts';
 import { border } from './patch.ts';
 import { CHALK } from './patch-colors.ts';
 import { ribbon } from './ribbon.ts';

@@ -1,5 +1,5 @@
 /** The bowed ribbon with folded tails that carries a badge's name. */
-import { badgeRibbon, badgeSize, ribbonOutline } from '../../domain/badge-sheet.ts';
+import { badgeRibbon, badgeSize, ribbonOutline } from '../../domain/pictures/badge-sheet.ts';
 import type { PatchColors } from './patch-colors.ts';
 import { CAP_HEIGHT, lettering, textWidth } from './text.ts';
 

@@ -1,6 +1,6 @@
 /** A scene is a palette and an ordered list of layers, far to near. */
-import { badgeSize } from '../../domain/badge-sheet.ts';
-import { heroSize } from '../../domain/hero-size.ts';
+import { badgeSize } from '../../domain/pictures/badge-sheet.ts';
+import { heroSize } from '../../domain/pictures/hero-size.ts';
 import { Canvas, type Palette } from './canvas.ts';
 
 /** What a motif returns. An ink outside the scene's palette does not compile. */

@@ -1,5 +1,5 @@
 /** Places along a line in the plane. */
-import { distance, type Line, type Point } from '../../domain/plane.ts';
+import { distance, type Line, type Point } from '../../domain/geo/plane.ts';
 
 const lengthOf = (line: Line): number =>
   line.slice(1).reduce((sum, point, i) => sum + distance(line[i] ?? point, point), 0);

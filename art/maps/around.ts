@@ -1,7 +1,8 @@
 /** The sheet of a locator and of the map of a walk: the land around one place, described and drawn as the map of the state is. */
-import { landMarkup } from '../../domain/map-land.ts';
-import { type Layer, landSchema } from '../../domain/map-layers.ts';
-import type { Box, Line } from '../../domain/plane.ts';
+
+import type { Box, Line } from '../../domain/geo/plane.ts';
+import { landMarkup } from '../../domain/map/land.ts';
+import { type Layer, landSchema } from '../../domain/map/layers.ts';
 import { shapes, strokes } from './markup.ts';
 import type { Surroundings } from './surroundings.ts';
 

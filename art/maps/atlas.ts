@@ -1,8 +1,8 @@
 /** All that the maps of one guide are drawn from. */
 import type { Content } from '../../content/load.ts';
 import { loadHighways } from '../../content/roads.ts';
-import type { MapPlan } from '../../domain/map-plan.ts';
-import type { Region } from '../../domain/region.ts';
+import type { MapPlan } from '../../domain/map/plan.ts';
+import type { Region } from '../../domain/trail/region.ts';
 import { ArtError } from '../checks/faults.ts';
 import { type Census, readCensus } from './census.ts';
 import { type Geodata, readGeodata } from './geodata.ts';

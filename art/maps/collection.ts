@@ -1,6 +1,6 @@
 /** What the badge collection draws its own map from: the state's outline, and where each trailhead lies on it. */
 import type { Content } from '../../content/load.ts';
-import type { Maps } from '../../domain/maps.ts';
+import type { Maps } from '../../domain/map/maps.ts';
 import { SILHOUETTE, type Silhouette } from './silhouette.ts';
 
 export function collectionMap({ listed }: Pick<Content, 'listed'>, silhouette: Silhouette): Maps['collection'] {

@@ -9,9 +9,9 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Content } from '../../content/load.ts';
 import { loadDrives } from '../../content/roads.ts';
-import { finerWaterSchema, mapLayersSchema } from '../../domain/map-layers.ts';
-import { type Maps, mapsSchema, regionSheetName, startingTownSchema } from '../../domain/maps.ts';
-import { drivesSchema } from '../../domain/roads.ts';
+import { drivesSchema } from '../../domain/drive/roads.ts';
+import { finerWaterSchema, mapLayersSchema } from '../../domain/map/layers.ts';
+import { type Maps, mapsSchema, regionSheetName, startingTownSchema } from '../../domain/map/maps.ts';
 import { contentHash } from '../drawing/outlet.ts';
 import { freshOutputs, hashOfInputs, writeStamp } from '../drawing/stamp.ts';
 import { readAtlas } from './atlas.ts';
@@ -105,7 +105,7 @@ const publicData = (name: string, data: unknown) => publicFile(name, 'json', JSO
 /** The code and data that maps are made of, and what they show of each hike. */
 function inputsHash({ folder, state, regions, map, trails }: Content): string {
   const code = globSync(
-    ['art/{maps,kit,drawing,checks}/*.ts', 'content/roads.ts', 'domain/*.ts', 'package-lock.json'],
+    ['art/{maps,kit,drawing,checks}/*.ts', 'content/roads.ts', 'domain/**/*.ts', 'package-lock.json'],
     {
       cwd: project,
     },

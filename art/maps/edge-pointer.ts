@@ -1,7 +1,8 @@
 /** What lies beyond the frame is pointed to from its edge: "Grand Marais 38 mi". */
-import { labelBeside, type Room } from '../../domain/map-labels.ts';
-import { movedTo, text } from '../../domain/map-markup.ts';
-import { type Box, boxAround, overlap, type Point } from '../../domain/plane.ts';
+
+import { type Box, boxAround, overlap, type Point } from '../../domain/geo/plane.ts';
+import { labelBeside, type Room } from '../../domain/map/labels.ts';
+import { movedTo, text } from '../../domain/map/markup.ts';
 
 const MARGIN = 46;
 const ARROW = 48;

@@ -1,6 +1,7 @@
 /** Shores, rivers and the state line in all the detail there is, cut into pieces of the sheet: the finder fetches those that are looked at. */
-import type { FinerWater } from '../../domain/map-layers.ts';
-import { area, type Box, clipLine, clipRing, grown, type Line, thinLine, thinRing } from '../../domain/plane.ts';
+
+import { area, type Box, clipLine, clipRing, grown, type Line, thinLine, thinRing } from '../../domain/geo/plane.ts';
+import type { FinerWater } from '../../domain/map/layers.ts';
 import type { Atlas } from './atlas.ts';
 import { stateCone } from './layers.ts';
 import { shapes, strokes } from './markup.ts';

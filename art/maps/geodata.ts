@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Feature, LineString, Point as PointGeometry, Polygon } from 'geojson';
-import type { MapPlan } from '../../domain/map-plan.ts';
-import type { Town } from '../../domain/maps.ts';
+import type { Town } from '../../domain/map/maps.ts';
+import type { MapPlan } from '../../domain/map/plan.ts';
 import { type Position, position } from './position.ts';
 
 export type Lake = { rings: readonly (readonly Position[])[]; km2: number };

@@ -1,6 +1,6 @@
 /** Which way the great lake lies. Its shore is some hundred meters off in our data, its bulk is not. */
-import type { Point as Place } from '../../domain/geo.ts';
-import { contains, type Point } from '../../domain/plane.ts';
+import type { Point as Place } from '../../domain/geo/geo.ts';
+import { contains, type Point } from '../../domain/geo/plane.ts';
 import type { Atlas } from './atlas.ts';
 import { coneAround, projectBy } from './projection.ts';
 

@@ -1,9 +1,9 @@
 /** The names on an inset: towns first, then the lake, the neighboring states and the counties where there is room. */
-import { distanceKm, type Point as Place } from '../../domain/geo.ts';
-import { labelBeside, labelInside, type Room } from '../../domain/map-labels.ts';
-import { dot, text } from '../../domain/map-markup.ts';
-import type { Town } from '../../domain/maps.ts';
-import { type Box, boxAround, clipRing, grown, inBox, type Line, overlap, union } from '../../domain/plane.ts';
+import { distanceKm, type Point as Place } from '../../domain/geo/geo.ts';
+import { type Box, boxAround, clipRing, grown, inBox, type Line, overlap, union } from '../../domain/geo/plane.ts';
+import { labelBeside, labelInside, type Room } from '../../domain/map/labels.ts';
+import type { Town } from '../../domain/map/maps.ts';
+import { dot, text } from '../../domain/map/markup.ts';
 import { kmToMiles } from '../../domain/units.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';

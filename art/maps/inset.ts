@@ -1,11 +1,11 @@
 /** The larger part of a locator: the land around the trailhead, with the names that help to find it. */
-import { roadKinds } from '../../domain/drive.ts';
-import type { Point as Place } from '../../domain/geo.ts';
-import { makeCrowd } from '../../domain/map-labels.ts';
-import type { Road } from '../../domain/map-layers.ts';
-import { CHECK_POINT, checkPoints, pin, pinBox } from '../../domain/map-marks.ts';
-import { lineOf, placeShields, roadsMarkup, shieldMarkup } from '../../domain/map-roads.ts';
-import { type Box, boxAround, crossesBox, grown, inBox, type Line } from '../../domain/plane.ts';
+import { roadKinds } from '../../domain/drive/drive.ts';
+import type { Point as Place } from '../../domain/geo/geo.ts';
+import { type Box, boxAround, crossesBox, grown, inBox, type Line } from '../../domain/geo/plane.ts';
+import { makeCrowd } from '../../domain/map/labels.ts';
+import type { Road } from '../../domain/map/layers.ts';
+import { CHECK_POINT, checkPoints, pin, pinBox } from '../../domain/map/marks.ts';
+import { lineOf, placeShields, roadsMarkup, shieldMarkup } from '../../domain/map/roads.ts';
 import { milesToKm } from '../../domain/units.ts';
 import type { Point } from '../kit/geometry.ts';
 import { AROUND, drawnLayers, FRAME, paintedLand } from './around.ts';

@@ -1,11 +1,11 @@
 /** The description of the map of the whole state: the map of the front page, those of the regions and the finder's are drawn from it. */
 
-import type { Layer, MapLayers, Road } from '../../domain/map-layers.ts';
-import type { Cone, MapPlan } from '../../domain/map-plan.ts';
-import { flatLine } from '../../domain/map-roads.ts';
-import { type Box, clipLine, clipRing, contains, grown, type Line, thinLine } from '../../domain/plane.ts';
-import type { Region } from '../../domain/region.ts';
-import type { Trail } from '../../domain/trail.ts';
+import { type Box, clipLine, clipRing, contains, grown, type Line, thinLine } from '../../domain/geo/plane.ts';
+import type { Layer, MapLayers, Road } from '../../domain/map/layers.ts';
+import type { Cone, MapPlan } from '../../domain/map/plan.ts';
+import { flatLine } from '../../domain/map/roads.ts';
+import type { Region } from '../../domain/trail/region.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
 import type { StateShapes } from './census.ts';

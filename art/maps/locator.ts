@@ -1,7 +1,7 @@
 /** Where a hike begins: the state with its region and a dot, and the land around the trailhead. */
-import { dot, escaped } from '../../domain/map-markup.ts';
-import type { Region } from '../../domain/region.ts';
-import type { Trail } from '../../domain/trail.ts';
+import { dot, escaped } from '../../domain/map/markup.ts';
+import type { Region } from '../../domain/trail/region.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
 import { AROUND } from './around.ts';
 import type { Atlas } from './atlas.ts';
 import { inset } from './inset.ts';

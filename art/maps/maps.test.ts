@@ -3,12 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { projector, unitsPerKm } from '../../domain/cone.ts';
-import { manyHikes } from '../../domain/many-hikes.ts';
-import { type Anchor, textWidth } from '../../domain/map-labels.ts';
-import { finerWaterSchema, mapLayersSchema } from '../../domain/map-layers.ts';
-import { lineOf } from '../../domain/map-roads.ts';
-import { mapsSchema } from '../../domain/maps.ts';
 import {
   type Box,
   boxAround,
@@ -20,7 +14,13 @@ import {
   pointsEvery,
   segments,
   within,
-} from '../../domain/plane.ts';
+} from '../../domain/geo/plane.ts';
+import { manyHikes } from '../../domain/many-hikes.ts';
+import { projector, unitsPerKm } from '../../domain/map/cone.ts';
+import { type Anchor, textWidth } from '../../domain/map/labels.ts';
+import { finerWaterSchema, mapLayersSchema } from '../../domain/map/layers.ts';
+import { mapsSchema } from '../../domain/map/maps.ts';
+import { lineOf } from '../../domain/map/roads.ts';
 import { milesToKm } from '../../domain/units.ts';
 import { ourContent } from '../../test/content.ts';
 import { first } from '../../test/first.ts';

@@ -1,6 +1,7 @@
 /** Lines and shapes of the plane as path data, and the bar of a map. */
-import { text } from '../../domain/map-markup.ts';
-import type { Line } from '../../domain/plane.ts';
+
+import type { Line } from '../../domain/geo/plane.ts';
+import { text } from '../../domain/map/markup.ts';
 import type { Point } from '../kit/geometry.ts';
 import { polygon, polyline } from '../kit/path.ts';
 

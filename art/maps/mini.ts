@@ -1,6 +1,6 @@
 /** The small outline of the state with one region filled, beside the heading of a region's page. */
-import { escaped } from '../../domain/map-markup.ts';
-import type { Region } from '../../domain/region.ts';
+import { escaped } from '../../domain/map/markup.ts';
+import type { Region } from '../../domain/trail/region.ts';
 import { SILHOUETTE, type Silhouette } from './silhouette.ts';
 
 export function miniMap(silhouette: Silhouette, region: Region): string {

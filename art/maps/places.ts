@@ -1,7 +1,8 @@
 /** The names that maps of a guide can show, in order of importance; where each stands depends on the view. */
-import type { Place, PlaceKind } from '../../domain/map-layers.ts';
-import { contains, distance, type Line, type Point, pointsEvery, segments } from '../../domain/plane.ts';
-import type { Region } from '../../domain/region.ts';
+
+import { contains, distance, type Line, type Point, pointsEvery, segments } from '../../domain/geo/plane.ts';
+import type { Place, PlaceKind } from '../../domain/map/layers.ts';
+import type { Region } from '../../domain/trail/region.ts';
 import type { Atlas } from './atlas.ts';
 import type { Project } from './projection.ts';
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Box, grown, inBox, type Point } from '../../domain/plane.ts';
+import { type Box, grown, inBox, type Point } from '../../domain/geo/plane.ts';
 import { ourContent } from '../../test/content.ts';
 import { readAtlas } from './atlas.ts';
 import { regionMap } from './region-map.ts';

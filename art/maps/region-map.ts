@@ -1,16 +1,16 @@
 /** The map on a region's page: its hikes, and the roads, towns and waters around them. The same drawing serves two widths, each with its own names. */
 import type { Content } from '../../content/load.ts';
-import { unitsPerKm } from '../../domain/cone.ts';
+import { type Box, boundsOf, boxAround, grown, type Point, union } from '../../domain/geo/plane.ts';
 import { hikesInList } from '../../domain/many-hikes.ts';
-import { makeCrowd } from '../../domain/map-labels.ts';
-import { landMarkup } from '../../domain/map-land.ts';
-import type { MapLayers, Place } from '../../domain/map-layers.ts';
-import { escaped } from '../../domain/map-markup.ts';
-import { detailAt, type NameSize, namesMarkup, placeNames } from '../../domain/map-names.ts';
-import { placeShields, shieldMarkup } from '../../domain/map-roads.ts';
-import { type Box, boundsOf, boxAround, grown, type Point, union } from '../../domain/plane.ts';
-import type { Region } from '../../domain/region.ts';
-import type { Trail } from '../../domain/trail.ts';
+import { unitsPerKm } from '../../domain/map/cone.ts';
+import { makeCrowd } from '../../domain/map/labels.ts';
+import { landMarkup } from '../../domain/map/land.ts';
+import type { MapLayers, Place } from '../../domain/map/layers.ts';
+import { escaped } from '../../domain/map/markup.ts';
+import { detailAt, type NameSize, namesMarkup, placeNames } from '../../domain/map/names.ts';
+import { placeShields, shieldMarkup } from '../../domain/map/roads.ts';
+import type { Region } from '../../domain/trail/region.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
 import type { Atlas } from './atlas.ts';
 import { makeLayers, stateCone, trailheadOn } from './layers.ts';
 import { projectBy } from './projection.ts';

@@ -14,7 +14,7 @@ import {
   type Point,
   segments,
   thinLine,
-} from '../../domain/plane.ts';
+} from '../../domain/geo/plane.ts';
 
 type Piece = { line: Line; bounds: Box };
 /** In pieces, so that a point looks only at the shore around it. */

@@ -1,7 +1,7 @@
 /** The state as a small shape with one region on it: the sign of a region, and the left part of every locator. */
-import type { Point as Place } from '../../domain/geo.ts';
-import { path } from '../../domain/map-markup.ts';
-import type { Region } from '../../domain/region.ts';
+import type { Point as Place } from '../../domain/geo/geo.ts';
+import { path } from '../../domain/map/markup.ts';
+import type { Region } from '../../domain/trail/region.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
 import { shapes } from './markup.ts';

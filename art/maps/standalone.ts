@@ -1,5 +1,5 @@
 /** A map as a picture of its own, with the light page's colors written in, for programs that know no custom properties. */
-import type { Trail } from '../../domain/trail.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
 import type { Cell } from '../sheets/sheet.ts';
 import type { Atlas } from './atlas.ts';
 import { locator } from './locator.ts';

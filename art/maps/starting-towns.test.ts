@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadDrives } from '../../content/roads.ts';
-import { findTown, findZip, isZip } from '../../domain/starting-place.ts';
+import { findTown, findZip, isZip } from '../../domain/finder/starting-place.ts';
 import { ourContent } from '../../test/content.ts';
 import { readAtlas } from './atlas.ts';
 import { startingTowns } from './starting-towns.ts';

@@ -1,5 +1,5 @@
 /** The towns that somebody may start from: those of the state and some beyond its line, with what people call them. */
-import type { StartingTown } from '../../domain/maps.ts';
+import type { StartingTown } from '../../domain/map/maps.ts';
 import type { Atlas } from './atlas.ts';
 
 export function startingTowns({ towns, plan }: Pick<Atlas, 'towns' | 'plan'>): StartingTown[] {

@@ -1,7 +1,8 @@
 /** The names of the regions on the map of the front page: by hand, since the eye expects them in one place. */
-import { escaped } from '../../domain/map-markup.ts';
-import { type Box, grown, union } from '../../domain/plane.ts';
-import type { Region } from '../../domain/region.ts';
+
+import { type Box, grown, union } from '../../domain/geo/plane.ts';
+import { escaped } from '../../domain/map/markup.ts';
+import type { Region } from '../../domain/trail/region.ts';
 
 /** Letters in units of the map; on a phone the style sheet takes the larger ones. */
 export const LABEL_SIZES = { wide: { name: 270, count: 140 }, phone: { name: 320, count: 215 } };

@@ -14,7 +14,7 @@ import {
   smoothRing,
   thinLine,
   thinRing,
-} from '../../domain/plane.ts';
+} from '../../domain/geo/plane.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
 import type { Position } from './position.ts';

@@ -1,17 +1,17 @@
 /** The map of the state on the hikes page: its regions to choose from, and all trailheads, which lead to their hikes. */
 import type { Content } from '../../content/load.ts';
-import { unitsPerKm } from '../../domain/cone.ts';
+import { type Box, boxAround, grown, overlap, type Point } from '../../domain/geo/plane.ts';
 import { manyHikes } from '../../domain/many-hikes.ts';
-import { makeCrowd } from '../../domain/map-labels.ts';
-import { landMarkup } from '../../domain/map-land.ts';
-import type { MapLayers } from '../../domain/map-layers.ts';
-import { escaped } from '../../domain/map-markup.ts';
-import { type NameSize, namesMarkup, placeNames } from '../../domain/map-names.ts';
-import type { MapPlan } from '../../domain/map-plan.ts';
-import { placeShields, roadsMarkup, shieldMarkup } from '../../domain/map-roads.ts';
-import { type Box, boxAround, grown, overlap, type Point } from '../../domain/plane.ts';
-import type { Region } from '../../domain/region.ts';
-import type { Trail } from '../../domain/trail.ts';
+import { unitsPerKm } from '../../domain/map/cone.ts';
+import { makeCrowd } from '../../domain/map/labels.ts';
+import { landMarkup } from '../../domain/map/land.ts';
+import type { MapLayers } from '../../domain/map/layers.ts';
+import { escaped } from '../../domain/map/markup.ts';
+import { type NameSize, namesMarkup, placeNames } from '../../domain/map/names.ts';
+import type { MapPlan } from '../../domain/map/plan.ts';
+import { placeShields, roadsMarkup, shieldMarkup } from '../../domain/map/roads.ts';
+import type { Region } from '../../domain/trail/region.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
 import { milesToKm } from '../../domain/units.ts';
 import { drawingOrder, type Sight, trailheadOn } from './layers.ts';
 import { scaleBar } from './markup.ts';

@@ -1,9 +1,6 @@
 /** Land and water around a place, projected, cut to the frame and thinned to what its scale can show. */
-import { unitsPerKm } from '../../domain/cone.ts';
-import type { Point as Place } from '../../domain/geo.ts';
-import type { Road } from '../../domain/map-layers.ts';
-import type { Cone } from '../../domain/map-plan.ts';
-import { flatLine } from '../../domain/map-roads.ts';
+
+import type { Point as Place } from '../../domain/geo/geo.ts';
 import {
   area,
   type Box,
@@ -17,7 +14,11 @@ import {
   smoothRing,
   thinLine,
   thinRing,
-} from '../../domain/plane.ts';
+} from '../../domain/geo/plane.ts';
+import { unitsPerKm } from '../../domain/map/cone.ts';
+import type { Road } from '../../domain/map/layers.ts';
+import type { Cone } from '../../domain/map/plan.ts';
+import { flatLine } from '../../domain/map/roads.ts';
 import type { Point } from '../kit/geometry.ts';
 import type { Atlas } from './atlas.ts';
 import type { Position } from './position.ts';

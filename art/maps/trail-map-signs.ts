@@ -1,7 +1,8 @@
 /** What stands on the map of a walk beside its marks: names, squares, the bar and the arrow to the north. */
-import { labelBeside, type Room, textWidth } from '../../domain/map-labels.ts';
-import { movedTo, text } from '../../domain/map-markup.ts';
-import { type Box, boxAround, inBox, type Point } from '../../domain/plane.ts';
+
+import { type Box, boxAround, inBox, type Point } from '../../domain/geo/plane.ts';
+import { labelBeside, type Room, textWidth } from '../../domain/map/labels.ts';
+import { movedTo, text } from '../../domain/map/markup.ts';
 import { KM_PER_MILE } from '../../domain/units.ts';
 
 /** A name that stands where it belongs, without a mark: a word a line, as a loop may be narrow. */

@@ -1,7 +1,7 @@
 /** The map of a walk for who does not see it: the shape, the length, and which way it goes. */
-import { distanceKm, type Point as Place } from '../../domain/geo.ts';
-import type { Route } from '../../domain/route.ts';
-import { lineKm, pointOf, turnOf, walkedKm } from '../../domain/route-line.ts';
+import { distanceKm, type Point as Place } from '../../domain/geo/geo.ts';
+import type { Route } from '../../domain/trail/route.ts';
+import { lineKm, pointOf, turnOf, walkedKm } from '../../domain/trail/route-line.ts';
 import { kmToMiles } from '../../domain/units.ts';
 import { direction } from './whereabouts.ts';
 

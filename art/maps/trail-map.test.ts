@@ -1,10 +1,18 @@
 /** The map of a walk, looked at through what was drawn. */
 import { describe, expect, test } from 'vitest';
-import { projector } from '../../domain/cone.ts';
-import { type Anchor, textWidth } from '../../domain/map-labels.ts';
-import { coneSchema } from '../../domain/map-plan.ts';
-import { type Box, boxAround, distanceToSegment, overlap, type Point, segments, within } from '../../domain/plane.ts';
-import { pointOf, type RouteLine } from '../../domain/route-line.ts';
+import {
+  type Box,
+  boxAround,
+  distanceToSegment,
+  overlap,
+  type Point,
+  segments,
+  within,
+} from '../../domain/geo/plane.ts';
+import { projector } from '../../domain/map/cone.ts';
+import { type Anchor, textWidth } from '../../domain/map/labels.ts';
+import { coneSchema } from '../../domain/map/plan.ts';
+import { pointOf, type RouteLine } from '../../domain/trail/route-line.ts';
 import { milesToKm } from '../../domain/units.ts';
 import { ourContent } from '../../test/content.ts';
 import { first } from '../../test/first.ts';

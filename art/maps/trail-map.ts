@@ -2,16 +2,17 @@
  * The line that one walks: where it starts, which way it goes, where it turns. Shores, rivers and towns of our data lie up to a
  * few hundred meters beside the truth, so they are drawn only where the sheet is so wide that this does not show.
  */
-import { unitsPerKm } from '../../domain/cone.ts';
-import { distanceKm, type Point as Place } from '../../domain/geo.ts';
-import type { Room } from '../../domain/map-labels.ts';
-import { type Mark, type MarkKind, markBox, markMarkup, type Way, ways } from '../../domain/map-marks.ts';
-import { escaped } from '../../domain/map-markup.ts';
-import type { Cone } from '../../domain/map-plan.ts';
-import { type Box, boxAround, grown, inBox, type Line, type Point } from '../../domain/plane.ts';
-import type { Route } from '../../domain/route.ts';
-import { lineKm, placeAt, pointOf, type RouteShape } from '../../domain/route-line.ts';
-import type { Trail } from '../../domain/trail.ts';
+
+import { distanceKm, type Point as Place } from '../../domain/geo/geo.ts';
+import { type Box, boxAround, grown, inBox, type Line, type Point } from '../../domain/geo/plane.ts';
+import { unitsPerKm } from '../../domain/map/cone.ts';
+import type { Room } from '../../domain/map/labels.ts';
+import { type Mark, type MarkKind, markBox, markMarkup, type Way, ways } from '../../domain/map/marks.ts';
+import { escaped } from '../../domain/map/markup.ts';
+import type { Cone } from '../../domain/map/plan.ts';
+import type { Route } from '../../domain/trail/route.ts';
+import { lineKm, placeAt, pointOf, type RouteShape } from '../../domain/trail/route-line.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
 import { kmToMiles, milesToKm } from '../../domain/units.ts';
 import { alongLine, pointsOn } from './along-line.ts';
 import { AROUND, drawnLayers, FRAME, type Painted, paintedLand, SHEET_RING } from './around.ts';

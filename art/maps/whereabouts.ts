@@ -1,6 +1,6 @@
 /** Where a trailhead lies, in words: how far from the nearest town, and on which side of it. */
-import { distanceKm, type Point as Place } from '../../domain/geo.ts';
-import type { Town } from '../../domain/maps.ts';
+import { distanceKm, type Point as Place } from '../../domain/geo/geo.ts';
+import type { Town } from '../../domain/map/maps.ts';
 import { roughMiles } from '../../domain/units.ts';
 
 const compass = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Point } from '../../domain/geo.ts';
+import type { Point } from '../../domain/geo/geo.ts';
 import { browserArguments } from '../browser.ts';
 import { DriverError, type Send, sessionOverHttp } from './commands.ts';
 import { type EngineName, engineBinaries } from './engines.ts';

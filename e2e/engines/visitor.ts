@@ -1,8 +1,8 @@
 /** Somebody with a browser of one engine, whom nobody knows at the beginning of a test. */
 import axe from 'axe-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import type { Point } from '../../domain/geo.ts';
-import { signInPath } from '../../domain/sign-in.ts';
+import type { Point } from '../../domain/geo/geo.ts';
+import { signInPath } from '../../domain/wire/sign-in.ts';
 import { type RunningServer, startServer } from '../harness.ts';
 import type { EngineName } from './engines.ts';
 import { type Line, layLine } from './line.ts';

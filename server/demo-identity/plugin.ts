@@ -5,8 +5,8 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { visibleName } from '../../domain/display-name.ts';
-import { homePath } from '../../domain/not-found.ts';
+import { visibleName } from '../../domain/badge/display-name.ts';
+import { homePath } from '../../domain/wire/not-found.ts';
 import { isLoopback } from '../config.ts';
 import { longestSubject } from '../features/sign-in/provider.ts';
 import { type SecurityOptions, securityHeaders } from '../plugins/security-headers.ts';

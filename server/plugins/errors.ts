@@ -2,8 +2,8 @@
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { notFoundPath } from '../../domain/not-found.ts';
-import { type ErrorReply, type ErrorType, wireVersion } from '../../domain/wire.ts';
+import { notFoundPath } from '../../domain/wire/not-found.ts';
+import { type ErrorReply, type ErrorType, wireVersion } from '../../domain/wire/wire.ts';
 
 export class ApiError extends Error {
   readonly status: number;

@@ -12,7 +12,7 @@ import type {
 } from 'fastify';
 import fp from 'fastify-plugin';
 import * as z from 'zod/mini';
-import { errorReplySchema } from '../../domain/wire.ts';
+import { errorReplySchema } from '../../domain/wire/wire.ts';
 import { ApiError } from './errors.ts';
 
 declare module 'fastify' {

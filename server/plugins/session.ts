@@ -1,9 +1,9 @@
 /** Who is calling: opaque tokens in an HttpOnly cookie, and a readable hint beside it that holds no secret. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { dayMs, kept } from '../../domain/kept.ts';
-import { sessionHintCookie } from '../../domain/sign-in.ts';
-import { meantUser } from '../../domain/wire.ts';
+import { dayMs, kept } from '../../domain/time/retention.ts';
+import { sessionHintCookie } from '../../domain/wire/sign-in.ts';
+import { meantUser } from '../../domain/wire/wire.ts';
 import { makeBatches } from '../batches.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { homePath } from '../../domain/not-found.ts';
+import { homePath } from '../../domain/wire/not-found.ts';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { pageOf } from '../../test/small-site.ts';
 import { loadSite } from '../site.ts';

@@ -7,9 +7,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import { onComingSaturday } from '../../domain/coming-saturday.ts';
-import { isNamedByContent } from '../../domain/named-by-content.ts';
-import { homePath, notFoundPath } from '../../domain/not-found.ts';
+import { onComingSaturday } from '../../domain/time/coming-saturday.ts';
+import { isNamedByContent } from '../../domain/wire/named-by-content.ts';
+import { homePath, notFoundPath } from '../../domain/wire/not-found.ts';
 import type { Clock } from '../clock.ts';
 import { type Encoding, type Site, type SiteFile, type Variant, variantOf } from '../site.ts';
 import { fileHeaders, type SecurityOptions, securityHeaders } from './security-headers.ts';

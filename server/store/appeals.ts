@@ -1,7 +1,7 @@
 /** What hikers say against a refused try, and what the operator answers. */
 import { randomUUID } from 'node:crypto';
-import { appealLimits } from '../../domain/appeals.ts';
-import { dayMs } from '../../domain/kept.ts';
+import { appealLimits } from '../../domain/badge/appeals.ts';
+import { dayMs } from '../../domain/time/retention.ts';
 import { type AttemptRow, holdUsers } from './attempts.ts';
 import { addBadges } from './badges.ts';
 import { hikersOf, ownHiker } from './hikers.ts';

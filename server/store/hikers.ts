@@ -1,6 +1,6 @@
 /** Those who collect under one account. */
-import { hikerLimits, sameHikerName } from '../../domain/hikers.ts';
-import type { CreateHikerRequest, HikerFields } from '../../domain/wire.ts';
+import { hikerLimits, sameHikerName } from '../../domain/badge/hikers.ts';
+import type { CreateHikerRequest, HikerFields } from '../../domain/wire/wire.ts';
 import { holdUsers } from './attempts.ts';
 import { isOneOf, type List, listFor } from './lists.ts';
 import { prepared } from './prepared.ts';

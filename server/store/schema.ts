@@ -1,8 +1,8 @@
 /** The tables, as both databases have them. Times are ISO 8601 text in UTC, so that they sort and read the same in both. */
 import { type Kysely, PostgresAdapter } from 'kysely';
-import type { AppealReason, AppealState } from '../../domain/appeals.ts';
-import type { PatchColor } from '../../domain/hikers.ts';
-import type { Outcome } from '../../domain/wire.ts';
+import type { AppealReason, AppealState } from '../../domain/badge/appeals.ts';
+import type { PatchColor } from '../../domain/badge/hikers.ts';
+import type { Outcome } from '../../domain/wire/wire.ts';
 
 export type Schema = {
   users: {

@@ -1,6 +1,6 @@
 /** What is kept only for a time: limits by address, and everything the sweeper removes. */
 import { sql } from 'kysely';
-import { dayMs, kept } from '../../domain/kept.ts';
+import { dayMs, kept } from '../../domain/time/retention.ts';
 import { erasePositions } from './erase.ts';
 import type { Db } from './schema.ts';
 

@@ -3,7 +3,7 @@
  *
  *     npm run mutants                          every room, one after the other
  *     npm run mutants -- domain                one room
- *     npm run mutants -- domain/geo.ts         one file, or several
+ *     npm run mutants -- domain/geo/geo.ts         one file, or several
  *
  * Stryker's instrumenter plants them. It is installed below build/ when somebody asks for it, not with the site.
  */

@@ -1,5 +1,5 @@
 /** The account's place in the header, once there is reason to believe that somebody is signed in. */
-import { firstName, initials } from '../../domain/display-name.ts';
+import { firstName, initials } from '../../domain/badge/display-name.ts';
 import type { Account } from '../lib/replies.ts';
 import { leave } from './leave.ts';
 import { remembered } from './remembered.ts';

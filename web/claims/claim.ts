@@ -1,8 +1,8 @@
 /** A try for a badge, kept on the device from the moment of the fix until its answer has been read. */
-import { badgeRule } from '../../domain/badge-rule.ts';
-import type { Point } from '../../domain/geo.ts';
-import { dayMs } from '../../domain/kept.ts';
-import type { AttemptRequest } from '../../domain/wire.ts';
+import { badgeRule } from '../../domain/badge/rule.ts';
+import type { Point } from '../../domain/geo/geo.ts';
+import { dayMs } from '../../domain/time/retention.ts';
+import type { AttemptRequest } from '../../domain/wire/wire.ts';
 import type { AttemptReply } from '../lib/replies.ts';
 
 /** Who it is for. */

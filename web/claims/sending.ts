@@ -1,5 +1,5 @@
 /** One claim on its way to the server, and what may come of it. */
-import type { AttemptRequest } from '../../domain/wire.ts';
+import type { AttemptRequest } from '../../domain/wire/wire.ts';
 import { isForSomebodyElse, isSignedOut, Refusal, Unreachable } from '../lib/api.ts';
 import type { AttemptReply } from '../lib/replies.ts';
 import { requestOf, type Trouble, type WaitingClaim, type Whose } from './claim.ts';

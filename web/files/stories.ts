@@ -1,7 +1,7 @@
 /** The words of each hike's story that its entry in the finder does not have already, each once. */
-import { toHike } from '../../domain/finder-hike.ts';
-import { wordsOf } from '../../domain/finder-words.ts';
-import type { Trail } from '../../domain/trail.ts';
+import { toHike } from '../../domain/finder/hike.ts';
+import { wordsOf } from '../../domain/finder/words.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
 import { readGuide } from '../lib/guide.server.ts';
 import type { Stories } from '../lib/stories.ts';
 import { file } from './reply.ts';

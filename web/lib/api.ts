@@ -9,7 +9,7 @@ import {
   ownDatabase,
   type ReportRequest,
   type WishChange,
-} from '../../domain/wire.ts';
+} from '../../domain/wire/wire.ts';
 import {
   type Account,
   type Appeal,

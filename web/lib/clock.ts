@@ -1,7 +1,7 @@
 /** The reader's moment as the guide's own wall clock and calendar read it, wherever the reader is. */
 import { state } from '../../content/state.ts';
+import { type WallTime, wallTime } from '../../domain/time/wall-clock.ts';
 import { monthNames, weekdayNames } from '../../domain/units.ts';
-import { type WallTime, wallTime } from '../../domain/wall-clock.ts';
 
 export const figuresOf = (moment: Date): WallTime => wallTime(moment, state.clock);
 

@@ -1,5 +1,5 @@
 /** Reads the device's position once; the only user of the browser's geolocation in claims. */
-import { isTooVague } from '../../domain/badge-rule.ts';
+import { isTooVague } from '../../domain/badge/rule.ts';
 import type { Position } from './position.ts';
 
 export class NoPosition extends Error {

@@ -3,11 +3,11 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keptContent, readKeptContent } from '../../content/kept.ts';
 import { type Content, loadContent } from '../../content/load.ts';
-import { type Maps, mapsSchema } from '../../domain/maps.ts';
-import { type Photos, photosSchema } from '../../domain/photos.ts';
-import { type Pictures, picturesSchema } from '../../domain/pictures.ts';
-import type { Region } from '../../domain/region.ts';
-import type { Trail } from '../../domain/trail.ts';
+import { type Maps, mapsSchema } from '../../domain/map/maps.ts';
+import { type Photos, photosSchema } from '../../domain/pictures/photos.ts';
+import { type Pictures, picturesSchema } from '../../domain/pictures/pictures.ts';
+import type { Region } from '../../domain/trail/region.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
 import { placeholderMap, withPlaceholders } from './placeholders.server.ts';
 
 export type Guide = Content & {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Photos } from '../../domain/photos.ts';
-import type { Pictures } from '../../domain/pictures.ts';
+import type { Photos } from '../../domain/pictures/photos.ts';
+import type { Pictures } from '../../domain/pictures/pictures.ts';
 import { ourContent } from '../../test/content.ts';
 import { pictureOf as pictureNamed } from '../../test/markup.tsx';
 import { pictureOf, readGuide, readMap, readMaps, regionOf } from './guide.server.ts';

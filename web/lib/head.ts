@@ -1,7 +1,7 @@
 /** What a page says of itself to search engines and to people who share it. */
 import type { MetaDescriptor } from 'react-router';
 import { site } from '../../content/site.ts';
-import type { Picture } from '../../domain/pictures.ts';
+import type { Picture } from '../../domain/pictures/pictures.ts';
 
 type Page = {
   path: string;

@@ -1,5 +1,5 @@
 /** Hikes as the finder knows them, with their pictures. */
-import { type ListedHike, toHike } from '../../domain/finder-hike.ts';
+import { type ListedHike, toHike } from '../../domain/finder/hike.ts';
 import { type Guide, pictureOf } from './guide.server.ts';
 
 export const listedHikes = ({ listed, pictures }: Guide): ListedHike[] =>

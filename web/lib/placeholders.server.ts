@@ -1,7 +1,7 @@
 /** While developing: what stands for a picture that is not drawn yet, so that a new hike can be read before its scene exists. */
-import { heroSize } from '../../domain/hero-size.ts';
-import type { Picture, Pictures } from '../../domain/pictures.ts';
-import type { Trail } from '../../domain/trail.ts';
+import { heroSize } from '../../domain/pictures/hero-size.ts';
+import type { Picture, Pictures } from '../../domain/pictures/pictures.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
 
 export function withPlaceholders(pictures: Pictures, trails: readonly Pick<Trail, 'id' | 'path'>[]): Pictures {
   const filled = (

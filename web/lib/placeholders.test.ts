@@ -1,7 +1,7 @@
 /** While developing, a hike can be read before its pictures are drawn. */
 import { expect, test } from 'vitest';
-import { heroSize } from '../../domain/hero-size.ts';
-import type { Pictures } from '../../domain/pictures.ts';
+import { heroSize } from '../../domain/pictures/hero-size.ts';
+import type { Pictures } from '../../domain/pictures/pictures.ts';
 import { pictureOf } from '../../test/markup.tsx';
 import { withPlaceholders } from './placeholders.server.ts';
 

@@ -13,7 +13,7 @@ import {
   hikerSchema,
   identitySchema,
   wishListSchema,
-} from '../../domain/wire.ts';
+} from '../../domain/wire/wire.ts';
 
 /** Our pages may not make code of text, and zod need not try. */
 z.config({ jitless: true });

@@ -1,5 +1,5 @@
 /** Whether it makes sense to ask for the account at all: anonymous readers cause no call. */
-import { sessionHintCookie } from '../../domain/sign-in.ts';
+import { sessionHintCookie } from '../../domain/wire/sign-in.ts';
 
 /** Stands in the hint of a visitor who has logged out where the server could not be told. A new sign-in writes over it. */
 const leaving = 'leaving';

@@ -2,8 +2,9 @@
  * Where the finder was last told to start from, so that other lists can tell the drive. A town stays on the device; the
  * device's own place is kept until the tab is closed, so that Back and reload do not ask again.
  */
-import type { Point } from '../../domain/geo.ts';
-import type { NamedPlace } from '../../domain/starting-place.ts';
+
+import type { NamedPlace } from '../../domain/finder/starting-place.ts';
+import type { Point } from '../../domain/geo/geo.ts';
 import { storedNote } from './note.ts';
 
 const place = storedNote<Point>('sessionStorage', 'finder-place');

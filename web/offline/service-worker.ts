@@ -2,9 +2,9 @@
  * Keeps the whole guide on the device and sends waiting claims and reports. A file that is kept in its current revision is answered
  * from there; anything else comes from the network, or, without one, from whatever revision there is.
  */
-import { keysPath } from '../../domain/credential.ts';
-import { homePath } from '../../domain/not-found.ts';
-import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../domain/sign-in.ts';
+import { keysPath } from '../../domain/badge/credential.ts';
+import { homePath } from '../../domain/wire/not-found.ts';
+import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../domain/wire/sign-in.ts';
 import { sendingClaims } from '../claims/background.ts';
 import { mayPass } from '../claims/claim.ts';
 import { claims } from '../claims/in-worker.ts';

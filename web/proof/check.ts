@@ -1,6 +1,6 @@
 /** What can be said of a credential with the keys of this site, without asking anybody else. */
 import * as z from 'zod/mini';
-import { type Credential, credentialSchema, type DidDocument } from '../../domain/credential.ts';
+import { type Credential, credentialSchema, type DidDocument } from '../../domain/badge/credential.ts';
 import type { Held } from './read.ts';
 
 /** Who signed it by its own words, which prove nothing yet. */

@@ -1,6 +1,6 @@
 /** Makes the form of a trail page send by itself, and wait where there is no signal. It works without this, with one. */
-import type { ReportedFact } from '../../domain/reports.ts';
-import type { ReportRequest } from '../../domain/wire.ts';
+import type { ReportedFact } from '../../domain/wire/reports.ts';
+import type { ReportRequest } from '../../domain/wire/wire.ts';
 import { status as words } from '../words/report.ts';
 import { outbox } from './here.ts';
 import { sendReports, tryLater } from './keep-sending.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReportRequest } from '../../domain/wire.ts';
+import type { ReportRequest } from '../../domain/wire/wire.ts';
 import { turns } from '../claims/turns.ts';
 import { Refusal, Unreachable } from '../lib/api.ts';
 import { makeOutbox } from './outbox.ts';

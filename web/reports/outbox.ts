@@ -3,9 +3,9 @@
  * sender at a time; its id makes sending it again harmless. Unlike a claim nobody waits for what comes of it later: a
  * report that is taken, refused or too old is gone from the device.
  */
-import { dayMs } from '../../domain/kept.ts';
-import { reportLimits } from '../../domain/reports.ts';
-import type { ReportRequest } from '../../domain/wire.ts';
+import { dayMs } from '../../domain/time/retention.ts';
+import { reportLimits } from '../../domain/wire/reports.ts';
+import type { ReportRequest } from '../../domain/wire/wire.ts';
 import type { InTurn } from '../claims/turns.ts';
 import { Refusal } from '../lib/api.ts';
 import { waitedTooLong } from '../words/outbox.ts';

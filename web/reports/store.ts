@@ -1,7 +1,7 @@
 /** Reports in the browser's own database, apart from claims: they belong to nobody's account. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { ascending } from '../../domain/order.ts';
-import type { ReportRequest } from '../../domain/wire.ts';
+import type { ReportRequest } from '../../domain/wire/wire.ts';
 
 export type ReportStore = {
   /** The oldest first. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { sessionHintCookie } from '../../domain/sign-in.ts';
+import { sessionHintCookie } from '../../domain/wire/sign-in.ts';
 import { wakeAccount } from './account.ts';
 
 test('a page that shows nobody, because somebody signed in just after it had looked, is loaded anew when it is seen again', () => {

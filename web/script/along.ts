@@ -2,11 +2,12 @@
  * Where on the walk the hiker is: fetched when somebody asks for it. The position is read by the browser, compared with the line that lies
  * in the page, drawn on the map and forgotten: it goes nowhere.
  */
-import { projector, unitsPerKm } from '../../domain/cone.ts';
-import type { Point } from '../../domain/geo.ts';
-import { hiker } from '../../domain/map-marks.ts';
-import type { Cone } from '../../domain/map-plan.ts';
-import { type RouteLine, type RouteShape, type Whereabouts, whereaboutsOn } from '../../domain/route-line.ts';
+
+import type { Point } from '../../domain/geo/geo.ts';
+import { projector, unitsPerKm } from '../../domain/map/cone.ts';
+import { hiker } from '../../domain/map/marks.ts';
+import type { Cone } from '../../domain/map/plan.ts';
+import { type RouteLine, type RouteShape, type Whereabouts, whereaboutsOn } from '../../domain/trail/route-line.ts';
 import { usesKilometers } from '../lib/kilometers.ts';
 import { alongInWords, standingOf, along as words } from '../words/along.ts';
 import { howToAllow } from '../words/how-to-allow.ts';

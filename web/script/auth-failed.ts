@@ -1,5 +1,5 @@
 /** The page lists every reason why a sign-in may fail; where the address tells which it was, the others go. */
-import { failureParameter } from '../../domain/sign-in.ts';
+import { failureParameter } from '../../domain/wire/sign-in.ts';
 
 export function showReason(list: HTMLDetailsElement): void {
   const parameters = new URLSearchParams(location.search);

@@ -1,5 +1,5 @@
 /** A calendar file from the device or from a host that knows no dates may be of long ago: it is moved to the coming Saturday. */
-import { comingSaturday, onComingSaturday } from '../../domain/coming-saturday.ts';
+import { comingSaturday, onComingSaturday } from '../../domain/time/coming-saturday.ts';
 import { dayInWords, figuresOf } from '../lib/clock.ts';
 
 export function wakeCalendar(): void {

@@ -1,6 +1,6 @@
 /** Today's light at the trailhead, in the time of the place wherever the reader is. Fetched by trail pages only. */
-import type { Point } from '../../domain/geo.ts';
-import { type CalendarDay, horizon, sunPasses } from '../../domain/sun.ts';
+import type { Point } from '../../domain/geo/geo.ts';
+import { type CalendarDay, horizon, sunPasses } from '../../domain/time/sun.ts';
 import { dayInWords, figuresOf, timeInWords } from '../lib/clock.ts';
 import { lightNow as words } from '../words/daylight.ts';
 

@@ -1,5 +1,5 @@
 /** Marks the hikes whose badge is earned, from what this device remembers of the collection. Fetched for who may be signed in. */
-import { plainBadge, sameBadge } from '../../domain/badge-name.ts';
+import { plainBadge, sameBadge } from '../../domain/badge/name.ts';
 import { ascending } from '../../domain/order.ts';
 import { askForCollected } from '../account/collected.ts';
 import { type Remembered, remembered } from '../account/remembered.ts';

@@ -1,10 +1,10 @@
 /** The passport on paper: printed from here, and filled with what somebody of the account has earned. */
 import { state } from '../../content/state.ts';
-import { sameBadge } from '../../domain/badge-name.ts';
-import { firstName } from '../../domain/display-name.ts';
-import type { MilestoneRule } from '../../domain/milestone.ts';
-import { type DatedBadge, type GuideBadge, standingIn } from '../../domain/milestones.ts';
-import type { Sight } from '../../domain/trail.ts';
+import { firstName } from '../../domain/badge/display-name.ts';
+import type { MilestoneRule } from '../../domain/badge/milestone.ts';
+import { type DatedBadge, type GuideBadge, standingIn } from '../../domain/badge/milestones.ts';
+import { sameBadge } from '../../domain/badge/name.ts';
+import type { Sight } from '../../domain/trail/trail.ts';
 import { collectedOrLast } from '../account/collected.ts';
 import { dayEarnedInWords } from '../lib/day-earned.ts';
 import type { Badge } from '../lib/replies.ts';

@@ -1,7 +1,8 @@
 /** Of all that a trail page knows about the year, what holds today. Fetched by trail pages only. */
-import { holdsOn } from '../../domain/seasons.ts';
-import { horizon, sunPasses } from '../../domain/sun.ts';
-import type { When } from '../../domain/trail-facts.ts';
+
+import { horizon, sunPasses } from '../../domain/time/sun.ts';
+import type { When } from '../../domain/trail/facts.ts';
+import { holdsOn } from '../../domain/trail/seasons.ts';
 import { dayInWords, figuresOf, timeInWords } from '../lib/clock.ts';
 import { shortDays } from '../words/daylight.ts';
 

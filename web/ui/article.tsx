@@ -1,6 +1,6 @@
 /** The frame of the pages that are mostly words: a title, sections under an Oxford rule, the way back. */
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '../../domain/pictures.ts';
+import type { Picture as PictureData } from '../../domain/pictures/pictures.ts';
 import styles from './article.module.css';
 import { FirstScreenEnds } from './first-screen-ends.tsx';
 import { BackLink } from './links.tsx';

@@ -1,5 +1,5 @@
 /** A badge in its own size; the grid around it may show it smaller. */
-import { badgeSize } from '../../domain/badge-sheet.ts';
+import { badgeSize } from '../../domain/pictures/badge-sheet.ts';
 
 type Props = { src: string; alt: string; className?: string; lazy?: boolean };
 

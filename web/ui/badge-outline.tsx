@@ -1,5 +1,5 @@
 /** The outline of a region's badges, empty: its sign in lists, and the ghost of a badge that is still out there. */
-import { type BadgeShape, badgeOutlines, badgeSheet } from '../../domain/badge-sheet.ts';
+import { type BadgeShape, badgeOutlines, badgeSheet } from '../../domain/pictures/badge-sheet.ts';
 
 type Props = { shape: BadgeShape; className?: string; children?: React.ReactNode };
 

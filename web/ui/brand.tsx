@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import type { Picture } from '../../domain/pictures.ts';
+import type { Picture } from '../../domain/pictures/pictures.ts';
 import styles from './brand.module.css';
 
 export function Brand({ logo }: { logo: Picture }) {

@@ -1,5 +1,5 @@
 /** The patch of a milestone in its own size, and the empty place where it will be. */
-import { emblemOutline, emblemRadii, emblemSheet, emblemSize } from '../../domain/badge-sheet.ts';
+import { emblemOutline, emblemRadii, emblemSheet, emblemSize } from '../../domain/pictures/badge-sheet.ts';
 
 export function EmblemImage({ src, alt, lazy = false }: { src: string; alt: string; lazy?: boolean }) {
   return <img src={src} alt={alt} {...emblemSize} loading={lazy ? 'lazy' : undefined} />;

@@ -1,5 +1,5 @@
 /** The tree line, then night. */
-import type { Picture } from '../../domain/pictures.ts';
+import type { Picture } from '../../domain/pictures/pictures.ts';
 import type { Site } from '../../domain/site.ts';
 import { footerWords as words } from '../words/nav.ts';
 import { Brand } from './brand.tsx';

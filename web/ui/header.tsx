@@ -1,6 +1,6 @@
 /** Brand, links, and on the right the place of the account. On a phone the same links become a bar at the thumb. */
 import { useMatch } from 'react-router';
-import type { Picture } from '../../domain/pictures.ts';
+import type { Picture } from '../../domain/pictures/pictures.ts';
 import { finderFieldId } from '../lib/finder-field.ts';
 import { type Section, useSection } from '../lib/section.ts';
 import { navHints, navWords } from '../words/nav.ts';

@@ -1,5 +1,5 @@
 /** At the end of a hike's row: how long it is, and how hard. */
-import type { Trail } from '../../domain/trail.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
 import { kilometersWords } from '../lib/kilometers.ts';
 import { miles } from '../words/distance.ts';
 import { plainDifficulty, routeNote } from '../words/trail-figures.ts';

@@ -1,5 +1,5 @@
 /** A sheet pinned at the kiosk: what a hiker must know before driving, since when, and who says so. */
-import type { Notice as NoticeData } from '../../domain/trail-facts.ts';
+import type { Notice as NoticeData } from '../../domain/trail/facts.ts';
 import { dateInWords } from '../../domain/units.ts';
 import { noticeUntil } from '../words/trail-facts.ts';
 import { Icon } from './icon.tsx';

@@ -1,5 +1,5 @@
 /** Difficulty as rising peaks. Always beside the words, which carry the meaning. */
-import { type Difficulty, mostPeaks, peaksOf } from '../../domain/difficulty.ts';
+import { type Difficulty, mostPeaks, peaksOf } from '../../domain/trail/difficulty.ts';
 import styles from './peaks.module.css';
 
 const heights = [6, 8.6, 11.2, 13.8, 16.4];

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../domain/pictures.ts';
+import type { Picture as PictureData } from '../../domain/pictures/pictures.ts';
 import styles from './picture.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 /** Picture, pale gap, flat band in the region's color. The title never lies on the picture. */
 
-import type { Picture as PictureData } from '../../domain/pictures.ts';
-import type { Region } from '../../domain/region.ts';
+import type { Picture as PictureData } from '../../domain/pictures/pictures.ts';
+import type { Region } from '../../domain/trail/region.ts';
 import { Picture } from './picture.tsx';
 import styles from './poster.module.css';
 

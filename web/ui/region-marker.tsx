@@ -1,5 +1,5 @@
 /** A region's sign is the outline of its badges, here in small: in lists, on keys, beside headings. */
-import type { Region } from '../../domain/region.ts';
+import type { Region } from '../../domain/trail/region.ts';
 import { BadgeOutline } from './badge-outline.tsx';
 import styles from './region-marker.module.css';
 

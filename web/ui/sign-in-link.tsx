@@ -1,5 +1,5 @@
 /** Sign-in as the provider asks for it to look. A plain link, which the script only makes more patient. */
-import { signInPath } from '../../domain/sign-in.ts';
+import { signInPath } from '../../domain/wire/sign-in.ts';
 import { signInWords } from '../words/nav.ts';
 import styles from './sign-in-link.module.css';
 

@@ -1,6 +1,6 @@
 /** The pieces that several pages share. */
 import { describe, expect, test } from 'vitest';
-import { type Difficulty, difficulties } from '../../domain/difficulty.ts';
+import { type Difficulty, difficulties } from '../../domain/trail/difficulty.ts';
 import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../test/markup.tsx';
 import { Footer } from './footer.tsx';
 import { Notice } from './notice.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WishChange } from '../../domain/wire.ts';
+import type { WishChange } from '../../domain/wire/wire.ts';
 import { hintAtSession } from '../../test/session-hint.ts';
 import { forget } from '../account/remembered.ts';
 import { exchange } from './in-step.ts';

@@ -1,5 +1,5 @@
 /** The page of one's own data. */
-import type { Outcome } from '../../domain/wire.ts';
+import type { Outcome } from '../../domain/wire/wire.ts';
 import { reasonWords } from './appeal.ts';
 import { positionsKept } from './promises.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RouteShape, Whereabouts } from '../../domain/route-line.ts';
+import type { RouteShape, Whereabouts } from '../../domain/trail/route-line.ts';
 import { milesToKm } from '../../domain/units.ts';
 import { alongInWords, standingOf } from './along.ts';
 

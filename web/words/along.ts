@@ -1,5 +1,5 @@
 /** How far along a walk somebody is, as a friend beside them would say it. */
-import type { RouteShape, Whereabouts } from '../../domain/route-line.ts';
+import type { RouteShape, Whereabouts } from '../../domain/trail/route-line.ts';
 import { kmToMiles } from '../../domain/units.ts';
 import { kilometersWords } from '../lib/kilometers.ts';
 import { accuracyWords } from './distance.ts';

@@ -1,5 +1,5 @@
 /** The server's answer to a try, in words. */
-import { badgeRule, testBadge } from '../../domain/badge-rule.ts';
+import { badgeRule, testBadge } from '../../domain/badge/rule.ts';
 import { countInWords, kmToMiles } from '../../domain/units.ts';
 import type { AnsweredClaim, Claim, RefusedClaim } from '../claims/claim.ts';
 import { localDate, localTime } from '../lib/local-time.ts';

@@ -1,5 +1,5 @@
 /** "I was there, but…": what is said where a try was refused, and when the answer comes. */
-import type { AppealReason, AppealState } from '../../domain/appeals.ts';
+import type { AppealReason, AppealState } from '../../domain/badge/appeals.ts';
 import { dayEarnedInWords } from '../lib/day-earned.ts';
 
 export const appealWords = {

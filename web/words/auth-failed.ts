@@ -1,6 +1,6 @@
-import { kept } from '../../domain/kept.ts';
-import type { SignInFailure } from '../../domain/sign-in.ts';
+import { kept } from '../../domain/time/retention.ts';
 import { countInWords } from '../../domain/units.ts';
+import type { SignInFailure } from '../../domain/wire/sign-in.ts';
 
 export const authFailedWords = {
   title: 'Sign-in did not work',

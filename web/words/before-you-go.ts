@@ -1,5 +1,5 @@
 /** What the page before all hikes says of single ones; its prose is content/before-you-go.md. */
-import type { Season, When } from '../../domain/trail-facts.ts';
+import type { Season, When } from '../../domain/trail/facts.ts';
 import { dateInWords } from '../../domain/units.ts';
 
 /** "November 15 to 25", "November 24 to December 10", "November and December" */

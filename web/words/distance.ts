@@ -1,5 +1,5 @@
 /** How far and how exact, as a hiker would say it. */
-import { badgeRule } from '../../domain/badge-rule.ts';
+import { badgeRule } from '../../domain/badge/rule.ts';
 import { kmToMiles } from '../../domain/units.ts';
 
 /** Where a badge is won or lost: the promise, and the promise with the whole allowance. */

@@ -1,7 +1,7 @@
 /** What is said where one account has several hikers. */
-import { hikerLimits, type PatchColor } from '../../domain/hikers.ts';
+import { hikerLimits, type PatchColor } from '../../domain/badge/hikers.ts';
 import { countInWords } from '../../domain/units.ts';
-import type { Outcome } from '../../domain/wire.ts';
+import type { Outcome } from '../../domain/wire/wire.ts';
 import { listed } from './listed.ts';
 
 const you = 'You';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { find, fromSearch, isAsking, makeFinderIndex, toSearch } from '../../domain/finder.ts';
-import { toHike } from '../../domain/finder-hike.ts';
+import { find, fromSearch, isAsking, makeFinderIndex, toSearch } from '../../domain/finder/finder.ts';
+import { toHike } from '../../domain/finder/hike.ts';
 import { ourContent } from '../../test/content.ts';
 import { storiesOf } from '../files/stories.ts';
 import { ideas } from './finder-ideas.ts';

@@ -1,6 +1,6 @@
 /** What people type, in English, and what they mean by it. Plurals and the like are understood by themselves. */
-import type { Phrase, Phrasebook } from '../../domain/finder-sentence.ts';
-import { stemOf, wordsOf } from '../../domain/finder-words.ts';
+import type { Phrase, Phrasebook } from '../../domain/finder/sentence.ts';
+import { stemOf, wordsOf } from '../../domain/finder/words.ts';
 
 const answer = (key: string, value: string, phrases: string): Phrase => ({ key, value, phrases: phrases.split(', ') });
 const box = (key: string, phrases: string) => answer(key, 'yes', phrases);

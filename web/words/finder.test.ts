@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nothingAsked, type Query } from '../../domain/finder.ts';
-import { finderQuestions } from '../../domain/finder-questions.ts';
+import { nothingAsked, type Query } from '../../domain/finder/finder.ts';
+import { finderQuestions } from '../../domain/finder/questions.ts';
 import { driveWords } from './drive.ts';
 import { askedInWords, isBox, labelsWith, townTroubles } from './finder.ts';
 

@@ -1,9 +1,9 @@
 /** What the finder asks, and what it says beside a hike because it was asked. */
 import { state } from '../../content/state.ts';
-import type { Query } from '../../domain/finder.ts';
-import type { Hike } from '../../domain/finder-hike.ts';
-import type { BoxKey, QuestionKey } from '../../domain/finder-questions.ts';
-import { nearKey } from '../../domain/finder-sentence.ts';
+import type { Query } from '../../domain/finder/finder.ts';
+import type { Hike } from '../../domain/finder/hike.ts';
+import type { BoxKey, QuestionKey } from '../../domain/finder/questions.ts';
+import { nearKey } from '../../domain/finder/sentence.ts';
 import { here } from '../lib/start.ts';
 
 const boxes: Record<BoxKey, string> = {

@@ -1,6 +1,6 @@
 /** The figures that pages promise, in running text; the rules themselves stand in domain. */
-import { badgeRule } from '../../domain/badge-rule.ts';
-import { kept } from '../../domain/kept.ts';
+import { badgeRule } from '../../domain/badge/rule.ts';
+import { kept } from '../../domain/time/retention.ts';
 import { daysWritten, milesWritten } from '../../domain/units.ts';
 
 /** How near a trailhead a badge is earned. */

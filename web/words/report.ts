@@ -1,7 +1,7 @@
 /** The form that tells us what is wrong on a trail page, and what comes of it. */
-import { kept } from '../../domain/kept.ts';
-import type { ReportedFact } from '../../domain/reports.ts';
+import { kept } from '../../domain/time/retention.ts';
 import { daysWritten } from '../../domain/units.ts';
+import type { ReportedFact } from '../../domain/wire/reports.ts';
 
 export const factNames: Record<ReportedFact, string> = {
   name: 'Name',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Route } from '../../domain/route.ts';
+import type { Route } from '../../domain/trail/route.ts';
 import { ourContent } from '../../test/content.ts';
 import { first } from '../../test/first.ts';
 import { elevation, lineMiles, shapeInWords, trackLicense } from './route.ts';

@@ -1,6 +1,6 @@
 /** What pages and files say of the line of a hike. */
-import type { Route } from '../../domain/route.ts';
-import { milesAs, type RouteShape } from '../../domain/route-line.ts';
+import type { Route } from '../../domain/trail/route.ts';
+import { milesAs, type RouteShape } from '../../domain/trail/route-line.ts';
 import { dateInWords } from '../../domain/units.ts';
 
 const shapes: Record<RouteShape, (miles: string, oneWay: string) => string> = {

@@ -1,6 +1,7 @@
 /** What a trail page says of the facts that go stale: labels, and how sure and how old they are. */
-import type { Trail } from '../../domain/trail.ts';
-import type { Season, Wheels } from '../../domain/trail-facts.ts';
+
+import type { Season, Wheels } from '../../domain/trail/facts.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
 import { capitalized, dateInWords } from '../../domain/units.ts';
 
 type Dated = { known?: string; reported?: boolean };

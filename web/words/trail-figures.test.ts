@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { state } from '../../content/state.ts';
-import type { Trail } from '../../domain/trail.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
 import { ourContent } from '../../test/content.ts';
 import { first } from '../../test/first.ts';
 import {

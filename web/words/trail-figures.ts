@@ -1,10 +1,10 @@
 /** A trail's figures as the words that pages print. Formatting happens here and nowhere else. */
 
 import { state } from '../../content/state.ts';
-import type { Region } from '../../domain/region.ts';
-import type { Trail } from '../../domain/trail.ts';
+import type { Region } from '../../domain/trail/region.ts';
+import type { Trail } from '../../domain/trail/trail.ts';
+import { asWalked } from '../../domain/trail/walked.ts';
 import { capitalized, milesInWords, rangeInWords } from '../../domain/units.ts';
-import { asWalked } from '../../domain/walked.ts';
 
 /** A figure, and the smaller line below it. */
 export type Fact = { figure: string; note?: string };

@@ -1,5 +1,5 @@
 /** What is said about a try for a badge, until it has its answer. */
-import { badgeRule } from '../../domain/badge-rule.ts';
+import { badgeRule } from '../../domain/badge/rule.ts';
 import { isRunningOut, keepsUntil, type Trouble, type WaitingClaim } from '../claims/claim.ts';
 import { localDate, localDayAndTime, localTime } from '../lib/local-time.ts';
 

@@ -1,5 +1,5 @@
 /** The question whether to try for a badge, and what is said while the position is read. */
-import { badgeRule } from '../../domain/badge-rule.ts';
+import { badgeRule } from '../../domain/badge/rule.ts';
 import { countInWords } from '../../domain/units.ts';
 
 export const question = {

@@ -1,6 +1,6 @@
 /** What the page says that checks a saved badge. */
 import { site } from '../../content/site.ts';
-import type { Ground } from '../../domain/credential.ts';
+import type { Ground } from '../../domain/badge/credential.ts';
 import type { Claimed } from '../proof/check.ts';
 import type { WhyUnreadable } from '../proof/unreadable.ts';
 

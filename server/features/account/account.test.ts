@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire.ts';
+import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/engines.ts';
 import { documentsUrl, makeHiker } from '../../../test/hiker.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire.ts';
+import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire/wire.ts';
 import type { BadgeDocuments } from '../../badge-document.ts';
 import type { Clock } from '../../clock.ts';
 import { type Api, nothing } from '../../plugins/schemas.ts';

@@ -1,7 +1,7 @@
 /** A user's own data, as the wire shows it. */
 import { setImmediate } from 'node:timers/promises';
-import { signInProvider } from '../../../domain/sign-in.ts';
-import type { Account, Export, Identity } from '../../../domain/wire.ts';
+import { signInProvider } from '../../../domain/wire/sign-in.ts';
+import type { Account, Export, Identity } from '../../../domain/wire/wire.ts';
 import { appealReply } from '../../appeal-reply.ts';
 import { type BadgeDocuments, hikerOf } from '../../badge-document.ts';
 import { hikerReply } from '../../hiker-reply.ts';

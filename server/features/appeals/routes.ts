@@ -1,8 +1,8 @@
 /** Appeals of the caller: written here, answered by the operator with `npm run appeals`. */
-import { appealLimits } from '../../../domain/appeals.ts';
-import type { BadgeTarget } from '../../../domain/badge-rule.ts';
-import { timeFault } from '../../../domain/badge-rule.ts';
-import { appealListSchema, appealSchema, createAppealRequestSchema } from '../../../domain/wire.ts';
+import { appealLimits } from '../../../domain/badge/appeals.ts';
+import type { BadgeTarget } from '../../../domain/badge/rule.ts';
+import { timeFault } from '../../../domain/badge/rule.ts';
+import { appealListSchema, appealSchema, createAppealRequestSchema } from '../../../domain/wire/wire.ts';
 import { appealReply } from '../../appeal-reply.ts';
 import { storedHiker } from '../../badge-document.ts';
 import type { Clock } from '../../clock.ts';

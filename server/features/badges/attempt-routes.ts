@@ -1,5 +1,5 @@
-import type { BadgeTarget } from '../../../domain/badge-rule.ts';
-import { attemptReplySchema, attemptRequestSchema, type Outcome } from '../../../domain/wire.ts';
+import type { BadgeTarget } from '../../../domain/badge/rule.ts';
+import { attemptReplySchema, attemptRequestSchema, type Outcome } from '../../../domain/wire/wire.ts';
 import { type BadgeDocuments, hikerOf, storedHiker } from '../../badge-document.ts';
 import { type Api, refusals } from '../../plugins/schemas.ts';
 import type { Sessions } from '../../plugins/session.ts';

@@ -4,8 +4,8 @@
  * whatever happens at once, and the cost of a durable commit is shared.
  */
 import { randomUUID } from 'node:crypto';
-import { type BadgeTarget, badgeRule, type Fix, hasWaited } from '../../../domain/badge-rule.ts';
-import type { Outcome } from '../../../domain/wire.ts';
+import { type BadgeTarget, badgeRule, type Fix, hasWaited } from '../../../domain/badge/rule.ts';
+import type { Outcome } from '../../../domain/wire/wire.ts';
 import { type Batches, makeBatches } from '../../batches.ts';
 import type { Clock } from '../../clock.ts';
 import { type AttemptRow, addAttempts, historyOf, holdUsers } from '../../store/attempts.ts';

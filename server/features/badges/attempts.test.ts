@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { state } from '../../../content/state.ts';
-import type { Point } from '../../../domain/geo.ts';
-import { attemptReplySchema } from '../../../domain/wire.ts';
+import type { Point } from '../../../domain/geo/geo.ts';
+import { attemptReplySchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/engines.ts';
 import { makeHiker } from '../../../test/hiker.ts';

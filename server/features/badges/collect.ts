@@ -1,8 +1,8 @@
 /** Collecting one badge as a document of its own: decided exactly as an attempt is. */
 import { randomUUID } from 'node:crypto';
-import { type BadgeTarget, type Fix, testBadge } from '../../../domain/badge-rule.ts';
-import { dayMs } from '../../../domain/kept.ts';
-import type { CreateBadgeRequest, Outcome } from '../../../domain/wire.ts';
+import { type BadgeTarget, type Fix, testBadge } from '../../../domain/badge/rule.ts';
+import { dayMs } from '../../../domain/time/retention.ts';
+import type { CreateBadgeRequest, Outcome } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { holdUsers } from '../../store/attempts.ts';
 import { addBadges, type BadgeRow, badgesOf, type NewBadge } from '../../store/badges.ts';

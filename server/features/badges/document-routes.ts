@@ -6,7 +6,7 @@ import {
   badgeListSchema,
   createBadgeRequestSchema,
   ownDatabase,
-} from '../../../domain/wire.ts';
+} from '../../../domain/wire/wire.ts';
 import type { BadgeDocuments } from '../../badge-document.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { type Api, refusals } from '../../plugins/schemas.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { badgeDocumentSchema } from '../../../domain/wire.ts';
+import { badgeDocumentSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/engines.ts';
 import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';

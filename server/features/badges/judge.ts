@@ -8,8 +8,8 @@ import {
   measure,
   nearestOf,
   timeFault,
-} from '../../../domain/badge-rule.ts';
-import type { Outcome } from '../../../domain/wire.ts';
+} from '../../../domain/badge/rule.ts';
+import type { Outcome } from '../../../domain/wire/wire.ts';
 import type { AttemptRow } from '../../store/attempts.ts';
 
 /** `awarded` stands until the database says that all of it was earned before. */

@@ -3,7 +3,7 @@
  * A user has some fifty badges at most, so they are answered in memory from the user's own, whatever they ask for.
  */
 import { z } from 'zod';
-import type { BadgeDocument, SelectedBadge } from '../../../domain/wire.ts';
+import type { BadgeDocument, SelectedBadge } from '../../../domain/wire/wire.ts';
 
 export class QueryError extends Error {}
 

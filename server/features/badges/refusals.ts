@@ -1,5 +1,5 @@
 /** Why no badge comes of a request, in the words of HTTP. */
-import type { Outcome } from '../../../domain/wire.ts';
+import type { Outcome } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { signedOut } from '../../plugins/session.ts';
 import type { Answer } from './attempt.ts';

@@ -1,5 +1,5 @@
 /** For whoever watches over the server: is it alive, can it work, how is it doing. */
-import { healthSchema } from '../../../domain/wire.ts';
+import { healthSchema } from '../../../domain/wire/wire.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Traffic } from '../../plugins/closing.ts';
 import type { Api } from '../../plugins/schemas.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { hikerLimits } from '../../../domain/hikers.ts';
-import { exportSchema } from '../../../domain/wire.ts';
+import { hikerLimits } from '../../../domain/badge/hikers.ts';
+import { exportSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/engines.ts';
 import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';

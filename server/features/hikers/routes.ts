@@ -1,12 +1,12 @@
 /** Who collects beside the account's own hiker: a nickname, a color, and the badges of each. */
 import * as z from 'zod/mini';
-import { hikerLimits } from '../../../domain/hikers.ts';
+import { hikerLimits } from '../../../domain/badge/hikers.ts';
 import {
   changeHikerRequestSchema,
   createHikerRequestSchema,
   hikerListSchema,
   hikerSchema,
-} from '../../../domain/wire.ts';
+} from '../../../domain/wire/wire.ts';
 import type { BadgeDocuments } from '../../badge-document.ts';
 import type { Clock } from '../../clock.ts';
 import { hikerReply } from '../../hiker-reply.ts';

@@ -1,8 +1,8 @@
 /** OpenAPI 3.1, written from the schemas that the routes themselves carry. */
 import * as z from 'zod/mini';
 import { site } from '../../../content/site.ts';
-import { credentialSchema, didDocumentSchema } from '../../../domain/credential.ts';
-import * as wire from '../../../domain/wire.ts';
+import { credentialSchema, didDocumentSchema } from '../../../domain/badge/credential.ts';
+import * as wire from '../../../domain/wire/wire.ts';
 import type { Call, Schema } from '../../calls.ts';
 
 /** Shapes that have a name of their own; everything that is sent or received is one of them. */

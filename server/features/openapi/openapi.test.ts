@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { site } from '../../../content/site.ts';
-import { wireVersion } from '../../../domain/wire.ts';
+import { wireVersion } from '../../../domain/wire/wire.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { secretName } from '../../cookies.ts';
 

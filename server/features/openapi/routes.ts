@@ -1,4 +1,4 @@
-import { openApiSchema } from '../../../domain/wire.ts';
+import { openApiSchema } from '../../../domain/wire/wire.ts';
 import type { Call } from '../../calls.ts';
 import type { Api } from '../../plugins/schemas.ts';
 import { type About, openApiDocument } from './document.ts';

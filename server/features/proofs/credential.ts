@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
-import { badgeRule } from '../../../domain/badge-rule.ts';
-import { type Ground, type UnsignedCredential, vocabularies } from '../../../domain/credential.ts';
+import { type Ground, type UnsignedCredential, vocabularies } from '../../../domain/badge/credential.ts';
+import { badgeRule } from '../../../domain/badge/rule.ts';
 import { dayEarned } from '../../../domain/day-earned.ts';
 import { dateInWords, milesWritten } from '../../../domain/units.ts';
 import type { BadgeHike } from '../../catalog.ts';

@@ -1,5 +1,5 @@
 /** How many reports are taken: few from one network address, and not without end from all of them together. */
-import { reportLimits } from '../../../domain/reports.ts';
+import { reportLimits } from '../../../domain/wire/reports.ts';
 import type { Clock } from '../../clock.ts';
 import { type Fingerprint, networkOf } from '../../fingerprints.ts';
 import type { Store } from '../../store/open.ts';

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { kept } from '../../../domain/kept.ts';
-import { reportLimits, reportPages } from '../../../domain/reports.ts';
+import { kept } from '../../../domain/time/retention.ts';
+import { reportLimits, reportPages } from '../../../domain/wire/reports.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { onBothDatabases } from '../../../test/engines.ts';
 import { openReports } from '../../store/reports.ts';

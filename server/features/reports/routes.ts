@@ -1,9 +1,9 @@
 /** Reports of wrong facts: from the pages' script as JSON, from a plain form as forms are sent. No account is needed. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyRequest } from 'fastify';
-import { dayMs, kept } from '../../../domain/kept.ts';
-import { reportPages } from '../../../domain/reports.ts';
-import { type ReportRequest, reportReplySchema, reportRequestSchema } from '../../../domain/wire.ts';
+import { dayMs, kept } from '../../../domain/time/retention.ts';
+import { reportPages } from '../../../domain/wire/reports.ts';
+import { type ReportRequest, reportReplySchema, reportRequestSchema } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../plugins/errors.ts';
 import { type Api, nothing, refusals } from '../../plugins/schemas.ts';

@@ -2,7 +2,7 @@
  * How many sign-ins may be started: a few by one browser, far more by one address, because a whole trailhead, campground
  * or mobile network may stand behind it.
  */
-import { kept } from '../../../domain/kept.ts';
+import { kept } from '../../../domain/time/retention.ts';
 import type { Clock } from '../../clock.ts';
 import { type Fingerprint, networkOf } from '../../fingerprints.ts';
 import type { Store } from '../../store/open.ts';

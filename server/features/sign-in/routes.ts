@@ -1,15 +1,15 @@
 /** Signing in: to the identity provider and back. A visitor who goes to these addresses always ends on a page. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { kept } from '../../../domain/kept.ts';
+import { kept } from '../../../domain/time/retention.ts';
 import {
   failureParameter,
   type SignInFailure,
   signedInPath,
   signInFailedPath,
   signInProvider,
-} from '../../../domain/sign-in.ts';
-import type { ErrorType } from '../../../domain/wire.ts';
+} from '../../../domain/wire/sign-in.ts';
+import type { ErrorType } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { cookie, readCookie, secretName } from '../../cookies.ts';
 import type { Origins } from '../../origins.ts';

@@ -1,6 +1,6 @@
 /** A sign-in from its start to the session: what is remembered in between, and whom it belongs to. */
-import { kept } from '../../../domain/kept.ts';
-import type { SignInFailure } from '../../../domain/sign-in.ts';
+import { kept } from '../../../domain/time/retention.ts';
+import type { SignInFailure } from '../../../domain/wire/sign-in.ts';
 import type { Clock } from '../../clock.ts';
 import type { Store } from '../../store/open.ts';
 import { hashOf, newSecret } from '../../store/sessions.ts';

@@ -1,7 +1,7 @@
 /** Where the caller wants to go. */
-import type { BadgeTarget } from '../../../domain/badge-rule.ts';
-import { changeWishesRequestSchema, wishListSchema } from '../../../domain/wire.ts';
-import { hikeAt } from '../../../domain/wishes.ts';
+import type { BadgeTarget } from '../../../domain/badge/rule.ts';
+import { hikeAt } from '../../../domain/finder/wishes.ts';
+import { changeWishesRequestSchema, wishListSchema } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import type { Api } from '../../plugins/schemas.ts';
 import { type Sessions, signedOut } from '../../plugins/session.ts';

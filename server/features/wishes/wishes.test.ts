@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportSchema } from '../../../domain/wire.ts';
+import { exportSchema } from '../../../domain/wire/wire.ts';
 import { onBothDatabases } from '../../../test/engines.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { sweep } from '../../store/upkeep.ts';

@@ -1,7 +1,7 @@
 /** Read by ical.js, the reader of Thunderbird and Nextcloud. */
 import ICAL from 'ical.js';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { onComingSaturday } from '../../../domain/coming-saturday.ts';
+import { onComingSaturday } from '../../../domain/time/coming-saturday.ts';
 import { ourContent } from '../../../test/content.ts';
 import { calendarEvent } from './calendar.ts';
 

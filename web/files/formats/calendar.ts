@@ -2,9 +2,9 @@
 import ical from 'ical-generator';
 import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
-import { comingSaturday } from '../../../domain/coming-saturday.ts';
-import { minutesWalked } from '../../../domain/finder-hike.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import { minutesWalked } from '../../../domain/finder/hike.ts';
+import { comingSaturday } from '../../../domain/time/coming-saturday.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { absolute } from '../../lib/head.ts';
 import { calendarTitle } from '../../words/files.ts';
 import { climbWords, distanceWords, durationWords, feeWords } from '../../words/trail-figures.ts';

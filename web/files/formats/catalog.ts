@@ -4,8 +4,8 @@
  */
 
 import { site } from '../../../content/site.ts';
-import type { Region } from '../../../domain/region.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import type { Region } from '../../../domain/trail/region.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { absolute } from '../../lib/head.ts';
 
 export function catalog(regions: readonly Region[], trails: readonly Trail[], picture: (trail: Trail) => string) {

@@ -1,6 +1,6 @@
 /** What changed in the hikes, newest first: notices, and when the facts were last checked (Atom, RFC 4287). */
 import { site } from '../../../content/site.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { absolute } from '../../lib/head.ts';
 import { feedWords } from '../../words/files.ts';
 import { escaped, xmlHead } from './xml.ts';

@@ -1,8 +1,8 @@
 /** Trailheads and lines of hikes as GeoJSON (RFC 7946): longitude first, WGS 84, no other reference system. */
 import { site } from '../../../content/site.ts';
-import type { Route } from '../../../domain/route.ts';
-import { milesAs } from '../../../domain/route-line.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import type { Route } from '../../../domain/trail/route.ts';
+import { milesAs } from '../../../domain/trail/route-line.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { absolute } from '../../lib/head.ts';
 
 export const geojsonType = 'application/geo+json';

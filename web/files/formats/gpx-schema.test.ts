@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { RoutePosition } from '../../../domain/route-line.ts';
+import type { RoutePosition } from '../../../domain/trail/route-line.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { gpx } from './gpx.ts';

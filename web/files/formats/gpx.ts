@@ -3,9 +3,9 @@
  * of elements is the schema's.
  */
 import { site } from '../../../content/site.ts';
-import type { Route } from '../../../domain/route.ts';
-import type { RoutePosition } from '../../../domain/route-line.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import type { Route } from '../../../domain/trail/route.ts';
+import type { RoutePosition } from '../../../domain/trail/route-line.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { absolute } from '../../lib/head.ts';
 import { routeCredit, shapeInWords, trackLicense } from '../../words/route.ts';
 import { escaped, xmlHead } from './xml.ts';

@@ -1,9 +1,9 @@
 /** The questions as a form: words, a place to be near, choices and boxes. */
 import { memo, type ReactNode, useState } from 'react';
-import type { Answer, Query } from '../../../domain/finder.ts';
-import { type FinderQuestion, yes } from '../../../domain/finder-questions.ts';
-import { nearKey, type Understood } from '../../../domain/finder-sentence.ts';
-import type { StartingTown } from '../../../domain/maps.ts';
+import type { Answer, Query } from '../../../domain/finder/finder.ts';
+import { type FinderQuestion, yes } from '../../../domain/finder/questions.ts';
+import { nearKey, type Understood } from '../../../domain/finder/sentence.ts';
+import type { StartingTown } from '../../../domain/map/maps.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';

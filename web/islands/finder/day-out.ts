@@ -1,8 +1,8 @@
 /** Out and home before dark: when one would leave, and what becomes of a day out to each hike. */
 import { useEffect, useMemo, useState } from 'react';
-import type { Situation } from '../../../domain/finder.ts';
-import type { Point } from '../../../domain/geo.ts';
-import { type Departure, departureFrom, type Outing, outingTo } from '../../../domain/outing.ts';
+import type { Situation } from '../../../domain/finder/finder.ts';
+import { type Departure, departureFrom, type Outing, outingTo } from '../../../domain/finder/outing.ts';
+import type { Point } from '../../../domain/geo/geo.ts';
 import { figuresOf, keepFresh } from '../../lib/clock.ts';
 
 type DayOut = { departure?: Departure; outing?: Situation['outing'] };

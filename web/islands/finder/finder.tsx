@@ -1,13 +1,21 @@
 /** The finder: the questions, how many hikes answer them, and the hikes themselves in a list or on a map. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { state } from '../../../content/state.ts';
-import { answered, find, fromSearch, isAsking, makeFinderIndex, type Query, toSearch } from '../../../domain/finder.ts';
-import type { ListedHike } from '../../../domain/finder-hike.ts';
-import { badgeState, type FinderQuestion, fromSomewhere } from '../../../domain/finder-questions.ts';
-import { nearKey, withoutWordsFor, withSentence } from '../../../domain/finder-sentence.ts';
-import type { Maps } from '../../../domain/maps.ts';
-import type { Region } from '../../../domain/region.ts';
-import { asSharedList, ownList } from '../../../domain/wishes.ts';
+import {
+  answered,
+  find,
+  fromSearch,
+  isAsking,
+  makeFinderIndex,
+  type Query,
+  toSearch,
+} from '../../../domain/finder/finder.ts';
+import type { ListedHike } from '../../../domain/finder/hike.ts';
+import { badgeState, type FinderQuestion, fromSomewhere } from '../../../domain/finder/questions.ts';
+import { nearKey, withoutWordsFor, withSentence } from '../../../domain/finder/sentence.ts';
+import { asSharedList, ownList } from '../../../domain/finder/wishes.ts';
+import type { Maps } from '../../../domain/map/maps.ts';
+import type { Region } from '../../../domain/trail/region.ts';
 import { useEarnedBadges } from '../../lib/earned.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import { startingTown } from '../../lib/start.ts';

@@ -1,5 +1,5 @@
 /** Lists that people come for, each a question of its own: its address can be shared, and it grows with the guide. */
-import { ownListPath } from '../../../domain/wishes.ts';
+import { ownListPath } from '../../../domain/finder/wishes.ts';
 import { ideas, ideasTitle } from '../../words/finder-ideas.ts';
 import { wishWords } from '../../words/wishes.ts';
 import styles from './ideas.module.css';

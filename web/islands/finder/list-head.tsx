@@ -1,5 +1,5 @@
 /** Above a list: whose it is, where it is kept, and how to make a shared one one's own. */
-import { ownList, ownListPath } from '../../../domain/wishes.ts';
+import { ownList, ownListPath } from '../../../domain/finder/wishes.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';

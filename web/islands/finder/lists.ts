@@ -1,8 +1,8 @@
 /** The list that the address asks for: one's own, or one that somebody shared. */
 import { useMemo, useRef } from 'react';
-import type { Query } from '../../../domain/finder.ts';
-import type { Hike } from '../../../domain/finder-hike.ts';
-import { hikesOfList, ownList } from '../../../domain/wishes.ts';
+import type { Query } from '../../../domain/finder/finder.ts';
+import type { Hike } from '../../../domain/finder/hike.ts';
+import { hikesOfList, ownList } from '../../../domain/finder/wishes.ts';
 
 export type AskedList = {
   name: string;

@@ -1,6 +1,6 @@
 /** The trailheads on the map, and the place one starts from. */
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { ListedHike } from '../../../domain/finder-hike.ts';
+import type { ListedHike } from '../../../domain/finder/hike.ts';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import { mapWords } from '../../words/map.ts';
 import type { Cluster } from './clusters.ts';

@@ -1,11 +1,12 @@
 /** The names and shields of the finder's map: placed for a zoom, then shown where they are whole. */
-import { unitsPerKm } from '../../../domain/cone.ts';
-import { type RoadKind, roadKinds } from '../../../domain/drive.ts';
-import { makeCrowd } from '../../../domain/map-labels.ts';
-import type { MapLayers, Place } from '../../../domain/map-layers.ts';
-import { detailAt, type NameSize, namesMarkup, type PlacedName, placeNames } from '../../../domain/map-names.ts';
-import { placeShields, type Shield, shieldMarkup } from '../../../domain/map-roads.ts';
-import { type Box, boxAround, overlap, type Point, within } from '../../../domain/plane.ts';
+
+import { type RoadKind, roadKinds } from '../../../domain/drive/drive.ts';
+import { type Box, boxAround, overlap, type Point, within } from '../../../domain/geo/plane.ts';
+import { unitsPerKm } from '../../../domain/map/cone.ts';
+import { makeCrowd } from '../../../domain/map/labels.ts';
+import type { MapLayers, Place } from '../../../domain/map/layers.ts';
+import { detailAt, type NameSize, namesMarkup, type PlacedName, placeNames } from '../../../domain/map/names.ts';
+import { placeShields, type Shield, shieldMarkup } from '../../../domain/map/roads.ts';
 
 /** Pixels, by kind and, for towns, by rank. */
 const townSizes = [17, 15, 14];

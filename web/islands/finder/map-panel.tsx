@@ -1,7 +1,7 @@
 /** Fetches the map when it is first opened; until then, and where it cannot be fetched, the list is enough. */
 import { type ComponentProps, memo, startTransition, useEffect, useState } from 'react';
-import type { MapLayers } from '../../../domain/map-layers.ts';
-import type { Maps } from '../../../domain/maps.ts';
+import type { MapLayers } from '../../../domain/map/layers.ts';
+import type { Maps } from '../../../domain/map/maps.ts';
 import { mapWords } from '../../words/map.ts';
 import { fetchData } from './fetch-data.ts';
 import styles from './finder.module.css';

@@ -1,8 +1,8 @@
 /** A hike picked on the map: its picture, the figures, the way to its page. */
 import { useEffect, useRef } from 'react';
-import type { Found } from '../../../domain/finder.ts';
-import type { ListedHike } from '../../../domain/finder-hike.ts';
-import { heroSize } from '../../../domain/hero-size.ts';
+import type { Found } from '../../../domain/finder/finder.ts';
+import type { ListedHike } from '../../../domain/finder/hike.ts';
+import { heroSize } from '../../../domain/pictures/hero-size.ts';
 import { roughMiles } from '../../../domain/units.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';

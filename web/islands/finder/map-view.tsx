@@ -1,16 +1,16 @@
 /** The hikes found, on the map. The list beside it holds the same hikes and stays the truth. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { projector } from '../../../domain/cone.ts';
-import type { Found } from '../../../domain/finder.ts';
-import type { Point } from '../../../domain/geo.ts';
-import { landMarkup } from '../../../domain/map-land.ts';
-import type { MapLayers } from '../../../domain/map-layers.ts';
-import { roadsMarkup } from '../../../domain/map-roads.ts';
-import type { Box } from '../../../domain/plane.ts';
-import type { NamedPlace } from '../../../domain/starting-place.ts';
+import type { Found } from '../../../domain/finder/finder.ts';
+import type { NamedPlace } from '../../../domain/finder/starting-place.ts';
+import type { Point } from '../../../domain/geo/geo.ts';
+import type { Box } from '../../../domain/geo/plane.ts';
+import { projector } from '../../../domain/map/cone.ts';
+import { landMarkup } from '../../../domain/map/land.ts';
+import type { MapLayers } from '../../../domain/map/layers.ts';
+import { roadsMarkup } from '../../../domain/map/roads.ts';
 import '../../styles/maps/common.css';
 import '../../styles/maps/state.css';
-import type { ListedHike } from '../../../domain/finder-hike.ts';
+import type { ListedHike } from '../../../domain/finder/hike.ts';
 import plate from '../../ui/plate.module.css';
 import { mapWords } from '../../words/map.ts';
 import { boundsOf, clustered } from './clusters.ts';

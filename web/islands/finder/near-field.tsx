@@ -1,7 +1,7 @@
 /** A town typed in, or the device's own place, which is asked for only when the button is tapped. */
 import { memo, useEffect, useRef, useState } from 'react';
-import type { StartingTown } from '../../../domain/maps.ts';
-import { findTown } from '../../../domain/starting-place.ts';
+import { findTown } from '../../../domain/finder/starting-place.ts';
+import type { StartingTown } from '../../../domain/map/maps.ts';
 import { askForPlace, here } from '../../lib/start.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';

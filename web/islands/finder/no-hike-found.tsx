@@ -7,9 +7,9 @@ import {
   type Query,
   type Situation,
   textKey,
-} from '../../../domain/finder.ts';
-import type { StartingTown } from '../../../domain/maps.ts';
-import { findTown } from '../../../domain/starting-place.ts';
+} from '../../../domain/finder/finder.ts';
+import { findTown } from '../../../domain/finder/starting-place.ts';
+import type { StartingTown } from '../../../domain/map/maps.ts';
 import button from '../../ui/button.module.css';
 import { hikesFound, type Labels, noneWords, offerWords } from '../../words/finder.ts';
 import { listWords } from '../../words/lists.ts';

@@ -1,11 +1,11 @@
 /** Where one starts: the device's own place, which never leaves it, a town or a ZIP code. Lists and roads come when asked for. */
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { drivesFrom, readRoads } from '../../../domain/drive.ts';
-import type { Query, Situation } from '../../../domain/finder.ts';
-import type { Point } from '../../../domain/geo.ts';
-import type { Maps, StartingTown } from '../../../domain/maps.ts';
-import type { Drives } from '../../../domain/roads.ts';
-import { findTown, findZip, isZip, type NamedPlace } from '../../../domain/starting-place.ts';
+import { drivesFrom, readRoads } from '../../../domain/drive/drive.ts';
+import type { Drives } from '../../../domain/drive/roads.ts';
+import type { Query, Situation } from '../../../domain/finder/finder.ts';
+import { findTown, findZip, isZip, type NamedPlace } from '../../../domain/finder/starting-place.ts';
+import type { Point } from '../../../domain/geo/geo.ts';
+import type { Maps, StartingTown } from '../../../domain/map/maps.ts';
 import { here, rememberedPlace, startingTown } from '../../lib/start.ts';
 import { driveWords } from '../../words/drive.ts';
 import { townTroubles } from '../../words/finder.ts';

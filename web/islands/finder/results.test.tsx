@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The rows of an answer: how far, how long, and what goes with the question. */
 import { expect, test } from 'vitest';
-import { nothingAsked } from '../../../domain/finder.ts';
+import { nothingAsked } from '../../../domain/finder/finder.ts';
 import { milesToKm } from '../../../domain/units.ts';
 import { hikeLike } from '../../../test/hikes.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';

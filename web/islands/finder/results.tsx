@@ -1,9 +1,9 @@
 /** The hikes found, a page of them at a time. */
 import { memo, useState } from 'react';
-import type { Found, Query, Situation } from '../../../domain/finder.ts';
-import type { ListedHike } from '../../../domain/finder-hike.ts';
-import { wordsOf } from '../../../domain/finder-words.ts';
-import type { Outing } from '../../../domain/outing.ts';
+import type { Found, Query, Situation } from '../../../domain/finder/finder.ts';
+import type { ListedHike } from '../../../domain/finder/hike.ts';
+import type { Outing } from '../../../domain/finder/outing.ts';
+import { wordsOf } from '../../../domain/finder/words.ts';
 import { roughMiles } from '../../../domain/units.ts';
 import { timeInWords } from '../../lib/clock.ts';
 import { usesKilometers } from '../../lib/kilometers.ts';

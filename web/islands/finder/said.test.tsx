@@ -1,7 +1,7 @@
 /** What the finder says when something was asked: what it understood, how many there are, and what to ask instead. */
 import { describe, expect, test } from 'vitest';
 import { state } from '../../../content/state.ts';
-import { makeFinderIndex, nothingAsked, type Query } from '../../../domain/finder.ts';
+import { makeFinderIndex, nothingAsked, type Query } from '../../../domain/finder/finder.ts';
 import { first } from '../../../test/first.ts';
 import { hikeLike, smallGuide } from '../../../test/hikes.ts';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';

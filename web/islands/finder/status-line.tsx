@@ -1,7 +1,7 @@
 /** How many hikes there are, said aloud when it changes; and the ways to start over or to see them on the map. */
-import type { Query } from '../../../domain/finder.ts';
-import { fromSomewhere } from '../../../domain/finder-questions.ts';
-import type { Departure } from '../../../domain/outing.ts';
+import type { Query } from '../../../domain/finder/finder.ts';
+import type { Departure } from '../../../domain/finder/outing.ts';
+import { fromSomewhere } from '../../../domain/finder/questions.ts';
 import { dayInWords, timeInWords } from '../../lib/clock.ts';
 import { here } from '../../lib/start.ts';
 import button from '../../ui/button.module.css';

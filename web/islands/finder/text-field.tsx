@@ -1,6 +1,6 @@
 /** What one looks for, in words. It can be typed into before this script has come (web/script/islands.ts): nothing of it is lost. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { longestText } from '../../../domain/finder.ts';
+import { longestText } from '../../../domain/finder/finder.ts';
 import { finderFieldId } from '../../lib/finder-field.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { magnifyingGlass } from '../../ui/icons.ts';

@@ -1,15 +1,15 @@
 /** What somebody typed, and what the finder understands by it. */
 import { useMemo } from 'react';
-import type { FinderIndex, Query } from '../../../domain/finder.ts';
+import type { FinderIndex, Query } from '../../../domain/finder/finder.ts';
 import {
   nearKey,
   type Phrasebook,
   readSentence,
   type Sentence,
   withSentence,
-} from '../../../domain/finder-sentence.ts';
-import type { StartingTown } from '../../../domain/maps.ts';
-import { isZip, townNamed } from '../../../domain/starting-place.ts';
+} from '../../../domain/finder/sentence.ts';
+import { isZip, townNamed } from '../../../domain/finder/starting-place.ts';
+import type { StartingTown } from '../../../domain/map/maps.ts';
 import { here } from '../../lib/start.ts';
 
 export type Understanding = {

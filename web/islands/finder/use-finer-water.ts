@@ -1,7 +1,7 @@
 /** Shores and rivers in detail, fetched piece by piece where the map is looked at closely. */
 import { useEffect, useState } from 'react';
-import type { FinerWater, MapLayers } from '../../../domain/map-layers.ts';
-import { type Box, overlap } from '../../../domain/plane.ts';
+import { type Box, overlap } from '../../../domain/geo/plane.ts';
+import type { FinerWater, MapLayers } from '../../../domain/map/layers.ts';
 import { fetchData } from './fetch-data.ts';
 
 /** The pieces that have come, or nothing until all that are in view have: a shore changes at once or not at all. */

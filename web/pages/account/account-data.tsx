@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ownListPath } from '../../../domain/wishes.ts';
+import { ownListPath } from '../../../domain/finder/wishes.ts';
 import { rememberExport } from '../../account/collected.ts';
 import { exportAddress, fetchExport, isSignedOut } from '../../lib/api.ts';
 import { dayEarnedInWords } from '../../lib/day-earned.ts';

@@ -1,6 +1,6 @@
 /** The page of one's own data: everything that is stored, in words. */
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../../domain/wire.ts';
+import type { Outcome } from '../../../domain/wire/wire.ts';
 import { first } from '../../../test/first.ts';
 import { all, factsOf, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
 import type { Export } from '../../lib/replies.ts';

@@ -1,6 +1,6 @@
 /** The hikers of an account, on the page of one's own data. */
 import { expect, test } from 'vitest';
-import { hikerLimits } from '../../../domain/hikers.ts';
+import { hikerLimits } from '../../../domain/badge/hikers.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import type { Export } from '../../lib/replies.ts';
 import { Hikers } from './hikers.tsx';

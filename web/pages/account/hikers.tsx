@@ -1,7 +1,7 @@
 /** Who else collects under this account: added, changed and taken out here. */
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { hikerLimits, type PatchColor, patchColors, plainHikerName } from '../../../domain/hikers.ts';
-import type { HikerFields } from '../../../domain/wire.ts';
+import { hikerLimits, type PatchColor, patchColors, plainHikerName } from '../../../domain/badge/hikers.ts';
+import type { HikerFields } from '../../../domain/wire/wire.ts';
 import { addHiker, changeHiker, isUnanswered, Refusal, removeHiker } from '../../lib/api.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import type { Export } from '../../lib/replies.ts';

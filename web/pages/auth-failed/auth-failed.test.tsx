@@ -1,7 +1,7 @@
 /** Where a failed sign-in lands: whatever it was, one is told what happened and what to do. */
 import { expect, test } from 'vitest';
 import { site } from '../../../content/site.ts';
-import { type SignInFailure, signInFailures, signInPath } from '../../../domain/sign-in.ts';
+import { type SignInFailure, signInFailures, signInPath } from '../../../domain/wire/sign-in.ts';
 import { all, headOf, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
 import AuthFailedPage, { meta } from './auth-failed.tsx';
 

@@ -1,6 +1,6 @@
 /** Where a failed sign-in lands: what happened, what to do, and the two ways on. */
 
-import { signInFailures, signInPath } from '../../../domain/sign-in.ts';
+import { signInFailures, signInPath } from '../../../domain/wire/sign-in.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import button from '../../ui/button.module.css';

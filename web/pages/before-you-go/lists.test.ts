@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadBeforeYouGo } from '../../../content/before-you-go.ts';
-import type { Season, When } from '../../../domain/trail-facts.ts';
+import type { Season, When } from '../../../domain/trail/facts.ts';
 import { countInWords } from '../../../domain/units.ts';
 import { ourContent } from '../../../test/content.ts';
 import { spanInWords } from '../../words/before-you-go.ts';

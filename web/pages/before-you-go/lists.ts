@@ -1,9 +1,9 @@
 /** What the page lists of the hikes, from their own fields, so that it stays true when these change. */
 import { state } from '../../../content/state.ts';
-import { toHike } from '../../../domain/finder-hike.ts';
-import { type CalendarDay, horizon, sunPasses } from '../../../domain/sun.ts';
-import type { Trail } from '../../../domain/trail.ts';
-import type { Season, When } from '../../../domain/trail-facts.ts';
+import { toHike } from '../../../domain/finder/hike.ts';
+import { type CalendarDay, horizon, sunPasses } from '../../../domain/time/sun.ts';
+import type { Season, When } from '../../../domain/trail/facts.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { countInWords, minutesInWords } from '../../../domain/units.ts';
 
 type Hikes = readonly Trail[];

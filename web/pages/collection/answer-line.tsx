@@ -1,7 +1,7 @@
 /** What the server said to a try. */
 import type { ReactNode } from 'react';
-import { isAppealable } from '../../../domain/appeals.ts';
-import { sameBadge } from '../../../domain/badge-name.ts';
+import { isAppealable } from '../../../domain/badge/appeals.ts';
+import { sameBadge } from '../../../domain/badge/name.ts';
 import type { AnsweredClaim, RefusedClaim } from '../../claims/claim.ts';
 import { dayEarnedInWords } from '../../lib/day-earned.ts';
 import { checkSeal, pinLine, warning } from '../../ui/icons.ts';

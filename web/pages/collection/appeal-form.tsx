@@ -1,6 +1,6 @@
 /** A fair word against a refusal. What is typed stays until it has been sent. */
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type AppealReason, appealLimits } from '../../../domain/appeals.ts';
+import { type AppealReason, appealLimits } from '../../../domain/badge/appeals.ts';
 import { appealsAsked } from '../../account/remembered.ts';
 import { Refusal, sendAppeal } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';

@@ -1,6 +1,6 @@
 /** Where an appeal is offered, and how its answer reads. */
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../../domain/wire.ts';
+import type { Outcome } from '../../../domain/wire/wire.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import type { AnsweredClaim } from '../../claims/claim.ts';
 import { answerText, answerTitle, appealLine } from '../../words/appeal.ts';

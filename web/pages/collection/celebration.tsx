@@ -1,5 +1,5 @@
 /** A badge won: short, loud, and still for those who asked for less motion. */
-import { sameBadge } from '../../../domain/badge-name.ts';
+import { sameBadge } from '../../../domain/badge/name.ts';
 import type { Claim } from '../../claims/claim.ts';
 import { dayEarnedInWords } from '../../lib/day-earned.ts';
 import type { Badge } from '../../lib/replies.ts';

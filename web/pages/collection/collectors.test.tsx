@@ -1,6 +1,6 @@
 /** One account, several hikers: whose badge is whose, and how it is told. */
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../../domain/wire.ts';
+import type { Outcome } from '../../../domain/wire/wire.ts';
 import { awardOf, badgeOf } from '../../../test/claims-device.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import type { AnsweredClaim } from '../../claims/claim.ts';

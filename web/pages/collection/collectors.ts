@@ -1,6 +1,6 @@
 /** Who collects here: the account's own hiker first, then those it brings along. */
-import { firstName } from '../../../domain/display-name.ts';
-import type { PatchColor } from '../../../domain/hikers.ts';
+import { firstName } from '../../../domain/badge/display-name.ts';
+import type { PatchColor } from '../../../domain/badge/hikers.ts';
 import type { AnsweredClaim } from '../../claims/claim.ts';
 import type { Account, AttemptReply, Badge, Companion } from '../../lib/replies.ts';
 import { type EarnedBadge, earnedBadges, withAwarded } from './earned.ts';

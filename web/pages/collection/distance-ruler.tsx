@@ -1,5 +1,5 @@
 /** How far that is, beside how far would do. */
-import { badgeRule } from '../../../domain/badge-rule.ts';
+import { badgeRule } from '../../../domain/badge/rule.ts';
 import { kmToMiles } from '../../../domain/units.ts';
 import { rulerWords } from '../../words/answers.ts';
 import { milesAway } from '../../words/distance.ts';

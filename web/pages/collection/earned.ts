@@ -1,6 +1,6 @@
 /** The stored records as badges to show: one of each name, whatever was stored. */
-import { sameBadge } from '../../../domain/badge-name.ts';
-import { testBadge } from '../../../domain/badge-rule.ts';
+import { sameBadge } from '../../../domain/badge/name.ts';
+import { testBadge } from '../../../domain/badge/rule.ts';
 import { ascending } from '../../../domain/order.ts';
 import type { Badge } from '../../lib/replies.ts';
 import { type CollectionGuide, hikeOf } from './guide.ts';

@@ -1,10 +1,11 @@
 /** What the collection knows of the guide: enough to draw every badge, earned or not. */
-import { sameBadge } from '../../../domain/badge-name.ts';
-import type { BadgeShape } from '../../../domain/badge-sheet.ts';
-import type { Point } from '../../../domain/geo.ts';
-import type { Milestone } from '../../../domain/milestone.ts';
-import type { Region } from '../../../domain/region.ts';
-import type { Sight } from '../../../domain/trail.ts';
+
+import type { Milestone } from '../../../domain/badge/milestone.ts';
+import { sameBadge } from '../../../domain/badge/name.ts';
+import type { Point } from '../../../domain/geo/geo.ts';
+import type { BadgeShape } from '../../../domain/pictures/badge-sheet.ts';
+import type { Region } from '../../../domain/trail/region.ts';
+import type { Sight } from '../../../domain/trail/trail.ts';
 
 export type CollectionHike = {
   badge: string;

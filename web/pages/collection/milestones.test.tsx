@@ -1,6 +1,6 @@
 /** Milestones in the collection: what is reached, what is next and how near it is. */
 import { describe, expect, test } from 'vitest';
-import type { Sight } from '../../../domain/trail.ts';
+import type { Sight } from '../../../domain/trail/trail.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import type { AnsweredClaim } from '../../claims/claim.ts';
 import { milestoneWords } from '../../words/milestones.ts';

@@ -1,6 +1,6 @@
 /** What stands on a poster: badges, days, and the first name only of who wants it there. */
 import { site } from '../../../content/site.ts';
-import { badgeSize, emblemSize } from '../../../domain/badge-sheet.ts';
+import { badgeSize, emblemSize } from '../../../domain/pictures/badge-sheet.ts';
 import { dayEarnedInWords } from '../../lib/day-earned.ts';
 import { onPoster } from '../../words/poster.ts';
 import type { Collector } from './collectors.ts';

@@ -1,6 +1,6 @@
 /** Where a hiker stands with every milestone. */
 import { state } from '../../../content/state.ts';
-import { type GuideBadge, type Standing, standingIn } from '../../../domain/milestones.ts';
+import { type GuideBadge, type Standing, standingIn } from '../../../domain/badge/milestones.ts';
 import { ascending } from '../../../domain/order.ts';
 import type { EarnedBadge } from './earned.ts';
 import type { CollectionGuide } from './guide.ts';

@@ -1,5 +1,5 @@
 /** The badges not yet earned, as silhouettes to look forward to. */
-import { ribbonOutline } from '../../../domain/badge-sheet.ts';
+import { ribbonOutline } from '../../../domain/pictures/badge-sheet.ts';
 import { BadgeOutline } from '../../ui/badge-outline.tsx';
 import { collectionWords } from '../../words/collection.ts';
 import { driveWords } from '../../words/drive.ts';

@@ -1,6 +1,6 @@
 /** Whose collection this is and what is in it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { sameBadge } from '../../../domain/badge-name.ts';
+import { sameBadge } from '../../../domain/badge/name.ts';
 import { type Remembered, remember, remembered } from '../../account/remembered.ts';
 import { whoIsSignedIn } from '../../account/who.ts';
 import { type Claim, isOf, isWaiting } from '../../claims/claim.ts';

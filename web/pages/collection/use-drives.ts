@@ -1,7 +1,7 @@
 /** How long the drives are from where the finder was last told to start; undefined where it was not, or roads are missing. */
 import { useEffect, useState } from 'react';
-import type { Point } from '../../../domain/geo.ts';
-import type { Drives } from '../../../domain/roads.ts';
+import type { Drives } from '../../../domain/drive/roads.ts';
+import type { Point } from '../../../domain/geo/geo.ts';
 import { rememberedStart } from '../../lib/start.ts';
 
 export type KnownDrives = { from: string; minutesTo: (place: Point) => number };
@@ -19,7 +19,7 @@ async function readDrives(address: string): Promise<KnownDrives | undefined> {
   if (!start) return undefined;
   const [reply, { drivesFrom, readRoads, toFiveMinutes }] = await Promise.all([
     fetch(address),
-    import('../../../domain/drive.ts'),
+    import('../../../domain/drive/drive.ts'),
   ]);
   if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
   const minutesTo = drivesFrom(readRoads(((await reply.json()) as Drives).roads), start);

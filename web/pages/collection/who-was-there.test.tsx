@@ -3,7 +3,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AttemptRequest } from '../../../domain/wire.ts';
+import type { AttemptRequest } from '../../../domain/wire/wire.ts';
 import { ann, awardOf, badgeOf, dayMs, makeDevice, positionAt, start } from '../../../test/claims-device.ts';
 import { readingOf } from '../../../test/markup.tsx';
 import { cameAlong } from '../../account/remembered.ts';

@@ -1,6 +1,6 @@
 /** The front page counts what the guide has. */
 import { describe, expect, test } from 'vitest';
-import type { Difficulty } from '../../../domain/difficulty.ts';
+import type { Difficulty } from '../../../domain/trail/difficulty.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../../test/markup.tsx';

@@ -2,9 +2,9 @@
 import { driveCredits, mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
 import { manyHikes } from '../../../domain/many-hikes.ts';
-import { notFoundId } from '../../../domain/not-found.ts';
-import type { Trail } from '../../../domain/trail.ts';
-import { asWalked } from '../../../domain/walked.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { asWalked } from '../../../domain/trail/walked.ts';
+import { notFoundId } from '../../../domain/wire/not-found.ts';
 import { feedLink } from '../../files/feed-link.ts';
 import { everythingId, Finder, type FinderProps, type SentFinder } from '../../islands/finder/finder.tsx';
 import { Island } from '../../islands/island.tsx';

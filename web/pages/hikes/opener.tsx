@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../content/site.ts';
-import type { Picture } from '../../../domain/pictures.ts';
-import type { Region } from '../../../domain/region.ts';
+import type { Picture } from '../../../domain/pictures/pictures.ts';
+import type { Region } from '../../../domain/trail/region.ts';
 import { Poster } from '../../ui/poster.tsx';
 import { frontWords } from '../../words/site.ts';
 import styles from './opener.module.css';

@@ -1,7 +1,7 @@
 import { hikesInList } from '../../../domain/many-hikes.ts';
-import type { Picture as PictureData } from '../../../domain/pictures.ts';
-import type { Region } from '../../../domain/region.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import type { Picture as PictureData } from '../../../domain/pictures/pictures.ts';
+import type { Region } from '../../../domain/trail/region.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { HikeFigures } from '../../ui/hike-figures.tsx';
 import { ButtonLink } from '../../ui/links.tsx';

@@ -1,4 +1,4 @@
-import type { Region } from '../../../domain/region.ts';
+import type { Region } from '../../../domain/trail/region.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import { regionsWords } from '../../words/region.ts';

@@ -2,7 +2,7 @@
  * The site begins at the list of hikes, and unknown addresses lead there, to the line that says so. Our server redirects;
  * this is for developing.
  */
-import { homePath, notFoundPath } from '../../../domain/not-found.ts';
+import { homePath, notFoundPath } from '../../../domain/wire/not-found.ts';
 import { toHikes } from '../../words/nav.ts';
 import type { Route } from './+types/home';
 

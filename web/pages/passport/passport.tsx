@@ -1,7 +1,7 @@
 /** All badges as a booklet for the printer. Empty as it comes; the script fills in what somebody has earned. */
 import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
-import { type BadgeShape, ribbonOutline } from '../../../domain/badge-sheet.ts';
+import { type BadgeShape, ribbonOutline } from '../../../domain/pictures/badge-sheet.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';

@@ -1,6 +1,6 @@
-import type { Picture } from '../../../domain/pictures.ts';
-import type { Trail } from '../../../domain/trail.ts';
-import { asWalked } from '../../../domain/walked.ts';
+import type { Picture } from '../../../domain/pictures/pictures.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { asWalked } from '../../../domain/trail/walked.ts';
 import { Peaks } from '../../ui/peaks.tsx';
 import { badgeOf } from '../../words/badges.ts';
 import { miles } from '../../words/distance.ts';

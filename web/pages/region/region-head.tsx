@@ -1,7 +1,7 @@
-import type { Picture as PictureData } from '../../../domain/pictures.ts';
-import type { Region } from '../../../domain/region.ts';
-import type { Trail } from '../../../domain/trail.ts';
-import { asWalked } from '../../../domain/walked.ts';
+import type { Picture as PictureData } from '../../../domain/pictures/pictures.ts';
+import type { Region } from '../../../domain/trail/region.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { asWalked } from '../../../domain/trail/walked.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { Picture } from '../../ui/picture.tsx';

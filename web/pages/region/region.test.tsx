@@ -1,8 +1,8 @@
 /** What a region's page says of its hikes. */
 import { describe, expect, test } from 'vitest';
 import { inSteps, stepsOf } from '../../../domain/many-hikes.ts';
-import type { Trail } from '../../../domain/trail.ts';
-import { asWalked } from '../../../domain/walked.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { asWalked } from '../../../domain/trail/walked.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { all, factsOf, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';

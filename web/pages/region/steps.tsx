@@ -1,8 +1,8 @@
 /** The list of a large region in steps: what of it this page shows, and the ways to the rest. */
 import { hikesInList, inSteps, stepPath } from '../../../domain/many-hikes.ts';
-import type { Picture } from '../../../domain/pictures.ts';
-import type { Region } from '../../../domain/region.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import type { Picture } from '../../../domain/pictures/pictures.ts';
+import type { Region } from '../../../domain/trail/region.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { regionWords as words } from '../../words/region.ts';

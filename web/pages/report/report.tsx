@@ -1,5 +1,5 @@
 /** Where a report ends that was sent without a script: thank you, or what to do instead. */
-import { reportPages } from '../../../domain/reports.ts';
+import { reportPages } from '../../../domain/wire/reports.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Article } from '../../ui/article.tsx';

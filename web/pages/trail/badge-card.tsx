@@ -1,5 +1,5 @@
-import type { Picture } from '../../../domain/pictures.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import type { Picture } from '../../../domain/pictures/pictures.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { tryAddress } from '../../lib/try-address.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,8 +1,8 @@
 /** Whom to ask and what to expect, before one drives for hours. */
 import type { ReactNode } from 'react';
 import { state } from '../../../content/state.ts';
-import type { Trail } from '../../../domain/trail.ts';
-import type { StaleFact } from '../../../domain/trail-facts.ts';
+import type { StaleFact } from '../../../domain/trail/facts.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 /** The light of today on a trail page, and what it means for whoever wants to set out. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { minutesWalked } from '../../../domain/finder-hike.ts';
-import { horizon, sunPasses } from '../../../domain/sun.ts';
-import { asWalked } from '../../../domain/walked.ts';
+import { minutesWalked } from '../../../domain/finder/hike.ts';
+import { horizon, sunPasses } from '../../../domain/time/sun.ts';
+import { asWalked } from '../../../domain/trail/walked.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { markupOf } from '../../../test/markup.tsx';

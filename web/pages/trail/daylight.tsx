@@ -1,7 +1,7 @@
 /** Sunrise, sunset and the light between. The script fills it in, because only the reader's clock knows which day it is. */
-import { minutesWalked } from '../../../domain/finder-hike.ts';
-import type { Trail } from '../../../domain/trail.ts';
-import { asWalked } from '../../../domain/walked.ts';
+import { minutesWalked } from '../../../domain/finder/hike.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { asWalked } from '../../../domain/trail/walked.ts';
 import { daylightWords as words } from '../../words/daylight.ts';
 import styles from './daylight.module.css';
 

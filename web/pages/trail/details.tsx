@@ -1,4 +1,4 @@
-import type { Trail } from '../../../domain/trail.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';

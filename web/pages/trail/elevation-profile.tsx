@@ -1,6 +1,6 @@
 /** Up and down along the walk, where the line carries heights. Drawn with the page, in feet and miles. */
-import type { Route } from '../../../domain/route.ts';
-import { profileOf } from '../../../domain/route-line.ts';
+import type { Route } from '../../../domain/trail/route.ts';
+import { profileOf } from '../../../domain/trail/route-line.ts';
 import { kmToMiles } from '../../../domain/units.ts';
 import { elevation as words } from '../../words/route.ts';
 import styles from './elevation-profile.module.css';

@@ -1,7 +1,7 @@
-import { type Photo, photoAddress } from '../../../domain/photos.ts';
-import type { Picture as PictureData } from '../../../domain/pictures.ts';
-import type { Region } from '../../../domain/region.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import { type Photo, photoAddress } from '../../../domain/pictures/photos.ts';
+import type { Picture as PictureData } from '../../../domain/pictures/pictures.ts';
+import type { Region } from '../../../domain/trail/region.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import { heroWords } from '../../words/trail.ts';

@@ -1,5 +1,5 @@
 import type { Credit } from '../../../content/credits.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import '../../styles/maps/common.css';
 import '../../styles/maps/around.css';
 import '../../styles/maps/locator.css';

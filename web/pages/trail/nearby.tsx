@@ -1,6 +1,6 @@
-import type { Picture } from '../../../domain/pictures.ts';
-import type { Region } from '../../../domain/region.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import type { Picture } from '../../../domain/pictures/pictures.ts';
+import type { Region } from '../../../domain/trail/region.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { roughMiles } from '../../../domain/units.ts';
 import { away } from '../../words/distance.ts';
 import { nearbyWords as words } from '../../words/trail.ts';

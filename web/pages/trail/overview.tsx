@@ -1,6 +1,6 @@
-import type { Region } from '../../../domain/region.ts';
-import type { Trail } from '../../../domain/trail.ts';
-import { asWalked, type Figures } from '../../../domain/walked.ts';
+import type { Region } from '../../../domain/trail/region.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { asWalked, type Figures } from '../../../domain/trail/walked.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { Peaks } from '../../ui/peaks.tsx';

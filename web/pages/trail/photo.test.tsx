@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
 import { site } from '../../../content/site.ts';
-import type { Photo } from '../../../domain/photos.ts';
+import type { Photo } from '../../../domain/pictures/photos.ts';
 import { readPhotos } from '../../lib/guide.server.ts';
 import { Hero } from './hero.tsx';
 import { Story } from './story.tsx';

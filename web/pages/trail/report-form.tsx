@@ -1,6 +1,7 @@
 /** Telling us what is wrong on this page: a form that works without a script, and the way by mail. */
-import { type ReportedFact, reportedFacts, reportLimits } from '../../../domain/reports.ts';
-import type { Trail } from '../../../domain/trail.ts';
+
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { type ReportedFact, reportedFacts, reportLimits } from '../../../domain/wire/reports.ts';
 import { contact } from '../../lib/contact.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';

@@ -2,10 +2,10 @@
  * What holds at this hike in some part of the year. The page carries all of it; the script picks what holds today, because
  * only the reader's clock knows which day it is.
  */
-import { minutesWalked } from '../../../domain/finder-hike.ts';
-import type { Trail } from '../../../domain/trail.ts';
-import type { Season } from '../../../domain/trail-facts.ts';
-import { asWalked } from '../../../domain/walked.ts';
+import { minutesWalked } from '../../../domain/finder/hike.ts';
+import type { Season } from '../../../domain/trail/facts.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { asWalked } from '../../../domain/trail/walked.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';

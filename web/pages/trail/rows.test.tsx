@@ -1,9 +1,9 @@
 /** Every row of a trail page says what the hike's file says, under the right label. A new row needs one line here. */
 import { describe, expect, test } from 'vitest';
-import { peaksOf } from '../../../domain/difficulty.ts';
-import type { Region } from '../../../domain/region.ts';
-import type { Trail } from '../../../domain/trail.ts';
-import { asWalked, type Figures } from '../../../domain/walked.ts';
+import { peaksOf } from '../../../domain/trail/difficulty.ts';
+import type { Region } from '../../../domain/trail/region.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { asWalked, type Figures } from '../../../domain/trail/walked.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { factsOf, markupOf } from '../../../test/markup.tsx';

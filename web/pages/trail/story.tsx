@@ -1,7 +1,7 @@
 import { site } from '../../../content/site.ts';
-import type { Photo } from '../../../domain/photos.ts';
-import type { Picture } from '../../../domain/pictures.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import type { Photo } from '../../../domain/pictures/photos.ts';
+import type { Picture } from '../../../domain/pictures/pictures.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { dateInWords } from '../../../domain/units.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import { storyWords as words } from '../../words/trail.ts';

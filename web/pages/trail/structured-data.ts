@@ -1,7 +1,7 @@
 /** The hike as search engines understand it. */
 import { state } from '../../../content/state.ts';
-import type { Picture } from '../../../domain/pictures.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import type { Picture } from '../../../domain/pictures/pictures.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { absolute } from '../../lib/head.ts';
 
 export function placeData(trail: Trail, card: Picture): object {

@@ -1,5 +1,5 @@
 /** What one takes from the page: a link to share, a sheet of paper, files for the calendar and the map on the phone. */
-import type { Trail } from '../../../domain/trail.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { fileNames } from '../../words/files.ts';

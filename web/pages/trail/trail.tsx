@@ -2,8 +2,8 @@
 
 import { mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
-import { nearest } from '../../../domain/nearest.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import { nearest } from '../../../domain/trail/nearest.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { feedLink } from '../../files/feed-link.ts';
 import { type Guide, pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';

@@ -1,6 +1,6 @@
 /** What a trail page says of the line: its credit, what it leaves out, its heights where it has some, and how to help where there is none. */
 import { describe, expect, test } from 'vitest';
-import type { RouteLine } from '../../../domain/route-line.ts';
+import type { RouteLine } from '../../../domain/trail/route-line.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { markupOf, wordsOf } from '../../../test/markup.tsx';

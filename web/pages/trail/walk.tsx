@@ -1,10 +1,10 @@
 /** Where the trail goes: the map of the walk, what its line leaves out, and where on it one is. */
 
-import { checkPoints, markMarkup, ways } from '../../../domain/map-marks.ts';
-import { path } from '../../../domain/map-markup.ts';
-import type { Point } from '../../../domain/plane.ts';
-import type { Route } from '../../../domain/route.ts';
-import type { Trail } from '../../../domain/trail.ts';
+import type { Point } from '../../../domain/geo/plane.ts';
+import { checkPoints, markMarkup, ways } from '../../../domain/map/marks.ts';
+import { path } from '../../../domain/map/markup.ts';
+import type { Route } from '../../../domain/trail/route.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import '../../styles/maps/common.css';
 import '../../styles/maps/around.css';
 import '../../styles/maps/walk.css';

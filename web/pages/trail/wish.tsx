@@ -1,6 +1,7 @@
 /** Puts the hike on the wish list. It holds its room until the script is there; without one it is not shown. */
-import type { Trail } from '../../../domain/trail.ts';
-import { ownListPath } from '../../../domain/wishes.ts';
+
+import { ownListPath } from '../../../domain/finder/wishes.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { bookmark } from '../../ui/icons.ts';
 import { wishWords } from '../../words/wishes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Season } from '../../../domain/trail-facts.ts';
+import type { Season } from '../../../domain/trail/facts.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import { YearCalendar } from './year-calendar.tsx';
 

@@ -1,6 +1,7 @@
 /** The year of a hike at one glance: a row for each season, a column for each month. */
-import { monthsOf } from '../../../domain/seasons.ts';
-import type { Season, When } from '../../../domain/trail-facts.ts';
+
+import type { Season, When } from '../../../domain/trail/facts.ts';
+import { monthsOf } from '../../../domain/trail/seasons.ts';
 import { monthNames } from '../../../domain/units.ts';
 import { rightNow, seasonName } from '../../words/trail-facts.ts';
 

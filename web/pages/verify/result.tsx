@@ -1,6 +1,6 @@
 /** What came of the check, in words; what was signed, where it is genuine. */
 import type { ReactNode } from 'react';
-import type { Credential } from '../../../domain/credential.ts';
+import type { Credential } from '../../../domain/badge/credential.ts';
 import { localDate } from '../../lib/local-time.ts';
 import type { Verdict } from '../../proof/check.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';

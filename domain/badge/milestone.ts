@@ -1,0 +1,55 @@
+/** What a milestone is: a badge for badges, told in content/milestones.yaml. How near a hiker is to one stands in milestones.ts. */
+import { z } from 'zod';
+import { sights } from '../trail/trail.ts';
+
+const words = (least: number, most: number) => z.string().trim().min(least).max(most);
+const month = z.int().min(1).max(12);
+
+/** Its parts are what has to be filled: badges, regions or seasons. */
+const ruleSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('region') }).describe('Every badge of a region: one milestone for each region.'),
+  z.strictObject({ kind: z.literal('regions') }).describe('One badge in each region.'),
+  z.strictObject({ kind: z.literal('count'), badges: z.int().min(2) }).describe('So many badges, whichever they are.'),
+  z.strictObject({ kind: z.literal('all') }).describe('Every badge of the guide.'),
+  z
+    .strictObject({ kind: z.literal('sights'), sights: z.array(z.enum(sights)).min(1) })
+    .describe('The badge of every hike whose file names one of these sights.'),
+  z
+    .strictObject({
+      kind: z.literal('seasons'),
+      seasons: z
+        .record(words(3, 20), z.array(month).min(1))
+        .refine((seasons) => {
+          const months = Object.values(seasons).flat();
+          return new Set(months).size === months.length;
+        }, 'each month in one season only')
+        .describe('The months of each, 1 to 12.'),
+    })
+    .describe('One badge in each season, by the day it was earned.'),
+]);
+
+const placeholders =
+  '{region} its region, {there} as in "on the North Shore", {total}, {regions} and {count} in words.';
+
+const milestoneSchema = z.strictObject({
+  rule: ruleSchema,
+  name: words(3, 40).describe(`As lists call it. ${placeholders}`),
+  above: words(3, 26).describe('Sewn along the upper edge of the patch.'),
+  below: words(3, 26).describe('Sewn along the lower edge.'),
+  says: words(10, 140).describe('What it takes, in one sentence.'),
+  counted: words(3, 40).describe('What stands behind "3 of 10": badges, waterfalls, {there}.'),
+});
+
+/** By id, in the order in which pages show them. */
+export const milestonesSchema = z.record(
+  z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'small letters and hyphens'),
+  milestoneSchema,
+);
+export type MilestoneFields = z.infer<typeof milestoneSchema>;
+
+type Ruled = MilestoneFields['rule'];
+/** The rule as it holds in this guide: that of a region knows which. */
+export type MilestoneRule = Exclude<Ruled, { kind: 'region' }> | { kind: 'region'; region: string };
+
+/** With its words filled in. */
+export type Milestone = Omit<MilestoneFields, 'rule'> & { id: string; rule: MilestoneRule };

@@ -1,0 +1,99 @@
+/**
+ * How near a hiker is to a milestone: computed from the badges alone and never stored. Every milestone has parts to be filled
+ * (badges, regions, seasons), and every badge fills at most one part of each.
+ */
+
+import { dayEarned } from '../day-earned.ts';
+import { ascending } from '../order.ts';
+import type { Clock } from '../time/wall-clock.ts';
+import type { Sight } from '../trail/trail.ts';
+import type { MilestoneRule } from './milestone.ts';
+import { plainBadge } from './name.ts';
+
+/** A badge that there is to earn. */
+export type GuideBadge = { name: string; region: string; sights: readonly Sight[] };
+
+/** A badge that somebody has: a full timestamp, or a day alone in old records. */
+export type DatedBadge = { name: string; earnedDate: string };
+
+export type Standing = {
+  have: number;
+  need: number;
+  /** The parts that are still empty, where they have names: badges, regions, seasons. */
+  left: readonly string[];
+  /** The badge that filled the last part. */
+  completedBy?: DatedBadge;
+};
+
+type Parts = {
+  need: number;
+  names: readonly string[];
+  partOf: (badge: GuideBadge, earnedDate: string) => string | undefined;
+};
+
+export function standingIn(
+  rule: MilestoneRule,
+  guide: readonly GuideBadge[],
+  earned: readonly DatedBadge[],
+  clock: Clock,
+): Standing {
+  const { need, names, partOf } = partsOf(rule, guide, clock);
+  const known = new Map(guide.map((badge) => [plainBadge(badge.name), badge]));
+  const filled = new Set<string>();
+  let completedBy: DatedBadge | undefined;
+  for (const badge of oldestFirst(earned)) {
+    const found = known.get(plainBadge(badge.name));
+    const part = found && partOf(found, badge.earnedDate);
+    if (part === undefined || filled.has(part)) continue;
+    filled.add(part);
+    if (filled.size === need) completedBy = badge;
+  }
+  const left = names.filter((name) => !filled.has(name));
+  return { have: Math.min(filled.size, need), need, left, ...(completedBy && { completedBy }) };
+}
+
+/** Whether anybody can reach it in this guide, and whether it says more than another milestone does. */
+export function isReachable(rule: MilestoneRule, guide: readonly GuideBadge[]): boolean {
+  const regions = new Set(guide.map(({ region }) => region)).size;
+  if (rule.kind === 'count') return rule.badges < guide.length;
+  if (rule.kind === 'region' || rule.kind === 'regions') return regions > 1 && needOf(rule, guide) > 0;
+  return needOf(rule, guide) > 0;
+}
+
+export const needOf = (rule: MilestoneRule, guide: readonly GuideBadge[]): number => partsOf(rule, guide, utc).need;
+
+const utc: Clock = { winter: 0, summer: 0 };
+
+function partsOf(rule: MilestoneRule, guide: readonly GuideBadge[], clock: Clock): Parts {
+  switch (rule.kind) {
+    case 'region':
+      return eachOf(guide.filter(({ region }) => region === rule.region));
+    case 'sights':
+      return eachOf(guide.filter(({ sights }) => rule.sights.some((sight) => sights.includes(sight))));
+    case 'all':
+      return eachOf(guide);
+    case 'count':
+      return { need: rule.badges, names: [], partOf: ({ name }) => name };
+    case 'regions': {
+      const names = [...new Set(guide.map(({ region }) => region))];
+      return { need: names.length, names, partOf: ({ region }) => region };
+    }
+    case 'seasons': {
+      const names = Object.keys(rule.seasons);
+      const seasonOf = (month: number) => names.find((name) => rule.seasons[name]?.includes(month));
+      return { need: names.length, names, partOf: (_, date) => seasonOf(monthOf(date, clock)) };
+    }
+  }
+}
+
+function eachOf(badges: readonly GuideBadge[]): Parts {
+  const names = badges.map(({ name }) => name);
+  return { need: names.length, names, partOf: ({ name }) => (names.includes(name) ? name : undefined) };
+}
+
+/** Of two on the same moment always the same one completes. */
+const oldestFirst = (earned: readonly DatedBadge[]): DatedBadge[] =>
+  [...earned].sort((a, b) => ascending(a.earnedDate, b.earnedDate) || ascending(a.name, b.name));
+
+/** 1 to 12; 0 where the record holds no date. */
+const monthOf = (earnedDate: string, clock: Clock): number => Number(dayEarned(earnedDate, clock).slice(5, 7));

@@ -1,0 +1,295 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hikeLike, slugOf, smallGuide } from '../../test/hikes.ts';
+import type { Point } from '../geo/geo.ts';
+import {
+  answered,
+  find,
+  fromSearch,
+  isAsking,
+  longestText,
+  loosenings,
+  makeFinderIndex,
+  nothingAsked,
+  type Query,
+  toSearch,
+} from './finder.ts';
+
+const regions = [
+  { slug: 'north-shore', name: 'North Shore' },
+  { slug: 'southeast', name: 'Southeast' },
+  { slug: 'central', name: 'Central' },
+];
+const guide = { regions, state: { code: 'MN', name: 'Minnesota' } };
+let index = makeFinderIndex(smallGuide, guide);
+const { questions } = index;
+/** Its words are gathered when the first is typed: by every test anew. */
+beforeEach(() => {
+  index = makeFinderIndex(smallGuide, guide);
+});
+
+const places: Record<string, Point> = {
+  Minneapolis: { latitude: 44.98, longitude: -93.2638 },
+  Duluth: { latitude: 46.79, longitude: -92.1 },
+};
+
+function ask({ text = '', near = '', ...answers }: Record<string, string>) {
+  const query: Query = { text, near, answers };
+  return find(index, query, { origin: places[near] });
+}
+const slugs = (asked: Record<string, string>) => ask(asked).found.map(({ hike }) => slugOf(hike));
+
+describe('an answer', () => {
+  test('has every hike that answers to all that was asked', () => {
+    expect(slugs({ waterfall: 'yes' })).toEqual(['high-falls', 'kettle']);
+    expect(slugs({ waterfall: 'yes', kids: 'yes' })).toEqual(['high-falls']);
+    expect(slugs({ waterfall: 'yes', region: 'southeast' })).toEqual([]);
+  });
+  test('has the nearest hike first, and says how far each is', () => {
+    const { found } = ask({ near: 'Minneapolis' });
+    expect(found.map(({ hike }) => slugOf(hike))).toEqual(['afton', 'lighthouse', 'high-falls', 'bog', 'kettle']);
+    expect(found[0]?.km).toBeCloseTo(41.4, 0);
+  });
+  test('without a place to measure from keeps the order of the guide, and tells no distance', () => {
+    const { found } = ask({});
+    expect(found.map(({ hike }) => hike)).toEqual(smallGuide);
+    expect(found.some((each) => 'km' in each)).toBe(false);
+  });
+  test('has the hike first whose own name was typed', () => {
+    expect(slugs({ text: 'lake' })).toEqual(['bog', 'lighthouse', 'high-falls']);
+    expect(slugs({ text: 'boardwalk' })).toEqual(['bog']);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['tettegouche', 'high-falls'],
+    ['tetegouche', 'high-falls'],
+    ['Tettegouché', 'high-falls'],
+    ['tettegoushe', 'high-falls'],
+    ['devils kettle', 'kettle'],
+    ['Devil’s Kettel', 'kettle'],
+    ['spilt rock', 'lighthouse'],
+    ['saint croix bluffs', 'afton'],
+    ['silver bay', 'high-falls'],
+    ['pitcher plants', 'bog'],
+    ['the lighthouse', 'lighthouse'],
+    ['bemid', 'bog'],
+  ])('%s finds %s alone', (text, slug) => {
+    expect(slugs({ text })).toEqual([slug]);
+  });
+  test('all of them must fit', () => {
+    expect(slugs({ text: 'bemidji lighthouse' })).toEqual([]);
+  });
+  test('of a region find its hikes', () => {
+    expect(slugs({ text: 'north shore' })).toEqual(['high-falls', 'kettle', 'lighthouse']);
+  });
+  test('of a badge find its hike', () => {
+    expect(slugs({ text: 'bog' })).toEqual(['bog']);
+  });
+  test('may be the code of the state instead of its name', () => {
+    const stateTrail = hikeLike('gitchi-gami', { trail: 'Minnesota Trail' });
+    const withState = makeFinderIndex([...smallGuide, stateTrail], guide);
+    const named = (text: string) => find(withState, { ...nothingAsked, text }).found.map(({ hike }) => slugOf(hike));
+    expect(named('MN')).toEqual(['gitchi-gami']);
+    expect(named('Minnesota')).toEqual(['gitchi-gami']);
+  });
+  test('may have other endings', () => {
+    expect(slugs({ text: 'waterfalls' })).toEqual(slugs({ text: 'waterfall' }));
+    expect(slugs({ text: 'orchid' })).toEqual(['bog']);
+    expect(slugs({ text: 'pebble' })).toEqual(['lighthouse']);
+  });
+  test('that say nothing exclude nothing', () => {
+    expect(slugs({ text: '  ' })).toHaveLength(smallGuide.length);
+    expect(slugs({ text: '&' })).toHaveLength(smallGuide.length);
+  });
+  test('that only join others count where there is nothing else', () => {
+    expect(slugs({ text: 'hike at the lighthouse' })).toEqual(['lighthouse']);
+    expect(slugs({ text: 'by' })).toEqual([]);
+  });
+  test('nonsense finds nothing', () => {
+    expect(slugs({ text: 'qqqqqq' })).toEqual([]);
+  });
+});
+
+describe('words of stories and synonyms', () => {
+  const told = () =>
+    makeFinderIndex(smallGuide, {
+      ...guide,
+      synonyms: new Map([['fall color', ['maple']]]),
+      stories: { 'somewhere/bog': 'a maple over moccasins' },
+    });
+  const slugsOf = (text: string) => find(told(), { ...nothingAsked, text }).found.map(({ hike }) => slugOf(hike));
+  test('are found when they are typed whole', () => {
+    expect(slugsOf('moccasin')).toEqual(['bog']);
+    expect(slugsOf('mocca')).toEqual([]);
+  });
+  test('stand for each other', () => {
+    expect(slugsOf('fall colors')).toEqual(['bog']);
+  });
+  test('come after what a hike is called', () => {
+    const named = makeFinderIndex(smallGuide, { ...guide, stories: { 'somewhere/afton': 'lighthouse' } });
+    expect(find(named, { ...nothingAsked, text: 'lighthouse' }).found.map(({ hike }) => slugOf(hike))).toEqual([
+      'lighthouse',
+      'afton',
+    ]);
+  });
+});
+
+describe('badges', () => {
+  const earned = new Set(['High Falls']);
+  const withBadge = (badge: string, situation = {}) => find(index, { ...nothingAsked, answers: { badge } }, situation);
+  test('can be asked for by who is signed in', () => {
+    expect(withBadge('earned', { earned }).found.map(({ hike }) => hike.badge)).toEqual(['High Falls']);
+    expect(withBadge('missing', { earned }).found).toHaveLength(smallGuide.length - 1);
+  });
+  test('exclude nothing for who is not', () => {
+    expect(withBadge('earned').found).toHaveLength(smallGuide.length);
+    expect(withBadge('missing').found).toHaveLength(smallGuide.length);
+  });
+});
+
+/** Any combination of answers, some of them impossible. */
+const anyAnswer = fc
+  .constantFrom(...questions)
+  .chain(({ key, choices }) => fc.constantFrom(...choices.map(({ value }) => [key, value] as const)));
+const anyQuery: fc.Arbitrary<Query> = fc.record({
+  text: fc.constantFrom('', '', 'falls', 'lake', 'zzzz'),
+  near: fc.constantFrom('', 'Minneapolis'),
+  answers: fc.array(anyAnswer, { maxLength: 6 }).map((pairs) => Object.fromEntries(pairs)),
+});
+
+describe('counts', () => {
+  test('beside a choice are what one gets by choosing it', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const situation = { origin: places[query.near] };
+        const { count, countWithout } = find(index, query, situation);
+        for (const { key, choices } of questions) {
+          for (const { value } of choices)
+            expect(count(key, value)).toBe(find(index, answered(query, key, value), situation).found.length);
+          expect(countWithout(key)).toBe(find(index, answered(query, key, ''), situation).found.length);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('when nothing is found', () => {
+  test('a wider limit is offered before a dropped question', () => {
+    const query = { ...nothingAsked, answers: { region: 'north-shore', free: 'yes', length: '1' } };
+    expect(loosenings(index, query)).toEqual([
+      {
+        query: { ...nothingAsked, answers: { region: 'north-shore', free: 'yes', length: '2' } },
+        count: 1,
+        without: [],
+        wider: { key: 'length', value: '2' },
+      },
+      {
+        query: { ...nothingAsked, answers: { region: 'north-shore', free: 'yes' } },
+        count: 1,
+        without: ['length'],
+      },
+    ]);
+  });
+  test('of two faults both are given up', () => {
+    const query: Query = { text: 'zzzz', near: '', answers: { region: 'central', bluff: 'yes' } };
+    expect(loosenings(index, query).map(({ without, count }) => [without, count])).toEqual([
+      [['region', 'text'], 1],
+      [['bluff', 'text'], 1],
+    ]);
+  });
+  test('of pairs that could be given up the one comes first without which more is found', () => {
+    const query: Query = { text: 'zzzz', near: '', answers: { waterfall: 'yes', region: 'southeast' } };
+    expect(loosenings(index, query).map(({ without, count }) => [without, count])).toEqual([
+      [['region', 'text'], 2],
+      [['waterfall', 'text'], 1],
+    ]);
+  });
+  test('to widen one and give up another comes before giving up two', () => {
+    const query: Query = { text: 'zzzz', near: '', answers: { length: '1', region: 'north-shore' } };
+    const [first, ...others] = loosenings(index, query);
+    expect(first).toMatchObject({ without: ['text'], wider: { key: 'length', value: '2' }, count: 1 });
+    expect(others.map(({ without }) => without.length)).toEqual(others.map(() => 2));
+    expect(others.length).toBeGreaterThan(0);
+  });
+  test('words that no hike has are given up first, and the others stay', () => {
+    const [offer] = loosenings(index, { ...nothingAsked, text: ' zzzz falls  qqqq ' });
+    expect(offer).toEqual({
+      ...{ query: { ...nothingAsked, text: 'falls' }, count: slugs({ text: 'falls' }).length },
+      ...{ without: [], withoutWords: ['zzzz', 'qqqq'] },
+    });
+  });
+  test('of what is left several words stay apart, and a word of which half is unknown is given up whole', () => {
+    const offered = (text: string) => loosenings(index, { ...nothingAsked, text })[0]?.query.text;
+    expect(offered('zzzz split rock')).toBe('split rock');
+    expect(offered('zzzz-falls lake')).toBe('lake');
+  });
+  test('a word is not given up where that alone does not help', () => {
+    const offers = loosenings(index, { ...nothingAsked, text: 'bemidji lighthouse afton' });
+    expect(offers.map(({ without, withoutWords }) => [without, withoutWords])).toEqual([[['text'], undefined]]);
+  });
+  test('of words that are all known one is given up, or all of them, and what finds more is offered first', () => {
+    const offers = loosenings(index, { ...nothingAsked, text: 'shore bluffs' });
+    expect(offers.map(({ query, withoutWords, without }) => [query.text, withoutWords, without])).toEqual([
+      ['shore', ['bluffs'], []],
+      ['bluffs', ['shore'], []],
+      ['', undefined, ['text']],
+    ]);
+    const counts = offers.map(({ count }) => count);
+    expect(counts).toEqual([slugs({ text: 'shore' }).length, slugs({ text: 'bluffs' }).length, smallGuide.length]);
+    expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
+  });
+  test('of two questions the one is given up first without which more is found', () => {
+    const offers = loosenings(index, { ...nothingAsked, answers: { region: 'north-shore', prairie: 'yes' } });
+    expect(offers.map(({ without }) => without)).toEqual([['prairie'], ['region']]);
+  });
+  test('a limit is not widened into its opposite', () => {
+    const query = { ...nothingAsked, answers: { region: 'north-shore', length: '5', prairie: 'yes' } };
+    const offers = loosenings(index, query);
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers.map(({ wider }) => wider)).toEqual(offers.map(() => undefined));
+  });
+  test('every offer keeps its promise', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const situation = { origin: places[query.near] };
+        for (const offer of loosenings(index, query, situation)) {
+          expect(offer.count).toBeGreaterThan(0);
+          expect(find(index, offer.query, situation).found).toHaveLength(offer.count);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the address', () => {
+  test('holds the whole question', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        expect(fromSearch(toSearch(query, []), questions)).toEqual(query);
+      }),
+    );
+  });
+  test('reads like one', () => {
+    const query: Query = { text: 'falls', near: 'Duluth', answers: { kids: 'yes', length: '2' } };
+    expect(toSearch(query, [['view', 'map']])).toBe('?q=falls&kids=yes&length=2&near=Duluth&view=map');
+    expect(toSearch(nothingAsked, [])).toBe('');
+  });
+  test('that asks for what does not exist asks for nothing', () => {
+    const query = fromSearch('?length=999&color=red&region=wisconsin', questions);
+    expect(isAsking(query)).toBe(false);
+    expect(isAsking({ ...nothingAsked, text: '  ' })).toBe(false);
+  });
+  test('that asks for a word, a place or anything else asks', () => {
+    for (const search of ['?q=falls', '?near=Duluth', '?length=2'])
+      expect(isAsking(fromSearch(search, questions)), search).toBe(true);
+  });
+  test('has room for a sentence and a name, not for a book', () => {
+    const long = 'a'.repeat(5000);
+    const { text, near } = fromSearch(`?q=${long}&near=${long}`, questions);
+    expect([text.length, near.length]).toEqual([longestText, 40]);
+  });
+});

@@ -1,0 +1,67 @@
+/** The finder promises only what is certain: what somebody merely reported is left to the page. */
+import { describe, expect, test } from 'vitest';
+import { ourContent } from '../../test/content.ts';
+import type { Trail } from '../trail/trail.ts';
+import { toHike } from './hike.ts';
+
+const [any] = ourContent.listed;
+const hikeOf = (more: Partial<Trail>) => {
+  if (!any) throw new Error('the guide has no hikes');
+  return toHike({ ...any, ...more });
+};
+
+test('a hike is free where no fee is due', () => {
+  expect(hikeOf({ fees: { kind: 'none', note: 'A city park.' } }).free).toBe(true);
+  expect(hikeOf({ fees: { kind: 'state park permit' } }).free).toBe(false);
+});
+
+test('a track chair is told of where the park lends one', () => {
+  const wheels: Trail['wheels'] = { wheelchair: 'no', stroller: 'no', words: 'Roots and rocks.', reported: false };
+  expect(hikeOf({ wheels }).trackChair).toBe(false);
+  expect(hikeOf({ wheels: { ...wheels, trackChair: 'Ask at the office.' } }).trackChair).toBe(true);
+});
+
+test('restrooms are told in the words of the page, unless those say that there are none', () => {
+  expect(hikeOf({ restrooms: 'Vault toilet at the lot' }).restrooms).toBe('Vault toilet at the lot');
+  expect(hikeOf({ restrooms: 'None; the nearest are in town' }).restrooms).toBeUndefined();
+});
+
+describe('what is certain is promised, what is reported is not:', () => {
+  test('drinking water', () => {
+    const water = { words: 'At the lot, May to October.', available: true, reported: false };
+    expect(hikeOf({ water }).water).toBe(water.words);
+    expect(hikeOf({ water: { ...water, reported: true } }).water).toBeUndefined();
+    expect(hikeOf({ water: { ...water, available: false } }).water).toBeUndefined();
+    expect(hikeOf({ water: undefined }).water).toBeUndefined();
+  });
+
+  test('a bus or a train', () => {
+    const transit: Trail['transit'] = { by: ['bus', 'train'], words: 'Line 9, last stop.', reported: false };
+    expect(hikeOf({ transit }).transit).toEqual(['bus', 'train']);
+    expect(hikeOf({ transit: { ...transit, reported: true } }).transit).toEqual([]);
+    expect(hikeOf({ transit: undefined }).transit).toEqual([]);
+  });
+
+  test.each([
+    ['yes', 'all'],
+    ['part', 'part'],
+    ['no', 'no'],
+    ['unknown', 'no'],
+  ] as const)('walking in snow (%s)', (onFoot, winter) => {
+    const known = { onFoot, words: 'Packed by snowshoes.', reported: false };
+    expect(hikeOf({ winter: known }).winter).toBe(winter);
+    expect(hikeOf({ winter: { ...known, reported: true } }).winter).toBe('no');
+    expect(hikeOf({ winter: undefined }).winter).toBe('no');
+  });
+
+  test('wheels', () => {
+    const wheels: Trail['wheels'] = {
+      wheelchair: 'part',
+      stroller: 'all',
+      words: 'Paved to the view.',
+      reported: false,
+    };
+    expect(hikeOf({ wheels }).wheels).toEqual({ wheelchair: 'part', stroller: 'all' });
+    expect(hikeOf({ wheels: { ...wheels, reported: true } }).wheels).toEqual({ wheelchair: 'no', stroller: 'no' });
+  });
+});

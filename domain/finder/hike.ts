@@ -1,0 +1,70 @@
+/** A hike as the finder knows it. */
+import type { Point } from '../geo/geo.ts';
+import type { Trail } from '../trail/trail.ts';
+import { asWalked } from '../trail/walked.ts';
+
+/** The part of a hike that one can ask for, and that a list shows. */
+export type Hike = Pick<
+  Trail,
+  'id' | 'region' | 'path' | 'park' | 'trail' | 'badge' | 'town' | 'summary' | 'difficulty' | 'sights'
+> & {
+  distance: Pick<NonNullable<Trail['distance']>, 'miles' | 'route' | 'unconfirmed'> | null;
+  duration: Pick<NonNullable<Trail['duration']>, 'minutes' | 'about' | 'of'> | null;
+  climb: Pick<Trail['climb'], 'feet' | 'flat'>;
+  free: boolean;
+  wheels: Pick<Trail['wheels'], 'wheelchair' | 'stroller'>;
+  /** Whether the park lends a chair for trails that a wheelchair cannot go. */
+  trackChair: boolean;
+  /** Where there is drinking water, in the words of the page. */
+  water?: string;
+  /** Which restrooms there are, in the words of the page. */
+  restrooms?: string;
+  /** How much of it can be walked in snow. */
+  winter: 'all' | 'part' | 'no';
+  transit: readonly NonNullable<Trail['transit']>['by'][number][];
+  camping: Trail['camping']['kind'];
+  kids: Trail['kids']['suits'];
+  /** What a dog's owner must mind; every hike of the guide lets dogs in on a leash. */
+  dogNote?: string;
+  place: Point;
+};
+
+/** With its pictures. */
+export type ListedHike = Hike & { badgeSrc: string; pictureSrc: string };
+
+export function toHike(trail: Trail): Hike {
+  const { id, region, path, park, badge, town, summary, sights, trailhead } = trail;
+  const { difficulty, distance, duration, climb } = asWalked(trail);
+  return {
+    ...{ id, region, path, park, trail: trail.trail, badge, town, summary, difficulty, sights },
+    distance: distance && { miles: distance.miles, route: distance.route, unconfirmed: distance.unconfirmed },
+    duration: duration && { minutes: duration.minutes, about: duration.about, of: duration.of },
+    climb: { feet: climb.feet, flat: climb.flat },
+    free: trail.fees.kind === 'none',
+    wheels: promisedWheels(trail.wheels),
+    trackChair: trail.wheels.trackChair !== undefined,
+    water: trail.water?.available && !trail.water.reported ? trail.water.words : undefined,
+    restrooms: /^none\b/i.test(trail.restrooms) ? undefined : trail.restrooms,
+    winter: promisedWinter(trail.winter),
+    transit: trail.transit && !trail.transit.reported ? trail.transit.by : [],
+    camping: trail.camping.kind,
+    kids: trail.kids.suits,
+    dogNote: trail.pets.note,
+    place: { latitude: trailhead.latitude, longitude: trailhead.longitude },
+  };
+}
+
+/** What is only reported is for the page to tell, not for a filter to promise. */
+const promisedWheels = ({ wheelchair, stroller, reported }: Trail['wheels']): Hike['wheels'] =>
+  reported ? { wheelchair: 'no', stroller: 'no' } : { wheelchair, stroller };
+
+function promisedWinter(winter: Trail['winter']): Hike['winter'] {
+  if (!winter || winter.reported) return 'no';
+  return { yes: 'all', part: 'part', no: 'no', unknown: 'no' }[winter.onFoot] as Hike['winter'];
+}
+
+/** There and back: who walks one way has to return, and who walks uphill has to come down. */
+export const milesWalked = ({ distance }: Pick<Hike, 'distance'>): number | null =>
+  distance && distance.miles * (distance.route === 'one way' ? 2 : 1);
+export const minutesWalked = ({ duration }: Pick<Hike, 'duration'>): number | null =>
+  duration && duration.minutes[1] * (duration.of === 'one way' || duration.of === 'uphill' ? 2 : 1);

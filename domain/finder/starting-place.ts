@@ -1,0 +1,50 @@
+/** Where somebody starts from: a town as people write it, or a ZIP code. */
+import { placesOf, sumsOf } from '../drive/drive.ts';
+import type { Zips } from '../drive/roads.ts';
+import type { Point } from '../geo/geo.ts';
+import type { StartingTown } from '../map/maps.ts';
+import { typosToBegin, wordsOf } from './words.ts';
+
+export type NamedPlace = Point & { name: string };
+
+export const isZip = (text: string): boolean => /^\d{5}$/.test(text.trim());
+
+export function findZip({ codes, places }: Zips, typed: string): NamedPlace | undefined {
+  const place = placesOf(places)[sumsOf(codes).indexOf(Number(typed))];
+  return place && { ...place, name: typed.trim() };
+}
+
+const plain = (name: string) => wordsOf(name).join(' ');
+const namesOf = ({ name, alsoCalled = [] }: StartingTown): string[] => [name, ...alsoCalled].map(plain);
+
+/** A keystroke asks for a name many times, and there are hundreds of towns. */
+const byName = new WeakMap<readonly StartingTown[], ReadonlyMap<string, StartingTown>>();
+
+function townsByName(towns: readonly StartingTown[]): ReadonlyMap<string, StartingTown> {
+  const before = byName.get(towns);
+  if (before) return before;
+  // The first of a name counts: a Map keeps the last.
+  const made = new Map(
+    towns.flatMap((town) => namesOf(town).map((name): [string, StartingTown] => [name, town])).reverse(),
+  );
+  byName.set(towns, made);
+  return made;
+}
+
+export const townNamed = (towns: readonly StartingTown[], typed: string): StartingTown | undefined =>
+  townsByName(towns).get(plain(typed));
+
+/** The town that was meant: as written, else the only one that begins so, else the one with a single typo. */
+export function findTown(towns: readonly StartingTown[], typed: string): StartingTown | undefined {
+  const asked = plain(typed);
+  if (!asked) return undefined;
+  const exact = townNamed(towns, typed);
+  if (exact) return exact;
+  const beginning = towns.filter((town) => namesOf(town).some((name) => name.startsWith(asked)));
+  if (beginning.length > 0) return beginning.length === 1 ? beginning[0] : undefined;
+  const close = towns.filter((town) => namesOf(town).some((name) => isOneTypoAway(asked, name)));
+  return close.length === 1 ? close[0] : undefined;
+}
+
+const isOneTypoAway = (asked: string, name: string): boolean =>
+  Math.abs(name.length - asked.length) <= 1 && typosToBegin(asked, name, 1) <= 1;

@@ -1,0 +1,186 @@
+/** Words as people type them. What they find in the guide is tried in finder.test.ts. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  isBeginning,
+  makeWordIndex,
+  nameEntries,
+  nameWeight,
+  searchWords,
+  stemOf,
+  typosToBegin,
+  unknownWords,
+  type WordIndex,
+  wordsOf,
+} from './words.ts';
+
+test.each([
+  ['Devil’s Kettle', ['devils', 'kettle']],
+  ['Judge C.R. Magney', ['judge', 'cr', 'magney']],
+  ['Saint Croix, Mt. Tom', ['st', 'croix', 'mount', 'tom']],
+  ['2nd-growth/Bdé Maka', ['2nd', 'growth', 'bde', 'maka']],
+  ['  ', []],
+])('%s is made of the words %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+describe('words that differ only in their ending are the same', () => {
+  test.each([
+    ['waterfall', 'waterfalls'],
+    ['lake', 'lakes'],
+    ['berry', 'berries'],
+    ['beach', 'beaches'],
+    ['fox', 'foxes'],
+    ['wash', 'washes'],
+    ['glass', 'glasses'],
+    ['camp', 'camping'],
+    ['plan', 'planning'],
+    ['swim', 'swimming'],
+    ['leaf', 'leaves'],
+    ['child', 'children'],
+    ['moccasin', 'moccasins'],
+    ['bluff', 'bluffs'],
+    ['bike', 'biking'],
+    ['tee', 'tees'],
+  ])('%s, %s', (one, other) => {
+    expect(stemOf(other)).toBe(stemOf(one));
+  });
+  test.each([
+    ['falls', 'fall'],
+    ['bus', 'bu'],
+    ['moss', 'mos'],
+    ['gas', 'ga'],
+    ['pass', 'pas'],
+    ['gps', 'gp'],
+    ['bring', 'br'],
+  ])('but not %s, %s', (one, other) => {
+    expect(stemOf(other)).not.toBe(stemOf(one));
+  });
+});
+
+test.each(['diesel', 'manchester', 'kingfisher', 'cottonwood', 'wolfsburg'])(
+  'letters inside a word stay: %s',
+  (word) => {
+    expect(stemOf(word)).toBe(word);
+  },
+);
+
+describe('slips of the finger from what was typed to a word or its beginning', () => {
+  test.each([
+    ['lake', 'lake', 0],
+    ['lak', 'lake', 0],
+    ['lkae', 'lake', 1],
+    ['lke', 'lake', 1],
+    ['laake', 'lake', 1],
+    ['lame', 'lake', 1],
+    ['lighthuose', 'lighthouse', 1],
+    ['lihgthuose', 'lighthouse', 2],
+    ['tetegoushe', 'tettegouche', 2],
+    ['ab', 'cd', 2],
+    ['ba', 'cb', 2],
+    ['abzzz', 'bczzz', 2],
+  ])('%s, %s: %d', (typed, word, slips) => {
+    expect(typosToBegin(typed, word, 3)).toBe(slips);
+  });
+  test('are not counted beyond the limit', () => {
+    expect(typosToBegin('prairie', 'lighthouse', 2)).toBeGreaterThan(2);
+    expect(typosToBegin('lihgthuose', 'lighthouse', 1)).toBeGreaterThan(1);
+  });
+});
+
+describe('an index', () => {
+  let index: WordIndex;
+  beforeEach(() => {
+    index = makeWordIndex(
+      [
+        [
+          { text: 'Gooseberry Falls', weight: 8 },
+          { text: 'Two Harbors', weight: nameWeight },
+          { text: 'A river and a lake', weight: 1 },
+        ],
+        [
+          { text: 'Lake Maria', weight: 8 },
+          { text: 'Warblers nest here', weight: 0.5 },
+        ],
+        [
+          { text: 'Minnesota Point', weight: 8 },
+          { text: 'Take care', weight: 1 },
+        ],
+      ],
+      { mn: 'minnesota' },
+      new Map([
+        ['bird', ['warbler']],
+        ['fall color', ['maria']],
+      ]),
+    );
+  });
+  const found = (text: string) =>
+    [...(searchWords(index, text) ?? new Map<number, number>())].sort(([a], [b]) => a - b);
+
+  test('has a whole word before a beginning, and a name before what is said of it', () => {
+    expect(found('lake')).toEqual([
+      [0, 2],
+      [1, 16],
+    ]);
+    expect(found('mar')).toEqual([[1, 8]]);
+    expect(found('riv')).toEqual([[0, 1]]);
+    expect(found('lakes')).toEqual([
+      [0, 1.5],
+      [1, 12],
+    ]);
+  });
+
+  test('passes over words that say nothing, unless there are no others', () => {
+    expect(found('at the lake')).toEqual(found('lake'));
+    expect(found('the')).toEqual([]);
+  });
+
+  test('adds up the words of a question, and needs all of them', () => {
+    expect(found('lake maria')).toEqual([[1, 32]]);
+    expect(found('lake minnesota')).toEqual([]);
+  });
+
+  test('looks for slips only where nothing begins like it, and the more of them the less it counts', () => {
+    expect(found('harbirs')).toEqual([[0, 3]]);
+    expect(found('goosbery')).toEqual([[0, 8 / 3]]);
+    expect(found('mria')).toEqual([[1, 4]]);
+    expect(found('mra')).toEqual([]);
+    expect(found('mariaa')).toEqual([[1, 4]]);
+    expect(found('mzrix')).toEqual([]);
+    expect(found('haxboys')).toEqual([[0, 2]]);
+  });
+
+  test('has the words of stories whole, not half typed or misspelled', () => {
+    expect(found('warbler')).toEqual([[1, 0.75]]);
+    expect(found('warblers')).toEqual([[1, 1]]);
+    expect(found('warb')).toEqual([]);
+    expect(found('werblers')).toEqual([]);
+  });
+
+  test('knows the code of the state, and words that stand for each other', () => {
+    expect(found('MN')).toEqual([[2, 16]]);
+    expect(found('birds')).toEqual([[1, 0.75]]);
+    expect(found('fall colors')).toEqual([[1, 16]]);
+    expect(found('fall colors lake')).toEqual([[1, 32]]);
+  });
+
+  test('tells which words nobody has', () => {
+    expect(unknownWords(index, 'a zeppelin over lake mra')).toEqual(['zeppelin', 'over', 'mra']);
+    expect(unknownWords(index, 'birds at the lake')).toEqual([]);
+  });
+
+  test('tells names from what is only said of a hike', () => {
+    expect(['lake', 'harbors', 'river', 'zeppelin'].map((word) => nameEntries(index, word))).toEqual([
+      [1],
+      [0],
+      [],
+      [],
+    ]);
+    expect(['goose', 'harbors', 'zzz', 'a', 'warblersx'].map((word) => isBeginning(index, word))).toEqual([
+      ...[true, true, false, true, false],
+    ]);
+  });
+
+  test('answers nothing where nothing is asked', () => {
+    expect(searchWords(index, ' & ')).toBeUndefined();
+  });
+});

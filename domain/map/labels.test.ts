@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { type Box, boxAround, overlap, within } from '../geo/plane.ts';
+import { labelBeside, labelInside, makeCrowd, placesAround, type Room, textWidth } from './labels.ts';
+
+const frame: Box = { left: 0, top: 0, right: 1000, bottom: 800 };
+const room = (more: Partial<Room> = {}): Room => ({ frame, obstacles: [], lines: [], ground: [], ...more });
+const mark = boxAround(500, 400, 20, 20);
+
+describe('a name beside its mark', () => {
+  test('stands at the right where nothing is in the way', () => {
+    const label = labelBeside(mark, 'Ely', 50, room());
+    expect(label?.anchor).toBe('start');
+    expect(label?.at[0]).toBeGreaterThan(mark.right);
+  });
+
+  test('is written within the box that it takes, its letters standing near the lower edge', () => {
+    const { box, at } = labelBeside(mark, 'Ely', 50, room()) ?? { box: mark, at: [0, 0] };
+    expect(at[1]).toBeGreaterThan((box.top + box.bottom) / 2);
+    expect(at[1]).toBeLessThan(box.bottom);
+  });
+  test('keeps clear of the pin, wherever the pin stands', () => {
+    for (const [x, y] of [
+      [560, 400],
+      [440, 400],
+      [500, 340],
+      [500, 460],
+    ] as const) {
+      const pin = boxAround(x, y, 80, 100);
+      const label = labelBeside(boxAround(500, 400, 2, 2), 'Pipestone', 50, room({ obstacles: [pin] }));
+      expect(label && overlap(label.box, pin)).toBe(false);
+    }
+  });
+
+  test('keeps clear of names that were placed before', () => {
+    const shared = room();
+    const first = labelBeside(mark, 'Glyndon', 50, shared);
+    const second = labelBeside(boxAround(560, 410, 20, 20), 'Dilworth', 50, shared);
+    expect(first && second && overlap(first.box, second.box)).toBe(false);
+  });
+
+  test('stays inside the frame', () => {
+    const label = labelBeside(boxAround(980, 400, 20, 20), 'Grand Marais', 50, room());
+    expect(label && within(label.box, frame)).toBe(true);
+  });
+
+  test('does not cross a shore if there is another place', () => {
+    const shore = [
+      [600, 0],
+      [600, 800],
+    ] as const;
+    expect(labelBeside(mark, 'Two Harbors', 50, room({ lines: [shore] }))?.anchor).toBe('end');
+  });
+
+  test('prefers its own side of the border', () => {
+    const home = [
+      [0, 0],
+      [500, 0],
+      [500, 800],
+      [0, 800],
+      [0, 0],
+    ] as const;
+    expect(labelBeside(mark, 'Taylors Falls', 50, room({ ground: [home] }))?.anchor).toBe('end');
+  });
+
+  test('is left out where every place is taken, or crosses a line and is not needed', () => {
+    const everywhere = room({ obstacles: [frame] });
+    expect(labelBeside(mark, 'Ely', 50, everywhere, true)).toBeUndefined();
+    const rivers = Array.from(
+      { length: 40 },
+      (_, i) =>
+        [
+          [0, i * 20],
+          [1000, i * 20],
+        ] as const,
+    );
+    expect(labelBeside(mark, 'Ely', 50, room({ lines: rivers }))).toBeUndefined();
+    expect(labelBeside(mark, 'Ely', 50, room({ lines: rivers }), true)).toBeDefined();
+  });
+});
+
+const county = [
+  [100, 100],
+  [900, 100],
+  [900, 700],
+  [100, 700],
+  [100, 100],
+] as const;
+
+describe('a name inside an area', () => {
+  test('stands in the middle of a free area', () => {
+    expect(labelInside([county], 'LAKE CO.', 40, room())?.at[0]).toBe(500);
+  });
+
+  test('moves aside for an obstacle and stays inside', () => {
+    const pin = boxAround(500, 400, 100, 100);
+    const label = labelInside([county], 'LAKE CO.', 40, room({ obstacles: [pin] }));
+    expect(label && overlap(label.box, pin)).toBe(false);
+    expect(label && within(label.box, { left: 100, top: 100, right: 900, bottom: 700 })).toBe(true);
+  });
+
+  test('is left out of an area too small for it', () => {
+    const corner = [
+      [0, 0],
+      [90, 0],
+      [0, 90],
+      [0, 0],
+    ] as const;
+    expect(labelInside([corner], 'YELLOW MEDICINE CO.', 40, room())).toBeUndefined();
+  });
+});
+
+test('a narrow letter takes less room than a wide one', () => {
+  const widths = [...'il W', 'E', 'y'].map((letter) => textWidth(letter, 100));
+  expect(widths.map(Math.round)).toEqual([38, 38, 38, 95, 70, 57]);
+  expect(textWidth('Ely', 10)).toBeCloseTo(16.5, 6);
+});
+
+test('the eight places around a mark: right, left, above, below, then the corners, each as near as it can be read', () => {
+  const places = placesAround(boxAround(100, 50, 20, 10), 'Ely', 10);
+  const hundredths = (values: number[]) => values.map((value) => Math.round(value * 100) / 100);
+  expect(
+    places.map(({ anchor, at, box }) => [anchor, ...hundredths([...at, box.left, box.top, box.right, box.bottom])]),
+  ).toEqual([
+    ['start', 112.5, 53.3, 112.5, 45, 129, 55],
+    ['end', 87.5, 53.3, 71, 45, 87.5, 55],
+    ['middle', 100, 40.8, 91.75, 32.5, 108.25, 42.5],
+    ['middle', 100, 65.8, 91.75, 57.5, 108.25, 67.5],
+    ['start', 110, 40.8, 110, 32.5, 126.5, 42.5],
+    ['start', 110, 65.8, 110, 57.5, 126.5, 67.5],
+    ['end', 90, 40.8, 73.5, 32.5, 90, 42.5],
+    ['end', 90, 65.8, 73.5, 57.5, 90, 67.5],
+  ]);
+});
+
+describe('a line near a name', () => {
+  const across = (y: number) =>
+    [
+      [0, y],
+      [1000, y],
+    ] as const;
+  const upright = (x: number) =>
+    [
+      [x, 0],
+      [x, 800],
+    ] as const;
+
+  test('may graze the margin above and below its letters', () => {
+    for (const y of [380, 420])
+      expect(labelBeside(mark, 'Ely', 50, room({ lines: [across(y)] }))?.box.left).toBe(522.5);
+    for (const y of [385, 415])
+      expect(labelBeside(mark, 'Ely', 50, room({ lines: [across(y)] }))?.anchor).toBe('middle');
+  });
+
+  test('is crossed for as little as possible where the name is needed', () => {
+    const lines = [470, 530, 540].map(upright);
+    const label = labelBeside(mark, 'Ely', 50, room({ lines }), true);
+    expect(label).toMatchObject({ anchor: 'end', at: [477.5, 416.5] });
+  });
+});
+
+describe('what is taken', () => {
+  test('is found again wherever it lies, also where it reaches far', () => {
+    const crowd = makeCrowd([boxAround(-150, 250, 20, 20)]);
+    crowd.add({ left: 300, top: 40, right: 900, bottom: 60 });
+    const isTaken = ([x, y]: [number, number]) => crowd.isTaken(boxAround(x, y, 10, 10));
+    expect(
+      (
+        [
+          [-150, 250],
+          [310, 50],
+          [600, 50],
+          [890, 50],
+        ] as [number, number][]
+      ).map(isTaken),
+    ).toEqual([true, true, true, true]);
+    expect(
+      (
+        [
+          [150, 250],
+          [-150, -250],
+          [600, 150],
+          [290, 50],
+        ] as [number, number][]
+      ).map(isTaken),
+    ).toEqual([false, false, false, false]);
+  });
+
+  test('is all that does not lie in the frame whole', () => {
+    const crowd = makeCrowd([], frame);
+    expect(crowd.isTaken(boxAround(500, 400, 10, 10))).toBe(false);
+    expect(crowd.isTaken(boxAround(1000, 400, 10, 10))).toBe(true);
+    expect(makeCrowd().isTaken(boxAround(5000, 400, 10, 10))).toBe(false);
+  });
+});
+
+describe('the name of an area', () => {
+  const nameIn = (rings: Parameters<typeof labelInside>[0], more: Partial<Room> = {}) =>
+    labelInside(rings, 'LAKE CO.', 40, room(more));
+
+  test('stands around its middle, spaced out, on a line a little below', () => {
+    const label = nameIn([county]);
+    expect(label).toMatchObject({ words: 'LAKE CO.', anchor: 'middle', at: [500, 414] });
+    expect(label?.box.right).toBeCloseTo(500 + (8 * 0.82 * 40) / 2, 6);
+    expect(label?.box).toMatchObject({ top: 380, bottom: 420 });
+  });
+
+  test('goes to the nearest place where it has air around it', () => {
+    expect(nameIn([county], { obstacles: [boxAround(500, 400, 100, 100)] })?.at).toEqual([500, 314]);
+  });
+
+  test('is not crossed by a river', () => {
+    const river = [
+      [100, 400],
+      [900, 400],
+    ] as const;
+    expect(nameIn([county], { lines: [river] })?.at).toEqual([500, 364]);
+  });
+
+  test('lies inside with all its corners', () => {
+    const wedge = [
+      [100, 100],
+      [900, 100],
+      [100, 700],
+      [100, 100],
+    ] as const;
+    const { left, top, right, bottom } = nameIn([wedge])?.box ?? frame;
+    expect([left >= 100, top >= 100, (right - 100) / 800 + (bottom - 100) / 600 <= 1]).toEqual([true, true, true]);
+  });
+
+  test('leaves room for the next', () => {
+    const shared = room();
+    const [first, second] = [1, 2].map(() => labelInside([county], 'LAKE CO.', 40, shared)?.box);
+    expect(first && second && overlap(first, second)).toBe(false);
+  });
+});

@@ -1,0 +1,160 @@
+/** The names on a map: which are shown in a view, where each finds room, and how they are written. */
+
+import { type Box, boxAround, distance, grown, overlap, type Point, union } from '../geo/plane.ts';
+import { type Crowd, type Label, placesAround, textWidth } from './labels.ts';
+import type { Place, PlaceKind } from './layers.ts';
+import { escaped } from './markup.ts';
+
+/** How large a name is written, by its kind and its rank, in pixels of the drawing. */
+export type NameSize = (place: Pick<Place, 'kind' | 'rank'>) => number;
+
+export type NameView = {
+  /** Pixels a unit of the map. */
+  scale: number;
+  /** Names up to this rank are shown. */
+  detail: number;
+  size: NameSize;
+  /** Marks that stand on the map, in pixels. A town of the first rank is named beside the mark that covers it. */
+  marks: readonly Box[];
+};
+
+/** A name that has found its room; everything in pixels but the place itself. */
+export type PlacedName = {
+  place: Place;
+  /** From its place to where the first line begins. */
+  offset: Point;
+  anchor: Label['anchor'];
+  size: number;
+  /** Its dot, where that can be seen. */
+  dot: readonly Box[];
+  /** What the letters fill; a turned name is covered by a chain of boxes. */
+  boxes: readonly Box[];
+};
+
+/** Step by step from the whole state to a town and its surroundings: pixels a kilometer from which each step begins. */
+const steps = [0.9, 1.8, 3.6, 7.2];
+export const detailAt = (pixelsPerKm: number): number => steps.filter((step) => pixelsPerKm >= step).length;
+
+/** Ems from letter to letter where the style sheet spaces them out, or sets narrow capitals. */
+const widths: Readonly<Record<PlaceKind, (words: string, size: number) => number>> = {
+  town: textWidth,
+  park: textWidth,
+  lake: textWidth,
+  river: (words, size) => textWidth(words, size) + words.length * 0.06 * size,
+  'great-lake': (words, size) => textWidth(words, size) + words.length * 0.08 * size,
+  abroad: (words, size) => words.length * 0.95 * size,
+  region: (words, size) => words.length * 0.47 * size,
+};
+
+const dotSize = (size: number) => size * 0.5;
+/** A name may be this much wider than the lake it belongs to. */
+const OVERHANG = 2.2;
+
+/** Finds room for the names, in the order of the list. Where there is a choice, none covers the dot of a great town: that one comes to be named too. */
+export function placeNames(places: readonly Place[], view: NameView, crowd: Crowd): PlacedName[] {
+  const placed: PlacedName[] = [];
+  const great = places.filter(({ kind, rank }) => kind === 'town' && rank === 0);
+  for (const place of places.filter(({ rank }) => rank <= view.detail)) {
+    if (place.kind === 'river' && isSaidNearby(place, placed, view)) continue;
+    const size = view.size(place);
+    const spots = (place.kind === 'town' || place.kind === 'park' ? besideSpots : middleSpots)(place, size, view);
+    const filled = (box: Box) => grown(box, size * 0.15);
+    const coversTown = ({ boxes }: PlacedName) =>
+      great.some((town) => {
+        const dot = dotBox(town, view.size(town), view);
+        return town !== place && boxes.some((box) => overlap(filled(box), dot));
+      });
+    const free = spots.filter(({ boxes, dot }) => ![...boxes, ...dot].some(crowd.isTaken));
+    const found = free.find((spot) => !coversTown(spot)) ?? free[0];
+    if (!found) continue;
+    for (const box of found.boxes) crowd.add(filled(box));
+    for (const dot of found.dot) crowd.add(dot);
+    placed.push(found);
+  }
+  return placed;
+}
+
+/** A river bears its name once in a while, not at every bend: so many pixels apart. */
+const RIVER_APART = 300;
+
+const isSaidNearby = ({ words, at }: Place, placed: readonly PlacedName[], { scale }: NameView): boolean =>
+  placed.some(({ place }) => place.words[0] === words[0] && distance(place.at, at) * scale < RIVER_APART);
+
+const dotBox = ({ at: [x, y] }: Place, size: number, { scale }: NameView): Box =>
+  boxAround(x * scale, y * scale, dotSize(size), dotSize(size));
+
+/** Beside the dot. Only what is of the first rank is named though a mark lies on it; a great town even at a distance, where marks lie close around it. */
+function besideSpots(place: Place, size: number, view: NameView): PlacedName[] {
+  const dot = dotBox(place, size, view);
+  const covering = view.marks.filter((mark) => overlap(mark, dot));
+  if (covering.length > 0 && place.rank > 0) return [];
+  const [words = ''] = place.words;
+  const [x, y] = [place.at[0] * view.scale, place.at[1] * view.scale];
+  const around = covering.reduce(union, dot);
+  const rings =
+    place.kind === 'town' && place.rank === 0 ? [around, grown(around, size), grown(around, size * 2)] : [around];
+  return rings
+    .flatMap((mark) => placesAround(mark, words, size))
+    .map(({ at, anchor, box }) => ({
+      ...{ place, anchor, size, dot: covering.length === 0 ? [dot] : [] },
+      offset: [at[0] - x, at[1] - y],
+      boxes: [box],
+    }));
+}
+
+/** How many lines a name may move to either side of its line where a mark is in the way. */
+const shifts: Partial<Record<PlaceKind, readonly number[]>> = {
+  region: [0, -1, 1, -1.6, 1.6],
+  lake: [0, 0.9, -0.9],
+  'great-lake': [0, 1, 2, 3, -1],
+};
+
+function middleSpots(place: Place, size: number, { scale }: NameView): PlacedName[] {
+  const width = Math.max(...place.words.map((line) => widths[place.kind](line, size)));
+  if (place.width !== undefined && width > place.width * scale * OVERHANG) return [];
+  const angle = ((place.turn ?? 0) * Math.PI) / 180;
+  const down: Point = [-Math.sin(angle), Math.cos(angle)];
+  const lower = (place.words.length - 1) * size;
+  return (shifts[place.kind] ?? [0]).map((shift) => {
+    const offset: Point = [down[0] * shift * size, down[1] * shift * size];
+    const rise = lower / 2 - size * 0.3;
+    const [x, y] = [place.at[0] * scale + offset[0], place.at[1] * scale + offset[1]];
+    const boxes = chain([x + down[0] * rise, y + down[1] * rise], width, size + lower, place.turn ?? 0);
+    return { place, offset, anchor: 'middle', size, dot: [], boxes };
+  });
+}
+
+/** A slanting name fills no upright box. */
+function chain([x, y]: Point, width: number, height: number, turn: number): Box[] {
+  if (turn === 0) return [boxAround(x, y, width, height)];
+  const angle = (turn * Math.PI) / 180;
+  const links = Math.max(2, Math.ceil(width / height));
+  const side = height * (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle)));
+  return Array.from({ length: links }, (_, i) => {
+    const along = ((i + 0.5) / links - 0.5) * width;
+    return boxAround(x + Math.cos(angle) * along, y + Math.sin(angle) * along, side, side);
+  });
+}
+
+/** @param where the place of a name in the drawing */
+export function namesMarkup(names: readonly PlacedName[], where: (at: Point) => Point): string {
+  return names.map((name) => nameMarkup(name, where(name.place.at))).join('');
+}
+
+function nameMarkup({ place, offset, anchor, size, dot }: PlacedName, [x, y]: Point): string {
+  const { kind, rank, words, turn, code } = place;
+  const [left, top] = [tenths(x + offset[0]), tenths(y + offset[1])];
+  const circle =
+    dot.length > 0 ? `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(dotSize(size) * 0.38)}"/>` : '';
+  const aligned = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  const stand = turn ? `transform="translate(${left} ${top})rotate(${turn})"` : `x="${left}" y="${top}"`;
+  const [first = '', second] = words;
+  const below = second === undefined ? '' : `<tspan x="${left}" dy="1em">${escaped(second)}</tspan>`;
+  const region = code === undefined ? '' : ` data-region="${code}"`;
+  const text = `<text ${stand}${aligned}>${escaped(first)}${below}</text>`;
+  const className =
+    kind === 'town' ? `map-town map-rank-${rank}` : `map-${kind}-name${place.leader ? ' map-outside' : ''}`;
+  return `<g class="${className}"${region} font-size="${size}">${circle}${text}</g>`;
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;

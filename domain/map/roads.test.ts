@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { outlineOf, pointsOf } from '../../test/outline.ts';
+import { boundsOf, distance, overlap, type Point } from '../geo/plane.ts';
+import { makeCrowd } from './labels.ts';
+import type { Road } from './layers.ts';
+import { flatLine, lineOf, placeShields, roadsMarkup, shieldMarkup, shieldWidth, smoothPath } from './roads.ts';
+
+const line: Point[] = [
+  [0, 0],
+  [100, 20],
+  [200, 0],
+  [800, 0],
+];
+const road = (kind: Road['kind'], number: string, points = line): Road => ({ kind, number, line: flatLine(points) });
+
+test('a line is written in steps and read again', () => {
+  expect(flatLine(line)).toEqual([0, 0, 50, 10, 50, -10, 300, 0]);
+  expect(lineOf(flatLine(line))).toEqual(line);
+});
+
+test('points that fall together on the raster are written once', () => {
+  expect(
+    lineOf(
+      flatLine([
+        [0, 0],
+        [0.4, 0.4],
+        [40, 0],
+      ]),
+    ),
+  ).toEqual([
+    [0, 0],
+    [40, 0],
+  ]);
+});
+
+test('a path begins and ends where its line does, and rounds what lies between', () => {
+  expect(smoothPath(flatLine(line))).toBe('M0 0t50 10 100 0 350-10l300 0');
+  expect(smoothPath(flatLine(line.slice(0, 2)))).toBe('M0 0t50 10l50 10');
+  expect(smoothPath(flatLine(line.slice(0, 1)))).toBe('');
+});
+
+const plan = { height: 20, apart: 300, kinds: ['interstate', 'us', 'state'] as const };
+
+test('shields stand on their road, apart from each other and from what is there already', () => {
+  const taken = { left: 380, top: -20, right: 460, bottom: 20 };
+  const shields = placeShields([road('us', '61')], 1, plan, makeCrowd([taken]));
+  expect(shields.length).toBeGreaterThan(1);
+  for (const [i, { at, box }] of shields.entries()) {
+    expect(Math.abs(at[1])).toBeLessThanOrEqual(20);
+    expect(overlap(box, taken)).toBe(false);
+    for (const other of shields.slice(i + 1)) expect(distance(at, other.at)).toBeGreaterThanOrEqual(plan.apart);
+  }
+});
+
+test('a road that markers leave but a narrow gap bears its number there', () => {
+  const gap = { left: 402, right: 427 };
+  const taken = [
+    { left: -50, top: -50, right: gap.left, bottom: 50 },
+    { left: gap.right, top: -50, right: 900, bottom: 50 },
+  ];
+  const [shield, ...others] = placeShields([road('interstate', '35')], 1, plan, makeCrowd(taken));
+  expect(others).toEqual([]);
+  expect(shield && shield.box.left >= gap.left && shield.box.right <= gap.right).toBe(true);
+});
+
+test('the greater road takes the better place', () => {
+  const alone = placeShields([road('interstate', '35')], 1, plan, makeCrowd());
+  const both = placeShields([road('state', '23'), road('interstate', '35')], 1, plan, makeCrowd());
+  expect(both.filter(({ kind }) => kind === 'interstate')).toEqual(alone);
+});
+
+test('only the kinds that are asked for bear their numbers', () => {
+  const roads = [road('state', '23'), road('interstate', '35')];
+  const shields = placeShields(roads, 1, { ...plan, kinds: ['interstate'] }, makeCrowd());
+  expect(new Set(shields.map(({ number }) => number))).toEqual(new Set(['35']));
+});
+
+test('a highway of the state that people steer by is drawn and numbered with those of the US, on its own shield', () => {
+  const roads = [road('state', '23'), { ...road('state', '61'), main: true as const }];
+  const shields = placeShields(roads, 1, { ...plan, kinds: ['interstate', 'us'] }, makeCrowd());
+  expect(new Set(shields.map(({ kind, number }) => `${kind} ${number}`))).toEqual(new Set(['state 61']));
+  const drawn = roadsMarkup(roads);
+  expect(drawn).toContain('map-road-us');
+  expect(drawn).toContain('map-road-state');
+  expect(roadsMarkup(roads.slice(1))).not.toContain('map-road-state');
+});
+
+test('the three kinds of road have three shapes of shield', () => {
+  const shapes = (['interstate', 'us', 'state'] as const).map(
+    (kind) => / d="([^"]+)"/.exec(shieldMarkup({ kind, number: '61' }, [0, 0], 20))?.[1],
+  );
+  expect(new Set(shapes).size).toBe(3);
+});
+
+describe('a shield', () => {
+  const drawn = (kind: Road['kind'], number: string, height: number) => {
+    const markup = shieldMarkup({ kind, number }, [0, 0], height);
+    return / d="([^"]+)"/.exec(markup)?.[1] ?? '';
+  };
+  /** Numbers are rounded to tenths, and add up along the outline. */
+  const nearly = 0.4;
+
+  test.each([
+    ['interstate', '35', 100],
+    ['interstate', '694', 40],
+    ['us', '2', 100],
+    ['us', '169', 40],
+    ['state', '23', 100],
+  ] as const)(
+    'of the kind %s with the number %s fills its height of %d, is closed and the same on both sides',
+    (kind, number, height) => {
+      const outline = outlineOf(drawn(kind, number, height));
+      const points = pointsOf(outline);
+      expect(outline.isClosed).toBe(true);
+      const corners = [outline.start, ...outline.strokes.map(({ to }) => to)];
+      const { left, top, right, bottom } = boundsOf([corners]);
+      // An Interstate's bulges by what its corners leave free.
+      const width = shieldWidth(number, height) - (kind === 'interstate' ? 2 : 0);
+      for (const [got, wanted] of [
+        [left, -width / 2],
+        [right, width / 2],
+        [top, -height / 2],
+        [bottom, height / 2],
+      ] as const)
+        expect(Math.abs(got - wanted)).toBeLessThan(nearly);
+      for (const [x, y] of points) expect(points.some((other) => distance(other, [-x, y]) < nearly)).toBe(true);
+    },
+  );
+
+  test('of an Interstate and of the US runs to a point below its middle and dips twice at its head; a state’s is a plate', () => {
+    for (const kind of ['interstate', 'us'] as const) {
+      const { strokes } = outlineOf(drawn(kind, '35', 100));
+      const [left, right] = strokes.filter(({ bend }) => bend);
+      expect([left?.bend?.[1], right?.bend?.[1]]).toEqual([-38, -38]);
+      expect([left?.to[1], right?.to[1]]).toEqual([-50, -50]);
+      expect(strokes.some(({ to }) => Math.abs(to[0]) < nearly && Math.abs(to[1] - 50) < nearly)).toBe(true);
+    }
+    expect(drawn('state', '1', 20)).toBe('M-10-10h20v20h-20z');
+  });
+
+  test('is as wide as it is high, and wider where its number needs it', () => {
+    // A figure takes 0.42 em of a font that is 0.78 of the height; the sides take 0.55 of it.
+    expect(['7', '35', '169', '1000'].map((number) => shieldWidth(number, 20))).toEqual([20, 24, 31, 37]);
+    expect(shieldWidth('169', 100)).toBe(153);
+  });
+
+  test('is written with one decimal at most and no needless spaces', () => {
+    for (const kind of ['interstate', 'us', 'state'] as const) {
+      const data = drawn(kind, '61', 17);
+      expect(data).not.toMatch(/\.\d\d| -|NaN|undefined/);
+      expect(data).toMatch(/^M-\d/);
+    }
+  });
+
+  test('stands where it is put, with its number in the middle', () => {
+    expect(shieldMarkup({ kind: 'state', number: '23' }, [12.345, -6.78], 20)).toBe(
+      '<g class="map-shield map-shield-state" transform="translate(12.3 -6.8)"><path d="M-12-10h24v20h-24z"/><text y="5.4">23</text></g>',
+    );
+  });
+});
+
+describe('the numbers along a road', () => {
+  const straight: Point[] = [
+    [0, 0],
+    [1000, 0],
+  ];
+  const placed = (roads: Road[], more: Partial<typeof plan> = {}, scale = 1, crowd = makeCrowd()) =>
+    placeShields(roads, scale, { ...plan, ...more }, crowd);
+
+  test('begin at its middle and go on to both ends, as far apart as the plan has it', () => {
+    const along = placed([road('us', '61', straight)]).map(({ at }) => at[0]);
+    expect(along).toEqual([510, 210, 810]);
+  });
+
+  test('are as far apart on the screen, however large the map is shown', () => {
+    const along = placed([road('us', '61', straight)], {}, 2).map(({ at }) => at[0]);
+    expect(along.toSorted((a, b) => a - b)).toEqual([55, 205, 355, 505, 655, 805, 955]);
+    const [first] = placed(
+      [
+        road('us', '61', [
+          [0, 100],
+          [1000, 100],
+        ]),
+      ],
+      {},
+      2,
+    );
+    expect(first?.box).toEqual({ left: 1010 - 12, top: 190, right: 1010 + 12, bottom: 210 });
+  });
+
+  test('keep their distance from the same road only: another one may be close by', () => {
+    const beside = (y: number): Point[] => [
+      [0, y],
+      [1000, y],
+    ];
+    const both = placed([road('us', '61', beside(0)), road('us', '2', beside(40))]);
+    expect(both.filter(({ number }) => number === '61')).toHaveLength(3);
+    expect(both.filter(({ number }) => number === '2')).toHaveLength(3);
+    const sameNumber = placed([road('us', '61', beside(0)), road('state', '61', beside(40))]);
+    expect(sameNumber.filter(({ kind }) => kind === 'state')).toHaveLength(3);
+    const sameRoad = placed([road('us', '61', beside(0)), road('us', '61', beside(40))]);
+    expect(sameRoad).toHaveLength(3);
+  });
+
+  test('never lie on each other where roads share their way', () => {
+    const shields = placed([road('us', '61', straight), road('us', '2', straight)]);
+    for (const [i, { box }] of shields.entries())
+      for (const other of shields.slice(i + 1)) expect(overlap(box, other.box)).toBe(false);
+    expect(new Set(shields.map(({ number }) => number)).size).toBe(2);
+  });
+});
+
+test('an Interstate stays one though people steer by it', () => {
+  const roads: Road[] = [{ ...road('interstate', '35'), main: true }];
+  expect(roadsMarkup(roads)).toContain('map-road-interstate');
+});
+
+test('a kind of road is drawn once as a casing and once above it, all roads in one path; what is not there leaves nothing behind', () => {
+  const short: Point[] = [
+    [0, 0],
+    [20, 0],
+  ];
+  const path = '<path d="M0 0t10 0l10 0M0 0t10 0l10 0"/>';
+  expect(roadsMarkup([road('us', '2', short), road('us', '61', short)])).toBe(
+    `<g class="map-road map-road-us">${path}${path}</g>`,
+  );
+  expect(roadsMarkup([])).toBe('');
+});
+
+test('a road that goes straight up or down keeps its points', () => {
+  const upright: Point[] = [
+    [0, 0],
+    [0, 40],
+    [0, 10],
+  ];
+  expect(lineOf(flatLine(upright))).toEqual(upright);
+});

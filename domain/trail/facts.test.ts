@@ -1,0 +1,26 @@
+/** What an author may leave out, and what not. */
+import { expect, test } from 'vitest';
+import { hazardSchema, seasonSchema } from './facts.ts';
+
+const grooming = {
+  kind: 'ski',
+  when: { from: '12-01', to: '03-31' },
+  closes: 'all',
+  words: 'Groomed for skiing: no walking on the tracks.',
+  source: 'DNR winter map',
+};
+
+test('a season may come from a source without a date, such as a printed map', () =>
+  expect(seasonSchema.safeParse(grooming).success).toBe(true));
+
+test('a season always says who says so', () =>
+  expect(seasonSchema.safeParse({ ...grooming, source: undefined }).success).toBe(false));
+
+const told = (kind: string) => hazardSchema.safeParse({ kind, words: 'Stay out of the creek.' }).success;
+
+test('a creek that makes ill and a slope that is hard to climb are not passed off as floods and cliffs', () => {
+  expect(told('unsafe water')).toBe(true);
+  expect(told('steep ground')).toBe(true);
+});
+
+test('a hazard of a kind that no page knows is refused', () => expect(told('dragons')).toBe(false));

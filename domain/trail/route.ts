@@ -1,0 +1,103 @@
+/**
+ * The line of a hike as its file in content/routes has it: one GeoJSON Feature. The schema is the author's manual.
+ * Without a line the file is a stub: it says where `npm run routes` may find one.
+ */
+import { z } from 'zod';
+import { sourceDate, words } from './facts.ts';
+import { type RouteLine, routeShapes } from './route-line.ts';
+
+const id = z.int().positive();
+
+const longitude = z.number().min(-180).max(180);
+const latitude = z
+  .number()
+  .min(-90, '-90 to 90: longitude stands first in GeoJSON')
+  .max(90, '-90 to 90: longitude stands first in GeoJSON');
+const height = z.number().min(-100).max(9000);
+
+const positionSchema = z.union([
+  z.tuple([longitude, latitude]).describe('longitude and latitude'),
+  z.tuple([longitude, latitude, height]).describe('longitude, latitude and the height in meters'),
+]);
+
+const openStreetMap = z
+  .strictObject({
+    ways: z.array(id).min(1).optional().describe('Ids of the ways that the line follows, in any order.'),
+    relation: id.optional().describe('Or the id of a route relation, all of it or a part.'),
+    to: z
+      .tuple([longitude, latitude])
+      .optional()
+      .describe('Where the line ends, if it does not follow the paths to their end.'),
+  })
+  .describe('Which paths of OpenStreetMap the line follows: npm run routes asks for them.');
+export type OpenStreetMapIds = z.infer<typeof openStreetMap>;
+
+const shape = z
+  .enum(routeShapes)
+  .describe('loop: the line ends where it starts. out and back: the line is the way out.');
+
+const measuredMiles = z.number().positive().max(60).optional().describe('What somebody measured along the line, once.');
+const note = words(2, 400).optional().describe('For maintainers: what to know before drawing it again.');
+
+/** What the file of a hike without a line knows of it. */
+export const routeStubSchema = z.strictObject({
+  type: z.literal('Feature'),
+  properties: z.strictObject({
+    shape,
+    osm: openStreetMap.optional(),
+    measuredMiles,
+    note,
+  }),
+  geometry: z.null(),
+});
+export type RouteStub = z.infer<typeof routeStubSchema>;
+
+export const routeFileSchema = z.strictObject({
+  type: z.literal('Feature'),
+  properties: z.strictObject({
+    shape,
+    source: words(3, 80).describe('Who is credited for the line, as they ask for it: "© OpenStreetMap contributors".'),
+    sourceUrl: z.url().describe('Where the line can be looked up.'),
+    license: words(2, 40).describe('The license of the line: "ODbL 1.0".'),
+    licenseUrl: z.url().describe('The text of that license.'),
+    date: sourceDate.describe('When the line was taken from its source.'),
+    missing: words(2, 400).describe(
+      'What the line leaves out or joins by a straight line; "nothing" where it is whole.',
+    ),
+    lengthNote: words(10, 400)
+      .optional()
+      .describe('Why the line is much longer or shorter than the length that the hike states. Shown below the map.'),
+    places: z
+      .array(
+        z.strictObject({
+          name: words(2, 32).describe('As the sign or the map has it: "Benson Lake".'),
+          at: z.tuple([longitude, latitude]).describe('Longitude, latitude.'),
+        }),
+      )
+      .max(8)
+      .optional()
+      .describe(
+        'What is certain to lie on the line or inside the loop, for the map. The place at the end names the end.',
+      ),
+    heights: words(3, 80).optional().describe('Who is credited for the heights, where the line carries them.'),
+    osm: openStreetMap.optional(),
+    measuredMiles,
+    note,
+  }),
+  geometry: z.strictObject({
+    type: z.literal('LineString'),
+    coordinates: z
+      .array(positionSchema)
+      .min(2)
+      .max(5000)
+      .refine(
+        (line) => new Set(line.map((position) => position.length)).size < 2,
+        'heights at all positions, or at none',
+      )
+      .describe('From the trailhead in walking order. Five decimals are about a yard.'),
+  }),
+});
+export type RouteFile = z.infer<typeof routeFileSchema>;
+
+/** What pages and files show of it. */
+export type Route = Omit<RouteFile['properties'], 'osm' | 'measuredMiles' | 'note'> & { line: RouteLine };

@@ -1,0 +1,31 @@
+/** Which part of the year a season covers. Small on purpose: trail pages carry it to the device. */
+import type { CalendarDay } from '../time/sun.ts';
+import type { When } from './facts.ts';
+
+const two = (figure: number): string => String(figure).padStart(2, '0');
+const isYearly = (day: string): boolean => day.length === 'MM-DD'.length;
+
+/** Whether it holds on that day. */
+export function holdsOn(when: When, { year, month, day }: CalendarDay): boolean {
+  if ('months' in when) return when.months.includes(month);
+  const { from, to } = when;
+  const today = isYearly(from) ? `${two(month)}-${two(day)}` : `${year}-${two(month)}-${two(day)}`;
+  return from <= to ? from <= today && today <= to : today >= from || today <= to;
+}
+
+/** The months, 1 to 12, that it touches, for the small calendar of the year. */
+export function monthsOf(when: When): number[] {
+  const all = Array.from({ length: 12 }, (_, i) => i + 1);
+  if ('months' in when) return all.filter((month) => when.months.includes(month));
+  if (!isYearly(when.from) && spansYear(when.from, when.to)) return all;
+  const month = (day: string) => Number(day.slice(-5, -3));
+  const [from, to] = [month(when.from), month(when.to)];
+  const wraps = when.from.slice(-5) > when.to.slice(-5);
+  return all.filter((each) => (wraps ? each >= from || each <= to : each >= from && each <= to));
+}
+
+/** Whether a year or more lies between: such a span touches every month. */
+function spansYear(from: string, to: string): boolean {
+  const yearLater = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
+  return to >= yearLater;
+}

@@ -1,0 +1,240 @@
+/**
+ * What a hike is. The schema is the author's manual: every field says what to write in it.
+ * Numbers are numbers here; the view makes words of them.
+ */
+import { z } from 'zod';
+import { difficulties } from './difficulty.ts';
+import {
+  hazardSchema,
+  noticeSchema,
+  officialSchema,
+  seasonSchema,
+  sentence,
+  sourceDate,
+  staleFactSchema,
+  transitSchema,
+  waterSchema,
+  wheelsSchema,
+  winterSchema,
+  words,
+} from './facts.ts';
+import type { Route } from './route.ts';
+
+const routeKinds = ['loop', 'round trip', 'one way', 'total'] as const;
+export const sights = [
+  'waterfall',
+  'lake',
+  'river',
+  'prairie',
+  'bluff view',
+  'woods',
+  'history',
+  'wildlife',
+  'geology',
+  'lighthouse',
+  'tower',
+] as const;
+export type Sight = (typeof sights)[number];
+
+/** Beyond the poles lies only the other figure. */
+const noLatitude = '-90 to 90: latitude and longitude are swapped';
+
+const placeSchema = z.strictObject({
+  latitude: z
+    .number()
+    .min(-90, noLatitude)
+    .max(90, noLatitude)
+    .describe('Degrees north, five decimals are about a yard.'),
+  longitude: z.number().min(-180).max(180).describe('Degrees east, so negative in America.'),
+  place: words(3, 240).describe('Which spot this is, so that a person can find and check it: "Visitor center lot".'),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+const fraction = z.number().min(0).max(1);
+
+const minutesSchema = z
+  .tuple([z.number().int().positive(), z.number().int().positive()])
+  .refine(([from, to]) => from <= to, 'the smaller number first')
+  .describe('From and to. The same number twice where it is one figure.');
+
+const climbSchema = z
+  .strictObject({
+    feet: z
+      .number()
+      .int()
+      .positive()
+      .max(5000)
+      .optional()
+      .describe('Total ascent. Leave out where no figure is known.'),
+    precision: z.enum(['about', 'exactly', 'under']).default('about').describe('How the figure is meant.'),
+    flat: z.boolean().default(false).describe('true where there is next to no climb, with or without a figure.'),
+    note: sentence.optional().describe('"steep stairs and switchbacks". Required where there is no figure.'),
+  })
+  .refine((climb) => climb.feet !== undefined || climb.note, 'feet, or a note in words such as "gentle hills"');
+
+/** The part of a hike's file between the two `---` lines. */
+export const trailFieldsSchema = z.strictObject({
+  park: words(3, 60).describe('The park or place, as its sign reads. The heading of the page.'),
+  trail: words(3, 60).describe('The trail within it. The subheading of the page.'),
+  badge: words(3, 24).nullable().describe('The name sewn on the badge, unique among all hikes. null: no badge.'),
+  listed: z.boolean().default(true).describe('false keeps the page but leaves the hike out of every list and count.'),
+  town: words(2, 40).describe('The nearest town, for searching: "Silver Bay".'),
+  summary: words(60, 155).describe('One sentence for search results and shared links: what is there to see.'),
+
+  difficulty: z.enum(difficulties).describe('As published.'),
+  distance: z
+    .strictObject({
+      miles: z.number().positive().max(400).describe('As published: the loop, there and back, or one way.'),
+      route: z.enum(routeKinds).describe('total: the length of a whole network or long trail.'),
+      note: sentence.optional().describe('Added below the figure: "most visitors walk 1 to 3 miles".'),
+      unconfirmed: sentence
+        .optional()
+        .describe('Why the published figure is not certain, where nothing better is known. Lists then mark it.'),
+    })
+    .nullable()
+    .describe('The published length. null where nobody knows; the page then reads "Data TBD".'),
+  duration: z
+    .strictObject({
+      minutes: minutesSchema,
+      about: z.boolean().default(false).describe('true puts "About" in front of a single figure.'),
+      of: z.enum(['one way', 'round trip', 'uphill']).optional().describe('Which part, where it is not the whole.'),
+      note: sentence.optional().describe('Added below the figure: "longer with the side trail".'),
+    })
+    .nullable()
+    .describe('The published time.'),
+  climb: climbSchema.describe('The published climb.'),
+  walked: z
+    .strictObject({
+      miles: z.number().positive().max(60).optional().describe('The length of what one really walks.'),
+      route: z.enum(['loop', 'round trip', 'one way']).optional().describe('Where it differs from the published one.'),
+      minutes: minutesSchema.optional(),
+      climb: climbSchema.optional().describe('The climb of what one really walks.'),
+      difficulty: z.enum(difficulties).optional().describe('Where it is easier or harder than published.'),
+      words: words(10, 240).describe(
+        'Shown beside the published figures: "From the lot and back it is about 2.5 miles."',
+      ),
+      known: sourceDate.optional().describe('When the source said so.'),
+    })
+    .refine((it) => it.miles ?? it.minutes ?? it.climb ?? it.difficulty, 'at least one figure')
+    .optional()
+    .describe(
+      'What one really walks, where good sources differ from what is published. Lists, finder and files use it.',
+    ),
+  season: words(3, 80).describe('Best season to visit: "Late spring through fall".'),
+
+  fees: z
+    .strictObject({
+      kind: z
+        .enum(['state park permit', 'state park permit, price not stated', 'none'])
+        .describe('The prices themselves stand in content/state.ts.'),
+      note: sentence.optional().describe('Required for none: why it is free.'),
+    })
+    .describe('What a visit costs.'),
+  surface: sentence.describe('What is under your feet.'),
+  wheels: wheelsSchema,
+  restrooms: sentence.describe('Which kind, and where: "Vault toilet at the trailhead".'),
+  camping: z
+    .strictObject({
+      kind: z.enum(['in the park', 'nearby', 'limited', 'none']).describe('The finder filters by it.'),
+      words: sentence.describe('Which campground, how many sites, in which months.'),
+    })
+    .describe('Where one can spend the night.'),
+  kids: z
+    .strictObject({
+      suits: z
+        .enum(['all ages', 'with supervision', 'older children', 'older teens', 'no'])
+        .describe('For whom. Small children: all ages or with supervision.'),
+      words: sentence.describe('The answer to "Kid Friendly?".'),
+    })
+    .describe('Whether one can bring children.'),
+  pets: z
+    .strictObject({
+      leashFeet: z.number().int().positive().optional().describe('Length of the leash where the park states one.'),
+      note: sentence.optional().describe('"not in buildings or on beaches".'),
+    })
+    .describe('What holds for dogs. {} where nothing more is known.'),
+  parking: sentence.describe('Where to leave the car: "Large paved lot at the Trail Center".'),
+  address: z
+    .strictObject({
+      text: words(10, 120).describe('Street, town, state and ZIP. It goes into the maps search as it stands.'),
+      note: sentence.optional().describe('Shown below it where the address needs care: "check locally".'),
+    })
+    .describe('What to tell the car.'),
+  managedBy: words(3, 120).describe('Who runs the place: "Minnesota DNR".'),
+
+  trailhead: placeSchema
+    .extend({
+      confidence: z.enum(['high', 'medium', 'low']).describe('How sure we are of the point.'),
+      errorMeters: z.number().positive().max(5000).describe('How far off it may be.'),
+      title: z.literal('Example trailhead location').optional().describe('Where one point stands for many.'),
+    })
+    .describe('Where the hike begins. Being near it earns the badge.'),
+  alsoAccept: z.array(placeSchema).default([]).describe('Further places that earn the same badge.'),
+  hunterNote: sentence.optional().describe('For badge hunters, where only a segment counts.'),
+  sights: z.array(z.enum(sights)).min(1).describe('What one sees, for the finder.'),
+
+  official: officialSchema.describe('Who runs the place and where it speaks to visitors.'),
+  signedAs: words(4, 160).optional().describe('What the signs on the ground read, where that is another name.'),
+  water: waterSchema.optional().describe('Drinking water: where, and in which months.'),
+  signal: staleFactSchema.optional().describe('Whether a phone finds a signal.'),
+  hours: staleFactSchema.optional().describe('When the place is open.'),
+  winter: winterSchema.optional().describe('Whether and how one walks it in snow.'),
+  transit: transitSchema.optional().describe('By bus or train, where one can.'),
+  services: staleFactSchema.optional().describe('The nearest fuel and food.'),
+  hazards: z.array(hazardSchema).default([]).describe('What can hurt, once each, with what to do about it.'),
+  seasons: z
+    .array(seasonSchema)
+    .default([])
+    .describe('What holds in some part of the year only: hunts, grooming, high water.'),
+  notices: z
+    .array(noticeSchema)
+    .default([])
+    .describe('Closures and changes that a hiker must know before driving. The newest first.'),
+  sources: z.array(words(3, 120)).min(1).describe('Where the facts come from, for the reader.'),
+  checked: z
+    .string('a month such as 2026-09')
+    .regex(/^\d{4}-\d{2}(-\d{2})?$/, 'a month such as 2026-09')
+    .describe('When the facts were last checked: 2026-09.'),
+  photo: z
+    .strictObject({
+      author: words(2, 80).describe('Who took it, as the source names them.'),
+      source: z.url().describe('The page where it is published.'),
+      license: z.url().describe('The address of the license.'),
+      focus: z
+        .strictObject({
+          x: fraction.describe('0 is the left edge, 1 the right one.'),
+          y: fraction.describe('0 is the top, 1 the bottom.'),
+        })
+        .optional()
+        .describe('What must stay in the frame when it is cut.'),
+    })
+    .optional()
+    .describe('A known openly licensed photograph. `npm run photos` brings it in; without it the picture is shown.'),
+});
+export type TrailFields = z.infer<typeof trailFieldsSchema>;
+
+/** The part below the fields: a line `# Headline`, then paragraphs. */
+export const storySchema = z.strictObject({
+  headline: words(8, 70),
+  paragraphs: z.array(words(40, 1200)).min(2).max(5),
+});
+export type Story = z.infer<typeof storySchema>;
+
+export type Trail = TrailFields & {
+  /** region and slug, as in the path of its file: north-shore/split-rock */
+  id: string;
+  /** The slug of its region. */
+  region: string;
+  slug: string;
+  /** The address of its page. */
+  path: string;
+  story: Story;
+  /** The line that one walks, where somebody has drawn it: content/routes. */
+  route?: Route;
+};
+
+/** Being near any of these earns the badge. */
+export const checkPoints = (trail: Pick<Trail, 'trailhead' | 'alsoAccept'>): Place[] => [
+  { latitude: trail.trailhead.latitude, longitude: trail.trailhead.longitude, place: trail.trailhead.place },
+  ...trail.alsoAccept,
+];

@@ -1,0 +1,387 @@
+/**
+ * The calls below /v1: requests, replies and errors, shared by both sides of the wire. They have the shape of Appwrite's
+ * REST API, so that its web SDK works against our server. Pages carry these schemas too, hence the small form of zod.
+ */
+import * as z from 'zod/mini';
+import { appealLimits, appealReasons, appealStates } from '../badge/appeals.ts';
+import { hikerLimits, patchColors, plainHikerName } from '../badge/hikers.ts';
+import { wishLimits } from '../finder/wishes.ts';
+import { kept } from '../time/retention.ts';
+import { reportedFacts, reportLimits } from './reports.ts';
+import { signInProvider } from './sign-in.ts';
+
+/** Told with every error, so that a report of one says which server it came from. */
+export const wireVersion = '1.0.0';
+
+/** The database id of our own pages. A server may answer to a second one, for clients that were made for another. */
+export const ownDatabase = 'main';
+export const badgeCollection = 'userbadges';
+
+const errorTypes = [
+  'general_argument_invalid',
+  'general_query_invalid',
+  'general_route_not_found',
+  'general_unauthorized_scope',
+  'general_access_forbidden',
+  'general_rate_limit_exceeded',
+  'general_service_unavailable',
+  'general_unknown',
+  'user_unauthorized',
+  'project_provider_disabled',
+  'project_provider_unsupported',
+  'database_not_found',
+  'collection_not_found',
+  'document_not_found',
+  'document_already_exists',
+  'hiker_not_found',
+  'hiker_already_exists',
+  'hiker_limit_exceeded',
+  'appeal_already_exists',
+  'appeal_limit_exceeded',
+  'credential_key_missing',
+] as const;
+export type ErrorType = (typeof errorTypes)[number];
+
+export const errorReplySchema = z.object({
+  message: z.string(),
+  code: z.int().check(z.describe('The HTTP status.')),
+  type: z.enum(errorTypes),
+  version: z.string(),
+});
+export type ErrorReply = z.infer<typeof errorReplySchema>;
+
+const timestamp = z.string().check(z.describe('ISO 8601, UTC.'));
+
+export const accountSchema = z.object({
+  $id: z.string(),
+  $createdAt: timestamp,
+  $updatedAt: timestamp,
+  name: z.string(),
+  email: z.string(),
+  emailVerification: z.boolean(),
+  registration: timestamp,
+  status: z.literal(true),
+  passwordUpdate: z.literal(''),
+  phone: z.literal(''),
+  phoneVerification: z.literal(false),
+  mfa: z.literal(false),
+  labels: z.array(z.string()),
+  prefs: z.record(z.string(), z.unknown()),
+  targets: z.array(z.unknown()),
+  accessedAt: timestamp,
+});
+export type Account = z.infer<typeof accountSchema>;
+
+export const identitySchema = z.object({
+  $id: z.string(),
+  $createdAt: timestamp,
+  $updatedAt: timestamp,
+  userId: z.string(),
+  provider: z.literal(signInProvider),
+  providerUid: z.string(),
+  providerEmail: z.string(),
+  providerName: z.string(),
+  providerAccessToken: z.literal('').check(z.describe('Never kept.')),
+  providerAccessTokenExpiry: z.literal(''),
+  providerRefreshToken: z.literal(''),
+});
+export type Identity = z.infer<typeof identitySchema>;
+
+export const identityListSchema = z.object({ total: z.int(), identities: z.array(identitySchema) });
+
+export const badgeDocumentSchema = z.object({
+  $id: z.string(),
+  $sequence: z.int().check(z.describe('Grows with every badge of the user.')),
+  $collectionId: z.literal(badgeCollection),
+  $databaseId: z.string(),
+  $createdAt: timestamp,
+  $updatedAt: timestamp,
+  $permissions: z.array(z.string()),
+  userId: z.string(),
+  badgeName: z.string(),
+  earnedDate: z
+    .string()
+    .check(z.describe('When the hiker was there: a full timestamp; old records may hold a date only.')),
+  badgeFile: z.nullable(z.string()),
+});
+export type BadgeDocument = z.infer<typeof badgeDocumentSchema>;
+
+/** In a list whose queries select some fields, the others are left out. */
+const selectedBadgeSchema = z.partial(badgeDocumentSchema, {
+  userId: true,
+  badgeName: true,
+  earnedDate: true,
+  badgeFile: true,
+});
+export type SelectedBadge = z.infer<typeof selectedBadgeSchema>;
+
+export const badgeListSchema = z.object({ total: z.int(), documents: z.array(selectedBadgeSchema) });
+
+const position = {
+  latitude: z.number().check(z.gte(-90), z.lte(90), z.describe('Degrees north.')),
+  longitude: z.number().check(z.gte(-180), z.lte(180), z.describe('Degrees east.')),
+  accuracy: z.number().check(z.gte(0), z.lte(1e9), z.describe('Meters, as the device reports it.')),
+};
+
+/** A moment that the calendar knows, between 2000 and 9999. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .check(z.refine((text) => new Date(text) >= new Date('2000-01-01'), 'expected a date after the year 2000'));
+
+const hikerId = z
+  .string()
+  .check(
+    z.regex(/^\w[\w-]{0,35}$/, 'expected the id of a hiker'),
+    z.describe('The id of the account is that of its own hiker.'),
+  );
+
+/** The page that sends a call may be older than the session that it is sent with. */
+export const meantUser = z
+  .optional(z.string())
+  .check(z.describe('Whose account is meant. While somebody else is signed in, nothing is told or changed.'));
+
+export const attemptRequestSchema = z.object({
+  userId: meantUser,
+  claimId: z.uuid().check(z.describe('Made on the device: the same claim sent again gets the same answer.')),
+  ...position,
+  takenAt: moment.check(z.describe('When the position was taken.')),
+  hikers: z
+    .optional(z.array(hikerId).check(z.minLength(1), z.maxLength(hikerLimits.others + 1)))
+    .check(
+      z.describe('Who is there; without it the account’s own hiker. Those the account no longer has are left out.'),
+    ),
+});
+export type AttemptRequest = z.infer<typeof attemptRequestSchema>;
+
+export const outcomes = [
+  'awarded',
+  'already-earned',
+  'too-far',
+  'too-vague',
+  'too-old',
+  'in-the-future',
+  'too-fast',
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export const attemptReplySchema = z.object({
+  outcome: z.enum(outcomes),
+  awarded: z.array(badgeDocumentSchema).check(z.describe('The badges that this claim earned.')),
+  hikers: z
+    .array(z.object({ hikerId, outcome: z.enum(outcomes), awarded: z.array(badgeDocumentSchema) }))
+    .check(
+      z.describe(
+        'What became of it for each who was there. The outcome and the badges beside this list are those of the first.',
+      ),
+    ),
+  nearest: z
+    .nullable(
+      z.object({
+        badgeName: z.string(),
+        trail: z.nullable(z.string()).check(z.describe('The address of its page; null for the Test Badge.')),
+        distanceKm: z.number(),
+      }),
+    )
+    .check(z.describe('The trailhead in range, else the nearest. null where the position or its time says nothing.')),
+});
+
+/** Badges exist since then. */
+const firstYear = '2020';
+
+const earnedDate = z
+  .union([moment, z.iso.date()], 'expected an ISO date or timestamp')
+  .check(z.refine((text) => text >= firstYear, `expected a date from ${firstYear} on`));
+
+type PositionParts = { latitude?: number | undefined; longitude?: number | undefined; accuracy?: number | undefined };
+
+const hasWholePositionOrNone = ({ latitude, longitude, accuracy }: PositionParts): boolean =>
+  new Set([latitude, longitude, accuracy].map((part) => part === undefined)).size === 1;
+
+export const createBadgeRequestSchema = z.object({
+  documentId: z
+    .string()
+    .check(
+      z.regex(/^(unique\(\)|[a-zA-Z0-9][a-zA-Z0-9._-]{0,35})$/, 'expected "unique()" or up to 36 of a-z A-Z 0-9 . _ -'),
+    ),
+  data: z
+    .object({
+      userId: z.string(),
+      badgeName: z.string(),
+      earnedDate: z.optional(earnedDate),
+      badgeFile: z.nullish(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'expected the name of a picture file'))),
+      latitude: z.optional(position.latitude),
+      longitude: z.optional(position.longitude),
+      accuracy: z.optional(position.accuracy),
+    })
+    .check(
+      z.refine(hasWholePositionOrNone, {
+        path: ['latitude'],
+        error: 'expected with longitude and accuracy, or none of them',
+      }),
+    ),
+  permissions: z
+    .nullish(z.array(z.string()))
+    .check(z.describe('Accepted and left aside: a badge is its owner’s alone.')),
+});
+export type CreateBadgeRequest = z.infer<typeof createBadgeRequestSchema>;
+
+const hikerFields = {
+  name: z
+    .string()
+    .check(
+      z.overwrite(plainHikerName),
+      z.minLength(1),
+      z.maxLength(hikerLimits.name),
+      z.describe('A first name or nickname, not the same as another of the account’s hikers.'),
+    ),
+  color: z.enum(patchColors).check(z.describe('Of the patch beside the name.')),
+};
+
+export const createHikerRequestSchema = z.object({
+  hikerId: z.uuid().check(z.describe('Made on the device: the same hiker sent again is added once.')),
+  ...hikerFields,
+});
+export const changeHikerRequestSchema = z.object(hikerFields);
+export type HikerFields = z.infer<typeof changeHikerRequestSchema>;
+export type CreateHikerRequest = z.infer<typeof createHikerRequestSchema>;
+
+export const hikerSchema = z.object({
+  $id: z.string(),
+  $createdAt: timestamp,
+  name: z.string(),
+  color: z.enum(patchColors),
+});
+export type Hiker = z.infer<typeof hikerSchema>;
+
+export const hikerListSchema = z.object({
+  total: z.int(),
+  hikers: z.array(z.extend(hikerSchema, { badges: z.array(badgeDocumentSchema) })),
+});
+
+const hike = z
+  .string()
+  .check(
+    z.regex(/^[a-z-]{1,40}\/[a-z\d-]{1,60}$/, 'expected a hike as in the address of its page: region/name'),
+    z.describe('As in the address of its page: region/name.'),
+  );
+
+const wishFields = {
+  hike,
+  wanted: z.boolean().check(z.describe('false: taken off the list.')),
+  changedAt: moment.check(z.describe('When that was said: of two words on a hike the newer counts.')),
+};
+
+export const changeWishesRequestSchema = z.object({
+  userId: z
+    .optional(z.string().check(z.maxLength(36)))
+    .check(z.describe('Whose changes these are; those of another account than the caller’s are left aside.')),
+  wishes: z
+    .array(z.object(wishFields))
+    .check(z.maxLength(wishLimits.changes), z.describe('Hikes that the guide does not have are left aside.')),
+});
+export type WishChange = z.infer<typeof changeWishesRequestSchema>['wishes'][number];
+
+export const wishListSchema = z.object({
+  userId: z.string(),
+  total: z.int(),
+  wishes: z
+    .array(z.object({ hike: z.string(), changedAt: timestamp }))
+    .check(z.describe('In the order of their dates.')),
+});
+
+const appealFields = {
+  badgeName: z.string(),
+  reason: z.enum(appealReasons).check(z.describe('Why the try came to nothing.')),
+  takenAt: moment.check(z.describe('When they were there: of the try, or of the appeal where there was no position.')),
+};
+
+export const createAppealRequestSchema = z.object({
+  userId: meantUser,
+  appealId: z.uuid().check(z.describe('Made on the device: the same appeal sent again is stored once.')),
+  ...appealFields,
+  words: z.string().check(z.trim(), z.minLength(1), z.maxLength(appealLimits.words)),
+  photoDate: z
+    .nullish(z.iso.date())
+    .check(z.describe('The day of a photograph taken there. The photograph itself is not sent.')),
+  claimId: z.nullish(z.uuid()).check(z.describe('The try it is about; none where there was no position.')),
+  hikers: z.optional(z.array(hikerId).check(z.minLength(1), z.maxLength(hikerLimits.others + 1))),
+});
+export type CreateAppealRequest = z.infer<typeof createAppealRequestSchema>;
+
+export const appealSchema = z.object({
+  $id: z.string(),
+  $createdAt: timestamp,
+  ...appealFields,
+  words: z.string(),
+  photoDate: z.nullable(z.string()),
+  claimId: z.nullable(z.string()),
+  hikers: z.array(hikerId),
+  state: z.enum(appealStates),
+  answer: z.string().check(z.describe('What the operator said; may be empty.')),
+  answeredAt: z.nullable(timestamp),
+});
+export type Appeal = z.infer<typeof appealSchema>;
+
+export const appealListSchema = z.object({ total: z.int(), appeals: z.array(appealSchema) });
+
+export const reportRequestSchema = z
+  .object({
+    reportId: z.uuid().check(z.describe('Made on the device: the same report sent again is stored once.')),
+    page: z.string().check(z.regex(/^\/trails\/[a-z-]{1,40}\/[a-z\d-]{1,60}$/, 'expected the address of a trail page')),
+    facts: z.array(z.enum(reportedFacts)).check(z.maxLength(reportedFacts.length), z.describe('What is wrong there.')),
+    words: z.string().check(z.trim(), z.maxLength(reportLimits.words)),
+    contact: z
+      .string()
+      .check(z.trim(), z.maxLength(reportLimits.contact), z.describe('Where to ask back; may be empty.')),
+    writtenAt: moment.check(z.describe('When it was written: it may have waited on the device.')),
+  })
+  .check(
+    z.refine(({ facts, words }) => facts.length > 0 || words !== '', {
+      path: ['words'],
+      error: 'expected a few words, or something ticked',
+    }),
+  );
+export type ReportRequest = z.infer<typeof reportRequestSchema>;
+
+export const reportReplySchema = z.object({ reportId: z.string(), erasedAt: timestamp });
+
+export const exportSchema = z.object({
+  exportedAt: timestamp,
+  account: accountSchema,
+  identities: z.array(z.extend(identitySchema, { issuer: z.string() })),
+  sessions: z.array(z.object({ $id: z.string(), $createdAt: timestamp, expire: timestamp })),
+  hikers: z.array(hikerSchema).check(z.describe('Beside the account’s own hiker.')),
+  badges: z.array(
+    z.extend(badgeDocumentSchema, {
+      hikerId,
+      claimId: z.nullable(z.string()).check(z.describe('The attempt that earned it.')),
+      granted: z.boolean().check(z.describe('After an appeal, not by a position.')),
+    }),
+  ),
+  appeals: z.array(appealSchema),
+  wishes: z
+    .array(z.object({ hike: z.string(), wanted: z.boolean(), changedAt: timestamp }))
+    .check(z.describe(`Where you want to go; what was taken off is forgotten after ${kept.takenOffDays} days.`)),
+  attempts: z.array(
+    z.object({
+      claimId: z.string(),
+      hikerId,
+      outcome: z.enum(outcomes),
+      takenAt: timestamp,
+      receivedAt: timestamp,
+      waited: z.boolean().check(z.describe('Whether the claim waited on the device for a signal.')),
+      latitude: z.nullable(z.number()).check(z.describe(`Erased ${kept.positionDays} days after it was taken.`)),
+      longitude: z.nullable(z.number()),
+      accuracy: z.nullable(z.number()),
+      nearestBadge: z
+        .nullable(z.string())
+        .check(z.describe('The trailhead it was measured against, where there was one.')),
+      nearestKm: z.nullable(z.number()),
+    }),
+  ),
+});
+export type Export = z.infer<typeof exportSchema>;
+
+export const openApiSchema = z.record(z.string(), z.unknown());
+
+export const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']), reason: z.optional(z.string()) });
