@@ -47,7 +47,9 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: true,
     rollupOptions: {
       output: {
-        codeSplitting: { groups: [...firstScreenSheets, { name: 'shared', test: /\/web\/(ui|styles)\/[^/]+$/ }] },
+        codeSplitting: {
+          groups: [...firstScreenSheets, { name: 'shared', test: /\/web\/(ui|layout|styles)\/[^/]+$/ }],
+        },
       },
     },
   },

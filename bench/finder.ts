@@ -13,8 +13,8 @@ import { find, loosenings, makeFinderIndex, nothingAsked, type Query } from '../
 import { type Hike, toHike } from '../domain/finder/hike.ts';
 import { readSentence, withSentence } from '../domain/finder/sentence.ts';
 import { isZip, townNamed } from '../domain/finder/starting-place.ts';
+import { phrasebookWith, synonyms } from '../web/features/finder/phrases.ts';
 import { storiesOf } from '../web/files/stories.ts';
-import { phrasebookWith, synonyms } from '../web/words/finder-phrases.ts';
 import { record } from './figures.ts';
 
 const guide = loadContent();

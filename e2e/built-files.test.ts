@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, test } from 'vitest';
 import { ourContent } from '../test/content.ts';
-import type { OfflineFile } from '../web/offline/list.ts';
+import type { OfflineFile } from '../web/features/offline/list.ts';
 import { allPages, checkPage, livingPages, readingPages, unlistedPages } from './pages.ts';
 
 const [client, compressed] = [resolve('build/client'), resolve('build/compressed')];

@@ -138,7 +138,7 @@ test('a changed page and a changed style show by themselves', async () => {
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(`${origin}/about`);
   await connected;
-  rewrite('<footer', '<footer title="Just changed"', join(copy, 'web/ui/footer.tsx'));
+  rewrite('<footer', '<footer title="Just changed"', join(copy, 'web/layout/footer.tsx'));
   await page.getByTitle('Just changed').waitFor();
   rewrite('margin: 0;', 'margin: 0; outline: 7px solid;', join(copy, 'web/styles/base.css'));
   await expect.poll(() => page.evaluate('getComputedStyle(document.body).outlineWidth')).toBe('7px');

@@ -27,7 +27,7 @@ const inPages = [...texts(client, ['{about,northshore,trails/north-shore/split-r
 const sheets = new Map([
   ...texts(client, ['assets/*.css']),
   ...inPages,
-  ...texts('.', ['web/islands/finder/map-view.css']),
+  ...texts('.', ['web/features/finder/map-view.css']),
 ]);
 
 const notNamed = (uses: Map<string, string[]>, allowed: Record<string, string>) =>

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { hikesAddress } from '../web/lib/finder-hikes.ts';
+import { hikesAddress } from '../web/features/finder/finder-hikes.ts';
 import { results } from './finder.ts';
 import { noAnswer, startServer } from './harness.ts';
 import { plainPhone } from './hiker.ts';

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { bakePng, unbakePng } from '../web/proof/png.ts';
+import { bakePng, unbakePng } from '../web/features/proof/png.ts';
 import { heldBack, noAnswer } from './harness.ts';
 import { hike, isWiderThanItsScreen, loseSignal, plainPhone, told, trailPhone, tryAt, untilReady } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';

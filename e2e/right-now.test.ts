@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import type { Season } from '../domain/trail/facts.ts';
-import { showRightNow } from '../web/script/right-now.ts';
+import { showRightNow } from '../web/features/today/right-now.script.ts';
 import { listed } from './guide.ts';
 import { desktop, heldBack, type Page } from './harness.ts';
 import { sharedSite } from './site.ts';

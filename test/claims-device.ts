@@ -2,12 +2,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { AttemptRequest } from '../domain/wire/wire.ts';
-import type { Whose } from '../web/claims/claim.ts';
-import { type Claims, ownClaims, type Tryer } from '../web/claims/claims.ts';
-import { openNewsChannel } from '../web/claims/news.ts';
-import { openClaimStore } from '../web/claims/store.ts';
-import { turns } from '../web/claims/turns.ts';
+import type { Whose } from '../web/features/claim/outbox/claim.ts';
+import { type Claims, ownClaims, type Tryer } from '../web/features/claim/outbox/claims.ts';
+import { openNewsChannel } from '../web/features/claim/outbox/news.ts';
+import { openClaimStore } from '../web/features/claim/outbox/store.ts';
 import { Unreachable } from '../web/lib/api.ts';
+import { turns } from '../web/lib/lock.ts';
 import type { Position } from '../web/lib/position.ts';
 import type { AttemptReply, Badge } from '../web/lib/replies.ts';
 

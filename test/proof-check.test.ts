@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Credential, DidDocument } from '../domain/badge/credential.ts';
 import { newCredentialKey } from '../server/credential-key.ts';
-import { check } from '../web/proof/check.ts';
+import { check } from '../web/features/proof/check.ts';
 import { buildTestApp, type TestApp } from './app.ts';
 import { places } from './badges.ts';
 import { documentsUrl, makeHiker } from './hiker.ts';

@@ -14,17 +14,17 @@ const codeSplitting = {
   groups: [
     {
       name: 'base',
-      test: /session-hint|preload-helper|lib\/(kilometers|note)|account\/remembered|words\/listed|domain\/(finder\/wishes|badge\/rule|time\/wall-clock|order)/,
+      test: /session\/(session-hint|remembered)|preload-helper|lib\/(text\/kilometers|text\/listed|note)|domain\/(finder\/wishes|badge\/rule|time\/wall-clock|order)/,
     },
     {
       name: 'question',
-      test: /lib\/geolocation|words\/try-question|collection\/(attempt|early-question|sent-for|guide)\.ts|runtime\/.*helpers/,
+      test: /lib\/geolocation\.ts|claim\/(question-words|attempt|early-question|sent-for)\.ts|badges\/guide\.ts|runtime\/.*helpers/,
     },
     { name: 'calls', test: /node_modules\/zod|lib\/(api|replies|time-limit)/ },
-    { name: 'claims', test: /web\/claims|node_modules\/idb|words\/tries|account\/who|lib\/local-time/ },
+    { name: 'claims', test: /claim\/(outbox\/|words\.ts)|node_modules\/idb|session\/who|lib\/(lock|text\/local-time)/ },
     {
       name: 'small',
-      test: /ui\/(header-)?icon|ui\/badge-|words\/(drive|nav)|lib\/(start|kept-focus)/,
+      test: /ui\/(header-)?icon|ui\/badge-|ui\/nav-words|lib\/(start|kept-focus|text\/drive)/,
     },
   ],
 };
@@ -44,9 +44,9 @@ function compileHint({ isDynamicEntry, modules }: Bundled): string {
 
 export async function bundle(folder: string): Promise<Scripts> {
   // Sorted: folders list their files in an order of their own, and the order of inputs changes the names of the files.
-  const files = globSync('web/islands/*.{island.tsx,first.ts}', { cwd: root }).sort();
+  const files = globSync('web/features/*/*.{island.tsx,first.ts}', { cwd: root }).sort();
   const nameOf = (file: string) => basename(file).replace(/\.island\.tsx$|\.ts$/, '');
-  const inputs = { site: 'web/script/main.ts', ...Object.fromEntries(files.map((file) => [nameOf(file), file])) };
+  const inputs = { site: 'web/site-script/main.ts', ...Object.fromEntries(files.map((file) => [nameOf(file), file])) };
 
   rmSync(folder, { recursive: true, force: true });
   const output = await build({
@@ -72,10 +72,10 @@ export async function bundle(folder: string): Promise<Scripts> {
 
 /** Imports nothing before it is told to. */
 const startingLines = async (): Promise<string> =>
-  (await inOnePiece('web/script/starting.ts', { format: 'iife' })).trim();
+  (await inOnePiece('web/site-script/starting.ts', { format: 'iife' })).trim();
 
 /** What the guide consists of is put in when all of it is there (tools/offline.ts). */
-export const bundleWorker = (): Promise<string> => inOnePiece('web/offline/service-worker.ts');
+export const bundleWorker = (): Promise<string> => inOnePiece('web/features/offline/service-worker.ts');
 
 async function inOnePiece(file: string, output: { format?: 'iife' } = {}): Promise<string> {
   const built = await build({

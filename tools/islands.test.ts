@@ -7,7 +7,7 @@ import { reachedFrom } from './imports.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const stylesFrom = (file: string) => [...reachedFrom([file], read).files].filter((name) => name.endsWith('.css'));
 
-const islands = globSync('web/islands/*.island.tsx').map((file) => [basename(file, '.island.tsx'), file] as const);
+const islands = globSync('web/features/*/*.island.tsx').map((file) => [basename(file, '.island.tsx'), file] as const);
 const pagesWith = (island: string) =>
   globSync('web/pages/**/*.tsx').filter(
     (file) => /<Island\b/.test(read(file)) && read(file).includes(`name="${island}"`),

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNamedByContent } from '../domain/wire/named-by-content.ts';
-import type { OfflineFile, OfflineGuide } from '../web/offline/list.ts';
+import type { OfflineFile, OfflineGuide } from '../web/features/offline/list.ts';
 import { compressFile, precompress } from './precompress.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -52,10 +52,10 @@ function withDependencies(names: Iterable<string>): Package[] {
 }
 
 const scripts = [
-  'web/script/starting.ts',
-  'web/script/main.ts',
-  'web/offline/service-worker.ts',
-  ...globSync('web/islands/*.island.tsx', { cwd: root }),
+  'web/site-script/starting.ts',
+  'web/site-script/main.ts',
+  'web/features/offline/service-worker.ts',
+  ...globSync('web/features/*/*.island.tsx', { cwd: root }),
 ];
 const icons = '@phosphor-icons/core';
 

@@ -11,7 +11,7 @@ const projects = {
   node: 'tsconfig.json',
   pages: 'web/tsconfig.json',
   browser: 'web/tsconfig.browser.json',
-  worker: 'web/offline/tsconfig.json',
+  worker: 'web/features/offline/tsconfig.json',
   journeys: 'e2e/tsconfig.json',
 };
 

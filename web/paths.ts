@@ -1,7 +1,7 @@
 /** The addresses that are files of the finished site: pages, and the files that they hand out. */
 import type { Content } from '../content/load.ts';
 import { manyHikes, stepsOf } from '../domain/many-hikes.ts';
-import { hikesAddress } from './lib/finder-hikes.ts';
+import { hikesAddress } from './features/finder/finder-hikes.ts';
 import routes from './routes.ts';
 
 export type Paths = { pages: string[]; files: string[] };

@@ -12,10 +12,10 @@ import { readScripts } from './lib/scripts.server.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import '#build/regions.css';
-import { Footer } from './ui/footer.tsx';
-import { Header } from './ui/header.tsx';
-import { SkipLink } from './ui/skip-link.tsx';
-import { newerBrowserNeeded } from './words/floor.ts';
+import { newerBrowserNeeded } from './layout/floor-words.ts';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
 
 /** Each is on the first screen; in bold at least “Sign in”. */
 const fontAhead = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** While developing, where nothing is bundled, as a script of its own. */
 function Starting({ scripts, lines }: { scripts: string; lines: string | undefined }) {
-  if (lines === undefined) return <script type="module" src="/web/script/starting.ts" data-scripts={scripts} />;
+  if (lines === undefined) return <script type="module" src="/web/site-script/starting.ts" data-scripts={scripts} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, and named in the policy of the page
   return <script data-scripts={scripts} dangerouslySetInnerHTML={{ __html: lines }} />;
 }

@@ -24,7 +24,7 @@ export type Choice = {
   isOpenEnded?: boolean;
 };
 
-/** The names of the questions in the address; what the page calls them stands in web/words/finder.ts. */
+/** The names of the questions in the address; what the page calls them stands in web/features/finder/words.ts. */
 export type BoxKey =
   | 'kids'
   | 'dogs'

@@ -1,4 +1,4 @@
-/** Sentences in the words of a small phrasebook. What people type at the guide's own is tried in web/words/finder-phrases.test.ts. */
+/** Sentences in the words of a small phrasebook. What people type at the guide's own is tried in web/features/finder/phrases.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { hikeLike } from '../../test/hikes.ts';
 import { makeFinderIndex, nothingAsked, textKey } from './finder.ts';

@@ -3,7 +3,7 @@ const react = 'React looks whether it is there, and does without.';
 const ownName = 'A name of ours that one interface happens to have too.';
 
 export const allowedInScripts: Record<string, string> = {
-  '.sync': 'Asked for; without it the open page sends (web/claims/keep-sending.ts).',
+  '.sync': 'Asked for; without it the open page sends (web/features/claim/outbox/keep-sending.ts).',
   '.saveData': 'Asked for; without it the guide is fetched as on any connection.',
   requestIdleCallback: 'Asked for; without it the work begins at once.',
   'navigator.canShare': 'Asked for; without it the poster is saved.',
@@ -42,7 +42,7 @@ export const allowedInStyles: Record<string, string> = {
   'content-visibility': 'The same, drawn all at once.',
   'contain-intrinsic-size': 'Only beside content-visibility.',
   'text-size-adjust': 'With the prefix where it is needed.',
-  'overflow-anchor': 'A page may move while pictures above come; web/script/scroll.ts returns all the same.',
+  'overflow-anchor': 'A page may move while pictures above come; web/site-script/scroll.ts returns all the same.',
   mask: 'With the prefix where it is needed.',
   'paint-order': 'Of letters in pictures; Chrome draws their edge over them.',
   'container-type': 'Sizes are of the window then.',

@@ -1,4 +1,4 @@
-import { feedWords } from '../words/files.ts';
+import { feedWords } from './words.ts';
 
 /** For the head of a page, so that feed readers find the feed by themselves. */
 export const feedLink = {

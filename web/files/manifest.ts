@@ -1,10 +1,10 @@
 /** The web app manifest. */
 import { site } from '../../content/site.ts';
+import { tryAddress } from '../features/claim/try-address.ts';
 import { readGuide } from '../lib/guide.server.ts';
-import { tryAddress } from '../lib/try-address.ts';
-import { manifestWords } from '../words/files.ts';
-import { description } from '../words/site.ts';
+import { description } from '../lib/text/site.ts';
 import { screenshots } from './screenshots.ts';
+import { manifestWords } from './words.ts';
 
 export function loader() {
   const { pictures, listed } = readGuide();

@@ -2,8 +2,8 @@
 import { toHike } from '../../domain/finder/hike.ts';
 import { wordsOf } from '../../domain/finder/words.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
+import type { Stories } from '../features/finder/stories.ts';
 import { readGuide } from '../lib/guide.server.ts';
-import type { Stories } from '../lib/stories.ts';
 import { file } from './reply.ts';
 
 export const loader = () => file(JSON.stringify(storiesOf(readGuide().listed)), 'application/json');

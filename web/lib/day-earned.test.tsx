@@ -5,17 +5,17 @@ import { state } from '../../content/state.ts';
 import { dayEarned } from '../../domain/day-earned.ts';
 import { markupOf, wordsOf } from '../../test/markup.tsx';
 import { hintAtSession } from '../../test/session-hint.ts';
-import { remember } from '../account/remembered.ts';
-import { Everything } from '../pages/account/account-data.tsx';
-import { BadgeDialog } from '../pages/collection/badge-dialog.tsx';
-import type { EarnedBadge } from '../pages/collection/earned.ts';
-import { EarnedGrid } from '../pages/collection/earned-grid.tsx';
-import type { CollectionGuide } from '../pages/collection/guide.ts';
-import { Milestones } from '../pages/collection/milestones.tsx';
-import { badgePoster, collectionPoster } from '../pages/collection/poster-contents.ts';
-import { markEarned } from '../script/earned.ts';
-import { wakePassport } from '../script/passport.ts';
-import { appealLine } from '../words/appeal.ts';
+import { Everything } from '../features/account/account-data.tsx';
+import { appealLine } from '../features/appeals/words.ts';
+import { markEarned } from '../features/badges/earned.script.ts';
+import type { EarnedBadge } from '../features/badges/earned.ts';
+import type { CollectionGuide } from '../features/badges/guide.ts';
+import { BadgeDialog } from '../features/collection/badge-dialog.tsx';
+import { EarnedGrid } from '../features/collection/earned-grid.tsx';
+import { Milestones } from '../features/milestones/milestones.tsx';
+import { badgePoster, collectionPoster } from '../features/posters/poster-contents.ts';
+import { remember } from '../features/session/remembered.ts';
+import { wakePassport } from '../pages/passport/passport.script.ts';
 import type { Badge } from './replies.ts';
 
 const guide: CollectionGuide = {

@@ -6,7 +6,7 @@ import type { Scripts } from './scripts.ts';
 export function readScripts(): Scripts & { whileDeveloping: string[] } {
   if (import.meta.env.DEV)
     return {
-      site: ['/web/script/main.ts'],
+      site: ['/web/site-script/main.ts'],
       islands: written('island.tsx'),
       first: written('first.ts'),
       whileDeveloping: reloading,
@@ -16,7 +16,7 @@ export function readScripts(): Scripts & { whileDeveloping: string[] } {
 
 const written = (ending: string): Record<string, string[]> =>
   Object.fromEntries(
-    globSync(`web/islands/*.${ending}`).map((file) => [
+    globSync(`web/features/*/*.${ending}`).map((file) => [
       basename(file, `.${ending}`),
       [`/${file.replaceAll('\\', '/')}`],
     ]),

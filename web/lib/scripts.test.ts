@@ -6,8 +6,9 @@ import { readScripts } from './scripts.server.ts';
 test('while developing, pages load the scripts as they were written, every island under its name, and what comes before one', () => {
   const { site, islands, first, whileDeveloping } = readScripts();
   expect(site.map((file) => existsSync(join('.', file)))).toEqual([true]);
-  expect(Object.entries(islands)).toHaveLength(globSync('web/islands/*.island.tsx').length);
-  for (const [name, files] of Object.entries(islands)) expect(files).toEqual([`/web/islands/${name}.island.tsx`]);
-  expect(first).toEqual({ collection: ['/web/islands/collection.first.ts'] });
+  expect(Object.entries(islands)).toHaveLength(globSync('web/features/*/*.island.tsx').length);
+  for (const [name, files] of Object.entries(islands))
+    expect(files[0]).toMatch(new RegExp(`^/web/features/.*/${name}.island.tsx$`));
+  expect(first).toEqual({ collection: ['/web/features/claim/collection.first.ts'] });
   expect(whileDeveloping[0]).toBe('/@vite/client');
 });

@@ -1,14 +1,14 @@
 /** At the end of a hike's row: how long it is, and how hard. */
 import type { Trail } from '../../domain/trail/trail.ts';
-import { kilometersWords } from '../lib/kilometers.ts';
-import { miles } from '../words/distance.ts';
-import { plainDifficulty, routeNote } from '../words/trail-figures.ts';
+import { miles } from '../lib/text/distance.ts';
+import { kilometersWords } from '../lib/text/kilometers.ts';
+import { plainDifficulty, routeNote } from '../lib/text/trail-figures.ts';
 import styles from './hike-figures.module.css';
 import { Peaks } from './peaks.tsx';
 
 type Props = {
   hike: Pick<Trail, 'distance' | 'difficulty'>;
-  /** Elsewhere web/script/kilometers.ts adds them. */
+  /** Elsewhere web/site-script/kilometers.ts adds them. */
   kilometers?: boolean;
 };
 

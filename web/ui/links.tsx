@@ -1,8 +1,8 @@
 /** The ways out of a page: on, back, and to other sites. */
 import type { ReactNode } from 'react';
-import { navWords } from '../words/nav.ts';
 import { Arrow } from './arrow.tsx';
 import styles from './button.module.css';
+import { navWords } from './nav-words.ts';
 
 type LinkProps = { href: string; children: ReactNode; className?: string };
 

@@ -1,7 +1,7 @@
 /** A sheet pinned at the kiosk: what a hiker must know before driving, since when, and who says so. */
 import type { Notice as NoticeData } from '../../domain/trail/facts.ts';
 import { dateInWords } from '../../domain/units.ts';
-import { noticeUntil } from '../words/trail-facts.ts';
+import { noticeUntil } from '../lib/text/trail-facts.ts';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 import { OutboundLink } from './links.tsx';

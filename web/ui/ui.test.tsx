@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Difficulty, difficulties } from '../../domain/trail/difficulty.ts';
 import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../test/markup.tsx';
-import { Footer } from './footer.tsx';
+import { Footer } from '../layout/footer.tsx';
 import { Notice } from './notice.tsx';
 import { Peaks } from './peaks.tsx';
 import { ProseBlocks } from './prose.tsx';

@@ -6,8 +6,8 @@ import { minutesWalked } from '../../../domain/finder/hike.ts';
 import { comingSaturday } from '../../../domain/time/coming-saturday.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { absolute } from '../../lib/head.ts';
-import { calendarTitle } from '../../words/files.ts';
-import { climbWords, distanceWords, durationWords, feeWords } from '../../words/trail-figures.ts';
+import { climbWords, distanceWords, durationWords, feeWords } from '../../lib/text/trail-figures.ts';
+import { calendarTitle } from '../words.ts';
 import { calendarZone } from './calendar-zone.ts';
 
 export const calendarType = 'text/calendar; charset=utf-8';

@@ -2,7 +2,7 @@
 import { site } from '../../../content/site.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { absolute } from '../../lib/head.ts';
-import { feedWords } from '../../words/files.ts';
+import { feedWords } from '../words.ts';
 import { escaped, xmlHead } from './xml.ts';
 
 const mostEntries = 100;

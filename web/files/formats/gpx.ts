@@ -6,8 +6,8 @@ import { site } from '../../../content/site.ts';
 import type { Route } from '../../../domain/trail/route.ts';
 import type { RoutePosition } from '../../../domain/trail/route-line.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
+import { routeCredit, shapeInWords, trackLicense } from '../../features/walk/words.ts';
 import { absolute } from '../../lib/head.ts';
-import { routeCredit, shapeInWords, trackLicense } from '../../words/route.ts';
 import { escaped, xmlHead } from './xml.ts';
 
 export const gpxType = 'application/gpx+xml';

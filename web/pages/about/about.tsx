@@ -1,14 +1,14 @@
 /** The story of the site, how badges are awarded, what comes next, and where to write. */
 import { site } from '../../../content/site.ts';
+import { helpWithLines } from '../../features/walk/words.ts';
 import { contact } from '../../lib/contact.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { OutboundLink } from '../../ui/links.tsx';
-import { words } from '../../words/about.ts';
-import { helpWithLines } from '../../words/route.ts';
 import type { Route } from './+types/about';
+import { words } from './words.ts';
 
 export function loader() {
   const { site, listed, regions, pictures } = readGuide();

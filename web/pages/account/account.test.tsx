@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { first } from '../../../test/first.ts';
 import { all, factsOf, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import { Everything } from '../../features/account/account-data.tsx';
+import { Attempts } from '../../features/account/attempts.tsx';
+import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import type { Export } from '../../lib/replies.ts';
-import { Everything } from './account-data.tsx';
-import { Attempts } from './attempts.tsx';
-import { DeleteAccount } from './delete-account.tsx';
 
 type Attempt = Export['attempts'][number];
 

@@ -1,13 +1,13 @@
 /** Your data: what is stored, a copy of it, and its end. */
 
-import { Island } from '../../islands/island.tsx';
+import { accountPage as words } from '../../features/account/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
+import { Island } from '../../lib/islands/island.tsx';
 import { Article } from '../../ui/article.tsx';
-import { accountPage as words } from '../../words/account.ts';
 import type { Route } from './+types/account';
 import '../../styles/patches.css';
-import { AccountData } from './account-data.tsx';
+import { AccountData } from '../../features/account/account-data.tsx';
 
 export const loader = () => ({ card: pictureOf(readGuide().pictures.cards, '/') });
 

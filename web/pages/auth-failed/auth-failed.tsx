@@ -3,12 +3,12 @@
 import { signInFailures, signInPath } from '../../../domain/wire/sign-in.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
+import { actions } from '../../ui/action-words.ts';
 import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
-import { actions } from '../../words/actions.ts';
-import { failureWords, authFailedWords as words } from '../../words/auth-failed.ts';
 import type { Route } from './+types/auth-failed';
 import styles from './auth-failed.module.css';
+import { failureWords, authFailedWords as words } from './words.ts';
 
 export function loader() {
   const { pictures } = readGuide();

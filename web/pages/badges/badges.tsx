@@ -1,11 +1,13 @@
 /** How a badge is earned, in six steps. */
+
+import { badgeOf } from '../../features/badges/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import { BackLink, ButtonLink } from '../../ui/links.tsx';
-import { badgeOf, badgesPage as words } from '../../words/badges.ts';
 import type { Route } from './+types/badges';
 import styles from './badges.module.css';
+import { badgesPage as words } from './words.ts';
 
 /** One badge of each region, so that all six outlines are seen. */
 export function loader() {

@@ -3,7 +3,6 @@ import { loadBeforeYouGo } from '../../../content/before-you-go.ts';
 import type { Season, When } from '../../../domain/trail/facts.ts';
 import { countInWords } from '../../../domain/units.ts';
 import { ourContent } from '../../../test/content.ts';
-import { spanInWords } from '../../words/before-you-go.ts';
 import {
   byTransit,
   chairParks,
@@ -14,6 +13,7 @@ import {
   sharedWithHunters,
   walkedInWinter,
 } from './lists.ts';
+import { spanInWords } from './words.ts';
 
 const { listed } = ourContent;
 const [someHike] = listed;

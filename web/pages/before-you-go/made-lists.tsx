@@ -2,9 +2,9 @@
 
 import type { Season } from '../../../domain/trail/facts.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { closing, monthName, reportedNote, share, spanInWords, words } from '../../words/before-you-go.ts';
 import styles from './before-you-go.module.css';
 import { byTransit, chairParks, type Days, huntClosures, monthsAround, onWheels, sharedWithHunters } from './lists.ts';
+import { closing, monthName, reportedNote, share, spanInWords, words } from './words.ts';
 
 type Props = { hikes: readonly Trail[] };
 

@@ -1,13 +1,14 @@
 /** Every badge there is, by name. */
+
+import { milestoneCatalog as words } from '../../features/milestones/words.ts';
 import { pictureOf, readGuide, regionOf } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import { EmblemImage } from '../../ui/emblem.tsx';
 import { BackLink } from '../../ui/links.tsx';
-import { catalogPage } from '../../words/badges.ts';
-import { milestoneCatalog as words } from '../../words/milestones.ts';
 import type { Route } from './+types/catalog';
 import styles from './catalog.module.css';
+import { catalogPage } from './words.ts';
 
 export function loader() {
   const guide = readGuide();

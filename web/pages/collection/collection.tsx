@@ -1,14 +1,14 @@
 /** The badge collection. The page is made once for everybody; whose badges are lit is found out in the browser. */
 
-import { Island } from '../../islands/island.tsx';
+import { collectionPage, collectionWords } from '../../features/collection/words.ts';
 import { pictureOf, readGuide, readMaps } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
+import { Island } from '../../lib/islands/island.tsx';
 import { inSection } from '../../lib/section.ts';
-import { collectionPage, collectionWords } from '../../words/collection.ts';
 import type { Route } from './+types/collection';
 import '../../styles/patches.css';
-import { Collection } from './collection-app.tsx';
-import type { CollectionGuide } from './guide.ts';
+import type { CollectionGuide } from '../../features/badges/guide.ts';
+import { Collection } from '../../features/collection/collection-app.tsx';
 
 export function loader() {
   const guide = readGuide();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { site } from '../../../content/site.ts';
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
+import { frontWords } from '../../lib/text/site.ts';
 import { Poster } from '../../ui/poster.tsx';
-import { frontWords } from '../../words/site.ts';
 import styles from './opener.module.css';
 
 export type PosterEntry = { href: string; title: string; region: Region; picture: Picture };

@@ -2,13 +2,13 @@ import { hikesInList } from '../../../domain/many-hikes.ts';
 import type { Picture as PictureData } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
+import { regionsWords } from '../../lib/text/region.ts';
+import { hikesAndBadges } from '../../lib/text/site.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { HikeFigures } from '../../ui/hike-figures.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
-import { regionsWords } from '../../words/region.ts';
-import { hikesAndBadges } from '../../words/site.ts';
 import styles from './region-hikes.module.css';
 
 type Row = Pick<Trail, 'path' | 'park' | 'trail' | 'badge' | 'distance' | 'difficulty'>;

@@ -1,7 +1,7 @@
 import type { Region } from '../../../domain/trail/region.ts';
+import { regionsWords } from '../../lib/text/region.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
-import { regionsWords } from '../../words/region.ts';
 import styles from './region-key.module.css';
 
 export function RegionKey({ entries }: { entries: { region: Region; count: number }[] }) {

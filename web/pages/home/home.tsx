@@ -3,7 +3,7 @@
  * this is for developing.
  */
 import { homePath, notFoundPath } from '../../../domain/wire/not-found.ts';
-import { toHikes } from '../../words/nav.ts';
+import { toHikes } from '../../ui/nav-words.ts';
 import type { Route } from './+types/home';
 
 /** The route of unknown addresses takes in whatever they are. */

@@ -7,8 +7,8 @@ import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { ProseBlocks } from '../../ui/prose.tsx';
-import { legalDates as words } from '../../words/legal.ts';
 import type { Route } from './+types/legal';
+import { legalDates as words } from './words.ts';
 
 export function loader({ pattern }: Route.LoaderArgs) {
   const name = policyNames.find((candidate) => candidate === pattern);

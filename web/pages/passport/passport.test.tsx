@@ -1,9 +1,9 @@
 /** The passport says how many badges and sheets it has, and holds every badge and milestone. */
 import { expect, test } from 'vitest';
 import { all, headOf, pageMarkup, pictureOf, silent, wordsOf } from '../../../test/markup.tsx';
-import { passportWords } from '../../words/passport.ts';
 import { regionPages } from './panels.ts';
 import PassportPage, { meta } from './passport.tsx';
+import { passportWords } from './words.ts';
 
 const hike = (badge: string) => ({
   ...{ badge, park: `${badge} Park`, sights: [], shape: 'circle' as const, picture: `/art/${badge}.svg` },

@@ -5,17 +5,18 @@ import { type BadgeShape, ribbonOutline } from '../../../domain/pictures/badge-s
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
+import { near } from '../../lib/text/badge-rule.ts';
 import { BadgeOutline } from '../../ui/badge-outline.tsx';
 import button from '../../ui/button.module.css';
 import { EmblemBlank } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { printer } from '../../ui/icons.ts';
 import { BackLink } from '../../ui/links.tsx';
-import { passportPages as pages, passportWords as words } from '../../words/passport.ts';
-import { near } from '../../words/promises.ts';
+import { printPassport } from '../../ui/nav-words.ts';
 import type { Route } from './+types/passport';
 import { regionPages, sheetsFor } from './panels.ts';
 import styles from './passport.module.css';
+import { passportPages as pages, passportWords as words } from './words.ts';
 
 export function loader() {
   const { regions, listed, milestones, pictures } = readGuide();
@@ -75,7 +76,7 @@ export default function PassportPage({ loaderData }: Route.ComponentProps) {
             </select>
           </label>
           <button className={button.main} type="button" data-print="" hidden>
-            <Icon drawing={printer} /> {words.print}
+            <Icon drawing={printer} /> {printPassport}
           </button>
           <output className={styles.fault} />
         </p>

@@ -1,10 +1,10 @@
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
+import { badgeOf } from '../../features/badges/words.ts';
+import { miles } from '../../lib/text/distance.ts';
+import { durationWords, routeNote } from '../../lib/text/trail-figures.ts';
 import { Peaks } from '../../ui/peaks.tsx';
-import { badgeOf } from '../../words/badges.ts';
-import { miles } from '../../words/distance.ts';
-import { durationWords, routeNote } from '../../words/trail-figures.ts';
 import styles from './hike-rows.module.css';
 
 type Row = { trail: Trail; badge: Picture };

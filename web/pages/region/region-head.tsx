@@ -2,11 +2,11 @@ import type { Picture as PictureData } from '../../../domain/pictures/pictures.t
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
+import { regionWords as words } from '../../lib/text/region.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import plate from '../../ui/plate.module.css';
-import { regionWords as words } from '../../words/region.ts';
 import styles from './region-head.module.css';
 
 type Tally = { hikes: number; shortest: number; longest: number };

@@ -6,7 +6,7 @@ import { asWalked } from '../../../domain/trail/walked.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { all, factsOf, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
-import { regionWords } from '../../words/region.ts';
+import { regionWords } from '../../lib/text/region.ts';
 import RegionPage from './region.tsx';
 import { RegionHead, tallyOf } from './region-head.tsx';
 

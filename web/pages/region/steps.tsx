@@ -3,9 +3,9 @@ import { hikesInList, inSteps, stepPath } from '../../../domain/many-hikes.ts';
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
+import { regionWords as words } from '../../lib/text/region.ts';
 import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
 import { UpLink } from '../../ui/links.tsx';
-import { regionWords as words } from '../../words/region.ts';
 import { HikeRows } from './hike-rows.tsx';
 import styles from './steps.module.css';
 

@@ -1,9 +1,9 @@
 /** Where a report ends that was sent without a script: thank you, or what to do instead. */
 import { reportPages } from '../../../domain/wire/reports.ts';
+import { pages } from '../../features/reports/words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Article } from '../../ui/article.tsx';
-import { pages } from '../../words/report.ts';
 import type { Route } from './+types/report';
 
 export function loader({ request }: Route.LoaderArgs) {

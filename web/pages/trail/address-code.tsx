@@ -1,7 +1,8 @@
 /** The page's address as a code that a phone reads off the printed sheet. */
-import { codeFor } from '../../words/trail.ts';
+
 import styles from './address-code.module.css';
 import { codeOf } from './code-of.ts';
+import { codeFor } from './words.ts';
 
 export function AddressCode({ address }: { address: string }) {
   const code = codeOf(address);

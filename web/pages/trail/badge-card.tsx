@@ -1,11 +1,12 @@
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { tryAddress } from '../../lib/try-address.ts';
+import { tryForThis } from '../../features/claim/question-words.ts';
+import { tryAddress } from '../../features/claim/try-address.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
-import { badgeCard as words } from '../../words/trail.ts';
 import styles from './badge-card.module.css';
+import { badgeCard as words } from './words.ts';
 
 export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
   return (
@@ -19,7 +20,7 @@ export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
       <h2 id="badge-heading">{words.title}</h2>
       <p data-until-earned="">{words.rule(trail.badge, trail.alsoAccept.length > 0)}</p>
       <a className={button.main} data-until-earned="" href={tryAddress(trail.badge)}>
-        <Icon drawing={pinArea} /> {words.tryFor}
+        <Icon drawing={pinArea} /> {tryForThis}
       </a>
     </section>
   );

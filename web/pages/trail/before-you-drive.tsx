@@ -3,9 +3,6 @@ import type { ReactNode } from 'react';
 import { state } from '../../../content/state.ts';
 import type { StaleFact } from '../../../domain/trail/facts.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { Icon } from '../../ui/icon.tsx';
-import * as icons from '../../ui/icons.ts';
-import { OutboundLink } from '../../ui/links.tsx';
 import {
   hazardName,
   hostOf,
@@ -13,7 +10,10 @@ import {
   sourceNote,
   watchOut,
   beforeYouDrive as words,
-} from '../../words/trail-facts.ts';
+} from '../../lib/text/trail-facts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import { OutboundLink } from '../../ui/links.tsx';
 import { OnWheels } from './on-wheels.tsx';
 
 export function BeforeYouDrive({ trail }: { trail: Trail }) {

@@ -1,10 +1,10 @@
 import type { Trail } from '../../../domain/trail/trail.ts';
+import { feeWords, mapsLink, petWords } from '../../lib/text/trail-figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
-import { detailsWords as words } from '../../words/trail.ts';
-import { feeWords, mapsLink, petWords } from '../../words/trail-figures.ts';
 import styles from './details.module.css';
+import { detailsWords as words } from './words.ts';
 
 export function Details({ trail }: { trail: Trail }) {
   return (

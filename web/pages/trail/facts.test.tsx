@@ -6,9 +6,9 @@ import { loadContent } from '../../../content/load.ts';
 import { state } from '../../../content/state.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { milesInWords } from '../../../domain/units.ts';
+import { RightNow } from '../../features/today/right-now.tsx';
 import { BeforeYouDrive } from './before-you-drive.tsx';
 import { Overview } from './overview.tsx';
-import { RightNow } from './right-now.tsx';
 
 const { listed, regions } = loadContent(resolve('content'));
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');

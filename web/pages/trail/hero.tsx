@@ -2,12 +2,12 @@ import { type Photo, photoAddress } from '../../../domain/pictures/photos.ts';
 import type { Picture as PictureData } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
+import { Wish } from '../../features/wishes/wish.tsx';
+import { atAGlance } from '../../lib/text/trail-figures.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
-import { heroWords } from '../../words/trail.ts';
-import { atAGlance } from '../../words/trail-figures.ts';
 import styles from './hero.module.css';
-import { Wish } from './wish.tsx';
+import { heroWords } from './words.ts';
 
 type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo; badge?: PictureData };
 

@@ -3,14 +3,14 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import '../../styles/maps/common.css';
 import '../../styles/maps/around.css';
 import '../../styles/maps/locator.css';
+import { helpWithLines, walk } from '../../features/walk/words.ts';
+import { mapsLink } from '../../lib/text/trail-figures.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { OutboundButton, OutboundLink } from '../../ui/links.tsx';
 import { MapCredits } from '../../ui/map-credits.tsx';
 import plate from '../../ui/plate.module.css';
-import { helpWithLines, walk } from '../../words/route.ts';
-import { locationWords as words } from '../../words/trail.ts';
-import { mapsLink } from '../../words/trail-figures.ts';
 import styles from './location.module.css';
+import { locationWords as words } from './words.ts';
 
 type Props = { trail: Trail; map: string; credits: readonly Credit[] };
 

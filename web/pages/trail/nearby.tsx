@@ -2,9 +2,9 @@ import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { roughMiles } from '../../../domain/units.ts';
-import { away } from '../../words/distance.ts';
-import { nearbyWords as words } from '../../words/trail.ts';
+import { away } from '../../lib/text/distance.ts';
 import styles from './nearby.module.css';
+import { nearbyWords as words } from './words.ts';
 
 export type Neighbor = Pick<Trail, 'path' | 'park' | 'trail'> & { code: Region['code']; badge: Picture; km: number };
 

@@ -1,8 +1,8 @@
 /** How far one gets in a wheelchair or with a stroller, and what one finds there. */
 import type { Wheels } from '../../../domain/trail/facts.ts';
+import { onWheels, sourceNote, strollerWords, wheelchairWords, wheelDetails } from '../../lib/text/trail-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
-import { onWheels, sourceNote, strollerWords, wheelchairWords, wheelDetails } from '../../words/trail-facts.ts';
 
 export function OnWheels({ wheels }: { wheels: Wheels }) {
   const details = wheelDetails(wheels);

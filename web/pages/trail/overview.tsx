@@ -1,11 +1,7 @@
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked, type Figures } from '../../../domain/trail/walked.ts';
-import { Icon } from '../../ui/icon.tsx';
-import * as icons from '../../ui/icons.ts';
-import { Peaks } from '../../ui/peaks.tsx';
-import { overviewWords as labels } from '../../words/trail.ts';
-import { sourceNote } from '../../words/trail-facts.ts';
+import { sourceNote } from '../../lib/text/trail-facts.ts';
 import {
   climbWords,
   difficultyWords,
@@ -15,8 +11,12 @@ import {
   joined,
   publishedNote,
   regionWords,
-} from '../../words/trail-figures.ts';
+} from '../../lib/text/trail-figures.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import { Peaks } from '../../ui/peaks.tsx';
 import styles from './overview.module.css';
+import { overviewWords as labels } from './words.ts';
 
 export function Overview({ trail, region }: { trail: Trail; region: Region }) {
   return (

@@ -17,7 +17,7 @@ import {
   mapsLink,
   petWords,
   publishedNote,
-} from '../../words/trail-figures.ts';
+} from '../../lib/text/trail-figures.ts';
 import { Details } from './details.tsx';
 import { Overview } from './overview.tsx';
 

@@ -4,8 +4,8 @@ import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { dateInWords } from '../../../domain/units.ts';
 import { OutboundLink } from '../../ui/links.tsx';
-import { storyWords as words } from '../../words/trail.ts';
 import styles from './story.module.css';
+import { storyWords as words } from './words.ts';
 
 type License = { name: string; url: string };
 type Props = { trail: Trail; picture: Picture; photo?: Photo; badge?: Picture; license: License };

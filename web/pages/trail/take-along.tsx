@@ -1,12 +1,12 @@
 /** What one takes from the page: a link to share, a sheet of paper, files for the calendar and the map on the phone. */
 import type { Trail } from '../../../domain/trail/trail.ts';
+import { ReportForm } from '../../features/reports/report-form.tsx';
+import { walk } from '../../features/walk/words.ts';
+import { fileNames } from '../../files/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
-import { fileNames } from '../../words/files.ts';
-import { walk } from '../../words/route.ts';
-import { takeAlongWords as words } from '../../words/trail.ts';
-import { ReportForm } from './report-form.tsx';
 import styles from './take-along.module.css';
+import { takeAlongWords as words } from './words.ts';
 
 export function TakeAlong({ trail }: { trail: Trail }) {
   return (

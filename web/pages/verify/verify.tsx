@@ -1,12 +1,13 @@
 /** Checks a badge that was saved as a proof. The page is the same for everybody; the check is made in the browser. */
-import { Island } from '../../islands/island.tsx';
+
+import { Verify } from '../../features/proof/verify.tsx';
+import { proves, provesNot, verifyWords as words } from '../../features/proof/verify-words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
+import { Island } from '../../lib/islands/island.tsx';
 import { inSection } from '../../lib/section.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
-import { proves, provesNot, verifyWords as words } from '../../words/verify.ts';
 import type { Route } from './+types/verify';
-import { Verify } from './verify-app.tsx';
 
 export function loader() {
   const { listed, pictures } = readGuide();

@@ -1,0 +1,48 @@
+import { ascending } from '../../../domain/order.ts';
+import type { Export } from '../../lib/replies.ts';
+import { accuracyWords, milesAway } from '../../lib/text/distance.ts';
+import styles from './account.module.css';
+import { triesWords as words } from './words.ts';
+
+type Props = { attempts: Export['attempts']; nameOf?: (hikerId: string) => string | undefined };
+
+export function Attempts({ attempts, nameOf }: Props) {
+  if (attempts.length === 0) return <p>{words.none}</p>;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.outcome}</th>
+          <th scope="col">{words.where}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {newestFirst(attempts).map((attempt) => (
+          <tr key={`${attempt.claimId} ${attempt.hikerId}`}>
+            <td>{new Date(attempt.takenAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}</td>
+            <td>
+              {[nameOf?.(attempt.hikerId), words.outcomes[attempt.outcome]].filter(Boolean).join(': ')}
+              {nearest(attempt)}
+              {attempt.waited && ` ${words.sentLater}`}
+            </td>
+            <td>{place(attempt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const newestFirst = (attempts: Export['attempts']) => [...attempts].sort((a, b) => ascending(b.takenAt, a.takenAt));
+
+function nearest({ nearestBadge, nearestKm }: Export['attempts'][number]): string {
+  if (nearestBadge === null || nearestKm === null) return '';
+  return `: ${nearestBadge}, ${milesAway(nearestKm)}`;
+}
+
+function place({ latitude, longitude, accuracy }: Export['attempts'][number]): string {
+  if (latitude === null || longitude === null) return words.erased;
+  const within = accuracy === null ? '' : `, ${words.giveOrTake(accuracyWords(accuracy))}`;
+  return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}${within}`;
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { deleteAccount, isSignedOut, isUnanswered } from '../../lib/api.ts';
+import { storedNote } from '../../lib/note.ts';
+import button from '../../ui/button.module.css';
+import { claims } from '../claim/outbox/in-page.ts';
+import { forget } from '../session/remembered.ts';
+import styles from './account.module.css';
+import { clearDevice } from './leave.ts';
+import { beginsAnew } from './nothing-changed.tsx';
+import { deleteWords as words } from './words.ts';
+
+/** The page that says goodbye is a new one: nothing of the old is left on it. */
+const ending = storedNote<'deleted' | 'perhaps-deleted'>('sessionStorage', 'account-deleted');
+
+/** What became of an account that was here until just now. */
+export function howItEnded(): 'deleted' | 'perhaps-deleted' | undefined {
+  const word = ending.read();
+  ending.erase();
+  return word;
+}
+
+async function leaveAs(word: 'deleted' | 'perhaps-deleted', cleared: Promise<unknown>): Promise<void> {
+  await cleared;
+  ending.write(word);
+  location.reload();
+}
+
+export function DeleteAccount({ userId, badges }: { userId: string; badges: number }) {
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState('');
+  const busy = useRef(false);
+  const wasUnanswered = useRef(false);
+  const confirmed = typed.trim().toLowerCase() === words.confirmation;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    if (!confirmed) return setFault(words.notConfirmed);
+    busy.current = true;
+    try {
+      await deleteAccount(userId);
+    } catch (error) {
+      // Most likely the first try was heard, and only its answer was lost.
+      if (wasUnanswered.current && isSignedOut(error)) return leaveAs('perhaps-deleted', clearDevice({ userId }));
+      if (!isUnanswered(error) && (await beginsAnew(userId, error))) return;
+      busy.current = false;
+      wasUnanswered.current ||= isUnanswered(error);
+      return setFault(isUnanswered(error) ? words.noAnswer : words.failed);
+    }
+    forget();
+    const dropped = claims().forget({ userId });
+    await leaveAs(
+      'deleted',
+      dropped.catch((error) => console.warn('Tries on this device could not be dropped', error)),
+    );
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <p>{words.what(badges)}</p>
+      <p>
+        <label htmlFor="confirm">
+          {words.toConfirm} <b>{words.confirmation}</b>
+        </label>
+      </p>
+      <div className={styles.confirm}>
+        <input
+          id="confirm"
+          name="confirm"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={fault ? 'confirm-fault' : undefined}
+          aria-invalid={fault !== ''}
+        />
+        <button className={button.button} type="submit">
+          {words.button}
+        </button>
+      </div>
+      {fault && (
+        <p id="confirm-fault" className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,214 @@
+/** Who else collects under this account: added, changed and taken out here. */
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { hikerLimits, type PatchColor, patchColors, plainHikerName } from '../../../domain/badge/hikers.ts';
+import type { HikerFields } from '../../../domain/wire/wire.ts';
+import { addHiker, changeHiker, isUnanswered, Refusal, removeHiker } from '../../lib/api.ts';
+import { useKeptFocus } from '../../lib/kept-focus.ts';
+import type { Export } from '../../lib/replies.ts';
+import button from '../../ui/button.module.css';
+import { HikerPatch } from '../family/hiker-patch.tsx';
+import { colorNames, hikersSection as words } from '../family/words.ts';
+import account from './account.module.css';
+import styles from './hikers.module.css';
+import { beginsAnew } from './nothing-changed.tsx';
+
+type Hiker = Export['hikers'][number];
+type Changed = () => Promise<void>;
+type Props = { userId: string; hikers: readonly Hiker[]; badges: Export['badges']; onChanged?: Changed };
+
+const later: Changed = async () => {};
+
+export function Hikers({ userId, hikers, badges, onChanged = later }: Props) {
+  const { home, watch } = useKeptFocus<HTMLParagraphElement>();
+  const taken = new Set(hikers.map(({ color }) => color));
+  const free = patchColors.find((color) => !taken.has(color)) ?? patchColors[0];
+  /** Perhaps added already, where no answer came: who tries again with the same name adds nobody twice. */
+  const unanswered = useRef({ hikerId: '', name: '' });
+  const add = async (fields: HikerFields) => {
+    const { name } = fields;
+    const isAgain = unanswered.current.name === name;
+    if (!isAgain) unanswered.current = { hikerId: crypto.randomUUID(), name };
+    const { hikerId } = unanswered.current;
+    await addHiker(userId, { ...fields, hikerId });
+    if (isAgain) await changeHiker(userId, hikerId, fields); // perhaps another color by now
+    unanswered.current = { hikerId: '', name: '' };
+  };
+  return (
+    <div {...watch}>
+      <p ref={home} tabIndex={-1}>
+        {words.why}
+      </p>
+      <p className="small dim">{words.what}</p>
+      {hikers.length > 0 && (
+        <ul className={styles.hikers}>
+          {hikers.map((hiker) => (
+            <OneHiker
+              key={hiker.$id}
+              userId={userId}
+              hiker={hiker}
+              badges={badges.filter(({ hikerId }) => hikerId === hiker.$id).length}
+              onChanged={onChanged}
+            />
+          ))}
+        </ul>
+      )}
+      {hikers.length < hikerLimits.others ? (
+        <HikerForm
+          userId={userId}
+          start={{ name: '', color: free }}
+          action={words.add}
+          save={add}
+          onSaved={onChanged}
+        />
+      ) : (
+        <p>{words.full}</p>
+      )}
+    </div>
+  );
+}
+
+type OneProps = { userId: string; hiker: Hiker; badges: number; onChanged: Changed };
+
+function OneHiker({ userId, hiker, badges, onChanged }: OneProps) {
+  const { $id: id, name, color } = hiker;
+  const known = patchColors.find((candidate) => candidate === color) ?? patchColors[0];
+  const [failed, act] = useAction(userId, onChanged);
+  return (
+    <li>
+      <HikerPatch name={name} color={color} />
+      <p>
+        <b>{name}</b> <span className="dim">{words.badges(badges)}</span>
+      </p>
+      <details>
+        <summary>
+          {words.change} <span className="hidden-text">{name}</span>
+        </summary>
+        <HikerForm
+          key={`${name} ${color}`}
+          userId={userId}
+          start={{ name, color: known }}
+          action={words.save}
+          save={(fields) => changeHiker(userId, id, fields)}
+          onSaved={onChanged}
+        />
+        <p>{words.removal(name, badges)}</p>
+        <button className={button.small} type="button" onClick={() => act(() => remove(userId, id))}>
+          {words.reallyRemove(name)}
+        </button>
+        {failed && (
+          <p className={account.fault} role="alert">
+            {failed}
+          </p>
+        )}
+      </details>
+    </li>
+  );
+}
+
+type FormProps = {
+  userId: string;
+  start: HikerFields;
+  action: string;
+  save: (fields: HikerFields) => Promise<unknown>;
+  onSaved: Changed;
+};
+
+function HikerForm({ userId, start, action, save, onSaved }: FormProps) {
+  const id = useId();
+  const [name, setName] = useState(start.name);
+  const [chosen, setColor] = useState<PatchColor>();
+  const color = chosen ?? start.color;
+  const [nameless, setNameless] = useState(false);
+  const [failed, act] = useAction(userId, onSaved);
+  const fault = nameless ? words.nameless : failed;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const plain = plainHikerName(name);
+    setNameless(plain === '');
+    if (plain === '') return;
+    act(async () => {
+      await save({ name: plain, color });
+      setName(start.name);
+      setColor(undefined);
+    });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p>
+        <label htmlFor={id}>{words.name}</label>
+        <input
+          id={id}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={hikerLimits.name}
+          autoComplete="off"
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          aria-invalid={fault !== ''}
+        />
+      </p>
+      <fieldset>
+        <legend>{words.color}</legend>
+        {patchColors.map((candidate) => (
+          <label key={candidate} title={colorNames[candidate]}>
+            <input
+              type="radio"
+              name={`${id}-color`}
+              checked={candidate === color}
+              onChange={() => setColor(candidate)}
+              aria-label={colorNames[candidate]}
+            />
+            <HikerPatch name={name} color={candidate} />
+          </label>
+        ))}
+      </fieldset>
+      <button className={button.button} type="submit">
+        {action}
+      </button>
+      {fault && (
+        <p id={`${id}-fault`} className={account.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Who is gone already was removed before, and only the answer was lost. */
+async function remove(userId: string, id: string): Promise<void> {
+  try {
+    await removeHiker(userId, id);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.status === 404)) throw error;
+  }
+}
+
+function faultOf(error: unknown): string {
+  if (isUnanswered(error)) return words.noAnswer;
+  return error instanceof Refusal && error.status === 409 ? words.sameName : words.failed;
+}
+
+/** One at a time; the page is read anew afterward. */
+function useAction(
+  userId: string,
+  onDone: Changed,
+): [fault: string, act: (work: () => Promise<unknown>) => Promise<void>] {
+  const [fault, setFault] = useState('');
+  const busy = useRef(false);
+  const act = async (work: () => Promise<unknown>) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await work();
+      setFault('');
+      await onDone();
+    } catch (error) {
+      if (await beginsAnew(userId, error)) return;
+      setFault(faultOf(error));
+    } finally {
+      busy.current = false;
+    }
+  };
+  return [fault, act];
+}

@@ -1,0 +1,35 @@
+/** Logging out: at once on this device; the server hears of it now, or when it can be reached again. */
+
+import { endCurrentSession, isSignedOut } from '../../lib/api.ts';
+import type { Whose } from '../claim/outbox/claim.ts';
+import { claims } from '../claim/outbox/in-page.ts';
+import { forget } from '../session/remembered.ts';
+import { isLeaving, isPerhapsSignedIn, noteLeaving } from '../session/session-hint.ts';
+
+export async function leave(whose: Whose | undefined): Promise<void> {
+  noteLeaving();
+  await clearDevice(whose);
+  await finishLeaving();
+  // A position may have come meanwhile, and a try with it; or somebody else, in another tab.
+  if (!isPerhapsSignedIn()) await clearDevice(whose);
+}
+
+/** What the device knew of a hiker whom it should know no longer. */
+export async function clearDevice(whose: Whose | undefined): Promise<void> {
+  forget();
+  await claims()
+    .leave(whose)
+    .catch((error) => console.warn('Tries on this device could not be put away', error));
+}
+
+/** The server's answer takes the note away, with the session. Without the note somebody has signed in since, and stays. */
+export async function finishLeaving(): Promise<void> {
+  if (!isLeaving()) return;
+  try {
+    await endCurrentSession();
+  } catch (error) {
+    if (isSignedOut(error)) return;
+    console.warn('The server has not heard yet that you logged out', error);
+    addEventListener('online', finishLeaving, { once: true });
+  }
+}

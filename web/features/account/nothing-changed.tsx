@@ -1,0 +1,33 @@
+/** A page may outlast the session of who opened it. What is asked for there is refused, and the page is begun anew. */
+import { useEffect, useState } from 'react';
+import { Refusal } from '../../lib/api.ts';
+import { storedNote } from '../../lib/note.ts';
+import { isStillOf } from '../session/still-theirs.ts';
+import styles from './account.module.css';
+import { accountWords } from './words.ts';
+
+/** Whose account the page showed: the new page says what became of the wish, at its top. */
+const refusedTo = storedNote<string>('sessionStorage', 'account-refused-to');
+
+export async function beginsAnew(userId: string, error: unknown): Promise<boolean> {
+  if (!(error instanceof Refusal) || (await isStillOf(userId))) return false;
+  refusedTo.write(userId);
+  location.replace(location.pathname);
+  return true;
+}
+
+export function NothingChanged({ userId }: { userId?: string }) {
+  const [isTold, setTold] = useState(false);
+  useEffect(() => {
+    const before = refusedTo.read();
+    refusedTo.erase();
+    if (before && before !== userId) setTold(true);
+  }, [userId]);
+  return (
+    isTold && (
+      <p className={`${styles.fault} ${styles.refused}`} role="alert">
+        {accountWords.nothingChanged}
+      </p>
+    )
+  );
+}

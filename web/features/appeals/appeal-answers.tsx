@@ -1,0 +1,36 @@
+/** Answers to appeals, shown once on the device that asked; the page of one's own data has them all. */
+import { useEffect, useState } from 'react';
+import { fetchAppeals } from '../../lib/api.ts';
+import type { Appeal } from '../../lib/replies.ts';
+import { actions } from '../../ui/action-words.ts';
+import { checkSeal, question } from '../../ui/icons.ts';
+import { ActionButton, Line } from '../../ui/message-line.tsx';
+import { appealsAsked } from '../session/remembered.ts';
+import { answerText, answerTitle } from './words.ts';
+
+/** Nobody who has not asked costs the server a call. */
+export function AppealAnswers() {
+  const [appeals, setAppeals] = useState<readonly Appeal[]>([]);
+  const [asked] = useState(appealsAsked.read);
+  useEffect(() => {
+    if (!asked) return;
+    fetchAppeals().then(setAppeals, (error) => console.warn('The appeals could not be read', error));
+  }, [asked]);
+  const answered = appeals.filter(({ state }) => state !== 'open');
+  const dismiss = (read: Appeal) => {
+    const left = appeals.filter((appeal) => appeal !== read);
+    setAppeals(left);
+    // Another may have been sent since: its answer is not among these.
+    if (left.length === 0 && appealsAsked.read() === asked) appealsAsked.erase();
+  };
+  return answered.map((appeal) => (
+    <Line
+      key={appeal.$id}
+      icon={appeal.state === 'granted' ? checkSeal : question}
+      title={answerTitle(appeal)}
+      action={<ActionButton onClick={() => dismiss(appeal)}>{actions.dismiss}</ActionButton>}
+    >
+      {answerText(appeal)}
+    </Line>
+  ));
+}

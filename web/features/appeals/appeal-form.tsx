@@ -1,0 +1,102 @@
+/** A fair word against a refusal. What is typed stays until it has been sent. */
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type AppealReason, appealLimits } from '../../../domain/badge/appeals.ts';
+import { Refusal, sendAppeal } from '../../lib/api.ts';
+import button from '../../ui/button.module.css';
+import type { CollectionGuide } from '../badges/guide.ts';
+import { appealsAsked } from '../session/remembered.ts';
+import styles from './appeal-form.module.css';
+import { appealWords as words } from './words.ts';
+
+export type Appealed = {
+  /** Whose try it was, where that is known: a page may be older than the session. */
+  userId?: string;
+  reason: AppealReason;
+  takenAt: string;
+  claimId?: string;
+  /** The nearest, where one is known. */
+  badge?: string;
+  /** Whom the refusal was for; without it the account's own hiker. */
+  hikers?: string[];
+};
+
+export function AppealForm({ guide, about }: { guide: CollectionGuide; about: Appealed }) {
+  const id = useId();
+  const appealId = useRef<string>(undefined);
+  const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
+  const [fault, setFault] = useState('');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '').trim();
+    const [badgeName, said] = [text('badge'), text('words')];
+    if (!badgeName || !said) return setFault(words.missing);
+    if (state !== 'writing') return;
+    setState('sending');
+    appealId.current ??= crypto.randomUUID();
+    const { badge, ...tried } = about;
+    try {
+      await sendAppeal({
+        ...tried,
+        appealId: appealId.current,
+        badgeName,
+        words: said,
+        photoDate: text('photo') || null,
+      });
+      appealsAsked.write(appealId.current);
+      setState('sent');
+    } catch (error) {
+      setState('writing');
+      setFault(error instanceof Refusal && error.status === 409 ? words.tooMany : words.notSent);
+    }
+  };
+
+  if (state === 'sent')
+    return (
+      <p className={styles.sent}>
+        <b>{words.sent}</b> {words.sentText}
+      </p>
+    );
+  return (
+    <details className={styles.appeal}>
+      <summary>{words.open}</summary>
+      <form onSubmit={submit}>
+        <p>
+          {words.why} <a href="/badges/rules#appeals">{words.rules}</a>
+        </p>
+        <label htmlFor={`${id}-badge`}>{words.badge}</label>
+        <select id={`${id}-badge`} name="badge" defaultValue={about.badge ?? ''}>
+          <option value="">{words.choose}</option>
+          {guide.regions.map(({ code, name, hikes }) => (
+            <optgroup key={code} label={name}>
+              {hikes.map((hike) => (
+                <option key={hike.badge}>{hike.badge}</option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <label htmlFor={`${id}-words`}>{words.words}</label>
+        <textarea
+          id={`${id}-words`}
+          name="words"
+          rows={3}
+          maxLength={appealLimits.words}
+          placeholder={words.wordsHint}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+        />
+        <label htmlFor={`${id}-photo`}>{words.photo}</label>
+        <input id={`${id}-photo`} name="photo" type="date" aria-describedby={`${id}-photo-hint`} />
+        <small id={`${id}-photo-hint`}>{words.photoHint}</small>
+        {fault && (
+          <p id={`${id}-fault`} className={styles.fault} role="alert">
+            {fault}
+          </p>
+        )}
+        <button className={button.small} type="submit" aria-disabled={state === 'sending'}>
+          {words.send}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+/** Where an appeal is offered, and how its answer reads. */
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../domain/wire/wire.ts';
+import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
+import { collectorsOf } from '../badges/collectors.ts';
+import type { CollectionGuide } from '../badges/guide.ts';
+import { AnswerLine } from '../claim/answer-line.tsx';
+import type { AnsweredClaim } from '../claim/outbox/claim.ts';
+import { answerText, answerTitle, appealLine } from './words.ts';
+
+const hike = (badge: string) => ({
+  ...{ badge, park: '', address: '', path: `/trails/a/${badge}`, picture: '', sights: [] },
+  at: [0, 0] as [number, number],
+  place: { latitude: 45, longitude: -94 },
+});
+const guide: CollectionGuide = {
+  regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike('Gorge'), hike('Lighthouse')] }],
+  milestones: [],
+  map: { outline: '', width: 1, height: 1 },
+  ...{ drives: '/maps/drives.json', placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
+};
+const collectors = collectorsOf(guide, { account: { $id: 'ann', name: 'Ann', email: '' }, documents: [] });
+const answered = (outcome: Outcome, badgeName?: string): AnsweredClaim => ({
+  ...{ state: 'answered', claimId: 'c', takenAt: '2026-07-04T15:00:00.000Z', accuracy: 5, whose: { userId: 'ann' } },
+  reply: { outcome, awarded: [], nearest: badgeName ? { badgeName, trail: null, distanceKm: 5 } : null },
+});
+const shown = (claim: AnsweredClaim) =>
+  markupOf(<AnswerLine guide={guide} claim={claim} collectors={collectors} onDismiss={() => {}} />);
+
+describe('“I was there, but…”', () => {
+  test.each<[Outcome, boolean]>([
+    ['too-far', true],
+    ['too-vague', true],
+    ['too-fast', true],
+    ['too-old', false],
+    ['in-the-future', false],
+    ['already-earned', false],
+  ])('after %s is offered: %s', (outcome, isOffered) => {
+    expect(shown(answered(outcome, 'Lighthouse')).includes('I was there, but…')).toBe(isOffered);
+  });
+
+  test('is about the nearest badge unless another is chosen', () => {
+    const [choices = ''] = all(shown(answered('too-far', 'Lighthouse')), 'select');
+    expect(choices).toMatch(/<option selected="">Lighthouse<\/option>/);
+    expect(all(choices, 'option').map(wordsOf)).toEqual(['Choose a badge', 'Gorge', 'Lighthouse']);
+    expect(shown(answered('too-vague'))).toContain('<option value="" selected="">');
+  });
+});
+
+test('an answer reads well, with and without words', () => {
+  const appeal = { badgeName: 'Gorge', reason: 'too-vague' as const, takenAt: '2026-07-04T15:00:00.000Z' };
+  expect(answerTitle({ ...appeal, state: 'granted' })).toBe('The Gorge badge is yours after all');
+  expect(answerTitle({ ...appeal, state: 'declined' })).toBe('No Gorge badge after your appeal');
+  expect(answerText({ ...appeal, answer: 'Gladly.' })).toBe('Your appeal about July 4, 2026 was answered. “Gladly.”');
+  expect(appealLine({ ...appeal, state: 'open', answer: '' })).toBe(
+    'Gorge, July 4, 2026, position too vague: waits for an answer.',
+  );
+});

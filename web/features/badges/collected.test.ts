@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hintAtSession } from '../../../test/session-hint.ts';
+import { remembered } from '../session/remembered.ts';
+import { askForCollected } from './collected.ts';
+
+beforeEach(() => hintAtSession(true));
+afterEach(() => {
+  hintAtSession(false);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A server on which somebody else, or nobody, is signed in by the time that it is asked for the hikers. */
+const thenRefuse = (status: number) =>
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/v1/account') return Response.json({ $id: 'ann', name: 'Ann', email: 'a@b.c' });
+    if (path.startsWith('/v1/hikers?userId=ann')) return Response.json({ message: 'No' }, { status });
+    return Response.json({ total: 0, documents: [] });
+  });
+
+describe('what was collected', () => {
+  test('is nobody’s where they log out while the answer is on its way', async () => {
+    thenRefuse(401);
+    expect(await askForCollected()).toBeUndefined();
+    expect(remembered()).toBeUndefined();
+  });
+
+  test('is never of two accounts', async () => {
+    thenRefuse(403);
+    await expect(askForCollected()).rejects.toThrow('No');
+    expect(remembered()).toBeUndefined();
+  });
+});

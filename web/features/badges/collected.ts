@@ -1,0 +1,45 @@
+/** What those of the account have collected, as the server tells it. */
+import { fetchBadges, fetchCompanions, isSignedOut } from '../../lib/api.ts';
+import type { Account, Export } from '../../lib/replies.ts';
+import { type Remembered, remember, remembered } from '../session/remembered.ts';
+import { whoIsSignedIn } from '../session/who.ts';
+
+/** Asked and remembered; undefined where nobody is signed in. */
+export async function askForCollected(): Promise<Remembered | undefined> {
+  const account = await whoIsSignedIn();
+  const collected = account && (await collectedBy(account).catch(unlessSignedOut));
+  if (collected) remember(collected);
+  return collected;
+}
+
+async function collectedBy(account: Account): Promise<Remembered> {
+  const [documents, companions] = await Promise.all([fetchBadges(account.$id), fetchCompanions(account.$id)]);
+  return { account, documents, companions, at: new Date().toISOString() };
+}
+
+/** Who logs out while the answer is on its way has nothing to be told. */
+function unlessSignedOut(error: unknown): undefined {
+  if (!isSignedOut(error)) throw error;
+}
+
+/** Without an answer as this device last heard of it. */
+export async function collectedOrLast(): Promise<Remembered | undefined> {
+  try {
+    return await askForCollected();
+  } catch (error) {
+    const last = remembered();
+    if (!last) throw error;
+    return last;
+  }
+}
+
+/** The page of the account knows it too: who was added or taken out there is asked about, or forgotten, at the next trailhead. */
+export function rememberExport({ account, hikers, badges }: Export): void {
+  const of = (hiker: string) => badges.filter(({ hikerId }) => hikerId === hiker);
+  remember({
+    account,
+    documents: of(account.$id),
+    companions: hikers.map((hiker) => ({ ...hiker, badges: of(hiker.$id) })),
+    at: new Date().toISOString(),
+  });
+}

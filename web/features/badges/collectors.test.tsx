@@ -1,0 +1,160 @@
+/** One account, several hikers: whose badge is whose, and how it is told. */
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../domain/wire/wire.ts';
+import { awardOf, badgeOf } from '../../../test/claims-device.ts';
+import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
+import type { AttemptReply } from '../../lib/replies.ts';
+import { listed } from '../../lib/text/listed.ts';
+import { AnswerLine } from '../claim/answer-line.tsx';
+import type { AnsweredClaim } from '../claim/outbox/claim.ts';
+import { FamilyMap, slice } from '../collection/family-map.tsx';
+import { partyOf } from '../family/use-party.ts';
+import { alreadyHas, wonSentence } from '../family/words.ts';
+import { collectorsOf, foundTogether, outcomesOf, withFresh, withResults } from './collectors.ts';
+import type { CollectionGuide } from './guide.ts';
+
+const hike = (badge: string, x: number) => ({
+  ...{ badge, park: `${badge} Park`, address: '', path: `/trails/a/${badge}`, picture: `${badge}.svg`, sights: [] },
+  at: [x, 50] as [number, number],
+  place: { latitude: 45, longitude: -94 },
+});
+const guide: CollectionGuide = {
+  regions: [{ code: 'ns', name: 'North Shore', shape: 'circle', hikes: [hike('Gorge', 10), hike('Lighthouse', 20)] }],
+  milestones: [],
+  map: { outline: 'M0 0z', width: 100, height: 100 },
+  ...{ drives: '/maps/drives.json', placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
+};
+const companion = (name: string, ...badges: string[]) => ({
+  ...{ $id: name.toLowerCase(), name, color: 'lake' },
+  badges: badges.map((badge) => badgeOf(badge)),
+});
+const known = {
+  account: { $id: 'ann', name: 'Ann Lake', email: '' },
+  documents: [badgeOf('Gorge')],
+  companions: [companion('Max'), companion('Ida', 'Gorge')],
+};
+const collectors = collectorsOf(guide, known);
+const fresh = (hikerId: string, badgeName: string) => ({
+  ...{ hikerId, outcome: 'awarded' as const },
+  awarded: [badgeOf(badgeName, { $id: `${hikerId} ${badgeName}` })],
+});
+const answer = (reply: Partial<AttemptReply>, whose = { userId: 'ann' }): AnsweredClaim => ({
+  ...{ state: 'answered', claimId: 'c', takenAt: '', accuracy: 5, whose },
+  reply: { ...awardOf('Lighthouse'), ...reply },
+});
+
+describe('the hikers of an account', () => {
+  test('are its own first, each with their badges', () => {
+    expect(collectors.map(({ name, isOwn, badges }) => [name, isOwn, badges.length])).toEqual([
+      ['Ann', true, 1],
+      ['Max', false, 0],
+      ['Ida', false, 1],
+    ]);
+    expect(foundTogether(collectors).map(({ name }) => name)).toEqual(['Gorge']);
+  });
+
+  test('get each what an answer brought them, and nobody what another got', () => {
+    const results = withFresh([], [fresh('max', 'Lighthouse'), fresh('ann', 'Lighthouse')]);
+    const after = collectorsOf(guide, withResults(known, results));
+    expect(after.map(({ badges }) => badges.length)).toEqual([2, 1, 1]);
+  });
+
+  test('an answer heard of twice changes nothing', () => {
+    const once = withFresh([], [fresh('max', 'Lighthouse')]);
+    expect(withFresh(once, [fresh('max', 'Lighthouse')])).toBe(once);
+  });
+});
+
+describe('an answer', () => {
+  test('is told of each who was there, and not of somebody who has been taken out since', () => {
+    const hikers = [fresh('ann', 'Lighthouse'), fresh('gone', 'Lighthouse'), fresh('ida', 'Lighthouse')];
+    expect(outcomesOf(answer({ hikers }), collectors).map(({ who }) => who.name)).toEqual(['Ann', 'Ida']);
+  });
+
+  test('without a word of hikers is that of the account’s own', () => {
+    expect(outcomesOf(answer({}), collectors).map(({ who }) => who.name)).toEqual(['Ann']);
+  });
+
+  test('is told also where the page does not know yet whose account it is', () => {
+    const hikers = [fresh('ann', 'Lighthouse')];
+    expect(outcomesOf(answer({ hikers }), collectorsOf(guide, undefined))).toHaveLength(1);
+  });
+
+  const [ann, max, ida] = collectors;
+  test.each([
+    [[ann], ['Gorge'], 'You earned the Gorge badge!'],
+    [[ann, max], ['Gorge'], 'You and Max earned the Gorge badge!'],
+    [[ann, max, ida], ['Gorge', 'Lighthouse'], 'You, Max and Ida earned the Gorge and Lighthouse badges!'],
+    [[ida], ['Test Badge'], 'Ida earned the Test Badge!'],
+  ])('of victory reads well', (who, badges, sentence) => {
+    expect(
+      wonSentence(
+        who.filter((one) => one !== undefined),
+        badges,
+      ),
+    ).toBe(sentence);
+  });
+
+  test('that it is earned already reads well', () => {
+    expect(alreadyHas([ann], 'Gorge')).toBe('You already have the Gorge badge');
+    expect(ida && alreadyHas([ida], 'Gorge')).toBe('Ida already has the Gorge badge');
+    expect(ida && max && alreadyHas([max, ida], 'Gorge')).toBe('Max and Ida already have the Gorge badge');
+    expect(listed([])).toBe('');
+  });
+
+  test('that came before the page knows anybody speaks to the reader', () => {
+    expect(wonSentence([], ['Gorge'])).toBe('You earned the Gorge badge!');
+    expect(alreadyHas([], 'Gorge')).toBe('You already have the Gorge badge');
+  });
+
+  const told = (reply: Partial<AttemptReply>) =>
+    wordsOf(markupOf(<AnswerLine guide={guide} claim={answer(reply)} collectors={collectors} onDismiss={() => {}} />));
+  const result = (hikerId: string, outcome: Outcome) => ({ hikerId, outcome, awarded: [] });
+
+  test('of victory says what it makes in all and in the region, and what it came to for the others', () => {
+    const said = told({ hikers: [fresh('ann', 'Lighthouse'), result('max', 'too-fast'), result('ida', 'too-old')] });
+    expect(said).toContain('You earned the Lighthouse badge!');
+    expect(said).toContain('That makes two of two (North Shore: two of two).');
+    expect(said).toContain('Max: too far from the last badge for the time in between.');
+    expect(said).toContain('Ida: the try came too late.');
+  });
+
+  test('that it is earned already says since when, and what it came to for the others', () => {
+    const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 0.1 };
+    const said = told({ nearest, hikers: [result('ann', 'already-earned'), result('max', 'too-vague')] });
+    expect(said).toContain('You already have the Gorge badge');
+    expect(said).toContain('Earned July 4, 2026. Max: the position was too vague. Good to see you back.');
+  });
+
+  test('that one is too far away says how far', () => {
+    const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 8 };
+    expect(told({ outcome: 'too-far', awarded: [], nearest })).toContain(
+      'The nearest trailhead is Gorge, 5.0 miles away.',
+    );
+  });
+});
+
+test('who is here is everybody, then who came along the last time, and never somebody who is gone', () => {
+  expect(partyOf(collectors, undefined)).toEqual(['ann', 'max', 'ida']);
+  expect(partyOf(collectors, ['ann', 'ida', 'gone'])).toEqual(['ann', 'ida']);
+  expect(partyOf(collectors, ['stranger'])).toEqual(['ann', 'max', 'ida']);
+  expect(partyOf(collectors, [])).toEqual([]);
+});
+
+describe('the map of a family', () => {
+  test('has a light where anybody was, a slice for each, and says who in words', () => {
+    const markup = markupOf(<FamilyMap guide={guide} collectors={collectors} />);
+    expect(wordsOf(all(markup, 'details')[0] ?? '')).toBe('Who was where Gorge: You and Ida');
+    expect([...markup.matchAll(/<path [^>]*data-patch="(\w+)"/g)].map(([, color]) => color)).toEqual(['night', 'lake']);
+    expect(markup).toContain('Map of Minnesota with lights at Gorge Park"');
+    expect(slice(0, 1)).not.toContain('L');
+  });
+
+  test('is not there before the first badge', () => {
+    expect(
+      markupOf(
+        <FamilyMap guide={guide} collectors={collectorsOf(guide, { ...known, documents: [], companions: [] })} />,
+      ),
+    ).toBe('');
+  });
+});

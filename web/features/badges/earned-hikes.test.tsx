@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { expectComplaint } from '../../../test/complaints.ts';
+import { hintAtSession } from '../../../test/session-hint.ts';
+import { useEarnedBadges } from './earned-hikes.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function Names() {
+  const earned = useEarnedBadges();
+  return <p>{earned ? [...earned].join(', ') || 'none' : 'not known'}</p>;
+}
+
+/** The page after all answers have come. */
+async function shown(isSignedIn: boolean, answers: Record<string, object>) {
+  hintAtSession(isSignedIn);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const body = Object.entries(answers).find(([start]) => path.startsWith(start))?.[1];
+    return new Response(JSON.stringify(body ?? {}), { status: body ? 200 : 500 });
+  });
+  const place = document.createElement('main');
+  const root = createRoot(place);
+  await act(async () => root.render(<Names />));
+  await act(() => vi.dynamicImportSettled());
+  await act(async () => {});
+  return { text: place.textContent, asked };
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example' };
+const badge = (badgeName: string) => ({ $id: badgeName, badgeName, earnedDate: '2026-07-04', badgeFile: null });
+
+test('who is signed in has their badges, by name', async () => {
+  const documents = [badge('Gorge'), badge('Lighthouse')];
+  const { text } = await shown(true, {
+    ...{ '/v1/account': account, '/v1/databases': { documents }, '/v1/hikers': { hikers: [] } },
+  });
+  expect(text).toBe('Gorge, Lighthouse');
+});
+
+test('without an answer it is what the device remembers', async () => {
+  localStorage.setItem('last-collection', JSON.stringify({ account, documents: [badge('Gorge')], at: '2026-07-05' }));
+  expect((await shown(true, {})).text).toBe('Gorge');
+});
+
+test('for who is not, nobody is asked', async () => {
+  expect(await shown(false, {})).toEqual({ text: 'not known', asked: [] });
+});
+
+test('while the server does not answer, nothing is known, and the console says why', async () => {
+  expectComplaint(/The badges could not be read/);
+  expect((await shown(true, {})).text).toBe('not known');
+});

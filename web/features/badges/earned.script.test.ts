@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hintAtSession } from '../../../test/session-hint.ts';
+import type { Badge } from '../../lib/replies.ts';
+import { remember } from '../session/remembered.ts';
+import { markEarned, showEarned } from './earned.script.ts';
+
+const badge = (badgeName: string, earnedDate: string) => ({ badgeName, earnedDate }) as Badge;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <ul>
+      <li id="a" data-badge="Devil's Kettle"><div data-earned-here="">Magney</div></li>
+      <li id="b" data-badge="Split Rock">Split Rock</li>
+    </ul>
+    <section id="c" data-badge="Devil's Kettle"><p data-until-earned="">Try for it</p></section>`;
+});
+
+const text = (id: string) => document.getElementById(id)?.textContent?.trim();
+
+describe('a hike whose badge is earned', () => {
+  test('says so, with the day, and no other hike does', () => {
+    markEarned(document, { documents: [badge("devil's kettle ", '2026-11-15T10:00:00.000-06:00')] });
+    expect(text('a')).toBe('MagneyEarned November 15, 2026');
+    expect(text('b')).toBe('Split Rock');
+  });
+  test('says it without a day where none can be read', () => {
+    markEarned(document, { documents: [badge("Devil's Kettle", 'once upon a time')] });
+    expect(text('a')).toBe('MagneyEarned');
+  });
+  test('offers no further try', () => {
+    markEarned(document, { documents: [badge("Devil's Kettle", '2026-11-15')] });
+    expect(document.querySelector<HTMLElement>('#c [data-until-earned]')?.hidden).toBe(true);
+    expect(text('c')).toContain('Earned November 15, 2026');
+  });
+  test('that is stored twice was earned the first time, and is marked once', () => {
+    const twice = [badge("Devil's Kettle", '2026-11-15'), badge("Devil's Kettle", '2025-07-04')];
+    markEarned(document, { documents: twice });
+    markEarned(document, { documents: twice });
+    expect(text('a')).toBe('MagneyEarned July 4, 2025');
+  });
+  test('is offered still while somebody of the family lacks it', () => {
+    const documents = [badge("Devil's Kettle", '2026-11-15')];
+    const max = { $id: 'max', name: 'Max', color: 'sumac', badges: [] as Badge[] };
+    const offer = () => document.querySelector<HTMLElement>('#c [data-until-earned]')?.hidden;
+    markEarned(document, { documents, companions: [max] });
+    expect(offer()).toBe(false);
+    markEarned(document, { documents, companions: [{ ...max, badges: documents }] });
+    expect(offer()).toBe(true);
+    expect(text('a')).toBe('MagneyEarned November 15, 2026');
+  });
+});
+
+describe('what this device last heard', () => {
+  const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example' };
+  const onServer = [{ ...badge('Split Rock', '2026-11-16'), $id: 'x', badgeFile: null }];
+  const answers: Record<string, object> = {
+    ...{ '/v1/account': account, '/v1/databases': { documents: onServer }, '/v1/hikers': { hikers: [] } },
+  };
+  const asked = vi.fn();
+  beforeEach(() => {
+    hintAtSession(true);
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked(path);
+      return Response.json(Object.entries(answers).find(([start]) => path.startsWith(start))?.[1]);
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    asked.mockClear();
+  });
+  const heard = (minutesAgo: number) =>
+    remember({
+      ...{ account, documents: [badge("Devil's Kettle", '2026-11-15')], companions: [] },
+      at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+    });
+
+  test('is shown without asking anybody, for some minutes', async () => {
+    heard(9);
+    await showEarned();
+    expect(text('a')).toContain('Earned');
+    expect(asked).not.toHaveBeenCalled();
+  });
+  test('is shown at once after that too, and what was earned elsewhere is added', async () => {
+    heard(11);
+    const shown = showEarned();
+    expect([text('a'), text('b')]).toEqual(['MagneyEarned November 15, 2026', 'Split Rock']);
+    await shown;
+    expect(text('b')).toBe('Split RockEarned November 16, 2026');
+  });
+});

@@ -1,0 +1,42 @@
+/** Marks the hikes whose badge is earned, from what this device remembers of the collection. Fetched for who may be signed in. */
+import { plainBadge, sameBadge } from '../../../domain/badge/name.ts';
+import { ascending } from '../../../domain/order.ts';
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import { type Remembered, remembered } from '../session/remembered.ts';
+import { askForCollected } from './collected.ts';
+import { earnedWords } from './earned-words.ts';
+
+type Collected = Pick<Remembered, 'documents' | 'companions'>;
+
+/** Badges are earned on other devices too; who goes from page to page need not ask on each. */
+const freshMs = 10 * 60_000;
+
+export async function showEarned(root: ParentNode = document): Promise<void> {
+  const last = remembered();
+  if (last) markEarned(root, last);
+  if (last?.companions && Math.abs(Date.now() - Date.parse(last.at)) < freshMs) return;
+  const collected = await askForCollected();
+  if (collected) markEarned(root, collected);
+}
+
+/** Old records may hold a badge twice: the first day counts. Where somebody of the family lacks it, the try is offered still. */
+export function markEarned(root: ParentNode, { documents, companions = [] }: Collected): void {
+  const newestFirst = [...documents].sort((a, b) => ascending(b.earnedDate, a.earnedDate));
+  const dates = new Map(newestFirst.map(({ badgeName, earnedDate }) => [plainBadge(badgeName), earnedDate]));
+  for (const element of root.querySelectorAll<HTMLElement>('[data-badge]')) {
+    const { badge = '' } = element.dataset;
+    const date = dates.get(plainBadge(badge));
+    if (date === undefined) continue;
+    const everybodyHasIt = companions.every(({ badges }) =>
+      badges.some(({ badgeName }) => sameBadge(badgeName, badge)),
+    );
+    for (const offer of element.querySelectorAll<HTMLElement>('[data-until-earned]')) offer.hidden = everybodyHasIt;
+    if ('earned' in element.dataset) continue;
+    element.dataset.earned = '';
+    const line = Object.assign(document.createElement('mark'), {
+      className: 'earned',
+      textContent: earnedWords.on(dayEarnedInWords(date)),
+    });
+    (element.querySelector('[data-earned-here]') ?? element).append(line);
+  }
+}

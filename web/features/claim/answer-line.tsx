@@ -1,0 +1,92 @@
+/** What the server said to a try. */
+import type { ReactNode } from 'react';
+import { isAppealable } from '../../../domain/badge/appeals.ts';
+import { sameBadge } from '../../../domain/badge/name.ts';
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import { away, milesAway } from '../../lib/text/distance.ts';
+import { actions } from '../../ui/action-words.ts';
+import { checkSeal, pinLine, warning } from '../../ui/icons.ts';
+import { OutboundLink } from '../../ui/links.tsx';
+import { ActionButton, Line } from '../../ui/message-line.tsx';
+import { type Appealed, AppealForm } from '../appeals/appeal-form.tsx';
+import { type Collector, type OutcomeFor, outcomesOf } from '../badges/collectors.ts';
+import { type CollectionGuide, type CollectionHike, hikeOf } from '../badges/guide.ts';
+import { alreadyHas, otherwise } from '../family/words.ts';
+import { answerWords, measurement, refusalWords } from './answer-words.ts';
+import { Celebration } from './celebration.tsx';
+import { DistanceRuler } from './distance-ruler.tsx';
+import type { AnsweredClaim, RefusedClaim } from './outbox/claim.ts';
+
+type Props = {
+  guide: CollectionGuide;
+  claim: AnsweredClaim | RefusedClaim;
+  collectors: readonly Collector[];
+  onDismiss: () => void;
+  /** For the try of this moment: the way to the next one. */
+  again?: ReactNode;
+  /** For a try of another moment: when it was. */
+  when?: string;
+};
+
+export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = '' }: Props) {
+  const nearest = claim.state === 'answered' ? claim.reply.nearest : null;
+  const outcomes = claim.state === 'answered' ? outcomesOf(claim, collectors) : [];
+  const outcome = outcomes.find((one) => one.outcome === 'awarded')?.outcome ?? outcomes[0]?.outcome;
+  const others = outcomes.filter((one) => one.outcome !== outcome).map((one) => otherwise(one.who, one.outcome));
+  const about = claim.state === 'answered' ? appealedOf(claim, outcomes) : undefined;
+  const appeal = about && <AppealForm guide={guide} about={about} />;
+  const dismiss = <ActionButton onClick={onDismiss}>{actions.dismiss}</ActionButton>;
+  const note = measurement(claim);
+  if (outcome === 'awarded') return <Celebration {...{ guide, claim, outcomes, onDismiss }} />;
+  if (outcome === 'already-earned' && nearest) {
+    const who = outcomes.filter((one) => one.outcome === outcome).map((one) => one.who);
+    const earned = who[0]?.badges.find((badge) => sameBadge(badge.name, nearest.badgeName));
+    return (
+      <Line icon={checkSeal} title={alreadyHas(who, nearest.badgeName)} note={note} action={dismiss}>
+        {when} {earned && answerWords.earned(dayEarnedInWords(earned.earnedDate))} {others.join(' ')} {answerWords.back}
+      </Line>
+    );
+  }
+  if (outcome === 'too-far' && nearest) {
+    const hike = hikeOf(guide, nearest.badgeName)?.hike;
+    return (
+      <Line
+        icon={pinLine}
+        title={answerWords.tooFar}
+        note={note}
+        action={again ?? dismiss}
+        below={
+          <>
+            <DistanceRuler km={nearest.distanceKm} />
+            {appeal}
+          </>
+        }
+      >
+        {when} {answerWords.nearest} {hike ? <a href={hike.path}>{nearest.badgeName}</a> : nearest.badgeName},{' '}
+        {away(milesAway(nearest.distanceKm))}.{' '}
+        {hike && <OutboundLink href={directions(hike)}>{answerWords.directions}</OutboundLink>}
+      </Line>
+    );
+  }
+  const { title, text } = refusalWords(claim);
+  return (
+    <Line icon={warning} bad title={title} note={note} action={again ?? dismiss} below={appeal}>
+      {when} {text} {others.join(' ')}
+    </Line>
+  );
+}
+
+/** For those whom the refusal was for, where it is one that can be appealed against. */
+function appealedOf(
+  { claimId, takenAt, reply, whose }: AnsweredClaim,
+  outcomes: readonly OutcomeFor[],
+): Appealed | undefined {
+  const [refused] = outcomes.filter(({ outcome }) => isAppealable(outcome));
+  if (!refused || !isAppealable(refused.outcome)) return undefined;
+  const hikers = outcomes.filter(({ outcome }) => outcome === refused.outcome).map(({ hikerId }) => hikerId);
+  return { userId: whose?.userId, reason: refused.outcome, claimId, takenAt, hikers, badge: reply.nearest?.badgeName };
+}
+
+/** By park and address: that leads to the gate, which a bare coordinate may not. */
+const directions = ({ park, address }: CollectionHike): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${park}, ${address}`)}`;

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { milesToKm } from '../../../domain/units.ts';
+import { awardOf, positionAt, start } from '../../../test/claims-device.ts';
+import type { AttemptReply } from '../../lib/replies.ts';
+import { localDate, localTime } from '../../lib/text/local-time.ts';
+import { measurement, refusalWords, tryOf } from './answer-words.ts';
+import { answered, type Claim, refused, type WaitingClaim } from './outbox/claim.ts';
+
+const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 0, ...positionAt(start) };
+const reply = (outcome: AttemptReply['outcome'], nearest: AttemptReply['nearest'] = null): AttemptReply => ({
+  outcome,
+  awarded: [],
+  nearest,
+});
+const near = (badgeName: string, miles: number) => ({ badgeName, trail: null, distanceKm: milesToKm(miles) });
+
+describe('what was measured', () => {
+  const of = (answer: AttemptReply) => measurement(answered(claim, answer));
+
+  test('is told with the rule of the hikes', () => {
+    expect(of(reply('too-far', near('Split Rock', 1.51)))).toBe(
+      'You were 1.51 miles from the trailhead in a straight line, give or take 40 feet. A badge is earned within one mile of the trailhead; what the device reports as its error is allowed for, up to half a mile.',
+    );
+  });
+
+  test('is told with its own rule for the Test Badge', () => {
+    expect(of({ ...awardOf('Test Badge'), nearest: near('Test Badge', 3.2) })).toBe(
+      'You were 3.2 miles from its place in a straight line, give or take 40 feet. The Test Badge has a rule of its own: 6.5 km, about four miles, and no allowance.',
+    );
+  });
+
+  test('is the error of the device where there is no distance', () => {
+    expect(of(reply('too-vague'))).toMatch(/^Your device knew its place to within 40 feet\. A badge is earned/);
+    expect(measurement(refused(claim, 'no'))).toMatch(/^Your device knew its place to within 40 feet\./);
+  });
+});
+
+test('an answer without a reason has no text of its own', () => {
+  expect(refusalWords(answered(claim, reply('too-far')))).toEqual({ title: 'No badge this time', text: '' });
+});
+
+test('an answer to a try of another moment says which it was', () => {
+  expect(tryOf(claim)).toBe(`Your try of July 4, 2026, ${localTime(start)}.`);
+});
+
+test.each<[Claim['state'], AttemptReply['outcome'] | undefined, string, string]>([
+  ['answered', 'too-vague', 'Your position was too vague', 'Step out under open sky'],
+  ['answered', 'too-old', 'This try came too late', `since ${localDate(claim.takenAt)}; a try keeps for 7 days.`],
+  ['answered', 'in-the-future', 'The clock of this device runs ahead', `It said ${localTime(start)} when you tried.`],
+  ['answered', 'too-fast', 'Nobody travels that fast', 'too far from your last badge'],
+  ['refused', undefined, 'No badge this time', 'takenAt: expected a date'],
+])('%s %s says "%s"', (_, outcome, title, text) => {
+  const words = refusalWords(outcome ? answered(claim, reply(outcome)) : refused(claim, 'takenAt: expected a date'));
+  expect(words.title).toBe(title);
+  expect(words.text).toContain(text);
+});

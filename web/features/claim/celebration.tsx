@@ -1,0 +1,120 @@
+/** A badge won: short, loud, and still for those who asked for less motion. */
+import { sameBadge } from '../../../domain/badge/name.ts';
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import type { Badge } from '../../lib/replies.ts';
+import { actions } from '../../ui/action-words.ts';
+import { BadgeImage } from '../../ui/badge-image.tsx';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { trophy } from '../../ui/icons.ts';
+import type { OutcomeFor } from '../badges/collectors.ts';
+import { earnedBadge, pictureOf } from '../badges/earned.ts';
+import { type CollectionGuide, type CollectionHike, hikeOf, isEarned } from '../badges/guide.ts';
+import { otherwise, wonSentence } from '../family/words.ts';
+import { reached, standings } from '../milestones/standings.ts';
+import { milestoneWords } from '../milestones/words.ts';
+import { PosterButton } from '../posters/poster-button.tsx';
+import { badgePoster } from '../posters/poster-contents.ts';
+import { posterWords } from '../posters/words.ts';
+import { celebrationWords, measurement } from './answer-words.ts';
+import styles from './celebration.module.css';
+import type { Claim } from './outbox/claim.ts';
+
+type Props = {
+  guide: CollectionGuide;
+  claim: Claim;
+  /** Of those who were there at least one has won something. */
+  outcomes: readonly OutcomeFor[];
+  onDismiss: () => void;
+};
+
+export function Celebration({ guide, claim, outcomes, onDismiss }: Props) {
+  const winners = outcomes.filter(({ outcome }) => outcome === 'awarded');
+  const others = outcomes.filter(({ outcome }) => outcome !== 'awarded');
+  const awarded = oncePerName(winners.flatMap((winner) => winner.awarded));
+  const names = awarded.map((document) => document.badgeName);
+  const [badge] = awarded;
+  const first = hikeOf(guide, names[0] ?? '');
+  return (
+    <div className={styles.won} data-region={first?.region.code}>
+      <svg className={styles.rays} viewBox="-100 -100 200 200" aria-hidden="true">
+        <path d={rays(18)} />
+      </svg>
+      <div className={styles.patches}>
+        {awarded.map((badge) => (
+          <BadgeImage key={badge.$id} src={pictureOf(guide, badge)} alt="" />
+        ))}
+      </div>
+      <div>
+        <strong>
+          {/* Drawn, as not every device has the character; the text keeps it. */}
+          <Icon drawing={trophy} className={styles.trophy} />
+          <span className="hidden-text" aria-hidden="true">
+            🏆{' '}
+          </span>
+          {wonSentence(
+            winners.map(({ who }) => who),
+            names,
+          )}
+        </strong>
+        <p>
+          {first && `${first.hike.park}, `}
+          {dayEarnedInWords(badge?.earnedDate ?? claim.takenAt)}. {standing(guide, winners[0], names)}{' '}
+          {milestones(guide, winners[0])} {others.map(({ who, outcome }) => otherwise(who, outcome)).join(' ')}
+        </p>
+        <p className={styles.note}>{measurement(claim)}</p>
+        <p className={styles.actions}>
+          {first && (
+            <a className={button.small} href={first.hike.path}>
+              {celebrationWords.readPage}
+            </a>
+          )}
+          {winners[0] && badge && (
+            <PosterButton
+              poster={() => badgePoster(earnedBadge(guide, badge))}
+              name={winners[0].who.name}
+              region={first?.region.code}
+              className={button.small}
+              label={posterWords.make}
+            />
+          )}
+          <button className={button.small} type="button" onClick={onDismiss}>
+            {actions.close}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const oncePerName = (badges: readonly Badge[]): Badge[] => [
+  ...new Map(badges.map((badge) => [badge.badgeName, badge])).values(),
+];
+
+/** Of all and of the region of the first badge, for the first winner; the fresh badges may not be in the list yet. */
+function standing(guide: CollectionGuide, winner: OutcomeFor | undefined, names: string[]): string {
+  const region = hikeOf(guide, names[0] ?? '')?.region;
+  if (!region) return '';
+  const isFound = isEarned([...(winner?.who.badges ?? []), ...names.map((name) => ({ name }))]);
+  const counted = (hikes: CollectionHike[]) => ({ found: hikes.filter(isFound).length, total: hikes.length });
+  const all = guide.regions.flatMap(({ hikes }) => hikes);
+  return celebrationWords.thatMakes(counted(all), region.name, counted(region.hikes));
+}
+
+/** Those that the fresh badges have completed, for the first winner. */
+function milestones(guide: CollectionGuide, winner: OutcomeFor | undefined): string {
+  if (!winner) return '';
+  const fresh = winner.awarded.map(({ badgeName, earnedDate }) => ({ name: badgeName, earnedDate }));
+  const isFresh = ({ name }: { name: string }) => fresh.some((badge) => sameBadge(badge.name, name));
+  const before = winner.who.badges.filter((badge) => !isFresh(badge));
+  const won = reached(standings(guide, [...before, ...fresh])).filter(
+    ({ completedBy }) => completedBy && isFresh(completedBy),
+  );
+  return won.length > 0 ? milestoneWords.won(won.map(({ milestone }) => milestone.name)) : '';
+}
+
+function rays(count: number): string {
+  const step = (2 * Math.PI) / count;
+  const point = (angle: number) => `${Math.round(Math.cos(angle) * 100)} ${Math.round(Math.sin(angle) * 100)}`;
+  return Array.from({ length: count }, (_, i) => `M0 0L${point(i * step)}L${point((i + 0.5) * step)}z`).join('');
+}

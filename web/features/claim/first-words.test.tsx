@@ -1,0 +1,68 @@
+/** A collection without badges, one's own or another's, and what is said to those who are signed out. */
+import { expect, test } from 'vitest';
+import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import type { Collector } from '../badges/collectors.ts';
+import type { CollectionGuide } from '../badges/guide.ts';
+import { EarnedGrid } from '../collection/earned-grid.tsx';
+import { EmptyCollection } from '../collection/empty-collection.tsx';
+import { Invitation } from '../collection/invitation.tsx';
+import { collectionWords } from '../collection/words.ts';
+import { familyWords } from '../family/words.ts';
+import { TryDialog } from './try-dialog.tsx';
+
+const guide: CollectionGuide = {
+  regions: [],
+  milestones: [],
+  map: { outline: '', width: 1, height: 1 },
+  ...{ drives: '', placeholder: '/art/placeholder.svg', testBadge: '', answers: { yes: '', no: '' } },
+};
+const ann: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [] };
+const max: Collector = { ...ann, id: 'max', name: 'Max', isOwn: false };
+const empty = (whose: Collector) =>
+  markupOf(<EmptyCollection guide={guide} whose={whose} total={50} onTry={() => {}} />);
+
+test('an empty collection says how the first badge is earned, in three steps', () => {
+  expect(all(empty(ann), 'li').map(wordsOf)).toEqual([
+    'Go to the trailhead of any of the fifty hikes.',
+    'Open this page on your phone, within one mile.',
+    'Say Yes. Your position is read once.',
+  ]);
+});
+
+test('it says whose first badge is waited for', () => {
+  expect(wordsOf(empty(ann))).toContain('When you earn your first badge, the Placeholder Badge will disappear');
+  expect(wordsOf(empty(max))).toContain('When Max earns the first badge, the Placeholder Badge will disappear');
+  expect(familyWords.titleOf(max)).toBe('Badges of Max');
+});
+
+test('who is signed out is told what they will get, and what is kept of them for how long', () => {
+  const read = readingOf(<Invitation guide={guide} total={50} />);
+  expect(read).toContain('Every badge you earn, where and when, and the fifty that there are to find.');
+  expect(read).toContain(
+    'We keep your name, your e-mail address, your badges and, for 90 days, where you tried. No other visitor can see any of it.',
+  );
+});
+
+test('each badge has its day and a way to keep it, named for those who hear it, and the next one is counted', () => {
+  const badges = [{ id: 'one', name: 'Gorge', earnedDate: '2026-07-04', picture: '/art/Gorge.svg' }];
+  const markup = markupOf(<EarnedGrid guide={guide} whose={{ ...ann, badges }} left={49} />);
+  expect(all(markup, 'li').map(wordsOf)).toEqual([
+    'Gorge July 4, 2026 Keep or share',
+    '49 Your next badge 49 still to find',
+  ]);
+  expect(markup).toContain('aria-label="Keep or share: Gorge"');
+});
+
+test('what is left can be looked for near a town', () => {
+  expect(collectionWords.leftNear('Duluth')).toBe('What is left near Duluth');
+});
+
+test('the question names the badge where one came for it', () => {
+  const asked = (badge?: string) =>
+    readingOf(
+      <TryDialog open={false} badge={badge} answers={{ yes: '/art/yes.svg', no: '/art/no.svg' }} onAnswer={() => {}} />,
+    );
+  expect(asked('Gorge')).toMatch(/^Do you want to try for the Gorge badge\? /);
+  expect(asked()).toMatch(/^Do you want to try for a badge\? /);
+  expect(asked()).toContain('a badge is earned within one mile of its trailhead. It is read once, now.');
+});

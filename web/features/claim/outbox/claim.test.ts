@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ann, dayMs, positionAt, start } from '../../../../test/claims-device.ts';
+import { answered, type Claim, isRunningOut, isTooLate, keepsUntil, type WaitingClaim } from './claim.ts';
+
+const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 0, whose: ann, ...positionAt(start) };
+const tooFar: Claim = answered(claim, { outcome: 'too-far', awarded: [], nearest: null });
+
+test('a claim can earn its badge for seven days', () => {
+  expect(keepsUntil(claim)).toBe(start + 7 * dayMs);
+});
+
+test('the last two days are the time to warn, as long as it waits', () => {
+  expect(isRunningOut(claim, start + 5 * dayMs)).toBe(false);
+  expect(isRunningOut(claim, start + 5 * dayMs + 1)).toBe(true);
+  expect(isRunningOut(tooFar, start + 6 * dayMs)).toBe(false);
+});
+
+test('a day after the seven there is no doubt that it is too late', () => {
+  expect(isTooLate(claim, start + 8 * dayMs)).toBe(false);
+  expect(isTooLate(claim, start + 8 * dayMs + 1)).toBe(true);
+});

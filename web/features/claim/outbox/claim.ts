@@ -1,0 +1,99 @@
+/** A try for a badge, kept on the device from the moment of the fix until its answer has been read. */
+import { badgeRule } from '../../../../domain/badge/rule.ts';
+import type { Point } from '../../../../domain/geo/geo.ts';
+import { dayMs } from '../../../../domain/time/retention.ts';
+import type { AttemptRequest } from '../../../../domain/wire/wire.ts';
+import type { AttemptReply } from '../../../lib/replies.ts';
+
+/** Who it is for. */
+export type Whose = { userId: string };
+
+/** Why a claim still waits. */
+export type Trouble = 'no-signal' | 'signed-out' | 'server' | 'too-many' | 'who-was-there';
+
+type Try = {
+  /** Made on the device: by it the server knows a claim that is sent again. */
+  claimId: string;
+  takenAt: string;
+  /** Meters, as the device reported it: it explains the answer. */
+  accuracy: number;
+  /** A claim made before signing in becomes that of whoever signs in next on this device. */
+  whose?: Whose;
+  /** Its hiker has logged out: it is sent when they are back, and shown to nobody else until then. */
+  left?: true;
+};
+
+export type WaitingClaim = Try &
+  Point & {
+    state: 'waiting';
+    /** Who was there, where the account has several hikers. */
+    hikers?: readonly string[];
+    /** Made while it was not known who hikes with the account's own hiker: they could not be asked about. */
+    isUnasked?: true;
+    /** How often it has been tried to send it. */
+    sendings: number;
+    trouble?: Trouble;
+    /** Not before, in milliseconds: the server asked for patience. */
+    retryAt?: number;
+  };
+
+/** What follows once there is an answer. The position has done its work, and is gone from the device. */
+export type AnsweredClaim = Try & { state: 'answered'; reply: AttemptReply };
+
+/** The server could not read the claim and never will, in its own words. */
+export type RefusedClaim = Try & { state: 'refused'; reason: string };
+
+export type Claim = WaitingClaim | AnsweredClaim | RefusedClaim;
+
+export const isWaiting = (claim: Claim): claim is WaitingClaim => claim.state === 'waiting';
+
+/** Nobody needs to do anything for it: the next sending may succeed. */
+export const mayPass = (claim: Claim): boolean =>
+  isWaiting(claim) && (claim.trouble === 'no-signal' || claim.trouble === 'server');
+
+export function requestOf(claim: WaitingClaim, { userId }: Whose): AttemptRequest {
+  const { claimId, latitude, longitude, accuracy, takenAt, hikers } = claim;
+  return { claimId, userId, latitude, longitude, accuracy, takenAt, ...(hikers && { hikers: [...hikers] }) };
+}
+
+const settled = ({ claimId, takenAt, accuracy, whose }: Claim): Try => ({ claimId, takenAt, accuracy, whose });
+
+export const withWho = (claim: WaitingClaim, hikers: readonly string[]): WaitingClaim => ({
+  ...claim,
+  hikers,
+  isUnasked: undefined,
+  trouble: undefined,
+});
+
+export const answered = (claim: Claim, reply: AttemptReply): AnsweredClaim => ({
+  ...settled(claim),
+  state: 'answered',
+  reply,
+});
+
+export const refused = (claim: Claim, reason: string): RefusedClaim => ({
+  ...settled(claim),
+  state: 'refused',
+  reason,
+});
+
+export const isOf = (claim: Claim, { userId }: Whose): boolean => claim.whose?.userId === userId;
+
+/** Also what nobody has signed in for yet. */
+export const mayBeOf = (claim: Claim, whose: Whose): boolean => claim.whose === undefined || isOf(claim, whose);
+
+/** A session may end by itself while a claim waits: until somebody logs out, the device is still its hiker's. */
+export function isShownTo(whose: Whose | undefined, claim: Claim): boolean {
+  if (whose) return mayBeOf(claim, whose);
+  return !claim.left && (claim.whose === undefined || isWaiting(claim));
+}
+
+/** The last moment at which a claim can still earn its badge. */
+export const keepsUntil = ({ takenAt }: Claim): number => Date.parse(takenAt) + badgeRule.longestWaitDays * dayMs;
+
+/** The server decides what is too late, by its own clock; a day later there is no doubt left, and nothing to send. */
+export const isTooLate = (claim: Claim, now: number): boolean => now > keepsUntil(claim) + dayMs;
+
+/** By now it should be said that it will not keep much longer. */
+export const isRunningOut = (claim: Claim, now: number): boolean =>
+  isWaiting(claim) && now > keepsUntil(claim) - 2 * dayMs;

@@ -1,0 +1,47 @@
+/** The same claims with our own client and our own server: an answer that gets lost costs nothing and doubles nothing. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildTestApp } from '../../../../test/app.ts';
+import { testBadges } from '../../../../test/badges.ts';
+import { makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
+import { makeHiker } from '../../../../test/hiker.ts';
+import { fetchAccount, sendAttempt } from '../../../lib/api.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a claim whose answer got lost is sent again, gets the same answer, and earns one badge', async () => {
+  const server = await buildTestApp();
+  const hiker = await makeHiker(server);
+  const device = makeDevice();
+  let lose = true;
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit) => {
+    const reply = await hiker.call({
+      method: method as 'GET',
+      url: path,
+      payload: (body as string | undefined) ?? undefined,
+      headers: { ...(headers as Record<string, string>) },
+    });
+    if (method === 'POST' && lose) throw new TypeError('the network broke off');
+    return new Response(reply.body, { status: reply.statusCode });
+  });
+  device.whoIsSignedIn = async () => {
+    const account = await fetchAccount();
+    return account && { userId: account.$id };
+  };
+  device.answer = sendAttempt;
+
+  const [target] = testBadges;
+  const [point] = target?.points ?? [];
+  const claims = device.open();
+  await claims.keep({ ...positionAt(start), ...point }, { whose: { userId: hiker.id }, isFamilyKnown: true });
+  await claims.send();
+  expect(await device.kept()).toMatchObject([{ state: 'waiting', trouble: 'no-signal' }]);
+  expect(await hiker.badges()).toEqual([target?.name]);
+  lose = false;
+  await claims.send();
+  expect(await device.kept()).toMatchObject([
+    { state: 'answered', reply: { outcome: 'awarded', awarded: [{ badgeName: target?.name }] } },
+  ]);
+  expect(await hiker.badges()).toEqual([target?.name]);
+  device.close();
+  await server.close();
+});

@@ -1,0 +1,81 @@
+/** Several tabs and the worker of one device have the same claims. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ann, byAnn, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
+import { Unreachable } from '../../../lib/api.ts';
+import type { Claim } from './claim.ts';
+
+let device: ReturnType<typeof makeDevice>;
+beforeEach(() => {
+  device = makeDevice();
+});
+afterEach(() => device.close());
+
+describe('between tabs and the worker', () => {
+  test('a claim is sent once', async () => {
+    device.signedIn = ann;
+    const tab = device.open();
+    await tab.keep(positionAt(start), byAnn);
+    await Promise.all([tab.send(), device.open().send(), device.open({ isWorker: true }).send(), tab.send()]);
+    expect(device.attempts()).toHaveLength(1);
+  });
+
+  test('a claim is sent once from a page without Web Locks, and two of them send the same id', async () => {
+    device.signedIn = ann;
+    const tab = device.open({ locks: null });
+    const { claimId } = await tab.keep(positionAt(start), byAnn);
+    await Promise.all([tab.send(), tab.send()]);
+    expect(device.attempts()).toEqual([claimId]);
+
+    const again = await tab.keep(positionAt(start), byAnn);
+    await Promise.all([tab.send(), device.open({ locks: null }).send()]);
+    expect(new Set(device.attempts())).toEqual(new Set([claimId, again.claimId]));
+  });
+
+  test('a sending that fails is not repeated by those who asked for it at the same time', async () => {
+    device.signedIn = ann;
+    device.answer = () => {
+      throw new Unreachable('no bar');
+    };
+    const tabs = [device.open(), device.open(), device.open({ isWorker: true })];
+    await tabs[0]?.keep(positionAt(start), byAnn);
+    await Promise.all(tabs.map((tab) => tab.send()));
+    expect(device.attempts()).toHaveLength(1);
+    await tabs[1]?.send();
+    expect(device.attempts()).toHaveLength(2);
+  });
+
+  test('changes and answers are announced everywhere, also where the answer was read elsewhere first', async () => {
+    device.signedIn = ann;
+    const tab = device.open();
+    const other = device.open();
+    const changed = vi.fn();
+    const results: Claim[] = [];
+    other.watch(changed);
+    other.watchResults((claim) => results.push(claim));
+    const { claimId } = await tab.keep(positionAt(start), byAnn);
+    await expect.poll(() => other.current()).toHaveLength(1);
+    expect(changed).toHaveBeenCalled();
+    await tab.send();
+    await tab.hasBeenRead(claimId);
+    await expect.poll(() => results).toMatchObject([{ state: 'answered', claimId }]);
+    await expect.poll(() => other.current()).toEqual([]);
+  });
+
+  test('who sends hears of it too, and nobody after they stopped listening', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    const results: string[] = [];
+    const changes = vi.fn();
+    const stops = [claims.watchResults(({ state }) => results.push(state)), claims.watch(changes)];
+    await claims.keep(positionAt(start), byAnn);
+    await claims.send();
+    expect(results).toEqual(['answered']);
+    expect(changes).toHaveBeenCalled();
+    for (const stop of stops) stop();
+    changes.mockClear();
+    await claims.keep(positionAt(start), byAnn);
+    await claims.send();
+    expect(results).toEqual(['answered']);
+    expect(changes).not.toHaveBeenCalled();
+  });
+});

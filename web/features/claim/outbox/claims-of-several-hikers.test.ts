@@ -1,0 +1,354 @@
+/** A device in several hands: whose claims are sent, shown and kept. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  ann,
+  awardOf,
+  ben,
+  byAnn,
+  byBen,
+  hourMs,
+  makeDevice,
+  positionAt,
+  start,
+} from '../../../../test/claims-device.ts';
+import { Refusal, Unreachable } from '../../../lib/api.ts';
+import { isShownTo, isWaiting } from './claim.ts';
+import type { Tryer } from './claims.ts';
+
+let device: ReturnType<typeof makeDevice>;
+beforeEach(() => {
+  device = makeDevice();
+});
+afterEach(() => device.close());
+
+describe('on a device with several hikers', () => {
+  const keptOffline = async (tryer?: Tryer) => {
+    device.signal = false;
+    const claims = device.open();
+    await claims.keep(positionAt(start), tryer);
+    await claims.send();
+    device.signal = true;
+    return claims;
+  };
+
+  test('a claim waits for who made it, and is sent for nobody else', async () => {
+    const claims = await keptOffline(byAnn);
+    device.signedIn = ben;
+    await claims.send();
+    expect(device.attempts()).toEqual([]);
+    const claim = await device.only();
+    expect(claim).toMatchObject({ state: 'waiting', trouble: 'signed-out', whose: ann });
+    expect(isShownTo(ben, claim)).toBe(false);
+    device.signedIn = ann;
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'answered', whose: ann });
+  });
+
+  test('a claim that waits for who made it is left alone from then on', async () => {
+    const claims = await keptOffline(byAnn);
+    device.signedIn = ben;
+    await claims.send();
+    const left = await device.only();
+    await claims.send();
+    expect(await device.only()).toEqual(left);
+  });
+
+  test('a claim made signed out is that of whoever signs in next, even where its sending fails', async () => {
+    const claims = await keptOffline();
+    await claims.send();
+    expect(await device.only()).toMatchObject({ trouble: 'signed-out' });
+    expect(isShownTo(undefined, await device.only())).toBe(true);
+    device.signedIn = ann;
+    device.answer = () => {
+      throw new Unreachable('no bar');
+    };
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'waiting', whose: ann });
+    device.signedIn = ben;
+    await claims.send();
+    expect(device.attempts()).toHaveLength(1);
+  });
+
+  test('after logging out nobody sees what waits, and nothing answered is left', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    await claims.keep(positionAt(start), byAnn);
+    await claims.send();
+    device.signal = false;
+    await claims.keep(positionAt(start + hourMs), byAnn);
+    await claims.keep(positionAt(start + 2 * hourMs));
+    await claims.leave(ann);
+    const kept = await device.kept();
+    expect(kept).toMatchObject([
+      { state: 'waiting', whose: ann, left: true },
+      { state: 'waiting', whose: ann, left: true },
+    ]);
+    for (const claim of kept) expect([isShownTo(undefined, claim), isShownTo(ben, claim)]).toEqual([false, false]);
+  });
+
+  test('after somebody unknown has logged out, a try made signed out is shown to nobody until the next sign-in', async () => {
+    const claims = await keptOffline();
+    await claims.leave(undefined);
+    expect(isShownTo(undefined, await device.only())).toBe(false);
+    device.signedIn = ben;
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'answered', whose: ben });
+  });
+
+  test('who logged out and is back gets what waited', async () => {
+    const claims = await keptOffline(byAnn);
+    await claims.leave(ann);
+    await claims.send();
+    expect(isShownTo(undefined, await device.only())).toBe(false);
+    device.signedIn = ann;
+    await claims.send();
+    const claim = await device.only();
+    expect(claim).toMatchObject({ state: 'answered' });
+    expect(isShownTo(ann, claim)).toBe(true);
+  });
+
+  test('the worker sends nothing of who logged out, though the server may not know of that yet', async () => {
+    const claims = await keptOffline(byAnn);
+    await claims.leave(ann);
+    device.signedIn = ann;
+    await device.open({ isWorker: true }).send();
+    expect(device.calls).toEqual([]);
+  });
+
+  test('an answer that arrives after logging out is not kept', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    await claims.keep(positionAt(start), byAnn);
+    device.answer = async () => {
+      await claims.leave(ann);
+      return awardOf('Split Rock');
+    };
+    await claims.send();
+    expect(await device.kept()).toEqual([]);
+  });
+
+  test('a session that ended by itself still shows its hiker what waits', async () => {
+    const claims = await keptOffline(byAnn);
+    await claims.send();
+    expect(isShownTo(undefined, await device.only())).toBe(true);
+    expect(isShownTo(ann, await device.only())).toBe(true);
+  });
+
+  test('answers are for their owner alone', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    await claims.keep(positionAt(start), byAnn);
+    await claims.send();
+    const claim = await device.only();
+    expect([ann, ben, undefined].map((whose) => isShownTo(whose, claim))).toEqual([true, false, false]);
+  });
+
+  test('a deleted account takes its claims along, and leaves those of others', async () => {
+    device.signal = false;
+    const claims = device.open();
+    await claims.keep(positionAt(start), byAnn);
+    await claims.keep(positionAt(start + hourMs));
+    const bens = await claims.keep(positionAt(start + 2 * hourMs), byBen);
+    await claims.forget(ann);
+    expect((await device.kept()).map(({ claimId }) => claimId)).toEqual([bens.claimId]);
+  });
+});
+
+describe('a try made signed out, of somebody who turns out to have a family', () => {
+  /** Kept at the trailhead, and sent for the first time with Ann signed in. */
+  const sentAfterSigningIn = async () => {
+    const claims = device.open();
+    await claims.keep(positionAt(start));
+    await claims.send();
+    device.signedIn = ann;
+    device.isFamily = true;
+    await claims.send();
+    return claims;
+  };
+
+  test('is not sent before they have said who was there, and then for all of those', async () => {
+    const claims = await sentAfterSigningIn();
+    expect(device.attempts()).toEqual([]);
+    const claim = await device.only();
+    expect(claim).toMatchObject({ state: 'waiting', trouble: 'who-was-there', whose: ann, ...positionAt(start) });
+    if (isWaiting(claim)) await claims.tellWho(claim, ['ann', 'max']);
+    await claims.send();
+    expect(device.calls.at(-1)).toMatchObject({ claimId: claim.claimId, hikers: ['ann', 'max'] });
+    expect(await device.only()).toMatchObject({ state: 'answered', whose: ann });
+  });
+
+  test('does not go for one alone, however often it is tried, from whichever page or the worker', async () => {
+    const claims = await sentAfterSigningIn();
+    await claims.send();
+    await device.open().send();
+    await device.open({ isWorker: true }).send();
+    expect(device.attempts()).toEqual([]);
+  });
+
+  test('waits for the same question where they had logged out in between', async () => {
+    const claims = await keptOfflineAndLeft();
+    device.signedIn = ann;
+    device.isFamily = true;
+    await claims.send();
+    expect(await device.only()).toMatchObject({ trouble: 'who-was-there', whose: ann });
+  });
+
+  test('waits for the signal first where it is lost before the family is known', async () => {
+    const claims = device.open();
+    await claims.keep(positionAt(start));
+    device.signedIn = ann;
+    device.whoIsSignedIn = async () => {
+      device.signal = false;
+      return ann;
+    };
+    await claims.send();
+    expect(await device.only()).toMatchObject({ trouble: 'no-signal', whose: ann });
+    device.signal = true;
+    device.isFamily = true;
+    device.whoIsSignedIn = async () => ann;
+    await claims.send();
+    expect(await device.only()).toMatchObject({ trouble: 'who-was-there', whose: ann });
+  });
+
+  test.each([
+    ['a lost signal', () => new Unreachable('no bar')],
+    ['a fault of the server', () => new Refusal('boom', 500)],
+  ])('stays asked about, whatever comes between: %s', async (_, error) => {
+    const claims = await sentAfterSigningIn();
+    device.whoIsSignedIn = async () => {
+      throw error();
+    };
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'who-was-there' });
+    const claim = await device.only();
+    if (isWaiting(claim)) await claims.tellWho(claim, ['max']);
+    await claims.send();
+    expect(await device.only()).not.toHaveProperty('trouble', 'who-was-there');
+    device.whoIsSignedIn = async () => ann;
+    await claims.send();
+    expect(device.calls.at(-1)).toMatchObject({ hikers: ['max'] });
+  });
+
+  test('waits for a sign-in again where the session has ended meanwhile', async () => {
+    const claims = await sentAfterSigningIn();
+    device.signedIn = undefined;
+    await claims.send();
+    expect(await device.only()).toMatchObject({ trouble: 'signed-out', whose: ann });
+  });
+
+  test('is not lost where the question about the family is refused', async () => {
+    const claims = device.open();
+    await claims.keep(positionAt(start));
+    device.signedIn = ann;
+    device.askForFamily = () => {
+      throw new Refusal('a portal stands between', 400);
+    };
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'server', ...positionAt(start) });
+  });
+
+  test('that is gone when the word comes is told of nowhere', async () => {
+    const claims = await sentAfterSigningIn();
+    const claim = await device.only();
+    await claims.hasBeenRead(claim.claimId);
+    expect(isWaiting(claim) && (await claims.tellWho(claim, ['max']))).toBeUndefined();
+  });
+
+  test('is asked about once, though the word comes while it is being asked for', async () => {
+    const claims = await sentAfterSigningIn();
+    const claim = await device.only();
+    device.whoIsSignedIn = async () => {
+      if (isWaiting(claim)) await claims.tellWho(claim, ['max']);
+      device.whoIsSignedIn = async () => ann;
+      return ann;
+    };
+    await claims.send();
+    expect(await device.only()).not.toHaveProperty('trouble', 'who-was-there');
+    await claims.send();
+    expect(device.calls.at(-1)).toMatchObject({ hikers: ['max'] });
+  });
+
+  test('has nothing to be asked about where there is no family any more', async () => {
+    const claims = await sentAfterSigningIn();
+    device.isFamily = false;
+    await claims.send();
+    expect(device.calls.at(-1)).not.toHaveProperty('hikers');
+    expect(await device.only()).toMatchObject({ state: 'answered' });
+  });
+
+  const keptOfflineAndLeft = async () => {
+    device.signal = false;
+    const claims = device.open();
+    await claims.keep(positionAt(start));
+    await claims.leave(ann);
+    device.signal = true;
+    return claims;
+  };
+});
+
+test('a try of somebody whose family is known asks for none', async () => {
+  device.signedIn = ann;
+  device.isFamily = true;
+  const claims = device.open();
+  await claims.keep(positionAt(start), byAnn);
+  await claims.send();
+  expect(device.calls).not.toContain('family');
+  expect(device.attempts()).toHaveLength(1);
+});
+
+test('somebody who is signed in, but whose family the page has not heard of, is asked too', async () => {
+  device.signedIn = ann;
+  device.isFamily = true;
+  const claims = device.open();
+  await claims.keep(positionAt(start), { whose: ann, isFamilyKnown: false });
+  await claims.send();
+  expect(await device.only()).toMatchObject({ trouble: 'who-was-there', whose: ann });
+});
+
+test('a try waits for its owner where somebody else signs in while their family is asked about', async () => {
+  device.signedIn = ann;
+  const claims = device.open();
+  await claims.keep(positionAt(start), { whose: ann, isFamilyKnown: false });
+  device.askForFamily = async () => {
+    device.signedIn = ben;
+    throw new Refusal('somebody else is signed in', 403);
+  };
+  await claims.send();
+  expect(await device.only()).toMatchObject({ trouble: 'signed-out', whose: ann });
+});
+
+test('a try that waits for a sign-in is not sent by the worker: the session it finds may be of somebody who has left', async () => {
+  const claims = device.open();
+  await claims.keep(positionAt(start));
+  await claims.send();
+  expect(await device.only()).toMatchObject({ trouble: 'signed-out' });
+  device.signedIn = ann;
+  await device.open({ isWorker: true }).send();
+  expect(device.attempts()).toEqual([]);
+  await claims.send();
+  expect(device.attempts()).toHaveLength(1);
+});
+
+test('a try names whose it is, and waits for them where somebody else has signed in at that moment', async () => {
+  device.signedIn = ann;
+  const claims = device.open();
+  await claims.keep(positionAt(start), byAnn);
+  device.answer = ({ userId }) => {
+    expect(userId).toBe('ann');
+    device.signedIn = ben;
+    throw new Refusal('somebody else is signed in', 403);
+  };
+  await claims.send();
+  expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'signed-out', whose: ann });
+});
+
+test('a try that something else forbids waits for the server, and asks nobody to sign in who is', async () => {
+  device.signedIn = ann;
+  const claims = device.open();
+  await claims.keep(positionAt(start), byAnn);
+  device.answer = () => {
+    throw new Refusal('a filter on the way', 403);
+  };
+  await claims.send();
+  expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'server', whose: ann });
+});

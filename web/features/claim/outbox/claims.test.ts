@@ -1,0 +1,278 @@
+/** The rules of claims: what a hiker may rely on between the fix at the trailhead and the answer on the screen. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ann, awardOf, byAnn, dayMs, hourMs, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
+import { Refusal, Unreachable } from '../../../lib/api.ts';
+import { isWaiting } from './claim.ts';
+
+let device: ReturnType<typeof makeDevice>;
+beforeEach(() => {
+  device = makeDevice();
+});
+afterEach(() => device.close());
+
+describe('a try', () => {
+  test('is kept before anything is sent', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    const claim = await claims.keep(positionAt(start), byAnn);
+    expect(device.calls).toEqual([]);
+    expect(await device.only()).toEqual(claim);
+    expect(claim).toMatchObject({ state: 'waiting', sendings: 0, whose: ann, ...positionAt(start) });
+  });
+
+  test('costs two calls: who is signed in, and the try itself', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    const { claimId } = await claims.keep(positionAt(start), byAnn);
+    await claims.send();
+    expect(device.calls).toEqual(['who', { claimId, userId: 'ann', ...positionAt(start) }]);
+  });
+
+  test('costs no call where nothing waits', async () => {
+    device.signedIn = ann;
+    await device.open().send();
+    expect(device.calls).toEqual([]);
+  });
+
+  test('that is answered leaves no position on the device', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    await claims.keep(positionAt(start), byAnn);
+    await claims.send();
+    const claim = await device.only();
+    expect(claim).toMatchObject({ state: 'answered', whose: ann, accuracy: 12 });
+    expect(JSON.stringify(claim)).not.toMatch(/latitude|longitude|47\.2|-91\.37/);
+  });
+
+  test('whose answer has been read is gone from the device', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    const { claimId } = await claims.keep(positionAt(start), byAnn);
+    await claims.send();
+    await claims.hasBeenRead(claimId);
+    expect(await device.kept()).toEqual([]);
+    expect(claims.current()).toEqual([]);
+  });
+
+  test('of a family carries who was there, however long it waits', async () => {
+    device.signedIn = ann;
+    device.signal = false;
+    await device.open().keep(positionAt(start), { ...byAnn, hikers: ['ann', 'max'] });
+    const later = device.open();
+    await later.send();
+    device.signal = true;
+    await later.send();
+    expect(device.calls.at(-1)).toMatchObject({ hikers: ['ann', 'max'] });
+  });
+
+  test('keeps its id, however often it is sent', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    const { claimId } = await claims.keep(positionAt(start), byAnn);
+    device.answer = () => {
+      throw new Unreachable('the answer got lost');
+    };
+    await claims.send();
+    await claims.send();
+    device.answer = () => awardOf('Split Rock');
+    await claims.send();
+    expect(device.attempts()).toEqual([claimId, claimId, claimId]);
+    expect(await device.only()).toMatchObject({ state: 'answered', claimId });
+  });
+});
+
+describe('several tries', () => {
+  test('are sent in the order in which they were made', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    const later = await claims.keep(positionAt(start + 2 * hourMs), byAnn);
+    const first = await claims.keep(positionAt(start), byAnn);
+    const between = await claims.keep(positionAt(start + hourMs), byAnn);
+    await claims.send();
+    expect(device.attempts()).toEqual([first, between, later].map(({ claimId }) => claimId));
+    expect(device.calls.filter((call) => call === 'who')).toHaveLength(1);
+  });
+
+  test.each([
+    ['no signal', new Unreachable('no bar'), 'no-signal'],
+    ['a session that is over', new Refusal('who?', 401), 'signed-out'],
+  ])('do not all run into the same wall: %s', async (_, error, trouble) => {
+    device.signedIn = ann;
+    const claims = device.open();
+    for (const hours of [0, 1, 2]) await claims.keep(positionAt(start + hours * hourMs), byAnn);
+    device.answer = () => {
+      throw error;
+    };
+    await claims.send();
+    expect(device.attempts()).toHaveLength(1);
+    expect((await device.kept()).map((claim) => isWaiting(claim) && claim.trouble)).toEqual(Array(3).fill(trouble));
+  });
+
+  test('do not stop at one that the server cannot deal with', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    const bad = await claims.keep(positionAt(start), byAnn);
+    const good = await claims.keep(positionAt(start + hourMs), byAnn);
+    device.answer = ({ claimId }) => {
+      if (claimId === bad.claimId) throw new Refusal('boom', 500);
+      return awardOf('Split Rock');
+    };
+    await claims.send();
+    expect(device.attempts()).toEqual([bad.claimId, good.claimId]);
+    expect(await device.kept()).toMatchObject([{ state: 'waiting', trouble: 'server' }, { state: 'answered' }]);
+  });
+});
+
+describe('trouble', () => {
+  test.each([
+    ['no signal', () => new Unreachable('no bar'), { trouble: 'no-signal' }],
+    ['a session that is over', () => new Refusal('who?', 401), { trouble: 'signed-out' }],
+    ['a fault of the server', () => new Refusal('boom', 500), { trouble: 'server' }],
+    ['a server that is away', () => new Refusal('later', 503), { trouble: 'server' }],
+    ['an answer nobody understands', () => new TypeError('odd'), { trouble: 'server' }],
+    ['too many tries', () => new Refusal('slow', 429, 300), { trouble: 'too-many', retryAt: start + 300_000 }],
+    [
+      'too many tries, without a time',
+      () => new Refusal('slow', 429),
+      { trouble: 'too-many', retryAt: start + 60_000 },
+    ],
+  ])('%s: the try waits', async (_, error, expected) => {
+    device.signedIn = ann;
+    const claims = device.open();
+    await claims.keep(positionAt(start), byAnn);
+    device.answer = () => {
+      throw error();
+    };
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'waiting', sendings: 1, ...positionAt(start), ...expected });
+  });
+
+  test('without a signal nobody is even asked who it is', async () => {
+    device.signal = false;
+    const claims = device.open();
+    await claims.keep(positionAt(start), byAnn);
+    await claims.send();
+    expect(await device.only()).toMatchObject({ trouble: 'no-signal' });
+    device.signal = true;
+    device.signedIn = ann;
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'answered' });
+  });
+
+  test('patience that the server asked for is had', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    await claims.keep(positionAt(start), byAnn);
+    device.answer = () => {
+      throw new Refusal('slow', 429, 300);
+    };
+    await claims.send();
+    device.answer = () => awardOf('Split Rock');
+    device.now += 299_999;
+    await claims.send();
+    expect(device.attempts()).toHaveLength(1);
+    device.now += 1;
+    await claims.send();
+    expect(await device.only()).toMatchObject({ state: 'answered' });
+  });
+
+  test('a claim that the server cannot read gets its words, and is not sent again', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    await claims.keep(positionAt(start), byAnn);
+    device.answer = () => {
+      throw new Refusal('takenAt: expected a date', 400);
+    };
+    await claims.send();
+    await claims.send();
+    expect(device.attempts()).toHaveLength(1);
+    const claim = await device.only();
+    expect(claim).toMatchObject({ state: 'refused', reason: 'takenAt: expected a date' });
+    expect(claim).not.toHaveProperty('latitude');
+  });
+
+  test('makes the browser be asked not to clear it away, and nothing else does', async () => {
+    device.signedIn = ann;
+    const claims = device.open();
+    await claims.keep(positionAt(start), byAnn);
+    await claims.send();
+    expect(device.helpAsked).not.toContain('keep');
+    device.signal = false;
+    await claims.keep(positionAt(start), byAnn);
+    await claims.send();
+    expect(device.helpAsked).toContain('keep');
+  });
+});
+
+describe('a browser that sends with the site closed', () => {
+  test('is asked to before the page tries: closing it meanwhile loses nothing', async () => {
+    device.signedIn = ann;
+    device.sendsWhenClosed = true;
+    const claims = device.open();
+    await claims.send();
+    expect([device.helpAsked, claims.sendsWhenClosed()]).toEqual([[], false]);
+    await claims.keep(positionAt(start), byAnn);
+    device.answer = () => {
+      expect([device.helpAsked, claims.sendsWhenClosed()]).toEqual([['send'], true]);
+      return awardOf('Split Rock');
+    };
+    await claims.send();
+    expect(device.attempts()).toHaveLength(1);
+  });
+
+  test.each([true, false])('is known as one (%s), so that the page tells no untruth', async (sendsWhenClosed) => {
+    device.sendsWhenClosed = sendsWhenClosed;
+    device.signal = false;
+    const claims = device.open();
+    const changes = vi.fn();
+    await claims.keep(positionAt(start), byAnn);
+    claims.watch(() => changes(claims.sendsWhenClosed()));
+    await claims.send();
+    expect(changes).toHaveBeenLastCalledWith(sendsWhenClosed);
+  });
+
+  test('is asked nothing for those who logged out', async () => {
+    device.signal = false;
+    const claims = device.open();
+    await claims.keep(positionAt(start), byAnn);
+    await claims.leave(ann);
+    await claims.send();
+    expect(device.helpAsked).toEqual([]);
+  });
+});
+
+describe('seven days', () => {
+  const waitingSince = async (days: number) => {
+    device.signal = false;
+    const claims = device.open();
+    await claims.keep(positionAt(start - days * dayMs), byAnn);
+    await claims.send();
+    return claims;
+  };
+
+  test('are the server’s to judge while there is a doubt', async () => {
+    const claims = await waitingSince(7.5);
+    expect(await device.only()).toMatchObject({ state: 'waiting' });
+    device.signal = true;
+    device.signedIn = ann;
+    device.answer = () => ({ outcome: 'too-old', awarded: [], nearest: null });
+    await claims.send();
+    expect(device.attempts()).toHaveLength(1);
+  });
+
+  test('and one more: the position leaves the device, and the hiker is told', async () => {
+    await waitingSince(8.1);
+    const claim = await device.only();
+    expect(claim).toMatchObject({ state: 'answered', reply: { outcome: 'too-old' }, whose: ann });
+    expect(claim).not.toHaveProperty('latitude');
+    expect(device.calls).toEqual([]);
+  });
+
+  test('and one more: of somebody who logged out nothing is left', async () => {
+    const claims = await waitingSince(7.9);
+    await claims.leave(ann);
+    device.now += dayMs;
+    await claims.send();
+    expect(await device.kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,215 @@
+/**
+ * The one owner of claims. Pages, the service worker and the line about offline use ask it; nobody else keeps, sends or
+ * drops a claim. A claim is kept first and then sent, in order, by one sender at a time; its id makes sending it again
+ * harmless; what comes of it is announced wherever the site is open.
+ */
+
+import type { InTurn } from '../../../lib/lock.ts';
+import type { Position } from '../../../lib/position.ts';
+import type { AttemptReply } from '../../../lib/replies.ts';
+import type { BrowserHelp } from './background.ts';
+import {
+  answered,
+  type Claim,
+  isTooLate,
+  isWaiting,
+  mayBeOf,
+  refused,
+  type WaitingClaim,
+  type Whose,
+  withWho,
+} from './claim.ts';
+import type { NewsChannel } from './news.ts';
+import { type ClaimServer, findSender, type Result, sendTo, stopsAll, type Waits } from './sending.ts';
+import type { ClaimStore } from './store.ts';
+
+export type Surroundings = {
+  store: ClaimStore;
+  server: ClaimServer;
+  inTurn: InTurn;
+  channel: NewsChannel;
+  now: () => number;
+  browser: BrowserHelp;
+  /** In the service worker nobody can be seen to have come back: there it sends nothing of those who left. */
+  isWorker: boolean;
+};
+
+export type Claims = ReturnType<typeof ownClaims>;
+
+type Change = (claim: Claim) => Claim | undefined;
+
+/** Whoever tries, as far as the page knows them; `hikers` where there are several to choose from. */
+export type Tryer = { whose?: Whose; hikers?: readonly string[]; isFamilyKnown?: boolean };
+
+/** Nobody signs in without a page: until then the worker could send it only for somebody who has left. */
+const waitsForPage = ({ left, whose, trouble }: WaitingClaim): boolean =>
+  left === true || (whose === undefined && trouble === 'signed-out');
+
+const isPending = (claim: Claim): boolean => isWaiting(claim) && !claim.left;
+
+const drop: Change = () => undefined;
+
+const tooOld: AttemptReply = { outcome: 'too-old', awarded: [], nearest: null };
+
+export function ownClaims({ store, server, inTurn, channel, now, browser, isWorker }: Surroundings) {
+  let current: readonly Claim[] = [];
+  let sendsWhenClosed = false;
+  const watchers = new Set<() => void>();
+  const resultWatchers = new Set<(claim: Claim) => void>();
+
+  const notify = () => {
+    for (const react of watchers) react();
+  };
+  const refresh = async () => {
+    current = await store.all();
+    notify();
+  };
+  const announceChange = async () => {
+    channel.tell({ kind: 'changed' });
+    await refresh();
+  };
+  const hearResult = (claim: Claim) => {
+    for (const react of resultWatchers) react(claim);
+  };
+  channel.listen((news) => {
+    if (news.kind === 'result') hearResult(news.claim);
+    else refresh().catch((error) => console.warn('The tries on this device could not be read', error));
+  });
+
+  const change = async (claims: readonly Pick<Claim, 'claimId'>[], next: Change) => {
+    for (const { claimId } of claims) await store.change(claimId, next);
+    await announceChange();
+  };
+
+  const waiting = async () => (await store.all()).filter(isWaiting);
+
+  /** Before sending: whoever closes the page meanwhile loses nothing. It is not waited for. */
+  const askForHelp = () => {
+    if (!current.some(isPending)) return;
+    browser.sendWhenClosed().then((isSent) => {
+      if (isSent === sendsWhenClosed) return;
+      sendsWhenClosed = isSent;
+      notify();
+    });
+  };
+
+  /** Whoever has left meanwhile leaves no answer behind on the device. */
+  const settle = async (claim: WaitingClaim, result: Result) => {
+    const settled = withResult(claim, result, now());
+    await change([claim], (kept) => (kept.left && !isWaiting(settled) ? undefined : withResult(kept, result, now())));
+    channel.tell({ kind: 'result', claim: settled });
+    hearResult(settled);
+  };
+
+  const settleAll = async (claims: readonly WaitingClaim[], result: Result) => {
+    for (const claim of claims) await settle(claim, result);
+  };
+
+  const sendAs = async (whose: Whose, claims: readonly WaitingClaim[]) => {
+    let stopped: Waits | undefined;
+    for (const claim of claims) {
+      // Who had left is back; who leaves just now has left.
+      await change([claim], (kept) => ({ ...kept, whose, left: claim.left ? undefined : kept.left }));
+      const result: Result = stopped ?? (await sendTo(server, claim, whose));
+      if ('trouble' in result && stopsAll(result)) stopped = result;
+      await settle({ ...claim, whose, left: undefined }, result);
+    }
+  };
+
+  const sendAll = async (claims: readonly WaitingClaim[]) => {
+    if (claims.length === 0) return;
+    const sender = await findSender(server);
+    if ('trouble' in sender) return settleAll(claims, sender);
+    const isTheirs = (claim: Claim) => mayBeOf(claim, sender.whose);
+    await sendAs(sender.whose, claims.filter(isTheirs));
+    const others = claims.filter((claim) => !isTheirs(claim) && claim.trouble !== 'signed-out');
+    await settleAll(others, { trouble: 'signed-out' });
+  };
+
+  /** A position does not stay on the device when it can no longer earn anything. */
+  const giveUpLate = async () => {
+    for (const claim of await waiting()) if (isTooLate(claim, now())) await settle(claim, { reply: tooOld });
+  };
+
+  return {
+    /** The claims of this device as they were last heard of, the oldest first. */
+    current: (): readonly Claim[] => current,
+
+    /** Whether what waits is also sent while the site is closed: not every browser does that. */
+    sendsWhenClosed: (): boolean => sendsWhenClosed,
+
+    /** Tells of every change, wherever it was made. */
+    watch(react: () => void): () => void {
+      watchers.add(react);
+      return () => watchers.delete(react);
+    },
+
+    /** Tells what came of every sending, whoever sent and wherever the answer is read first. */
+    watchResults(react: (claim: Claim) => void): () => void {
+      resultWatchers.add(react);
+      return () => resultWatchers.delete(react);
+    },
+
+    /** Keeps a try; only then is there something to send. */
+    async keep(position: Position, { whose, hikers, isFamilyKnown }: Tryer = {}): Promise<WaitingClaim> {
+      const claimId = crypto.randomUUID();
+      const isUnasked = isFamilyKnown ? undefined : true;
+      const claim: WaitingClaim = { state: 'waiting', claimId, sendings: 0, whose, hikers, isUnasked, ...position };
+      await store.keep(claim);
+      await announceChange();
+      return claim;
+    },
+
+    /** Sends what waits. What somebody else has tried to send since this was asked for is not tried once more. */
+    async send(): Promise<void> {
+      await refresh();
+      askForHelp();
+      const asked = new Map(current.filter(isWaiting).map(({ claimId, sendings }) => [claimId, sendings]));
+      await inTurn(async () => {
+        await giveUpLate();
+        const isDue = ({ claimId, sendings, retryAt = 0 }: WaitingClaim) =>
+          sendings === (asked.get(claimId) ?? 0) && retryAt <= now();
+        const due = (await waiting()).filter(isDue);
+        await sendAll(isWorker ? due.filter((claim) => !waitsForPage(claim)) : due);
+      });
+      await refresh();
+      if (current.some(isPending)) browser.keepFromClearing();
+    },
+
+    /** Who was there, of a try that waits for that word. */
+    async tellWho({ claimId }: WaitingClaim, hikers: readonly string[]): Promise<Claim | undefined> {
+      await change([{ claimId }], (kept) => (isWaiting(kept) ? withWho(kept, hikers) : kept));
+      return current.find((claim) => claim.claimId === claimId);
+    },
+
+    /** Its answer has been on the screen: nothing of it needs to stay. */
+    hasBeenRead: (claimId: string) => change([{ claimId }], drop),
+
+    /**
+     * Logging out: answers go, what waits is sent when they are back, and nobody else on this device learns of it. Who
+     * leaves is not always known: the server may not have answered yet.
+     */
+    leave: async (whose: Whose | undefined) =>
+      change(await store.all(), (claim) =>
+        isWaiting(claim) ? { ...claim, whose: claim.whose ?? whose, left: true } : undefined,
+      ),
+
+    /** The account is gone, and with it all that was theirs or would have become theirs. */
+    forget: async (whose: Whose) => change(await store.all(), (claim) => (mayBeOf(claim, whose) ? undefined : claim)),
+  };
+}
+
+function withResult(claim: Claim, result: Result, now: number): Claim {
+  if (!isWaiting(claim)) return claim;
+  if ('reply' in result) return answered(claim, result.reply);
+  if ('refusal' in result) return refused(claim, result.refusal);
+  const { trouble, patienceMs } = result;
+  const isToldMeanwhile = trouble === 'who-was-there' && !claim.isUnasked;
+  if (isToldMeanwhile) return claim;
+  const sendings = claim.sendings + 1;
+  // It stays asked: the word can be given without a signal, and nothing is sent before it.
+  const isStillAsked = claim.trouble === 'who-was-there' && trouble !== 'signed-out';
+  return isStillAsked
+    ? { ...claim, sendings }
+    : { ...claim, sendings, trouble, retryAt: patienceMs && now + patienceMs };
+}

@@ -1,0 +1,25 @@
+/** What pages and the service worker of a device share. */
+import { fetchCompanions, sendAttempt } from '../../../lib/api.ts';
+import { turns } from '../../../lib/lock.ts';
+import type { Account } from '../../../lib/replies.ts';
+import { sendingClaims } from './background.ts';
+import type { Whose } from './claim.ts';
+import { openNewsChannel } from './news.ts';
+import type { ClaimServer } from './sending.ts';
+import { openClaimStore } from './store.ts';
+
+export const device = () => ({
+  store: openClaimStore(),
+  inTurn: turns(sendingClaims),
+  channel: openNewsChannel('claims'),
+  now: Date.now,
+});
+
+export function serverFor(readAccount: () => Promise<Account | undefined>): ClaimServer {
+  const whoIsSignedIn = async () => {
+    const account = await readAccount();
+    return account && { userId: account.$id };
+  };
+  const isFamily = async ({ userId }: Whose) => (await fetchCompanions(userId)).length > 0;
+  return { whoIsSignedIn, isFamily, sendAttempt };
+}

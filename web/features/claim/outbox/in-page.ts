@@ -1,0 +1,29 @@
+/** The owner of claims in a page. */
+import { whoIsSignedIn } from '../../session/who.ts';
+import { sendWhenClosed } from './background.ts';
+import { type Claims, ownClaims } from './claims.ts';
+import { device, serverFor } from './device.ts';
+import { keepFromClearing } from './keep-from-clearing.ts';
+import { keepSending } from './keep-sending.ts';
+
+let owner: Claims | undefined;
+
+/** Made when it is first asked for: a page is also rendered where there is no browser. */
+export function claims(): Claims {
+  owner ??= ownClaims({
+    ...device(),
+    server: serverFor(whoIsSignedIn),
+    browser: { sendWhenClosed, keepFromClearing },
+    isWorker: false,
+  });
+  return owner;
+}
+
+let isKept = false;
+
+/** Once in a page, whoever of its parts asks first. */
+export function keepSendingClaims(): void {
+  if (isKept) return;
+  isKept = true;
+  keepSending(claims());
+}

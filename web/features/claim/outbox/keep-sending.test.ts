@@ -1,0 +1,147 @@
+/** When an open page sends what waits. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { positionAt, start } from '../../../../test/claims-device.ts';
+import type { Claim, Trouble } from './claim.ts';
+import type { Claims } from './claims.ts';
+import { keepSending, nextSending, pauses } from './keep-sending.ts';
+
+const waiting = (trouble?: Trouble, retryAt?: number): Claim => ({
+  state: 'waiting',
+  claimId: crypto.randomUUID(),
+  sendings: 1,
+  trouble,
+  retryAt,
+  ...positionAt(start),
+});
+
+describe('the next sending', () => {
+  test.each([
+    ['comes after the pause while there is no signal', [waiting('no-signal')], start + 20_000],
+    ['comes after the pause while the server fails', [waiting('server')], start + 20_000],
+    ['comes when the server said', [waiting('too-many', start + 5000), waiting('no-signal')], start + 5000],
+    ['waits for no clock while nobody is signed in', [waiting('signed-out')], undefined],
+    ['is not planned for one under way', [waiting()], undefined],
+    ['is not planned where nothing waits', [], undefined],
+  ])('%s', (_, claims, expected) => {
+    expect(nextSending(claims, start, 20_000)).toBe(expected);
+  });
+});
+
+describe('an open page', () => {
+  let page: { window: EventTarget; document: EventTarget & { visibilityState: DocumentVisibilityState } };
+  let sent: number[];
+  let claims: Claims;
+  let current: Claim[];
+  let tellOfChange: () => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: start });
+    page = {
+      window: new EventTarget(),
+      document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
+    };
+    sent = [];
+    current = [waiting('no-signal')];
+    /** Only what a page uses of them. */
+    const asked: Pick<Claims, 'current' | 'send' | 'watch'> = {
+      current: () => current,
+      send: async () => {
+        sent.push(Date.now() - start);
+      },
+      watch: (react) => {
+        tellOfChange = react;
+        return () => {};
+      },
+    };
+    claims = asked as Claims;
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const passing = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const shown = (visibilityState: DocumentVisibilityState) => {
+    page.document.visibilityState = visibilityState;
+    page.document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  test('sends at once, and again after pauses that grow to ten minutes', async () => {
+    keepSending(claims, page);
+    await passing(40 * 60_000);
+    const seconds = sent.map((ms) => ms / 1000);
+    expect(seconds).toEqual([0, 15, 45, 105, 225, 465, 945, 1545, 2145]);
+  });
+
+  test('stops when nothing waits any more', async () => {
+    keepSending(claims, page);
+    await passing(pauses.firstMs);
+    current = [];
+    tellOfChange();
+    await passing(24 * 60 * 60_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('plans again when a try is kept later', async () => {
+    current = [];
+    keepSending(claims, page);
+    await passing(60_000);
+    expect(sent).toEqual([0]);
+    current = [waiting('no-signal')];
+    tellOfChange();
+    await passing(pauses.firstMs);
+    expect(sent).toEqual([0, 75_000]);
+  });
+
+  test.each([
+    ['the network returns', () => page.window.dispatchEvent(new Event('online'))],
+    ['it is shown again', () => shown('visible')],
+    [
+      'Back brings it back whole',
+      () => page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
+  ])('sends when %s, and begins with short pauses again', async (_, happens) => {
+    keepSending(claims, page);
+    await passing(10 * 60_000);
+    sent.length = 0;
+    happens();
+    await passing(pauses.firstMs);
+    expect(sent).toEqual([600_000, 615_000]);
+  });
+
+  test('is not woken by being hidden, nor by its first showing', async () => {
+    keepSending(claims, page);
+    await passing(0);
+    shown('hidden');
+    page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    await passing(0);
+    expect(sent).toEqual([0]);
+  });
+
+  test('sends once at a time: what changes meanwhile waits for the end of it', async () => {
+    let finish = () => {};
+    claims.send = () => {
+      sent.push(Date.now() - start);
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    };
+    keepSending(claims, page);
+    tellOfChange();
+    await passing(2 * pauses.firstMs);
+    expect(sent).toEqual([0]);
+    finish();
+    await passing(pauses.firstMs);
+    expect(sent).toEqual([0, 3 * pauses.firstMs]);
+  });
+
+  test('goes on after a device that would not let it read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    claims.send = () => {
+      sent.push(Date.now() - start);
+      return Promise.reject(new Error('no storage'));
+    };
+    keepSending(claims, page);
+    await passing(pauses.firstMs);
+    expect(sent).toEqual([0, 15_000]);
+    expect(warn).toHaveBeenCalledTimes(2);
+    warn.mockRestore();
+  });
+});

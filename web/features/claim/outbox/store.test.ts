@@ -1,0 +1,53 @@
+import { deleteDB, openDB } from 'idb';
+import { expect, test } from 'vitest';
+import { ann, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
+import type { WaitingClaim } from './claim.ts';
+import { openClaimStore } from './store.ts';
+
+const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 0, whose: ann, ...positionAt(start) };
+const countedUp = (kept: typeof claim): WaitingClaim => ({ ...kept, sendings: kept.sendings + 1 });
+
+test('two that change a claim at the same time both have their say', async () => {
+  makeDevice();
+  const [tab, other] = [openClaimStore(), openClaimStore()];
+  await tab.keep(claim);
+  await Promise.all(
+    Array.from({ length: 20 }, (_, i) => (i % 2 ? tab : other).change('x', (kept) => countedUp(kept as WaitingClaim))),
+  );
+  expect(await other.all()).toEqual([{ ...claim, sendings: 20 }]);
+});
+
+test('what is gone stays gone', async () => {
+  makeDevice();
+  const store = openClaimStore();
+  await store.keep(claim);
+  await store.change('x', () => undefined);
+  await store.change('x', () => claim);
+  expect(await store.all()).toEqual([]);
+});
+
+test('a database that could not be opened is asked for again', async () => {
+  makeDevice();
+  const working = globalThis.indexedDB;
+  const store = openClaimStore();
+  globalThis.indexedDB = {
+    open: () => {
+      throw new DOMException('The visitor allows no storage', 'SecurityError');
+    },
+  } as unknown as IDBFactory;
+  await expect(store.keep(claim)).rejects.toThrow('The visitor allows no storage');
+  globalThis.indexedDB = working;
+  await store.keep(claim);
+  expect(await store.all()).toEqual([claim]);
+});
+
+test('a database that another version of the site holds is asked for again', async () => {
+  makeDevice();
+  const store = openClaimStore();
+  const newer = await openDB('north-star-trails', 2);
+  await expect(store.keep(claim)).rejects.toThrow('version');
+  newer.close();
+  await deleteDB('north-star-trails');
+  await store.keep(claim);
+  expect(await store.all()).toEqual([claim]);
+});

@@ -1,0 +1,56 @@
+/** Claims in the browser's own database: they survive closing the browser and a restart. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { ascending } from '../../../../domain/order.ts';
+import type { Claim } from './claim.ts';
+
+export type ClaimStore = {
+  /** The oldest first. */
+  all(): Promise<Claim[]>;
+  keep(claim: Claim): Promise<void>;
+  /**
+   * Reads and writes in one step, whoever else writes at the same time: `next` makes of a claim what it is from now on,
+   * or nothing. What is gone stays gone.
+   */
+  change(claimId: string, next: (claim: Claim) => Claim | undefined): Promise<void>;
+};
+
+interface ClaimsDatabase extends DBSchema {
+  claims: { key: string; value: Claim };
+}
+
+export function openClaimStore(): ClaimStore {
+  let opened: Promise<IDBPDatabase<ClaimsDatabase>> | undefined;
+  const openAfresh = () => {
+    opened = undefined;
+  };
+  const database = () => {
+    opened ??= openDB<ClaimsDatabase>('north-star-trails', 1, {
+      upgrade: (db) => {
+        db.createObjectStore('claims', { keyPath: 'claimId' });
+      },
+      terminated: openAfresh,
+    }).catch((error) => {
+      openAfresh();
+      throw error;
+    });
+    return opened;
+  };
+
+  return {
+    async all() {
+      const claims = await (await database()).getAll('claims');
+      return claims.sort((a, b) => ascending(a.takenAt, b.takenAt));
+    },
+    async keep(claim) {
+      await (await database()).put('claims', claim);
+    },
+    async change(claimId, next) {
+      const transaction = (await database()).transaction('claims', 'readwrite');
+      const claim = await transaction.store.get(claimId);
+      const changed = claim && next(claim);
+      if (changed) await transaction.store.put(changed);
+      else await transaction.store.delete(claimId);
+      await transaction.done;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ann, awardOf, ben, dayMs, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
+import { hintAtSession } from '../../../../test/session-hint.ts';
+import { localDayAndTime } from '../../../lib/text/local-time.ts';
+import { navHints } from '../../../ui/nav-words.ts';
+import { remember } from '../../session/remembered.ts';
+import { answered, type Claim, type WaitingClaim } from './claim.ts';
+import { openClaimStore } from './store.ts';
+import { newsOf } from './watch.ts';
+
+const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 1, trouble: 'no-signal', ...positionAt(start) };
+
+test('the way to the collection tells of an answer, and of a try that will not keep much longer or waits for a word', () => {
+  expect(newsOf([], start)).toBeUndefined();
+  expect(newsOf([claim], start + dayMs)).toBeUndefined();
+  expect(newsOf([claim], start + 6 * dayMs)).toBe(
+    `Your try for a badge keeps only until ${localDayAndTime(start + 7 * dayMs)}`,
+  );
+  const asking: WaitingClaim = { ...claim, trouble: 'who-was-there' };
+  expect(newsOf([asking], start + dayMs)).toBe('Your try for a badge waits for you to say who was there');
+  expect(newsOf([asking], start + 6 * dayMs)).toMatch(/^Your try for a badge keeps only until /);
+  expect(newsOf([claim, answered(claim, awardOf('Split Rock'))], start + 6 * dayMs)).toBe(
+    'Your try for a badge has its answer',
+  );
+});
+
+describe('on every page the way to the collection', () => {
+  const award = awardOf('Split Rock');
+  beforeEach(() => {
+    localStorage.clear();
+    vi.resetModules();
+  });
+
+  /** A page that was just opened by Ann, or by somebody who is not signed in, on a device that has this claim. */
+  async function openPage(kept: Claim, isAnn: boolean) {
+    makeDevice();
+    await openClaimStore().keep(kept);
+    hintAtSession(isAnn);
+    if (isAnn) remember({ account: { $id: ann.userId, name: '', email: '' }, documents: [], at: '' });
+    document.body.innerHTML = `<a href="/badges/me" data-needs-account title="${navHints.collection}">My badges</a>`;
+    const { watchClaims } = await import('./watch.ts');
+    const { claims } = await import('./in-page.ts');
+    watchClaims();
+    const link = document.querySelector('a') as HTMLAnchorElement;
+    await expect.poll(() => claims().current()).toHaveLength(1);
+    return { link, claims: claims() };
+  }
+
+  test('is marked while an answer waits to be read, and says after that what it said before', async () => {
+    const { link, claims } = await openPage({ ...answered(claim, award), whose: ann }, true);
+    expect([link.hasAttribute('data-news'), link.title]).toEqual([true, 'Your try for a badge has its answer']);
+    await claims.hasBeenRead(claim.claimId);
+    expect([link.hasAttribute('data-news'), link.title]).toEqual([false, navHints.collection]);
+  });
+
+  test.each([
+    ['somebody else', { ...answered(claim, award), whose: ben }, true],
+    ['a hiker who is not signed in here', { ...answered(claim, award), whose: ann }, false],
+  ])('tells nothing of the answer for %s', async (_, kept, isAnn) => {
+    const { link } = await openPage(kept, isAnn);
+    expect([link.hasAttribute('data-news'), link.title]).toEqual([false, navHints.collection]);
+  });
+
+  test('is watched by one sender in a page, whoever of its parts asks', async () => {
+    const { claims } = await openPage({ ...answered(claim, award), whose: ann }, true);
+    const send = vi.spyOn(claims, 'send');
+    const { keepSendingClaims } = await import('./in-page.ts');
+    keepSendingClaims();
+    expect(send).not.toHaveBeenCalled();
+  });
+});

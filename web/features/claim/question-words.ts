@@ -1,0 +1,20 @@
+/** The question whether to try for a badge, and what is said while the position is read. */
+import { badgeRule } from '../../../domain/badge/rule.ts';
+import { countInWords } from '../../../domain/units.ts';
+
+export const question = {
+  any: 'Do you want to try for a badge?',
+  of: (badge: string) => `Do you want to try for the ${badge} badge?`,
+  yes: 'Yes',
+  no: 'No',
+  why: `Your browser will ask for your position, because a badge is earned within ${countInWords(badgeRule.promiseMiles)} mile of its trailhead. It is read once, now.`,
+};
+
+export const tryForThis = 'Try for this badge';
+
+export const checking = {
+  title: 'Checking location...',
+  reading: 'Stand still under open sky for a moment.',
+  kept: 'Your position is read and kept on this device.',
+  sending: 'Your position is read and kept on this device. Asking how far the trailhead is.',
+};

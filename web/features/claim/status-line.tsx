@@ -1,0 +1,117 @@
+/** One place, under the heading of the collection, where a try is told: announced to screen readers. */
+import type { ReactNode, Ref } from 'react';
+import { howToAllow } from '../../lib/geolocation-words.ts';
+import { actions } from '../../ui/action-words.ts';
+import { compass, noUser, warning } from '../../ui/icons.ts';
+import { ActionButton, Line } from '../../ui/message-line.tsx';
+import { type Appealed, AppealForm } from '../appeals/appeal-form.tsx';
+import type { Collector } from '../badges/collectors.ts';
+import type { CollectionGuide } from '../badges/guide.ts';
+import styles from '../collection/collection.module.css';
+import { SignInHere } from '../session/sign-in-here.tsx';
+import { AnswerLine } from './answer-line.tsx';
+import { type Claim, isWaiting } from './outbox/claim.ts';
+import { checking } from './question-words.ts';
+import { SendingLine } from './sending-line.tsx';
+import { TroubleLine } from './trouble-line.tsx';
+import { isUnderWay, type NoPositionStatus, type Tries } from './use-tries.ts';
+import * as words from './words.ts';
+
+type Props = {
+  guide: CollectionGuide;
+  tries: Tries;
+  collectors: readonly Collector[];
+  /** Known to be: whatever the position does, signing in comes first. */
+  signedOut: boolean;
+  onTry: () => void;
+};
+
+export function StatusLine({ element, ...props }: Props & { element?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={element} className={styles.status} role="status" aria-live="polite" tabIndex={-1}>
+      <StatusContent {...props} />
+    </div>
+  );
+}
+
+function StatusContent({ guide, tries, collectors, signedOut, onTry }: Props) {
+  const { status } = tries;
+  const again = <ActionButton onClick={onTry}>{actions.tryAgain}</ActionButton>;
+  switch (status.kind) {
+    case 'idle':
+      return null;
+    case 'checking':
+      return signedOut ? (
+        <SignInFirst>{words.signInFirst.reading}</SignInFirst>
+      ) : (
+        <Line
+          icon={compass}
+          turning
+          title={checking.title}
+          action={<ActionButton onClick={tries.cancel}>{actions.cancel}</ActionButton>}
+        >
+          {checking.reading}
+        </Line>
+      );
+    case 'no-position': {
+      const { title, text } = noPositionWords(status.reason);
+      return signedOut ? (
+        <SignInFirst>{`${title} ${text}`}</SignInFirst>
+      ) : (
+        <Line
+          icon={warning}
+          bad
+          title={title}
+          action={status.reason === 'unsupported' ? undefined : again}
+          below={<AppealForm guide={guide} about={noPositionOf(status, collectors)} />}
+        >
+          {text}
+        </Line>
+      );
+    }
+    case 'not-kept':
+      return (
+        <Line icon={warning} bad title={words.notKept.title} action={again}>
+          {words.notKept.text}
+        </Line>
+      );
+    case 'claim':
+      return <ClaimLine {...{ guide, collectors, tries, signedOut, again, claim: status.claim }} />;
+  }
+}
+
+const noPositionOf = ({ at, hikers }: NoPositionStatus, [own]: readonly Collector[]): Appealed => ({
+  ...{ userId: own?.id || undefined, reason: 'no-position', takenAt: at, hikers },
+});
+
+function noPositionWords(reason: 'unsupported' | 'refused' | 'failed' | 'canceled') {
+  if (reason === 'unsupported') return words.unsupported;
+  const text = reason === 'refused' ? howToAllow(navigator) : words.noPosition.failed;
+  return { title: words.noPosition.title, text };
+}
+
+function SignInFirst({ children }: { children: ReactNode }) {
+  return (
+    <Line icon={noUser} title={words.signInFirst.title} action={<SignInHere />}>
+      {children}
+    </Line>
+  );
+}
+
+type ClaimProps = Omit<Props, 'onTry'> & { claim: Claim; again: ReactNode };
+
+function ClaimLine({ guide, claim, collectors, tries, signedOut, again }: ClaimProps) {
+  if (!isWaiting(claim))
+    return (
+      <AnswerLine
+        guide={guide}
+        claim={claim}
+        collectors={collectors}
+        again={again}
+        onDismiss={() => tries.dismiss(claim.claimId)}
+      />
+    );
+  if (!isUnderWay(claim)) return <TroubleLine claim={claim} tries={tries} collectors={collectors} />;
+  if (signedOut) return <SignInFirst>{words.signInFirst.kept(claim)}</SignInFirst>;
+  return <SendingLine />;
+}

@@ -1,0 +1,70 @@
+/** The claim is safe on the device; why it has not been sent, and what happens next. */
+import type { ReactNode } from 'react';
+import { actions } from '../../ui/action-words.ts';
+import { noSignal, noUser, users, warning } from '../../ui/icons.ts';
+import { ActionButton, Line } from '../../ui/message-line.tsx';
+import type { Collector } from '../badges/collectors.ts';
+import { SignInHere } from '../session/sign-in-here.tsx';
+import { mayPass, type WaitingClaim } from './outbox/claim.ts';
+import type { Tries } from './use-tries.ts';
+import { WhoWasThere } from './who-was-there.tsx';
+import { sendNow, type TryWords, troubleWords, waitingWords } from './words.ts';
+
+type Props = {
+  claim: WaitingClaim;
+  tries: Pick<Tries, 'sendsWhenClosed' | 'sendNow' | 'tellWho'>;
+  collectors: readonly Collector[];
+};
+
+/** For the try of this moment. */
+export function TroubleLine(props: Props) {
+  const { claim, tries } = props;
+  const isFault = claim.trouble === 'server';
+  // Where those of the account have not come yet, sending once more brings them.
+  const canBeSent = mayPass(claim) || claim.trouble === 'who-was-there';
+  return (
+    <Waiting {...props} words={troubleWords(claim, tries.sendsWhenClosed)}>
+      {canBeSent && <ActionButton onClick={tries.sendNow}>{isFault ? actions.tryAgain : sendNow}</ActionButton>}
+    </Waiting>
+  );
+}
+
+/** For one of another moment. */
+export function WaitingLine(props: Props) {
+  const { claim, tries } = props;
+  return (
+    <Waiting {...props} words={waitingWords(claim, tries.sendsWhenClosed, Date.now())}>
+      <ActionButton onClick={tries.sendNow}>{sendNow}</ActionButton>
+    </Waiting>
+  );
+}
+
+function Waiting({ claim, tries, collectors, words, children }: Props & { words: TryWords; children: ReactNode }) {
+  const { title, text, bad } = words;
+  const line = { icon: iconOf(claim, bad), title, bad };
+  if (claim.trouble === 'signed-out')
+    return (
+      <Line {...line} action={<SignInHere />}>
+        {text}
+      </Line>
+    );
+  if (claim.trouble === 'who-was-there' && collectors.length > 1) {
+    const question = { claim, collectors, onTell: (hikers: readonly string[]) => tries.tellWho(claim, hikers) };
+    return (
+      <Line {...line} below={<WhoWasThere {...question} />}>
+        {text}
+      </Line>
+    );
+  }
+  return (
+    <Line {...line} action={children}>
+      {text}
+    </Line>
+  );
+}
+
+function iconOf({ trouble }: WaitingClaim, bad = false): string {
+  if (trouble === 'signed-out') return noUser;
+  if (trouble === 'who-was-there') return users;
+  return bad ? warning : noSignal;
+}

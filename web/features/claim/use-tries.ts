@@ -1,0 +1,154 @@
+/** Trying for a badge: how the try of this moment stands, and what the owner of claims tells of all others. */
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { NoPosition } from '../../lib/geolocation.ts';
+import { type Attempt, attempt } from './attempt.ts';
+import { earlyQuestion } from './early-question.ts';
+import { type Claim, isShownTo, isWaiting, type WaitingClaim, type Whose } from './outbox/claim.ts';
+import { claims, keepSendingClaims } from './outbox/in-page.ts';
+
+export type NoPositionStatus = { kind: 'no-position'; reason: NoPosition['reason']; at: string; hikers?: string[] };
+
+type TryStatus =
+  | { kind: 'idle' }
+  | { kind: 'checking' }
+  | NoPositionStatus
+  | { kind: 'not-kept' }
+  | { kind: 'claim'; claim: Claim };
+
+export type Tries = {
+  status: TryStatus;
+  /** A try is under way: no second one beside it. */
+  busy: boolean;
+  /** Those of this hiker that are not the one in the status line. */
+  earlier: readonly Claim[];
+  /** Whether what waits is sent with the site closed. */
+  sendsWhenClosed: boolean;
+  /** For those who are there; without a word of them for the account's own hiker. */
+  start: (hikers?: readonly string[]) => void;
+  cancel: () => void;
+  sendNow: () => void;
+  /** Who was there, of a try that waits for that word; it is sent then. */
+  tellWho: (claim: WaitingClaim, hikers: readonly string[]) => Promise<void>;
+  dismiss: (claimId: string) => void;
+};
+
+const none: readonly Claim[] = [];
+const watch = (react: () => void) => claims().watch(react);
+const current = () => claims().current();
+const useClaims = (): readonly Claim[] => useSyncExternalStore(watch, current, () => none);
+
+export function useTries(whose: Whose | undefined, isFamilyKnown: boolean): Tries {
+  const [status, setStatus] = useState<TryStatus>({ kind: 'idle' });
+  const underWay = useRef<Attempt>(undefined);
+  const all = useClaims();
+
+  useEffect(keepSendingClaims, []);
+
+  /** The try in the status line as it stands now. Its answer stays there, though it is dropped once it has been read. */
+  const shown = status.kind === 'claim' ? (all.find(isSame(status.claim)) ?? status.claim) : undefined;
+  useEffect(
+    () =>
+      claims().watchResults((claim) =>
+        setStatus((now) => (now.kind === 'claim' && isSame(now.claim)(claim) ? { kind: 'claim', claim } : now)),
+      ),
+    [],
+  );
+  useEffect(() => {
+    const look = async ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      await send();
+      setStatus((now) => (isGone(now) ? { kind: 'idle' } : now));
+    };
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, []);
+  const unread = shown && !isWaiting(shown) && all.some(isSame(shown)) ? shown.claimId : undefined;
+  useEffect(() => (unread ? readWhenVisible(unread) : undefined), [unread]);
+
+  const follow = useCallback(async (begun: Attempt) => {
+    underWay.current = begun;
+    setStatus({ kind: 'checking' });
+    try {
+      const claim = await begun.kept;
+      setStatus({ kind: 'claim', claim });
+    } catch (error) {
+      return setStatus(failureOf(error, begun.hikers));
+    }
+    await send();
+  }, []);
+  useLayoutEffect(() => {
+    const begun = earlyQuestion()?.attempt;
+    if (begun) follow(begun);
+  }, [follow]);
+
+  const tellWho = async (claim: WaitingClaim, hikers: readonly string[]) => {
+    const told = await claims().tellWho(claim, hikers);
+    if (told) setStatus((now) => (hasRoomFor(told, now) ? { kind: 'claim', claim: told } : now));
+    send();
+  };
+
+  const dismiss = async (claimId: string) => {
+    setStatus((current) =>
+      current.kind === 'claim' && current.claim.claimId === claimId ? { kind: 'idle' } : current,
+    );
+    await claims().hasBeenRead(claimId);
+  };
+
+  return {
+    status: shown ? { kind: 'claim', claim: shown } : status,
+    busy: status.kind === 'checking' || (shown !== undefined && isUnderWay(shown)),
+    earlier: all.filter((claim) => isShownTo(whose, claim) && !(shown && isSame(shown)(claim))),
+    sendsWhenClosed: useSyncExternalStore(
+      watch,
+      () => claims().sendsWhenClosed(),
+      () => false,
+    ),
+    start: (hikers) => follow(attempt({ whose, hikers, isFamilyKnown })),
+    cancel: () => underWay.current?.cancel(),
+    sendNow: send,
+    tellWho,
+    dismiss,
+  };
+}
+
+/** What is kept and cannot be sent now is sent later. */
+const send = (): Promise<void> =>
+  claims()
+    .send()
+    .catch((error) => console.warn('Tries wait on this device', error));
+
+const isSame =
+  ({ claimId }: Claim) =>
+  (other: Claim): boolean =>
+    other.claimId === claimId;
+
+/** While the page lay aside for Back, another may have sent its try and read the answer. */
+const isGone = (status: TryStatus): boolean =>
+  status.kind === 'claim' && isWaiting(status.claim) && !current().some(isSame(status.claim));
+
+/** Another try under way, or an answer that is being read, is not written over. */
+const hasRoomFor = (claim: Claim, status: TryStatus): boolean =>
+  status.kind === 'idle' || (status.kind === 'claim' && isSame(claim)(status.claim));
+
+/** Kept, and on its way: for the first time, or with who was there. */
+export const isUnderWay = (claim: Claim): boolean => isWaiting(claim) && claim.trouble === undefined;
+
+/** An answer that arrives while the phone is in a pocket has not been read. */
+function readWhenVisible(claimId: string): () => void {
+  const read = () => {
+    if (document.visibilityState === 'visible') claims().hasBeenRead(claimId);
+  };
+  read();
+  document.addEventListener('visibilitychange', read);
+  return () => document.removeEventListener('visibilitychange', read);
+}
+
+function failureOf(error: unknown, hikers: readonly string[] | undefined): TryStatus {
+  if (!(error instanceof NoPosition)) {
+    console.error('The try could not be kept', error);
+    return { kind: 'not-kept' };
+  }
+  if (error.reason === 'canceled') return { kind: 'idle' };
+  const at = new Date().toISOString();
+  return { kind: 'no-position', reason: error.reason, at, hikers: hikers && [...hikers] };
+}

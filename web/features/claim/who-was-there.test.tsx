@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+/** A try made before it was known who hikes together: asked about afterward, one by one, beside what else goes on. */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AttemptRequest } from '../../../domain/wire/wire.ts';
+import { ann, awardOf, badgeOf, dayMs, makeDevice, positionAt, start } from '../../../test/claims-device.ts';
+import { readingOf } from '../../../test/markup.tsx';
+import type { Collector } from '../badges/collectors.ts';
+import type { CollectionGuide } from '../badges/guide.ts';
+import { cameAlong } from '../session/remembered.ts';
+import { EarlierTries } from './earlier-tries.tsx';
+import { answered, type Claim, type WaitingClaim, withWho } from './outbox/claim.ts';
+import { openClaimStore } from './outbox/store.ts';
+import { TroubleLine, WaitingLine } from './trouble-line.tsx';
+import type { Tries } from './use-tries.ts';
+import { momentOf } from './words.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const own: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [] };
+const max: Collector = { ...own, id: 'max', name: 'Max', color: 'lake', isOwn: false };
+const tryOf = (claimId: string, at = start): WaitingClaim => ({
+  ...{ state: 'waiting', claimId, sendings: 1, whose: ann, isUnasked: true, trouble: 'who-was-there' },
+  ...positionAt(at),
+});
+const yesterday = tryOf('yesterday');
+const today = tryOf('today', start + dayMs);
+
+let place: HTMLElement;
+let root: Root;
+beforeEach(() => {
+  localStorage.clear();
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+});
+
+const groupOf = (claim: WaitingClaim) =>
+  place.querySelector(`fieldset[aria-label="${momentOf(claim)}"]`) as HTMLElement;
+const boxes = (claim: WaitingClaim) => [...groupOf(claim).querySelectorAll('input')];
+const chosen = (claim: WaitingClaim) => boxes(claim).map(({ checked }) => checked);
+const press = (element: HTMLElement | null | undefined) => act(async () => element?.click());
+const send = (claim: WaitingClaim) => press(groupOf(claim).querySelector('button'));
+const alerts = () => [...place.querySelectorAll('[role="alert"]')];
+
+describe('the question who was there', () => {
+  const tellWho = vi.fn<Tries['tellWho']>(async () => {});
+  const tries = { sendsWhenClosed: false, sendNow: vi.fn(), tellWho };
+  beforeEach(() => tellWho.mockClear());
+  const ask = () =>
+    act(async () =>
+      root.render(
+        <>
+          <WaitingLine claim={yesterday} tries={tries} collectors={[own, max]} />
+          <WaitingLine claim={today} tries={tries} collectors={[own, max]} />
+        </>,
+      ),
+    );
+
+  test('is asked of each try by itself: the answer to one chooses nobody for the other, nor for the next trailhead', async () => {
+    await ask();
+    await press(boxes(yesterday)[1]);
+    await send(yesterday);
+    expect(tellWho).toHaveBeenLastCalledWith(yesterday, ['ann']);
+    await ask();
+    expect(chosen(today)).toEqual([true, true]);
+    await send(today);
+    expect(tellWho).toHaveBeenLastCalledWith(today, ['ann', 'max']);
+    expect(cameAlong.read()).toBeUndefined();
+  });
+
+  test('needs somebody, and says so as often as it is pressed', async () => {
+    await ask();
+    for (const box of boxes(today)) await press(box);
+    await send(today);
+    const [first] = alerts();
+    expect(first?.textContent).toBe('Choose who was there, then send it.');
+    expect(groupOf(today).querySelector('fieldset')?.getAttribute('aria-describedby')).toBe(first?.id);
+    await send(today);
+    expect(alerts()).toHaveLength(1);
+    expect(alerts()[0]).not.toBe(first);
+    expect(tellWho).not.toHaveBeenCalled();
+    await press(boxes(today)[1]);
+    expect(alerts()).toEqual([]);
+  });
+
+  test('says so where the device cannot keep the answer', async () => {
+    tellWho.mockRejectedValueOnce(new Error('the storage is full'));
+    await ask();
+    await send(today);
+    expect(alerts()[0]?.textContent).toBe('It could not be kept on this device, and nothing was sent. Try again.');
+  });
+
+  test('may be sent for again where those of the account have not come yet', async () => {
+    for (const Shown of [TroubleLine, WaitingLine]) {
+      tries.sendNow.mockClear();
+      await act(async () => root.render(<Shown claim={today} tries={tries} collectors={[own]} />));
+      expect(place.querySelector('fieldset')).toBeNull();
+      await press(place.querySelector('button'));
+      expect(tries.sendNow).toHaveBeenCalledOnce();
+    }
+  });
+});
+
+describe('tries of another moment', () => {
+  const guide: CollectionGuide = {
+    ...{ regions: [], milestones: [], map: { outline: 'M0 0z', width: 100, height: 100 } },
+    ...{ drives: '/drives.json', placeholder: '/placeholder.svg', testBadge: '/test.svg' },
+    answers: { yes: '/yes.svg', no: '/no.svg' },
+  };
+  const read = (earlier: readonly Claim[], isFamilyKnown: boolean, collectors = [own]) => {
+    const tries = { earlier, sendsWhenClosed: false } as unknown as Tries;
+    return readingOf(<EarlierTries {...{ tries, guide, collectors, isFamilyKnown }} />);
+  };
+
+  test('are told of while they are on their way with who was there', () => {
+    const told = withWho(yesterday, ['max']);
+    expect(read([told], true)).toMatch(/^Checking location\.\.\./);
+    expect(read([{ ...told, sendings: 0 }], true)).toBe('');
+  });
+
+  test('have no answer told before it is known who was there', () => {
+    const forMax = { hikerId: 'max', outcome: 'awarded' as const, awarded: [badgeOf('Gorge')] };
+    const claim = answered(yesterday, { ...awardOf('Gorge'), hikers: [forMax] });
+    expect(read([claim], false)).toBe('');
+    expect(read([claim], false, [own, max])).toContain('Max earned the Gorge badge!');
+    expect(read([answered(yesterday, awardOf('Gorge'))], false)).toContain('You earned the Gorge badge!');
+  });
+});
+
+test('answering it does not take the place of a try that is under way', async () => {
+  const device = makeDevice();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // what happens here happens by itself
+  vi.stubGlobal('navigator', { onLine: true, geolocation: { watchPosition: () => 1, clearWatch: () => {} } });
+  const sent: AttemptRequest[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    if (path.startsWith('/v1/hikers'))
+      return Response.json({ hikers: [{ $id: 'max', name: 'Max', color: 'lake', badges: [] }] });
+    if (!path.endsWith('/attempts')) return Response.json({ $id: 'ann', name: 'Ann', email: 'a@b.c' });
+    sent.push(JSON.parse(String(body)));
+    return Response.json(awardOf('Split Rock'));
+  });
+  const [first, second] = [tryOf('first', Date.now() - dayMs), tryOf('second', Date.now() - dayMs)];
+  await openClaimStore().keep(first);
+  vi.resetModules();
+  const { hintAtSession } = await import('../../../test/session-hint.ts');
+  hintAtSession(true);
+  const { useTries } = await import('./use-tries.ts');
+  let tries: Tries | undefined;
+  function Page() {
+    tries = useTries(ann, true);
+    return null;
+  }
+  root.render(<Page />);
+  await expect.poll(() => tries?.earlier).toMatchObject([{ claimId: 'first' }]);
+  tries?.start(['ann']);
+  await expect.poll(() => tries?.status.kind).toBe('checking');
+  await tries?.tellWho(first, ['max']);
+  await expect.poll(() => tries?.earlier).toMatchObject([{ state: 'answered', claimId: 'first' }]);
+  expect(tries?.status.kind).toBe('checking');
+
+  tries?.cancel();
+  await expect.poll(() => tries?.status.kind).toBe('idle');
+  await openClaimStore().keep(second);
+  await tries?.tellWho(second, ['ann', 'max']);
+  await expect.poll(() => tries?.status).toMatchObject({ claim: { claimId: 'second', state: 'answered' } });
+  expect(sent.map(({ claimId, hikers }) => [claimId, hikers])).toEqual([
+    ['first', ['max']],
+    ['second', ['ann', 'max']],
+  ]);
+  hintAtSession(false);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  dispatchEvent(new Event('pagehide'));
+  device.close();
+});

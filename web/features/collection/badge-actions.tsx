@@ -1,0 +1,30 @@
+/** What can be done with an earned badge, one line each. Whatever is new joins the list here. */
+import { medal, share } from '../../ui/icons.ts';
+import { BadgeAction, type BadgeActionProps } from '../badges/badge-action.tsx';
+import { badgeWords as words } from '../badges/words.ts';
+import { PosterButton } from '../posters/poster-button.tsx';
+import { badgePoster } from '../posters/poster-contents.ts';
+import { posterWords } from '../posters/words.ts';
+import { SaveProof } from '../proof/save-proof.tsx';
+import styles from './badge-dialog.module.css';
+
+export function BadgeActions({ badge, whose }: BadgeActionProps) {
+  return (
+    <ul className={styles.actions} aria-label={words.actions}>
+      <BadgeAction icon={share}>
+        <PosterButton
+          poster={() => badgePoster(badge)}
+          name={whose.name}
+          region={badge.regionCode}
+          label={posterWords.make}
+        />
+      </BadgeAction>
+      <BadgeAction icon={medal}>
+        <a href={badge.picture} download={`${badge.name}.svg`}>
+          {words.picture}
+        </a>
+      </BadgeAction>
+      {badge.path && <SaveProof badge={badge} whose={whose} />}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+/** One earned badge, large, with what can be done with it. */
+import { useEffect, useRef } from 'react';
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import { actions } from '../../ui/action-words.ts';
+import { BadgeImage } from '../../ui/badge-image.tsx';
+import button from '../../ui/button.module.css';
+import type { BadgeActionProps } from '../badges/badge-action.tsx';
+import { badgeWords as words } from '../badges/words.ts';
+import { BadgeActions } from './badge-actions.tsx';
+import styles from './badge-dialog.module.css';
+
+/** Rendered only while it is open; the browser gives the focus back to what opened it. */
+export function BadgeDialog({ badge, whose, onClose }: BadgeActionProps & { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`sewn ${styles.dialog}`}
+      data-region={badge.regionCode}
+      aria-labelledby="badge-name"
+      onClose={onClose}
+    >
+      <BadgeImage src={badge.picture} alt="" className={styles.badge} />
+      <h2 id="badge-name">{badge.name}</h2>
+      <p>
+        {badge.park && <b>{badge.park}</b>}
+        <time dateTime={badge.earnedDate}>{words.earned(dayEarnedInWords(badge.earnedDate))}</time>
+      </p>
+      <BadgeActions badge={badge} whose={whose} />
+      <button className={button.small} type="button" onClick={() => dialog.current?.close()}>
+        {actions.close}
+      </button>
+    </dialog>
+  );
+}

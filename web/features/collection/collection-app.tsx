@@ -1,0 +1,135 @@
+import { memo, useState } from 'react';
+import { useKeptFocus } from '../../lib/kept-focus.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { pinArea } from '../../ui/icons.ts';
+import { AppealAnswers } from '../appeals/appeal-answers.tsx';
+import type { Collector } from '../badges/collectors.ts';
+import type { EarnedBadge } from '../badges/earned.ts';
+import { type CollectionGuide, isEarned } from '../badges/guide.ts';
+import { EarlierTries } from '../claim/earlier-tries.tsx';
+import { isWaiting } from '../claim/outbox/claim.ts';
+import { StatusLine } from '../claim/status-line.tsx';
+import { TryDialog } from '../claim/try-dialog.tsx';
+import { usePrompt } from '../claim/use-prompt.ts';
+import { useTries } from '../claim/use-tries.ts';
+import { FamilyBar } from '../family/family-bar.tsx';
+import { useParty } from '../family/use-party.ts';
+import { WhoIsHere } from '../family/who-is-here.tsx';
+import { familyWords } from '../family/words.ts';
+import { Milestones } from '../milestones/milestones.tsx';
+import styles from './collection.module.css';
+import { EarnedGrid } from './earned-grid.tsx';
+import { EarnedMap } from './earned-map.tsx';
+import { EmptyCollection } from './empty-collection.tsx';
+import { FamilyMap } from './family-map.tsx';
+import { Invitation } from './invitation.tsx';
+import { LoadLine } from './load-line.tsx';
+import { Progress } from './progress.tsx';
+import { StillOutThere } from './still-out-there.tsx';
+import { useCollection } from './use-collection.ts';
+import { collectionWords } from './words.ts';
+
+export function Collection({ guide }: { guide: CollectionGuide }) {
+  const { state, account, collectors, isFamilyKnown, asOf, reload } = useCollection(guide);
+  const [chosen, choose] = useState<string>();
+  const shown = collectors.find(({ id }) => id === chosen) ?? collectors[0];
+  const { badges } = shown;
+  const tries = useTries(account && { userId: account.$id }, isFamilyKnown);
+  const who = account ? 'somebody' : 'nobody';
+  const prompt = usePrompt(guide, isFamilyKnown || state !== 'loading' ? who : 'unknown');
+  const { home, watch } = useKeptFocus<HTMLDivElement>();
+
+  const party = useParty(collectors);
+
+  const ask = () => !tries.busy && prompt.ask();
+  const answer = (yes: boolean) => {
+    if (yes && !party.isReady()) return;
+    prompt.answer(yes);
+    if (yes) tries.start(party.leave());
+  };
+  const hikes = guide.regions.flatMap((region) => region.hikes);
+  /** A list that could not be read is not an empty one. */
+  const isListed = account !== undefined && (state === 'signed-in' || (asOf !== undefined && state !== 'loading'));
+  const isEmpty = isListed && badges.length === 0;
+  /** Where the control that was used is gone, the focus carries the answer instead of talking over it. */
+  const isAnswered = tries.status.kind === 'claim' && !isWaiting(tries.status.claim);
+
+  return (
+    <div className={styles.page} {...watch}>
+      <header className={`wrap ${styles.head}`}>
+        <div>
+          <h1 ref={isAnswered ? undefined : home} tabIndex={-1}>
+            {shown.isOwn ? collectionWords.title : familyWords.titleOf(shown)}
+          </h1>
+          {badges.length > 0 && <p className="lead">{countSentence(guide, badges)}</p>}
+          {state === 'loading' && (
+            <p className="lead" role="status" suppressHydrationWarning>
+              {collectionWords.loading}
+            </p>
+          )}
+        </div>
+        {!isEmpty && (state !== 'loading' || badges.length > 0) && (
+          <button className={button.main} type="button" aria-disabled={tries.busy} onClick={ask}>
+            <Icon drawing={pinArea} /> {collectionWords.tryForOne}
+          </button>
+        )}
+      </header>
+      <div className="wrap">
+        <StatusLine
+          element={isAnswered ? home : undefined}
+          {...{ guide, tries, collectors, onTry: ask, signedOut: state === 'signed-out' }}
+        />
+        <LoadLine state={state} asOf={asOf} onReload={reload} />
+        <EarlierTries {...{ tries, guide, collectors, isFamilyKnown }} />
+        {account && <AppealAnswers key={account.$id} />}
+        {asOf !== undefined && collectors.length > 1 && (
+          <FamilyBar {...{ collectors, shown, choose, total: hikes.length }} />
+        )}
+      </div>
+      {state === 'signed-out' && <Invitation guide={guide} total={hikes.length} />}
+      {isEmpty && <EmptyCollection guide={guide} whose={shown} total={hikes.length} onTry={ask} />}
+      <Badges {...{ guide, collectors, shown, isListed }} />
+      <TryDialog
+        open={prompt.isOpen}
+        badge={prompt.badge}
+        answers={guide.answers}
+        who={collectors.length > 1 && <WhoIsHere collectors={collectors} party={party} />}
+        onAnswer={answer}
+      />
+    </div>
+  );
+}
+
+type BadgesProps = { guide: CollectionGuide; collectors: Collector[]; shown: Collector; isListed: boolean };
+
+/** The question whether to try opens above it and makes none of it anew. */
+const Badges = memo(function Badges({ guide, collectors, shown, isListed }: BadgesProps) {
+  const { badges } = shown;
+  const left = guide.regions.flatMap(({ hikes }) => hikes).filter((hike) => !isEarned(badges)(hike)).length;
+  return (
+    <>
+      {(isListed || badges.length > 0) && <Progress guide={guide} badges={badges} />}
+      {badges.length > 0 && <EarnedGrid guide={guide} whose={shown} left={left} />}
+      {badges.length > 0 && <Milestones guide={guide} badges={badges} />}
+      {collectors.length > 1 ? (
+        <FamilyMap guide={guide} collectors={collectors} />
+      ) : (
+        <EarnedMap guide={guide} badges={badges} />
+      )}
+      {badges.length > 0 && <StillOutThere guide={guide} badges={badges} isOwn={shown.isOwn} />}
+    </>
+  );
+});
+
+/** The Test Badge does not count. */
+function countSentence({ regions }: CollectionGuide, badges: EarnedBadge[]): string {
+  const isFound = isEarned(badges);
+  const all = regions.flatMap(({ hikes }) => hikes);
+  return collectionWords.count({
+    found: all.filter(isFound).length,
+    total: all.length,
+    reached: regions.filter(({ hikes }) => hikes.some(isFound)).length,
+    regions: regions.length,
+  });
+}

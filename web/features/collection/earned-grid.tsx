@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import { BadgeImage } from '../../ui/badge-image.tsx';
+import button from '../../ui/button.module.css';
+import type { Collector } from '../badges/collectors.ts';
+import type { EarnedBadge } from '../badges/earned.ts';
+import type { CollectionGuide } from '../badges/guide.ts';
+import { badgeWords } from '../badges/words.ts';
+import { PosterButton } from '../posters/poster-button.tsx';
+import { collectionPoster } from '../posters/poster-contents.ts';
+import { posterWords } from '../posters/words.ts';
+import { BadgeDialog } from './badge-dialog.tsx';
+import styles from './earned-grid.module.css';
+import { collectionWords } from './words.ts';
+
+export function EarnedGrid({ guide, whose, left }: { guide: CollectionGuide; whose: Collector; left: number }) {
+  const [opened, open] = useState<EarnedBadge>();
+  return (
+    <section className="wrap" aria-label={collectionWords.earned}>
+      <ul className={styles.grid}>
+        {whose.badges.map((badge) => (
+          <li key={badge.name} data-region={badge.regionCode}>
+            <BadgeLink badge={badge} />
+            <time dateTime={badge.earnedDate}>{dayEarnedInWords(badge.earnedDate)}</time>
+            <button
+              className={styles.keep}
+              type="button"
+              aria-label={badgeWords.openOf(badge.name)}
+              onClick={() => open(badge)}
+            >
+              {badgeWords.open}
+            </button>
+          </li>
+        ))}
+        {left > 0 && (
+          <li>
+            <a href="/hikes">
+              <span className={styles.open} aria-hidden="true">
+                {left}
+              </span>
+              <b>{collectionWords.next}</b>
+            </a>
+            <small>{collectionWords.left(left)}</small>
+          </li>
+        )}
+      </ul>
+      <p className={styles.whole}>
+        {whose.badges.some(({ path }) => path) && (
+          <PosterButton
+            poster={() => collectionPoster(guide, whose)}
+            name={whose.name}
+            className={button.button}
+            label={posterWords.makeOfAll}
+          />
+        )}
+        <a className={button.quiet} href="/badges/passport">
+          {collectionWords.passport}
+        </a>
+      </p>
+      {opened && <BadgeDialog badge={opened} whose={whose} onClose={() => open(undefined)} />}
+    </section>
+  );
+}
+
+function BadgeLink({ badge }: { badge: EarnedBadge }) {
+  const content = (
+    <>
+      <BadgeImage src={badge.picture} alt="" />
+      <b>{badge.name}</b>
+    </>
+  );
+  return badge.path ? <a href={badge.path}>{content}</a> : content;
+}

@@ -1,0 +1,30 @@
+import { BadgeImage } from '../../ui/badge-image.tsx';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { pinArea } from '../../ui/icons.ts';
+import type { Collector } from '../badges/collectors.ts';
+import type { CollectionGuide } from '../badges/guide.ts';
+import { familyWords } from '../family/words.ts';
+import styles from './empty-collection.module.css';
+import { collectionWords, emptyWords } from './words.ts';
+
+type Props = { guide: CollectionGuide; whose: Collector; total: number; onTry: () => void };
+
+export function EmptyCollection({ guide, whose, total, onTry }: Props) {
+  return (
+    <section className={`wrap ${styles.empty}`} aria-label={emptyWords.label}>
+      <BadgeImage src={guide.placeholder} alt={emptyWords.placeholder} />
+      <div>
+        <p className="lead">{whose.isOwn ? emptyWords.lead : familyWords.emptyOf(whose)}</p>
+        <ol className={styles.steps}>
+          {emptyWords.steps(total).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <button className={button.main} type="button" onClick={onTry}>
+          <Icon drawing={pinArea} /> {collectionWords.tryForOne}
+        </button>
+      </div>
+    </section>
+  );
+}

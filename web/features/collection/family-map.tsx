@@ -1,0 +1,86 @@
+/** The state with every trailhead; a light where one of the family was, in the colors of those who were. */
+
+import { listed } from '../../lib/text/listed.ts';
+import { type Collector, foundTogether } from '../badges/collectors.ts';
+import { type CollectionGuide, type CollectionHike, isEarned } from '../badges/guide.ts';
+import { HikerPatch } from '../family/hiker-patch.tsx';
+import { familyWords, nameInSentence } from '../family/words.ts';
+import map from './earned-map.module.css';
+import styles from './family-map.module.css';
+import { collectionWords } from './words.ts';
+
+type Props = { guide: CollectionGuide; collectors: readonly Collector[] };
+
+export function FamilyMap({ guide, collectors }: Props) {
+  const { outline, width, height } = guide.map;
+  const isLit = isEarned(foundTogether(collectors));
+  const hikes = guide.regions.flatMap((region) => region.hikes);
+  const places = hikes
+    .filter(isLit)
+    .map((hike) => ({ hike, who: collectors.filter(({ badges }) => isEarned(badges)(hike)) }));
+  if (places.length === 0) return null;
+  return (
+    <section className={`wrap ${map.section}`} aria-label={familyWords.map}>
+      <div className="oxford">
+        <h2>{familyWords.map}</h2>
+        <p className={`small dim ${styles.note}`}>{familyWords.mapNote}</p>
+        <ul className={styles.legend}>
+          {collectors.map((collector) => (
+            <li key={collector.id}>
+              <HikerPatch name={collector.name} color={collector.color} /> {nameInSentence(collector)}
+            </li>
+          ))}
+        </ul>
+        <details className={styles.places}>
+          <summary>{familyWords.whoWasWhere}</summary>
+          <ul>
+            {places.map(({ hike, who }) => (
+              <li key={hike.badge}>
+                <a href={hike.path}>{hike.badge}</a>: {listed(who.map(nameInSentence))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <svg
+        className={map.map}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={collectionWords.mapOf(places.map(({ hike }) => hike.park))}
+      >
+        <path className={map.state} d={outline} />
+        {hikes
+          .filter((hike) => !isLit(hike))
+          .map((hike) => (
+            <circle key={hike.badge} className={map.dark} cx={hike.at[0]} cy={hike.at[1]} r={5} />
+          ))}
+        {places.map(({ hike, who }) => (
+          <Light key={hike.badge} hike={hike} who={who} />
+        ))}
+      </svg>
+    </section>
+  );
+}
+
+const radius = 15;
+
+/** A slice for each. */
+function Light({ hike, who }: { hike: CollectionHike; who: readonly Collector[] }) {
+  return (
+    <g transform={`translate(${hike.at.join(' ')})`}>
+      <circle className={styles.glow} r={radius + 4} />
+      {who.map(({ id, color }, i) => (
+        <path key={id} className={styles.slice} data-patch={color} d={slice(i, who.length)} />
+      ))}
+    </g>
+  );
+}
+
+export function slice(index: number, count: number): string {
+  if (count === 1) return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}z`;
+  const at = (turn: number) => {
+    const angle = turn * 2 * Math.PI;
+    return `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;
+  };
+  return `M0 0L${at(index / count)}A${radius} ${radius} 0 0 1 ${at((index + 1) / count)}z`;
+}

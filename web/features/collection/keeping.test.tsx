@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+/** What can be done with an earned badge, and what is said of it: its day, the picture, the proof. */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import type { Collector } from '../badges/collectors.ts';
+import type { EarnedBadge } from '../badges/earned.ts';
+import { SaveProof } from '../proof/save-proof.tsx';
+import { BadgeDialog } from './badge-dialog.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const badge: EarnedBadge = {
+  ...{ id: 'one', name: 'Gorge', earnedDate: '2026-07-04', picture: '/art/Gorge.svg' },
+  ...{ park: 'Gorge Park', path: '/trails/a/gorge', regionCode: 'ns' },
+};
+const ann: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [badge] };
+const max: Collector = { ...ann, id: 'max', name: 'Max', isOwn: false };
+
+describe('an earned badge, opened', () => {
+  const opened = (other: Partial<EarnedBadge> = {}) =>
+    markupOf(<BadgeDialog badge={{ ...badge, ...other }} whose={ann} onClose={() => {}} />);
+
+  test('says where and when it was earned, and nothing of a day that is not known', () => {
+    expect(wordsOf(opened())).toMatch(/^Gorge Gorge Park Earned July 4, 2026 /);
+    expect(wordsOf(opened({ earnedDate: 'once upon a time' }))).toMatch(/^Gorge Gorge Park Make a poster of it /);
+  });
+
+  test('offers a poster, the patch as a picture, and a proof where it is of this guide', () => {
+    const offered = (markup: string) => all(markup, 'li').map((line) => wordsOf(line).split(' A file')[0]);
+    expect(opened()).toContain('aria-label="What to do with it"');
+    const both = ['Make a poster of it', 'Save the patch as a picture (SVG)'];
+    expect(offered(opened())).toEqual([...both, 'Save as proof']);
+    expect(offered(opened({ path: undefined }))).toEqual(both);
+  });
+});
+
+describe('a proof', () => {
+  test('is told for what it is: signed, to be checked by others, without a place', () => {
+    const read = readingOf(<SaveProof badge={badge} whose={ann} />);
+    expect(read).toContain(
+      'A file signed by North Star Trails that others can check: badge, trailhead and day, never where you stood.',
+    );
+    expect(read).toMatch(/JSON Picture \(SVG\) Picture \(PNG\) How it is checked$/);
+  });
+
+  test('carries a name only where it is ticked, and says whose', () => {
+    expect(readingOf(<SaveProof badge={badge} whose={ann} />)).toContain('With my first name in it');
+    expect(readingOf(<SaveProof badge={badge} whose={max} />)).toContain('With the name Max in it');
+    expect(markupOf(<SaveProof badge={badge} whose={max} />)).not.toContain('checked=""');
+  });
+
+  describe('that cannot be had', () => {
+    let root: Root;
+    let place: HTMLElement;
+    beforeEach(async () => {
+      place = document.createElement('ul');
+      root = createRoot(place);
+      await act(async () => root.render(<SaveProof badge={badge} whose={ann} />));
+    });
+    afterEach(async () => {
+      await act(async () => root.unmount());
+      vi.unstubAllGlobals();
+    });
+    const said = () => place.querySelector('[role="status"]')?.textContent;
+    const save = async () => {
+      const json = [...place.querySelectorAll('button')].find((one) => one.textContent === 'JSON');
+      await act(async () => json?.click());
+      await act(() => vi.dynamicImportSettled());
+      await act(async () => {});
+    };
+
+    test('without a signal says that the server must sign it', async () => {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+      await save();
+      expect(said()).toBe('No signal: proofs are signed by the server. Try again when there is one.');
+    });
+
+    test('is refused with the reason that the server gives', async () => {
+      const reply = { message: 'That badge is not yours.', code: 404, type: 'not_found' };
+      vi.stubGlobal('fetch', async () => Response.json(reply, { status: 404 }));
+      await save();
+      expect(said()).toBe('That did not work. That badge is not yours.');
+    });
+  });
+});

@@ -1,0 +1,30 @@
+/** The hikes still to do, by the drive: from the town that is known, else from where one is, which is asked for here. */
+import { useState } from 'react';
+import { askForPlace, here, rememberedPlace, startingTown } from '../../lib/start.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { gps } from '../../ui/icons.ts';
+import { collectionWords } from './words.ts';
+
+const leftNear = (near: string) => `/hikes?${new URLSearchParams({ badge: 'missing', near })}#find`;
+
+export function LeftNearMe() {
+  const [isLooking, setLooking] = useState(false);
+  const town = rememberedPlace() ? undefined : startingTown.read();
+  const go = async (event: React.MouseEvent) => {
+    if (town || rememberedPlace() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isLooking) return;
+    setLooking(true);
+    // Refused, the finder offers the field for a town.
+    await askForPlace().catch(() => {});
+    setLooking(false); // Back brings the page as it was left
+    location.assign(leftNear(here));
+  };
+  return (
+    <a className={button.button} href={leftNear(town?.name ?? here)} onClick={go}>
+      <Icon drawing={gps} />{' '}
+      {isLooking ? collectionWords.looking : town ? collectionWords.leftNear(town.name) : collectionWords.leftNearMe}
+    </a>
+  );
+}

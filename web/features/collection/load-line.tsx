@@ -1,0 +1,29 @@
+/** The list could not be read: calmly where there is just no signal, else as the fault it is. */
+
+import { actions } from '../../ui/action-words.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { noSignal } from '../../ui/icons.ts';
+import styles from './load-line.module.css';
+import type { LoadState } from './use-collection.ts';
+import { collectionWords } from './words.ts';
+
+type Props = { state: LoadState; asOf?: string; onReload: () => void };
+
+export function LoadLine({ state, asOf, onReload }: Props) {
+  if (state === 'no-signal')
+    return (
+      <p className={styles.calm} role="status">
+        <Icon drawing={noSignal} /> {collectionWords.noSignal(asOf)}
+      </p>
+    );
+  if (state !== 'failed') return null;
+  return (
+    <p className={styles.failed} role="alert">
+      <span>{collectionWords.failed(asOf)}</span>
+      <button className={button.small} type="button" onClick={onReload}>
+        {actions.tryAgain}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,150 @@
+/** What a collection shows of itself: how much of each region is found, where, and what is still out there. */
+import { describe, expect, test } from 'vitest';
+import { milesToKm } from '../../../domain/units.ts';
+import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import type { EarnedBadge } from '../badges/earned.ts';
+import type { CollectionGuide } from '../badges/guide.ts';
+import { DistanceRuler } from '../claim/distance-ruler.tsx';
+import mapStyles from './earned-map.module.css';
+import { EarnedMap } from './earned-map.tsx';
+import styles from './progress.module.css';
+import { Progress } from './progress.tsx';
+import { StillOutThere } from './still-out-there.tsx';
+
+const hike = (badge: string, x: number) => ({
+  badge,
+  park: `${badge} Park`,
+  address: `1 ${badge} Road`,
+  path: `/trails/somewhere/${badge.toLowerCase()}`,
+  picture: `/art/${badge}.svg`,
+  sights: [],
+  at: [x, 50] as [number, number],
+  place: { latitude: 45, longitude: -94 },
+});
+const guide: CollectionGuide = {
+  regions: [
+    {
+      code: 'ns',
+      name: 'North Shore',
+      shape: 'circle',
+      hikes: [hike('Gorge', 10), hike('Lighthouse', 20), hike('Beaver', 30)],
+    },
+    { code: 'nw', name: 'Northwest', shape: 'shield', hikes: [hike('Bison', 40)] },
+  ],
+  milestones: [],
+  map: { outline: 'M0 0z', width: 100, height: 100 },
+  drives: '/maps/drives.json',
+  placeholder: '/art/placeholder.svg',
+  testBadge: '/art/test.svg',
+  answers: { yes: '', no: '' },
+};
+const earned = (...names: string[]): EarnedBadge[] =>
+  names.map((name) => ({ id: name, name, earnedDate: '2026-07-04', picture: `/art/${name}.svg` }));
+
+describe('progress', () => {
+  const shown = (...names: string[]) => markupOf(<Progress guide={guide} badges={earned(...names)} />);
+
+  test('counts what is earned of each region, whatever the case of its name', () => {
+    expect(wordsOf(shown('GORGE', 'beaver'))).toBe('North Shore 2 of 3 Northwest 0 of 1');
+    expect(wordsOf(shown())).toBe('North Shore 0 of 3 Northwest 0 of 1');
+  });
+
+  test('does not count badges of no region', () => {
+    expect(wordsOf(shown('Test Badge', 'Bison'))).toBe('North Shore 0 of 3 Northwest 1 of 1');
+  });
+
+  test('lights one outline for each badge earned, from the first on', () => {
+    const lit = [...shown('Beaver', 'Bison').matchAll(/<svg [^>]*class="([^"]*)"/g)].map(
+      ([, name]) => name === styles.lit,
+    );
+    expect(lit).toEqual([true, false, false, true]);
+  });
+});
+
+describe('the map of lights', () => {
+  const circles = (...names: string[]) =>
+    [...markupOf(<EarnedMap guide={guide} badges={earned(...names)} />).matchAll(/<circle [^>]*>/g)].map(
+      ([circle]) => ({
+        x: Number(/cx="(\d+)"/.exec(circle)?.[1]),
+        r: Number(/r="(\d+)"/.exec(circle)?.[1]),
+        isLit: circle.includes(`class="${mapStyles.lit}"`),
+      }),
+    );
+
+  test('shines where a badge was earned, and only there', () => {
+    const lights = circles('Lighthouse', 'Bison');
+    expect(lights.map(({ x }) => x)).toEqual([10, 20, 30, 40]);
+    const [largest, smallest] = [Math.max(...lights.map(({ r }) => r)), Math.min(...lights.map(({ r }) => r))];
+    expect(largest).toBeGreaterThan(smallest);
+    expect(lights.filter(({ r }) => r === largest).map(({ x }) => x)).toEqual([20, 40]);
+    expect(lights.map(({ isLit }) => isLit)).toEqual([false, true, false, true]);
+  });
+
+  test('names its lights for those who do not see it', () => {
+    expect(markupOf(<EarnedMap guide={guide} badges={earned('Lighthouse', 'Bison')} />)).toContain(
+      'aria-label="Map of Minnesota with lights at Lighthouse Park, Bison Park"',
+    );
+  });
+
+  test('is not shown without a light', () => {
+    expect(markupOf(<EarnedMap guide={guide} badges={earned('Test Badge')} />)).toBe('');
+  });
+});
+
+describe('what is still out there', () => {
+  const shown = (...names: string[]) => markupOf(<StillOutThere guide={guide} badges={earned(...names)} isOwn />);
+
+  test('is counted, by region, with its park and the way to each hike', () => {
+    expect(wordsOf(shown('Gorge'))).toBe(
+      'Still out there: 3 What is left near me North Shore 2 to go Lighthouse Lighthouse Park Beaver Beaver Park Northwest 1 to go Bison Bison Park',
+    );
+    expect(shown('Gorge')).toContain('href="/trails/somewhere/beaver"');
+  });
+
+  test('leads to the finder for the account’s own hiker alone, whose badges the finder knows', () => {
+    const ofMax = markupOf(<StillOutThere guide={guide} badges={earned('Gorge')} isOwn={false} />);
+    expect(wordsOf(ofMax)).not.toContain('What is left near me');
+    expect(wordsOf(ofMax)).toContain('Still out there: 3');
+  });
+
+  test('leaves out a region that is complete, and itself where all is found', () => {
+    expect(all(shown('Bison'), 'h3').map(wordsOf)).toEqual(['North Shore 3 to go']);
+    expect(shown('Gorge', 'Lighthouse', 'Beaver', 'Bison')).toBe('');
+  });
+});
+
+describe('the ruler', () => {
+  const at = (miles: number) => markupOf(<DistanceRuler km={milesToKm(miles)} />);
+  /** How wide the mile that earns the badge is drawn, of the way to where one stands. */
+  const share = (miles: number) => {
+    const mile = Number(/<rect [^>]*width="([\d.]+)"/.exec(at(miles))?.[1]);
+    const you = Number(/<text x="([\d.]+)"[^>]*>you/.exec(at(miles))?.[1]);
+    return mile / you;
+  };
+
+  test.each([
+    [2, 1 / 2],
+    [4, 1 / 4],
+    [8, 1 / 8],
+  ])('at %i miles shows the mile as that part of the way', (miles, part) => {
+    expect(share(miles)).toBeCloseTo(part, 5);
+  });
+
+  test('far away shrinks the way, so that the mile stays to be seen', () => {
+    expect(share(100)).toBeGreaterThan(1 / 10);
+    expect(share(100)).toBeLessThan(share(20));
+    expect(share(8.1)).toBeLessThan(1);
+  });
+
+  test('says both figures, to everybody', () => {
+    expect(at(4.2)).toContain('aria-label="You are 4.2 miles from the trailhead; the badge is earned within one mile"');
+    expect(readingOf(<DistanceRuler km={milesToKm(4.2)} />)).toBe('trailhead 1 mi you, 4.2 mi');
+    expect(readingOf(<DistanceRuler km={milesToKm(1.003)} />)).toBe('trailhead 1 mi you, 1.01 mi');
+  });
+
+  test('keeps its two figures apart where they would touch', () => {
+    const heights = (miles: number) => [...at(miles).matchAll(/<text [^>]*y="(\d+)"/g)].map(([, y]) => y);
+    expect(new Set(heights(1.1).slice(1)).size).toBe(2);
+    expect(new Set(heights(4).slice(1)).size).toBe(1);
+  });
+});

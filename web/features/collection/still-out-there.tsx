@@ -1,0 +1,65 @@
+/** The badges not yet earned, as silhouettes to look forward to. */
+import { ribbonOutline } from '../../../domain/pictures/badge-sheet.ts';
+import { driveWords } from '../../lib/text/drive.ts';
+import { BadgeOutline } from '../../ui/badge-outline.tsx';
+import type { EarnedBadge } from '../badges/earned.ts';
+import { type CollectionGuide, type CollectionHike, isEarned } from '../badges/guide.ts';
+import { LeftNearMe } from './left-near-me.tsx';
+import styles from './still-out-there.module.css';
+import { useDrives } from './use-drives.ts';
+import { collectionWords } from './words.ts';
+
+type Props = {
+  guide: CollectionGuide;
+  badges: EarnedBadge[];
+  /** Of the account's own hiker, whose badges alone the finder knows. */
+  isOwn: boolean;
+};
+
+export function StillOutThere({ guide, badges, isOwn }: Props) {
+  const isFound = isEarned(badges);
+  const drives = useDrives(guide.drives);
+  const minutesTo = ({ place }: CollectionHike) => drives?.minutesTo(place) ?? 0;
+  const missing = guide.regions
+    .map((region) => ({
+      ...region,
+      hikes: region.hikes.filter((hike) => !isFound(hike)).sort((a, b) => minutesTo(a) - minutesTo(b)),
+    }))
+    .filter(({ hikes }) => hikes.length > 0);
+  const left = missing.reduce((sum, { hikes }) => sum + hikes.length, 0);
+  if (left === 0) return null;
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="still-out-there">
+      <div className="oxford">
+        <h2 id="still-out-there">{collectionWords.stillOutThere(left)}</h2>
+        {isOwn && (
+          <p className={styles.near}>
+            <LeftNearMe />
+          </p>
+        )}
+        {drives && <p className={styles.drives}>{driveWords.from(drives.from)}</p>}
+      </div>
+      {missing.map(({ code, name, shape, hikes }) => (
+        <div key={code} className={styles.region} data-region={code}>
+          <h3>
+            {name}
+            <small>{collectionWords.toGo(hikes.length)}</small>
+          </h3>
+          <ul>
+            {hikes.map((hike) => (
+              <li key={hike.badge}>
+                <a href={hike.path}>
+                  <BadgeOutline shape={shape}>
+                    <path className={styles.ribbon} d={ribbonOutline()} />
+                  </BadgeOutline>
+                  {hike.badge} <small>{hike.park}</small>
+                  {drives && <small className={styles.drive}>{driveWords.time(minutesTo(hike))}</small>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

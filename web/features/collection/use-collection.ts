@@ -1,0 +1,155 @@
+/** Whose collection this is and what is in it. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { sameBadge } from '../../../domain/badge/name.ts';
+import { fetchBadges, fetchCompanions, isForSomebodyElse, isSignedOut, Unreachable } from '../../lib/api.ts';
+import type { Account } from '../../lib/replies.ts';
+import { type Collector, collectorsOf, type Result, resultsOf, withFresh, withResults } from '../badges/collectors.ts';
+import type { CollectionGuide } from '../badges/guide.ts';
+import { type Claim, isOf, isWaiting } from '../claim/outbox/claim.ts';
+import { claims } from '../claim/outbox/in-page.ts';
+import { type Remembered, remember, remembered } from '../session/remembered.ts';
+import { whoIsSignedIn } from '../session/who.ts';
+
+export type LoadState = 'loading' | 'signed-out' | 'signed-in' | 'no-signal' | 'failed';
+
+type CollectionState = {
+  state: LoadState;
+  /** Also while loading and without a signal, where this device remembers. */
+  account?: Account;
+  /** The account's own hiker first. */
+  collectors: [Collector, ...Collector[]];
+  /** Nobody is missing among them because the server has not told yet. */
+  isFamilyKnown: boolean;
+  /** When the badges were last known to be all. */
+  asOf?: string;
+  reload: () => void;
+};
+
+/** `at` is missing until this hiker's list has been read once on this device. */
+type Known = Omit<Remembered, 'at'> & Partial<Pick<Remembered, 'at'>>;
+
+/** A badge earned on another device may have just arrived. */
+const refetchMs = 2000;
+
+export function useCollection(guide: CollectionGuide): CollectionState {
+  const [state, setState] = useState<LoadState>('loading');
+  const [known, setKnown] = useState<Known>();
+  const account = known?.account;
+  const results = useResults(account?.$id);
+  const takeTurn = useTurns();
+
+  const fetchAll = useCallback(async (account: Account, isNewest: () => boolean) => {
+    const fetchFamily = async () => {
+      const companions = await fetchCompanions(account.$id);
+      // Who is here can be asked before all badges have come.
+      if (isNewest()) setKnown((known) => known && { ...known, companions });
+      return companions;
+    };
+    const [documents, companions] = await Promise.all([fetchBadges(account.$id), fetchFamily()]);
+    if (isNewest()) setKnown({ account, documents, companions, at: new Date().toISOString() });
+  }, []);
+
+  const load = useCallback(async () => {
+    const isNewest = takeTurn();
+    const last = remembered();
+    setKnown(last);
+    try {
+      const account = await whoIsSignedIn();
+      if (!isNewest()) return;
+      setKnown(account && (account.$id === last?.account.$id ? { ...last, account } : { account, documents: [] }));
+      if (account) await fetchAll(account, isNewest);
+      if (isNewest()) setState(account ? 'signed-in' : 'signed-out');
+    } catch (error) {
+      if (isNewest()) setState(error instanceof Unreachable && !navigator.onLine ? 'no-signal' : 'failed');
+    }
+  }, [fetchAll, takeTurn]);
+
+  useEffect(() => {
+    const loadAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) load();
+    };
+    load();
+    addEventListener('online', load);
+    addEventListener('pageshow', loadAgain);
+    return () => {
+      removeEventListener('online', load);
+      removeEventListener('pageshow', loadAgain);
+    };
+  }, [load]);
+
+  useEffect(() => {
+    if (state !== 'signed-in' || !account) return;
+    const again = setTimeout(() => {
+      fetchAll(account, takeTurn()).catch((error) => {
+        if (isSignedOut(error) || isForSomebodyElse(error)) return load();
+        console.warn('The badges could not be read again', error);
+      });
+    }, refetchMs);
+    return () => clearTimeout(again);
+  }, [state, account, fetchAll, takeTurn, load]);
+
+  const all = useMemo(() => known && withResults(known, results), [known, results]);
+  useEffect(() => {
+    if (all?.at) remember({ ...all, at: all.at });
+  }, [all]);
+
+  const collectors = useMemo(() => collectorsOf(guide, all), [guide, all]);
+  useEffect(
+    () =>
+      claims().watchResults((claim) => {
+        const isTheirs = !account || isOf(claim, { userId: account.$id });
+        if (isTheirs && tellsOfMore(claim, state, collectors)) load();
+      }),
+    [account, state, collectors, load],
+  );
+
+  const isFamilyKnown = known?.companions !== undefined;
+  return { state, account, collectors, isFamilyKnown, asOf: known?.at, reload: load };
+}
+
+/** What answers have brought since this page was opened: the lists need not be asked for again, and no slow one loses them. */
+function useResults(userId: string | undefined): readonly Result[] {
+  const [results, setResults] = useState<readonly Result[]>([]);
+  useEffect(() => {
+    setResults([]);
+    if (!userId) return;
+    const add = (claim: Claim) => {
+      if (claim.state !== 'answered' || !isOf(claim, { userId })) return;
+      setResults((before) => withFresh(before, resultsOf(claim.reply, userId)));
+    };
+    const addAll = () => claims().current().forEach(add);
+    addAll();
+    const stops = [claims().watch(addAll), claims().watchResults(add)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [userId]);
+  return results;
+}
+
+/** The session is over, the server is back, or there is a badge or somebody of the family who is not here: then all is read again. */
+function tellsOfMore(
+  claim: Claim,
+  state: LoadState,
+  [{ id, badges }, ...others]: [Collector, ...Collector[]],
+): boolean {
+  if (isWaiting(claim)) {
+    if (claim.trouble === 'who-was-there') return others.length === 0 && state !== 'loading';
+    return claim.trouble === 'signed-out' && state === 'signed-in';
+  }
+  if (state === 'failed' || state === 'no-signal') return true;
+  if (claim.state !== 'answered' || !claim.reply.nearest) return false;
+  const { badgeName } = claim.reply.nearest;
+  const own = resultsOf(claim.reply, id).find(({ hikerId }) => hikerId === id);
+  return own?.outcome === 'already-earned' && !badges.some(({ name }) => sameBadge(name, badgeName));
+}
+
+/** Of several questions under way only the newest is listened to: a slow answer is an old one. */
+function useTurns(): () => () => boolean {
+  const newest = useRef({});
+  return useCallback(() => {
+    const mine = {};
+    newest.current = mine;
+    return () => newest.current === mine;
+  }, []);
+}

@@ -1,0 +1,31 @@
+/** Whose collection is on the page. */
+
+import type { Collector } from '../badges/collectors.ts';
+import styles from './family-bar.module.css';
+import { HikerPatch } from './hiker-patch.tsx';
+import { familyWords } from './words.ts';
+
+type Props = {
+  collectors: readonly Collector[];
+  shown: Collector;
+  choose: (id: string) => void;
+  /** How many badges there are to find. */
+  total: number;
+};
+
+export function FamilyBar({ collectors, shown, choose, total }: Props) {
+  return (
+    <fieldset className={styles.bar}>
+      <legend className="hidden-text">{familyWords.whose}</legend>
+      {collectors.map(({ id, name, color, isOwn, badges }) => (
+        <button key={id} type="button" aria-pressed={id === shown.id} onClick={() => choose(id)}>
+          <HikerPatch name={name} color={color} />
+          <span>
+            <b>{isOwn ? familyWords.you : name}</b>
+            <small>{familyWords.found(badges.filter(({ path }) => path).length, total)}</small>
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

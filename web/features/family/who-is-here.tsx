@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { Collector } from '../badges/collectors.ts';
+import { HikerPatch } from './hiker-patch.tsx';
+import type { Party } from './use-party.ts';
+import styles from './who-is-here.module.css';
+import { familyWords, whoIsHere } from './words.ts';
+
+type Props = { collectors: readonly Collector[]; party: Party; words?: typeof whoIsHere };
+
+/** Part of the question whether to try, or asked afterward. */
+export function WhoIsHere({ collectors, party, words = whoIsHere }: Props) {
+  const complaint = useId();
+  return (
+    <fieldset className={styles.who} aria-describedby={party.missed ? complaint : undefined}>
+      <legend>{words.question}</legend>
+      {collectors.map(({ id, name, color, isOwn }) => (
+        <label key={id}>
+          <input type="checkbox" checked={party.has(id)} onChange={() => party.toggle(id)} />
+          <HikerPatch name={name} color={color} />
+          {isOwn ? familyWords.you : name}
+        </label>
+      ))}
+      {party.missed > 0 && (
+        <p key={party.missed} id={complaint} role="alert">
+          {words.nobody}
+        </p>
+      )}
+    </fieldset>
+  );
+}

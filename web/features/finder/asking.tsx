@@ -1,0 +1,194 @@
+/** The questions as a form: words, a place to be near, choices and boxes. */
+import { memo, type ReactNode, useState } from 'react';
+import type { Answer, Query } from '../../../domain/finder/finder.ts';
+import { type FinderQuestion, yes } from '../../../domain/finder/questions.ts';
+import { nearKey, type Understood } from '../../../domain/finder/sentence.ts';
+import type { StartingTown } from '../../../domain/map/maps.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import { useAwake } from './address.ts';
+import styles from './asking.module.css';
+import { Chips } from './chips.tsx';
+import { NearField } from './near-field.tsx';
+import { TextField } from './text-field.tsx';
+import { askingWords, chipWords, isBox, type Labels } from './words.ts';
+
+type Props = {
+  questions: readonly FinderQuestion[];
+  labels: Labels;
+  /** The whole question; its text is what no filter stands for. */
+  query: Query;
+  /** What was typed. */
+  text: string;
+  understood: readonly Understood[];
+  answer: Answer;
+  /** What that answers; what was chosen since is not in it yet. */
+  answered: Query;
+  towns: readonly StartingTown[] | undefined;
+  located: boolean;
+  onAnswer: (key: string, value: string) => void;
+  onText: (text: string) => void;
+  onTextLeft: () => void;
+  onNear: (near: string) => void;
+  onTownsWanted: () => void;
+};
+
+/** On a phone, within reach before the filters are opened. */
+const quickAnswers = [
+  ['difficulty', 'easy'],
+  ['waterfall', yes],
+] as const;
+
+export function Asking({
+  questions,
+  labels,
+  query,
+  text,
+  understood,
+  answer,
+  answered,
+  towns,
+  located,
+  onAnswer,
+  onText,
+  onTextLeft,
+  onNear,
+  onTownsWanted,
+}: Props) {
+  const [open, setOpen] = useState(false);
+  const asked = Object.keys(query.answers).length;
+  /** Each comes with its answer, and so the page moves once. */
+  const chosen = Object.entries(query.answers)
+    .filter(([key]) => key in answered.answers && understood.every((part) => part.key !== key))
+    .map(([key, value]) => ({ key, value }));
+  return (
+    <search>
+      <form className={styles.form} action="/hikes" onSubmit={(event) => event.preventDefault()}>
+        {/* For Enter before this script is there: a form with two fields and no button is not sent. */}
+        <input type="submit" hidden />
+        <div className={styles.fields}>
+          <TextField {...{ text, onText, onTextLeft }} />
+          <Chips
+            {...{ title: chipWords.understood, chips: understood, labels }}
+            onRemove={(key) => (key === nearKey ? onNear('') : onAnswer(key, ''))}
+          />
+          <WhenAwake>
+            <NearField {...{ near: query.near, towns, located, onNear, onTownsWanted }} />
+            <div className={styles.quick}>
+              {quickAnswers
+                .filter(([key]) => understood.every((part) => part.key !== key))
+                .map(([key, value]) => (
+                  <button
+                    key={key}
+                    type="button"
+                    className={button.button}
+                    aria-pressed={query.answers[key] === value}
+                    onClick={() => onAnswer(key, query.answers[key] === value ? '' : value)}
+                  >
+                    {labels.choice(key, value)}
+                  </button>
+                ))}
+            </div>
+            <button
+              type="button"
+              className={`${button.button} ${styles.opener}`}
+              aria-expanded={open}
+              aria-controls="finder-questions"
+              onClick={() => setOpen(!open)}
+            >
+              <Icon drawing={icons.funnel} /> {askingWords.filters}
+              {asked > 0 && ` (${asked})`}
+            </button>
+            <div className={styles.questions} id="finder-questions">
+              <div className={styles.selects}>
+                {questions
+                  .filter(({ key }) => !isBox(key))
+                  .map((question) => (
+                    <Select
+                      key={question.key}
+                      {...{ question, labels, answer, onAnswer }}
+                      value={query.answers[question.key] ?? ''}
+                    />
+                  ))}
+              </div>
+              <div className={styles.boxes}>
+                {questions
+                  .filter(({ key }) => isBox(key))
+                  .map((question) => (
+                    <Box
+                      key={question.key}
+                      {...{ question, labels, answer, onAnswer }}
+                      value={query.answers[question.key] ?? ''}
+                    />
+                  ))}
+              </div>
+            </div>
+          </WhenAwake>
+          <Chips {...{ title: chipWords.chosen, chips: chosen, labels }} onRemove={(key) => onAnswer(key, '')} />
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** Takes no answer that nobody would hear. What is inside is not made anew when it wakes. */
+function WhenAwake({ children }: { children: ReactNode }) {
+  return (
+    <fieldset className={styles.whenAwake} disabled={!useAwake()}>
+      {children}
+    </fieldset>
+  );
+}
+
+type FieldProps = {
+  question: FinderQuestion;
+  labels: Labels;
+  answer: Answer;
+  value: string;
+  onAnswer: Props['onAnswer'];
+};
+
+/** A letter, or a choice elsewhere, makes none of them anew before its answer is there. */
+const Select = memo(function Select({ question, labels, answer, value, onAnswer }: FieldProps) {
+  const id = `finder-${question.key}`;
+  return (
+    <div className={styles.select}>
+      <label className={styles.label} htmlFor={id}>
+        {labels.question(question.key)}
+      </label>
+      <select
+        id={id}
+        name={question.key}
+        data-asked={value !== ''}
+        value={value}
+        onChange={(event) => onAnswer(question.key, event.target.value)}
+      >
+        <option value="">{labels.any(question.key)}</option>
+        {question.choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {`${labels.choice(question.key, choice.value)} (${answer.count(question.key, choice.value)})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+});
+
+const Box = memo(function Box({ question, labels, answer, value, onAnswer }: FieldProps) {
+  const [choice] = question.choices;
+  if (!choice) return null;
+  const count = answer.count(question.key, choice.value);
+  return (
+    <label className={styles.box} data-none={count === 0}>
+      <input
+        type="checkbox"
+        name={question.key}
+        value={choice.value}
+        checked={value === choice.value}
+        onChange={(event) => onAnswer(question.key, event.target.checked ? choice.value : '')}
+      />
+      {labels.question(question.key)} <small>{count}</small>
+    </label>
+  );
+});

@@ -1,0 +1,202 @@
+/** The finder: the questions, how many hikes answer them, and the hikes themselves in a list or on a map. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { state } from '../../../content/state.ts';
+import {
+  answered,
+  find,
+  fromSearch,
+  isAsking,
+  makeFinderIndex,
+  type Query,
+  toSearch,
+} from '../../../domain/finder/finder.ts';
+import type { ListedHike } from '../../../domain/finder/hike.ts';
+import { badgeState, type FinderQuestion, fromSomewhere } from '../../../domain/finder/questions.ts';
+import { nearKey, withoutWordsFor, withSentence } from '../../../domain/finder/sentence.ts';
+import { asSharedList, ownList } from '../../../domain/finder/wishes.ts';
+import type { Maps } from '../../../domain/map/maps.ts';
+import type { Region } from '../../../domain/trail/region.ts';
+import { useKeptFocus } from '../../lib/kept-focus.ts';
+import { startingTown } from '../../lib/start.ts';
+import type { MarkedRegion } from '../../ui/region-marker.tsx';
+import { useEarnedBadges } from '../badges/earned-hikes.ts';
+import { keepInStep } from '../wishes/keep-in-step.ts';
+import { useWishes } from '../wishes/use-wishes.ts';
+import { changeSearch, currentSearch, useAnsweredSearch, useSearch, writeDown } from './address.ts';
+import { Asking } from './asking.tsx';
+import { useDayOut } from './day-out.ts';
+import styles from './finder.module.css';
+import { Ideas } from './ideas.tsx';
+import { ListHead } from './list-head.tsx';
+import { useAskedList } from './lists.ts';
+import { MapPanel } from './map-panel.tsx';
+import { isNewHere } from './new-here.ts';
+import { NoHikeFound } from './no-hike-found.tsx';
+import { phrasebookWith, synonyms } from './phrases.ts';
+import { isTownName, useStart, useTowns } from './place.ts';
+import { Results } from './results.tsx';
+import { StatusLine } from './status-line.tsx';
+import { type Stories, storiesAddress } from './stories.ts';
+import { finderTitleId } from './text-field.tsx';
+import { useUnderstanding } from './understanding.ts';
+import { useFetched } from './use-fetched.ts';
+import { askedInWords, askingWords, labelsWith } from './words.ts';
+
+export type RegionInFinder = Pick<Region, 'slug' | 'name' | 'alsoCalled'> & MarkedRegion;
+export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[]; map: Maps['state'] };
+/** What the page carries of them: of a large guide where the hikes are, instead of the hikes. */
+export type SentFinder = FinderProps | (Omit<FinderProps, 'hikes'> & { hikesAt: string });
+
+/** The lists that show everything; they step aside while something is asked. */
+export const everythingId = 'all-hikes';
+/** Where links to lists lead. */
+const finderId = 'find';
+const mapView = [['view', 'map']] as const;
+const isOnMap = (search: string): boolean => new URLSearchParams(search).get('view') === 'map';
+
+export function Finder({ hikes, regions, map }: FinderProps) {
+  const askedSearch = useSearch();
+  const search = useAnsweredSearch(askedSearch);
+  const onMap = isOnMap(search);
+  const isTyped = new URLSearchParams(search).has('q');
+  const stories = useFetched<Stories>(storiesAddress, isTyped) ?? undefined;
+  const index = useMemo(() => makeFinderIndex(hikes, { regions, state, synonyms, stories }), [hikes, regions, stories]);
+  const { questions } = index;
+  const labels = useMemo(() => labelsWith(regions), [regions]);
+  const book = useMemo(() => phrasebookWith(regions), [regions]);
+  const earned = useEarnedBadges();
+  const wishes = useWishes();
+  useEffect(keepInStep, []);
+  const { home, watch } = useKeptFocus<HTMLElement>();
+  const query = useMemo(() => fromSearch(search, questions), [search, questions]);
+
+  const [townsWanted, setTownsWanted] = useState(false);
+  const towns = useTowns(map, townsWanted || isTyped || isTownName(query.near));
+  const { sentence, asked } = useUnderstanding(query, index, book, towns ?? undefined);
+  /** What the form shows: chosen just now, or understood. */
+  const shown = useMemo(
+    () => withSentence(fromSearch(askedSearch, questions), sentence),
+    [askedSearch, questions, sentence],
+  );
+  const start = useStart(asked, map, towns);
+  const { origin, minutesTo } = start;
+  const { departure, outing } = useDayOut(origin, asked.answers.daylight !== undefined);
+  const list = useAskedList(query, hikes, wishes);
+  const only = list?.ids;
+  const situation = useMemo(
+    () => ({ origin, minutesTo, outing, earned, only }),
+    [origin, minutesTo, outing, earned, only],
+  );
+
+  const answer = useMemo(() => find(index, asked, situation), [index, asked, situation]);
+  const showing = onMap || isAsking(query);
+  useEverythingHidden(showing);
+  useWayToLists();
+
+  /** From the address as it is then: the device may say where it is when more has been asked meanwhile. */
+  const change = useCallback(
+    (next: (query: Query) => Query, step: 'choice' | 'typing' = 'choice', onMap = isOnMap(currentSearch())) =>
+      changeSearch(toSearch(next(fromSearch(currentSearch(), questions)), onMap ? mapView : []), step),
+    [questions],
+  );
+  /** What is chosen takes the place of the words that said otherwise. */
+  const choose = useCallback(
+    (key: string, next: (query: Query) => Query) =>
+      change((now) => next({ ...now, text: withoutWordsFor(now.text, sentence, key) })),
+    [change, sentence],
+  );
+  const onAnswer = useCallback(
+    (key: string, value: string) => choose(key, (now) => answered(now, key, value)),
+    [choose],
+  );
+  const shownQuestions = questions.filter(
+    (question) =>
+      (!fromSomewhere.includes(question) || asked.near !== '') &&
+      (question !== badgeState || earned !== undefined) &&
+      (!question.retired || question.key in asked.answers),
+  );
+
+  return (
+    <section
+      ref={home}
+      {...watch}
+      tabIndex={-1}
+      className={styles.finder}
+      data-showing={showing}
+      aria-labelledby={finderTitleId}
+      id={finderId}
+    >
+      <h2 className={styles.title} id={finderTitleId}>
+        {askingWords.title}
+      </h2>
+      {showing && !list && <h2 className={styles.onPaper}>{askedInWords(labels, asked)}</h2>}
+      <div className="oxford">
+        <Asking
+          {...{ questions: shownQuestions, labels, query: shown, text: textIn(askedSearch, questions), answer }}
+          {...{
+            answered: asked,
+            towns: towns ?? undefined,
+            located: origin !== undefined,
+            understood: sentence.understood,
+          }}
+          onAnswer={onAnswer}
+          onText={(text) => change((now) => ({ ...now, text }), 'typing')}
+          onTextLeft={writeDown}
+          onNear={(near) => {
+            start.lookAgain();
+            if (!near) startingTown.erase();
+            choose(nearKey, (now) => (near ? { ...now, near } : startingNowhere(now)));
+          }}
+          onTownsWanted={() => setTownsWanted(true)}
+        />
+        <StatusLine
+          {...{
+            query: asked,
+            count: answer.found.length,
+            total: only?.size ?? hikes.length,
+            showing,
+            shared: toSearch(query.list === ownList ? { ...query, list: asSharedList(wishes) } : query, []),
+            onMap: isOnMap(askedSearch),
+            start,
+            departure,
+          }}
+          onClear={() => changeSearch('', 'choice')}
+          onMapToggled={() => change((now) => now, 'choice', !isOnMap(currentSearch()))}
+        />
+        {!showing && <Ideas wishes={wishes.size} />}
+      </div>
+      {list && <ListHead list={list} wishes={wishes} />}
+      {showing && answer.found.length === 0 && only?.size !== 0 && (
+        <NoHikeFound
+          {...{ index, labels, query: asked, situation, towns: towns ?? undefined }}
+          onChoose={(chosen) => change(() => chosen)}
+        />
+      )}
+      {showing && answer.found.length > 0 && (
+        <div className={onMap ? styles.withMap : undefined}>
+          {onMap && <MapPanel {...{ found: answer.found, regions, origin, map }} />}
+          <Results {...{ found: answer.found, regions, query: asked, earned, wishes, outing, narrow: onMap }} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const textIn = (search: string, questions: readonly FinderQuestion[]): string => fromSearch(search, questions).text;
+
+const startingNowhere = (query: Query): Query =>
+  fromSomewhere.reduce((left, { key }) => answered(left, key, ''), { ...query, near: '' });
+
+/** The page's own lists are plain markup outside of this island. */
+function useEverythingHidden(hidden: boolean): void {
+  useEffect(() => {
+    document.getElementById(everythingId)?.toggleAttribute('hidden', hidden);
+  }, [hidden]);
+}
+
+/** Links to lists lead here: the browser went there before the letters of the title had come, and the title may have shrunk since. */
+function useWayToLists(): void {
+  useEffect(() => {
+    if (location.hash === `#${finderId}` && isNewHere()) document.getElementById(finderId)?.scrollIntoView();
+  }, []);
+}

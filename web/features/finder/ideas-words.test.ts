@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { find, fromSearch, isAsking, makeFinderIndex, toSearch } from '../../../domain/finder/finder.ts';
+import { toHike } from '../../../domain/finder/hike.ts';
+import { ourContent } from '../../../test/content.ts';
+import { storiesOf } from '../../files/stories.ts';
+import { ideas } from './ideas-words.ts';
+import { synonyms } from './phrases.ts';
+
+const guide = ourContent;
+const index = makeFinderIndex(guide.listed.map(toHike), { ...guide, synonyms, stories: storiesOf(guide.listed) });
+
+test.each(ideas)('the list "$name" asks what the finder knows, and has some hikes but not all', ({ search }) => {
+  const query = fromSearch(search, index.questions);
+  expect(isAsking(query)).toBe(true);
+  expect(toSearch(query, [])).toBe(search);
+  const { found } = find(index, query);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(guide.listed.length / 2);
+});

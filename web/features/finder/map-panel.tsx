@@ -1,0 +1,23 @@
+/** Fetches the map when it is first opened; until then, and where it cannot be fetched, the list is enough. */
+import { type ComponentProps, memo, startTransition, useEffect, useState } from 'react';
+import type { MapLayers } from '../../../domain/map/layers.ts';
+import type { Maps } from '../../../domain/map/maps.ts';
+import { fetchData } from './fetch-data.ts';
+import styles from './finder.module.css';
+import { mapWords } from './map-words.ts';
+
+type MapView = typeof import('./map-view.tsx').MapView;
+type Props = Omit<ComponentProps<MapView>, 'layers'> & { map: Maps['state'] };
+
+export const MapPanel = memo(function MapPanel({ map, ...props }: Props) {
+  const [fetched, setFetched] = useState<{ View: MapView; layers: MapLayers }>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    Promise.all([import('./map-view.tsx'), fetchData<MapLayers>(map.layers)]).then(
+      ([{ MapView }, layers]) => startTransition(() => setFetched({ View: MapView, layers })),
+      () => setFailed(true),
+    );
+  }, [map.layers]);
+  if (fetched) return <fetched.View {...props} layers={fetched.layers} />;
+  return <p className={styles.waiting}>{failed ? mapWords.failed : mapWords.waiting}</p>;
+});

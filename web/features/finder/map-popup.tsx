@@ -1,0 +1,54 @@
+/** A hike picked on the map: its picture, the figures, the way to its page. */
+import { useEffect, useRef } from 'react';
+import type { Found } from '../../../domain/finder/finder.ts';
+import type { ListedHike } from '../../../domain/finder/hike.ts';
+import { heroSize } from '../../../domain/pictures/hero-size.ts';
+import { roughMiles } from '../../../domain/units.ts';
+import { distanceWords, durationWords } from '../../lib/text/trail-figures.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import type { RegionInFinder } from './finder.tsx';
+import { mapWords } from './map-words.ts';
+
+type Props = {
+  found: Found<ListedHike>;
+  code: RegionInFinder['code'] | undefined;
+  /** Away from its marker. */
+  side: 'left' | 'right';
+  onClose: () => void;
+};
+
+export function MapPopup({ found: { hike, km }, code, side, onClose }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus({ preventScroll: true }), []);
+  const distance = distanceWords(hike);
+  const facts = [
+    [distance.figure, distance.note].filter(Boolean).join(' '),
+    durationWords(hike).figure.toLowerCase(),
+    hike.difficulty.toLowerCase(),
+    km === undefined ? '' : mapWords.away(roughMiles(km)),
+  ];
+  return (
+    <div
+      className="finder-popup"
+      data-region={code}
+      data-side={side}
+      role="dialog"
+      aria-labelledby="map-popup"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <a ref={link} href={hike.path}>
+        <img className="picture" src={hike.pictureSrc} alt="" {...heroSize} />
+        <span className="finder-popup-band">
+          <b id="map-popup">{hike.park}</b>
+          <i>{hike.trail}</i>
+        </span>
+        <span className="finder-popup-facts">{facts.filter(Boolean).join(', ')}</span>
+      </a>
+      <button type="button" className="finder-popup-close" onClick={onClose}>
+        <Icon drawing={icons.cross} />
+        <span className="hidden-text">{mapWords.close}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+/** The hikes found, on the map. The list beside it holds the same hikes and stays the truth. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Found } from '../../../domain/finder/finder.ts';
+import type { NamedPlace } from '../../../domain/finder/starting-place.ts';
+import type { Point } from '../../../domain/geo/geo.ts';
+import type { Box } from '../../../domain/geo/plane.ts';
+import { projector } from '../../../domain/map/cone.ts';
+import { landMarkup } from '../../../domain/map/land.ts';
+import type { MapLayers } from '../../../domain/map/layers.ts';
+import { roadsMarkup } from '../../../domain/map/roads.ts';
+import '../../styles/maps/common.css';
+import '../../styles/maps/state.css';
+import type { ListedHike } from '../../../domain/finder/hike.ts';
+import plate from '../../ui/plate.module.css';
+import { boundsOf, clustered } from './clusters.ts';
+import type { RegionInFinder } from './finder.tsx';
+import { Here, Markers } from './map-markers.tsx';
+import { detailOf, namesInView, placeOnMap } from './map-names.ts';
+import { MapPopup } from './map-popup.tsx';
+import rules from './map-view.css?inline';
+import { mapWords } from './map-words.ts';
+import { closest, inView } from './pan-zoom.ts';
+import { useFinerWater } from './use-finer-water.ts';
+import { useZoom } from './use-zoom.ts';
+
+/** The map brings its own styles, so that pages which never open it do not pay for them. One rule around them all, for a sheet that is there: not every browser of ours makes sheets. */
+const lastSheet = document.styleSheets[document.styleSheets.length - 1];
+lastSheet?.insertRule(`@media all{${rules}}`, lastSheet.cssRules.length);
+
+export type MapViewProps = {
+  found: readonly Found<ListedHike>[];
+  regions: readonly RegionInFinder[];
+  origin: NamedPlace | undefined;
+  layers: MapLayers;
+};
+
+/** Pixels: nearer than this, two markers could not both be tapped. */
+const markerRoom = 34;
+/** So near that a single hike still shows where in the state it is. */
+const closestAtFirst = 5;
+/** From this step of detail on, finer water is worth its fetching. */
+const fineFrom = 3;
+/** Names keep this far from the frame. */
+const margin = 3;
+
+export function MapView({ found, regions, origin, layers }: MapViewProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const [openId, setOpenId] = useState<string>();
+  const { view, width, moving, controls: zoom } = useZoom(frame);
+  const unit = width / layers.width;
+  const height = unit * layers.height;
+  useEffect(() => frame.current?.style.setProperty('--k', String(view.k)), [view.k]);
+
+  const markup = useMemo(() => wholeLand(layers), [layers]);
+  const onMap = useMemo(() => projector(layers.cone), [layers]);
+  const codeOf = useMemo(() => new Map(regions.map(({ slug, code }) => [slug, code])), [regions]);
+  const spots = useMemo(
+    () =>
+      found.map(({ hike }) => {
+        const [x, y] = onMap(hike.place);
+        return { x: x * unit, y: y * unit, item: hike };
+      }),
+    [found, unit, onMap],
+  );
+  const from = useMemo(() => origin && onMap(origin), [origin, onMap]);
+  const onSheet = useMemo(() => {
+    const part = ([x, y]: readonly [number, number]) => ({ x: x / layers.width, y: y / layers.height });
+    return (places: readonly Point[]) => boundsOf(places.map((place) => part(onMap(place))));
+  }, [layers, onMap]);
+  // A new answer is brought into view, with the place one starts from; what fills the state is shown as the whole state.
+  const ready = width > 0;
+  const shownFor = useRef('');
+  useEffect(() => {
+    const places = [...found.map(({ hike }) => hike.place), ...(origin ? [origin] : [])];
+    const answer = JSON.stringify(places.map(({ latitude, longitude }) => [latitude, longitude]));
+    // The same hikes, told anew by the clock: whoever has moved the map meanwhile stays where they are.
+    if (!ready || found.length === 0 || shownFor.current === answer) return;
+    shownFor.current = answer;
+    zoom.show(onSheet(places), closestAtFirst);
+  }, [found, origin, ready, onSheet, zoom]);
+
+  // While one zooms, steps of a fourth: markers part and names move now and then, not with every pixel.
+  const step = moving ? 2 ** (Math.round(Math.log2(view.k) * 4) / 4) : view.k;
+  const clusters = useMemo(() => clustered(spots, markerRoom / step), [spots, step]);
+  const placed = useMemo(() => {
+    const marks = clusters.map(({ x, y, spots: [first, ...others] }) => ({
+      at: [x / unit, y / unit] as const,
+      ...(first && others.length === 0 && { name: first.item.park, code: codeOf.get(first.item.region) }),
+    }));
+    return unit > 0 ? placeOnMap(layers, unit * step, from ? [...marks, { at: from }] : marks) : undefined;
+  }, [layers, clusters, unit, step, from, codeOf]);
+
+  const sheetView = { scale: unit * view.k, x: view.x, y: view.y };
+  const detail = detailOf(layers, sheetView.scale);
+  const whole: Box = { left: margin, top: margin, right: width - margin, bottom: height - margin };
+  const names = placed
+    ? namesInView(placed, unit * step, sheetView, whole, boxesOf(controls.current, frame.current))
+    : '';
+  const finer = useFinerWater(layers, detail >= fineFrom ? sheetInView(sheetView, width, height) : undefined);
+
+  const open = found.find(({ hike }) => hike.id === openId);
+  // A hike that an answer left out does not come back opened: whoever types then would lose the focus to it.
+  useEffect(() => {
+    if (!open) setOpenId(undefined);
+  }, [open]);
+
+  return (
+    <div className={`${plate.plate} finder-map`}>
+      <div
+        className="finder-frame"
+        ref={frame}
+        data-zoomed={view.k > 1}
+        data-detail={detail}
+        data-fine={finer !== undefined}
+      >
+        <svg className="map-state" viewBox={`0 0 ${layers.width} ${layers.height}`} aria-hidden="true">
+          <g transform={`translate(${view.x / unit || 0} ${view.y / unit || 0}) scale(${view.k})`}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from our own build step */}
+            <g dangerouslySetInnerHTML={{ __html: markup.land }} />
+            {finer?.flat().map(({ class: className, data }) => (
+              <path key={data} className={className} d={data} />
+            ))}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from our own build step */}
+            <g dangerouslySetInnerHTML={{ __html: markup.roads }} />
+          </g>
+        </svg>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the names come from our own build step */}
+        <svg className="finder-names map-names" aria-hidden="true" dangerouslySetInnerHTML={{ __html: names }} />
+        {origin && from && (
+          <Here
+            at={inView(view, [from[0] * unit, from[1] * unit])}
+            name={origin.name === 'you' ? mapWords.you : origin.name}
+          />
+        )}
+        <Markers
+          clusters={clusters}
+          view={view}
+          openId={openId}
+          regionOf={(hike) => regions.find(({ slug }) => slug === hike.region)}
+          onOpen={setOpenId}
+          onApproach={(cluster) =>
+            view.k < closest
+              ? zoom.show(onSheet(cluster.spots.map(({ item }) => item.place)))
+              : setOpenId(cluster.spots[0]?.item.id)
+          }
+          onFocus={({ x, y, spots: [first] }) => {
+            const [left, top] = inView(view, [x, y]);
+            const inside = left > 0 && left < width && top > 0 && top < height;
+            if (!inside && first) zoom.show(onSheet([first.item.place]), view.k);
+          }}
+          onZoom={zoom.by}
+        />
+        {open && (
+          <MapPopup
+            key={open.hike.id}
+            found={open}
+            code={codeOf.get(open.hike.region)}
+            side={inView(view, [onMap(open.hike.place)[0] * unit, 0])[0] < width / 2 ? 'right' : 'left'}
+            onClose={() => {
+              setOpenId(undefined);
+              frame.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+            }}
+          />
+        )}
+        <div className="finder-zoom" ref={controls}>
+          <button type="button" onClick={() => zoom.by(2)} disabled={view.k >= closest}>
+            <span className="hidden-text">{mapWords.zoomIn}</span>
+            <span aria-hidden="true">+</span>
+          </button>
+          <button type="button" onClick={() => zoom.by(1 / 2)} disabled={view.k <= 1}>
+            <span className="hidden-text">{mapWords.zoomOut}</span>
+            <span aria-hidden="true">−</span>
+          </button>
+          <button type="button" onClick={zoom.whole} disabled={view.k <= 1}>
+            {mapWords.all}
+            <span className="hidden-text"> {mapWords.ofState}</span>
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Ids of its own: the page holds the map of its front already. */
+function wholeLand(layers: MapLayers): { land: string; roads: string } {
+  const { definitions, ground, region, overlay } = landMarkup(layers, 'finder-');
+  const regions = layers.regions.map(({ code }) => `<g data-region="${code}">${region(code)}</g>`);
+  return {
+    land: [`<defs>${definitions}</defs>`, ground, ...regions, overlay].join(''),
+    roads: roadsMarkup(layers.roads),
+  };
+}
+
+const sheetInView = ({ scale, x, y }: { scale: number; x: number; y: number }, width: number, height: number): Box => ({
+  left: -x / scale,
+  top: -y / scale,
+  right: (width - x) / scale,
+  bottom: (height - y) / scale,
+});
+
+/** What stands on the map, in pixels of its frame. */
+function boxesOf(element: Element | null, frame: Element | null): Box[] {
+  if (!element || !frame) return [];
+  const [box, around] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+  return [
+    {
+      left: box.left - around.left - margin,
+      top: box.top - around.top - margin,
+      right: box.right - around.left + margin,
+      bottom: box.bottom - around.top + margin,
+    },
+  ];
+}

@@ -1,0 +1,206 @@
+/** Questions as people type them, and the hikes that must and must not come up. Hikes that are added may join an answer. */
+import { describe, expect, test } from 'vitest';
+import { readAtlas } from '../../../art/maps/atlas.ts';
+import { startingTowns } from '../../../art/maps/starting-towns.ts';
+import { loadDrives } from '../../../content/roads.ts';
+import { drivesFrom, readRoads } from '../../../domain/drive/drive.ts';
+import { find, loosenings, makeFinderIndex, nothingAsked } from '../../../domain/finder/finder.ts';
+import { toHike } from '../../../domain/finder/hike.ts';
+import { readSentence, withoutWordsFor, withSentence } from '../../../domain/finder/sentence.ts';
+import { findTown, findZip, isZip, townNamed } from '../../../domain/finder/starting-place.ts';
+import { ourContent } from '../../../test/content.ts';
+import { slugOf } from '../../../test/hikes.ts';
+import { storiesOf } from '../../files/stories.ts';
+import { phrasebookWith, synonyms } from './phrases.ts';
+
+const guide = ourContent;
+const index = makeFinderIndex(guide.listed.map(toHike), { ...guide, synonyms, stories: storiesOf(guide.listed) });
+const towns = startingTowns(readAtlas(guide));
+const drives = loadDrives(guide);
+const network = readRoads(drives.roads);
+const book = phrasebookWith(guide.regions);
+
+const read = (text: string) =>
+  readSentence(text, {
+    book,
+    questions: index.questions,
+    index: index.words,
+    placeNamed: (typed) => (isZip(typed) ? typed : townNamed(towns, typed)?.name),
+    here: 'here',
+  });
+const asked = (text: string) => withSentence({ ...nothingAsked, text }, read(text));
+function answerTo(text: string): string[] {
+  const query = asked(text);
+  const origin = isZip(query.near) ? findZip(drives.zips, query.near) : findTown(towns, query.near);
+  const situation = { origin, minutesTo: origin && drivesFrom(network, origin) };
+  return find(index, query, situation).found.map(({ hike }) => slugOf(hike));
+}
+
+test.each([
+  ['hikes near me', { near: 'here', text: '', answers: {} }],
+  ['easy waterfall close to me', { near: 'here', text: '', answers: { difficulty: 'easy', waterfall: 'yes' } }],
+  ['show me waterfalls', { near: '', text: '', answers: { waterfall: 'yes' } }],
+  ['hike for a 4 year old', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['with our four-year-old', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['5 years old', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['2-3 miles', { near: '', text: '', answers: { length: '3' } }],
+  ['2 to 3 miles', { near: '', text: '', answers: { length: '3' } }],
+  ['1-2 hours', { near: '', text: '', answers: { time: '120' } }],
+  ['for 2 to 4 year olds', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['easy hike with my 14 year old', { near: '', text: '', answers: { difficulty: 'easy', kids: 'yes' } }],
+  ['2 and 4 year olds', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['two and a half miles', { near: '', text: '', answers: { length: '3' } }],
+  ['an hour and a half from Duluth', { near: 'Duluth', text: '', answers: { drive: '90' } }],
+  ['1/2-1 hour', { near: '', text: '', answers: { time: '60' } }],
+  ['half an hour', { near: '', text: '', answers: { time: '30' } }],
+  ['55101 - 2 miles', { near: '55101', text: '', answers: { length: '2' } }],
+  ['with my 2-4-year-olds', { near: '', text: '', answers: { kids: 'yes' } }],
+  ['1/2 mile', { near: '', text: '', answers: { length: '1' } }],
+  ['1 1/2 hours', { near: '', text: '', answers: { time: '90' } }],
+  ['55101 2 miles', { near: '55101', text: '', answers: { length: '2' } }],
+  ['waterfall 55101 2 hours drive', { near: '55101', text: '', answers: { waterfall: 'yes', drive: '120' } }],
+])('“%s” leaves no word over', (text, meant) => {
+  expect(asked(text)).toMatchObject(meant);
+});
+
+test('what is old without being a child asks for no hike for children', () => {
+  expect(asked('easy with my 80 year old')).toMatchObject({ text: '', answers: { difficulty: 'easy' } });
+  expect(asked('easy with my 80 year old').answers).toEqual({ difficulty: 'easy' });
+  expect(asked('100 year old pines')).toMatchObject({ text: '100 year old pines', answers: {} });
+});
+
+test.each([
+  ['under 4 hours', { time: '120' }],
+  ['3 hour hike', { time: 'long' }],
+  ['an 8 mile hike', { length: 'long' }],
+  ['less than 10 miles', { length: '5' }],
+])('“%s” is answered by the nearest choice', (text, answers) => {
+  expect(asked(text).answers).toEqual(answers);
+  expect(answerTo(text).length).toBeGreaterThan(0);
+});
+
+describe('thirty questions', () => {
+  test.each<[text: string, must: string[], mustNot: string[]]>([
+    ['waterfalls', ['kettle-trail', 'minnehaha-creek', 'hidden-falls'], ['afton-state', 'lake-maria']],
+    ['waterfall', ['kettle-trail', 'minnehaha-creek', 'hidden-falls'], ['afton-state', 'lake-maria']],
+    ['falls', ['kettle-trail', 'minnehaha-creek'], ['lake-maria']],
+    ['wateerfall', ['kettle-trail', 'minnehaha-creek'], ['lake-maria']],
+    ['easy waterfall', ['minnehaha-creek'], ['kettle-trail', 'afton-state']],
+    ['easy waterfall near St. Paul with a stroller under 2 hours', ['grand-portage'], ['kettle-trail', 'afton-state']],
+    ['kid friendly', ['minnehaha-creek', 'headwaters-trail'], ['kettle-trail']],
+    ['where can we go with kids', ['minnehaha-creek', 'headwaters-trail'], ['kettle-trail']],
+    ['fall colors', ['basswood-trail'], []],
+    ['toilet', ['kettle-trail', 'split-rock'], []],
+    ['bathroom by a lake', ['george-crosby'], ['kettle-trail']],
+    ['short flat walk for toddlers', ['headwaters-trail'], ['kettle-trail', 'superior-trail']],
+    ["Devil's Kettle", ['kettle-trail'], ['split-rock', 'kettle-lake']],
+    ['devils ketle', ['kettle-trail'], ['split-rock']],
+    ['rice lake', ['rice-lake'], ['lake-carlos', 'george-crosby']],
+    ['hidden falls', ['hidden-falls'], ['kettle-trail', 'minnehaha-creek']],
+    ['split rock', ['split-rock'], ['afton-state']],
+    [
+      'within 90 minutes of St. Paul',
+      ['afton-state', 'minnehaha-creek', 'glacial-potholes'],
+      ['kettle-trail', 'blue-mounds'],
+    ],
+    ['easy hike an hour from 55101', ['minnehaha-creek'], ['kettle-trail', 'afton-state', 'split-rock']],
+    ['hikes near Duluth', ['jay-cooke', 'split-rock'], []],
+    ['dog friendly north shore', ['split-rock', 'kettle-trail'], ['afton-state']],
+    ['by bus', ['minnehaha-creek'], ['kettle-trail']],
+    ['free', ['grand-portage', 'inspiration-peak'], ['kettle-trail', 'afton-state']],
+    ['wheelchair accessible lake', ['headwaters-trail', 'boardwalk-trail'], ['kettle-trail', 'superior-trail']],
+    ['camping on the prairie', ['blue-mounds', 'buffalo-river'], ['kettle-trail', 'minnehaha-creek']],
+    [
+      'less than 2 miles in the metro',
+      ['riverside-trail', 'glacial-potholes'],
+      ['kettle-trail', 'afton-state', 'superior-trail'],
+    ],
+    ['challenging', ['superior-trail', 'afton-state'], ['minnehaha-creek', 'headwaters-trail']],
+    ['bison', ['minneopa-bison', 'blue-mounds'], ['kettle-trail']],
+    ['swimming', ['lake-carlos'], ['kettle-trail']],
+    ['lighthouse', ['split-rock'], ['afton-state']],
+    ['history', ['fort-snelling', 'grand-portage'], []],
+    ['sunset view', ['kings-bluff', 'inspiration-peak'], ['headwaters-trail']],
+    ['ping-pong balls', ['kettle-trail'], ['split-rock']],
+  ])('%s', (text, must, mustNot) => {
+    const found = answerTo(text);
+    expect(found.length, 'something is found').toBeGreaterThan(0);
+    expect(
+      must.filter((slug) => !found.includes(slug)),
+      'must come up',
+    ).toEqual([]);
+    expect(
+      mustNot.filter((slug) => found.includes(slug)),
+      'must not come up',
+    ).toEqual([]);
+  });
+});
+
+describe('a sentence', () => {
+  test('becomes filters, a place and what is left', () => {
+    expect(asked('easy waterfall near St. Paul with a stroller under 2 hours')).toEqual({
+      text: '',
+      near: 'St. Paul',
+      answers: { difficulty: 'easy', waterfall: 'yes', stroller: 'yes', time: '120' },
+    });
+    expect(asked('kid friendly lighthouse within 2 hours of Duluth')).toEqual({
+      text: 'lighthouse',
+      near: 'Duluth',
+      answers: { kids: 'yes', drive: '120' },
+    });
+  });
+  test.each<[text: string, near: string, answers: Record<string, string>]>([
+    ['under 45 minutes', '', { time: '60' }],
+    ['half an hour', '', { time: '30' }],
+    ['2 hour drive from Mpls', 'Minneapolis', { drive: '120' }],
+    ['1.5 hours from fargo', 'Fargo, ND', { drive: '90' }],
+    ['longer than 5 miles', '', { length: 'long' }],
+    ['3 miles', '', { length: '3' }],
+    ['within 50 miles of Rochester', 'Rochester', { within: '50' }],
+    ['55802', '55802', {}],
+    ['rochester', 'Rochester', {}],
+    ['saint cloud', 'St. Cloud', {}],
+    ['twin cities', '', { region: 'twin-cities-metro' }],
+    ['southwest prairie', '', { region: 'west-and-southwest', prairie: 'yes' }],
+  ])('%s', (text, near, answers) => {
+    expect(asked(text)).toEqual({ text: '', near, answers });
+  });
+  test.each(['rice lake', 'Hidden Falls', 'lake maria', 'big stone lake', 'taylors falls', 'kings bluff'])(
+    'that is a name is taken as one: %s',
+    (text) => {
+      expect(read(text)).toEqual({ understood: [], rest: text });
+    },
+  );
+  test('may ask for the same thing twice', () => {
+    expect(asked('kids toddler').answers).toEqual({ kids: 'yes' });
+  });
+  test('keeps in the text what its figures cannot mean', () => {
+    expect(asked('100 hours drive').answers).toEqual({});
+  });
+  test('gives its words back when what they ask for is taken off', () => {
+    const text = 'easy waterfall near St. Paul with a stroller';
+    const left = (key: string) => withoutWordsFor(text, read(text), key);
+    expect(left('waterfall')).toBe('easy near St. Paul with a stroller');
+    expect(left('near')).toBe('easy waterfall with a stroller');
+    expect(left('dogs')).toBe(text);
+    expect(asked(left('difficulty')).answers).toEqual({ waterfall: 'yes', stroller: 'yes' });
+  });
+});
+
+describe('nothing found', () => {
+  test('offers the question without the words that no hike has', () => {
+    const [offer] = loosenings(index, asked('xylophone zeppelin lighthouse'));
+    expect(offer?.withoutWords).toEqual(['xylophone', 'zeppelin']);
+    expect(offer?.count).toBeGreaterThan(0);
+  });
+  test('offers fewer words before no words at all', () => {
+    const offers = loosenings(index, { ...nothingAsked, text: 'lighthouse bison' });
+    expect(
+      offers
+        .map(({ query }) => query.text)
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(['bison', 'lighthouse']);
+    expect(offers.at(-1)?.query.text).toBe('');
+  });
+});

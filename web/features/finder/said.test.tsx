@@ -1,0 +1,164 @@
+/** What the finder says when something was asked: what it understood, how many there are, and what to ask instead. */
+import { describe, expect, test } from 'vitest';
+import { state } from '../../../content/state.ts';
+import { makeFinderIndex, nothingAsked, type Query } from '../../../domain/finder/finder.ts';
+import { first } from '../../../test/first.ts';
+import { hikeLike, smallGuide } from '../../../test/hikes.ts';
+import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import { Chips } from './chips.tsx';
+import type { RegionInFinder } from './finder.tsx';
+import { ListHead } from './list-head.tsx';
+import { Markers } from './map-markers.tsx';
+import { MapPopup } from './map-popup.tsx';
+import { NoHikeFound } from './no-hike-found.tsx';
+import type { Start } from './place.ts';
+import { StatusLine } from './status-line.tsx';
+import { chipWords, labelsWith } from './words.ts';
+
+const regions = [
+  { slug: 'north-shore', name: 'North Shore' },
+  { slug: 'central', name: 'Central' },
+];
+const labels = labelsWith(regions);
+const nothing = () => {};
+
+test('what was understood can be taken off again, each in whole words', () => {
+  const chips = [
+    { key: 'near', value: 'Duluth' },
+    { key: 'badge', value: 'missing' },
+    { key: 'dogs', value: 'yes' },
+    { key: 'region', value: 'north-shore' },
+  ];
+  const markup = markupOf(<Chips title={chipWords.understood} chips={chips} labels={labels} onRemove={nothing} />);
+  expect(markup).toContain('aria-label="Understood"');
+  expect(all(markup, 'button').map(wordsOf)).toEqual([
+    'Near Duluth: take it off',
+    'Badge not earned: take it off',
+    'Dogs: take it off',
+    'North Shore: take it off',
+  ]);
+});
+
+describe('the line above the hikes', () => {
+  const nowhere: Start = { origin: undefined, minutesTo: undefined, settled: true, trouble: '', lookAgain: nothing };
+  const duluth = { name: 'Duluth', latitude: 46.8, longitude: -92.1 };
+  const morning = { at: new Date('2026-07-04T13:00:00Z'), day: { year: 2026, month: 7, day: 4 }, isNow: false };
+  const said = (count: number, start: Partial<Start> = {}, query: Partial<Query> = {}, isNow = false) =>
+    wordsOf(
+      first(
+        all(
+          markupOf(
+            <StatusLine
+              query={{ ...nothingAsked, ...query }}
+              total={50}
+              showing={false}
+              shared=""
+              onMap={false}
+              departure={{ ...morning, isNow }}
+              onClear={nothing}
+              onMapToggled={nothing}
+              {...{ count, start: { ...nowhere, ...start } }}
+            />,
+          ),
+          'output',
+        ),
+      ),
+    );
+
+  test('counts them, of how many, and says so where there is one or none', () => {
+    expect([said(50), said(12), said(1), said(0)]).toEqual([
+      '50 hikes',
+      '12 hikes of 50',
+      '1 hike of 50',
+      'No hikes of 50',
+    ]);
+  });
+
+  test('says from where they are sorted, and what the times and miles are worth', () => {
+    expect(said(50, { origin: duluth, minutesTo: () => 30 })).toBe(
+      '50 hikes, nearest to Duluth first. Driving times are estimates without traffic.',
+    );
+    expect(said(50, { origin: duluth })).toBe(
+      '50 hikes, nearest to Duluth first. Miles are straight lines; the road is longer.',
+    );
+  });
+
+  test('says when a day out would leave', () => {
+    const answers = { daylight: 'yes' };
+    expect(said(3, {}, { answers })).toMatch(/^3 hikes of 50 Leaving .*July 4, 8:00 AM\.$/);
+    expect(said(3, {}, { answers }, true)).toBe('3 hikes of 50 Leaving now.');
+  });
+});
+
+describe('where no hike has all that was asked', () => {
+  const index = makeFinderIndex(smallGuide, { regions, state });
+  const towns = [{ name: 'Duluth', latitude: 46.8, longitude: -92.1 }];
+  const asked = (query: Partial<Query>) =>
+    markupOf(
+      <NoHikeFound
+        query={{ ...nothingAsked, ...query }}
+        situation={{}}
+        onChoose={nothing}
+        {...{ index, labels, towns }}
+      />,
+    );
+  const offers = (query: Partial<Query>) => all(asked(query), 'button').map(wordsOf);
+
+  test('it offers what there is with a little less, and how many that would be', () => {
+    expect(offers({ answers: { waterfall: 'yes', wheelchair: 'yes' } })).toEqual([
+      'Without “Wheelchair”: 2 hikes',
+      'Without “Waterfall”: 1 hike',
+      'Clear everything',
+    ]);
+  });
+
+  test('where one question less is not enough it offers two less', () => {
+    const answers = { waterfall: 'yes', prairie: 'yes', wheelchair: 'yes' };
+    expect(offers({ answers })).toContain('Without “Waterfall” and “Prairie”: 1 hike');
+  });
+
+  test('who typed a town is offered the hikes near it', () => {
+    expect(offers({ text: 'Duluth' })).toContain('Hikes near Duluth');
+    expect(wordsOf(asked({ text: 'Duluth' }))).toContain('With a little less, there are some:');
+  });
+});
+
+describe('on the map', () => {
+  const hike = { ...hikeLike('gorge'), badgeSrc: '/art/gorge.svg', pictureSrc: '/art/gorge-hero.svg' };
+  const region: RegionInFinder = {
+    ...{ slug: 'central', code: 'ce', name: 'Central', alsoCalled: [] },
+    badge: { shape: 'circle' },
+  };
+
+  test('a hike that was picked says how long it is and how far away', () => {
+    const popup = (km?: number) =>
+      readingOf(
+        <MapPopup found={km === undefined ? { hike } : { hike, km }} code="ce" side="left" onClose={nothing} />,
+      );
+    expect(popup(16.1)).toContain('4 miles loop, 1 hour 40 minutes to 1 hour 50 minutes, moderate, 10 miles away');
+    expect(popup()).not.toContain('away');
+  });
+
+  test('several that stand as one say how many they are, and where', () => {
+    const spot = { x: 10, y: 10, item: hike };
+    const markup = markupOf(
+      <Markers
+        clusters={[{ x: 10, y: 10, spots: [spot, spot, spot] }]}
+        view={{ x: 0, y: 0, k: 1 }}
+        openId={undefined}
+        regionOf={() => region}
+        {...{ onOpen: nothing, onApproach: nothing, onFocus: nothing, onZoom: nothing }}
+      />,
+    );
+    expect(wordsOf(markup)).toContain('3 hikes around The Park of gorge: zoom in');
+  });
+});
+
+test('a list that somebody shared says how many of its hikes are not here', () => {
+  const head = (unknown: number) =>
+    readingOf(<ListHead list={{ name: 'a-b', ids: new Set(['north/gorge']), unknown }} wishes={new Set()} />);
+  expect(head(0)).toMatch(/^A list somebody shared It came with the address of this page\./);
+  expect(head(0)).not.toContain('not in this guide');
+  expect(head(1)).toContain('One of its hikes is not in this guide.');
+  expect(head(2)).toContain('Two of its hikes are not in this guide.');
+});

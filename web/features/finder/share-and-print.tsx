@@ -1,0 +1,31 @@
+/** An answer to take along: its address, or on paper. One's own list goes along hike by hike, for it is on this device. */
+import { useState } from 'react';
+import { shareAddress } from '../../lib/share.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import { linkCopied } from '../../ui/share-words.ts';
+import styles from './finder.module.css';
+import { listWords } from './lists-words.ts';
+
+export function ShareAndPrint({ search }: { search: string }) {
+  const [said, say] = useState('');
+  const url = `${location.origin}${location.pathname}${search}#find`;
+  const share = async () => {
+    const done = await shareAddress(document.title, url);
+    say(done === 'copied' ? linkCopied : done === 'failed' ? url : '');
+  };
+  return (
+    <>
+      <button type="button" className={button.quiet} onClick={share}>
+        <Icon drawing={icons.share} /> {listWords.share}
+      </button>
+      <button type="button" className={button.quiet} onClick={() => print()}>
+        <Icon drawing={icons.printer} /> {listWords.print}
+      </button>
+      <span className={styles.said} role="status">
+        {said}
+      </span>
+    </>
+  );
+}

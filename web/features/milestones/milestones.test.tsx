@@ -1,0 +1,120 @@
+/** Milestones in the collection: what is reached, what is next and how near it is. */
+import { describe, expect, test } from 'vitest';
+import type { Sight } from '../../../domain/trail/trail.ts';
+import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
+import { collectorsOf } from '../badges/collectors.ts';
+import type { EarnedBadge } from '../badges/earned.ts';
+import type { CollectionGuide } from '../badges/guide.ts';
+import { AnswerLine } from '../claim/answer-line.tsx';
+import type { AnsweredClaim } from '../claim/outbox/claim.ts';
+import { Milestones } from './milestones.tsx';
+import { milestoneWords } from './words.ts';
+
+const hike = (badge: string, ...sights: Sight[]) => ({
+  ...{ badge, park: '', address: '', path: `/trails/a/${badge}`, picture: `${badge}.svg`, sights },
+  at: [0, 0] as [number, number],
+  place: { latitude: 0, longitude: 0 },
+});
+const words = { above: '', below: '', says: 'What it takes.' };
+const guide: CollectionGuide = {
+  regions: [
+    {
+      ...{ code: 'no', name: 'North', shape: 'circle' },
+      hikes: [hike('Gorge', 'waterfall'), hike('Light'), hike('Bay'), hike('Point'), hike('Isle')],
+    },
+    { code: 'so', name: 'South', shape: 'shield', hikes: [hike('Prairie')] },
+  ],
+  milestones: [
+    {
+      ...words,
+      id: 'north',
+      name: 'North complete',
+      counted: 'up north',
+      picture: 'north.svg',
+      rule: { kind: 'region', region: 'no' },
+    },
+    { ...words, id: 'both', name: 'Both regions', counted: 'regions', picture: 'both.svg', rule: { kind: 'regions' } },
+    {
+      ...words,
+      id: 'three',
+      name: 'Three badges',
+      counted: 'badges',
+      picture: 'three.svg',
+      rule: { kind: 'count', badges: 3 },
+    },
+    { ...words, id: 'all', name: 'All of it', counted: 'badges', picture: 'all.svg', rule: { kind: 'all' } },
+    {
+      ...words,
+      id: 'falls',
+      name: 'Falls',
+      counted: 'falls',
+      picture: 'falls.svg',
+      rule: { kind: 'sights', sights: ['waterfall'] },
+    },
+  ],
+  map: { outline: '', width: 1, height: 1 },
+  drives: '',
+  ...{ placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
+};
+const earned = (...names: string[]): EarnedBadge[] =>
+  names.map((name, i) => ({ id: name, name, earnedDate: `2026-07-0${i + 1}`, picture: '' }));
+
+describe('the section of milestones', () => {
+  const shown = (...names: string[]) => markupOf(<Milestones guide={guide} badges={earned(...names)} />);
+  const lists = (...names: string[]) => all(shown(...names), 'ul').map((list) => all(list, 'li').map(wordsOf));
+
+  test('shows those reached as patches, each with the day of the badge that completed it, the newest first', () => {
+    const [reached] = lists('Gorge', 'Light', 'Bay');
+    expect(reached).toEqual(['Three badges July 3, 2026', 'Falls July 1, 2026']);
+    expect(shown('Gorge')).toContain('src="falls.svg"');
+  });
+
+  test('says what is next and how near it is, the nearest first, and names what is left once that is little', () => {
+    const next = lists('Light', 'Bay')[0];
+    expect(next).toEqual([
+      '2 Three badges 2 of 3 badges What it takes.',
+      '1 Both regions 1 of 2 regions Still to come: South',
+      '0 Falls 0 of 1 falls Still to find: Gorge',
+    ]);
+    expect(shown('Light', 'Bay')).toContain('href="/trails/a/Gorge"');
+  });
+
+  test('keeps the others behind one line', () => {
+    const [more = ''] = all(shown('Light', 'Bay'), 'details');
+    expect(wordsOf(more)).toBe(
+      'Two more milestones 2 North complete 2 of 5 up north Still to find: Gorge, Point, Isle 2 All of it 2 of 6 badges What it takes.',
+    );
+  });
+
+  test('counts one other as one, and names several that are left', () => {
+    const fewer = { ...guide, milestones: guide.milestones.slice(0, 4) };
+    const [more = ''] = all(markupOf(<Milestones guide={fewer} badges={earned('Light')} />), 'details');
+    expect(wordsOf(all(more, 'summary')[0] ?? '')).toBe('One more milestone');
+    const third = { code: 'we', name: 'West', shape: 'circle' as const, hikes: [hike('Butte')] };
+    const wider = { ...guide, regions: [...guide.regions, third] };
+    expect(wordsOf(markupOf(<Milestones guide={wider} badges={earned('Light')} />))).toContain(
+      'Still to come: South, West',
+    );
+  });
+
+  test('does not say what is next where nothing is left', () => {
+    const everything = shown('Gorge', 'Light', 'Bay', 'Point', 'Isle', 'Prairie');
+    expect(everything).not.toContain('What is next');
+    expect(everything.match(/<img /g)).toHaveLength(5);
+  });
+});
+
+test('the answer to a try names the milestones that it completed, and no others', () => {
+  const document = (badgeName: string, day: number) => ({
+    ...{ $id: badgeName, badgeName, badgeFile: null, earnedDate: `2026-07-0${day}T15:00:00.000Z` },
+  });
+  const documents = [document('Gorge', 1), document('Light', 2), document('Bay', 3)];
+  const collectors = collectorsOf(guide, { account: { $id: 'ann', name: 'Ann', email: '' }, documents });
+  const claim: AnsweredClaim = {
+    ...{ state: 'answered', claimId: 'c', takenAt: '2026-07-03T15:00:00.000Z', accuracy: 5, whose: { userId: 'ann' } },
+    reply: { outcome: 'awarded', awarded: [document('Bay', 3)], nearest: null },
+  };
+  const line = markupOf(<AnswerLine guide={guide} claim={claim} collectors={collectors} onDismiss={() => {}} />);
+  expect(wordsOf(line)).toContain('A milestone: Three badges.');
+  expect(milestoneWords.won(['Three badges', 'Falls'])).toBe('Milestones: Three badges, Falls.');
+});

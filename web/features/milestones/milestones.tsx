@@ -1,0 +1,91 @@
+/** Badges for badges: those reached as patches with their day, the nearest of the others with what is left. */
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import { EmblemImage, EmblemOutline } from '../../ui/emblem.tsx';
+import type { EarnedBadge } from '../badges/earned.ts';
+import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
+import styles from './milestones.module.css';
+import { ahead, leftOf, type MilestoneStanding, reached, standings } from './standings.ts';
+import { milestoneWords as words } from './words.ts';
+
+/** More would be a list of everything that one does not have. */
+const shownNext = 3;
+/** As many names as one can keep in mind. */
+const mostNamed = 3;
+
+export function Milestones({ guide, badges }: { guide: CollectionGuide; badges: EarnedBadge[] }) {
+  const all = standings(guide, badges);
+  if (all.length === 0) return null;
+  const [done, next] = [reached(all), ahead(all)];
+  const later = next.slice(shownNext);
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="milestones">
+      <div className={`oxford ${styles.head}`}>
+        <h2 id="milestones">{words.title}</h2>
+        <p className="small dim">
+          {words.lead} <a href="/badges/rules#milestones">{words.why}</a>
+        </p>
+      </div>
+      {done.length > 0 && (
+        <ul className={styles.reached}>
+          {done.map(({ milestone, completedBy }) => (
+            <li key={milestone.id}>
+              <EmblemImage src={milestone.picture} alt="" />
+              <b>{milestone.name}</b>
+              {completedBy && <time dateTime={completedBy.earnedDate}>{dayEarnedInWords(completedBy.earnedDate)}</time>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {next.length > 0 && (
+        <>
+          <h3>{words.next}</h3>
+          <Ahead guide={guide} standings={next.slice(0, shownNext)} />
+          {later.length > 0 && (
+            <details className={styles.later}>
+              <summary>{words.others(later.length)}</summary>
+              <Ahead guide={guide} standings={later} />
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Ahead({ guide, standings }: { guide: CollectionGuide; standings: readonly MilestoneStanding[] }) {
+  return (
+    <ul className={styles.ahead}>
+      {standings.map((standing) => (
+        <li key={standing.milestone.id} data-region={regionOf(standing)}>
+          <EmblemOutline have={standing.have} need={standing.need} className={styles.outline} />
+          <div>
+            <b>{standing.milestone.name}</b>
+            <p>{words.standing(standing, standing.milestone.counted)}</p>
+            <Left guide={guide} standing={standing} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const regionOf = ({ milestone: { rule } }: MilestoneStanding) => (rule.kind === 'region' ? rule.region : undefined);
+
+/** Named once it is near. */
+function Left({ guide, standing }: { guide: CollectionGuide; standing: MilestoneStanding }) {
+  const left = leftOf(guide, standing);
+  if (left.length === 0 || left.length > mostNamed) return <small>{standing.milestone.says}</small>;
+  const hikes = left.map((name) => hikeOf(guide, name)?.hike);
+  if (hikes.some((hike) => !hike)) return <small>{words.leftOf(left)}</small>;
+  return (
+    <small>
+      {words.left}{' '}
+      {hikes.map((hike, i) => (
+        <span key={hike?.path}>
+          {i > 0 && ', '}
+          <a href={hike?.path}>{hike?.badge}</a>
+        </span>
+      ))}
+    </small>
+  );
+}

@@ -1,0 +1,43 @@
+/** The page's side of the offline guide: registers the worker, and says in the footer how things stand. */
+import { watchClaims } from '../claim/outbox/watch.ts';
+import { buttonFor } from './button.ts';
+import type { PageMessage, WorkerMessage } from './list.ts';
+import { offlineWords } from './words.ts';
+
+type Connection = { saveData?: boolean; metered?: boolean; type?: string };
+
+/** Nobody's data plan is spent without asking. */
+function isFreeToDownload(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return !(connection?.saveData || connection?.metered || connection?.type === 'cellular');
+}
+
+const tell = async (message: PageMessage) => (await navigator.serviceWorker.ready).active?.postMessage(message);
+
+export async function keepGuideOffline(line: HTMLElement): Promise<void> {
+  watchClaims();
+  if (!('serviceWorker' in navigator)) return;
+  let asked = false;
+  const ask = () => {
+    asked = true;
+    tell({ kind: 'download' });
+  };
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data.kind !== 'offline-status') return;
+    if (data.isCached) line.textContent = offlineWords.ready(data.bytes);
+    else if (data.ended || (!asked && !isFreeToDownload())) showOffer(line, data.bytes, ask);
+    else if (!asked) ask();
+  });
+  // A new build brings a new worker with a new file list.
+  navigator.serviceWorker.addEventListener('controllerchange', () => tell({ kind: 'status' }));
+  await navigator.serviceWorker.register('/sw.js');
+  await tell({ kind: 'status' });
+}
+
+function showOffer(line: HTMLElement, bytes: number, ask: () => void): void {
+  const offer = buttonFor(offlineWords.offer(bytes), () => {
+    line.textContent = offlineWords.downloading;
+    ask();
+  });
+  line.replaceChildren(offer);
+}

@@ -1,0 +1,189 @@
+/**
+ * Keeps the whole guide on the device and sends waiting claims and reports. A file that is kept in its current revision is answered
+ * from there; anything else comes from the network, or, without one, from whatever revision there is.
+ */
+import { keysPath } from '../../../domain/badge/credential.ts';
+import { homePath } from '../../../domain/wire/not-found.ts';
+import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../../domain/wire/sign-in.ts';
+import { timeLimit } from '../../lib/time-limit.ts';
+import { sendingClaims } from '../claim/outbox/background.ts';
+import { mayPass } from '../claim/outbox/claim.ts';
+import { claims } from '../claim/outbox/in-worker.ts';
+import { outbox } from '../reports/here.ts';
+import { sendingReports } from '../reports/outbox.ts';
+import type { OfflineFile, OfflineGuide, PageMessage, WorkerMessage } from './list.ts';
+import { noSignalPage } from './words.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Inlined by the build, so a new build is a new worker. */
+declare const __OFFLINE_GUIDE__: OfflineGuide;
+const guide = __OFFLINE_GUIDE__;
+
+type SyncEvent = ExtendableEvent & { tag: string };
+
+const noSignalFailure: SignInFailure = 'no_signal';
+const cacheName = 'guide';
+/** With one bar of signal an older page now is better than the newest much later. */
+const patienceMs = 3000;
+/** What hangs longer will not come. */
+const longestMs = 20_000;
+
+/** Without its file list a worker would delay every page, so the install fails and the old worker stays. */
+self.addEventListener('install', (event) => event.waitUntil(fileList().then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (url.pathname === keysPath) event.respondWith(newestKeys());
+  else if (!url.pathname.startsWith('/v1/')) event.respondWith(answer(request, url));
+  else if (url.pathname === signInPath)
+    event.respondWith(
+      fetch(request).catch(() => Response.redirect(`${signInFailedPath}?${failureParameter}=${noSignalFailure}`, 302)),
+    );
+});
+self.addEventListener('message', (event) => {
+  const message = event.data as PageMessage;
+  if (message.kind === 'download') event.waitUntil(download());
+  else event.waitUntil(report(event.source ? [event.source] : [], false));
+});
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent;
+  if (tag === sendingClaims) (event as SyncEvent).waitUntil(sendOrTryLater());
+  if (tag === sendingReports) (event as SyncEvent).waitUntil(sendReportsOrTryLater());
+});
+
+/** A sync that fails is tried again by the browser. */
+async function sendOrTryLater(): Promise<void> {
+  await claims.send();
+  if (claims.current().some(mayPass)) throw new Error('Still no signal');
+}
+
+async function sendReportsOrTryLater(): Promise<void> {
+  if (await outbox().sendWaiting()) throw new Error('Reports still wait');
+}
+
+/** Where a file is kept: its address and revision. */
+const keyOf = (url: string, revision?: string): string => (revision ? `${url}?revision=${revision}` : url);
+
+let fetchedList: Promise<OfflineFile[]> | undefined;
+
+/** The files of the guide, read once; after a failure the next caller retries. */
+function fileList(): Promise<OfflineFile[]> {
+  fetchedList ??= fetchList().catch((error) => {
+    fetchedList = undefined;
+    throw error;
+  });
+  return fetchedList;
+}
+
+async function fetchList(): Promise<OfflineFile[]> {
+  const cache = await caches.open(cacheName);
+  const cached = await cache.match(guide.list);
+  if (cached) return cached.json();
+  const fresh = await fetch(guide.list, { signal: timeLimit(longestMs) });
+  if (!fresh.ok) throw new Error(`The file list answered ${fresh.status}`);
+  await cache.put(guide.list, fresh.clone());
+  return fresh.json();
+}
+
+async function answer(request: Request, url: URL): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+  const kept = await cache.match(await currentKey(path));
+  if (kept) return kept;
+  const older = await cache.match(path, { ignoreSearch: true });
+  const fresh = fetch(request);
+  const orOlder = (response: Response) => (older && response.status >= 500 ? older : response);
+  if (older) return Promise.race([fresh.then(orOlder, () => older), after(patienceMs, older)]);
+  return request.mode === 'navigate' ? fresh.catch(() => leadHome(cache)) : fresh;
+}
+
+/** To a page that is on the device; where not even that one is, the way home would lead round in circles. */
+async function leadHome(cache: Cache): Promise<Response> {
+  if (await cache.match(homePath, { ignoreSearch: true })) return Response.redirect(homePath, 302);
+  return new Response(noSignal, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+const noSignal = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${noSignalPage.title}</title>
+<main><h1>${noSignalPage.title}</h1><p>${noSignalPage.text}</main>`;
+
+const after = <T>(ms: number, value: T): Promise<T> => new Promise((resolve) => setTimeout(resolve, ms, value));
+
+/** A page from before an update still finds its own scripts, which the list no longer names: their key is their path. */
+async function currentKey(path: string): Promise<string> {
+  const files = await Promise.race([fileList().catch(() => []), after(patienceMs, [])]);
+  return keyOf(...(files.find(([url]) => url === path) ?? [path]));
+}
+
+/** The keys of the site may change with any restart of the server: as it tells them, else as it told them last. */
+async function newestKeys(): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  try {
+    const fresh = await fetch(keysPath, { cache: 'no-cache' });
+    if (fresh.ok) await cache.put(keysPath, fresh.clone());
+    return fresh;
+  } catch (error) {
+    const kept = await cache.match(keysPath);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+let downloading: Promise<void> | undefined;
+
+/** One download at a time; whether it succeeds or fails, all pages get the new state. */
+async function download(): Promise<void> {
+  downloading ??= downloadMissing().finally(() => {
+    downloading = undefined;
+  });
+  try {
+    await downloading;
+  } finally {
+    await report(await self.clients.matchAll({ includeUncontrolled: true }), true);
+  }
+}
+
+/** A few at a time: the page being read comes first. */
+const parallel = 4;
+
+async function downloadMissing(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const wanted = new Map((await fileList()).map((file) => [keyOf(...file), file[0]]));
+  const queue = [...wanted];
+  const fetchNext = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [key, url] = next;
+      if (await cache.match(key)) continue;
+      const response = await fetch(url, { cache: 'no-cache' });
+      if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}`);
+      await cache.put(key, response);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, fetchNext));
+  await newestKeys();
+  await dropStale(cache, new Set([...wanted.keys(), guide.list, keysPath]));
+}
+
+/** Old revisions go only when the new ones are all here. */
+async function dropStale(cache: Cache, wanted: ReadonlySet<string>): Promise<void> {
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!wanted.has(pathname + search)) await cache.delete(request);
+  }
+}
+
+async function report(readers: readonly (Client | ServiceWorker | MessagePort)[], ended: boolean): Promise<void> {
+  const message: WorkerMessage = { kind: 'offline-status', bytes: guide.bytes, isCached: await isCached(), ended };
+  for (const reader of readers) reader.postMessage(message);
+}
+
+/** Whether every file is on the device in its current revision. */
+async function isCached(): Promise<boolean> {
+  const cache = await caches.open(cacheName);
+  const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search));
+  return fileList().then(
+    (files) => files.every((file) => cached.has(keyOf(...file))),
+    () => false,
+  );
+}

@@ -1,0 +1,121 @@
+/** Makes a poster in a dialog of its own: seen first, then shared by the system's own sheet or saved. */
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { actions } from '../../ui/action-words.ts';
+import button from '../../ui/button.module.css';
+import { posterSize } from './poster.ts';
+import styles from './poster-button.module.css';
+import type { Poster } from './poster-contents.ts';
+import { posterWords as words } from './words.ts';
+
+type Props = {
+  poster: () => Poster;
+  /** Of whose badges it is; on the poster only where they want it. */
+  name: string;
+  region?: string;
+  className?: string;
+  label: string;
+};
+
+/** The dialog stands at the end of the page: what opens it may be a paragraph, or be read aloud when it changes. */
+export function PosterButton({ poster, name, region, className, label }: Props) {
+  const [made, make] = useState<Poster>();
+  return (
+    <>
+      <button className={className} type="button" onClick={() => make(poster())}>
+        {label}
+      </button>
+      {made &&
+        createPortal(
+          <PosterDialog poster={made} name={name} region={region} onClose={() => make(undefined)} />,
+          document.body,
+        )}
+    </>
+  );
+}
+
+type DialogProps = { poster: Poster; name: string; region?: string; onClose: () => void };
+
+function PosterDialog({ poster, name, region, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isNamed, setNamed] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} data-region={region} aria-label={words.title} onClose={onClose}>
+      <Drawn key={String(isNamed)} poster={poster} right={isNamed ? name : ''} hasRegion={region !== undefined} />
+      <label>
+        <input type="checkbox" checked={isNamed} onChange={() => setNamed(!isNamed)} /> {words.withName(name)}
+      </label>
+      <p className="small dim">{words.note}</p>
+      <button className={button.small} type="button" onClick={() => dialog.current?.close()}>
+        {actions.close}
+      </button>
+    </dialog>
+  );
+}
+
+type State = { kind: 'drawing' } | { kind: 'failed' } | { kind: 'drawn'; file: File; address: string };
+
+/** Where no region lends its color: the night of the logo. */
+const night = '#12343b';
+
+function Drawn({ poster, right, hasRegion }: { poster: Poster; right: string; hasRegion: boolean }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [state, setState] = useState<State>({ kind: 'drawing' });
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    let address = '';
+    let isShown = true;
+    const draw = async (onto: HTMLCanvasElement) => {
+      const { drawPoster } = await import('./draw-poster.ts');
+      const band = hasRegion ? getComputedStyle(onto).getPropertyValue('--band').trim() : night;
+      await drawPoster(onto, { ...poster, right, band });
+      const blob = await new Promise<Blob | null>((done) => onto.toBlob(done, 'image/png'));
+      if (!blob) throw new Error('The canvas gave no picture');
+      if (!isShown) return;
+      const file = new File([blob], poster.file, { type: 'image/png' });
+      address = URL.createObjectURL(file);
+      setState({ kind: 'drawn', file, address });
+    };
+    if (canvas.current)
+      draw(canvas.current).catch((error) => {
+        console.warn('The poster could not be drawn', error);
+        if (isShown) setState({ kind: 'failed' });
+      });
+    return () => {
+      isShown = false;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [poster, right, hasRegion]);
+
+  const share = (file: File) =>
+    navigator.share({ files: [file] }).catch((error) => {
+      // Who closes the sheet without sharing has not met a fault.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setFault(words.notShared);
+    });
+
+  return (
+    <>
+      <canvas ref={canvas} className={styles.poster} {...posterSize} role="img" aria-label={poster.alt} />
+      <p className={styles.actions} role="status">
+        {state.kind === 'drawing' && words.drawing}
+        {state.kind === 'failed' && words.failed}
+        {fault}
+        {state.kind === 'drawn' && (
+          <>
+            {canShare(state.file) && (
+              <button className={button.main} type="button" onClick={() => share(state.file)}>
+                {words.share}
+              </button>
+            )}
+            <a className={button.button} href={state.address} download={state.file.name}>
+              {words.save}
+            </a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+const canShare = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false;

@@ -1,0 +1,41 @@
+/** What stands on a poster: badges, days, and the first name only of who wants it there. */
+import { site } from '../../../content/site.ts';
+import { badgeSize, emblemSize } from '../../../domain/pictures/badge-sheet.ts';
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import type { Collector } from '../badges/collectors.ts';
+import type { EarnedBadge } from '../badges/earned.ts';
+import { type CollectionGuide, isEarned } from '../badges/guide.ts';
+import { reached, standings } from '../milestones/standings.ts';
+import type { PosterContent } from './poster.ts';
+import { onPoster } from './words.ts';
+
+export type Poster = Omit<PosterContent, 'band' | 'right'> & { alt: string; file: string };
+
+export function badgePoster({ name, park, earnedDate, picture }: EarnedBadge): Poster {
+  const lines = [park, dayEarnedInWords(earnedDate)].filter((line) => line !== undefined && line !== '') as string[];
+  return {
+    ...{ title: name, lines, left: site.name, file: `${name}.png` },
+    pictures: [{ src: picture, ...badgeSize }],
+    alt: onPoster.altOfBadge(name, lines),
+  };
+}
+
+/** The oldest first, then the milestones; what is not of this guide stays at home. */
+export function collectionPoster(guide: CollectionGuide, { badges }: Collector): Poster {
+  const all = guide.regions.flatMap(({ hikes }) => hikes);
+  const isFound = isEarned(badges);
+  const found = badges.filter(({ path }) => path).reverse();
+  const milestones = reached(standings(guide, badges)).reverse();
+  const inRegions = guide.regions.filter(({ hikes }) => hikes.some(isFound)).length;
+  return {
+    title: onPoster.count(found.length, all.length),
+    lines: [onPoster.reached(inRegions, guide.regions.length), dayEarnedInWords(found.at(-1)?.earnedDate ?? '')],
+    left: site.name,
+    pictures: [
+      ...found.map(({ picture }) => ({ src: picture, ...badgeSize })),
+      ...milestones.map(({ milestone }) => ({ src: milestone.picture, ...emblemSize })),
+    ],
+    alt: onPoster.altOfAll([...found.map(({ name }) => name), ...milestones.map(({ milestone }) => milestone.name)]),
+    file: `${onPoster.count(found.length, all.length)}.png`,
+  };
+}

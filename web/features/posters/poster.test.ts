@@ -1,0 +1,97 @@
+/** What stands on a poster, and how many patches find room there. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../../content/site.ts';
+import type { Collector } from '../badges/collectors.ts';
+import type { EarnedBadge } from '../badges/earned.ts';
+import type { CollectionGuide } from '../badges/guide.ts';
+import { gridFor } from './draw-poster.ts';
+import { badgePoster, collectionPoster } from './poster-contents.ts';
+import { onPoster, posterWords } from './words.ts';
+
+const badge = (name: string, earnedDate: string, other: Partial<EarnedBadge> = {}): EarnedBadge => ({
+  ...{ id: name, name, earnedDate, picture: `/art/${name}.svg`, park: `${name} Park`, path: `/trails/a/${name}` },
+  ...other,
+});
+const hike = (name: string) => ({
+  ...{
+    badge: name,
+    park: `${name} Park`,
+    address: 'Secret Road 1',
+    path: `/trails/a/${name}`,
+    picture: '',
+    sights: [],
+  },
+  at: [0, 0] as [number, number],
+  place: { latitude: 0, longitude: 0 },
+});
+const guide: CollectionGuide = {
+  regions: [
+    { code: 'no', name: 'North', shape: 'circle', hikes: [hike('Gorge'), hike('Light')] },
+    { code: 'so', name: 'South', shape: 'circle', hikes: [hike('Prairie')] },
+  ],
+  milestones: [
+    {
+      ...{ id: 'two', name: 'Two', above: '', below: '', says: '', counted: '', picture: '/art/two.svg' },
+      rule: { kind: 'count', badges: 2 },
+    },
+  ],
+  map: { outline: '', width: 1, height: 1 },
+  drives: '',
+  ...{ placeholder: '', testBadge: '', answers: { yes: '', no: '' } },
+};
+const ann: Collector = {
+  ...{ id: 'ann', name: 'Ann', color: 'night', isOwn: true },
+  badges: [
+    badge('Test Badge', '2026-07-09', { path: undefined }),
+    badge('Light', '2026-07-04'),
+    badge('Gorge', '2026-05-02'),
+  ],
+};
+
+describe('a poster', () => {
+  test('of a badge has its name, its park and its day, and nobody’s name', () => {
+    const poster = badgePoster(badge('Gorge', '2026-05-02'));
+    expect(poster).toMatchObject({ title: 'Gorge', lines: ['Gorge Park', 'May 2, 2026'], left: site.name });
+    expect(poster.alt).toBe('Poster of the Gorge badge: Gorge Park, May 2, 2026');
+    expect(poster.file).toBe('Gorge.png');
+    expect(badgePoster(badge('Old', 'once upon a time', { park: undefined })).lines).toEqual([]);
+  });
+
+  test('of all shows the badges of the guide, the oldest first, then the milestones', () => {
+    const poster = collectionPoster(guide, ann);
+    expect(poster.title).toBe('two of three');
+    expect(poster.lines[0]).toMatch(/^Badges from one region of /);
+    expect(poster.lines[1]).toBe('July 4, 2026');
+    expect(poster.alt).toBe('Poster of the badges Gorge, Light, Two');
+    expect(poster.pictures.map(({ src }) => src)).toEqual(['/art/Gorge.svg', '/art/Light.svg', '/art/two.svg']);
+    expect(JSON.stringify(poster)).not.toMatch(/Ann|Secret|Test Badge/);
+  });
+});
+
+test.each([
+  [1, 6, 'Badges from one region of Minnesota'],
+  [4, 6, 'Badges from four regions of Minnesota'],
+  [6, 6, 'Badges from all six regions of Minnesota'],
+])('a poster with badges from %i of %i regions says “%s”', (reached, regions, line) => {
+  expect(onPoster.reached(reached, regions)).toBe(line);
+});
+
+test('a name stands on it only after it was asked for by name', () => {
+  expect(posterWords.withName('Max')).toBe('With the name Max on it');
+});
+
+test('however many patches there are, all fit, as large as they can be', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 70 }), (count) => {
+      const [width, height, ratio] = [920, 760, 390 / 460];
+      const { columns, rows, size } = gridFor(count, width, height, ratio);
+      expect(columns * rows).toBeGreaterThanOrEqual(count);
+      expect(size * columns).toBeLessThanOrEqual(width + 0.001);
+      expect((size / ratio) * rows).toBeLessThanOrEqual(height + 0.001);
+      const larger = size * 1.02;
+      const fits = Math.floor(width / larger) * Math.floor((height * ratio) / larger);
+      expect(fits).toBeLessThan(count);
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+/** Saves a badge as a proof: fetched anew each time, baked into its picture on the device, kept nowhere else. */
+import { fetchCredential } from '../../lib/api.ts';
+import { bakePng } from './png.ts';
+import { bakeSvg } from './svg.ts';
+
+export type ProofForm = 'json' | 'svg' | 'png';
+
+type Provable = { id: string; name: string; picture: string };
+
+export async function saveProof(badge: Provable, form: ProofForm, named: boolean): Promise<void> {
+  const credential = JSON.stringify(await fetchCredential(badge.id, named), null, 2);
+  offer(await files[form](credential, badge.picture), `${badge.name} badge.${form}`);
+}
+
+const files: Record<ProofForm, (credential: string, picture: string) => Promise<Blob>> = {
+  json: async (credential) => new Blob([credential], { type: 'application/json' }),
+  svg: async (credential, picture) =>
+    new Blob([bakeSvg(await (await fetch(picture)).text(), credential)], { type: 'image/svg+xml' }),
+  png: async (credential, picture) => {
+    const drawn = new Uint8Array(await (await drawnAsPng(picture)).arrayBuffer());
+    return new Blob([bakePng(drawn, credential) as BlobPart], { type: 'image/png' });
+  },
+};
+
+/** Twice the size at which badges are drawn. */
+const scale = 2;
+
+async function drawnAsPng(picture: string): Promise<Blob> {
+  const image = new Image();
+  image.src = picture;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth * scale;
+  canvas.height = image.naturalHeight * scale;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((drawn, failed) =>
+    canvas.toBlob((blob) => (blob ? drawn(blob) : failed(new Error('The picture could not be drawn')))),
+  );
+}
+
+function offer(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // browsers read it after the click
+}

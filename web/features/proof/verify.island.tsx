@@ -1,0 +1,4 @@
+import { wake } from '../../lib/islands/wake.ts';
+import { Verify } from './verify.tsx';
+
+wake('verify', Verify);

@@ -1,0 +1,89 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import button from '../../ui/button.module.css';
+import { check, type Verdict } from './check.ts';
+import { fetchKeys } from './keys.ts';
+import { mostBytes, readFile } from './read.ts';
+import { Result } from './result.tsx';
+import { Unreadable, type WhyUnreadable } from './unreadable.ts';
+import styles from './verify.module.css';
+import { verifyWords as words } from './verify-words.ts';
+
+export type KnownHike = { path: string; name: string; picture: string };
+
+export type Outcome =
+  | { kind: 'checking' }
+  | { kind: 'failed' }
+  | { kind: 'unreadable'; why: WhyUnreadable }
+  | { kind: 'checked'; verdict: Verdict };
+
+/** One of them on a page; an island is made with the page and wakes by itself, so it has no ids of React's. */
+const field = 'badge-file';
+
+export function Verify({ hikes }: { hikes: KnownHike[] }) {
+  const [file, setFile] = useState<{ name: string; outcome: Outcome }>();
+  const [isOver, setOver] = useState(false);
+  const newest = useRef<File>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+
+  const look = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    newest.current = chosen;
+    setFile({ name: chosen.name, outcome: { kind: 'checking' } });
+    const outcome = await outcomeOf(chosen);
+    if (newest.current === chosen) setFile({ name: chosen.name, outcome });
+  };
+  const lookAtChosen = () => {
+    look(input.current?.files?.[0]);
+    if (input.current) input.current.value = ''; // the same file can be chosen again
+  };
+  // Also what was chosen before this was awake.
+  useEffect(lookAtChosen);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    look(event.dataTransfer.files[0]);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+
+  return (
+    <div className={styles.check}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the field inside */}
+      <div
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          id={field}
+          className={styles.field}
+          type="file"
+          accept=".json,.jwt,.jws,.svg,.png,application/json,image/svg+xml,image/png"
+          ref={input}
+          onChange={lookAtChosen}
+        />
+        <label htmlFor={field} className={button.main}>
+          {words.choose}
+        </label>
+        <p>{words.drop}</p>
+      </div>
+      <div role="status">{file && <Result {...file} hikes={hikes} />}</div>
+    </div>
+  );
+}
+
+async function outcomeOf(file: File): Promise<Outcome> {
+  try {
+    if (file.size > mostBytes) throw new Unreadable('too-large');
+    const held = readFile(new Uint8Array(await file.arrayBuffer()));
+    return { kind: 'checked', verdict: await check(held, await fetchKeys(), new Date()) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { kind: 'unreadable', why: error.why };
+    console.warn('The check failed', error);
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,69 @@
+/** Makes the form of a trail page send by itself, and wait where there is no signal. It works without this, with one. */
+import type { ReportedFact } from '../../../domain/wire/reports.ts';
+import type { ReportRequest } from '../../../domain/wire/wire.ts';
+import { outbox } from './here.ts';
+import { sendReports, tryLater } from './keep-sending.ts';
+import type { Outcome } from './outbox.ts';
+import { mayWait } from './waiting.ts';
+import { status as words } from './words.ts';
+
+export function wakeReportForm(form: HTMLFormElement): void {
+  if (!isSecureContext) return; // there the browser has no ids and no background: the form goes by itself
+  const line = form.querySelector<HTMLElement>('[role="status"]');
+  const say = (text: string) => {
+    if (line) line.textContent = text;
+  };
+  let isSending = false;
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (isSending) return;
+    const report = reportOf(form);
+    if (report.facts.length === 0 && report.words === '') return say(words.empty);
+    isSending = true;
+    say(words.sending);
+    const outcome = await submit(report);
+    isSending = false;
+    say(wordsFor(outcome));
+    if (outcome.kind === 'sent' || outcome.kind === 'waiting') form.reset();
+    if (outcome.kind === 'waiting') await tryLater();
+    else if (mayWait()) await sendReports().catch(console.warn);
+  });
+  form.dataset.awake = ''; // for whoever looks from outside, as our tests do
+}
+
+/** A browser that loses its storage on the way has kept the report before. */
+async function submit(report: ReportRequest): Promise<Outcome> {
+  try {
+    return await outbox().submit(report, tryLater);
+  } catch (error) {
+    console.warn('The report waits', error);
+    return { kind: 'waiting', why: 'no-signal' };
+  }
+}
+
+function reportOf(form: HTMLFormElement): ReportRequest {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? '').trim();
+  return {
+    reportId: crypto.randomUUID(),
+    page: text('page'),
+    facts: fields.getAll('facts') as ReportedFact[],
+    words: text('words'),
+    contact: text('contact'),
+    writtenAt: new Date().toISOString(),
+  };
+}
+
+function wordsFor(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'sent':
+      return words.sent;
+    case 'waiting':
+      return outcome.why === 'busy' ? words.busy : words.waiting;
+    case 'refused':
+      return words.refused(outcome.reason);
+    case 'lost':
+      return words.lost;
+  }
+}

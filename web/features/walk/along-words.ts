@@ -1,0 +1,74 @@
+/** How far along a walk somebody is, as a friend beside them would say it. */
+import type { RouteShape, Whereabouts } from '../../../domain/trail/route-line.ts';
+import { kmToMiles } from '../../../domain/units.ts';
+import { accuracyWords } from '../../lib/text/distance.ts';
+import { kilometersWords } from '../../lib/text/kilometers.ts';
+import { lineMiles } from './words.ts';
+
+export const along = {
+  looking: 'Looking for your position…',
+  stop: 'Stop showing where I am',
+  stopped: 'Your position is no longer read.',
+  refused: 'Your browser did not give us the position.',
+  unsupported: 'This browser has no position to give.',
+  failed: 'No position came. It often works under open sky: try again there.',
+};
+
+/** Within this many meters somebody is on the line: paths are mapped no better, and phones know no better in the woods. */
+const onTheLineMeters = 30;
+/** However little a phone knows, nobody who is farther along a loop is put at its start. */
+const atStartMeters = 60;
+/** Farther away than this a map of the walk shows nothing of use. */
+const farKm = 3;
+/** A circle larger than this would cover the whole map. */
+const vagueMeters = 500;
+
+export type Standing = 'on the line' | 'off the line' | 'far away' | 'too vague';
+
+export function standingOf({ offKm }: Whereabouts, accuracyMeters: number): Standing {
+  if (accuracyMeters > vagueMeters) return 'too vague';
+  if (offKm > farKm) return 'far away';
+  return offKm * 1000 <= Math.max(onTheLineMeters, accuracyMeters) ? 'on the line' : 'off the line';
+}
+
+/** @param inKm for readers who think in kilometers */
+export function alongInWords(shape: RouteShape, here: Whereabouts, accuracyMeters: number, inKm: boolean): string {
+  const far = (km: number) => distanceInWords(km, inKm);
+  const sure = `Your phone is sure of it to about ${accuracyWords(accuracyMeters)}.`;
+  switch (standingOf(here, accuracyMeters)) {
+    case 'too vague':
+      return `Your phone knows where you are only to about ${accuracyWords(accuracyMeters)}, too vague for this map. Try again under open sky.`;
+    case 'far away':
+      return `You are ${far(here.offKm)} from this walk as the crow flies.`;
+    case 'off the line':
+      return `You are ${far(here.offKm)} off the line. Where it is nearest: ${courseInWords(shape, here, accuracyMeters, far)} ${sure}`;
+    case 'on the line':
+      return `You are ${courseInWords(shape, here, accuracyMeters, far)} ${sure}`;
+  }
+}
+
+const goals: Record<RouteShape, string> = {
+  loop: 'back to the start',
+  'one way': 'to the end',
+  'out and back': 'to the turning point',
+};
+
+/** "0.4 mile from the start, 0.2 mile to the turning point." Where a loop begins it also ends: which of both it is, no phone knows. */
+function courseInWords(
+  shape: RouteShape,
+  { alongKm, leftKm }: Whereabouts,
+  accuracyMeters: number,
+  far: (km: number) => string,
+): string {
+  const doubtMeters = Math.max(onTheLineMeters, Math.min(accuracyMeters, atStartMeters));
+  const isAtStart = Math.min(alongKm, leftKm) * 1000 <= doubtMeters;
+  if (shape === 'loop' && isAtStart) return 'at the start, where the loop also ends.';
+  return `${far(alongKm)} from the start along the line, ${far(leftKm)} ${goals[shape]}.`;
+}
+
+/** In feet where miles would say nothing. */
+function distanceInWords(km: number, inKm: boolean): string {
+  const miles = kmToMiles(km);
+  if (miles < 0.095) return inKm ? `${Math.round(km * 100) * 10} meters` : accuracyWords(km * 1000);
+  return inKm ? `${lineMiles(miles)} (${kilometersWords(miles)})` : lineMiles(miles);
+}

@@ -1,0 +1,76 @@
+/** What a trail page says of the line: its credit, what it leaves out, its heights where it has some, and how to help where there is none. */
+import { describe, expect, test } from 'vitest';
+import type { RouteLine } from '../../../domain/trail/route-line.ts';
+import { ourContent } from '../../../test/content.ts';
+import { first } from '../../../test/first.ts';
+import { markupOf, wordsOf } from '../../../test/markup.tsx';
+import { Location } from '../../pages/trail/location.tsx';
+import { TakeAlong } from '../../pages/trail/take-along.tsx';
+import { ElevationProfile } from './elevation-profile.tsx';
+import { Walk } from './walk.tsx';
+
+const { listed } = ourContent;
+const trail = first(listed.filter(({ route }) => route?.lengthNote));
+const { route } = trail;
+if (!route) throw new Error('no line');
+const without = first(listed.filter((other) => !other.route));
+
+const map = '<svg class="map-trail"><g class="map-start"></g><g class="map-way"></g><path class="map-grid"/></svg>';
+const walk = (change: Partial<typeof route> = {}, drawn = map) =>
+  markupOf(<Walk trail={trail} route={{ ...route, ...change }} map={drawn} />);
+
+describe('the walk', () => {
+  test('credits the line with its license and its date', () => {
+    const markup = walk({ date: '2026-09-23' });
+    expect(markup).toContain(`href="${route.licenseUrl}"`);
+    expect(wordsOf(markup)).toContain(`${route.source} ( ${route.license} ), September 23, 2026.`);
+  });
+  test('says what the line leaves out and why it is shorter, and nothing where it is whole', () => {
+    expect(wordsOf(walk())).toContain(`About this line: ${route.missing}`);
+    expect(wordsOf(walk())).toContain(route.lengthNote);
+    expect(wordsOf(walk({ missing: 'nothing' }))).not.toContain('About this line');
+  });
+  test('explains the marks that its map has, and no other', () => {
+    expect(wordsOf(walk())).toContain('Which way to go');
+    expect(wordsOf(walk())).not.toContain('Turning point');
+    expect(wordsOf(walk({ shape: 'out and back' }, map.replace('map-grid', 'map-end')))).toContain('Turning point');
+  });
+  test('says that shores are missing only where they are', () => {
+    expect(wordsOf(walk())).toContain('Shores, streams and roads are not drawn');
+    expect(wordsOf(walk({}, map.replace('map-grid', 'map-lake')))).not.toContain('Shores, streams');
+  });
+  test('offers a track to take along, and the trailhead alone where there is no line', () => {
+    expect(wordsOf(markupOf(<TakeAlong trail={trail} />))).toContain('Track as GPX');
+    expect(wordsOf(markupOf(<TakeAlong trail={without} />))).toContain('Trailhead as GPX');
+  });
+});
+
+test('a hike without a line asks for help, one with a line and one that is closed do not', () => {
+  const location = (hike: typeof trail) => wordsOf(markupOf(<Location trail={hike} map="<svg></svg>" credits={[]} />));
+  expect(location(without)).toContain('No line of this walk yet: help us.');
+  expect(location(trail)).not.toContain('No line');
+  expect(location({ ...without, listed: false })).not.toContain('No line');
+});
+
+describe('the elevation profile', () => {
+  const meters = [200, 230.48, 215.24, 260.96];
+  const risen: RouteLine = meters.map((height, i) => [-91, 47 + i / 1000, height]);
+
+  test('is drawn where the line carries heights, with what one would read off it', () => {
+    const markup = markupOf(<ElevationProfile route={{ ...route, line: risen }} />);
+    expect(markup).toContain(
+      'aria-label="Elevation along the line: between 660 and 860 feet, about 250 feet up and 50 feet down."',
+    );
+    expect(wordsOf(markup)).toContain('Along the line about 250 feet up and 50 feet down.');
+    expect(markup.match(/d="M0 \d+L\d+ \d+L\d+ \d+L1240 40"/)).not.toBeNull();
+  });
+  test('makes no mountain of flat ground', () => {
+    const flat: RouteLine = risen.map(([x, y], i) => [x, y, 200 + (i % 2)]);
+    const heights = /d="(M0 [^"V]*)"/.exec(markupOf(<ElevationProfile route={{ ...route, line: flat }} />))?.[1] ?? '';
+    const ys = [...heights.matchAll(/ (\d+)/g)].map(([, y]) => Number(y));
+    expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(10);
+  });
+  test('is not there without heights', () => {
+    expect(markupOf(<ElevationProfile route={route} />)).toBe('');
+  });
+});

@@ -1,0 +1,70 @@
+/** What pages and files say of the line of a hike. */
+import type { Route } from '../../../domain/trail/route.ts';
+import { milesAs, type RouteShape } from '../../../domain/trail/route-line.ts';
+import { dateInWords } from '../../../domain/units.ts';
+
+const shapes: Record<RouteShape, (miles: string, oneWay: string) => string> = {
+  loop: (miles) => `A loop of ${miles}, back to where it starts.`,
+  'out and back': (miles, oneWay) => `Out and back: ${oneWay} to the turning point, ${miles} in all.`,
+  'one way': (miles) => `One way, ${miles}.`,
+};
+
+/** 0.6 mile, 1.2 miles */
+export const lineMiles = (miles: number): string => `${miles.toFixed(1)} ${miles < 1.05 ? 'mile' : 'miles'}`;
+
+/** "Out and back: 0.6 mile to the turning point, 1.2 miles in all." */
+export const shapeInWords = ({ shape, line }: Route): string =>
+  shapes[shape](lineMiles(milesAs('whole walk', shape, line)), lineMiles(milesAs('one way', shape, line)));
+
+/** "© OpenStreetMap contributors, ODbL 1.0" */
+export const routeCredit = ({ source, license }: Route): string => `${source}, ${license}`;
+
+/** For the head of a file in which not everything has the same license. */
+export const trackLicense = (routes: readonly Route[], license: string): string =>
+  `Tracks: ${[...new Set(routes.map(routeCredit))].join('; ')}. Everything else: ${license}.`;
+
+/** The part of a trail page with the map of the walk. */
+export const walk = {
+  title: 'The walk',
+  source: 'Line',
+  taken: (date: string) => `, ${dateInWords(date)}.`,
+  aboutTheLine: 'About this line:',
+  bare: 'Shores, streams and roads are not drawn: what we have of them is too coarse for a map this close.',
+  key: {
+    start: 'Start',
+    turn: 'Turning point',
+    end: 'End',
+    way: 'Which way to go',
+    gap: 'From the trailhead, not in the line',
+    ring: 'Check point',
+  },
+  howFar: 'How far along am I',
+  staysHere: 'Your position is shown on this map and stays on this device: nothing is sent. It works without a signal.',
+  gpx: 'Track as GPX',
+  trailheadGpx: 'Trailhead as GPX',
+  none: 'No line of this walk yet: help us.',
+  help: 'How to send a track',
+};
+
+export const helpWithLines = {
+  anchor: 'lines',
+  title: 'Lines of walks',
+  paragraphs: [
+    'Some trail pages draw the line that one walks, most do not yet. If you have recorded a walk of this guide with your phone or watch, and may give the track away, write to us and send it as a GPX file. Say which hike it is, when you walked it, and under which name we should thank you.',
+    'Lines also come from OpenStreetMap, where everybody can add a missing path. Please send nothing that you drew after another map, unless its terms allow that.',
+  ],
+};
+
+type Heights = { lowest: number; highest: number; up: number; down: number };
+
+/** Heights are known to a few feet, so they are said to ten. */
+const tens = (feet: number): string => (Math.round(feet / 10) * 10).toLocaleString('en-US');
+
+export const elevation = {
+  start: 'Start',
+  feet: (feet: number) => `${tens(feet)} ft`,
+  miles: lineMiles,
+  caption: ({ up, down }: Heights) => `Along the line about ${tens(up)} feet up and ${tens(down)} feet down.`,
+  inWords: ({ lowest, highest, up, down }: Heights) =>
+    `Elevation along the line: between ${tens(lowest)} and ${tens(highest)} feet, about ${tens(up)} feet up and ${tens(down)} feet down.`,
+};

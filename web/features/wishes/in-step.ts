@@ -1,0 +1,82 @@
+/** The list of the account and what this device says of it: told when it changes and when there is a signal again. */
+import { wishLimits } from '../../../domain/finder/wishes.ts';
+import { isSignedOut, sendWishes, Unreachable } from '../../lib/api.ts';
+import { accountWishes } from '../session/remembered.ts';
+import { isPerhapsSignedIn } from '../session/session-hint.ts';
+import { deviceWishes, nothingHeard, tellAll, watchWishes } from './wishes.ts';
+
+/** Who goes from page to page need not ask on each. */
+const freshMs = 60_000;
+
+/** Enough for a guide of thousands. */
+const mostCalls = 50;
+
+let underWay: Promise<void> | undefined;
+
+export function stayInStep(): void {
+  const { at = '' } = accountWishes.read() ?? nothingHeard;
+  const isFresh = Math.abs(Date.now() - Date.parse(at)) < freshMs;
+  if (!isFresh || unheard().length > 0) exchange();
+  watchWishes(() => {
+    if (unheard().length > 0) exchange();
+  });
+  addEventListener('online', exchange);
+}
+
+/** What the account has not heard of: changes here, and what stood on the device before anybody signed in. */
+function unheard() {
+  const { changes } = accountWishes.read() ?? nothingHeard;
+  const own = Object.entries(deviceWishes.read() ?? {}).filter(([hike, { given }]) => !given && !(hike in changes));
+  return [
+    ...Object.entries(changes).map(([hike, { wanted, at }]) => ({ hike, wanted, changedAt: at })),
+    ...own.map(([hike, { at }]) => ({ hike, wanted: true, changedAt: at })),
+  ].slice(0, wishLimits.changes);
+}
+
+/** One call at a time; what is said meanwhile follows. */
+export function exchange(): Promise<void> {
+  underWay ??= exchangeAll().finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function exchangeAll(): Promise<void> {
+  try {
+    for (let calls = 0; calls < mostCalls; calls += 1) {
+      await exchangeOnce();
+      if (!isPerhapsSignedIn() || unheard().length === 0) break;
+    }
+  } catch (error) {
+    // Without a signal the list waits; without a session it is the device's own again.
+    if (!(error instanceof Unreachable) && !isSignedOut(error)) console.warn('The wish list could not be kept', error);
+  }
+}
+
+async function exchangeOnce(): Promise<void> {
+  const { userId } = accountWishes.read() ?? nothingHeard;
+  const said = unheard();
+  const heard = await sendWishes({ userId, wishes: said });
+  if (!isPerhapsSignedIn()) return; // left meanwhile, with everything that was kept
+  const isOurs = userId === undefined || userId === heard.userId;
+  const { changes } = accountWishes.read() ?? nothingHeard;
+  const later = Object.entries(changes).filter(
+    ([hike, { at }]) => !said.some((word) => word.hike === hike && word.changedAt === at),
+  );
+  accountWishes.write({
+    userId: heard.userId,
+    hikes: heard.wishes.map(({ hike }) => hike),
+    changes: Object.fromEntries(later),
+    at: new Date().toISOString(),
+  });
+  if (isOurs) markGiven(new Set(said.map(({ hike }) => hike)));
+  tellAll();
+}
+
+function markGiven(hikes: ReadonlySet<string>): void {
+  const own = Object.entries(deviceWishes.read() ?? {});
+  if (own.length === 0) return;
+  deviceWishes.write(
+    Object.fromEntries(own.map(([hike, wish]) => [hike, hikes.has(hike) ? { ...wish, given: true as const } : wish])),
+  );
+}

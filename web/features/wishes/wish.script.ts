@@ -1,0 +1,31 @@
+/** "Want to go" on a trail page. */
+
+import { keepInStep } from './keep-in-step.ts';
+import { isListKept, want, wantedHikes, watchWishes } from './wishes.ts';
+import { wishWords } from './words.ts';
+
+export function wakeWishes(): void {
+  const controls = [...document.querySelectorAll<HTMLElement>('[data-wish]')];
+  if (controls.length === 0) return;
+  for (const control of controls) {
+    const { wish = '' } = control.dataset;
+    // By what it shows: who was signed in may be no more, and the list another.
+    control.querySelector('button')?.addEventListener('click', () => want([wish], control.dataset.state !== 'on'));
+  }
+  const showAll = () => {
+    const wanted = wantedHikes();
+    for (const control of controls) show(control, wanted.has(control.dataset.wish ?? ''));
+  };
+  watchWishes(showAll);
+  showAll();
+  keepInStep();
+}
+
+function show(control: HTMLElement, isWanted: boolean): void {
+  control.dataset.state = isWanted ? 'on' : 'off';
+  for (const label of control.querySelectorAll('[data-label]'))
+    label.textContent = isWanted ? wishWords.onList : wishWords.want;
+  for (const only of control.querySelectorAll<HTMLElement>('[data-when-on]')) only.hidden = !isWanted;
+  const note = control.querySelector('output');
+  if (note) note.textContent = isListKept() ? '' : wishWords.notKept;
+}

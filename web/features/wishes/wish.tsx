@@ -1,0 +1,25 @@
+/** Puts the hike on the wish list. It holds its room until the script is there; without one it is not shown. */
+
+import { ownListPath } from '../../../domain/finder/wishes.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { bookmark } from '../../ui/icons.ts';
+import styles from './wish.module.css';
+import { wishWords } from './words.ts';
+
+export function Wish({ trail }: { trail: Pick<Trail, 'id'> }) {
+  return (
+    <p className={styles.wish} data-wish={trail.id}>
+      <button type="button">
+        <Icon drawing={bookmark} /> <span data-label="">{wishWords.want}</span>
+        <span className="hidden-text" data-when-on="" hidden>
+          {wishWords.takeOff}
+        </span>
+      </button>
+      <a href={ownListPath} data-when-on="" hidden>
+        {wishWords.yourList}
+      </a>
+      <output />
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * Where one wants to go. A device has a list of its own, for whoever holds it; while somebody is signed in, it shows the
+ * list of their account, which takes in once what stood on the device. docs/decisions/062-a-wish-list-on-two-sides.md
+ */
+
+import { storedNote } from '../../lib/note.ts';
+import { type AccountWishes, accountWishes } from '../session/remembered.ts';
+import { isPerhapsSignedIn } from '../session/session-hint.ts';
+
+/** What the account has been given is not given to the next one that signs in here. */
+type DeviceWish = { at: string; given?: true };
+export const deviceWishes = storedNote<Readonly<Record<string, DeviceWish>>>('localStorage', 'wishes');
+
+export const nothingHeard: AccountWishes = { hikes: [], changes: {} };
+
+/** The hikes wanted, by id, in the order in which they were put on the list. */
+export function wantedHikes(): Set<string> {
+  const own = Object.entries(deviceWishes.read() ?? {});
+  if (!isPerhapsSignedIn()) return new Set(own.map(([hike]) => hike));
+  const { hikes, changes } = accountWishes.read() ?? nothingHeard;
+  const all = new Set([...hikes, ...own.filter(([, { given }]) => !given).map(([hike]) => hike)]);
+  for (const [hike, { wanted }] of Object.entries(changes)) {
+    if (wanted) all.add(hike);
+    else all.delete(hike);
+  }
+  return all;
+}
+
+/** At once on the device; the account hears of it when it can. */
+export function want(hikes: Iterable<string>, wanted: boolean): void {
+  const at = new Date().toISOString();
+  const isOfAccount = isPerhapsSignedIn();
+  const onDevice = { ...deviceWishes.read() };
+  const known = accountWishes.read() ?? nothingHeard;
+  const changes = { ...known.changes };
+  for (const hike of hikes) {
+    if (isOfAccount) changes[hike] = { wanted, at };
+    else if (wanted) onDevice[hike] ??= { at };
+    if (!wanted) delete onDevice[hike];
+  }
+  if (isOfAccount) accountWishes.write({ ...known, changes });
+  if (Object.keys(onDevice).length > 0) deviceWishes.write(onDevice);
+  else deviceWishes.erase();
+  tellAll();
+}
+
+/** False where the browser keeps nothing: then the list lasts as long as the page. */
+export const isListKept = (): boolean => deviceWishes.isKept() && accountWishes.isKept();
+
+const listeners = new Set<() => void>();
+
+export function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Also when another tab changes the list, and when Back brings a page as it was. */
+export function watchWishes(listener: () => void): () => void {
+  if (listeners.size === 0) for (const event of ['storage', 'pageshow']) addEventListener(event, tellAll);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) for (const event of ['storage', 'pageshow']) removeEventListener(event, tellAll);
+  };
+}

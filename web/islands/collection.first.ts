@@ -1,3 +1,0 @@
-import { askEarly } from '../pages/collection/early-question.ts';
-
-askEarly();

@@ -1,4 +1,0 @@
-import { Collection } from '../pages/collection/collection-app.tsx';
-import { wake } from './wake.ts';
-
-wake('collection', Collection);

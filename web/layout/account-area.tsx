@@ -1,0 +1,32 @@
+/** The account's place in the header. All its states are in the page; web/features/account/area.ts shows the right one. */
+import { accountPage } from '../features/account/words.ts';
+import { SignInLink } from '../features/session/sign-in-link.tsx';
+import button from '../ui/button.module.css';
+import { signInWords } from '../ui/nav-words.ts';
+import styles from './account-area.module.css';
+
+export function AccountArea() {
+  return (
+    <div className={styles.area}>
+      <div data-account="signed-out">
+        <SignInLink short />
+      </div>
+      <div data-account="pending" className={styles.state} hidden>
+        <span className={styles.circleSkeleton} />
+        <span className={styles.lineSkeleton} />
+        <span className="hidden-text">{signInWords.checking}</span>
+      </div>
+      <div data-account="signed-in" className={styles.state} hidden>
+        <a className={styles.circle} href="/account" aria-label={accountPage.title}>
+          <span data-initials="" />
+        </a>
+        <span className={styles.welcome}>
+          {signInWords.welcome} <span data-first-name="" />
+        </span>
+        <button className={button.small} type="button" data-log-out="">
+          {signInWords.logOut}
+        </button>
+      </div>
+    </div>
+  );
+}

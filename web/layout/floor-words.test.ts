@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { floor } from '../lib/floor.server.ts';
+import { newerBrowserNeeded } from './floor-words.ts';
+
+test('who comes with an old browser is told which are new enough, and that all hikes can be read', () => {
+  const browsers = [
+    { browser: 'Chrome', version: '107' },
+    { browser: 'Safari', version: '16.4' },
+  ];
+  expect(newerBrowserNeeded(browsers)).toBe(
+    'This part of the page needs a newer browser: Chrome 107, Safari 16.4, or a later one. All hikes can be read with the one you have.',
+  );
+});
+
+test('an iPhone’s browser is called Safari, as its owner calls it, and once', () => {
+  expect(floor.map(({ browser }) => browser)).toContain('iOS');
+  expect(newerBrowserNeeded(floor)).not.toContain('iOS');
+  expect(newerBrowserNeeded(floor).match(/Safari/g)).toHaveLength(1);
+});

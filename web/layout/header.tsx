@@ -1,0 +1,74 @@
+/** Brand, links, and on the right the place of the account. On a phone the same links become a bar at the thumb. */
+import { useMatch } from 'react-router';
+import type { Picture } from '../../domain/pictures/pictures.ts';
+import { finderFieldId } from '../features/finder/finder-field.ts';
+import { type Section, useSection } from '../lib/section.ts';
+import headerIconSheet from '../ui/header-icons.svg?raw';
+import { Icon } from '../ui/icon.tsx';
+import * as icons from '../ui/icons.ts';
+import { InlineSvg } from '../ui/inline-svg.tsx';
+import { navHints, navWords } from '../ui/nav-words.ts';
+import { AccountArea } from './account-area.tsx';
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+
+type Item = {
+  section?: Section;
+  href: string;
+  text: string;
+  /** What is there, where two entries sound alike. */
+  about?: string;
+  icon: string;
+  needsAccount?: true;
+};
+
+const items: Item[] = [
+  { section: 'hikes', href: '/hikes', text: navWords.hikes, icon: icons.map },
+  { href: `/hikes#${finderFieldId}`, text: navWords.search, icon: icons.magnifyingGlass },
+  {
+    section: 'collection',
+    href: '/badges/me',
+    text: navWords.collection,
+    about: navHints.collection,
+    icon: icons.medal,
+    needsAccount: true,
+  },
+  { section: 'badges', href: '/badges', text: navWords.badges, about: navHints.badges, icon: icons.question },
+  { section: 'about', href: '/about', text: navWords.about, icon: icons.signpost },
+];
+
+export function Header({ logo }: { logo: Picture }) {
+  const section = useSection();
+  return (
+    <header className={styles.header}>
+      <div hidden>
+        <InlineSvg svg={headerIconSheet} />
+      </div>
+      <div className={`wrap ${styles.inside}`}>
+        <Brand logo={logo} />
+        <nav className={styles.nav} aria-label={navWords.main}>
+          {items.map((item) => (
+            <NavLink key={item.href} item={item} covers={item.section !== undefined && item.section === section} />
+          ))}
+        </nav>
+        <AccountArea />
+      </div>
+    </header>
+  );
+}
+
+function NavLink({ item, covers }: { item: Item; covers: boolean }) {
+  const isThisPage = useMatch(item.href) !== null;
+  return (
+    <a
+      href={item.href}
+      title={item.about}
+      aria-current={isThisPage ? 'page' : covers || undefined}
+      hidden={item.needsAccount}
+      data-needs-account={item.needsAccount && ''}
+    >
+      <Icon drawing={item.icon} />
+      <span>{item.text}</span>
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * A part of a page that lives: its markup is made at build time like all the rest, and the browser wakes it when its
+ * script has come. Everything around it stays a plain document.
+ */
+import type { ReactElement } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '../../root.tsx';
+import type { IslandName } from './island-name.ts';
+
+type Props<P extends object> = {
+  name: IslandName;
+  props: P;
+  /** What the page carries of them for the browser, where that is not all. */
+  sent?: object;
+  render: (props: P) => ReactElement;
+};
+
+export function Island<P extends object>({ name, props, sent = props, render: Render }: Props<P>) {
+  const frame = useRouteLoaderData<typeof rootLoader>('root');
+  const [script, ...imported] = frame?.islands[name] ?? [];
+  const first = frame?.firstScripts[name] ?? [];
+  return (
+    <>
+      {first.map((address) => (
+        <link key={address} rel="modulepreload" href={address} />
+      ))}
+      <div
+        data-island={name}
+        data-src={script}
+        data-imported={imported.join(' ') || undefined}
+        data-first={first[0]}
+        data-needs={frame?.newerBrowserNeeded}
+      >
+        <Render {...props} />
+      </div>
+      <script
+        type="application/json"
+        data-for={name}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with the one sequence escaped that could end the element
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(sent).replaceAll('<', '\\u003c') }}
+      />
+    </>
+  );
+}

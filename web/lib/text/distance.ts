@@ -1,0 +1,34 @@
+/** How far and how exact, as a hiker would say it. */
+import { badgeRule } from '../../../domain/badge/rule.ts';
+import { kmToMiles } from '../../../domain/units.ts';
+
+/** Where a badge is won or lost: the promise, and the promise with the whole allowance. */
+const lines = [badgeRule.promiseMiles, badgeRule.promiseMiles + badgeRule.allowanceMiles];
+
+/** One decimal near by, none far away. Where one would fall on a line two are shown, never rounded to its other side. */
+export function milesAway(km: number): string {
+  const miles = kmToMiles(km);
+  if (miles < 0.05) return 'less than 0.1 miles';
+  if (miles >= 10) return `${Math.round(miles).toLocaleString('en-US')} miles`;
+  const figure = miles.toFixed(1);
+  const line = lines.find((candidate) => candidate === Number(figure));
+  if (line === undefined) return `${figure} miles`;
+  const beyond = miles > line ? Math.ceil(miles * 100) / 100 : miles;
+  const exact = beyond.toFixed(2);
+  return `${exact} ${exact === '1.00' ? 'mile' : 'miles'}`;
+}
+
+/** "2 miles" → "2 miles away" */
+export const away = (distance: string): string => `${distance} away`;
+
+/** Where there is little room. */
+export const miles = { short: 'mi', name: 'miles' };
+export const shortMiles = (distance: string): string => distance.replace(/ miles?/, ` ${miles.short}`);
+
+const metersPerFoot = 0.3048;
+
+export function accuracyWords(meters: number): string {
+  const feet = meters / metersPerFoot;
+  if (feet < 1000) return `${Math.max(10, Math.round(feet / 10) * 10)} feet`;
+  return milesAway(meters / 1000);
+}

@@ -1,0 +1,21 @@
+/** Kilometers beside miles, for readers at home where roads are measured so. */
+import { milesToKm } from '../../../domain/units.ts';
+
+const inMiles = ['US', 'GB', 'LR', 'MM'];
+
+/** @param language as browsers name it: de, fr-CA, en-US */
+export function usesKilometers(language: string): boolean {
+  try {
+    const locale = new Intl.Locale(language);
+    // What the language says by itself needs no table of where it is spoken.
+    return !inMiles.includes(locale.region ?? locale.maximize().region ?? 'US');
+  } catch {
+    return false;
+  }
+}
+
+/** 0.6 km, 4 km, 12 km */
+export function kilometersWords(miles: number): string {
+  const km = milesToKm(miles);
+  return `${km < 10 ? Number(km.toFixed(1)) : Math.round(km)} km`;
+}

@@ -1,0 +1,30 @@
+/** What a region's page says beside its content, and what lists of regions say of one. */
+import { site } from '../../../content/site.ts';
+import { capitalized, countInWords } from '../../../domain/units.ts';
+
+const hikesOrHike = (count: number): string => (count === 1 ? 'hike' : 'hikes');
+
+export const regionWords = {
+  title: (name: string, hikes: number) => `${name}: ${countInWords(hikes)} ${hikesOrHike(hikes)}`,
+  description: (hikes: number, tagline: string) =>
+    `${capitalized(countInWords(hikes))} ${hikesOrHike(hikes)}, ${hikes === 1 ? '' : 'each '}with a badge. ${tagline}.`,
+  back: 'Back to Main Menu',
+  tally: { hikes: hikesOrHike, shortest: 'miles, the shortest', longest: 'miles, the longest' },
+  credit: `Illustration: ${site.name}, ${site.pictureLicense.name}`,
+  map: 'Map of the hikes',
+  hikes: 'Hikes',
+  /** Where they stand on several pages. */
+  steps: 'All hikes of the region',
+  stepTitle: (name: string, from: number, to: number) => `${name}: hikes ${from} to ${to}`,
+  stepOf: (from: number, to: number, all: number) => `Hikes ${from} to ${to} of ${all}, by park: `,
+  parks: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  step: (number: number) => `Page ${number}`,
+};
+
+/** On the front page. */
+export const regionsWords = {
+  all: 'Regions',
+  /** Before what the region is like. */
+  count: (hikes: number) => `${hikes} ${hikesOrHike(hikes)}: `,
+  allHikes: (hikes: number) => `All ${hikes} hikes`,
+};

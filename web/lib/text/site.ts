@@ -1,0 +1,21 @@
+/** What the site says of itself: to search engines, on its front page and on the page about it. */
+import { state } from '../../../content/state.ts';
+import { capitalized, countInWords } from '../../../domain/units.ts';
+
+/** For search engines and installed apps. */
+export const description = (hikes: number): string =>
+  `A free field guide to ${countInWords(hikes)} hikes in ${state.name}, with a badge to collect at every trailhead.`;
+
+export const frontTitle = (hikes: number): string => `${capitalized(countInWords(hikes))} hikes in ${state.name}`;
+
+export const frontWords = {
+  hikes: (hikes: number) => `${capitalized(countInWords(hikes))} hikes`,
+  lead: (hikes: number, regions: number) =>
+    `A free field guide to ${countInWords(hikes)} ${state.name} hikes in ${countInWords(regions)} regions, with a badge to collect at every trailhead.`,
+  notFound: 'That page was not found. Here are all the hikes.',
+  prompt: 'Select a region on the map or browse hikes below.',
+};
+
+/** Each hike that a list shows has a badge. */
+export const hikesAndBadges = (count: number): string =>
+  count === 1 ? '1 hike, 1 badge' : `${count} hikes, ${count} badges`;

@@ -1,0 +1,100 @@
+/** What a trail page says of the facts that go stale: labels, and how sure and how old they are. */
+
+import type { Season, Wheels } from '../../../domain/trail/facts.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { capitalized, dateInWords } from '../../../domain/units.ts';
+
+type Dated = { known?: string; reported?: boolean };
+
+/** "Reported 2018" where it is less than sure, "As of July 2025" where it is; nothing where no date is known. */
+export function sourceNote({ known, reported }: Dated): string {
+  if (reported) return known ? `Reported ${dateInWords(known)}` : 'Reported, not confirmed';
+  return known ? `As of ${dateInWords(known)}` : '';
+}
+
+const seasonNames: Record<Season['kind'], string> = {
+  hunt: 'Hunting',
+  ski: 'Ski tracks',
+  'high water': 'High water',
+  ice: 'Ice',
+  road: 'Road',
+  nesting: 'Nesting birds',
+  'water off': 'Water turned off',
+  works: 'Construction',
+  other: 'In season',
+};
+const closing: Record<Season['closes'], string> = { all: ', closed', part: ', partly closed', no: '' };
+
+/** The days of a hunt move within its season; whoever reads it may come between them. */
+const onItsDays = ({ kind, closes }: Pick<Season, 'kind' | 'closes'>): string =>
+  kind === 'hunt' && closes !== 'no' ? ' on hunt days' : '';
+
+/** "Hunting, partly closed on hunt days" */
+export const seasonTitle = (season: Pick<Season, 'kind' | 'closes'>): string =>
+  `${seasonNames[season.kind]}${closing[season.closes]}${onItsDays(season)}`;
+export const seasonName = ({ kind }: Pick<Season, 'kind'>): string => seasonNames[kind];
+
+/** "FOX 21, December 2025"; "reported" where it is less than sure. */
+export const seasonSource = ({ source, known, reported }: Season): string =>
+  [reported ? `Reported by ${source}` : source, known && dateInWords(known)].filter(Boolean).join(', ');
+
+/** "To last until fall 2027" is for the text; this is for a date. */
+export const noticeUntil = (until: string): string => `Until ${dateInWords(until)}, as announced.`;
+
+export const hazardName = ({ kind }: Trail['hazards'][number]): string => capitalized(kind);
+
+const shares = { all: 'the whole hike', part: 'a part of it', no: 'not this hike' };
+export const wheelchairWords = ({ wheelchair }: Wheels): string => `Wheelchair: ${shares[wheelchair]}`;
+export const strollerWords = ({ stroller }: Wheels): string => `Stroller: ${shares[stroller]}`;
+
+/** The details that are known, each as a label and its words. */
+export function wheelDetails(wheels: Wheels): [label: string, words: string][] {
+  const yesNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? 'Yes' : 'No');
+  const entries: [string, string | undefined][] = [
+    ['Surface', wheels.surface],
+    ['Steps', wheels.steps],
+    ['Grade', wheels.grade],
+    ['Accessible toilet', yesNo(wheels.toilet)],
+    ['Accessible parking', yesNo(wheels.parking)],
+    ['Track chair', wheels.trackChair],
+  ];
+  return entries.filter((entry): entry is [string, string] => entry[1] !== undefined);
+}
+
+export const phoneLink = (phone: string): string => `tel:+1-${phone}`;
+
+/** "https://www.dnr.state.mn.us/…" → "dnr.state.mn.us": where a link leads. */
+export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
+
+export const rightNow = {
+  title: 'Right now',
+  wholeYear: 'Through the year',
+  /** In a month of the calendar, for who does not see its mark. */
+  holds: 'yes',
+  quiet: 'Nothing that our calendar knows of: no hunt, no ski tracks, no high water.',
+  conditions: 'Conditions and closures today',
+  beforeYouDrive: 'Before you drive: phone, hours, water, signal',
+  noConditions: 'Nobody posts conditions for this place: look at the sky, and turn around when in doubt.',
+} as const;
+
+export const beforeYouDrive = {
+  title: 'Before you drive',
+  page: 'Official page',
+  noPage: 'There is none',
+  conditions: 'Conditions',
+  phone: 'Phone',
+  permit: 'Permit',
+  buyPermit: 'Permits and prices of today',
+  reservations: 'Reservations',
+  book: 'Book ahead',
+  hours: 'Hours',
+  water: 'Drinking water',
+  signal: 'Cell signal',
+  winter: 'In winter',
+  transit: 'By bus or train',
+  services: 'Fuel and food',
+  more: 'Before you go: permits, hunting, ticks, 911',
+} as const;
+
+export const watchOut = 'Watch out for';
+export const onWheels = 'On wheels';

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { state } from '../../../content/state.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { ourContent } from '../../../test/content.ts';
+import { first } from '../../../test/first.ts';
+import {
+  atAGlance,
+  climbWords,
+  difficultyWords,
+  distanceWords,
+  durationWords,
+  feeWords,
+  mapsLink,
+  petWords,
+  plainDifficulty,
+  publishedNote,
+  routeNote,
+} from './trail-figures.ts';
+
+type Distance = NonNullable<Trail['distance']>;
+type Duration = NonNullable<Trail['duration']>;
+
+describe('the length of a hike', () => {
+  const read = (distance: Distance) => distanceWords({ distance });
+
+  test.each([
+    [{ miles: 2.1, route: 'loop' }, '2.1 miles', 'loop'],
+    [{ miles: 1, route: 'round trip' }, '1 mile', 'round trip'],
+    [{ miles: 0.5, route: 'one way' }, '0.5 mile', 'one way'],
+    [{ miles: 39, route: 'total' }, '39 miles', 'in total'],
+  ] as const)('%j reads %s, %s', (distance, figure, note) => {
+    expect(read(distance)).toEqual({ figure, note });
+  });
+
+  test('brings its remark and its doubt along, in that order', () => {
+    const distance = { miles: 4, route: 'total', note: 'most walk one mile', unconfirmed: 'no map shows it' } as const;
+    expect(read(distance).note).toBe('in total; most walk one mile; no map shows it');
+  });
+
+  test('that nobody knows reads Data TBD', () => {
+    expect(distanceWords({ distance: null })).toEqual({ figure: 'Data TBD' });
+  });
+});
+
+describe('beside the miles of a list', () => {
+  const note = (distance: Trail['distance']) => routeNote({ distance });
+
+  test('stands what they are, where they are not the walk', () => {
+    expect(note({ miles: 3, route: 'one way' })).toBe('one way');
+    expect(note({ miles: 39, route: 'total' })).toBe('in total');
+    expect(note({ miles: 3, route: 'loop', unconfirmed: 'no map shows it' })).toBe('unconfirmed');
+    expect(note({ miles: 3, route: 'one way', unconfirmed: 'no map shows it' })).toBe('one way, unconfirmed');
+  });
+
+  test('stands nothing where they are', () => {
+    expect(note({ miles: 3, route: 'loop' })).toBe('');
+    expect(note({ miles: 3, route: 'round trip' })).toBe('');
+    expect(note(null)).toBe('');
+  });
+});
+
+describe('the time that a hike takes', () => {
+  const read = (duration: Duration) => durationWords({ duration });
+
+  test('is a range, or about one figure', () => {
+    expect(read({ minutes: [60, 90], about: false })).toEqual({ figure: '1 to 1.5 hours', note: undefined });
+    expect(read({ minutes: [45, 45], about: true }).figure).toBe('About 45 minutes');
+    expect(read({ minutes: [45, 45], about: false }).figure).toBe('45 minutes');
+  });
+
+  test('says of which part it is, and what else there is to say', () => {
+    expect(read({ minutes: [30, 30], about: false, of: 'uphill', note: 'less going down' }).note).toBe(
+      'uphill; less going down',
+    );
+    expect(read({ minutes: [30, 30], about: false, note: 'at a stroll' }).note).toBe('at a stroll');
+  });
+
+  test('that nobody knows reads Data TBD', () => {
+    expect(durationWords({ duration: null })).toEqual({ figure: 'Data TBD' });
+  });
+});
+
+test.each([
+  [{ feet: 300, precision: 'about', flat: false }, 'About 300 ft', undefined],
+  [{ feet: 87, precision: 'exactly', flat: false }, '87 ft', undefined],
+  [{ feet: 50, precision: 'under', flat: true, note: 'two short ramps' }, 'Under 50 ft', 'two short ramps'],
+  [{ precision: 'about', flat: true, note: 'next to none' }, 'Next to none', undefined],
+] as const)('the climb %j reads %s', (climb, figure, note) => {
+  expect(climbWords({ climb })).toEqual({ figure, note });
+});
+
+describe('the difficulty', () => {
+  const difficulty = 'Easy (Accessible Boardwalk)';
+
+  test('is told whole on the page of the hike, and as the level alone in lists', () => {
+    expect(difficultyWords({ difficulty })).toEqual({ figure: difficulty });
+    expect(plainDifficulty({ difficulty })).toBe('Easy');
+    expect(plainDifficulty({ difficulty: 'Moderate' })).toBe('Moderate');
+  });
+});
+
+describe('a hike at a glance', () => {
+  const trail: Trail = {
+    ...first(ourContent.listed),
+    walked: undefined,
+    distance: { miles: 2.5, route: 'round trip' },
+    duration: { minutes: [90, 90], about: true },
+    climb: { feet: 250, precision: 'about', flat: false },
+    difficulty: 'Moderate',
+  };
+
+  test('is its length, its time, its climb and its level', () => {
+    expect(atAGlance(trail)).toEqual(['2.5 miles round trip', 'about 1.5 hours', '250 ft up', 'Moderate']);
+  });
+
+  test('leaves out what nobody knows, and says where it is flat', () => {
+    const unknown = { ...trail, distance: null, duration: null };
+    expect(atAGlance({ ...unknown, climb: { precision: 'about', flat: true, note: 'next to none' } })).toEqual([
+      'flat',
+      'Moderate',
+    ]);
+    expect(atAGlance({ ...unknown, climb: { precision: 'about', flat: false, note: 'not measured' } })).toEqual([
+      'Moderate',
+    ]);
+  });
+
+  test('a figure that is published otherwise is told beside it, with its remark where it has one', () => {
+    expect(publishedNote({ figure: '0.6 mile', note: 'loop' })).toBe('published as 0.6 mile, loop');
+    expect(publishedNote({ figure: '0.6 mile' })).toBe('published as 0.6 mile');
+    expect(publishedNote({ figure: 'About 80 ft' })).toBe('published as about 80 ft');
+  });
+});
+
+describe('what it costs', () => {
+  const { dayDollars, yearDollars, mayHaveRisenIn } = state.permit;
+
+  test('is the permit with its price for a day and for a year', () => {
+    expect(feeWords({ fees: { kind: 'state park permit' } })).toBe(
+      `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year; it may have risen in ${mayHaveRisenIn}, check the current price`,
+    );
+    expect(dayDollars).toBeLessThan(yearDollars);
+  });
+
+  test('is the permit without a price where none is stated', () => {
+    expect(feeWords({ fees: { kind: 'state park permit, price not stated' } })).toBe(
+      'Minnesota State Park vehicle permit required; check the current price',
+    );
+  });
+
+  test('is nothing, with the reason', () => {
+    expect(feeWords({ fees: { kind: 'none', note: 'a national monument' } })).toBe(
+      'No state park permit required (a national monument)',
+    );
+    expect(feeWords({ fees: { kind: 'none' } })).toBe('No state park permit required');
+  });
+
+  test('has its remark as a sentence of its own', () => {
+    expect(feeWords({ fees: { kind: 'state park permit', note: 'tours cost extra' } })).toMatch(
+      /check the current price\. Tours cost extra$/,
+    );
+  });
+});
+
+describe('pets', () => {
+  test('are allowed on a leash, as long as the park says', () => {
+    expect(petWords({ pets: {} })).toBe('Pets allowed on a leash');
+    expect(petWords({ pets: { leashFeet: 6 } })).toBe('Pets allowed on a 6-ft leash');
+  });
+
+  test('are told where they may not go', () => {
+    expect(petWords({ pets: { leashFeet: 6, note: 'not on beaches' } })).toBe(
+      'Pets allowed on a 6-ft leash; not on beaches',
+    );
+  });
+});
+
+test('the way to the gate is a maps search for park and address', () => {
+  const link = new URL(mapsLink({ park: 'Lake & Rock Park', address: { text: '1 Main St, Ely, MN 55731' } }));
+  expect(link.origin + link.pathname).toBe('https://www.google.com/maps/search/');
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    api: '1',
+    query: 'Lake & Rock Park, 1 Main St, Ely, MN 55731',
+  });
+});

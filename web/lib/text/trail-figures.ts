@@ -1,0 +1,93 @@
+/** A trail's figures as the words that pages print. Formatting happens here and nowhere else. */
+
+import { state } from '../../../content/state.ts';
+import type { Region } from '../../../domain/trail/region.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { asWalked } from '../../../domain/trail/walked.ts';
+import { capitalized, milesInWords, rangeInWords } from '../../../domain/units.ts';
+
+/** A figure, and the smaller line below it. */
+export type Fact = { figure: string; note?: string };
+
+const unknown: Fact = { figure: 'Data TBD' };
+
+export const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('; ') || undefined;
+
+export function distanceWords({ distance }: Pick<Trail, 'distance'>): Fact {
+  if (!distance) return unknown;
+  return {
+    figure: milesInWords(distance.miles),
+    note: joined(routeWords(distance), distance.note, distance.unconfirmed),
+  };
+}
+
+type Distance = NonNullable<Trail['distance']>;
+
+const routeWords = ({ route }: Distance): string => (route === 'total' ? 'in total' : route);
+
+/** Where the miles are not what one walks. */
+export const routeNote = ({ distance }: Pick<Trail, 'distance'>): string =>
+  [
+    distance && ['one way', 'total'].includes(distance.route) && routeWords(distance),
+    distance?.unconfirmed && 'unconfirmed',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** For lists: the level alone, without what stands in brackets behind it. */
+export const plainDifficulty = ({ difficulty }: Pick<Trail, 'difficulty'>): string =>
+  difficulty.replace(/ \(.*\)$/, '');
+
+export const difficultyWords = ({ difficulty }: Pick<Trail, 'difficulty'>): Fact => ({ figure: difficulty });
+
+export function durationWords({ duration }: Pick<Trail, 'duration'>): Fact {
+  if (!duration) return unknown;
+  const figure = rangeInWords(duration.minutes);
+  return { figure: duration.about ? `About ${figure}` : figure, note: joined(duration.of, duration.note) };
+}
+
+export function climbWords({ climb }: Pick<Trail, 'climb'>): Fact {
+  if (climb.feet === undefined) return { figure: capitalized(climb.note ?? '') };
+  const before = { about: 'About ', exactly: '', under: 'Under ' }[climb.precision];
+  return { figure: `${before}${climb.feet} ft`, note: climb.note };
+}
+
+/** The hike at a glance, as walked: 2.5 miles round trip, about 1.5 hours, 250 ft up, Moderate. */
+export function atAGlance(trail: Trail): string[] {
+  const { distance, duration, climb, difficulty } = asWalked(trail);
+  const length = distance && `${milesInWords(distance.miles)} ${routeWords(distance)}`;
+  const time = duration && withinSentence(durationWords({ duration }).figure);
+  const up = climb.flat ? 'flat' : climb.feet && `${climb.feet} ft up`;
+  return [length, time, up, difficulty].filter((part): part is string => Boolean(part));
+}
+
+/** "published as 0.6 mile, loop", beside a walked figure that differs. */
+export const publishedNote = ({ figure, note }: Fact): string =>
+  `published as ${[withinSentence(figure), note].filter(Boolean).join(', ')}`;
+
+const withinSentence = (figure: string): string => figure.replace(/^(About|Under)/, (word) => word.toLowerCase());
+
+export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
+  const { name, dayDollars, yearDollars, mayHaveRisenIn } = state.permit;
+  const rise = mayHaveRisenIn ? `it may have risen in ${mayHaveRisenIn}, ` : '';
+  const words = {
+    'state park permit': `${name}, $${dayDollars} a day or $${yearDollars} a year; ${rise}check the current price`,
+    'state park permit, price not stated': `${name} required; check the current price`,
+    none: 'No state park permit required',
+  }[fees.kind];
+  if (!fees.note) return words;
+  return fees.kind === 'none' ? `${words} (${fees.note})` : `${words}. ${capitalized(fees.note)}`;
+}
+
+export function petWords({ pets }: Pick<Trail, 'pets'>): string {
+  const leash = pets.leashFeet ? `Pets allowed on a ${pets.leashFeet}-ft leash` : 'Pets allowed on a leash';
+  return pets.note ? `${leash}; ${pets.note}` : leash;
+}
+
+export const regionWords = (region: Region): string => region.longName ?? region.name;
+
+/** A maps search built from park and address: it drives you to the gate, which a bare coordinate may not. */
+export function mapsLink({ park, address }: Pick<Trail, 'park' | 'address'>): string {
+  const query = encodeURIComponent(`${park}, ${address.text}`);
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
+}

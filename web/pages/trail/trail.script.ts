@@ -1,0 +1,26 @@
+/** What only a trail page needs; main.ts fetches it there. */
+
+import { fillReport, wakeReport } from '../../features/reports/report.script.ts';
+import { nameSaturday, wakeCalendar } from '../../features/today/calendar.script.ts';
+import { showDaylight } from '../../features/today/daylight.script.ts';
+import { closeYear, hideExpired, showRightNow } from '../../features/today/right-now.script.ts';
+import { offerHowFar } from '../../features/walk/how-far.script.ts';
+import { wakeWishes } from '../../features/wishes/wish.script.ts';
+import { keepFresh } from '../../lib/clock.ts';
+import { makeShareButtons } from './share.script.ts';
+
+export function wakeTrailPage(): void {
+  wakeWishes();
+  makeShareButtons();
+  offerHowFar();
+  fillReport();
+  wakeReport();
+  wakeCalendar();
+  closeYear();
+  keepFresh((now) => {
+    hideExpired(now);
+    nameSaturday(now);
+    for (const section of document.querySelectorAll<HTMLElement>('[data-daylight]')) showDaylight(section, now);
+    for (const section of document.querySelectorAll<HTMLElement>('[data-now]')) showRightNow(section, now);
+  });
+}

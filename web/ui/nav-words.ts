@@ -1,0 +1,39 @@
+/** The ways through the site: header, footer, and the links that lead on, back and in. */
+export const navWords = {
+  main: 'Main',
+  hikes: 'hikes',
+  search: 'search',
+  collection: 'badge collection',
+  badges: 'badges',
+  about: 'about the site',
+  skip: 'Skip to content',
+  back: 'Back',
+};
+
+/** What the entries of the navigation lead to, where their names sound alike. */
+export const navHints = {
+  collection: 'The badges you have earned, and trying for the next one',
+  badges: 'How badges work',
+};
+
+export const footerWords = {
+  beforeYouGo: 'Before you go',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  cookies: 'Cookies',
+};
+
+export const signInWords = {
+  signIn: 'Sign in',
+  /** After "Sign in", where there is room. */
+  withGoogle: ' with Google',
+  checking: 'Checking sign-in',
+  /** Before the first name. */
+  welcome: 'Welcome',
+  logOut: 'Log out',
+};
+
+export const printPassport = 'Print the passport';
+
+/** To the list of all hikes, for search engines and from pages that end there. */
+export const toHikes = { crumb: 'Hikes', link: 'To the hikes' };

@@ -1,2 +1,0 @@
-/** On the link while it leads away. By itself, because every page fetches it. */
-export const signingIn = 'Signing in…';
