@@ -7,13 +7,13 @@ const testsIn = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{
 
 /** Whole servers started and killed, random requests, photographs, other guides, a database that goes away: not for the quick check. */
 const long = [
-  'server/{main,kill,random,postgres-away,rolling-restart,failover}.test.ts',
+  'test/server/{main,kill,random,postgres-away,rolling-restart,failover}.test.ts',
   'tools/{adding-a-hike,backup,guides,image,photos,restore-drill}.test.ts',
   'tools/mutants/*.test.ts',
 ];
 
 /** Those that promise the same of both databases. */
-const onBothDatabases = globSync('server/**/*.test.ts').filter((file) =>
+const onBothDatabases = globSync('{server,test}/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('onBothDatabases('),
 );
 
@@ -98,7 +98,7 @@ export default defineConfig({
           ...patient,
           name: 'browser',
           include: testsIn('e2e'),
-          exclude: ['e2e/engines/**'],
+          exclude: ['e2e/browsers/**'],
           globalSetup: 'e2e/shared.ts',
           isolate: false,
           /** A journey is long on a slow machine; what it waits for in vain, it names much sooner. */

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
-import { loadSite } from '../server/site.ts';
+import { loadSite } from '../server/site/site.ts';
 import { openStore } from '../server/store/open.ts';
 import { freePort } from '../test/ports.ts';
 import { find } from '../test/proxies.ts';

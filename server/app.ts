@@ -5,18 +5,15 @@ import { createServer, type IncomingMessage, type ServerOptions } from 'node:htt
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { BadgeTarget } from '../domain/badge/rule.ts';
 import { homePath } from '../domain/wire/not-found.ts';
-import { makeBadgeDocuments } from './badge-document.ts';
-import { collectCalls } from './calls.ts';
-import { type BadgeHike, testBadgeTarget } from './catalog.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { demoPath, knownAs } from './demo-identity/names.ts';
 import { addAccountRoutes } from './features/account/routes.ts';
 import { addAppealRoutes } from './features/appeals/routes.ts';
 import { makeAttempt } from './features/badges/attempt.ts';
 import { addAttemptRoutes } from './features/badges/attempt-routes.ts';
 import { makeCollect } from './features/badges/collect.ts';
 import { addDocumentRoutes } from './features/badges/document-routes.ts';
+import { demoPath, knownAs } from './features/demo-sign-in/names.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { addHikerRoutes } from './features/hikers/routes.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
@@ -28,19 +25,22 @@ import { makeLimits } from './features/sign-in/limits.ts';
 import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
 import { addWishRoutes } from './features/wishes/routes.ts';
-import { makeFingerprint } from './fingerprints.ts';
-import { makeOrigins } from './origins.ts';
-import { closingPlugin, makeTraffic } from './plugins/closing.ts';
-import { addUnknownCalls, answerBadAddress, errorsPlugin } from './plugins/errors.ts';
-import { addJsonParser } from './plugins/json-body.ts';
-import { addOriginCheck } from './plugins/origin-check.ts';
-import { addRequestLog } from './plugins/request-log.ts';
-import { type Api, schemasPlugin } from './plugins/schemas.ts';
-import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
-import { addSessionCheck, makeSessions } from './plugins/session.ts';
-import { makeFileServer, staticFilesPlugin } from './plugins/static-files.ts';
-import { sweeperPlugin } from './plugins/sweeper.ts';
-import { fileThatCameLater, type Site } from './site.ts';
+import { collectCalls } from './http/calls.ts';
+import { closingPlugin, makeTraffic } from './http/closing.ts';
+import { addUnknownCalls, answerBadAddress, errorsPlugin } from './http/errors.ts';
+import { makeFingerprint } from './http/fingerprints.ts';
+import { addJsonParser } from './http/json-body.ts';
+import { addOriginCheck } from './http/origin-check.ts';
+import { makeOrigins } from './http/origins.ts';
+import { makeBadgeDocuments } from './http/replies/badge-document.ts';
+import { addRequestLog } from './http/request-log.ts';
+import { type Api, schemasPlugin } from './http/schemas.ts';
+import { addSessionCheck, makeSessions } from './http/session.ts';
+import { sweeperPlugin } from './jobs/sweeper.ts';
+import { type BadgeHike, testBadgeTarget } from './site/catalog.ts';
+import { securityHeaders, securityHeadersPlugin } from './site/security-headers.ts';
+import { fileThatCameLater, type Site } from './site/site.ts';
+import { makeFileServer, staticFilesPlugin } from './site/static-files.ts';
 import { isOrphan, whyUnavailable } from './store/faults.ts';
 import type { Store } from './store/open.ts';
 
@@ -99,7 +99,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false, // whoever is still here is answered
   });
 
-  const metrics = config.metrics ? (await import('./metrics.ts')).makeMetrics() : undefined; // most servers are not asked for them
+  const metrics = config.metrics ? (await import('./http/metrics.ts')).makeMetrics() : undefined; // most servers are not asked for them
   const origins = makeOrigins(app, config);
   const sessions = makeSessions(store, config, clock);
   const documents = makeBadgeDocuments(config.databaseId);
@@ -123,7 +123,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     const redirectUris = () => origins.ours().map((origin) => `${origin}${callbackPath}`);
     const returnOrigins = origins.allowed;
     const demo = { host: config.host, origin: origins.own, client: client.demo, redirectUris, returnOrigins, security };
-    const { demoIdentityPlugin } = await import('./demo-identity/plugin.ts'); // a whole provider, which no other server needs
+    const { demoIdentityPlugin } = await import('./features/demo-sign-in/plugin.ts'); // a whole provider, which no other server needs
     await app.register(demoIdentityPlugin, demo);
   }
 

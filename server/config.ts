@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ownDatabase } from '../domain/wire/wire.ts';
 import { publicKeyPattern, readCredentialKey } from './credential-key.ts';
-import { databaseUrlFault } from './database-url.ts';
+import { databaseUrlFault } from './store/database-url.ts';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
 const originOf = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);

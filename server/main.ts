@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { site } from '../content/site.ts';
 import { buildApp } from './app.ts';
-import { beforeYouOpen } from './before-you-open.ts';
-import { type Catalog, catalogOf, readCatalog } from './catalog.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { loadSite } from './site.ts';
+import { beforeYouOpen } from './preflight.ts';
+import { type Catalog, catalogOf, readCatalog } from './site/catalog.ts';
+import { loadSite } from './site/site.ts';
 import { openStore } from './store/open.ts';
 
 const closeWithinMs = 10_000;

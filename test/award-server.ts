@@ -1,7 +1,7 @@
 /** The real server in a process of its own, with the made-up badges: for tests that kill it and benches that load it. */
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
-import { loadSite } from '../server/site.ts';
+import { loadSite } from '../server/site/site.ts';
 import { openStore } from '../server/store/open.ts';
 import { testBadges } from './badges.ts';
 import { smallSite } from './small-site.ts';

@@ -1,6 +1,6 @@
 /** A small made-up catalog: far apart, close together, and one with two ends. */
 import type { BadgeTarget } from '../domain/badge/rule.ts';
-import type { BadgeHike } from '../server/catalog.ts';
+import type { BadgeHike } from '../server/site/catalog.ts';
 
 export const places = {
   lighthouse: { latitude: 47.2, longitude: -91.37 },

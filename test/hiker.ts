@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Point } from '../domain/geo/geo.ts';
 import type { AttemptRequest } from '../domain/wire/wire.ts';
-import { secretName } from '../server/cookies.ts';
+import { secretName } from '../server/http/cookies.ts';
 import type { Store } from '../server/store/open.ts';
 import { startSession } from '../server/store/sessions.ts';
 import { type ProviderIdentity, userOfIdentity } from '../server/store/users.ts';

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { type Call, collectCalls } from '../server/calls.ts';
+import { type Call, collectCalls } from '../server/http/calls.ts';
 
 export function checkReplies(app: FastifyInstance): void {
   const calls = collectCalls(app);

@@ -1,6 +1,6 @@
 /** The least that a site can be: the page that / and every unknown path lead to. */
 import { homePath } from '../domain/wire/not-found.ts';
-import { fileOf, type Site } from '../server/site.ts';
+import { fileOf, type Site } from '../server/site/site.ts';
 
 export const pageOf = (text: string) => fileOf('index.html', Buffer.from(text));
 

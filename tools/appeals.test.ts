@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { badgeCatalog } from '../server/catalog.ts';
+import { badgeCatalog } from '../server/site/catalog.ts';
 import { buildTestApp, type TestApp } from '../test/app.ts';
 import { ourContent } from '../test/content.ts';
 import { type Hiker, makeHiker } from '../test/hiker.ts';

@@ -6,7 +6,7 @@
 import { loadContent } from '../content/load.ts';
 import { type BadgeTarget, measure } from '../domain/badge/rule.ts';
 import { kmToMiles } from '../domain/units.ts';
-import { badgeCatalog } from '../server/catalog.ts';
+import { badgeCatalog } from '../server/site/catalog.ts';
 import {
   type AppealRow,
   answerAppeal,

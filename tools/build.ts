@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drawChangedPictures } from '../art/drawing/draw.ts';
 import { drawMaps } from '../art/maps/draw.ts';
 import { checkNames } from '../content/told.ts';
-import { catalogOf, writeCatalog } from '../server/catalog.ts';
+import { catalogOf, writeCatalog } from '../server/site/catalog.ts';
 import { bundleCode, codeHash, fillSite } from './make-site.ts';
 import { packOffline } from './offline.ts';
 import { precompress } from './precompress.ts';

@@ -5,8 +5,8 @@
 import { extname } from 'node:path';
 import { isNamedByContent } from '../domain/wire/named-by-content.ts';
 import type { Config } from '../server/config.ts';
-import { headersOf } from '../server/plugins/static-files.ts';
-import { loadSite } from '../server/site.ts';
+import { loadSite } from '../server/site/site.ts';
+import { headersOf } from '../server/site/static-files.ts';
 
 export type Settings = Pick<Config, 'siteDir' | 'behindTls' | 'analyticsOrigins' | 'cdnSeconds'>;
 /** The folders of the files, and of what a front is told about them. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSite } from '../server/site.ts';
+import { loadSite } from '../server/site/site.ts';
 import { buildTestApp, type TestApp } from '../test/app.ts';
 import { find, type RunningProxy, startCaddy, startNginx } from '../test/proxies.ts';
 import { makeFront } from './front.ts';

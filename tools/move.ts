@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import { databaseUrlFault } from '../server/database-url.ts';
+import { databaseUrlFault } from '../server/store/database-url.ts';
 import { moveAll } from '../server/store/move.ts';
 import { openStore } from '../server/store/open.ts';
 import { databaseFile } from '../server/store/sqlite.ts';

@@ -88,7 +88,7 @@ const buildInputs = [
   'domain',
   'web',
   'tools',
-  'server/catalog.ts',
+  'server/site/catalog.ts',
   'package.json',
   'package-lock.json',
   'vite.config.ts',
@@ -209,7 +209,7 @@ function tryToHaveXmllint() {
 
 /** The three engines come from Debian, each with its driver; where they cannot be installed, the tests say which they skip. */
 function ensureEngines(node) {
-  const missing = run(node, ['e2e/engines/engines.ts'], { quiet: true }).text.trim();
+  const missing = run(node, ['e2e/browsers/engines.ts'], { quiet: true }).text.trim();
   if (missing === '' || process.platform !== 'linux' || process.getuid?.() !== 0) return;
   say(`Installing engines for the tests: ${missing}`);
   if (!installFromDebian(missing.split(' '))) say('They could not be installed');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { places } from '../../test/badges.ts';
-import { onBothDatabases } from '../../test/engines.ts';
+import { onBothDatabases } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { addManyAttempts } from '../../test/history.ts';
 import { type AttemptRow, addAttempts, attemptsOf, historyOf, historyQuery, pageQuery } from './attempts.ts';

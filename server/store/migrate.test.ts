@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { places } from '../../test/badges.ts';
-import { onBothDatabases } from '../../test/engines.ts';
+import { onBothDatabases } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { openStore } from './open.ts';
 import { startSession } from './sessions.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { places } from '../../test/badges.ts';
-import { onBothDatabases } from '../../test/engines.ts';
+import { onBothDatabases } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { addManyAttempts } from '../../test/history.ts';
 import { moveAll } from './move.ts';

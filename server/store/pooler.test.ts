@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { places } from '../../test/badges.ts';
-import { onBothDatabases } from '../../test/engines.ts';
+import { onBothDatabases } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { startHostThatLeaves } from '../../test/host-that-leaves.ts';
 import { keepsStatements, startPgbouncer } from '../../test/pgbouncer.ts';

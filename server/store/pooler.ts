@@ -3,7 +3,7 @@
  * one are then missing on the next, unless the pooler knows them. Better not to start than to fail now and then.
  */
 import { Client } from 'pg';
-import { addressesOf, connectTimeoutMs } from '../database-url.ts';
+import { addressesOf, connectTimeoutMs } from './database-url.ts';
 
 /** As PostgreSQL says that it knows no statement of this name, or knows it already. */
 const forgetful = ['26000', '42P05'];

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolClient } from 'pg';
-import { addressesOf, connectTimeoutMs } from '../database-url.ts';
+import { addressesOf, connectTimeoutMs } from './database-url.ts';
 import { followingClient } from './following-client.ts';
 
 export type PostgresOptions = {

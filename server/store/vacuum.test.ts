@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/engines.ts';
+import { onBothDatabases } from '../../test/databases.ts';
 import { isPostgres } from './schema.ts';
 
 onBothDatabases('after a sweep', (build) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/engines.ts';
+import { onBothDatabases } from '../../../test/databases.ts';
 import { documentsUrl, makeHiker } from '../../../test/hiker.ts';
 import { addManyAttempts } from '../../../test/history.ts';
 import { deleteUser } from '../../store/erase.ts';

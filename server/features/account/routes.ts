@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire/wire.ts';
-import type { BadgeDocuments } from '../../badge-document.ts';
 import type { Clock } from '../../clock.ts';
-import { type Api, nothing } from '../../plugins/schemas.ts';
-import { meantAccount, type Sessions } from '../../plugins/session.ts';
-import { makeQueues } from '../../queues.ts';
+import { makeQueues } from '../../http/queues.ts';
+import type { BadgeDocuments } from '../../http/replies/badge-document.ts';
+import { type Api, nothing } from '../../http/schemas.ts';
+import { meantAccount, type Sessions } from '../../http/session.ts';
 import { deleteUser, emptyLog } from '../../store/erase.ts';
 import type { Store } from '../../store/open.ts';
 import { endSessionsOf } from '../../store/sessions.ts';

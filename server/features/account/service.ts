@@ -2,9 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { signInProvider } from '../../../domain/wire/sign-in.ts';
 import type { Account, Export, Identity } from '../../../domain/wire/wire.ts';
-import { appealReply } from '../../appeal-reply.ts';
-import { type BadgeDocuments, hikerOf } from '../../badge-document.ts';
-import { hikerReply } from '../../hiker-reply.ts';
+import { appealReply } from '../../http/replies/appeal.ts';
+import { type BadgeDocuments, hikerOf } from '../../http/replies/badge-document.ts';
+import { hikerReply } from '../../http/replies/hiker.ts';
 import { appealsOf } from '../../store/appeals.ts';
 import { type AttemptRow, attemptsOf } from '../../store/attempts.ts';
 import { badgesOfFamily } from '../../store/badges.ts';

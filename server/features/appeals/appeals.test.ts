@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { appealLimits } from '../../../domain/badge/appeals.ts';
 import { exportSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/engines.ts';
+import { onBothDatabases } from '../../../test/databases.ts';
 import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { answerAppeal, grantAppeal, openAppeals } from '../../store/appeals.ts';
 import type { Db } from '../../store/schema.ts';

@@ -3,12 +3,12 @@ import { appealLimits } from '../../../domain/badge/appeals.ts';
 import type { BadgeTarget } from '../../../domain/badge/rule.ts';
 import { timeFault } from '../../../domain/badge/rule.ts';
 import { appealListSchema, appealSchema, createAppealRequestSchema } from '../../../domain/wire/wire.ts';
-import { appealReply } from '../../appeal-reply.ts';
-import { storedHiker } from '../../badge-document.ts';
 import type { Clock } from '../../clock.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { type Api, refusals } from '../../plugins/schemas.ts';
-import { type Sessions, signedOut } from '../../plugins/session.ts';
+import { ApiError } from '../../http/errors.ts';
+import { appealReply } from '../../http/replies/appeal.ts';
+import { storedHiker } from '../../http/replies/badge-document.ts';
+import { type Api, refusals } from '../../http/schemas.ts';
+import { type Sessions, signedOut } from '../../http/session.ts';
 import { appealsOf, saveAppeal, writtenHikers } from '../../store/appeals.ts';
 import type { Store } from '../../store/open.ts';
 

@@ -1,8 +1,8 @@
 import type { BadgeTarget } from '../../../domain/badge/rule.ts';
 import { attemptReplySchema, attemptRequestSchema, type Outcome } from '../../../domain/wire/wire.ts';
-import { type BadgeDocuments, hikerOf, storedHiker } from '../../badge-document.ts';
-import { type Api, refusals } from '../../plugins/schemas.ts';
-import type { Sessions } from '../../plugins/session.ts';
+import { type BadgeDocuments, hikerOf, storedHiker } from '../../http/replies/badge-document.ts';
+import { type Api, refusals } from '../../http/schemas.ts';
+import type { Sessions } from '../../http/session.ts';
 import { ownHiker } from '../../store/hikers.ts';
 import type { Attempt } from './attempt.ts';
 import { goneOrLimited } from './refusals.ts';

@@ -6,10 +6,10 @@
 import { randomUUID } from 'node:crypto';
 import { type BadgeTarget, badgeRule, type Fix, hasWaited } from '../../../domain/badge/rule.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
-import { type Batches, makeBatches } from '../../batches.ts';
 import type { Clock } from '../../clock.ts';
 import { type AttemptRow, addAttempts, historyOf, holdUsers } from '../../store/attempts.ts';
 import { addBadges, type BadgeRow, badgesOfClaim, type NewBadge } from '../../store/badges.ts';
+import { type Batches, makeBatches } from '../../store/batches.ts';
 import { isUnavailable } from '../../store/faults.ts';
 import { hikersOfAll, ownHiker } from '../../store/hikers.ts';
 import type { Store } from '../../store/open.ts';

@@ -4,7 +4,7 @@ import { state } from '../../../content/state.ts';
 import type { Point } from '../../../domain/geo/geo.ts';
 import { attemptReplySchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/engines.ts';
+import { onBothDatabases } from '../../../test/databases.ts';
 import { makeHiker } from '../../../test/hiker.ts';
 
 /** About one kilometer north for each 0.009 degrees. */

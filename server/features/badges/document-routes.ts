@@ -7,10 +7,10 @@ import {
   createBadgeRequestSchema,
   ownDatabase,
 } from '../../../domain/wire/wire.ts';
-import type { BadgeDocuments } from '../../badge-document.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { type Api, refusals } from '../../plugins/schemas.ts';
-import type { Sessions } from '../../plugins/session.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { BadgeDocuments } from '../../http/replies/badge-document.ts';
+import { type Api, refusals } from '../../http/schemas.ts';
+import type { Sessions } from '../../http/session.ts';
 import { badgesOf, findBadge } from '../../store/badges.ts';
 import type { Store } from '../../store/open.ts';
 import type { Collect } from './collect.ts';

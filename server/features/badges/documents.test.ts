@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { badgeDocumentSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/engines.ts';
+import { onBothDatabases } from '../../../test/databases.ts';
 import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
 
 const at = (place: { latitude: number; longitude: number }) => ({ ...place, accuracy: 10 });

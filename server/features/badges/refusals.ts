@@ -1,7 +1,7 @@
 /** Why no badge comes of a request, in the words of HTTP. */
 import type { Outcome } from '../../../domain/wire/wire.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { signedOut } from '../../plugins/session.ts';
+import { ApiError } from '../../http/errors.ts';
+import { signedOut } from '../../http/session.ts';
 import type { Answer } from './attempt.ts';
 import type { NotCollected } from './collect.ts';
 

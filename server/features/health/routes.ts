@@ -1,8 +1,8 @@
 /** For whoever watches over the server: is it alive, can it work, how is it doing. */
 import { healthSchema } from '../../../domain/wire/wire.ts';
-import type { Metrics } from '../../metrics.ts';
-import type { Traffic } from '../../plugins/closing.ts';
-import type { Api } from '../../plugins/schemas.ts';
+import type { Traffic } from '../../http/closing.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import type { Api } from '../../http/schemas.ts';
 import { whyUnavailable } from '../../store/faults.ts';
 import type { Store } from '../../store/open.ts';
 

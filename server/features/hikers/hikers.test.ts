@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { hikerLimits } from '../../../domain/badge/hikers.ts';
 import { exportSchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/engines.ts';
+import { onBothDatabases } from '../../../test/databases.ts';
 import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
 
 const post = (hiker: Hiker, payload: object) => hiker.call({ method: 'POST', url: '/v1/hikers', payload });

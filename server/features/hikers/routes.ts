@@ -7,12 +7,12 @@ import {
   hikerListSchema,
   hikerSchema,
 } from '../../../domain/wire/wire.ts';
-import type { BadgeDocuments } from '../../badge-document.ts';
 import type { Clock } from '../../clock.ts';
-import { hikerReply } from '../../hiker-reply.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { type Api, nothing, refusals } from '../../plugins/schemas.ts';
-import { meantAccount, type Sessions, signedOut } from '../../plugins/session.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { BadgeDocuments } from '../../http/replies/badge-document.ts';
+import { hikerReply } from '../../http/replies/hiker.ts';
+import { type Api, nothing, refusals } from '../../http/schemas.ts';
+import { meantAccount, type Sessions, signedOut } from '../../http/session.ts';
 import { badgesOfFamily } from '../../store/badges.ts';
 import { deleteHiker, emptyLog } from '../../store/erase.ts';
 import { addHiker, changeHiker, hikersOf } from '../../store/hikers.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { site } from '../../../content/site.ts';
 import { credentialSchema, didDocumentSchema } from '../../../domain/badge/credential.ts';
 import * as wire from '../../../domain/wire/wire.ts';
-import type { Call, Schema } from '../../calls.ts';
+import type { Call, Schema } from '../../http/calls.ts';
 
 /** Shapes that have a name of their own; everything that is sent or received is one of them. */
 const names = z.registry<{ id: string }>();

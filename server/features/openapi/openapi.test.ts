@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { site } from '../../../content/site.ts';
 import { wireVersion } from '../../../domain/wire/wire.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { secretName } from '../../cookies.ts';
+import { secretName } from '../../http/cookies.ts';
 
 type Operation = {
   operationId: string;

@@ -1,6 +1,6 @@
 import { openApiSchema } from '../../../domain/wire/wire.ts';
-import type { Call } from '../../calls.ts';
-import type { Api } from '../../plugins/schemas.ts';
+import type { Call } from '../../http/calls.ts';
+import type { Api } from '../../http/schemas.ts';
 import { type About, openApiDocument } from './document.ts';
 
 export function addOpenApiRoute(api: Api, calls: readonly Call[], about: () => About): void {

@@ -6,7 +6,7 @@ import { type Ground, type UnsignedCredential, vocabularies } from '../../../dom
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import { dayEarned } from '../../../domain/day-earned.ts';
 import { dateInWords, milesWritten } from '../../../domain/units.ts';
-import type { BadgeHike } from '../../catalog.ts';
+import type { BadgeHike } from '../../site/catalog.ts';
 import type { Issuer } from './issuer.ts';
 
 type Proven = {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Credential, DidDocument } from '../../../domain/badge/credential.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
-import { onBothDatabases } from '../../../test/engines.ts';
+import { onBothDatabases } from '../../../test/databases.ts';
 import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { openBadgeCredentialModel } from '../../../test/open-badges-model.ts';
 import { isSignedBy, withOneChange } from '../../../test/proofs.ts';

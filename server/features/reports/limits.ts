@@ -1,7 +1,7 @@
 /** How many reports are taken: few from one network address, and not without end from all of them together. */
 import { reportLimits } from '../../../domain/wire/reports.ts';
 import type { Clock } from '../../clock.ts';
-import { type Fingerprint, networkOf } from '../../fingerprints.ts';
+import { type Fingerprint, networkOf } from '../../http/fingerprints.ts';
 import type { Store } from '../../store/open.ts';
 import { countHit } from '../../store/upkeep.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { kept } from '../../../domain/time/retention.ts';
 import { reportLimits, reportPages } from '../../../domain/wire/reports.ts';
 import type { TestApp } from '../../../test/app.ts';
-import { onBothDatabases } from '../../../test/engines.ts';
+import { onBothDatabases } from '../../../test/databases.ts';
 import { openReports } from '../../store/reports.ts';
 import { sweep } from '../../store/upkeep.ts';
 

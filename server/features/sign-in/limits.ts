@@ -4,7 +4,7 @@
  */
 import { kept } from '../../../domain/time/retention.ts';
 import type { Clock } from '../../clock.ts';
-import { type Fingerprint, networkOf } from '../../fingerprints.ts';
+import { type Fingerprint, networkOf } from '../../http/fingerprints.ts';
 import type { Store } from '../../store/open.ts';
 import { countHit } from '../../store/upkeep.ts';
 

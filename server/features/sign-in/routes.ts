@@ -11,11 +11,11 @@ import {
 } from '../../../domain/wire/sign-in.ts';
 import type { ErrorType } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
-import { cookie, readCookie, secretName } from '../../cookies.ts';
-import type { Origins } from '../../origins.ts';
-import { ApiError } from '../../plugins/errors.ts';
-import { type Api, nothing, refusals } from '../../plugins/schemas.ts';
-import type { Sessions } from '../../plugins/session.ts';
+import { cookie, readCookie, secretName } from '../../http/cookies.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { Origins } from '../../http/origins.ts';
+import { type Api, nothing, refusals } from '../../http/schemas.ts';
+import type { Sessions } from '../../http/session.ts';
 import { isUnavailable } from '../../store/faults.ts';
 import type { Store } from '../../store/open.ts';
 import type { Limits } from './limits.ts';

@@ -3,8 +3,8 @@ import type { BadgeTarget } from '../../../domain/badge/rule.ts';
 import { hikeAt } from '../../../domain/finder/wishes.ts';
 import { changeWishesRequestSchema, wishListSchema } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
-import type { Api } from '../../plugins/schemas.ts';
-import { type Sessions, signedOut } from '../../plugins/session.ts';
+import type { Api } from '../../http/schemas.ts';
+import { type Sessions, signedOut } from '../../http/session.ts';
 import type { Store } from '../../store/open.ts';
 import { changeWishes, type WishRow, wishesOf } from '../../store/wishes.ts';
 

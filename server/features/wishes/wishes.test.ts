@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exportSchema } from '../../../domain/wire/wire.ts';
-import { onBothDatabases } from '../../../test/engines.ts';
+import { onBothDatabases } from '../../../test/databases.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { sweep } from '../../store/upkeep.ts';
 

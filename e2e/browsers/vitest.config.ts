@@ -1,0 +1,32 @@
+/** `npm run test:browsers`: the journeys that matter, the same in every engine. One engine: `npm run test:browsers -- --project webkit`. */
+import { defineConfig } from 'vitest/config';
+import { type EngineName, engineNames, packagesMissingFor } from './engines.ts';
+
+/** Dates and times as in Minnesota. */
+process.env.TZ = 'America/Chicago';
+process.env.LC_ALL = 'en_US.UTF-8';
+
+const enginesHere = engineNames.filter((engine) => {
+  const missing = packagesMissingFor(engine);
+  if (missing.length > 0) console.log(`› ${engine} is skipped: it needs ${missing.join(', ')} (apt-get install)`);
+  return missing.length === 0;
+});
+
+const journeysIn = (engine: EngineName) => ({
+  extends: true as const,
+  test: { name: engine, include: ['e2e/browsers/*.test.ts'], provide: { engine } },
+});
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    /** For slow machines; whoever waits in vain is told what for much sooner. */
+    testTimeout: 400_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 90_000 } },
+    /** Where no engine can be had there is nothing to fail: the lines above say what was skipped. */
+    passWithNoTests: true,
+    include: [],
+    ...(enginesHere.length > 0 && { projects: enginesHere.map(journeysIn) }),
+  },
+});

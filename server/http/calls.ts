@@ -1,0 +1,54 @@
+/** Every call that the server answers, as its route describes it: for OpenAPI, and for tests that hold replies against it. */
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type * as z from 'zod/mini';
+import { errorReplySchema } from '../../domain/wire/wire.ts';
+
+export type Schema = z.core.$ZodType;
+
+export type Call = {
+  method: string;
+  /** With {braces} around what varies. */
+  path: string;
+  operationId: string;
+  summary: string;
+  /** Also for visitors who are not signed in. */
+  open: boolean;
+  params: Schema | undefined;
+  query: Schema | undefined;
+  body: Schema | undefined;
+  replies: Record<number, Schema>;
+};
+
+/** Fills the list while routes are added; to be called before the first. Below /v1 every route has to say what it is. */
+export function collectCalls(app: FastifyInstance): Call[] {
+  const calls: Call[] = [];
+  app.addHook('onRoute', (route) => {
+    const isCall = route.schema !== undefined || route.url.startsWith('/v1/');
+    if (!isCall || route.schema?.hide || route.method === 'HEAD') return;
+    for (const method of [route.method].flat()) calls.push(callOf(route, method));
+  });
+  return calls;
+}
+
+function callOf(route: RouteOptions, method: string): Call {
+  const { operationId, summary, params, querystring, body, response } = route.schema ?? {};
+  if (!operationId || !summary) throw new Error(`${method} ${route.url} does not say what it is for`);
+  const open = route.config?.open ?? false;
+  return {
+    method,
+    path: route.url.replace(/:(\w+)/g, '{$1}'),
+    operationId,
+    summary,
+    open,
+    params: params as Schema | undefined,
+    query: querystring as Schema | undefined,
+    body: body as Schema | undefined,
+    replies: { ...usualRefusals(method, open), ...(response as Record<number, Schema>) },
+  };
+}
+
+/** What the plugins in front of every handler refuse: strangers, foreign pages, bodies that cannot be read. */
+function usualRefusals(method: string, open: boolean): Record<number, Schema> {
+  const statuses = [...(open ? [] : [401]), ...(method === 'GET' ? [] : [400, 403, 413, 415])];
+  return Object.fromEntries(statuses.map((status) => [status, errorReplySchema]));
+}

@@ -1,0 +1,105 @@
+/** The log tells what happened, never where somebody was or who they are. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { places } from '../../test/badges.ts';
+import { documentsUrl, makeHiker } from '../../test/hiker.ts';
+import { addManyAttempts } from '../../test/history.ts';
+
+const project = resolve(import.meta.dirname, '..');
+
+let test: TestApp;
+afterEach(() => test.close());
+
+it('holds no position, token, name or e-mail address at any level, whatever is asked', async () => {
+  test = await buildTestApp({ environment: { LOG_LEVEL: 'trace' } });
+  const hiker = await makeHiker(test, 'Ada Lake');
+  await hiker.attempt(places.lighthouse);
+  await hiker.attempt(places.nowhere);
+  await hiker.attempt(places.nowhere, { latitude: 4545.4545 });
+  await hiker.create('Gorge', { ...places.gorge, accuracy: 5 });
+  await hiker.get(`${documentsUrl}?queries[0]=${encodeURIComponent(`equal("userId", ["${hiker.id}"])`)}`);
+  await hiker.get(`/v1/account?token=${hiker.token}`);
+  await hiker.get('/v1/account/identities');
+  await hiker.get('/v1/account/export');
+  await hiker.get(`/v1/nowhere/${hiker.token}`);
+  await test.app.inject({ url: '/v1/account/sessions/oauth2/callback/google?code=SECRETCODE&state=SECRETSTATE' });
+  await test.store.db.schema.dropTable('attempts').execute(); // and a fault of ours
+  expect((await hiker.attempt(places.lighthouse)).statusCode).toBe(500);
+  await hiker.del('/v1/account/sessions');
+
+  expect(test.log()).toContain('"route":"/v1/badges/attempts"');
+  const secrets = [
+    hiker.token,
+    'Ada',
+    'ada.lake',
+    '@',
+    'SECRET',
+    'a_session',
+    '47.2',
+    '-91.37',
+    '45.5',
+    '-95.5',
+    '46.65',
+    '4545.4545',
+  ];
+  const said = test
+    .log()
+    .replaceAll(/"(time|pid|ms)":[\d.]+/g, '') // chance may write a position there
+    .replaceAll(/"hostname":"[^"]*"/g, '') // the machine and the folder of the project may have any name
+    .replaceAll(pathToFileURL(project).href, '')
+    .replaceAll(project, '');
+  for (const secret of secrets) expect(said).not.toContain(secret);
+});
+
+it('tells of no fault of ours where a visitor goes in the middle of a request', async () => {
+  test = await buildTestApp();
+  const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const hiker = await makeHiker(test);
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const head = `POST /v1/badges/attempts HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${hiker.cookie}\r\n`;
+  socket.write(`${head}content-type: application/json\r\ncontent-length: 100\r\n\r\n{"claimId":`);
+  await fetch(`${origin}/healthz`); // it has arrived by now
+  socket.destroy();
+  await expect.poll(() => test.log()).toContain('the visitor broke off');
+  expect(test.log()).not.toContain('"level":50');
+});
+
+it('tells of none where a visitor goes before the answer', async () => {
+  test = await buildTestApp();
+  const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const hiker = await makeHiker(test);
+  await addManyAttempts(test, hiker, 20_000);
+  const ask = () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(`GET /v1/account/export HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${hiker.cookie}\r\n\r\n`);
+    return socket;
+  };
+  const first = ask();
+  await once(first, 'readable'); // and not read: the second waits for its end
+  const second = ask();
+  await fetch(`${origin}/healthz`); // it has arrived by now
+  second.destroy();
+  await fetch(`${origin}/healthz`);
+  first.destroy();
+  await expect.poll(() => test.log()).toContain('the visitor broke off');
+  expect(test.log()).not.toContain('"level":50');
+});
+
+it('keeps the detail of a fault of ours, which the reply hides', async () => {
+  test = await buildTestApp();
+  const hiker = await makeHiker(test);
+  await test.store.db.schema.dropTable('attempts').execute();
+  const reply = await hiker.attempt(places.lighthouse);
+  expect(reply.json()).toEqual({
+    message: 'Something went wrong on our side. It has been noted.',
+    code: 500,
+    type: 'general_unknown',
+    version: expect.any(String),
+  });
+  expect(test.log()).toContain('no such table: attempts');
+  expect((await hiker.get('/v1/account')).statusCode).toBe(200);
+});

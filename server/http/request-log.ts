@@ -1,0 +1,16 @@
+/**
+ * A line for each API call. It names the route, never the address as typed: that may hold a code of the identity
+ * provider. Nothing of a body, a cookie or an account is in it.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from './metrics.ts';
+
+export function addRequestLog(api: FastifyInstance, metrics: Metrics | undefined): void {
+  api.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'unknown';
+    const status = reply.statusCode;
+    metrics?.request(method, route, status, reply.elapsedTime / 1000);
+    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered');
+  });
+}

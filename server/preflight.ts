@@ -1,0 +1,79 @@
+/**
+ * What whoever opens the site to others should know first: placeholders that still stand in the pages, and settings under
+ * which visitors would miss something.
+ */
+import { homePath } from '../domain/wire/not-found.ts';
+import { type Config, isLoopback } from './config.ts';
+import type { Site } from './site/site.ts';
+
+export function beforeYouOpen(config: Config, site: Site): string[] {
+  if (!isForOthers(config)) return [];
+  return [...ofThePages(config, site), ...ofTheSettings(config)];
+}
+
+const isForOthers = ({ production, publicUrl, host }: Config) =>
+  production || !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
+
+function ofThePages({ publicUrl, analyticsOrigins }: Config, site: Site): string[] {
+  const home = textOf(site, homePath);
+  if (home === undefined) return ['The pages are missing: npm run build makes them.'];
+  const notes: string[] = [];
+  const [, built = ''] = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(home) ?? [];
+  if (isPlaceholder(built))
+    notes.push(`The pages say they live at ${built}: build them with SITE_ORIGIN or PUBLIC_URL.`);
+  else if (publicUrl && publicUrl !== built)
+    notes.push(
+      `The pages say they live at ${built}, PUBLIC_URL says ${publicUrl}: build them anew with the right one.`,
+    );
+  const about = textOf(site, '/about') ?? '';
+  const [, mailHost = ''] = /data-host="([^"]+)"/.exec(about) ?? [];
+  if (isPlaceholder(mailHost))
+    notes.push(`Mail goes to ${mailHost}, which nobody has: build with CONTACT=you@example.org.`);
+  const [, sister] = /href="(https:\/\/[^"/]+\.example)\b/.exec(about.replaceAll(built, '')) ?? [];
+  if (sister)
+    notes.push(`The page about the site links ${sister}, which does not exist: set sisterSite in content/site.ts.`);
+  const [, analytics] = /<script[^>]* src="(https?:\/\/[^/"]+)[^"]*"[^>]* data-analytics/.exec(home) ?? [];
+  if (analytics && !analyticsOrigins.some((allowed) => covers(allowed, analytics)))
+    notes.push(`Browsers will refuse the analytics script from ${analytics}: name it in ANALYTICS_ORIGINS.`);
+  return notes;
+}
+
+function ofTheSettings({
+  production,
+  publicUrl,
+  host,
+  behindTls,
+  identity,
+  testBadge,
+  trustProxy,
+  credentialKey,
+}: Config): string[] {
+  const notes: string[] = [];
+  if (!production) notes.push('NODE_ENV is not production.');
+  if (!publicUrl) notes.push('PUBLIC_URL is not set: nobody can be sent back from signing in.');
+  if (identity === 'none') notes.push('Nobody can sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.');
+  if (!credentialKey)
+    notes.push('Nobody can save a badge as a proof: set CREDENTIAL_KEY, which npm run -s credential-key makes.');
+  if (!behindTls)
+    notes.push(
+      'Without TLS sessions can be read on the way and phones give no position: set PUBLIC_URL to an https address.',
+    );
+  if (!isLoopback(host) && !trustProxy)
+    notes.push(`On ${host} without TRUST_PROXY everyone may come past a proxy: the server itself speaks no TLS.`);
+  if (isLoopback(host) && behindTls && !trustProxy)
+    notes.push(
+      'TRUST_PROXY is not set: all visitors seem to come from the proxy that speaks TLS, and share one limit of sign-ins and of reports.',
+    );
+  if (testBadge) notes.push('The Test Badge can be earned: TEST_BADGE=off.');
+  return notes;
+}
+
+const isPlaceholder = (address: string) => /\.example$/.test(address);
+
+/** A source of the policy, perhaps with a star in place of the first names. */
+function covers(allowed: string, origin: string): boolean {
+  const [before = '', after] = allowed.split('*.');
+  return after === undefined ? allowed === origin : origin.startsWith(before) && origin.endsWith(`.${after}`);
+}
+
+const textOf = (site: Site, path: string) => site.get(path)?.variants.identity.body.toString('utf8');

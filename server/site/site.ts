@@ -1,0 +1,159 @@
+/** The built site, read into memory when the server starts. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { isNamedByContent } from '../../domain/wire/named-by-content.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+export type Variant = { body: Buffer; etag: string };
+export type SiteFile = {
+  contentType: string;
+  cacheControl: string;
+  /** Data for others to build on: their pages may read it too. */
+  forAnyOrigin: boolean;
+  /** Of the scripts and styles that stand in a page the text. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  variants: { identity: Variant; br?: Variant; gzip?: Variant };
+};
+/** Keyed by the path of the address: /hikes, /assets/page-3f2a.js */
+export type Site = ReadonlyMap<string, SiteFile>;
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.gpx': 'application/gpx+xml; charset=utf-8',
+  '.geojson': 'application/geo+json; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** Files whose name does not tell their type. */
+const typesByName: Record<string, string> = { 'feed.xml': 'application/atom+xml; charset=utf-8' };
+
+/** What docs/how-to/use-the-data.md offers. */
+const publicData = /^(data\/.*|feed\.xml|.*\.(geojson|gpx|ics)|.*\/badge\.svg)$/;
+
+/** With the content-hashed files of the previous build, because its pages are still open in browsers. */
+export function loadSite(buildFolder: string): Site {
+  const site = new Map<string, SiteFile>();
+  const load = (folder: string, isWanted: (name: string) => boolean) => {
+    for (const name of namesIn(join(folder, 'client'))) {
+      const file = isWanted(name) ? ifThere(() => loadFile(folder, name)) : undefined;
+      if (file) site.set(addressOf(name), file);
+    }
+  };
+  load(join(buildFolder, 'previous'), isNamedByContent);
+  load(buildFolder, () => true);
+  return site;
+}
+
+/** A build that is going on may have taken it away since. */
+function ifThere<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Longer than any address of ours, and short enough for every file system. */
+const longestAddress = 1000;
+
+/** An address that cannot lead out of the site or to a hidden file. */
+const isPlain = (address: string): boolean =>
+  address.length <= longestAddress && /^(\/[\w-][\w.-]{0,200})+$/.test(address);
+
+/** A page of a newer build, from another server on the same folder, may name files that came after our start. */
+export function fileThatCameLater(buildFolder: string, address: string): SiteFile | undefined {
+  const isOurs = isNamedByContent(address) && isPlain(address);
+  return isOurs && statSync(join(buildFolder, 'client', address), { throwIfNoEntry: false })?.isFile()
+    ? ifThere(() => loadFile(buildFolder, address.slice(1)))
+    : undefined;
+}
+
+function* namesIn(folder: string, below = ''): Generator<string> {
+  for (const entry of ifThere(() => readdirSync(join(folder, below), { withFileTypes: true })) ?? []) {
+    const name = below ? `${below}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) yield* namesIn(folder, name);
+    else if (entry.isFile()) yield name;
+  }
+}
+
+function addressOf(name: string): string {
+  const page = /^(?:(.*)\/)?index\.html$/.exec(name);
+  return page ? `/${page[1] ?? ''}` : `/${name}`;
+}
+
+function loadFile(folder: string, name: string): SiteFile {
+  return fileOf(name, readFileSync(join(folder, 'client', name)), copiesBeside(folder, name));
+}
+
+type Copies = Partial<Record<'br' | 'gzip', Buffer>>;
+
+function copiesBeside(folder: string, name: string): Copies {
+  const copyOf = (suffix: string) => ifThere(() => readFileSync(join(folder, 'compressed', `${name}.${suffix}`)));
+  const gzip = copyOf('gz');
+  return gzip ? { br: copyOf('br'), gzip } : {};
+}
+
+export function fileOf(name: string, body: Buffer, copies: Copies = {}): SiteFile {
+  const identity = variantOf(body);
+  const contentType = typesByName[name] ?? contentTypes[extname(name)] ?? 'application/octet-stream';
+  const copy = (suffix: string, body: Buffer | undefined) =>
+    body && { body, etag: identity.etag.replace(/"$/, `-${suffix}"`) };
+  const { br, gzip } = copies.gzip && isGzipOf(body, copies.gzip) ? copies : {};
+  return {
+    contentType,
+    forAnyOrigin: publicData.test(name),
+    cacheControl: isNamedByContent(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(contentType.startsWith('text/html') ? standingIn(body) : { scripts: [], styles: [] }),
+    variants: { identity, br: copy('br', br), gzip: copy('gz', gzip) },
+  };
+}
+
+/** Pages carry the styles of their first screen, and the lines that bring their script: the policy names those, and so no others. */
+function standingIn(page: Buffer): Pick<SiteFile, 'scripts' | 'styles'> {
+  const afterAttribute = (text: string) => text.slice(text.indexOf('>') + 1);
+  return {
+    scripts: textsBetween(page, '<script data-scripts=', '</script>').map(afterAttribute),
+    styles: textsBetween(page, '<style>', '</style>'),
+  };
+}
+
+function textsBetween(page: Buffer, opening: string, closing: string): string[] {
+  const texts: string[] = [];
+  for (let at = page.indexOf(opening); at !== -1; at = page.indexOf(opening, at)) {
+    const end = page.indexOf(closing, at);
+    if (end === -1) break;
+    texts.push(page.toString('utf8', at + opening.length, end));
+    at = end;
+  }
+  return texts;
+}
+
+/** Gzip ends with the checksum and the length of what it holds. While a build goes on, copies may be of another page than the one beside them. */
+function isGzipOf(body: Buffer, gzip: Buffer): boolean {
+  const end = gzip.subarray(-8);
+  return end.length === 8 && end.readUInt32LE(0) === crc32(body) && end.readUInt32LE(4) === body.length;
+}
+
+export const variantOf = (body: Buffer): Variant => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
+});

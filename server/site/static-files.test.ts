@@ -1,0 +1,375 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { homePath } from '../../domain/wire/not-found.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { pageOf } from '../../test/small-site.ts';
+import { loadSite } from './site.ts';
+
+const hikes = `<!doctype html><title>Hikes</title><script>document.title = "Somebody else's"</script>
+<script type="application/ld+json">{"@type":"Place"}</script><script src="/assets/app-1a2b.js"></script>`;
+const files: Record<string, string> = {
+  'index.html': '<!doctype html><title>Redirect</title>',
+  'hikes/index.html': hikes,
+  'trails/north-shore/split-rock/index.html': '<!doctype html><title>Split Rock</title>',
+  'assets/app-1a2b.js': 'console.log("hello hello hello hello hello hello")',
+  'robots.txt': 'User-agent: *',
+  'trails.geojson': '{}',
+  'data/v1/trails.json': '{}',
+  'feed.xml': '<feed/>',
+  'trails/north-shore/split-rock/hike.gpx': '<gpx/>',
+  'trails/north-shore/split-rock/hike.ics': 'DTSTART;TZID=America/Chicago:20200104T090000\r\n',
+};
+
+let folder: string;
+let test: TestApp;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const write = (name: string, data: string | Buffer) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), data);
+  };
+  for (const [name, text] of Object.entries(files)) write(`client/${name}`, text);
+  write('compressed/hikes/index.html.br', brotliCompressSync(hikes));
+  write('compressed/hikes/index.html.gz', gzipSync(hikes));
+  for (const name of ['assets/gone-9f8e.js', 'assets/app-1a2b.js', 'hikes/old.txt'])
+    write(`previous/client/${name}`, 'old');
+  test = await buildTestApp({ site: loadSite(folder), environment: { SITE_DIR: folder } });
+  write('client/assets/late-7d6c.js', 'later');
+  write('client/late.txt', 'later');
+  app = test.app;
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('pages', () => {
+  it('come under the address without a trailing slash', async () => {
+    const reply = await get('/hikes');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.body).toBe(hikes);
+  });
+
+  it('move there from the form with a slash, query and all', async () => {
+    const reply = await get('/trails/north-shore/split-rock/?from=map');
+    expect([reply.statusCode, reply.headers.location]).toEqual([308, '/trails/north-shore/split-rock?from=map']);
+  });
+
+  it.each(['/', '/index.html/..'])('begin at the hikes: %s', async (url) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/hikes']);
+  });
+
+  it.each(['/nowhere', '/trails/north-shore/nowhere', '//evil.example/', '/%ff', '/caf%'])(
+    'send the unknown path %s to the hikes, where a line says so',
+    async (url) => {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.headers.location]).toEqual([302, '/hikes#not-found']);
+    },
+  );
+
+  it('can only be read', async () => {
+    const reply = await app.inject({ method: 'POST', url: '/hikes' });
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('are asked for anew each time, and cost nothing when unchanged', async () => {
+    const first = await get('/hikes');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get('/hikes', { 'if-none-match': `"other", ${first.headers.etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers.etag).toBe(first.headers.etag);
+    const changed = await get('/hikes', { 'if-none-match': '"other"' });
+    expect(changed.statusCode).toBe(200);
+  });
+
+  it('answer HEAD with the headers of GET and no body', async () => {
+    const reply = await app.inject({ method: 'HEAD', url: '/hikes' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-length']).toBe(String(Buffer.byteLength(hikes)));
+    expect(reply.body).toBe('');
+  });
+});
+
+describe('a CDN', () => {
+  const held = async (environment: Record<string, string>) => {
+    const withCdn = await buildTestApp({ site: loadSite(folder), environment });
+    const paths = ['/hikes', '/robots.txt', '/assets/app-1a2b.js', '/trails/north-shore/split-rock/hike.ics'];
+    const replies = await Promise.all(paths.map((url) => withCdn.app.inject(url)));
+    await withCdn.close();
+    return replies.map(({ headers }) => [headers['cdn-cache-control'], headers['cache-control']]);
+  };
+  const asset = [undefined, 'public, max-age=31536000, immutable'];
+  const asksEachTime = [undefined, 'no-cache'];
+
+  it('asks for pages each time, as browsers do, unless it is told of new builds', async () => {
+    expect(await held({})).toEqual([asksEachTime, asksEachTime, asset, asksEachTime]);
+  });
+
+  it('holds them as long as the operator says, and browsers still ask; what follows the day it never holds', async () => {
+    const holds = ['max-age=86400', 'no-cache'];
+    expect(await held({ CDN_SECONDS: '86400' })).toEqual([holds, holds, asset, asksEachTime]);
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('for accept-encoding "%s" is %s', async (accepted, encoding) => {
+    const reply = await get('/hikes', { 'accept-encoding': accepted });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.headers.vary).toBe('accept-encoding');
+  });
+
+  it('gives each form its own tag', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (accepted) => (await get('/hikes', { 'accept-encoding': accepted })).headers.etag),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it('does not take the tag of one form for another', async () => {
+    const { etag } = (await get('/hikes', { 'accept-encoding': 'br' })).headers;
+    const reply = await get('/hikes', { 'accept-encoding': 'gzip', 'if-none-match': String(etag) });
+    expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, 'gzip']);
+  });
+
+  it('falls back to the plain file where there is no compressed copy', async () => {
+    const reply = await get('/robots.txt', { 'accept-encoding': 'br' });
+    expect([reply.headers['content-encoding'], reply.body]).toEqual([undefined, 'User-agent: *']);
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for a year', async () => {
+    const reply = await get('/assets/app-1a2b.js');
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(reply.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each(['/assets/gone.js', '/assets/gone', '/art/gone', '/icons/gone', '/favicon.ico', '/%2e%2e/package.json'])(
+    'that are missing, like %s, are a plain 404',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    },
+  );
+
+  it('are never read from outside the site', async () => {
+    for (const url of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/%00', '/%ff']) {
+      const reply = await get(url);
+      expect(reply.statusCode).toBeGreaterThanOrEqual(302);
+      expect(reply.body).not.toContain('fastify');
+    }
+  });
+});
+
+describe('data for others to build on', () => {
+  it.each([
+    ['/trails.geojson', 'application/geo+json; charset=utf-8'],
+    ['/data/v1/trails.json', 'application/json; charset=utf-8'],
+    ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+    ['/trails/north-shore/split-rock/hike.gpx', 'application/gpx+xml; charset=utf-8'],
+    ['/trails/north-shore/split-rock/hike.ics', 'text/calendar; charset=utf-8'],
+    ['/v1/openapi.json', 'application/json; charset=utf-8'],
+  ])('%s is %s, and pages of any origin may read it without credentials', async (url, type) => {
+    for (const origin of ['https://elsewhere.example', 'http://127.0.0.1:0']) {
+      const { headers, statusCode } = await get(url, { origin });
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toBe(type);
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+    }
+  });
+
+  it.each(['/hikes', '/robots.txt', '/assets/app-1a2b.js'])('%s is none', async (url) => {
+    expect((await get(url)).headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('a calendar file', () => {
+  const url = '/trails/north-shore/split-rock/hike.ics';
+  it('is right whenever it is fetched: for the coming Saturday', async () => {
+    const first = await get(url);
+    expect(first.body).toBe('DTSTART;TZID=America/Chicago:20260711T090000\r\n');
+    expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect((await get(url, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+    test.advance(7 * 24 * 60);
+    const later = await get(url, { 'if-none-match': String(first.headers.etag), 'accept-encoding': 'br' });
+    expect([later.statusCode, later.body]).toEqual([200, 'DTSTART;TZID=America/Chicago:20260718T090000\r\n']);
+  });
+});
+
+describe('what the browser is told to trust', () => {
+  it('lets no script and no style run that stands in a page', async () => {
+    const policy = String((await get('/hikes')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self';`);
+    expect(policy).toContain(`style-src 'self';`);
+    expect(policy).not.toMatch(/unsafe|sha256|nonce/);
+  });
+
+  it('names the style that the build put into a page, and lets no other run', async () => {
+    const style = 'b{color:red}';
+    const page = pageOf(`<!doctype html><style>${style}</style><title>Hikes</title>`);
+    const withStyle = await buildTestApp({ site: new Map([[homePath, page]]) });
+    const { headers } = await withStyle.app.inject(homePath);
+    await withStyle.close();
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('names the script that the build put into a page, and lets no other run', async () => {
+    const script = 'if (1 < 2) import("/assets/site.js")';
+    const page = pageOf(
+      `<!doctype html><script data-scripts="/assets/site.js">${script}</script><script>alert(1)</script>`,
+    );
+    const withScript = await buildTestApp({ site: new Map([[homePath, page]]) });
+    const { headers } = await withScript.app.inject(homePath);
+    await withScript.close();
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it.each(['/hikes', '/nowhere', '/assets/gone.js', '/v1/nowhere'])('comes with %s', async (url) => {
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
+    expect(headers['permissions-policy']).toContain('geolocation=(self)');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('insists on TLS behind TLS, and lets in the configured analytics only', async () => {
+    const analytics = 'https://count.example/js, https://collect.example';
+    const environment = { PUBLIC_URL: 'https://trails.example', ANALYTICS_ORIGINS: analytics };
+    const behindTls = await buildTestApp({ site: loadSite(folder), environment });
+    const { headers } = await behindTls.app.inject('/hikes');
+    await behindTls.close();
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    expect(headers['content-security-policy']).toMatch(
+      /script-src [^;]* https:\/\/count\.example https:\/\/collect\.example;/,
+    );
+    expect(headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/count\.example https:/);
+  });
+});
+
+it('an address below /v1 that cannot be decoded is a JSON error', async () => {
+  const reply = await get('/v1/account/%ff');
+  expect([reply.statusCode, reply.json().type]).toEqual([400, 'general_argument_invalid']);
+  expect(reply.headers['x-content-type-options']).toBe('nosniff');
+});
+
+it('a path below /v1 that is no call is a JSON error', async () => {
+  const reply = await get('/v1/nowhere');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ code: 404, type: 'general_route_not_found' });
+});
+
+describe('through a real port', () => {
+  let address: string;
+  beforeAll(async () => {
+    address = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+
+  it('a file is also served, in front of the router', async () => {
+    const reply = await fetch(`${address}/hikes`, { headers: { 'accept-encoding': 'br' } });
+    expect(await reply.text()).toBe(hikes);
+    expect(reply.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('whoever holds a copy is told that it still holds, in one line or in a list', async () => {
+    const ask = (tags: string) =>
+      fetch(`${address}/hikes`, { headers: { 'accept-encoding': 'br', 'if-none-match': tags } });
+    const etag = (await ask('"none"')).headers.get('etag');
+    const replies = await Promise.all([`${etag}`, `W/${etag}`, `"other", ${etag}`, '*'].map(ask));
+    expect(replies.map(({ status }) => status)).toEqual([304, 304, 304, 304]);
+  });
+
+  it('a call that names the type of a body and brings none is answered, not waited for', async () => {
+    const replies = await Promise.all(
+      ['POST', 'DELETE', 'PUT'].map(async (method) => {
+        const request = `${method} /v1/badges/attempts HTTP/1.1\r\nhost: trails\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n`;
+        const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(request));
+        return text(socket);
+      }),
+    );
+    for (const reply of replies) expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
+});
+
+it('a compressed copy of an older page is not served, as while a build is running', async () => {
+  const building = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const [name, data] of [
+    ['client/hikes/index.html', 'The next build'],
+    ['compressed/hikes/index.html.br', brotliCompressSync(hikes)],
+    ['compressed/hikes/index.html.gz', gzipSync(hikes)],
+  ] as const) {
+    mkdirSync(dirname(join(building, name)), { recursive: true });
+    writeFileSync(join(building, name), data);
+  }
+  const half = await buildTestApp({ site: loadSite(building), environment: { SITE_DIR: building } });
+  const reply = await half.app.inject({ url: '/hikes', headers: { 'accept-encoding': 'br' } });
+  await half.close();
+  rmSync(building, { recursive: true });
+  expect([reply.body, reply.headers['content-encoding']]).toEqual(['The next build', undefined]);
+});
+
+it.each(['/hikes/index.html', '/hikes/old.txt', '/../compressed/hikes/index.html.br', '/trails', '/.'])(
+  'no file of the site has the address %s',
+  (address) => expect(loadSite(folder).has(address)).toBe(false),
+);
+
+it('without a built site says how to get one', async () => {
+  const bare = await buildTestApp({ site: loadSite(join(folder, 'nothing-here')) });
+  const reply = await bare.app.inject('/hikes');
+  await bare.close();
+  expect([reply.statusCode, reply.body]).toEqual([503, 'The pages are not built yet: npm run build makes them.\n']);
+});
+
+describe('while old and new servers run side by side', () => {
+  it('files of the build before are served, where they are named by their content', async () => {
+    const gone = await app.inject('/assets/gone-9f8e.js');
+    expect([gone.statusCode, gone.body, gone.headers['cache-control']]).toEqual([
+      200,
+      'old',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await app.inject('/assets/app-1a2b.js')).body).toContain('hello');
+    expect((await app.inject('/hikes/old.txt')).statusCode).toBe(404);
+  });
+
+  it('a name longer than any disk takes is none of them', async () => {
+    expect((await app.inject(`/assets/${'a'.repeat(300)}`)).statusCode).toBe(404);
+  });
+
+  it('so are those of a build that came after the start, and nothing else on the disk', async () => {
+    expect((await app.inject('/assets/late-7d6c.js')).body).toBe('later');
+    for (const path of [
+      '/late.txt',
+      '/assets/../late.txt',
+      '/assets/%2e%2e/late.txt',
+      '/assets/..%2flate.txt',
+      '/assets',
+    ]) {
+      expect((await app.inject(path)).body).not.toContain('later');
+    }
+  });
+});

@@ -1,0 +1,193 @@
+/**
+ * The site from memory. A reply is one look-up and one write: the headers of a file are put together when it is first
+ * asked for, but for calendar files, which follow the day. Files are answered in front of Fastify, because that is
+ * most of what is asked for (npm run bench:static); redirects and everything missing take the ordinary way through it.
+ */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { onComingSaturday } from '../../domain/time/coming-saturday.ts';
+import { isNamedByContent } from '../../domain/wire/named-by-content.ts';
+import { homePath, notFoundPath } from '../../domain/wire/not-found.ts';
+import type { Clock } from '../clock.ts';
+import { fileHeaders, type SecurityOptions, securityHeaders } from './security-headers.ts';
+import { type Encoding, type Site, type SiteFile, type Variant, variantOf } from './site.ts';
+
+/** Answers a request for a file of the site; false leaves the request untouched. */
+export type FileServer = {
+  has(path: string): boolean;
+  /** From then on it is served, if it is there. */
+  findLater(path: string): void;
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+};
+
+/** Headers as a flat list of names and values, which node writes without looking at each. */
+type ReadyReply = { body: Buffer; etag: string; headers: string[]; notModified: string[] };
+type ReadyFile = { identity: ReadyReply; br?: ReadyReply; gzip?: ReadyReply };
+
+const looksLikeFile = (path: string) => isNamedByContent(path) || path.startsWith('/icons/') || /\.[^/]*$/.test(path);
+
+/** What files are told about, beyond themselves. */
+type FileOptions = SecurityOptions & { cdnSeconds: number };
+
+type Needs = {
+  site: Site;
+  told: FileOptions;
+  clock: Clock;
+  /** Looks on the disk for a file that is not in the site. */
+  cameLater(path: string): SiteFile | undefined;
+};
+
+export function makeFileServer({ site, told, clock, cameLater }: Needs): FileServer {
+  const later = new Map<string, SiteFile>();
+  const prepared = new WeakMap<SiteFile, ReadyFile>();
+  const ready = (file: SiteFile): ReadyFile => {
+    if (isCalendar(file)) return prepare(onItsDay(file, clock()), told);
+    const known = prepared.get(file);
+    if (known) return known;
+    const made = prepare(file, told);
+    prepared.set(file, made);
+    return made;
+  };
+  const isHome = (path: string) => path === '/'; // the home page is /hikes
+  return {
+    has: (path) => !isHome(path) && (site.has(path) || later.has(path)),
+    findLater(path) {
+      const file = cameLater(path);
+      if (file) later.set(path, file);
+    },
+    serve(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const path = pathOf(request.url ?? '/');
+      if (isHome(path)) return false;
+      const file = site.get(path) ?? later.get(path);
+      if (file) send(chooseReply(ready(file), request.headers['accept-encoding']), request, response);
+      return file !== undefined;
+    },
+  };
+}
+
+export const staticFilesPlugin = fp<{ files: FileServer }>(
+  async (app, { files }) => {
+    app.get('/*', (request, reply) => {
+      const url = request.raw.url ?? '/';
+      const path = pathOf(url);
+      if (!files.has(path)) files.findLater(path);
+      if (files.serve(request.raw, reply.raw)) return reply.hijack();
+
+      const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : undefined;
+      if (withoutSlash && files.has(withoutSlash)) return reply.redirect(withoutSlash + queryOf(url), 308);
+      if (looksLikeFile(path)) return sendText(reply, 404, 'There is no such file.');
+      if (!files.has(homePath)) return sendText(reply, 503, 'The pages are not built yet: npm run build makes them.');
+      return reply.redirect(path === '/' ? homePath : notFoundPath, 302);
+    });
+  },
+  { name: 'static-files', dependencies: ['security-headers'] },
+);
+
+/** The only files that depend on the day on which they are fetched. */
+function onItsDay(calendar: SiteFile, now: Date): SiteFile {
+  const text = onComingSaturday(calendar.variants.identity.body.toString('utf8'), now);
+  return { ...calendar, variants: { identity: variantOf(Buffer.from(text, 'utf8')) } };
+}
+
+/** What replies with a file say of it whatever their encoding, apart from its type. */
+export const headersOf = (file: SiteFile, options: FileOptions): Record<string, string> => ({
+  ...(isDocument(file) ? securityHeaders(options, file) : fileHeaders(options)),
+  'cache-control': file.cacheControl,
+  ...(changesWithBuilds(file) && options.cdnSeconds > 0 && { 'cdn-cache-control': `max-age=${options.cdnSeconds}` }),
+  vary: 'accept-encoding',
+  ...(file.forAnyOrigin && { 'access-control-allow-origin': '*' }),
+});
+
+function prepare(file: SiteFile, options: FileOptions): ReadyFile {
+  const common = headersOf(file, options);
+  const { identity, br, gzip } = file.variants;
+  return {
+    identity: replyWith(file, common, 'identity', identity),
+    br: br && replyWith(file, common, 'br', br),
+    gzip: gzip && replyWith(file, common, 'gzip', gzip),
+  };
+}
+
+function replyWith(
+  { contentType }: SiteFile,
+  common: Record<string, string>,
+  encoding: Encoding,
+  variant: Variant,
+): ReadyReply {
+  const notModified = { ...common, etag: variant.etag };
+  const headers = {
+    ...notModified,
+    'content-type': contentType,
+    'content-length': String(variant.body.length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  };
+  return { ...variant, headers: flat(headers), notModified: flat(notModified) };
+}
+
+const isCalendar = ({ contentType }: SiteFile) => contentType.startsWith('text/calendar');
+/** Not with the day, as calendar files do: a CDN that is told of every new build may hold it. */
+const changesWithBuilds = (file: SiteFile) => file.cacheControl === 'no-cache' && !isCalendar(file);
+
+/** What a browser may show as a page, and so could run something in. */
+const isDocument = ({ contentType }: SiteFile) => /html|svg|xml/.test(contentType);
+
+const flat = (headers: Record<string, string>) => Object.entries(headers).flat();
+
+function send(ready: ReadyReply, { method, headers }: IncomingMessage, response: ServerResponse): void {
+  const known = headers['if-none-match'];
+  if (known !== undefined && matches(known, ready.etag)) response.writeHead(304, ready.notModified).end();
+  else if (method === 'HEAD') response.writeHead(200, ready.headers).end();
+  else response.writeHead(200, ready.headers).end(ready.body);
+}
+
+function chooseReply(file: ReadyFile, accepted = ''): ReadyReply {
+  const { br, gzip } = acceptedEncodings(accepted);
+  return (br && file.br) || (gzip && file.gzip) || file.identity;
+}
+
+type Accepted = { br: boolean; gzip: boolean };
+
+/** Browsers send the same few values for years: each is read once. */
+const encodingsSeen = new Map<string, Accepted>();
+
+function acceptedEncodings(header: string): Accepted {
+  const known = encodingsSeen.get(header);
+  if (known) return known;
+  const refused = (item: string) => /;\s*q=0(\.0*)?\s*$/.test(item);
+  const names = header
+    .toLowerCase()
+    .split(',')
+    .filter((item) => !refused(item))
+    .map((item) => item.split(';')[0]?.trim());
+  const accepted = { br: names.includes('br'), gzip: names.includes('gzip') };
+  if (encodingsSeen.size < 500) encodingsSeen.set(header, accepted);
+  return accepted;
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag) return true;
+  return ifNoneMatch.split(',').some((item) => {
+    const tag = item.trim().replace(/^W\//, '');
+    return tag === '*' || tag === etag;
+  });
+}
+
+function sendText(reply: FastifyReply, status: number, text: string) {
+  return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(`${text}\n`);
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

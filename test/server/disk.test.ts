@@ -1,0 +1,106 @@
+/** A disk that is full, a file that is damaged or locked by somebody else: said as it is, and nothing is lost. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { emptyLog } from '../../server/store/erase.ts';
+import { openStore } from '../../server/store/open.ts';
+import { databaseFile } from '../../server/store/sqlite.ts';
+import { buildTestApp, type TestApp } from '../app.ts';
+import { places } from '../badges.ts';
+import { startScript } from '../child.ts';
+import { makeHiker } from '../hiker.ts';
+
+let dataDir: string;
+let test: TestApp;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'disk-'));
+  test = await buildTestApp({ environment: { DATA_DIR: dataDir } });
+});
+afterEach(async () => {
+  await test.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** SQLite's own limit fails exactly as a disk without room does. */
+async function leaveRoomFor(pages: number): Promise<void> {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(test.store.db);
+  await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + pages)}`.execute(test.store.db);
+}
+
+it('a full disk refuses claims with that reason, and takes them when there is room again', async () => {
+  const hiker = await makeHiker(test);
+  await leaveRoomFor(0);
+  let refused = await hiker.attempt(places.nowhere);
+  for (let n = 0; n < 500 && refused.statusCode === 200; n += 1) {
+    test.advance(2);
+    refused = await hiker.attempt(places.nowhere);
+  }
+  expect([refused.statusCode, refused.json()]).toEqual([
+    503,
+    expect.objectContaining({
+      message: expect.stringContaining('the disk is full'),
+      type: 'general_service_unavailable',
+    }),
+  ]);
+  expect(refused.headers['retry-after']).toBeDefined();
+  expect(test.log()).toContain('database or disk is full');
+  expect(test.log()).not.toContain('cannot rollback');
+
+  const before = (await hiker.attempts()).length;
+  await leaveRoomFor(1000);
+  test.advance(20);
+  expect((await hiker.attempt(places.lighthouse)).json().outcome).toBe('awarded');
+  expect(await hiker.attempts()).toHaveLength(before + 1);
+});
+
+it('is not ready on a disk that takes no more', async () => {
+  // No file of this server may grow beyond some hundred KiB: every write fails then, as on a full disk.
+  const server = await startScript('award-server.ts', { DATA_DIR: dataDir }, { largestFileKiB: 400 });
+  const ready = async () => (await fetch(`${server.line}/readyz`)).json();
+  expect(await ready()).toEqual({ status: 'ok' });
+  const database = new DatabaseSync(databaseFile(dataDir));
+  database.exec('create table filler (text); pragma wal_autocheckpoint = 0');
+  database.prepare('insert into filler values (?)').run('x'.repeat(500 * 1024));
+  await expect.poll(ready, { interval: 300 }).toMatchObject({ status: 'unavailable' });
+  database.close();
+  await server.end('SIGKILL');
+});
+
+it('is not ready on a damaged file, and says so', async () => {
+  expect((await test.app.inject('/readyz')).statusCode).toBe(200);
+  await emptyLog(test.store.db); // what is still in the log is whole
+  writeFileSync(databaseFile(dataDir), Buffer.alloc(64 * 1024, 'damaged '));
+  const reply = () => test.app.inject('/readyz');
+  await expect.poll(async () => (await reply()).statusCode, { interval: 300 }).toBe(503);
+  expect((await reply()).json()).toEqual({ status: 'unavailable', reason: 'the database is damaged' });
+});
+
+it('a file that another program keeps locked stops nobody who needs no database, and work goes on when it is free', async () => {
+  const hiker = await makeHiker(test);
+  const other = new DatabaseSync(databaseFile(dataDir));
+  other.exec('begin immediate');
+  const claim = hiker.attempt(places.lighthouse);
+  let answered = false;
+  claim.then(() => {
+    answered = true;
+  });
+  for (let n = 0; n < 20; n += 1) expect((await test.app.inject('/healthz')).statusCode).toBe(200);
+  expect(answered).toBe(false);
+  other.exec('commit');
+  other.close();
+  expect((await claim).json().outcome).toBe('awarded');
+});
+
+it('a new file that another server is just making is waited for', async () => {
+  const newDir = join(dataDir, 'new');
+  mkdirSync(newDir);
+  const other = new DatabaseSync(databaseFile(newDir));
+  other.exec('begin immediate');
+  const opening = openStore({ databaseUrl: undefined, dataDir: newDir, onConnectionError: () => {} });
+  other.exec('commit');
+  other.close();
+  await (await opening).close();
+});

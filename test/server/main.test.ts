@@ -1,0 +1,211 @@
+/** The program as an operator meets it. */
+import { globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../server/store/open.ts';
+import { databaseFile } from '../../server/store/sqlite.ts';
+import { startScript } from '../child.ts';
+import { makeCrowd } from '../crowd.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'main-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let count = 0;
+const newDataDir = () => {
+  count += 1;
+  return join(folder, `data-${count}`);
+};
+
+describe('what an operator can mend is one clear line', () => {
+  const fails = async (environment: Record<string, string>) => {
+    const server = await startScript('../../server/main.ts', { DATA_DIR: newDataDir(), ...environment });
+    expect(await server.exited).toBe(1);
+    expect(server.errors()).not.toContain('    at ');
+    return server.errors().trim();
+  };
+
+  it('a port in use', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const address = taken.address();
+    const port = String(address && typeof address === 'object' && address.port);
+    expect(await fails({ PORT: port })).toBe(
+      `Port ${port} is in use. Stop what runs there, or choose another: PORT=3001 npm start`,
+    );
+    taken.close();
+  });
+
+  it('a wrong configuration', async () => {
+    expect(await fails({ PORT: 'x', METRICS: 'y' })).toMatch(
+      /^The configuration has 2 faults:\n {2}PORT: .*\n {2}METRICS: /,
+    );
+  });
+
+  it('a database that is not there', async () => {
+    expect(await fails({ DATABASE_URL: 'postgres://trails:secret-word@127.0.0.1:9/trails' })).toMatch(
+      /^The database cannot be opened: (?!.*secret-word)/,
+    );
+  });
+
+  it('a file that is no database', async () => {
+    const dataDir = newDataDir();
+    mkdirSync(dataDir);
+    writeFileSync(databaseFile(dataDir), 'a copy that went wrong. '.repeat(100));
+    expect(await fails({ DATA_DIR: dataDir })).toBe(
+      `The database cannot be opened: file is not a database (DATA_DIR is ${dataDir})`,
+    );
+  });
+
+  it('a database that a newer version has changed so that this one cannot use it', async () => {
+    const dataDir = newDataDir();
+    const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+    await sql`insert into migrations values ('999-contract-later', '')`.execute(store.db);
+    await store.close();
+    expect(await fails({ DATA_DIR: dataDir })).toMatch(
+      /^The database cannot be opened: a newer version of this server has changed it/,
+    );
+  });
+
+  it('an interface that does not exist', async () => {
+    expect(await fails({ HOST: 'nowhere.invalid' })).toMatch(/^There is no interface named nowhere\.invalid\. /);
+  });
+
+  it('a folder that cannot be', async () => {
+    expect(await fails({ DATA_DIR: join(import.meta.filename, 'data') })).toMatch(/: ENOTDIR: [^\n]+$/);
+  });
+});
+
+it('several servers started at once on one database all come up, and migrate it once', async () => {
+  const dataDir = newDataDir();
+  const servers = await Promise.all(
+    Array.from({ length: 4 }, () => startScript('award-server.ts', { DATA_DIR: dataDir })),
+  );
+  for (const server of servers) expect([server.line, server.errors()]).toEqual([expect.stringMatching(/^http:/), '']);
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+});
+
+describe('shutting down', () => {
+  /** A server with one hiker, and the beginning of their claim on a connection of its own. */
+  async function withHalfAClaim(send: (request: { head: string; body: string }) => string, environment = {}) {
+    const dataDir = newDataDir();
+    const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+    const [member] = await makeCrowd(store, 1);
+    await store.close();
+    const server = await startScript('award-server.ts', { DATA_DIR: dataDir, ...environment });
+    const origin = String(server.line);
+    const port = Number(new URL(origin).port);
+    const body = JSON.stringify(member?.claim);
+    const head = [
+      'POST /v1/badges/attempts HTTP/1.1',
+      'host: 127.0.0.1',
+      `cookie: ${member?.cookie}`,
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+    ].join('\r\n');
+    const socket = connect(port, '127.0.0.1');
+    let reply = '';
+    socket.on('data', (text) => {
+      reply += text;
+    });
+    socket.on('error', () => {});
+    await new Promise((resolve) => socket.write(send({ head, body }), resolve));
+    await fetch(`${origin}/healthz`, { headers: { connection: 'close' } }); // the half has arrived by now
+    return { server, origin, port, socket, body, reply: () => reply };
+  }
+
+  it('finishes what was begun', async () => {
+    const { server, port, socket, body, reply } = await withHalfAClaim(
+      ({ head, body }) => `${head}\r\n\r\n${body.slice(0, 20)}`,
+      { HALF_SENT_MS: '60000' },
+    );
+    const ended = server.end('SIGTERM');
+    await refused(port);
+    socket.write(body.slice(20));
+    expect(await ended).toBe(0);
+    expect(reply()).toContain('"outcome":"awarded"');
+  });
+
+  it.each([
+    ['body', ({ head, body }: { head: string; body: string }) => `${head}\r\n\r\n${body.slice(0, 20)}`],
+    ['head', ({ head }: { head: string }) => head.slice(0, 60)],
+  ])('is not held up by half a %s whose other half never comes', async (_, send) => {
+    const { server, reply } = await withHalfAClaim(send);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(reply()).toBe('');
+  });
+
+  it('says so first: readiness turns 503 and answers close their connections, while everybody is served', async () => {
+    const { server, origin, socket } = await withHalfAClaim(({ head }) => head, { DRAIN_SECONDS: '300' });
+    socket.destroy();
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    server.end('SIGTERM');
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
+    const reply = await fetch(`${origin}/readyz`);
+    expect(await reply.json()).toEqual({ status: 'unavailable', reason: 'the server is stopping' });
+    for (const path of ['/healthz', '/v1/openapi.json']) {
+      const { status, headers } = await fetch(origin + path);
+      expect([path, status, headers.get('connection')]).toEqual([path, 200, 'close']);
+    }
+    await server.end('SIGKILL');
+  });
+
+  it('comes to its end when it has been said for long enough', async () => {
+    const { server, socket } = await withHalfAClaim(({ head }) => head, { DRAIN_SECONDS: '1' });
+    socket.destroy();
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it('happens when npm start, which passes no signal on, has ended', async () => {
+    const server = await startScript(
+      '../../server/main.ts',
+      { DATA_DIR: newDataDir(), PORT: '0', npm_lifecycle_event: 'start' },
+      { throughShell: true },
+    );
+    const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(server.line)) ?? [];
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    await server.end('SIGTERM'); // the shell
+    await refused(Number(new URL(String(origin)).port));
+  });
+});
+
+describe('the code that was compiled at the first start', () => {
+  const openAndClose = async (dataDir: string) => {
+    const server = await startScript('../../server/start.mjs', {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      NODE_COMPILE_CACHE: '',
+    });
+    const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(server.line)) ?? [];
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+  };
+  const compiledIn = (dataDir: string) =>
+    globSync('code/**/*', { cwd: dataDir })
+      .map((name) => join(dataDir, name))
+      .filter((file) => statSync(file).isFile());
+
+  it('is kept beside the data, for the server alone, and no harm where it was damaged', async () => {
+    const dataDir = newDataDir();
+    await openAndClose(dataDir);
+    const compiled = compiledIn(dataDir);
+    expect(compiled.length).toBeGreaterThan(100);
+    expect([dataDir, ...compiled].filter((path) => statSync(path).mode & 0o077)).toEqual([]);
+    for (const file of compiled) writeFileSync(file, 'something else');
+    await openAndClose(dataDir);
+  });
+});
+
+/** Waits until the port takes no new connections. */
+async function refused(port: number): Promise<void> {
+  for (;;) {
+    const open = await new Promise<boolean>((resolve) => {
+      const probe = connect(port, '127.0.0.1', () => resolve(true));
+      probe.once('error', () => resolve(false));
+      probe.once('connect', () => probe.destroy());
+    });
+    if (!open) return;
+  }
+}

@@ -1,0 +1,136 @@
+/** PostgreSQL stopped and started again under load, lost in silence, or held by a server that froze. */
+import { connect, createServer, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { holdUsers } from '../../server/store/attempts.ts';
+import { buildTestApp, type TestApp } from '../app.ts';
+import { places } from '../badges.ts';
+import { claim, makeCrowd } from '../crowd.ts';
+import { makeHiker } from '../hiker.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
+
+let postgres: TestPostgres;
+let test: TestApp;
+let origin: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  test = await buildTestApp({ databaseUrl: await postgres.createDatabase(), clock: () => new Date() });
+  origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await test.close();
+  await postgres.remove();
+});
+
+const statusOf = async (path: string) => (await fetch(origin + path)).status;
+async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+it('refuses while it is away, loses nothing acknowledged, and recovers by itself', async () => {
+  const crowd = await makeCrowd(test.store, 3000);
+  const acknowledged: string[] = [];
+  const refused = new Set<number | undefined>();
+  let running = true;
+  const worker = async () => {
+    for (let member = crowd.shift(); member && running; member = crowd.shift()) {
+      const answer = await claim(origin, member);
+      if (answer?.outcome === 'awarded') acknowledged.push(member.id);
+      else {
+        refused.add(answer?.status);
+        crowd.push(member); // a waiting claim is sent again
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+  };
+  const load = Promise.all(Array.from({ length: 12 }, worker));
+
+  await until(() => acknowledged.length > 100);
+  await postgres.stop();
+  await until(() => refused.size > 0);
+  expect(await statusOf('/readyz')).toBe(503);
+  expect(await statusOf('/healthz')).toBe(200);
+  for (const step of ['google', 'callback/google?state=any&code=any']) {
+    const reply = await fetch(`${origin}/v1/account/sessions/oauth2/${step}`, { redirect: 'manual' });
+    expect(reply.headers.get('location')).toBe(`${origin}/auth-failed?code=server_unavailable`);
+  }
+  const away = acknowledged.length;
+
+  await postgres.start();
+  await until(() => acknowledged.length > away + 100);
+  expect(await statusOf('/readyz')).toBe(200);
+  running = false;
+  await load;
+
+  expect([...refused]).toEqual([503]);
+  const owners = await test.store.db.selectFrom('badges').select('user_id').execute();
+  const kept = new Set(owners.map((row) => row.user_id));
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(owners).toHaveLength(kept.size);
+});
+
+it('gives up connections that fell silent, and goes on with new ones', async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const near = await buildTestApp({ databaseUrl });
+  const { cookie } = await makeHiker(near);
+  const network = await startNetwork(postgres.port);
+  const url = new URL(databaseUrl);
+  url.port = String(network.port);
+  url.searchParams.set('query_timeout', '5000'); // milliseconds
+  const far = await buildTestApp({ databaseUrl: url.href });
+  const status = async () => (await far.app.inject({ url: '/v1/account', headers: { cookie } })).statusCode;
+  expect(await status()).toBe(200);
+
+  network.goSilent();
+  expect(await status()).toBe(503);
+  expect(await status()).toBe(200);
+  for (const server of [far, near]) await server.close();
+  network.close();
+});
+
+it('waits only so long for another server that froze while it held a user', async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const [frozen, alive] = [await buildTestApp({ databaseUrl }), await buildTestApp({ databaseUrl })];
+  const hiker = await makeHiker(alive);
+  let thaw = () => {};
+  const thawed = new Promise<void>((resolve) => {
+    thaw = resolve;
+  });
+  let freeze: Promise<void> | undefined;
+  await new Promise<void>((held) => {
+    freeze = frozen.store.db.transaction().execute(async (tx) => {
+      await holdUsers(tx, [hiker.id]);
+      held();
+      await thawed;
+    });
+  });
+  expect((await hiker.attempt(places.lighthouse)).json().outcome).toBe('awarded');
+  thaw();
+  await expect(freeze).rejects.toThrow();
+  for (const server of [frozen, alive]) await server.close();
+});
+
+/** Between a server and its database. Connections that fell silent stay open, as after the loss of a machine or a route. */
+async function startNetwork(databasePort: number) {
+  const ways: [Socket, Socket][] = [];
+  const server = createServer((near) => {
+    const far = connect(databasePort, '127.0.0.1');
+    ways.push([near, far]);
+    near.pipe(far).on('error', () => {});
+    far.pipe(near).on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: address && typeof address === 'object' ? address.port : 0,
+    goSilent() {
+      for (const [near, far] of ways) {
+        near.unpipe(far);
+        far.unpipe(near);
+      }
+    },
+    close() {
+      server.close();
+      for (const socket of ways.flat()) socket.destroy();
+    },
+  };
+}
