@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: buildTargets,
     assetsInlineLimit: 0,
-    /** tools/make-site.ts gathers the site: by this list, and from the folder above itself. */
+    /** tools/build/make-site.ts gathers the site: by this list, and from the folder above itself. */
     manifest: true,
     copyPublicDir: false,
     /** What the first screen needs, which pages carry; a sheet for what they share, which comes once; one for each kind of page. */

@@ -20,7 +20,7 @@ const seconds = (startedAt: number) => `${((performance.now() - startedAt) / 100
 
 function buildAgain(): void {
   const startedAt = performance.now();
-  const { status } = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['tools/build/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
   record({ what: 'A build where nothing has changed', figure: seconds(startedAt) });
 }

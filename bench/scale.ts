@@ -82,8 +82,8 @@ async function buildHere(): Promise<void> {
   };
   const { drawMaps } = await import('../art/maps/draw.ts');
   const { writeRegionColors } = await import('../art/drawing/region-colors.ts');
-  const { bundleCode, codeHash, fillSite } = await import('../tools/make-site.ts');
-  const { readContent } = await import('../tools/read-content.ts');
+  const { bundleCode, codeHash, fillSite } = await import('../tools/build/make-site.ts');
+  const { readContent } = await import('../tools/build/read-content.ts');
   const content = await step('content', () => readContent('content', 'build'));
   await step('maps', () => drawMaps(content));
   writeRegionColors(content.regions, 'build');

@@ -10,7 +10,7 @@ const site = sharedSite();
 
 /** What the operator types. */
 const appeals = (...args: string[]): string =>
-  execFileSync(process.execPath, [join(import.meta.dirname, '../tools/appeals.ts'), ...args], {
+  execFileSync(process.execPath, [join(import.meta.dirname, '../tools/operate/appeals.ts'), ...args], {
     env: { DATA_DIR: inject('siteDataDir') },
     encoding: 'utf8',
   });

@@ -142,7 +142,7 @@ describe('the guide', () => {
 
     const about = join(folder, 'client/about/index.html');
     writeFileSync(about, readFileSync(about, 'utf8').replace(/<h1>[^<]*/, '<h1>The second edition'));
-    execFileSync(process.execPath, ['tools/offline.ts', folder]);
+    execFileSync(process.execPath, ['tools/build/offline.ts', folder]);
     await edition.stop();
     edition = await startServer({ SITE_DIR: folder, PORT: new URL(edition.origin).port });
 

@@ -17,7 +17,7 @@ import { dirname, join, resolve } from 'node:path';
 const project = resolve(import.meta.dirname, '..');
 const notCopied = new Set(['node_modules', '.git', 'build', 'data', '.react-router']);
 
-/** What tools/build.ts leaves and takes up again. */
+/** What tools/build/build.ts leaves and takes up again. */
 const built = ['{client,compressed,maps,pages,public,rasters,schema}', '*.{css,json,stamp}'];
 
 export type ProjectCopy = ReturnType<typeof copyProject>;
@@ -44,7 +44,7 @@ export function copyProject({ withBuild = false } = {}) {
     folder,
     run: (...script: string[]) => runIn(process.env, script),
     write,
-    build: (env: NodeJS.ProcessEnv = {}) => runIn({ ...process.env, ...env }, ['tools/build.ts']),
+    build: (env: NodeJS.ProcessEnv = {}) => runIn({ ...process.env, ...env }, ['tools/build/build.ts']),
     read: (file: string) => readFileSync(at(file), 'utf8'),
     edit: (file: string, change: (text: string) => string) => write(file, change(readFileSync(at(file), 'utf8'))),
     copy: (from: string, to: string) => cpSync(join(project, from), at(to), { recursive: true }),

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { writeSchemas } from './schema.ts';
+import { writeSchemas } from './maintain/schema.ts';
 
 const root = join(import.meta.dirname, '..');
 const port = process.env.PORT ?? '3000';
@@ -23,7 +23,7 @@ function start(args: string[], env: Record<string, string> = {}): ChildProcess {
 
 /** In a process of its own: only so do changed scenes count. What could not be drawn is told there; it is no reason to wait with the rest. */
 async function draw(): Promise<boolean> {
-  const [status] = await once(start(['tools/draw.ts']), 'exit');
+  const [status] = await once(start(['tools/build/draw.ts']), 'exit');
   return status === 0 || status === 2;
 }
 

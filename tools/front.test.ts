@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../server/site/site.ts';
 import { buildTestApp, type TestApp } from '../test/app.ts';
 import { find, type RunningProxy, startCaddy, startNginx } from '../test/proxies.ts';
+import { precompress } from './build/precompress.ts';
 import { makeFront } from './front.ts';
-import { precompress } from './precompress.ts';
 
 const page = (title: string, style = '') =>
   `<!doctype html>${style && `<style>${style}</style>`}<title>${title}</title>${'<p>Trees and water.</p>'.repeat(40)}`;

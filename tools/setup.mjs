@@ -133,7 +133,7 @@ function leaveAsBuilt() {
 
 function build(node) {
   whenChanged('build/.built', buildFingerprint(), () => {
-    if (!run(node, ['tools/build.ts']).ok)
+    if (!run(node, ['tools/build/build.ts']).ok)
       throw new SetupError('The site could not be built; the lines above say why.');
   });
 }

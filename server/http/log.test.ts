@@ -9,7 +9,7 @@ import { places } from '../../test/badges.ts';
 import { documentsUrl, makeHiker } from '../../test/hiker.ts';
 import { addManyAttempts } from '../../test/history.ts';
 
-const project = resolve(import.meta.dirname, '..');
+const project = resolve(import.meta.dirname, '../..');
 
 let test: TestApp;
 afterEach(() => test.close());

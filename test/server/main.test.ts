@@ -21,7 +21,7 @@ const newDataDir = () => {
 
 describe('what an operator can mend is one clear line', () => {
   const fails = async (environment: Record<string, string>) => {
-    const server = await startScript('../../server/main.ts', { DATA_DIR: newDataDir(), ...environment });
+    const server = await startScript('../server/main.ts', { DATA_DIR: newDataDir(), ...environment });
     expect(await server.exited).toBe(1);
     expect(server.errors()).not.toContain('    at ');
     return server.errors().trim();
@@ -160,7 +160,7 @@ describe('shutting down', () => {
 
   it('happens when npm start, which passes no signal on, has ended', async () => {
     const server = await startScript(
-      '../../server/main.ts',
+      '../server/main.ts',
       { DATA_DIR: newDataDir(), PORT: '0', npm_lifecycle_event: 'start' },
       { throughShell: true },
     );
@@ -173,7 +173,7 @@ describe('shutting down', () => {
 
 describe('the code that was compiled at the first start', () => {
   const openAndClose = async (dataDir: string) => {
-    const server = await startScript('../../server/start.mjs', {
+    const server = await startScript('../server/start.mjs', {
       DATA_DIR: dataDir,
       PORT: '0',
       NODE_COMPILE_CACHE: '',

@@ -120,7 +120,7 @@ async function amidClaims<T>(
   });
 }
 
-/** A page and the script that it names, as tools/build.ts leaves them: those of the build before are kept. */
+/** A page and the script that it names, as tools/build/build.ts leaves them: those of the build before are kept. */
 function buildSite(folder: string, version: string): void {
   const client = join(folder, 'client');
   mkdirSync(join(client, 'assets'), { recursive: true });

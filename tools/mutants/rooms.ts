@@ -10,7 +10,7 @@ const whole = (folder: string, ...others: string[]): Part[] => [{ folder, tests:
 /** The tries of a family are tested with the family, providers that lie with the attacks. */
 const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
   badges: ['server/features/hikers'],
-  'sign-in': ['server/attacks/provider'],
+  'sign-in': ['test/attacks/provider'],
 };
 
 /** Every test of a feature starts the whole server and so walks through all the others, mostly without looking at them: its own tests speak for a feature. */

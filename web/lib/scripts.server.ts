@@ -1,4 +1,4 @@
-/** Where the scripts lie: of the finished site where tools/build.ts has written it down, while developing where they were written. */
+/** Where the scripts lie: of the finished site where tools/build/build.ts has written it down, while developing where they were written. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Scripts } from './scripts.ts';

@@ -1,7 +1,7 @@
 /** A file of the guide: its address and revision; those whose name changes with their content have none. */
 export type OfflineFile = [url: string, revision?: string];
 
-/** The whole guide as one download, written by the build (tools/offline.ts) and inlined in the service worker. */
+/** The whole guide as one download, written by the build (tools/build/offline.ts) and inlined in the service worker. */
 export type OfflineGuide = {
   /** Over the wire, compressed. */
   bytes: number;

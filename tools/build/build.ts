@@ -1,0 +1,50 @@
+/** Makes the whole site under build/client as plain files, and beside it their compressed copies for our server. */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawChangedPictures } from '../../art/drawing/draw.ts';
+import { drawMaps } from '../../art/maps/draw.ts';
+import { checkNames } from '../../content/told.ts';
+import { catalogOf, writeCatalog } from '../../server/site/catalog.ts';
+import { bundleCode, codeHash, fillSite } from './make-site.ts';
+import { packOffline } from './offline.ts';
+import { precompress } from './precompress.ts';
+import { readContent } from './read-content.ts';
+import { writeSchemas } from '../maintain/schema.ts';
+
+const root = join(import.meta.dirname, '../..');
+const build = join(root, 'build');
+const [client, compressed] = [join(build, 'client'), join(build, 'compressed')];
+
+async function step<T>(what: string, work: () => T | Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  console.log(`› ${what} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  return result;
+}
+
+function copyScreenshots(): void {
+  cpSync(join(root, 'web/screenshots'), join(build, 'public/screenshots'), { recursive: true });
+}
+
+// Whoever starts it: with another value scripts carry what developers need, and the paths of this machine.
+process.env.NODE_ENV = 'production';
+process.chdir(root);
+
+try {
+  const content = await step('Read the content', () => readContent(join(root, 'content'), build));
+  checkNames(content);
+  writeSchemas();
+  await step('Drew the pictures', () => drawChangedPictures(content));
+  await step('Drew the maps', () => drawMaps(content));
+  copyScreenshots();
+  const code = codeHash(content);
+  await step('Bundled the code', () => bundleCode(code));
+  const site = await step('Made the pages', () => fillSite(content, code));
+  writeCatalog(build, catalogOf(content));
+  await step('Compressed the files', () => precompress(client, compressed));
+  await step('Packed the guide for offline', () => packOffline(client, compressed));
+  site.keepPrevious();
+} catch (error) {
+  console.error(error instanceof Error ? `✗ ${error.message}` : error);
+  process.exit(1);
+}

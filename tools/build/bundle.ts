@@ -1,0 +1,101 @@
+/** The scripts of pages: the few lines that stand in each, the small one that those bring, and one for each island, with their shared parts apart. And the service worker. */
+import { globSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+import type { Scripts } from '../../web/lib/scripts.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * What several scripts share, in a few files instead of many tiny ones: with one bar of signal each costs a round trip. `base` is for the
+ * script of every page, `question` for what comes before the collection, `calls` for whoever asks the server, `claims` for tries, `small` for the islands.
+ */
+const codeSplitting = {
+  groups: [
+    {
+      name: 'base',
+      test: /session\/(session-hint|remembered)|preload-helper|lib\/(text\/kilometers|text\/listed|note)|domain\/(finder\/wishes|badge\/rule|time\/wall-clock|order)/,
+    },
+    {
+      name: 'question',
+      test: /lib\/geolocation\.ts|claim\/(question-words|attempt|early-question|sent-for)\.ts|badges\/guide\.ts|runtime\/.*helpers/,
+    },
+    { name: 'calls', test: /node_modules\/zod|lib\/(api|replies|time-limit)/ },
+    { name: 'claims', test: /claim\/(outbox\/|words\.ts)|node_modules\/idb|session\/who|lib\/(lock|text\/local-time)/ },
+    {
+      name: 'small',
+      test: /ui\/(header-)?icon|ui\/badge-|ui\/nav-words|lib\/(start|kept-focus|text\/drive)/,
+    },
+  ],
+};
+
+type Bundled = { isDynamicEntry: boolean; modules: Record<string, { renderedLength: number }> };
+
+const worthCompilingAhead = 20_000;
+
+/**
+ * Chromium then compiles a script whole and beside the page while it comes, instead of each function when a hand first needs it. What is
+ * fetched on demand goes without: most of it is not used.
+ */
+function compileHint({ isDynamicEntry, modules }: Bundled): string {
+  const letters = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
+  return !isDynamicEntry && letters > worthCompilingAhead ? '//# allFunctionsCalledOnLoad' : '';
+}
+
+export async function bundle(folder: string): Promise<Scripts> {
+  // Sorted: folders list their files in an order of their own, and the order of inputs changes the names of the files.
+  const files = globSync('web/features/*/*.{island.tsx,first.ts}', { cwd: root }).sort();
+  const nameOf = (file: string) => basename(file).replace(/\.island\.tsx$|\.ts$/, '');
+  const inputs = { site: 'web/site-script/main.ts', ...Object.fromEntries(files.map((file) => [nameOf(file), file])) };
+
+  rmSync(folder, { recursive: true, force: true });
+  const output = await build({
+    configFile: join(root, 'tools/build/bundle.vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder, rollupOptions: { input: inputs, output: { codeSplitting, postBanner: compileHint } } },
+  });
+  const [result] = [output].flat();
+  if (!result || !('output' in result)) throw new Error('The scripts were not bundled');
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  const addresses = ({ fileName }: { fileName: string }) =>
+    [...withImports(fileName, chunks)].map((name) => `/assets/${name}`);
+  const entries = new Map(chunks.filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, addresses(chunk)]));
+  const scriptsOf = (name: string) => entries.get(name) ?? [];
+  const islands = files.filter((file) => file.endsWith('.island.tsx')).map(nameOf);
+  return {
+    starting: await startingLines(),
+    site: scriptsOf('site'),
+    islands: Object.fromEntries(islands.map((name) => [name, scriptsOf(name)])),
+    first: Object.fromEntries(islands.map((name) => [name, scriptsOf(`${name}.first`)])),
+  };
+}
+
+/** Imports nothing before it is told to. */
+const startingLines = async (): Promise<string> =>
+  (await inOnePiece('web/site-script/starting.ts', { format: 'iife' })).trim();
+
+/** What the guide consists of is put in when all of it is there (tools/build/offline.ts). */
+export const bundleWorker = (): Promise<string> => inOnePiece('web/features/offline/service-worker.ts');
+
+async function inOnePiece(file: string, output: { format?: 'iife' } = {}): Promise<string> {
+  const built = await build({
+    configFile: join(root, 'tools/build/bundle.vite.config.ts'),
+    logLevel: 'error',
+    build: { write: false, rollupOptions: { input: join(root, file), output } },
+  });
+  const [result] = [built].flat();
+  const [chunk, ...others] = result && 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${file} was not bundled in one piece`);
+  return chunk.code;
+}
+
+type Chunk = { fileName: string; imports: string[] };
+
+/** A file and all that it imports, itself first. */
+function withImports(fileName: string, chunks: Chunk[], found = new Set<string>()): Set<string> {
+  if (found.has(fileName)) return found;
+  found.add(fileName);
+  const chunk = chunks.find((candidate) => candidate.fileName === fileName);
+  for (const name of chunk?.imports ?? []) withImports(name, chunks, found);
+  return found;
+}

@@ -1,0 +1,41 @@
+/**
+ * Maintainers: gathers the icons that web/ui/icons.ts names into web/ui/icons.svg, those of the header into header-icons.svg.
+ * Run it after another was named: npm run icons
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { optimize } from 'svgo';
+import { headerIcons } from '../../web/ui/header-icons.ts';
+import * as icons from '../../web/ui/icons.ts';
+import { copyrightOf } from '../maintain/third-party.ts';
+
+const root = join(import.meta.dirname, '../..');
+const source = '@phosphor-icons/core';
+
+/** Of 256 units, shown at a few dozen pixels: whole ones are exact enough, and weigh half. */
+const floatPrecision = 0;
+
+/** The second tone is shifted a little, like a misregistered ink. What surrounds the icon gives both their color. */
+function drawIcon(name: string): string {
+  const drawing = readFileSync(join(root, 'node_modules', source, `assets/duotone/${name}-duotone.svg`), 'utf8');
+  const { data } = optimize(drawing, { floatPrecision, plugins: ['convertPathData'] });
+  const [tone, line] = [...data.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+  if (!tone || !line) throw new Error(`${name}: expected an icon of two tones`);
+  return `<g id="icon-${name}"><path fill="var(--icon-tone,var(--base))" d="${tone}" transform="translate(11 11)"/><path d="${line}"/></g>`;
+}
+
+function drawSheet(names: string[]): string {
+  const credit = `<title>Icons</title><!-- Phosphor Icons, MIT. ${copyrightOf(source)} -->`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${credit}\n${names.map(drawIcon).join('\n')}\n</svg>\n`;
+}
+
+export const iconSheets = (): Record<string, string> => ({
+  'web/ui/header-icons.svg': drawSheet(headerIcons),
+  'web/ui/icons.svg': drawSheet(
+    Object.values(icons)
+      .filter((name) => !headerIcons.includes(name))
+      .sort(),
+  ),
+});
+
+if (import.meta.main) for (const [file, drawn] of Object.entries(iconSheets())) writeFileSync(join(root, file), drawn);

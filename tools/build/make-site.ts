@@ -1,0 +1,100 @@
+/** Bundles the code, and fills the folder of the site with what it makes: pages and their files, scripts, styles, pictures. */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freshOutputs, hashOfInputs, writeStamp } from '../../art/drawing/stamp.ts';
+import { keepContent, keptContent } from '../../content/kept.ts';
+import type { Content } from '../../content/load.ts';
+import { homePath, notFoundPath } from '../../domain/wire/not-found.ts';
+import { pathsOf } from '../../web/paths.ts';
+import { pageStyles } from '../first-screen.ts';
+import { makePages, openApplication } from './pages.ts';
+import { filesIn, openSiteFolder, type SiteFolder } from './site-folder.ts';
+
+const root = join(import.meta.dirname, '../..');
+const build = join(root, 'build');
+const application = join(build, 'pages');
+
+/** All that scripts and the application are bundled from; what they read when they run is not among it. */
+export function codeHash({ regions }: Content): string {
+  const named = [
+    '{web,domain}/**/*.{ts,tsx,css,svg,woff2,json}',
+    '{content,tools}/*.ts',
+    '*.config.ts',
+    'package*.json',
+  ];
+  const files = globSync(named, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+  const { SITE_ORIGIN, CONTACT, ANALYTICS_SCRIPT } = process.env;
+  return hashOfInputs(
+    [...files, 'build/regions.css'].map((file) => join(root, file)),
+    [files.sort(), regions, SITE_ORIGIN, CONTACT, ANALYTICS_SCRIPT],
+  );
+}
+
+const bundles = ['pages/server/index.js', 'pages/client/.vite/manifest.json', 'scripts.json', 'worker.js'];
+
+/** The scripts of the pages, the service worker, and the application that makes pages. */
+export async function bundleCode(code: string): Promise<void> {
+  const stampFile = join(build, 'code.stamp');
+  if (freshOutputs(stampFile, code, build)) return;
+  const { bundle, bundleWorker } = await import('./bundle.ts'); // loading the bundler takes longer than a small change
+  writeFileSync(join(build, 'scripts.json'), JSON.stringify(await bundle(join(build, 'public/assets'))));
+  writeFileSync(join(build, 'worker.js'), await bundleWorker());
+  const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
+  const result = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'error'], { cwd: root, encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`${result.stdout}${result.stderr}`);
+  writeStamp(stampFile, code, bundles);
+}
+
+/** For hosts other than our server, which answers with a redirect. */
+const leadTo = (address: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${address}"><title>Hikes</title><a href="${address}">Hikes</a></html>\n`;
+
+/**
+ * What any static host serves, named one by one: what was drawn, the scripts, the fonts and icons that pages ask for, a way on from
+ * unknown paths. The router makes more than that, for sites that it runs in the browser; nobody takes it.
+ */
+function gather(site: SiteFolder): void {
+  for (const [folder, files] of [
+    [join(build, 'public'), filesIn(join(build, 'public'))],
+    [join(application, 'client'), fontsAndIcons()],
+  ] as const) {
+    for (const file of files) site.write(file, readFileSync(join(folder, file)));
+  }
+  site.write('index.html', leadTo(homePath));
+  site.write('404.html', leadTo(notFoundPath));
+}
+
+type Chunk = { file: string; assets?: string[] };
+
+/** As Vite itself writes them down. Packages bring more, which nobody asks for. */
+function fontsAndIcons(): string[] {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(application, 'client/.vite/manifest.json'), 'utf8'),
+  );
+  const named = new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets));
+  return [...named].filter((file) => /\.(woff2|svg)$/.test(file));
+}
+
+/** React parts neighboring texts by comments, where an island finds them again; pages without one need none. */
+const withoutSeams = (page: string) => (page.includes('data-island=') ? page : page.replaceAll('<!-- -->', ''));
+
+export async function fillSite(content: Content, code: string): Promise<SiteFolder> {
+  keepContent(content, keptContent(build));
+  const site = openSiteFolder(build);
+  const { answer, dataOf, kinds } = await openApplication(application);
+  const styles = pageStyles(join(application, 'client'), kinds);
+  const paths = pathsOf(content);
+  for (const page of paths.pages) site.keep(join(page, 'index.html'));
+  const made = await makePages(paths, {
+    ...site,
+    ...{ code, answer, dataOf, stampFile: join(build, 'pages.stamp') },
+    finish: (page) => withoutSeams(styles.putInto(page)),
+  });
+  console.log(`  ${made} of ${paths.pages.length} pages had changed`);
+  gather(site);
+  for (const { name, text } of styles.files) site.write(name, text);
+  site.keep('sw.js'); // comes last, with the list of all others
+  site.prune();
+  return site;
+}

@@ -1,0 +1,73 @@
+/**
+ * Lists the files of the guide and writes the service worker that caches them. By hand, where a file of a built site was
+ * changed: `node tools/build/offline.ts FOLDER`
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNamedByContent } from '../../domain/wire/named-by-content.ts';
+import type { OfflineFile, OfflineGuide } from '../../web/features/offline/list.ts';
+import { compressFile, precompress } from './precompress.ts';
+
+const root = join(import.meta.dirname, '../..');
+const bundledWorker = join(root, 'build/worker.js');
+
+/** Pages and the files they hand out, styles, scripts, pictures; not the cards for shared links, what only machines read, nor
+ * the icons of the installed site, which the device itself keeps. */
+const kept = [
+  '**/index.html',
+  'trails/**/*.{gpx,geojson,ics}',
+  'assets/*',
+  'art/*.svg',
+  'maps/*',
+  'finder/*.json',
+  'treeline.svg',
+  'favicon.svg',
+  '*.png',
+  'manifest.webmanifest',
+];
+/** Nor the list itself, which the service worker caches on its own. */
+const notKept = /^(index\.html|art\/card-.*|assets\/offline-.*\.json)$/;
+
+const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+
+export async function packOffline(client: string, compressed: string): Promise<void> {
+  const files = globSync(kept, { cwd: client })
+    .filter((file) => !notKept.test(file))
+    .sort();
+  const text = JSON.stringify(files.map((file) => entryOf(client, file)));
+  const name = `assets/offline-${hashOf(text)}.json`;
+  await write(client, compressed, name, text);
+  const bytes = files.reduce((sum, file) => sum + transferSize(client, compressed, file), 0);
+  await write(client, compressed, 'sw.js', workerWith({ bytes, list: `/${name}` }));
+}
+
+async function write(client: string, compressed: string, name: string, content: string): Promise<void> {
+  writeFileSync(join(client, name), content);
+  await compressFile(join(client, name), join(compressed, name));
+}
+
+function entryOf(client: string, file: string): OfflineFile {
+  const url = `/${file.replace(/\/index\.html$/, '')}`;
+  return isNamedByContent(file) ? [url] : [url, hashOf(readFileSync(join(client, file)))];
+}
+
+function transferSize(client: string, compressed: string, file: string): number {
+  const brotli = join(compressed, `${file}.br`);
+  return statSync(existsSync(brotli) ? brotli : join(client, file)).size;
+}
+
+/** Replaces the constant that the worker's source declares. */
+function workerWith(guide: OfflineGuide): string {
+  const name = '__OFFLINE_GUIDE__';
+  const worker = readFileSync(bundledWorker, 'utf8').split(name);
+  if (worker.length !== 2) throw new Error(`The service worker must name ${name} once`);
+  return worker.join(JSON.stringify(guide));
+}
+
+if (import.meta.main) {
+  const [folder = 'build'] = process.argv.slice(2);
+  const [client, compressed] = [join(folder, 'client'), join(folder, 'compressed')];
+  await precompress(client, compressed);
+  await packOffline(client, compressed);
+}

@@ -1,0 +1,105 @@
+/**
+ * Pages, and the files that they hand out, are made by asking the bundled application for each address, as a visitor would. A page is made
+ * anew only where the data that it is made of, or any code, has changed since the last build: the loaders of its routes give the data of a
+ * page, and nothing else goes into it. The files of a hike are made of what its page is made of, which has the whole hike in its data.
+ */
+import { createHash } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LoaderFunction, RouteObject, ServerBuild } from 'react-router';
+import type { Paths } from '../../web/paths.ts';
+import { keptJson } from './kept-json.ts';
+
+/** The bundled application. */
+export type Application = {
+  answer(address: string): Promise<string>;
+  /** What a page is made of, as text. */
+  dataOf(page: string): Promise<string>;
+  /** The style sheets of each of its routes. */
+  kinds: string[][];
+};
+
+/** By the address of a page, what it was made of. */
+type Stamps = Record<string, string>;
+
+export type Maker = {
+  /** @param code the state of all code and settings that pages are made with */
+  code: string;
+  answer: Application['answer'];
+  dataOf: Application['dataOf'];
+  stampFile: string;
+  /** Whether what the last build made is still there. */
+  has(file: string): boolean;
+  keep(file: string): void;
+  write(file: string, text: string): void;
+  /** What is done to a page before it is written. */
+  finish(page: string): string;
+};
+
+/** @returns how many pages were made */
+export async function makePages({ pages, files }: Paths, maker: Maker): Promise<number> {
+  const { answer, dataOf } = maker;
+  const before = keptJson<Stamps>(maker.stampFile) ?? {};
+  rmSync(maker.stampFile, { force: true }); // what breaks off halfway is made whole the next time
+  const stamps: Stamps = {};
+  let made = 0;
+  for (const path of pages) {
+    const file = join(path, 'index.html');
+    const stamp = hashOf(maker.code, await dataOf(path));
+    if (before[path] !== stamp || !maker.has(file)) {
+      maker.write(file, maker.finish(await answer(path)));
+      made += 1;
+    }
+    stamps[path] = stamp;
+  }
+  for (const path of files) {
+    const page = dirname(path);
+    const isAsItWas = stamps[page] !== undefined && stamps[page] === before[page] && maker.has(path);
+    if (isAsItWas) maker.keep(path);
+    else maker.write(path, await answer(path));
+  }
+  writeFileSync(maker.stampFile, JSON.stringify(stamps));
+  return made;
+}
+
+/** @param folder where it was bundled into */
+export async function openApplication(folder: string): Promise<Application> {
+  const { createRequestHandler, createStaticHandler } = await import('react-router'); // only now: packages look once at NODE_ENV, which the build sets
+  const bundled: ServerBuild = await import(pathToFileURL(join(folder, 'server/index.js')).href);
+  const handle = createRequestHandler(bundled, 'production');
+  const answer = async (address: string) => {
+    const reply = await handle(new Request(`http://localhost${address}`));
+    const text = await reply.text();
+    if (reply.status !== 200) throw new Error(`${address} was not made: ${reply.status} ${text}`);
+    return text;
+  };
+  const { query } = createStaticHandler(routesOf(bundled));
+  const dataOf = async (page: string) => {
+    const found = await query(new Request(`http://localhost${page}`));
+    if (found instanceof Response || found.errors) throw new Error(`${page} has no data`);
+    return JSON.stringify(found.loaderData);
+  };
+  return { answer, dataOf, kinds: sheetsOfRoutes(bundled) };
+}
+
+/** With their loaders alone: the router itself would write the data down for browsers, which takes longer than all the rest. */
+function routesOf({ routes }: ServerBuild): RouteObject[] {
+  const below = (parent: string | undefined): RouteObject[] =>
+    Object.values(routes).flatMap((route) => {
+      if (!route || route.parentId !== parent) return [];
+      const { id, path, index, module } = route;
+      const loader = module.loader as LoaderFunction | undefined;
+      return [index ? { id, path, index, loader } : { id, path, loader, children: below(id) }];
+    });
+  return below(undefined);
+}
+
+/** Each with those of the frame. */
+function sheetsOfRoutes({ assets }: ServerBuild): string[][] {
+  const { root, ...routes } = assets.routes;
+  const named = (sheets: readonly string[] = []) => sheets.map((sheet) => sheet.replace(/^\/|#$/g, ''));
+  return Object.values(routes).map((route) => [...new Set([...named(root?.css), ...named(route?.css)])]);
+}
+
+const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('base64url');

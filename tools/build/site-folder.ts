@@ -1,0 +1,66 @@
+/**
+ * The folder of the finished site. It is brought up to date in place: what did not change is not touched, what no longer belongs there goes,
+ * and of that the files named by their content are kept aside, for pages of the build before that are still open.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isNamedByContent } from '../../domain/wire/named-by-content.ts';
+
+export type SiteFolder = {
+  has(file: string): boolean;
+  write(file: string, content: string | Uint8Array): void;
+  /** The site has it, as it is. */
+  keep(file: string): void;
+  /** Takes away what was neither written nor kept. */
+  prune(): void;
+  /** What prune took away, and nobody has put there again, becomes the build before; where that is nothing, the one there is stays. */
+  keepPrevious(): void;
+};
+
+export function openSiteFolder(build: string): SiteFolder {
+  const [client, compressed] = [join(build, 'client'), join(build, 'compressed')];
+  const [previous, aside] = [join(build, 'previous'), join(build, 'aside')];
+  const wanted = new Set<string>();
+  const pathOf = (file: string) => join(client, file);
+
+  const setAside = (file: string) => {
+    const copies = ['', '.br', '.gz'].map((suffix) => ({ folder: suffix ? compressed : client, name: file + suffix }));
+    for (const { folder, name } of copies.filter(({ folder, name }) => existsSync(join(folder, name)))) {
+      const target = join(aside, folder === client ? 'client' : 'compressed', name);
+      mkdirSync(dirname(target), { recursive: true });
+      renameSync(join(folder, name), target);
+    }
+  };
+
+  return {
+    has: (file) => existsSync(pathOf(file)),
+    keep: (file) => void wanted.add(normal(file)),
+    write(file, content) {
+      wanted.add(normal(file));
+      const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
+      const path = pathOf(file);
+      if (existsSync(path) && readFileSync(path).equals(bytes)) return;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, bytes);
+    },
+    prune() {
+      for (const file of filesIn(client).filter((name) => !wanted.has(normal(name)))) {
+        if (isNamedByContent(normal(file))) setAside(file);
+        else rmSync(pathOf(file));
+      }
+    },
+    keepPrevious() {
+      const back = filesIn(join(aside, 'client')).filter((file) => existsSync(pathOf(file)));
+      for (const file of back) rmSync(join(aside, 'client', file));
+      if (filesIn(join(aside, 'client')).length > 0) {
+        rmSync(previous, { recursive: true, force: true });
+        renameSync(aside, previous);
+      } else rmSync(aside, { recursive: true, force: true });
+    },
+  };
+}
+
+export const filesIn = (folder: string): string[] =>
+  globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile());
+
+const normal = (file: string) => file.replaceAll('\\', '/').replace(/^\//, '');

@@ -1,0 +1,131 @@
+/** The arrows between the rooms, as ARCHITECTURE.md draws them. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ourContent } from '../../test/content.ts';
+import { importsIn } from './imports.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Which rooms a room may import; everything may import itself. */
+const mayImport: Record<string, string[]> = {
+  domain: [],
+  content: ['domain'],
+  art: ['domain', 'content'],
+  web: ['domain', 'content'],
+  server: ['domain', 'content'],
+  tools: ['domain', 'content', 'art', 'web', 'server'],
+};
+/** Packages a room is limited to; rooms that are not named here may use any. */
+const packages: Record<string, RegExp> = {
+  domain: /^zod(\/mini)?$/,
+  content: /^(zod|yaml|marked|node:)/,
+};
+
+type Arrow = { file: string; target: string; typesOnly: boolean };
+
+const importsOf = (file: string) =>
+  importsIn(file, readFileSync(join(root, file), 'utf8')).map(({ specifier, typesOnly }) => {
+    const target = specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : specifier;
+    return { file, target, typesOnly };
+  });
+
+const isTest = (file: string) => file.includes('.test.');
+
+/** Every import of the rooms, also of types and by import(). */
+const arrows: Arrow[] = globSync(`{${Object.keys(mayImport).join(',')}}/**/*.{ts,tsx}`, { cwd: root })
+  .filter((file) => !isTest(file))
+  .flatMap(importsOf);
+
+const from = (folder: string) => arrows.filter(({ file }) => file.startsWith(`${folder}/`));
+const written = ({ file, target }: Arrow) => `${file} → ${target}`;
+
+test.each([
+  [`import { a } from './a.ts'`, './a.ts', false],
+  [`import type { A } from './a.ts'`, './a.ts', true],
+  [`import { type A } from './a.ts'`, './a.ts', true],
+  [`import './a.ts'`, './a.ts', false],
+  [`export { a } from './a.ts'`, './a.ts', false],
+  [`export * from './a.ts'`, './a.ts', false],
+  [`const load = () => import('./a.ts')`, './a.ts', false],
+  [`type A = import('./a.ts').A`, './a.ts', true],
+])('the reader of imports sees %s', (text, specifier, typesOnly) => {
+  expect(importsIn('file.ts', text)).toEqual([{ specifier, typesOnly }]);
+});
+
+test.each(Object.entries(mayImport))('%s imports only %j', (room, allowed) => {
+  const isRoom = (target: string) => /^(domain|content|art|web|server|test|e2e|bench|tools)\//.test(target);
+  const wrong = from(room).filter(({ target }) => {
+    if (isRoom(target)) return ![room, ...allowed].some((name) => target.startsWith(`${name}/`));
+    return packages[room] ? !packages[room].test(target) : false;
+  });
+  expect(from(room).length).toBeGreaterThan(5);
+  expect(wrong.map(written)).toEqual([]);
+});
+
+test.each([
+  ['web/pages', 'page'],
+  ['server/features', 'feature'],
+])('in %s no %s imports another', (folder) => {
+  const nameOf = (path: string) => path.slice(folder.length + 1).split('/')[0];
+  const wrong = from(folder).filter(
+    ({ file, target }) => target.startsWith(`${folder}/`) && nameOf(target) !== nameOf(file),
+  );
+  expect(wrong.map(written)).toEqual([]);
+});
+
+test('shared components know nothing of the pages they are used in', () => {
+  const wrong = [...from('web/ui'), ...from('web/lib')].filter(({ target }) => target.startsWith('web/pages/'));
+  expect(wrong.map(written)).toEqual([]);
+});
+
+test('journeys and tools do not import each other, nor do their tests', () => {
+  const all = globSync('{e2e,tools}/**/*.ts', { cwd: root }).flatMap(importsOf);
+  const between = /^(e2e\/.* → tools|tools\/.* → e2e)\//;
+  expect(all.map(written).filter((arrow) => between.test(arrow))).toEqual([]);
+});
+
+test('SQL stays in the store', () => {
+  const wrong = from('server').filter(
+    ({ file, target }) => /^(kysely|pg|node:sqlite)(\/|$)/.test(target) && !file.startsWith('server/store/'),
+  );
+  expect(wrong.map(written)).toEqual([]);
+});
+
+test('no file needs itself by way of others', () => {
+  const needs = new Map<string, string[]>();
+  for (const { file, target, typesOnly } of arrows) {
+    if (!typesOnly) needs.set(file, [...(needs.get(file) ?? []), target]);
+  }
+  const done = new Set<string>();
+  const circleFrom = (file: string, way: string[]): string | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file].join(' → ');
+    if (done.has(file)) return undefined;
+    const circles = (needs.get(file) ?? []).map((next) => circleFrom(next, [...way, file]));
+    done.add(file);
+    return circles.find((circle) => circle !== undefined);
+  };
+  expect([...needs.keys()].flatMap((file) => circleFrom(file, []) ?? [])).toEqual([]);
+});
+
+test('there are no barrels', () => {
+  expect(globSync('{domain,content,art,web,server}/**/index.{ts,tsx}', { cwd: root })).toEqual([]);
+});
+
+test('what belongs to this guide alone stands in its content and its scenes, not in code', () => {
+  const { site, state, regions } = ourContent;
+  const isDirection = /^(north|south|east|west)+$/;
+  const slugs = regions.map(({ slug }) => slug).filter((slug) => !isDirection.test(slug));
+  const quoted = slugs.map((slug) => `['"\`/]${slug}['"\`/]`);
+  const own = new RegExp(
+    `${site.name}|${state.name}|\\b${state.code}\\b|${state.timeZone}|${state.exampleTown}|${quoted.join('|')}`,
+  );
+  const rooms = ['web', 'server', 'art/{checks,drawing,kit,maps,motifs}'];
+  const named = rooms
+    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx,css}`, { cwd: root }))
+    .filter((file) => {
+      const code = readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+      return !isTest(file) && own.test(code);
+    });
+  expect(named).toEqual([]);
+});

@@ -1,0 +1,102 @@
+/** The examples of running it are taken by the programs that they are for, and keep what the privacy policy says of logs. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { variableNames } from '../../server/config.ts';
+import { find, objections } from '../../test/proxies.ts';
+
+const folder = join(import.meta.dirname, '../../deploy');
+const example = (name: string) => readFileSync(join(folder, name), 'utf8');
+const settings = (text: string, name: string) =>
+  [...text.matchAll(new RegExp(`^\\s*${name}\\s+(.+?);?$`, 'gm'))].map(([, value = '']) => value);
+
+test('nginx writes down no address, of a visitor or as typed', () => {
+  const config = example('nginx.conf');
+  const [format = ''] = settings(config, 'log_format trails');
+  const harmless = ['$time_iso8601', '$request_method', '$status', '$request_time'];
+  expect(format.match(/\$\w+/g)).toEqual(harmless);
+  const servers = config.split(/^server \{/m).slice(1);
+  expect(servers).toHaveLength(2);
+  for (const server of servers) {
+    expect(settings(server, 'access_log')).toEqual([expect.stringMatching(/^off$| trails$/)]);
+    expect(settings(server, 'error_log')).toEqual([expect.stringMatching(/ emerg$/)]);
+  }
+});
+
+test('Caddy leaves out the lines that would name one', () => {
+  const [excluded = ''] = settings(example('Caddyfile'), 'exclude');
+  expect(excluded.split(' ')).toEqual(expect.arrayContaining(['http.log.access', 'http.log.error']));
+});
+
+test('the unit of systemd passes its own check', ({ skip }) => {
+  const program = find('systemd-analyze');
+  if (!program) skip('systemd is not installed here');
+  else expect(objections(program, 'verify', join(folder, 'north-star-trails.service'))).toBeUndefined();
+});
+
+test('nginx takes its example whole', ({ skip }) => {
+  const program = find('nginx');
+  if (!program) return skip('nginx is not installed here');
+  const temporary = temporaryFolder('nginx-');
+  const certificate = makeCertificate(temporary);
+  const config = join(temporary, 'nginx.conf');
+  const site = example('nginx.conf')
+    .replaceAll(/\/etc\/letsencrypt\/\S+fullchain\.pem/g, certificate.certificate)
+    .replaceAll(/\/etc\/letsencrypt\/\S+privkey\.pem/g, certificate.key)
+    .replaceAll('/var/log/nginx', temporary)
+    .replaceAll(/listen (\[::\]:)?/g, '$&20'); // ports that anybody may listen on: 2080 and 20443
+  writeFileSync(config, `pid ${temporary}/nginx.pid; error_log stderr; events {} http {\n${site}\n}\n`);
+  expect(objections(program, '-t', '-q', '-p', temporary, '-c', config)).toBeUndefined();
+});
+
+test('HAProxy takes its example whole', ({ skip }) => {
+  const program = find('haproxy');
+  if (!program) return skip('HAProxy is not installed here');
+  const temporary = temporaryFolder('haproxy-');
+  const { certificate, key } = makeCertificate(temporary);
+  const both = join(temporary, 'both.pem');
+  writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
+  const config = join(temporary, 'haproxy.cfg');
+  writeFileSync(config, example('haproxy.cfg').replaceAll('/etc/haproxy/trails.example.org.pem', both));
+  expect(objections(program, '-c', '-f', config)).toBeUndefined();
+});
+
+function temporaryFolder(prefix: string): string {
+  const made = mkdtempSync(join(tmpdir(), prefix));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}
+
+function makeCertificate(into: string) {
+  const [key, certificate] = [join(into, 'key.pem'), join(into, 'certificate.pem')];
+  const subject = ['-subj', '/CN=trails.example.org', '-days', '1'];
+  const files = ['-keyout', key, '-out', certificate];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...subject], { stdio: 'ignore' });
+  return { key, certificate };
+}
+
+test('the compose file gives the site every setting that stands for it in example.env, and few rights', () => {
+  const compose = parse(example('compose.yaml'));
+  const names = [...example('example.env').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  for (const name of names) expect(example('compose.yaml')).toContain(`\${${name}`);
+  const { site, database, proxy } = compose.services;
+  for (const service of [site, proxy]) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  expect(site.environment.DATABASE_URL).toMatch(/^postgres:\/\/trails:/);
+  expect(database.environment.POSTGRES_USER).toBeUndefined();
+  expect(Object.keys(site.environment).filter((name) => !variableNames.includes(name))).toEqual([]);
+});
+
+test('the image has the tools that its server is run with, and all they are made of', () => {
+  const copied = /^COPY (tools\/.*) \.\/tools\/$/m.exec(example('Containerfile'))?.[1]?.split(' ') ?? [];
+  const commands = ['appeals', 'backup', 'move', 'reports'].map((command) => `tools/${command}.ts`);
+  expect(copied).toEqual(expect.arrayContaining(commands));
+  const read = copied.flatMap((file) =>
+    [...readFileSync(join(folder, '..', file), 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) =>
+      posix.join('tools', path),
+    ),
+  );
+  expect(read.filter((path) => !/^(domain|content|server)\//.test(path) && !copied.includes(path))).toEqual([]);
+});

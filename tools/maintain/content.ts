@@ -1,0 +1,61 @@
+/**
+ * Reads the content, hikes, lines, regions and words, and says what is wrong with it. Pictures are checked where they are drawn: by the build.
+ *
+ *   npm run content
+ *   npm run content -- --watch     and again after every change; editors underline what it says (.vscode/tasks.json)
+ */
+import { globSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { loadBadgeRules } from '../../content/badge-rules.ts';
+import { loadBeforeYouGo } from '../../content/before-you-go.ts';
+import { ContentError, type Fault, faultLines } from '../../content/fault.ts';
+import { loadPolicy, policyNames } from '../../content/legal.ts';
+import { loadContent } from '../../content/load.ts';
+import { checkNames } from '../../content/told.ts';
+import { figuresOf } from '../../web/pages/before-you-go/lists.ts';
+
+const folder = join(import.meta.dirname, '../../content');
+
+function faultsIn(read: () => unknown): Fault[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
+  }
+}
+
+const readWords = () => {
+  const content = loadContent();
+  checkNames(content);
+  for (const name of policyNames) loadPolicy(name);
+  loadBadgeRules(content);
+  loadBeforeYouGo(figuresOf(content.listed));
+};
+
+/** Each fault begins with a place that editors can open. */
+function check(): boolean {
+  console.log('› Reading the content');
+  const start = performance.now();
+  const faults = faultsIn(loadContent);
+  if (faults.length === 0) faults.push(...faultsIn(readWords));
+  if (faults.length > 0) console.log(faultLines(faults.map((fault) => ({ ...fault, line: fault.line ?? 1 }))));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const found = ['nothing is wrong', 'a fault'][faults.length] ?? `${faults.length} faults`;
+  console.log(`› Read in ${seconds} s: ${found}`);
+  return faults.length === 0;
+}
+
+function checkAfterChanges(): void {
+  let soon: NodeJS.Timeout | undefined;
+  const again = () => {
+    clearTimeout(soon);
+    soon = setTimeout(check, 100);
+  };
+  for (const path of ['.', ...globSync('**/', { cwd: folder })]) watch(join(folder, path), again);
+}
+
+const isSound = check();
+if (process.argv.includes('--watch')) checkAfterChanges();
+else process.exitCode = isSound ? 0 : 1;

@@ -1,0 +1,12 @@
+/**
+ * Maintainers: makes content/geo/region-outlines.json from the counties that content/regions.yaml gives each region.
+ * Run it after a county has changed its region: npm run outlines
+ */
+import { join } from 'node:path';
+import { readCensus } from '../../art/maps/census.ts';
+import { writeRegionOutlines } from '../../art/maps/region-outlines.ts';
+import { loadLayout } from '../../content/load.ts';
+
+const [folder = join(import.meta.dirname, '../../content')] = process.argv.slice(2);
+const { map, regions } = loadLayout(folder);
+writeRegionOutlines(folder, readCensus(map, regions));

@@ -1,0 +1,85 @@
+/** Lines from made-up paths on a grid: a hundredth of a degree north is 1.11 km. */
+import { describe, expect, test } from 'vitest';
+import { distanceKm } from '../../domain/geo/geo.ts';
+import { lineKm, pointOf, type RoutePosition, stretchesKm } from '../../domain/trail/route-line.ts';
+import { makeLine, NoLine, type Way } from './route-making.ts';
+
+/** Positions by thousandths of a degree from a corner; a step north is about 111 m. */
+const at = (east: number, north: number): RoutePosition => [
+  Number((-91 + east / 1000).toFixed(6)),
+  Number((47 + north / 1000).toFixed(6)),
+];
+const way = (id: number, ...positions: RoutePosition[]): Way => ({ id, line: positions });
+const trailhead = { latitude: 47.0002, longitude: -91 };
+
+describe('paths become one line', () => {
+  const north = way(1, at(0, 0), at(0, 1), at(0, 2));
+  const beyond = way(2, at(3, 4), at(2, 3), at(0, 2));
+
+  test('from the trailhead to the far end, whichever way around and in whichever order they were drawn', () => {
+    for (const ways of [
+      [north, beyond],
+      [beyond, north],
+      [{ ...north, line: north.line.toReversed() }, beyond],
+    ]) {
+      const { line, joinedMeters } = makeLine(ways, trailhead, 'out and back');
+      expect(line[0]).toEqual(at(0, 0));
+      expect(line.at(-1)).toEqual(at(3, 4));
+      expect(joinedMeters).toBe(0);
+    }
+  });
+  test('to the place where they should end', () => {
+    const { line } = makeLine([north, beyond], trailhead, 'one way', { longitude: -90.9979, latitude: 47.0031 });
+    expect(line.at(-1)).toEqual(at(2, 3));
+  });
+  test('by the shorter of two ways', () => {
+    const detour = way(3, at(0, 0), at(-3, 1), at(0, 2));
+    const { line } = makeLine([detour, north, beyond], trailhead, 'one way', pointOf(at(3, 4)));
+    expect(line.every(([longitude]) => longitude >= -91)).toBe(true);
+  });
+  test('across a small gap, which is told', () => {
+    const apart = way(2, at(0.5, 2), at(2, 3), at(3, 4));
+    const { line, joinedMeters } = makeLine([north, apart], trailhead, 'one way');
+    expect(joinedMeters).toBeCloseTo(distanceKm(pointOf(at(0, 2)), pointOf(at(0.5, 2))) * 1000, 0);
+    expect(line.at(-1)).toEqual(at(3, 4));
+  });
+  test('but not across a wide one', () => {
+    const away = way(2, at(0, 5), at(0, 6));
+    expect(() => makeLine([north, away], trailhead, 'one way')).toThrow(/fall apart: there are 334 m between two/);
+  });
+});
+
+describe('a loop', () => {
+  const [a, b, c] = [at(0, 0), at(2, 2), at(-1, 2)];
+  test('ends where it starts, at the place nearest to the trailhead', () => {
+    const { line } = makeLine([way(1, b, c), way(2, c, a), way(3, a, b)], trailhead, 'loop');
+    expect(line[0]).toEqual(a);
+    expect(line.at(-1)).toEqual(a);
+    expect(lineKm(line)).toBeCloseTo(
+      [...stretchesKm([a, b, c, a])].reduce((sum, km) => sum + km, 0),
+      2,
+    );
+  });
+  test('at the end of a stem is walked out, around and back', () => {
+    const stem = way(4, at(0, -2), a);
+    const { line } = makeLine([way(1, a, b, c, a), stem], { latitude: 46.998, longitude: -91 }, 'loop');
+    expect(line[0]).toEqual(at(0, -2));
+    expect(line.at(-1)).toEqual(at(0, -2));
+  });
+  test('with paths that are not walked is refused', () => {
+    expect(() => makeLine([way(1, a, b, c, a), way(2, b, c, at(5, 5), b)], trailhead, 'loop')).toThrow(NoLine);
+    expect(() => makeLine([way(1, a, b, c)], trailhead, 'loop')).toThrow('the paths make no loop');
+  });
+});
+
+test('positions that say nothing are left out, and a straight path gets some, so that no check sees a jump', () => {
+  const straight = way(1, ...Array.from({ length: 60 }, (_, i) => at(0, i / 10)), at(0, 12));
+  const { line } = makeLine([straight], pointOf(at(0, 0)), 'one way');
+  expect(line.length).toBeLessThan(30);
+  expect(Math.max(...stretchesKm(line))).toBeLessThan(0.15);
+  expect(lineKm(line)).toBeCloseTo(lineKm(straight.line), 2);
+});
+
+test('no path, no line', () => {
+  expect(() => makeLine([], trailhead, 'one way')).toThrow(NoLine);
+});

@@ -1,0 +1,243 @@
+/**
+ * Drawing lines, against local stand-ins for an Overpass server and the elevation service of the USGS. They speak HTTP and answer in
+ * the shapes that those two are recorded to answer in; nobody here has asked the real ones.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addRoutes, readRouteFile } from '../../content/routes.ts';
+import { ourContent } from '../../test/content.ts';
+import { first } from '../../test/first.ts';
+import { drawRoutes } from './routes.ts';
+
+const { listed } = ourContent;
+/** A mile there and back, straight north from its trailhead. */
+const hike = {
+  ...first(listed),
+  distance: { miles: 1, route: 'round trip' } as const,
+  walked: undefined,
+  route: undefined,
+};
+const file = `routes/${hike.id}.geojson`;
+const { latitude, longitude } = hike.trailhead;
+
+type Asked = { request: IncomingMessage; body: string };
+let server: Server;
+let origin: string;
+let folder: string;
+let asked: Asked[];
+let paused: number[];
+/** What the stand-ins say; each test changes what it is about. */
+let world: {
+  busyFor: number;
+  retryAfter?: string;
+  remark?: string;
+  wayIds: number[];
+  steps: number;
+  height: unknown;
+  type: string;
+};
+
+/** As `out geom;` answers: each way with its bounds, nodes, geometry and tags. */
+const overpassAnswer = () => ({
+  version: 0.6,
+  generator: 'Overpass API 0.7.62.7',
+  osm3s: {
+    timestamp_osm_base: '2026-10-02T06:21:40Z',
+    copyright:
+      'The data included in this document is from www.openstreetmap.org. The data is made available under ODbL.',
+  },
+  elements: world.wayIds.map((id, i) => ({
+    type: 'way',
+    id,
+    bounds: { minlat: latitude, minlon: longitude, maxlat: latitude + 0.01, maxlon: longitude },
+    nodes: [i * 10 + 1, i * 10 + 2],
+    geometry: Array.from({ length: world.steps + 1 }, (_, j) => ({
+      lat: Number((latitude + (i * world.steps + j) / 1000).toFixed(7)),
+      lon: longitude,
+    })),
+    tags: { highway: 'path' },
+  })),
+  ...(world.remark && { remark: world.remark }),
+});
+
+/** As /v1/json answers; the value comes as words. */
+const heightAnswer = (x: string | null, y: string | null) => ({
+  location: { x: Number(x), y: Number(y), spatialReference: { wkid: 4326, latestWkid: 4326 } },
+  locationId: 0,
+  value: world.height,
+  rasterId: 27352,
+  resolution: 1,
+});
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    asked.push({ request, body: await text(request) });
+    if (world.busyFor-- > 0) {
+      response.writeHead(429, world.retryAfter ? { 'retry-after': world.retryAfter } : {}).end();
+      return;
+    }
+    const { pathname, searchParams } = new URL(request.url ?? '/', origin);
+    const answer =
+      pathname === '/overpass' ? overpassAnswer() : heightAnswer(searchParams.get('x'), searchParams.get('y'));
+    response.setHeader('content-type', world.type).end(world.type === 'text/html' ? '<html>' : JSON.stringify(answer));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'draw-'));
+  asked = [];
+  paused = [];
+  world = { busyFor: 0, wayIds: [11, 12], steps: 4, height: '183.456', type: 'application/json' };
+  writeStub();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function writeStub(properties: object = { shape: 'out and back', osm: { ways: [11, 12] } }): void {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), JSON.stringify({ type: 'Feature', properties, geometry: null }));
+}
+
+async function draw(options: Partial<Parameters<typeof drawRoutes>[0]> = {}): Promise<string> {
+  const lines: string[] = [];
+  await drawRoutes({
+    trails: [hike],
+    contentFolder: folder,
+    overpass: `${origin}/overpass`,
+    elevation: `${origin}/heights`,
+    pause: async (ms) => void paused.push(ms),
+    say: (line) => lines.push(line),
+    ...options,
+  });
+  return lines.join('\n');
+}
+
+const written = () => {
+  const read = readRouteFile(folder, file);
+  if ('faults' in read || !read.data.geometry) throw new Error('No line was written');
+  return read.data;
+};
+const questions = () => asked.filter(({ request }) => request.url === '/overpass');
+
+describe('a line that can be had', () => {
+  test('is written with its heights, source, license and the date of the data, and passes the checks of the content', async () => {
+    expect(await draw()).toBe(`✓ ${hike.id}: 0.55 miles of line, 10 positions with heights`);
+    const { properties, geometry } = written();
+    expect(properties).toEqual({
+      shape: 'out and back',
+      osm: { ways: [11, 12] },
+      source: '© OpenStreetMap contributors',
+      sourceUrl: 'https://www.openstreetmap.org/way/11',
+      license: 'ODbL 1.0',
+      licenseUrl: 'https://opendatacommons.org/licenses/odbl/1-0/',
+      date: '2026-10-02',
+      missing: 'nothing',
+      heights: 'Heights: US Geological Survey, 3D Elevation Program',
+    });
+    expect(geometry.coordinates[0]).toEqual([longitude, latitude, 183.5]);
+    expect(addRoutes(folder, [hike.id], [{ ...hike }])).toEqual([]);
+  });
+
+  test('is asked for once, by ids, by someone who says who they are', async () => {
+    await draw();
+    expect(questions()).toHaveLength(1);
+    expect(questions()[0]?.request.headers['user-agent']).toMatch(/^\w+ route fetcher \(https:/);
+    const query = new URLSearchParams(questions()[0]?.body).get('data');
+    expect(query).toBe('[out:json][timeout:60];(way(id:11,12););out geom;');
+    const [, height] = asked;
+    expect(new URL(height?.request.url ?? '', origin).searchParams.get('units')).toBe('Meters');
+  });
+
+  test('of a long trail is asked for only around the trailhead', async () => {
+    writeStub({ shape: 'out and back', osm: { relation: 77 } });
+    await draw();
+    const query = new URLSearchParams(questions()[0]?.body).get('data') ?? '';
+    expect(query).toMatch(
+      /^\[out:json\]\[timeout:60\];\(relation\(77\);way\(r\)\(around:\d{4},[\d.-]+,[\d.-]+\);\);out geom;$/,
+    );
+    expect(written().properties.sourceUrl).toBe('https://www.openstreetmap.org/relation/77');
+  });
+
+  test('is drawn again only when it is asked for by name, and keeps what people wrote', async () => {
+    await draw();
+    const before = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(join(folder, file), before.replace('"missing": "nothing"', '"missing": "The stairs at the end."'));
+    asked = [];
+    expect(await draw()).toBe('');
+    expect(asked).toEqual([]);
+    expect(await draw({ only: [hike.id] })).toMatch(/^✓/);
+    expect(written().properties.missing).toBe('The stairs at the end.');
+  });
+
+  test('has no heights where they are not wanted, or not to be had, which is said', async () => {
+    expect(await draw({ elevation: undefined })).not.toContain('heights');
+    expect(written().geometry.coordinates[0]).toHaveLength(2);
+    world.height = -1000000;
+    const said = await draw({ only: [hike.id] });
+    expect(said).toContain(`${hike.id} has no heights: no height is known at ${latitude}, ${longitude}`);
+    expect(written().properties.heights).toBeUndefined();
+  });
+});
+
+describe('a busy server', () => {
+  test('is asked again after as long as it wishes', async () => {
+    world.busyFor = 2;
+    world.retryAfter = '7';
+    expect(await draw({ elevation: undefined })).toMatch(/^✓/);
+    expect(paused).toEqual([7000, 7000]);
+  });
+  test('that names no time is given more of it each time, and then left alone', async () => {
+    world.busyFor = 99;
+    const said = await draw({ trails: [hike, hike] });
+    expect(paused).toEqual([15_000, 30_000, 60_000]);
+    expect(said).toMatch(/is busy \(429\); try again later\n– The rest was not tried$/);
+    expect(questions()).toHaveLength(4);
+  });
+});
+
+describe('left as it was, with the reason:', () => {
+  const stub = () => JSON.parse(readFileSync(join(folder, file), 'utf8')).geometry;
+
+  test('without a network', async () => {
+    expect(await draw({ overpass: 'http://127.0.0.1:1/overpass' })).toContain('is there a network?');
+    expect(stub()).toBeNull();
+  });
+  test('a way that OpenStreetMap no longer has', async () => {
+    world.wayIds = [11];
+    expect(await draw()).toContain('OpenStreetMap has no way 12; it may have been divided');
+    expect(stub()).toBeNull();
+  });
+  test('an answer that was cut short', async () => {
+    world.remark = 'runtime error: Query timed out in "query" at line 1 after 61 seconds.';
+    expect(await draw()).toContain('the Overpass server says: runtime error: Query timed out');
+    expect(stub()).toBeNull();
+  });
+  test('an answer of somebody else', async () => {
+    world.type = 'text/html';
+    expect(await draw()).toContain('answered something that is not about paths');
+    expect(stub()).toBeNull();
+  });
+  test('a line that does not fit its hike', async () => {
+    world.steps = 9;
+    expect(await draw({ elevation: undefined })).toMatch(
+      /not written, it does not fit its hike:\n.*\n.*a length within 20 %/,
+    );
+    expect(stub()).toBeNull();
+  });
+  test('a stub that names no path', async () => {
+    writeStub({ shape: 'loop', measuredMiles: 3 });
+    expect(await draw()).toBe(`– ${hike.id} skipped: its file names no way and no relation yet`);
+    expect(asked).toEqual([]);
+  });
+  test('a hike without a file', async () => {
+    rmSync(join(folder, file));
+    expect(await draw()).toBe('');
+    expect(await draw({ only: [hike.id] })).toMatch(/skipped:\n.*draw-a-route\.md/s);
+  });
+});

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Ajv, { type ValidateFunction } from 'ajv';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type Fault, faultLines } from '../../content/fault.ts';
+import { fieldsIn } from '../../content/manual.ts';
+import { trailFieldsSchema } from '../../domain/trail/trail.ts';
+import { ourContent } from '../../test/content.ts';
+import { type contentSchemas, editorSchemaOf, writeSchemas } from './schema.ts';
+import { snippetsOf } from './snippets.ts';
+
+const content = join(import.meta.dirname, '../../content');
+const folder = mkdtempSync(join(tmpdir(), 'schema-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(content, file), 'utf8');
+const hikes = ourContent.trails.map(({ id }) => `trails/${id}.md`);
+const fieldsOf = (hike: string): Record<string, unknown> => parse(read(hike).split(/^---$/m)[1] ?? '');
+
+const compiled = new Map<string, ValidateFunction>();
+
+function validatorOf(name: keyof typeof contentSchemas): ValidateFunction {
+  const known = compiled.get(name);
+  if (known) return known;
+  const schema = JSON.parse(readFileSync(join(folder, `build/schema/${name}.json`), 'utf8'));
+  const validate = new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(schema);
+  compiled.set(name, validate);
+  return validate;
+}
+
+/** What a schema finds wrong, as an editor would. */
+function faultsBy(name: keyof typeof contentSchemas) {
+  const validate = validatorOf(name);
+  return (value: unknown): string[] =>
+    validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+describe('the schemas for editors', () => {
+  writeSchemas(folder);
+
+  test('accept every hike of the guide', () => {
+    const faults = faultsBy('hike');
+    expect(hikes.length).toBeGreaterThan(0);
+    for (const hike of hikes) expect(faults(fieldsOf(hike)), hike).toEqual([]);
+  });
+
+  test('accept the regions, the milestones and the plan of the map', () => {
+    expect(faultsBy('milestones')(parse(read('milestones.yaml')))).toEqual([]);
+    expect(faultsBy('regions')(parse(read('regions.yaml')))).toEqual([]);
+    expect(faultsBy('map')(parse(read('map.yaml')))).toEqual([]);
+  });
+
+  test.each<[string, object, RegExp]>([
+    ['an unknown field', { village: 'Ely' }, /must NOT have additional properties/],
+    ['a word that is none of the choices', { difficulty: 'Hard' }, /\/difficulty must be equal to one of/],
+    ['words for a number', { distance: { miles: 'two', route: 'loop' } }, /\/distance\/miles must be number/],
+    ['a name that is too long', { badge: 'A name that no ribbon can hold' }, /\/badge/],
+    ['a date in words', { wheels: { known: 'July' } }, /\/wheels\/known must match pattern/],
+    [
+      'swapped coordinates',
+      { trailhead: { latitude: -91.4, longitude: 47.2 } },
+      /\/trailhead\/latitude must be >= -90/,
+    ],
+    ['an unknown season', { seasons: [{ when: { weeks: [3] } }] }, /\/seasons\/0\/when/],
+  ])('refuse %s', (_, wrong, expected) => {
+    expect(faultsBy('hike')({ ...fieldsOf(hikes[0] ?? ''), ...wrong }).join('\n')).toMatch(expected);
+  });
+
+  test('refuse a hike that lacks a field', () => {
+    const { town: _, ...rest } = fieldsOf(hikes[0] ?? '');
+    expect(faultsBy('hike')(rest)).toEqual([" must have required property 'town'"]);
+  });
+
+  test('bring the manual along', () => {
+    const { properties } = JSON.parse(readFileSync(join(folder, 'build/schema/hike.json'), 'utf8'));
+    expect(properties.town.description).toBe('The nearest town, for searching: "Silver Bay".');
+  });
+});
+
+describe('the snippets', () => {
+  const snippets = Object.values(snippetsOf(editorSchemaOf(trailFieldsSchema)));
+  const typed = (prefix: string) => snippets.find((snippet) => snippet.prefix === prefix);
+
+  /** What stands there after pressing Tab until the end: the first choice everywhere, a 1 where there is none. */
+  const accepted = (body: string[]) =>
+    parse(
+      body
+        .join('\n')
+        .replace(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
+        .replace(/\$\d+/g, '1'),
+    );
+
+  test('offer every field with its manual, as YAML that can be filled in', () => {
+    expect(snippets.map(({ prefix }) => prefix)).toEqual(fieldsIn(trailFieldsSchema, []));
+    for (const { prefix, body, description } of snippets) {
+      expect(Object.keys(accepted(body)), prefix).toEqual([prefix]);
+      expect(description, prefix).not.toBe('');
+    }
+  });
+
+  test('hold what a field needs, with its choices', () => {
+    expect(typed('distance')?.body.join('\n')).toMatch(
+      /^distance:\n {2}miles: \$1\n {2}route: \$\{2\|loop,round trip,one way,total\|\}$/,
+    );
+    expect(accepted(typed('hazards')?.body ?? [])).toEqual({ hazards: [{ kind: 'bison', words: 1 }] });
+    expect(accepted(typed('duration')?.body ?? [])).toEqual({ duration: { minutes: [1, 1] } });
+  });
+
+  test('appear in hikes only', () => {
+    for (const { scope, include } of snippets)
+      expect([scope, include]).toEqual(['markdown', ['**/content/trails/**/*.md']]);
+  });
+});
+
+describe('editors', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
+
+  test('find the schemas and the files that they are told of', () => {
+    expect(settings['yaml.schemas']).not.toEqual({});
+    for (const [schema, file] of Object.entries<string>(settings['yaml.schemas'])) {
+      expect(existsSync(join(folder, schema)), schema).toBe(true);
+      expect(existsSync(file), file).toBe(true);
+    }
+  });
+
+  test('find file, line and fault in what the check of the content prints', () => {
+    const fault: Fault = { file: 'trails/a/b.md', line: 12, field: 'town', expected: 'words', hint: 'Ely.' };
+    const [place, message, hint] = faultLines([fault]).split('\n');
+    const [where, what] = tasks[0].problemMatcher.pattern.map(({ regexp }: { regexp: string }) => new RegExp(regexp));
+    expect(where.exec(place)?.slice(1)).toEqual(['trails/a/b.md', '12']);
+    expect(what.exec(message)?.slice(1)).toEqual(['town: expected words']);
+    expect(what.exec(hint)).toBeNull();
+  });
+
+  test('see where a check begins and where it ends', () => {
+    const output = execFileSync(process.execPath, ['tools/maintain/content.ts'], { encoding: 'utf8' });
+    const { beginsPattern, endsPattern } = tasks[0].problemMatcher.background;
+    expect(output.split('\n')[0]).toMatch(new RegExp(beginsPattern));
+    expect(output.trim().split('\n').at(-1)).toMatch(new RegExp(endsPattern));
+  });
+});

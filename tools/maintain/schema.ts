@@ -1,0 +1,60 @@
+/**
+ * The author's manual as files for editors: a JSON Schema of each kind of content file under build/schema, and the fields of
+ * a hike as snippets for Visual Studio Code.
+ *
+ *   npm run schema
+ *   npm run schema -- --explain wheels     what to write in a field of a hike; without a name, in all of them
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { chapterOf, fieldsIn } from '../../content/manual.ts';
+import { nearest } from '../../content/nearest.ts';
+import { milestonesSchema } from '../../domain/badge/milestone.ts';
+import { mapPlanSchema } from '../../domain/map/plan.ts';
+import { regionsSchema } from '../../domain/trail/region.ts';
+import { trailFieldsSchema } from '../../domain/trail/trail.ts';
+import { snippetsOf } from './snippets.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** By the name of the file: hike.json describes what stands between the two --- lines of a hike. */
+export const contentSchemas = {
+  hike: trailFieldsSchema,
+  regions: regionsSchema,
+  milestones: milestonesSchema,
+  map: mapPlanSchema,
+};
+
+/** Draft 7 is what editors know best. */
+export const editorSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+
+export function writeSchemas(folder = root): string[] {
+  const files = Object.entries(contentSchemas).map(([name, schema]): [string, unknown] => [
+    `build/schema/${name}.json`,
+    editorSchemaOf(schema),
+  ]);
+  files.push(['.vscode/hike.code-snippets', snippetsOf(editorSchemaOf(trailFieldsSchema))]);
+  for (const [file, value] of files) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
+  }
+  return files.map(([file]) => file);
+}
+
+function explain(name: string): string {
+  const path = name.split('.').filter((part) => part !== '');
+  const chapter = chapterOf(
+    trailFieldsSchema,
+    path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+  );
+  if (chapter) return chapter;
+  const meant = nearest(name, fieldsIn(trailFieldsSchema, []));
+  return `A hike has no field ${name}.${meant ? ` Did you mean ${meant}?` : ''}`;
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({ options: { explain: { type: 'boolean' } }, allowPositionals: true });
+  console.log(values.explain ? explain(positionals[0] ?? '') : `› Wrote ${writeSchemas().join(', ')}`);
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { reachedFrom } from '../checks/imports.ts';
+import { copyrightIn, copyrightOf, packagesInBrowsers, packagesOnServer, thirdParty } from './third-party.ts';
+
+/** They allow what we do with the work of others, as long as its authors are named. */
+const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'W3C'];
+/** (MIT OR CC0-1.0): one will do. MIT AND W3C: both count. */
+const allows = (license: string): boolean =>
+  license
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((name) => allowed.includes(name)));
+
+const inBrowsers = packagesInBrowsers();
+const onServer = packagesOnServer();
+const namesOf = (packages: { name: string }[]) => packages.map(({ name }) => name);
+
+test('THIRD-PARTY.md is up to date: npm run third-party', () => {
+  expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdParty());
+});
+
+test('what comes along is under licenses that allow it', () => {
+  const strange = [...inBrowsers, ...onServer].filter(({ license }) => !allows(license));
+  expect(strange).toEqual([]);
+});
+
+test.each([
+  [
+    'Copyright (c) 2019-2020, A Company, Inc.',
+    'copyright header is left intact.\n\nCopyright (c) 2019-2020, A Company, Inc.\n',
+  ],
+  ['Copyright 2018 Ann', 'THE COPYRIGHT HOLDERS\n   Copyright 2018 Ann'],
+  ['Copyright Ann and contributors', 'Copyright Ann and contributors\n\nThe above copyright notice'],
+  ['© 2020 Ann', 'MIT\n\n© 2020 Ann\n'],
+  [undefined, 'The "Licensor" shall mean the copyright owner or\n   Copyright [yyyy] [name of copyright owner]\n'],
+])('the line with the copyright is %s', (line, license) => {
+  expect(copyrightIn(license)).toBe(line);
+});
+
+test('whatever browsers load is said to be somebody’s', () => {
+  expect(namesOf(inBrowsers).filter((name) => !copyrightOf(name))).toEqual([]);
+});
+
+test('packages are found by way of our own files and of each other', () => {
+  expect(namesOf(inBrowsers)).toEqual(expect.arrayContaining(['react-dom', 'scheduler']));
+  expect(namesOf(onServer)).toEqual(expect.arrayContaining(['fastify', 'pino', 'pg', 'pg-types']));
+});
+
+test('types, parts of Node and what nobody imports are no packages that come along', () => {
+  const files: Record<string, string> = {
+    'web/a.ts': `import type { A } from 'types-only'; import './lib/b.ts'; import './a.module.css'; import 'node:fs';`,
+    'web/lib/b.ts': `export const load = () => import('@scope/name/part'); import '../a.ts'; import '#build/c.css';`,
+    'web/d.ts': `import 'never';`,
+  };
+  expect([...reachedFrom(['web/a.ts'], (file) => files[file] ?? '').packages]).toEqual(['@scope/name']);
+});

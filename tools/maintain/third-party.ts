@@ -1,0 +1,157 @@
+/** Writes THIRD-PARTY.md: whose work comes along with ours, and under which license. npm run third-party */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { reachedFrom } from '../checks/imports.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+type Locked = {
+  version: string;
+  license: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
+
+export type Package = { name: string; version: string; license: string };
+
+/** What packages say in words where the lockfile only points to them. */
+const readByUs: Record<string, string> = {
+  // BSD for the code; the vocabularies in it are the W3C's, under its software and document license.
+  '@digitalbazaar/credentials-context': 'BSD-3-Clause AND W3C',
+};
+
+const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
+
+/** Where a package finds another: in its own folder, or in one of those around it. */
+function placeOf(name: string, from: string): string | undefined {
+  const folders = [
+    from,
+    ...[...from.matchAll(/\/node_modules\//g)].map(({ index }) => from.slice(0, index)).reverse(),
+    '',
+  ];
+  return folders.map((folder) => join(folder, 'node_modules', name)).find((place) => place in locked);
+}
+
+/** Packages with all that they need, in the order of the alphabet; as the lockfile says, on every machine the same. */
+function withDependencies(names: Iterable<string>): Package[] {
+  const places = new Set([...names].map((name) => placeOf(name, '')).filter((place) => place !== undefined));
+  for (const place of places) {
+    const { dependencies, optionalDependencies } = locked[place] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const needed = placeOf(name, place);
+      if (needed) places.add(needed);
+    }
+  }
+  const packages = [...places].flatMap((place) => {
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const { version, license } = locked[place] ?? {};
+    return version && license ? [{ name, version, license: readByUs[name] ?? license }] : [];
+  });
+  return packages.sort((a, b) => `${a.name} ${a.version}`.localeCompare(`${b.name} ${b.version}`, 'en'));
+}
+
+const scripts = [
+  'web/site-script/starting.ts',
+  'web/site-script/main.ts',
+  'web/features/offline/service-worker.ts',
+  ...globSync('web/features/*/*.island.tsx', { cwd: root }),
+];
+const icons = '@phosphor-icons/core';
+
+/** What is bundled into scripts that browsers load. */
+export const packagesInBrowsers = (): Package[] => withDependencies(reachedFrom(scripts, read).packages);
+
+/** What the server runs with, its Node included. */
+export function packagesOnServer(): Package[] {
+  const { optionalDependencies } = JSON.parse(read('package.json'));
+  return withDependencies([...reachedFrom(['server/main.ts'], read).packages, ...Object.keys(optionalDependencies)]);
+}
+
+/** The first line that names whose it is: licenses also speak of copyright, and some bring an empty form for such a line. */
+export const copyrightIn = (license: string): string | undefined =>
+  /^[ \t]*(?:Copyright|©)(?=.*(?:\d{4}|\([cC]\)| [A-Z])).*$/m.exec(license)?.[0].trim();
+
+/** The line that a license asks to be kept, or who made the package. */
+export function copyrightOf(name: string): string {
+  const folder = join('node_modules', name);
+  const [license] = globSync('{LICENSE,LICENCE}*', { cwd: join(root, folder) });
+  const line = license && copyrightIn(read(join(folder, license)));
+  if (line) return line.replace(/ <[^>]+>/, '');
+  const { author, contributors } = existsSync(join(root, folder)) ? JSON.parse(read(join(folder, 'package.json'))) : {};
+  return [author ?? contributors ?? []]
+    .flat()
+    .map((person) => person.name ?? person)
+    .join(', ');
+}
+
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: string[], rows: string[][]) =>
+  [row(...head), `|${'---|'.repeat(head.length)}`, ...rows.map((cells) => row(...cells))].join('\n');
+
+function fontTable(): string {
+  const licenses = globSync('web/fonts/*-OFL.txt', { cwd: root }).sort();
+  const rows = licenses.map((file) => {
+    const [copyright = ''] = read(file).split('\n');
+    return [`\`${basename(file, '-OFL.txt')}\``, `[SIL Open Font License 1.1](${file})`, copyright.trim()];
+  });
+  return table(['font', 'license', 'copyright'], rows);
+}
+
+/** The first table of a file, as it stands there. */
+const tableIn = (file: string) =>
+  read(file)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .join('\n');
+
+export function thirdParty(): string {
+  const [phosphor] = withDependencies([icons]);
+  const inBrowsers = packagesInBrowsers().map(({ name, version, license }) => [
+    name,
+    version,
+    license,
+    copyrightOf(name),
+  ]);
+  const onServer = packagesOnServer().map(({ name, version, license }) => [name, version, license]);
+  return `# Work of others
+
+What comes along with North Star Trails and is not ours, with thanks. Written by \`npm run third-party\` from the lockfile, the imports and the licenses themselves; do not edit it by
+hand. What only builds and tests the site is not part of it: \`package-lock.json\` names that.
+
+## Fonts
+
+Served with every page (\`web/fonts\`). The lettering of posters and badges is drawn from the outlines of League Gothic.
+
+${fontTable()}
+
+## Icons
+
+Phosphor ${phosphor?.version}, ${phosphor?.license}. ${copyrightOf(icons)}. One file (\`web/ui/icons.svg\`) has those that pages show.
+
+## Map data
+
+Lies in \`content/geo\`, [with what each of them asks for](content/geo/LICENSES.md); pages that show a map show the credits.
+
+${tableIn('content/geo/LICENSES.md')}
+
+## Lines of hikes
+
+Lie in \`content/routes\`, [each with its source, license and date](content/routes/LICENSES.md); pages and files that show a line credit it.
+
+${tableIn('content/routes/LICENSES.md')}
+
+## In the scripts that browsers load
+
+${table(['package', 'version', 'license', 'copyright'], inBrowsers)}
+
+## On the server
+
+${table(['package', 'version', 'license'], onServer)}
+`;
+}
+
+if (import.meta.main) {
+  writeFileSync(join(root, 'THIRD-PARTY.md'), thirdParty());
+  console.log('› Wrote THIRD-PARTY.md');
+}

@@ -1,0 +1,95 @@
+/**
+ * What hikers say against refused tries: `npm run -s appeals` lists what is open, `-- show ID` shows one with where they
+ * stood and how far that is, `-- grant ID [WORDS]` gives the badge, `-- decline ID WORDS` says why not. An id may be cut
+ * short where it stays unambiguous.
+ */
+import { loadContent } from '../../content/load.ts';
+import { type BadgeTarget, measure } from '../../domain/badge/rule.ts';
+import { kmToMiles } from '../../domain/units.ts';
+import { badgeCatalog } from '../../server/site/catalog.ts';
+import {
+  type AppealRow,
+  answerAppeal,
+  appealsNamed,
+  awardsAround,
+  grantAppeal,
+  openAppeals,
+  tryOfAppeal,
+} from '../../server/store/appeals.ts';
+import type { AttemptRow } from '../../server/store/attempts.ts';
+import type { Db } from '../../server/store/schema.ts';
+import { answer, Refusal, shortId, theOne, withDatabase } from './operator.ts';
+
+const usage = 'npm run -s appeals, and -- show ID, -- grant ID [WORDS], -- decline ID WORDS';
+
+export const appeals = ([command = 'list', id, ...rest]: string[], env: NodeJS.ProcessEnv) =>
+  withDatabase(env, async (db) => {
+    const words = rest.join(' ').trim();
+    const theAppeal = () => theOne(id, { what: 'appeal', usage, named: (start) => appealsNamed(db, start) });
+    if (command === 'list') return list(await openAppeals(db));
+    if (command === 'show') return whole(db, await theAppeal());
+    if (command === 'grant') return grant(db, stillOpen(await theAppeal()), words);
+    if (command === 'decline') return decline(db, stillOpen(await theAppeal()), words);
+    throw new Refusal(`Say what to do: ${usage}`);
+  });
+
+function stillOpen(appeal: AppealRow): AppealRow {
+  if (appeal.state !== 'open') throw new Refusal(`${shortId(appeal)} was ${appeal.state} on ${appeal.answered_at}.`);
+  return appeal;
+}
+
+const answeredMeanwhile = (appeal: AppealRow) =>
+  new Refusal(`${shortId(appeal)} was answered meanwhile, or is gone with its account.`);
+
+function list(open: AppealRow[]): string {
+  if (open.length === 0) return 'No appeals.';
+  const lines = open.map((appeal) => {
+    const [firstLine = ''] = appeal.words.split('\n');
+    return `${shortId(appeal)}  ${appeal.received_at.slice(0, 10)}  ${appeal.badge_name}  ${appeal.reason}: ${firstLine.slice(0, 60)}`;
+  });
+  return [...lines, `${open.length === 1 ? 'One appeal' : `${open.length} appeals`}. ${usage}`].join('\n');
+}
+
+async function whole(db: Db, appeal: AppealRow): Promise<string> {
+  const target = badgeCatalog(loadContent()).find(({ name }) => name === appeal.badge_name);
+  const tried = await tryOfAppeal(db, appeal);
+  const others = await awardsAround(db, appeal);
+  return [
+    appeal.id,
+    `badge     ${appeal.badge_name}${target?.trail ? `, ${target.trail}` : ''}`,
+    `refused   ${appeal.reason}`,
+    `hikers    ${appeal.hikers.split(' ').length}`,
+    `there at  ${appeal.taken_at}`,
+    `photo of  ${appeal.photo_date ?? '(none)'}`,
+    `stood at  ${placeOf(tried, target)}`,
+    ...others.map((award) => `that day  ${award.nearest_badge ?? '(unknown)'}, ${award.taken_at}`),
+    `received  ${appeal.received_at}`,
+    `state     ${[appeal.state, appeal.answer].filter(Boolean).join(': ')}`,
+    '',
+    appeal.words,
+  ].join('\n');
+}
+
+/** To be looked up on any map, with the distance that the rule measures. */
+function placeOf(tried: AttemptRow | undefined, target: BadgeTarget | undefined): string {
+  if (!tried) return '(no position was sent)';
+  const { latitude, longitude, accuracy } = tried;
+  if (latitude === null || longitude === null || accuracy === null) return '(erased)';
+  const [measured] = target ? measure([target], { latitude, longitude, accuracy }) : [];
+  const away = measured ? `, ${kmToMiles(measured.distanceKm).toFixed(2)} miles from its trailhead` : '';
+  return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}, give or take ${Math.round(accuracy)} m${away}`;
+}
+
+async function grant(db: Db, appeal: AppealRow, words: string): Promise<string> {
+  const badges = await grantAppeal(db, appeal, words, new Date());
+  if (badges === undefined) throw answeredMeanwhile(appeal);
+  return `${shortId(appeal)} is granted: ${badges === 1 ? 'one badge' : `${badges} badges`} given.`;
+}
+
+async function decline(db: Db, appeal: AppealRow, words: string): Promise<string> {
+  if (words === '') throw new Refusal('Say why, in a few words: the hiker reads them.');
+  if (!(await answerAppeal(db, appeal, 'declined', words, new Date()))) throw answeredMeanwhile(appeal);
+  return `${shortId(appeal)} is declined.`;
+}
+
+if (import.meta.main) await answer(appeals);

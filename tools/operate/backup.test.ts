@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { dayMs, kept } from '../../domain/time/retention.ts';
+import { openStore } from '../../server/store/open.ts';
+import { databaseFile } from '../../server/store/sqlite.ts';
+import { startScript } from '../../test/child.ts';
+import { claim, makeCrowd } from '../../test/crowd.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open = (dataDir: string) => openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+/** Beside us: whatever else the test does goes on meanwhile. */
+const backup = (dataDir: string, ...args: string[]) => {
+  const script = join(import.meta.dirname, 'backup.ts');
+  const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+  return new Promise<{ status: number | null; stdout: string; stderr: string }>((done) => {
+    const child = execFile(process.execPath, [script, ...args], { env }, (_, stdout, stderr) =>
+      done({ status: child.exitCode, stdout, stderr }),
+    );
+  });
+};
+
+it('copies a database that is being written, and the copy can be put in its place', async () => {
+  const dataDir = join(folder, 'live');
+  const store = await open(dataDir);
+  const crowd = await makeCrowd(store, 500);
+  await store.close();
+  const server = await startScript('award-server.ts', { DATA_DIR: dataDir });
+  const before = crowd.splice(0, 50);
+  for (const member of before) await claim(String(server.line), member);
+
+  let writing = true;
+  const load = (async () => {
+    for (let member = crowd.pop(); member && writing; member = crowd.pop()) await claim(String(server.line), member);
+  })();
+  const target = join(folder, 'copy.sqlite');
+  const result = await backup(dataDir, target);
+  writing = false;
+  await load;
+  expect(crowd.length).toBeLessThan(450); // it was written to meanwhile
+  await server.end('SIGTERM');
+
+  expect(result.stderr).toBe('');
+  expect(result.stdout).toMatch(/whole, with \d+ badges/);
+  expect(statSync(target).mode & 0o777).toBe(0o600);
+
+  const restoredDir = join(folder, 'restored');
+  mkdirSync(restoredDir);
+  cpSync(target, databaseFile(restoredDir));
+  const restored = await open(restoredDir);
+  const owners = await restored.db.selectFrom('badges').select('user_id').execute();
+  await restored.close();
+  const kept = new Set(owners.map((row) => row.user_id));
+  expect(before.filter(({ id }) => !kept.has(id))).toEqual([]);
+});
+
+it('into a folder names the copy by its time, and deletes its own copies when they are older than the policy allows', async () => {
+  const dataDir = join(folder, 'aging');
+  const copies = join(folder, 'copies');
+  mkdirSync(copies);
+  await (await open(dataDir)).close();
+  const nameOf = (daysAgo: number) => {
+    const at = new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 19).replaceAll(':', '-');
+    return `trails-${at}Z.sqlite`;
+  };
+  const [old, young] = [nameOf(kept.backupDays + 1), nameOf(kept.backupDays - 1)];
+  const brokenOff = [`${nameOf(kept.backupDays + 2)}.part`, `${nameOf(kept.backupDays + 2)}.part-journal`];
+  for (const name of [old, ...brokenOff, young, 'trails-before-the-move.sqlite']) writeFileSync(join(copies, name), '');
+
+  const result = await backup(dataDir, copies);
+  expect([result.status, result.stderr]).toEqual([0, '']);
+  expect(result.stdout).toMatch(/trails-\S+Z\.sqlite: whole, with 0 badges\. Copies older than 14 days deleted: 3\./);
+  const left = readdirSync(copies);
+  expect(left).not.toContain(old);
+  expect(left).toEqual(expect.arrayContaining([young, 'trails-before-the-move.sqlite']));
+  expect(left).toHaveLength(3);
+});
+
+it('that fails in a folder deletes nothing', async () => {
+  const copies = join(folder, 'only-copies');
+  mkdirSync(copies);
+  const lastGoodOne = 'trails-2020-01-01T03-15-00Z.sqlite';
+  writeFileSync(join(copies, lastGoodOne), '');
+  expect((await backup(join(folder, 'nothing'), copies)).status).toBe(1);
+  expect(readdirSync(copies)).toEqual([lastGoodOne]);
+});
+
+it.each([
+  ['no file is named', [], /Say where to/],
+  ['there is no database', [join(folder, 'x.sqlite')], /There is no database/],
+  ['there is no such folder', [join(folder, 'no-folder')], /There is no folder .*no-folder: make it first/],
+  ['the file exists', [import.meta.filename], /exists already; nothing was written/],
+])('refuses kindly where %s', async (_case, args, message) => {
+  const result = await backup(join(folder, 'nothing'), ...args);
+  expect([result.status, result.stderr]).toEqual([1, expect.stringMatching(message)]);
+});
+
+it('that fails leaves nothing behind, and says why in one line', async () => {
+  const dataDir = join(folder, 'broken');
+  const target = join(folder, 'broken-copy.sqlite');
+  mkdirSync(dataDir);
+  writeFileSync(databaseFile(dataDir), 'not a database. '.repeat(100));
+  const result = await backup(dataDir, target);
+  expect([result.status, result.stderr]).toEqual([1, 'No copy was made: file is not a database.\n']);
+  expect(readdirSync(folder).filter((name) => name.startsWith('broken-copy'))).toEqual([]);
+});

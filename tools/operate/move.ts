@@ -1,0 +1,52 @@
+/**
+ * `npm run move -- FROM TO`: all data from one database to another, empty one. Either is a folder with a SQLite database,
+ * as in DATA_DIR, or an address of PostgreSQL, as in DATABASE_URL. Both are brought up to date first; every row is compared.
+ */
+import { existsSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import { databaseUrlFault } from '../../server/store/database-url.ts';
+import { moveAll } from '../../server/store/move.ts';
+import { openStore } from '../../server/store/open.ts';
+import { databaseFile } from '../../server/store/sqlite.ts';
+import { Refusal } from './operator.ts';
+
+const isAddress = (place: string) => /^\w+:\/\//.test(place);
+
+function open(place: string) {
+  const fault = isAddress(place) && databaseUrlFault(place);
+  if (fault) throw new Refusal(`The address of PostgreSQL: ${fault}`);
+  return openStore({
+    databaseUrl: isAddress(place) ? place : undefined,
+    dataDir: place,
+    onConnectionError: () => {},
+  });
+}
+
+async function run(from: string | undefined, to: string | undefined): Promise<string> {
+  if (!from || !to || from === to) throw new Refusal('Say from where to where: npm run move -- ./data postgres://…');
+  if (!isAddress(from) && !existsSync(databaseFile(from))) throw new Refusal(`There is no database in ${from}.`);
+  const source = await open(from);
+  try {
+    const target = await open(to);
+    try {
+      const moved = await moveAll(source.db as Kysely<unknown>, target.db as Kysely<unknown>);
+      return moved.map(({ table, rows }) => `${table}: ${rows}`).join('\n');
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+try {
+  const [, , from, to] = process.argv;
+  console.log(
+    `${await run(from, to)}\nEverything has arrived and was compared row by row. The old database is as it was.`,
+  );
+} catch (error) {
+  // Where none of several addresses answers, there is a code and no message.
+  const { message, code } = error as { message?: string; code?: string };
+  console.error(`✗ ${message || code || error}`);
+  process.exit(1);
+}

@@ -1,0 +1,58 @@
+/** What commands for an operator share: the database of the settings, one row by the beginning of its id, and how they end. */
+import { statSync } from 'node:fs';
+import { ConfigError, readConfig } from '../../server/config.ts';
+import { openStore } from '../../server/store/open.ts';
+import type { Db } from '../../server/store/schema.ts';
+import { databaseFile } from '../../server/store/sqlite.ts';
+
+/** Said to the operator as it is, without a stack. */
+export class Refusal extends Error {}
+
+export function refuseMissing(file: string): void {
+  try {
+    if (statSync(file, { throwIfNoEntry: false })) return;
+  } catch (error) {
+    throw new Refusal(
+      `You may not look for the database at ${file}: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  throw new Refusal(`There is no database at ${file}. DATA_DIR says where to look.`);
+}
+
+export async function withDatabase(env: NodeJS.ProcessEnv, work: (db: Db) => Promise<string>): Promise<string> {
+  const config = readConfig(env);
+  if (!config.databaseUrl) refuseMissing(databaseFile(config.dataDir)); // SQLite would make an empty one
+  const store = await openStore({ ...config, onConnectionError: (error) => console.error(error.message) });
+  try {
+    return await work(store.db);
+  } finally {
+    await store.close();
+  }
+}
+
+type Search<Row> = { what: string; usage: string; named: (start: string) => Promise<Row[]> };
+
+/** An id may be cut short where it stays unambiguous. */
+export async function theOne<Row>(id: string | undefined, { what, usage, named }: Search<Row>): Promise<Row> {
+  if (!id || !/^[0-9a-f-]+$/i.test(id)) throw new Refusal(`Say which, by its id: ${usage}`);
+  const found = await named(id.toLowerCase());
+  const [row] = found;
+  if (!row) throw new Refusal(`There is no ${what} ${id}.`);
+  if (found.length > 1) throw new Refusal(`${id} is the beginning of ${found.length} ${what}s: write more of it.`);
+  return row;
+}
+
+export const shortId = ({ id }: { id: string }): string => id.slice(0, 8);
+
+/** What it is told and where it runs, and what it answers; what it cannot do it refuses. */
+type Command = (words: string[], env: NodeJS.ProcessEnv) => Promise<string>;
+
+/** Prints what the command answers, or why it refuses. */
+export async function answer(run: Command): Promise<void> {
+  try {
+    console.log(await run(process.argv.slice(2), process.env));
+  } catch (error) {
+    console.error(error instanceof Refusal || error instanceof ConfigError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

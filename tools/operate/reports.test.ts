@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStore } from '../../server/store/open.ts';
+import { openReports, saveReport } from '../../server/store/reports.ts';
+import { reports } from './reports.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'reports-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const open = () => openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+const ask = (...words: string[]) => reports(words, { DATA_DIR: dataDir });
+
+const row = (id: string, words: string) => ({
+  id,
+  page: '/trails/north-shore/split-rock',
+  facts: 'water',
+  words,
+  contact: 'ada@mail.example',
+  written_at: '2026-07-04T14:00:00.000Z',
+  received_at: '2026-07-04T15:00:00.000Z',
+});
+const [pump, stairs] = ['aaaa1111-0000-4000-8000-000000000000', 'aaaa2222-0000-4000-8000-000000000000'];
+
+beforeAll(async () => {
+  const { db, close } = await open();
+  await saveReport(db, row(pump, 'The pump is gone.\nSince May.'));
+  await saveReport(db, row(stairs, 'The stairs are new.'));
+  await close();
+});
+
+it('are listed, the oldest first, each on a line', async () => {
+  const said = await ask();
+  expect(said).toMatch(/^aaaa1111 {2}2026-07-04 {2}\/trails\/north-shore\/split-rock {2}water: The pump is gone\.$/m);
+  expect(said).toMatch(/^2 reports\./m);
+});
+
+it('are shown whole, with where to ask back and when they are erased', async () => {
+  const said = await ask('show', 'AAAA1');
+  expect(said).toContain('The pump is gone.\nSince May.');
+  expect(said).toContain('ada@mail.example');
+  expect(said).toContain('erased 2026-12-31');
+});
+
+it.each([
+  [['done'], /Say which, by its id/],
+  [['show', 'aaaa'], /the beginning of 2 reports/],
+  [['done', 'bbbb'], /There is no report bbbb/],
+  [['erase', 'aaaa1'], /Say what to do/],
+  [['show', "' or 1=1"], /Say which, by its id/],
+])('%j is refused and changes nothing', async (words, message) => {
+  await expect(ask(...words)).rejects.toThrow(message);
+  const { db, close } = await open();
+  expect(await openReports(db)).toHaveLength(2);
+  await close();
+});
+
+it.each([
+  [[], 0, /^aaaa1111 .*\naaaa2222 .*\n2 reports\./, ''],
+  [['done', 'bbbb'], 1, '', 'There is no report bbbb.'],
+])('%j as a command ends with %i, and says so to whom it concerns', (words, status, answer, refusal) => {
+  const script = join(import.meta.dirname, 'reports.ts');
+  const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+  const ended = spawnSync(process.execPath, [script, ...words], { env, encoding: 'utf8' });
+  expect(ended).toMatchObject({ status, stdout: expect.stringMatching(answer), stderr: refusal && `${refusal}\n` });
+});
+
+it('are deleted when they are done', async () => {
+  expect(await ask('done', 'aaaa1')).toBe('aaaa1111 is done and deleted.');
+  const { db, close } = await open();
+  expect((await openReports(db)).map(({ id }) => id)).toEqual([stairs]);
+  await close();
+});
+
+it('make no database where there is none', async () => {
+  const elsewhere = join(dataDir, 'elsewhere');
+  await expect(reports([], { DATA_DIR: elsewhere })).rejects.toThrow('There is no database at');
+  expect(existsSync(elsewhere)).toBe(false);
+});

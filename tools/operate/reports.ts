@@ -1,0 +1,52 @@
+/**
+ * What readers have reported: `npm run -s reports` lists it, `-- show ID` shows one whole, `-- done ID` deletes it. An id
+ * may be cut short where it stays unambiguous.
+ */
+import { dayMs, kept } from '../../domain/time/retention.ts';
+import { deleteReport, openReports, type ReportRow, reportsNamed } from '../../server/store/reports.ts';
+import type { Db } from '../../server/store/schema.ts';
+import { answer, Refusal, shortId, theOne, withDatabase } from './operator.ts';
+
+const usage = 'npm run -s reports, npm run -s reports -- show ID, npm run -s reports -- done ID';
+
+export const reports = ([command = 'list', id]: string[], env: NodeJS.ProcessEnv) =>
+  withDatabase(env, async (db) => {
+    const theReport = () => theOne(id, { what: 'report', usage, named: (start) => reportsNamed(db, start) });
+    if (command === 'list') return list(await openReports(db));
+    if (command === 'show') return whole(await theReport());
+    if (command === 'done') return finish(db, await theReport());
+    throw new Refusal(`Say what to do: ${usage}`);
+  });
+
+const dayOf = (moment: string): string => moment.slice(0, 10);
+
+function list(open: ReportRow[]): string {
+  if (open.length === 0) return 'No reports.';
+  const lines = open.map((report) => {
+    const [firstLine = ''] = report.words.split('\n');
+    const what = [report.facts, firstLine.slice(0, 60)].filter(Boolean).join(': ');
+    return `${shortId(report)}  ${dayOf(report.received_at)}  ${report.page}  ${what}`;
+  });
+  return [...lines, `${open.length === 1 ? 'One report' : `${open.length} reports`}. ${usage}`].join('\n');
+}
+
+function whole(report: ReportRow): string {
+  const erasedAt = new Date(Date.parse(report.received_at) + kept.reportDays * dayMs).toISOString();
+  return [
+    `${report.id}`,
+    `page      ${report.page}`,
+    `wrong     ${report.facts || '(nothing ticked)'}`,
+    `contact   ${report.contact || '(none)'}`,
+    `written   ${report.written_at}`,
+    `received  ${report.received_at}, erased ${dayOf(erasedAt)}`,
+    '',
+    report.words || '(no words)',
+  ].join('\n');
+}
+
+async function finish(db: Db, report: ReportRow): Promise<string> {
+  await deleteReport(db, report.id);
+  return `${shortId(report)} is done and deleted.`;
+}
+
+if (import.meta.main) await answer(reports);
