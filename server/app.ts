@@ -13,7 +13,6 @@ import { makeAttempt } from './features/badges/attempt.ts';
 import { addAttemptRoutes } from './features/badges/attempt-routes.ts';
 import { makeCollect } from './features/badges/collect.ts';
 import { addDocumentRoutes } from './features/badges/document-routes.ts';
-import { demoPath, knownAs } from './features/demo-sign-in/names.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { addHikerRoutes } from './features/hikers/routes.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
@@ -21,6 +20,7 @@ import { makeIssuer } from './features/proofs/issuer.ts';
 import { addKeysRoute, addProofRoutes } from './features/proofs/routes.ts';
 import { makeReportLimits } from './features/reports/limits.ts';
 import { addReportRoutes } from './features/reports/routes.ts';
+import { demoPath, knownAs } from './features/sign-in/demo/names.ts';
 import { makeLimits } from './features/sign-in/limits.ts';
 import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
@@ -123,7 +123,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     const redirectUris = () => origins.ours().map((origin) => `${origin}${callbackPath}`);
     const returnOrigins = origins.allowed;
     const demo = { host: config.host, origin: origins.own, client: client.demo, redirectUris, returnOrigins, security };
-    const { demoIdentityPlugin } = await import('./features/demo-sign-in/plugin.ts'); // a whole provider, which no other server needs
+    const { demoIdentityPlugin } = await import('./features/sign-in/demo/plugin.ts'); // a whole provider, which no other server needs
     await app.register(demoIdentityPlugin, demo);
   }
 

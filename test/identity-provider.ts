@@ -1,7 +1,7 @@
 /** A real OpenID provider on a port of its own, as Google is to the server: another origin, a client with a secret. */
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
-import { accountIdOf, createProvider } from '../server/features/demo-sign-in/provider.ts';
+import { accountIdOf, createProvider } from '../server/features/sign-in/demo/provider.ts';
 
 /** @param redirectUris where it may send visitors to: asked for with its first request, when that is known */
 export async function startIdentityProvider(redirectUris: () => string[]) {

@@ -1,5 +1,5 @@
 /** The one page of the demonstration: plain, and unmistakably not Google's. */
-import { site } from '../../../content/site.ts';
+import { site } from '../../../../content/site.ts';
 
 export const style = `
 :root { color-scheme: light dark; --paper: #f5eedd; --ink: #14262b; --star: #edb744; --line: #14262b55; }

@@ -5,11 +5,11 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { visibleName } from '../../../domain/badge/display-name.ts';
-import { homePath } from '../../../domain/wire/not-found.ts';
-import { isLoopback } from '../../config.ts';
-import { type SecurityOptions, securityHeaders } from '../../site/security-headers.ts';
-import { longestSubject } from '../sign-in/provider.ts';
+import { visibleName } from '../../../../domain/badge/display-name.ts';
+import { homePath } from '../../../../domain/wire/not-found.ts';
+import { isLoopback } from '../../../config.ts';
+import { type SecurityOptions, securityHeaders } from '../../../site/security-headers.ts';
+import { longestSubject } from '../provider.ts';
 import { demoPath } from './names.ts';
 import { signInPage, style } from './page.ts';
 import { accountIdOf, createProvider, type DemoClient } from './provider.ts';
