@@ -1,5 +1,6 @@
 /** Brings the account's code to those who need it: not to anonymous readers. */
 import { forget } from '../account/remembered.ts';
+import { debounceSignIn } from '../account/sign-in.ts';
 import { showState } from '../account/state.ts';
 import { isLeaving, isPerhapsSignedIn } from '../lib/session-hint.ts';
 import { isForAnotherTab } from './another-tab.ts';
@@ -15,10 +16,7 @@ export function wakeAccount(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sign-in]') : null;
     if (!link || isForAnotherTab(event)) return;
-    event.preventDefault();
-    import('../account/sign-in.ts')
-      .then(({ startSignIn }) => startSignIn(link))
-      .catch(() => location.assign(link.href));
+    debounceSignIn(link, event);
   });
 }
 
