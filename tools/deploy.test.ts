@@ -91,7 +91,9 @@ test('the compose file gives the site every setting that stands for it in exampl
 
 test('the image has the tools that its server is run with, and all they are made of', () => {
   const copied = /^COPY (tools\/.*) \.\/tools\/$/m.exec(example('Containerfile'))?.[1]?.split(' ') ?? [];
-  const commands = ['appeals', 'backup', 'move', 'reports'].map((command) => `tools/${command}.ts`);
+  const commands = ['accounts', 'appeals', 'backup', 'move', 'reports', 'stats'].map(
+    (command) => `tools/${command}.ts`,
+  );
   expect(copied).toEqual(expect.arrayContaining(commands));
   const read = copied.flatMap((file) =>
     [...readFileSync(join(folder, '..', file), 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) =>
