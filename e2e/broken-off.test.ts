@@ -17,15 +17,6 @@ test.each([
   await page.getByText('No signal for this part. Reload the page to try again.').waitFor();
 });
 
-test('signing in is a link, with or without its script', async () => {
-  const { page, mayComplain } = await site.open(desktop);
-  mayComplain(noAnswer);
-  await page.route(/assets\/sign-in-[\w-]{8}\.js/, (route) => route.abort());
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' }).click();
-  await page.waitForURL('**/demo-identity/**');
-});
-
 test('the account does not stay a skeleton', async () => {
   const storageState = await site.sessionOf('Skye Script');
   const { page, mayComplain } = await site.open({ ...desktop, storageState });

@@ -8,8 +8,7 @@ const status = (page: Page) => page.locator('#find output').first();
 export const said = (page: Page) => expect.poll(() => status(page).textContent());
 export const search = (page: Page) => new URL(page.url()).search;
 
-export const fieldOpens = (page: Page) => page.locator('#finder-text:enabled').waitFor();
-/** The field opens before. */
+/** The field can be used before. */
 export const awake = (page: Page) => page.locator('#find button:enabled').first().waitFor();
 
 export async function openFinder(site: Site, options: BrowserContextOptions, query = '') {

@@ -1,6 +1,6 @@
 /** Finding the right hike: what is asked, and what is answered. */
 import { describe, expect, test } from 'vitest';
-import { fieldOpens, openFinder, results, said, search } from './finder.ts';
+import { openFinder, results, said, search } from './finder.ts';
 import { foundBy, listed, saidOf, saidOfAll } from './guide.ts';
 import { desktop, heldBack, phone } from './harness.ts';
 import { isWiderThanItsScreen } from './hiker.ts';
@@ -137,36 +137,23 @@ describe('a hiker who asks', () => {
     await said(page).toBe(waterfalls);
   });
 
-  test('may type before the finder is there: it answers what was typed once it has come', async () => {
+  test('may type before any script is there, and press Enter: the finder takes over the words and answers them', async () => {
     const { page } = await site.open(phone);
-    const script = heldBack();
-    await page.route('**/assets/finder-*.js', async (route) => {
-      await script.held;
+    const scripts = heldBack();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.held;
       await route.continue();
     });
     await page.goto('/hikes', { waitUntil: 'commit' });
     const field = page.getByRole('searchbox', { name: 'Find a hike' });
-    await fieldOpens(page);
     await field.pressSequentially('tetegou');
+    await page.keyboard.press('Enter');
     expect(await page.getByRole('button', { name: 'Waterfall' }).isDisabled()).toBe(true);
-    script.release();
+    scripts.release();
     await said(page).toBe(saidOf(1));
     await page.keyboard.type('che');
     expect(await field.inputValue()).toBe('tetegouche');
     await expect.poll(() => search(page)).toBe('?q=tetegouche');
-  });
-
-  test('who presses Enter before that is answered by the page of that address', async () => {
-    const { page } = await site.open(phone);
-    let isHeld = true;
-    await page.route('**/assets/finder-*.js', (route) => (isHeld ? undefined : route.continue()));
-    await page.goto('/hikes', { waitUntil: 'commit' });
-    await fieldOpens(page);
-    await page.getByRole('searchbox', { name: 'Find a hike' }).pressSequentially('tettegouche');
-    isHeld = false;
-    await page.keyboard.press('Enter');
-    await said(page).toBe(saidOf(1));
-    expect(search(page)).toBe('?q=tettegouche');
   });
 
   test('may type as fast as they can: no key is lost, and the address follows', async () => {

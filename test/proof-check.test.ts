@@ -1,6 +1,6 @@
 /** From the server to the page that checks: what a hiker saves is what anybody can check, and nothing else is. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Credential, DidDocument } from '../domain/badge/credential.ts';
+import { type Credential, credentialSchema, type DidDocument } from '../domain/badge/credential.ts';
 import { newCredentialKey } from '../server/credential-key.ts';
 import { check } from '../web/features/proof/check.ts';
 import { buildTestApp, type TestApp } from './app.ts';
@@ -62,6 +62,21 @@ describe('a proof', () => {
     expect(await check({ form: 'token', credential: proof }, keys, later)).toEqual({ kind: 'changed' });
   });
 
+  test('made so large that checking its signature would take minutes is refused by its shape', async () => {
+    const { credentialSubject: subject, proof: signature } = proof;
+    const [place] = subject.achievement.otherIdentifier;
+    const otherIdentifier = Array.from({ length: 21 }, () => place);
+    const crafted = [
+      { ...proof, name: 'x'.repeat(2001) },
+      { ...proof, proof: { ...signature, proofValue: `z${'2'.repeat(100)}` } },
+      { ...proof, credentialSubject: { ...subject, achievement: { ...subject.achievement, otherIdentifier } } },
+    ];
+    for (const file of crafted) {
+      expect(credentialSchema.safeParse(file).success).toBe(false);
+      expect(await verdictOn(file)).toEqual({ kind: 'changed' });
+    }
+  });
+
   test('holds after a change of the key, and not with a key that is no longer told', async () => {
     const [former = ''] = keys.verificationMethod.map(({ publicKeyMultibase }) => publicKeyMultibase);
     const changed = { ...environment, CREDENTIAL_KEY: newCredentialKey() };
@@ -105,6 +120,12 @@ describe('what is not from here', () => {
     expect(await verdictOn(credential)).toMatchObject({ kind: 'foreign', claimed: { issuer } });
     expect(await verdictOn(credential)).toHaveProperty('claimed.issuer', issuer);
     expect(await verdictOn({ vc: credential })).toMatchObject({ kind: 'foreign', claimed: { ...(name && { name }) } });
+  });
+
+  test('is named in one short line, whatever it calls itself', async () => {
+    const issuer = { id: 'https://others.test/1', name: `Others\u202e\n${'x'.repeat(1e6)}` };
+    const name = `Others ${'x'.repeat(193)}`;
+    expect(await verdictOn({ ...foreign(), issuer })).toMatchObject({ kind: 'foreign', claimed: { name } });
   });
 
   test.each([null, 7, 'badge', [], {}, { type: 'VerifiableCredential' }, { type: ['Invoice'], issuer: 'x' }])(

@@ -34,8 +34,8 @@ http {\n${inFolder.join('\n')}\n${site}\n}\n`;
 
 function haproxySettings(port: number, servers: number[]): string {
   return example('haproxy.cfg')
-    .replace(/^ {2}server one 127\.0\.0\.1:3000$/m, () =>
-      servers.map((server, n) => `  server s${n} 127.0.0.1:${server}`).join('\n'),
+    .replace(/^ {2}server (\S+) 127\.0\.0\.1:3000(.*)$/gm, (_, name, options) =>
+      servers.map((server, n) => `  server ${name}-${n} 127.0.0.1:${server}${options}`).join('\n'),
     )
     .replace(/^ {2}bind :80$/m, `  bind 127.0.0.1:${port}`)
     .replace(/^ {2}(bind :.*|http-request redirect.*)\n/gm, '');

@@ -17,30 +17,37 @@ export const vocabularies = [
 const grounds = ['position', 'appeal'] as const;
 export type Ground = (typeof grounds)[number];
 
+/** Each part has a most, so that checking a crafted file takes no longer than checking ours: its cost grows with the square. */
+export const credentialLimits = { text: 2000, signature: 100, places: 20 } as const;
+
+const text = z.string().check(z.maxLength(credentialLimits.text));
 const only = <const Word extends string>(word: Word) => z.tuple([z.literal(word)]);
 const timestamp = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/, 'expected a moment in UTC'));
 
 const achievementSchema = z.strictObject({
-  id: z.string().check(z.describe('The badge on the page of its hike.')),
+  id: text.check(z.describe('The badge on the page of its hike.')),
   type: only('Achievement'),
   achievementType: z.literal('Badge'),
-  name: z.string(),
-  description: z.string(),
-  criteria: z.strictObject({ id: z.string(), narrative: z.string() }),
-  image: z.strictObject({ id: z.string(), type: z.literal('Image'), caption: z.string() }),
+  name: text,
+  description: text,
+  criteria: z.strictObject({ id: text, narrative: text }),
+  image: z.strictObject({ id: text, type: z.literal('Image'), caption: text }),
   otherIdentifier: z
     .array(
       z.strictObject({
         type: z.literal('IdentifierEntry'),
-        identifier: z.string().check(z.regex(/^geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, 'expected geo:latitude,longitude')),
+        identifier: text.check(z.regex(/^geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, 'expected geo:latitude,longitude')),
         identifierType: z.literal('ext:geo'),
       }),
     )
-    .check(z.describe('Where the badge is earned: the trailhead, and further places that count. RFC 5870.')),
+    .check(
+      z.maxLength(credentialLimits.places),
+      z.describe('Where the badge is earned: the trailhead, and further places that count. RFC 5870.'),
+    ),
 });
 
 const subjectSchema = z.strictObject({
-  id: z.string().check(z.describe('Made for this file, and kept nowhere.')),
+  id: text.check(z.describe('Made for this file, and kept nowhere.')),
   type: only('AchievementSubject'),
   identifier: z
     .optional(
@@ -48,7 +55,7 @@ const subjectSchema = z.strictObject({
         z.strictObject({
           type: z.literal('IdentityObject'),
           hashed: z.literal(false),
-          identityHash: z.string(),
+          identityHash: text,
           identityType: z.literal('name'),
         }),
       ]),
@@ -60,20 +67,20 @@ const subjectSchema = z.strictObject({
 
 const unsignedFields = {
   '@context': z.tuple([z.literal(vocabularies[0]), z.literal(vocabularies[1])]),
-  id: z.string().check(z.describe('Made for this file, and kept nowhere.')),
+  id: text.check(z.describe('Made for this file, and kept nowhere.')),
   type: z.tuple([z.literal('VerifiableCredential'), z.literal('OpenBadgeCredential')]),
-  name: z.string(),
-  issuer: z.strictObject({ id: z.string(), type: only('Profile'), name: z.string(), url: z.string() }),
+  name: text,
+  issuer: z.strictObject({ id: text, type: only('Profile'), name: text, url: text }),
   validFrom: timestamp.check(z.describe('When this file was made.')),
   awardedDate: timestamp.check(z.describe('The day of the badge, as noon UTC.')),
   credentialSubject: subjectSchema,
   evidence: z.tuple([
     z.strictObject({
-      id: z.string(),
+      id: text,
       type: only('Evidence'),
       genre: z.enum(grounds).check(z.describe('Earned by a position, or granted by a person after an appeal.')),
-      name: z.string(),
-      narrative: z.string(),
+      name: text,
+      narrative: text,
     }),
   ]),
 };
@@ -81,10 +88,10 @@ const unsignedFields = {
 const proofSchema = z.strictObject({
   type: z.literal('DataIntegrityProof'),
   created: timestamp,
-  verificationMethod: z.string(),
+  verificationMethod: text,
   cryptosuite: z.literal('eddsa-rdfc-2022'),
   proofPurpose: z.literal('assertionMethod'),
-  proofValue: z.string(),
+  proofValue: z.string().check(z.maxLength(credentialLimits.signature)),
 });
 
 export const credentialSchema = z.strictObject({ ...unsignedFields, proof: proofSchema });

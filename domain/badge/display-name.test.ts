@@ -25,6 +25,7 @@ test.each([
   ['  Ada\tLake\r\n', 'Ada Lake'],
   ['Ada\r\n\tLake', 'Ada Lake'],
   ['Ada\u202eekaL\u0000', 'Ada ekaL'],
+  ['Ada\u2028Lake\u2029', 'Ada Lake'],
   ['علی\u200cرضا', 'علی\u200cرضا'],
   ['Ada 👩\u200d💻', 'Ada 👩\u200d💻'],
   [`${'a'.repeat(79)}👩b`, `${'a'.repeat(79)}👩`],

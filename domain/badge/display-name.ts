@@ -1,12 +1,10 @@
 /** How a signed-in hiker is called: the name as others may show it, a first name, and two letters for the circle. */
+import { visibleLine } from '../visible-text.ts';
 
 export type Named = { name?: string; email?: string };
 
-/** A name from outside in one line, without what nobody sees, except the joiners that many scripts and emoji need. */
-export const visibleName = (text: string, most: number): string => {
-  const visible = text.replace(/[^\P{C}\u200c\u200d]+/gu, ' ').trim();
-  return [...visible].slice(0, most).join('');
-};
+/** A name from outside in one line, cut after so many characters. */
+export const visibleName = (text: string, most: number): string => [...visibleLine(text)].slice(0, most).join('');
 
 const namelessHiker = 'hiker';
 const smiley = '☺';

@@ -1,5 +1,4 @@
 /** Who collects: an account is a hiker, and may bring others along, each with a collection of their own. */
-import { visibleName } from './display-name.ts';
 
 export const hikerLimits = {
   /** Beside the account's own hiker. */
@@ -10,9 +9,6 @@ export const hikerLimits = {
 /** What a patch may be sewn of. The account's own hiker has the night blue of the site, which nobody else can choose. */
 export const patchColors = ['pine', 'lake', 'sumac', 'goldenrod', 'aster', 'clay', 'birch'] as const;
 export type PatchColor = (typeof patchColors)[number];
-
-/** A nickname in one line, without what nobody sees. Whether it is too long is for the reader of it to say. */
-export const plainHikerName = (text: string): string => visibleName(text, Number.POSITIVE_INFINITY);
 
 /** Two hikers of one account are told apart by their names. */
 export const sameHikerName = (a: string, b: string): boolean => a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');

@@ -3,6 +3,7 @@
  * Numbers are numbers here; the view makes words of them.
  */
 import { z } from 'zod';
+import { credentialLimits } from '../badge/credential.ts';
 import { difficulties } from './difficulty.ts';
 import {
   hazardSchema,
@@ -169,7 +170,11 @@ export const trailFieldsSchema = z.strictObject({
       title: z.literal('Example trailhead location').optional().describe('Where one point stands for many.'),
     })
     .describe('Where the hike begins. Being near it earns the badge.'),
-  alsoAccept: z.array(placeSchema).default([]).describe('Further places that earn the same badge.'),
+  alsoAccept: z
+    .array(placeSchema)
+    .max(credentialLimits.places - 1)
+    .default([])
+    .describe('Further places that earn the same badge.'),
   hunterNote: sentence.optional().describe('For badge hunters, where only a segment counts.'),
   sights: z.array(z.enum(sights)).min(1).describe('What one sees, for the finder.'),
 

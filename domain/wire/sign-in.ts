@@ -20,10 +20,14 @@ export const signInFailures = [
   'server_unavailable',
   'server_error',
   'not_set_up',
+  'user_blocked',
   'bad_request',
   'no_signal',
 ] as const;
 export type SignInFailure = (typeof signInFailures)[number];
+
+/** Readable by the page that a blocked visitor ends on: what the operator wrote. Not in the address, where anybody could write it. */
+export const blockedReasonCookie = 'nst_blocked';
 
 /** Under which name our own page is told; an address that a client gave is told as `error`, as Appwrite does. */
 export const failureParameter = 'code';

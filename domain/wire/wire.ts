@@ -4,9 +4,10 @@
  */
 import * as z from 'zod/mini';
 import { appealLimits, appealReasons, appealStates } from '../badge/appeals.ts';
-import { hikerLimits, patchColors, plainHikerName } from '../badge/hikers.ts';
+import { hikerLimits, patchColors } from '../badge/hikers.ts';
 import { wishLimits } from '../finder/wishes.ts';
 import { kept } from '../time/retention.ts';
+import { hasVisible, visibleLine, visibleText } from '../visible-text.ts';
 import { reportedFacts, reportLimits } from './reports.ts';
 import { signInProvider } from './sign-in.ts';
 
@@ -229,7 +230,7 @@ const hikerFields = {
   name: z
     .string()
     .check(
-      z.overwrite(plainHikerName),
+      z.overwrite(visibleLine),
       z.minLength(1),
       z.maxLength(hikerLimits.name),
       z.describe('A first name or nickname, not the same as another of the account’s hikers.'),
@@ -299,7 +300,14 @@ export const createAppealRequestSchema = z.object({
   userId: meantUser,
   appealId: z.uuid().check(z.describe('Made on the device: the same appeal sent again is stored once.')),
   ...appealFields,
-  words: z.string().check(z.trim(), z.minLength(1), z.maxLength(appealLimits.words)),
+  words: z
+    .string()
+    .check(
+      z.overwrite(visibleText),
+      z.trim(),
+      z.refine(hasVisible, 'expected a few words'),
+      z.maxLength(appealLimits.words),
+    ),
   photoDate: z
     .nullish(z.iso.date())
     .check(z.describe('The day of a photograph taken there. The photograph itself is not sent.')),
@@ -329,14 +337,18 @@ export const reportRequestSchema = z
     reportId: z.uuid().check(z.describe('Made on the device: the same report sent again is stored once.')),
     page: z.string().check(z.regex(/^\/trails\/[a-z-]{1,40}\/[a-z\d-]{1,60}$/, 'expected the address of a trail page')),
     facts: z.array(z.enum(reportedFacts)).check(z.maxLength(reportedFacts.length), z.describe('What is wrong there.')),
-    words: z.string().check(z.trim(), z.maxLength(reportLimits.words)),
+    words: z.string().check(z.overwrite(visibleText), z.trim(), z.maxLength(reportLimits.words)),
     contact: z
       .string()
-      .check(z.trim(), z.maxLength(reportLimits.contact), z.describe('Where to ask back; may be empty.')),
+      .check(
+        z.overwrite(visibleLine),
+        z.maxLength(reportLimits.contact),
+        z.describe('Where to ask back, in one line; may be empty.'),
+      ),
     writtenAt: moment.check(z.describe('When it was written: it may have waited on the device.')),
   })
   .check(
-    z.refine(({ facts, words }) => facts.length > 0 || words !== '', {
+    z.refine(({ facts, words }) => facts.length > 0 || hasVisible(words), {
       path: ['words'],
       error: 'expected a few words, or something ticked',
     }),

@@ -4,6 +4,8 @@
  */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { heldBack } from '../harness.ts';
 
 export type Line = Awaited<ReturnType<typeof layLine>>;
 
@@ -11,15 +13,26 @@ export async function layLine() {
   let serverPort = 0;
   const open = new Set<Socket>();
   let isCut = false;
+  let hold: { pattern: RegExp; held: Promise<void> } | undefined;
+  /** A browser sends one request at a time over a connection, so the request line begins a chunk. */
+  const delay = () =>
+    new Transform({
+      transform(chunk: Buffer, _encoding, pass) {
+        if (hold?.pattern.test(chunk.toString('latin1').split('\r\n', 1)[0] ?? ''))
+          hold.held.then(() => pass(null, chunk));
+        else pass(null, chunk);
+      },
+    });
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(serverPort, '127.0.0.1');
+    near.pipe(delay()).pipe(far);
+    far.pipe(near);
     for (const [end, other] of [
       [near, far],
       [far, near],
     ] as const) {
       open.add(end);
-      end.pipe(other);
       end.on('error', () => other.destroy());
       end.on('close', () => {
         open.delete(end);
@@ -37,6 +50,15 @@ export async function layLine() {
     /** The server has to know the address of the line before it starts. */
     leadTo(serverOrigin: string) {
       serverPort = Number(new URL(serverOrigin).port);
+    },
+    /** Requests whose first line fits wait until they are released. */
+    hold(pattern: RegExp): () => void {
+      const { held, release } = heldBack();
+      hold = { pattern, held };
+      return () => {
+        hold = undefined;
+        release();
+      };
     },
     cut() {
       isCut = true;

@@ -6,7 +6,7 @@ import { DriverError, inMarionette, type Parameters, patient, type Send } from '
 type Failure = { error: string; message: string };
 type Answer = [kind: 1, id: number, failure: Failure | null, result: unknown];
 
-export async function sessionOverMarionette(port: number) {
+export async function sessionOverMarionette(port: number, capabilities: object) {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, (answer: Answer) => void>();
   /** Whoever still waits then is told so, instead of waiting for ever. */
@@ -51,7 +51,7 @@ export async function sessionOverMarionette(port: number) {
   socket.on('data', read);
   socket.on('error', giveUp);
   socket.on('close', () => giveUp());
-  await sendOwn('WebDriver:NewSession', { capabilities: { alwaysMatch: patient } });
+  await sendOwn('WebDriver:NewSession', { ...patient, ...capabilities });
   return { send, sendOwn, end: () => socket.destroy() };
 }
 

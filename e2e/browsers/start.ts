@@ -15,6 +15,8 @@ export type Light = 'day' | 'night';
 export type Habits = {
   /** Whether a page one has left is kept whole for Back. */
   keepsPages?: boolean;
+  /** Whether a command waits until the page has loaded; false for what is done before. */
+  waitsForLoad?: boolean;
 };
 
 export type Paper = 'letter' | 'a4';
@@ -33,14 +35,17 @@ export type Engine = {
 
 export function startEngine(name: EngineName, habits: Habits = {}): Promise<Engine> {
   const start = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit }[name];
-  return start({ keepsPages: true, ...habits });
+  return start({ keepsPages: true, waitsForLoad: true, ...habits });
 }
 
-async function startChromium({ keepsPages }: Habits): Promise<Engine> {
+const loadStrategy = ({ waitsForLoad }: Habits) => ({ pageLoadStrategy: waitsForLoad ? 'normal' : 'none' });
+
+async function startChromium(habits: Habits): Promise<Engine> {
   const driver = await startDriver(engineBinaries.chromedriver);
   const args = [...browserArguments, '--headless=new', '--hide-scrollbars', '--window-size=1500,1000'];
-  if (!keepsPages) args.push('--disable-back-forward-cache');
+  if (!habits.keepsPages) args.push('--disable-back-forward-cache');
   const { send, sendOwn, end } = await sessionOverHttp(driver.address, {
+    ...loadStrategy(habits),
     'goog:chromeOptions': { binary: engineBinaries.chromium, args, excludeSwitches: ['disable-back-forward-cache'] },
   });
   const tell = (cmd: string, params: object) => sendOwn('/goog/cdp/execute', { cmd, params });
@@ -68,7 +73,7 @@ async function startChromium({ keepsPages }: Habits): Promise<Engine> {
   };
 }
 
-async function startFirefox({ keepsPages }: Habits): Promise<Engine> {
+async function startFirefox(habits: Habits): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const lightPreference = 'layout.css.prefers-color-scheme.content-override';
   const preferences = {
@@ -76,7 +81,7 @@ async function startFirefox({ keepsPages }: Habits): Promise<Engine> {
     'permissions.default.geo': 1,
     'ui.useOverlayScrollbars': 1,
     [lightPreference]: 1,
-    'browser.sessionhistory.max_total_viewers': keepsPages ? 8 : 0,
+    'browser.sessionhistory.max_total_viewers': habits.keepsPages ? 8 : 0,
     'datareporting.policy.dataSubmissionEnabled': false,
     'geo.provider.testing': true,
   };
@@ -94,7 +99,7 @@ async function startFirefox({ keepsPages }: Habits): Promise<Engine> {
     () => existsSync(portFile) && Number(readFileSync(portFile, 'utf8')),
     120_000,
   );
-  const { send, sendOwn, end } = await sessionOverMarionette(port);
+  const { send, sendOwn, end } = await sessionOverMarionette(port, loadStrategy(habits));
   /** In the browser's own window, around the page. */
   const tell = async (script: string, ...values: unknown[]) => {
     await sendOwn('Marionette:SetContext', { value: 'chrome' });
@@ -130,14 +135,15 @@ async function startFirefox({ keepsPages }: Habits): Promise<Engine> {
   };
 }
 
-async function startWebKit({ keepsPages }: Habits): Promise<Engine> {
+async function startWebKit(habits: Habits): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const screenArgs = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = startProcess(engineBinaries.xvfb, screenArgs);
   const driver = await startDriver(engineBinaries.webkitDriver, { DISPLAY: `:${await firstLineOf(screen)}` });
   const args = ['-m', resolve('e2e/browsers/webkit-browser.js'), folder];
-  if (keepsPages) args.push('keeps-pages');
+  if (habits.keepsPages) args.push('keeps-pages');
   const { send, end } = await sessionOverHttp(driver.address, {
+    ...loadStrategy(habits),
     'webkitgtk:browserOptions': { binary: engineBinaries.gjs, args },
   });
   return {

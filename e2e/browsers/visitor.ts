@@ -46,6 +46,7 @@ export function engineVisitor(habits: Habits = {}) {
     async arrive(path: string, { width, height } = phone) {
       line.mend();
       await tab.goTo('/robots.txt');
+      await until('the server answers', () => tab.run(() => location.pathname === '/robots.txt'));
       await tab.run(() => {
         localStorage.clear();
         sessionStorage.clear();

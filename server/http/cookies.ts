@@ -1,4 +1,4 @@
-/** Reading and writing the few cookies we use. Their values are plain: no encoding is needed. */
+/** Reading and writing the few cookies we use. Their values are plain: whoever has other text encodes it. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of (header ?? '').split(';')) {
     const equals = part.indexOf('=');

@@ -105,6 +105,7 @@ const unknownRoute = () => new ApiError(404, 'general_route_not_found', 'There i
 
 function sendError(reply: FastifyReply, fault: ApiError) {
   const body: ErrorReply = { message: fault.message, code: fault.status, type: fault.type, version: wireVersion };
+  reply.header('cache-control', 'no-store'); // a 404 may be cached otherwise
   if (fault.retryAfterSeconds !== undefined) reply.header('retry-after', String(fault.retryAfterSeconds));
   return reply.code(fault.status).type('application/json; charset=utf-8').send(body);
 }

@@ -65,6 +65,7 @@ describe('pages', () => {
   it('move there from the form with a slash, query and all', async () => {
     const reply = await get('/trails/north-shore/split-rock/?from=map');
     expect([reply.statusCode, reply.headers.location]).toEqual([308, '/trails/north-shore/split-rock?from=map']);
+    expect(reply.headers['cache-control']).toBe('no-cache');
   });
 
   it.each(['/', '/index.html/..'])('begin at the hikes: %s', async (url) => {

@@ -77,7 +77,10 @@ export const staticFilesPlugin = fp<{ files: FileServer }>(
       if (files.serve(request.raw, reply.raw)) return reply.hijack();
 
       const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : undefined;
-      if (withoutSlash && files.has(withoutSlash)) return reply.redirect(withoutSlash + queryOf(url), 308);
+      if (withoutSlash && files.has(withoutSlash)) {
+        reply.header('cache-control', 'no-cache'); // a 308 is cached for good otherwise, also after the page has moved
+        return reply.redirect(withoutSlash + queryOf(url), 308);
+      }
       if (looksLikeFile(path)) return sendText(reply, 404, 'There is no such file.');
       if (!files.has(homePath)) return sendText(reply, 503, 'The pages are not built yet: npm run build makes them.');
       return reply.redirect(path === '/' ? homePath : notFoundPath, 302);

@@ -14,6 +14,7 @@ import * as historyOfAttempts from './migrations/005-history-of-attempts.ts';
 import * as hikers from './migrations/006-hikers.ts';
 import * as appeals from './migrations/007-appeals.ts';
 import * as wishes from './migrations/008-wishes.ts';
+import * as blockedAccounts from './migrations/009-blocked-accounts.ts';
 
 const migrations: Record<string, Migration> = {
   '001-accounts-and-badges': accountsAndBadges,
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '006-hikers': hikers,
   '007-appeals': appeals,
   '008-wishes': wishes,
+  '009-blocked-accounts': blockedAccounts,
 };
 
 export async function migrate(db: Kysely<unknown>): Promise<void> {

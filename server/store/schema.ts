@@ -12,6 +12,9 @@ export type Schema = {
     email_verified: number;
     created_at: string;
     updated_at: string;
+    /** By the operator, with what the owner reads; null: not blocked. */
+    blocked_at: string | null;
+    blocked_reason: string | null;
   };
   identities: {
     id: string;

@@ -48,6 +48,7 @@ const selectSessions = prepared<{ hashes: List; now: string }, SessionOfUser>((d
     .select(['sessions.token_hash', 'sessions.id as session_id', 'sessions.created_at as session_created_at'])
     .where(isOneOf(db, 'token_hash', given('hashes')))
     .where('expires_at', '>', given('now'))
+    .where('blocked_at', 'is', null) // also a session that began while its account was being blocked
     .compile(),
 );
 

@@ -3,7 +3,8 @@ import { NoResultError } from 'kysely';
 import { isConflict } from './faults.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
-export type UserRow = Schema['users'];
+/** As every call knows them: without what only an operator asks for. */
+export type UserRow = Pick<Schema['users'], (typeof columns.users)[number]>;
 export type IdentityRow = Schema['identities'];
 
 export type ProviderIdentity = {

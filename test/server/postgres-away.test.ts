@@ -7,6 +7,7 @@ import { places } from '../badges.ts';
 import { claim, makeCrowd } from '../crowd.ts';
 import { makeHiker } from '../hiker.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { find, startHaproxy, startNginx } from '../proxies.ts';
 
 let postgres: TestPostgres;
 let test: TestApp;
@@ -67,6 +68,41 @@ it('refuses while it is away, loses nothing acknowledged, and recovers by itself
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   expect(owners).toHaveLength(kept.size);
 });
+
+const proxies = [
+  { name: 'nginx', start: startNginx },
+  { name: 'haproxy', start: startHaproxy },
+];
+
+it.for(proxies)(
+  'behind $name pages are served while PostgreSQL is stopped, and calls get the 503 of the server',
+  async ({ name, start }, { skip }) => {
+    const program = find(name);
+    if (!program) return skip(`${name} is not installed here`);
+    const proxy = await start(program, [Number(new URL(origin).port)]);
+    const failedChecks = countFailedChecks();
+    await postgres.stop();
+    if (name === 'haproxy') await until(() => failedChecks() > 5); // it acts on the second
+    expect((await fetch(`${proxy.origin}/hikes`)).status).toBe(200);
+    const reply = await fetch(`${proxy.origin}/v1/account`, { headers: { cookie: 'a_session_north-star-trails=any' } });
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await reply.json()).toMatchObject({ type: 'general_service_unavailable' });
+
+    await postgres.start();
+    await until(async () => (await fetch(`${proxy.origin}/readyz`)).ok);
+    await proxy.end();
+  },
+);
+
+function countFailedChecks(): () => number {
+  let failed = 0;
+  test.app.server.on('request', ({ url }, response) => {
+    response.once('finish', () => {
+      if (url === '/readyz' && response.statusCode === 503) failed += 1;
+    });
+  });
+  return () => failed;
+}
 
 it('gives up connections that fell silent, and goes on with new ones', async () => {
   const databaseUrl = await postgres.createDatabase();

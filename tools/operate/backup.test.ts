@@ -80,6 +80,19 @@ it('into a folder names the copy by its time, and deletes its own copies when th
   expect(left).toHaveLength(3);
 });
 
+it('leaves alone a directory that is named like an old copy', async () => {
+  const dataDir = join(folder, 'beside-a-directory');
+  const copies = join(folder, 'with-a-directory');
+  await (await open(dataDir)).close();
+  const [directory, old] = ['trails-2020-01-01T03-15-00Z.sqlite', 'trails-2020-01-02T03-15-00Z.sqlite'];
+  mkdirSync(join(copies, directory), { recursive: true });
+  writeFileSync(join(copies, old), '');
+  const result = await backup(dataDir, copies);
+  expect([result.status, result.stderr]).toEqual([0, '']);
+  expect(result.stdout).toContain('deleted: 1.');
+  expect(readdirSync(copies)).toEqual([directory, expect.stringMatching(/^trails-/)]);
+});
+
 it('that fails in a folder deletes nothing', async () => {
   const copies = join(folder, 'only-copies');
   mkdirSync(copies);

@@ -48,12 +48,13 @@ async function copy(source: string, target: string): Promise<string> {
 const nameOfCopy = (now: Date): string => `trails-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`;
 
 function deleteOld(folder: string, now: Date): number {
-  const old = readdirSync(folder).filter((name) => {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const old = files.filter(({ name }) => {
     const [, day, hours, minutes, seconds] =
       /^trails-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite(?:\.part(?:-\w+)?)?$/.exec(name) ?? [];
     return day && now.getTime() - Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) > kept.backupDays * dayMs;
   });
-  for (const name of old) rmSync(join(folder, name));
+  for (const { name } of old) rmSync(join(folder, name));
   return old.length;
 }
 

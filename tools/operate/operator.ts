@@ -1,7 +1,8 @@
 /** What commands for an operator share: the database of the settings, one row by the beginning of its id, and how they end. */
 import { statSync } from 'node:fs';
+import { terminalText } from '../../domain/visible-text.ts';
 import { ConfigError, readConfig } from '../../server/config.ts';
-import { openStore } from '../../server/store/open.ts';
+import { openStore, type Store } from '../../server/store/open.ts';
 import type { Db } from '../../server/store/schema.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';
 
@@ -19,12 +20,15 @@ export function refuseMissing(file: string): void {
   throw new Refusal(`There is no database at ${file}. DATA_DIR says where to look.`);
 }
 
-export async function withDatabase(env: NodeJS.ProcessEnv, work: (db: Db) => Promise<string>): Promise<string> {
+export const withDatabase = (env: NodeJS.ProcessEnv, work: (db: Db) => Promise<string>): Promise<string> =>
+  withStore(env, ({ db }) => work(db));
+
+export async function withStore(env: NodeJS.ProcessEnv, work: (store: Store) => Promise<string>): Promise<string> {
   const config = readConfig(env);
   if (!config.databaseUrl) refuseMissing(databaseFile(config.dataDir)); // SQLite would make an empty one
   const store = await openStore({ ...config, onConnectionError: (error) => console.error(error.message) });
   try {
-    return await work(store.db);
+    return await work(store);
   } finally {
     await store.close();
   }
@@ -47,12 +51,13 @@ export const shortId = ({ id }: { id: string }): string => id.slice(0, 8);
 /** What it is told and where it runs, and what it answers; what it cannot do it refuses. */
 type Command = (words: string[], env: NodeJS.ProcessEnv) => Promise<string>;
 
-/** Prints what the command answers, or why it refuses. */
+/** Prints what the command answers, or why it refuses. Strangers wrote part of it: see terminalText. */
 export async function answer(run: Command): Promise<void> {
   try {
-    console.log(await run(process.argv.slice(2), process.env));
+    console.log(terminalText(await run(process.argv.slice(2), process.env)));
   } catch (error) {
-    console.error(error instanceof Refusal || error instanceof ConfigError ? error.message : error);
+    const isOurs = error instanceof Refusal || error instanceof ConfigError;
+    console.error(isOurs ? terminalText(error.message) : error);
     process.exitCode = 1;
   }
 }

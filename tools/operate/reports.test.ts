@@ -13,6 +13,12 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const open = () => openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
 const ask = (...words: string[]) => reports(words, { DATA_DIR: dataDir });
 
+function runCommand(...words: string[]) {
+  const script = join(import.meta.dirname, 'reports.ts');
+  const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+  return spawnSync(process.execPath, [script, ...words], { env, encoding: 'utf8' });
+}
+
 const row = (id: string, words: string) => ({
   id,
   page: '/trails/north-shore/split-rock',
@@ -61,10 +67,24 @@ it.each([
   [[], 0, /^aaaa1111 .*\naaaa2222 .*\n2 reports\./, ''],
   [['done', 'bbbb'], 1, '', 'There is no report bbbb.'],
 ])('%j as a command ends with %i, and says so to whom it concerns', (words, status, answer, refusal) => {
-  const script = join(import.meta.dirname, 'reports.ts');
-  const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
-  const ended = spawnSync(process.execPath, [script, ...words], { env, encoding: 'utf8' });
-  expect(ended).toMatchObject({ status, stdout: expect.stringMatching(answer), stderr: refusal && `${refusal}\n` });
+  expect(runCommand(...words)).toMatchObject({
+    status,
+    stdout: expect.stringMatching(answer),
+    stderr: refusal && `${refusal}\n`,
+  });
+});
+
+it('are printed without bidi, control and invisible characters and with the contact on one line, even if stored with them', async () => {
+  const { db, close } = await open();
+  const words = '\u202egnorw\u2066 si\u200b \u001b[2Jmap\u2028there';
+  await saveReport(db, { ...row('cccc1111-0000-4000-8000-000000000000', words), contact: 'ada\nwritten   2001' });
+  await close();
+  for (const command of [['list'], ['show', 'cccc']]) {
+    expect(runCommand(...command).stdout).toContain('gnorw si [2Jmap');
+    expect(runCommand(...command).stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/u);
+  }
+  expect(runCommand('show', 'cccc').stdout).toMatch(/^contact {3}ada written 2001$/m);
+  await ask('done', 'cccc');
 });
 
 it('are deleted when they are done', async () => {

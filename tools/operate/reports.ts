@@ -3,6 +3,7 @@
  * may be cut short where it stays unambiguous.
  */
 import { dayMs, kept } from '../../domain/time/retention.ts';
+import { visibleLine } from '../../domain/visible-text.ts';
 import { deleteReport, openReports, type ReportRow, reportsNamed } from '../../server/store/reports.ts';
 import type { Db } from '../../server/store/schema.ts';
 import { answer, Refusal, shortId, theOne, withDatabase } from './operator.ts';
@@ -36,7 +37,7 @@ function whole(report: ReportRow): string {
     `${report.id}`,
     `page      ${report.page}`,
     `wrong     ${report.facts || '(nothing ticked)'}`,
-    `contact   ${report.contact || '(none)'}`,
+    `contact   ${visibleLine(report.contact) || '(none)'}`,
     `written   ${report.written_at}`,
     `received  ${report.received_at}, erased ${dayOf(erasedAt)}`,
     '',

@@ -171,7 +171,7 @@ export const fetchExport = (): Promise<Export> => read(exportReply, '/account/ex
 export const exportAddress = '/v1/account/export';
 
 export const endCurrentSession = () => call('DELETE', '/account/sessions/current');
-export const endAllSessions = (userId?: string) => call('DELETE', meaning(userId, '/account/sessions'));
+export const endAllSessions = (userId: string) => call('DELETE', meaning(userId, '/account/sessions'));
 export const deleteAccount = (userId: string) => call('DELETE', meaning(userId, '/account'));
 
 /** What a page shows may be of somebody who has logged out since: then the server refuses. */

@@ -11,7 +11,6 @@ export function wakeIslands(): void {
       say(island, needs);
       continue;
     }
-    openFields(island);
     if (first) fetchScript(first).catch(console.warn);
     afterPaint(() => {
       const scripts = [...imported.split(' ').filter(Boolean).reverse(), src];
@@ -27,11 +26,6 @@ const fetchScript = (address: string): Promise<unknown> => import(/* @vite-ignor
 function afterPaint(act: () => void): void {
   if (document.hidden) act();
   else requestAnimationFrame(() => setTimeout(act));
-}
-
-/** Those into which may be typed before their island is awake, which takes over what it finds there. */
-function openFields(island: HTMLElement): void {
-  for (const field of island.querySelectorAll<HTMLInputElement>('input[data-open-early]')) field.disabled = false;
 }
 
 /** In the line that would tell how things stand; every island has one. */

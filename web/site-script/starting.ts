@@ -1,31 +1,13 @@
 /**
  * Stands in every page, and so is there before its first word can be tapped. It brings the script of the page once that has been painted:
- * until then the line belongs to what can be read. Who asks to sign in meanwhile waits for the script, which does that better than the link.
+ * until then the line belongs to what can be read.
  */
 
 import { isPerhapsSignedIn } from '../features/session/session-hint.ts';
-import { isForAnotherTab } from '../lib/another-tab.ts';
 import { isReturning } from '../lib/returning.ts';
 import { makeBackLinks } from './back.ts';
 
-let tapped: HTMLElement | undefined;
 let isStarted = false;
-
-function hold(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-sign-in]') : null;
-  if (!link || isForAnotherTab(event)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  tapped = link;
-  whenRead(start);
-}
-
-/** The script is awake, or will not come: then the link does what it does by itself. */
-function letGo(): void {
-  removeEventListener('click', hold, true);
-  document.documentElement.dataset.awake = ''; // for whoever looks from outside, as our tests do
-  tapped?.click();
-}
 
 function start(): void {
   if (isStarted) return;
@@ -34,8 +16,13 @@ function start(): void {
   const fetched = scripts
     .split(' ')
     .map((src) => Object.assign(document.createElement('script'), { type: 'module', src }));
-  Object.assign(fetched[0] ?? {}, { onload: letGo, onerror: letGo }); // the others are what it imports
+  Object.assign(fetched[0] ?? {}, { onload: markAwake, onerror: markAwake }); // the others are what it imports
   document.head.append(...fetched);
+}
+
+/** The script has run, or will not come: browser tests wait for it. */
+function markAwake(): void {
+  document.documentElement.dataset.awake = '';
 }
 
 /** The script looks through the whole page. */
@@ -56,6 +43,5 @@ function whenPainted(act: () => void): void {
 }
 
 makeBackLinks();
-addEventListener('click', hold, true);
 if (cannotWait()) whenRead(start);
 else whenPainted(() => whenRead(start));

@@ -127,10 +127,14 @@ onBothDatabases('an appeal', (build) => {
     ['about no badge of ours', { badgeName: 'Everest' }, /^badgeName: there is no badge of this name\.$/],
     ['about the Test Badge', { badgeName: 'Test Badge' }, /^badgeName: there is no badge of this name\.$/],
     ['without words', { words: '  ' }, /^words: /],
+    ['whose words nobody can see', { words: '\u0007\u001b \u200b\u202e\u200d' }, /^words: expected a few words$/],
     ['with a book of words', { words: 'a'.repeat(1001) }, /^words: /],
     ['for a reason that is none', { reason: 'too-old' }, /^reason: /],
     ['about tomorrow', { takenAt: '2026-07-05T15:00:00.000Z' }, /^takenAt: this moment has not come yet\.$/],
+    ['about 2001', { takenAt: '2001-07-04T15:00:00.000Z' }, /^takenAt: that is more than 90 days ago\.$/],
     ['with a photograph of no day', { photoDate: 'yesterday' }, /^photoDate: /],
+    ['with a photograph of the year 9999', { photoDate: '9999-07-04' }, /^photoDate: this day has not come yet\.$/],
+    ['with a photograph of 2001', { photoDate: '2001-07-04' }, /^photoDate: that is more than 90 days ago\.$/],
   ])('%s is refused, and it says why', async (_, other, message) => {
     const hiker = await makeHiker(await build());
     const reply = await hiker.appeal('Lighthouse', other);
@@ -140,12 +144,18 @@ onBothDatabases('an appeal', (build) => {
     expect(await appealsOf(hiker)).toEqual([]);
   });
 
-  it('is known by its id however that is written, and holds no sign that a terminal would obey', async () => {
+  it('may come with a photograph of today anywhere on earth, and of ninety days ago', async () => {
+    const hiker = await makeHiker(await build());
+    for (const [badge, photoDate] of Object.entries({ Gorge: '2026-07-05', Ridge: '2026-04-05' }))
+      expect((await hiker.appeal(badge, { photoDate })).statusCode).toBe(201);
+  });
+
+  it('is known by its id however that is written, and holds no control or invisible characters', async () => {
     const hiker = await makeHiker(await build());
     const [appealId, claimId] = [randomUUID(), randomUUID()];
     const reply = await hiker.appeal('Lighthouse', {
       ...{ appealId: appealId.toUpperCase(), claimId: claimId.toUpperCase() },
-      words: 'Fog\u001b[2J\tand\nrain.\u0000',
+      words: 'Fog\u001b[2J\tand\u202e\u2028rain.\u0000',
     });
     expect(reply.json()).toMatchObject({ $id: appealId, claimId, words: 'Fog[2J\tand\nrain.', photoDate: null });
   });

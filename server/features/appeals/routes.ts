@@ -1,7 +1,6 @@
 /** Appeals of the caller: written here, answered by the operator with `npm run appeals`. */
-import { appealLimits } from '../../../domain/badge/appeals.ts';
+import { appealLimits, appealTimeFault } from '../../../domain/badge/appeals.ts';
 import type { BadgeTarget } from '../../../domain/badge/rule.ts';
-import { timeFault } from '../../../domain/badge/rule.ts';
 import { appealListSchema, appealSchema, createAppealRequestSchema } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -46,8 +45,8 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, clock }: N
       const now = clock();
       if (!known.has(badgeName))
         throw new ApiError(400, 'general_argument_invalid', 'badgeName: there is no badge of this name.');
-      if (timeFault(new Date(takenAt), now) === 'in-the-future')
-        throw new ApiError(400, 'general_argument_invalid', 'takenAt: this moment has not come yet.');
+      const untimely = appealTimeFault(request.body, now);
+      if (untimely) throw new ApiError(400, 'general_argument_invalid', untimely);
       const ids = [...new Set((hikers ?? [userId]).map((id) => storedHiker(userId, id)))];
       const saved = await saveAppeal(store.db, {
         user_id: userId,
@@ -56,7 +55,7 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, clock }: N
         claim_id: claimId?.toLowerCase() ?? null,
         badge_name: badgeName,
         reason,
-        words: plain(words),
+        words,
         photo_date: photoDate ?? null,
         taken_at: new Date(takenAt).toISOString(),
         received_at: now.toISOString(),
@@ -79,6 +78,3 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, clock }: N
     },
   });
 }
-
-/** Signs that a terminal would obey, and that PostgreSQL would refuse. */
-const plain = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '');

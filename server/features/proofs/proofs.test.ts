@@ -170,7 +170,8 @@ onBothDatabases('the proof of a badge', (build) => {
       ...{ code: 412, type: 'credential_key_missing' },
       message: 'Proofs are not set up here: the server has no key to sign with.',
     });
-    expect((await test.app.inject('/.well-known/did.json')).statusCode).toBe(404);
+    const keys = await test.app.inject('/.well-known/did.json');
+    expect([keys.statusCode, keys.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   it('is signed in a demonstration with a key that was made once, for the eyes of its user alone', async () => {

@@ -109,6 +109,7 @@ onBothDatabases('a report', (build) => {
 
   it.each([
     ['that says nothing', { facts: [], words: '  ' }, /words: expected a few words/],
+    ['that says nothing anybody sees', { facts: [], words: '\u0007\u200b' }, /words: expected a few words/],
     ['about no page of ours', { page: '/trails/../etc' }, /page: expected the address of a trail page/],
     ['that ticks what there is not', { facts: ['weather'] }, /facts\.0/],
     ['that is too long', { words: 'x'.repeat(reportLimits.words + 1) }, /words/],
@@ -187,10 +188,19 @@ onBothDatabases('a report', (build) => {
     for (const trace of ['secret words', 'ada@mail.example', '198.51.100.7']) expect(test.log()).not.toContain(trace);
   });
 
-  it('holds nothing that a terminal would obey', async () => {
+  it('holds no control or invisible characters, and its contact is one line', async () => {
     const test = await build();
-    await send(test, report({ words: '\u001b[2Jred\u0000\nnext line' }));
-    expect((await openReports(test.store.db))[0]?.words).toBe('[2Jred\nnext line');
+    const [words, contact] = ['\u001b[2Jred\u202e\u0000\u2028next line', 'ada@mail.example\nwritten   \u20662026'];
+    await send(test, report({ words, contact }));
+    expect(await openReports(test.store.db)).toMatchObject([
+      { words: '[2Jred\nnext line', contact: 'ada@mail.example written 2026' },
+    ]);
+  });
+
+  it('is dated no later than its arrival, whatever the clock of the device says', async () => {
+    const test = await build();
+    await send(test, report({ writtenAt: '9999-12-31T00:00:00.000Z' }));
+    expect((await openReports(test.store.db))[0]?.written_at).toBe(test.now().toISOString());
   });
 
   it('is erased after its days, by the server itself', async () => {

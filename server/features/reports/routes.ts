@@ -64,24 +64,18 @@ function readForm(body: string, now: Date): ReportRequest {
     reportId: randomUUID(),
     page: form.get('page') ?? '',
     facts: form.getAll('facts') as ReportRequest['facts'],
-    words: asTyped(form.get('words') ?? ''),
+    words: form.get('words') ?? '',
     contact: form.get('contact') ?? '',
     writtenAt: now.toISOString(),
   };
 }
 
-/** A form sends the end of a line as two signs, where the page has counted one. */
-const asTyped = (text: string): string => text.replaceAll('\r\n', '\n');
-
-/** Signs that a terminal would obey, and that PostgreSQL would refuse. */
-const plain = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '');
-
 const rowOf = ({ reportId, page, facts, words, contact, writtenAt }: ReportRequest, now: Date) => ({
   id: reportId.toLowerCase(),
   page,
   facts: [...new Set(facts)].join(' '),
-  words: plain(words),
-  contact: plain(contact),
-  written_at: new Date(writtenAt).toISOString(),
+  words,
+  contact,
+  written_at: new Date(Math.min(Date.parse(writtenAt), now.getTime())).toISOString(), // clocks of devices run ahead
   received_at: now.toISOString(),
 });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { kept } from '../../../domain/time/retention.ts';
 import {
+  blockedReasonCookie,
   failureParameter,
   type SignInFailure,
   signedInPath,
@@ -111,6 +112,10 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
         }
         failure = finish.target ? new URL(finish.target) : undefined;
         if (finish.cause) throw finish.cause;
+        if (finish.blockedReason) {
+          const options = { maxAgeSeconds: kept.signInMinutes * 60, secure: secureCookies, readable: true };
+          reply.header('set-cookie', cookie(blockedReasonCookie, encodeURIComponent(finish.blockedReason), options));
+        }
         return toFailure(request, reply, finish.code, failure);
       } catch (error) {
         return fail(request, reply, error, failure);

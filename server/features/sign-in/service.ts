@@ -2,6 +2,7 @@
 import { kept } from '../../../domain/time/retention.ts';
 import type { SignInFailure } from '../../../domain/wire/sign-in.ts';
 import type { Clock } from '../../clock.ts';
+import { whyBlocked } from '../../store/accounts.ts';
 import type { Store } from '../../store/open.ts';
 import { hashOf, newSecret } from '../../store/sessions.ts';
 import { saveSignIn, takeSignIn } from '../../store/sign-ins.ts';
@@ -13,7 +14,7 @@ type Start = { redirectUri: string; success: string; failure: string; browserSec
 export type Finish =
   | { ok: true; userId: string; target: string }
   /** Where its own failure address is known, that is the target. */
-  | { ok: false; code: SignInFailure; target: string | undefined; cause?: unknown };
+  | { ok: false; code: SignInFailure; target: string | undefined; cause?: unknown; blockedReason?: string };
 
 export async function startSignIn(store: Store, provider: IdentityProvider, clock: Clock, start: Start) {
   const secrets = newSecrets();
@@ -52,7 +53,10 @@ export async function finishSignIn(
   try {
     const secrets = { state, nonce: begun.nonce, codeVerifier: begun.code_verifier };
     const identity = await provider.identify(new URL(`${begun.redirect_uri}?${query}`), secrets);
-    return { ok: true, userId: await userOfIdentity(store.db, identity, clock()), target: begun.success_url };
+    const userId = await userOfIdentity(store.db, identity, clock());
+    const blockedReason = await whyBlocked(store.db, userId);
+    if (blockedReason !== undefined) return { ok: false, code: 'user_blocked', target, blockedReason };
+    return { ok: true, userId, target: begun.success_url };
   } catch (cause) {
     return { ok: false, code: cause instanceof ProviderFault ? cause.code : 'server_error', target, cause };
   }

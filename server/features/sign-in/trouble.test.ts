@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { signIn, startUrl } from '../../../test/sign-in.ts';
 import { callbackPath, navigation, signInServers, startPath } from '../../../test/sign-in-servers.ts';
+import { blockAccount, unblockAccount } from '../../store/accounts.ts';
 
 const { closing, listen, withDemo } = signInServers();
 
@@ -112,4 +113,19 @@ describe('a server without a provider', () => {
       .find((one) => one.includes('the identity provider failed'));
     expect(JSON.parse(line ?? '{}'), 'the operator reads why').toMatchObject({ level: 40, reason: 'TypeError' });
   });
+});
+
+it('a blocked account cannot sign in again: the visitor ends on a page with the reason in a readable cookie', async () => {
+  const { origin, store, now } = await withDemo();
+  const browser = openBrowser();
+  await signIn(browser, startUrl(origin), 'Ada Lake');
+  const [ada] = await store.db.selectFrom('users').select('id').execute();
+  const reason = 'Positions were faked; “twice”.';
+  await blockAccount(store.db, ada?.id ?? '', reason, now());
+  const end = await signIn(browser, startUrl(origin), 'Ada Lake');
+  expect(end.href).toBe(`${origin}/auth-failed?code=user_blocked`);
+  expect(browser.cookie('127.0.0.1', 'nst_blocked')).toBe(encodeURIComponent(reason));
+  expect(await store.db.selectFrom('sessions').select('id').execute()).toEqual([]);
+  await unblockAccount(store.db, ada?.id ?? '');
+  expect((await signIn(browser, startUrl(origin), 'Ada Lake')).pathname).toBe('/badges/me');
 });

@@ -3,6 +3,7 @@
 import { isForAnotherTab } from '../../lib/another-tab.ts';
 import { forget } from '../session/remembered.ts';
 import { isLeaving, isPerhapsSignedIn } from '../session/session-hint.ts';
+import { debounceSignIn } from '../session/sign-in.ts';
 import { showState } from '../session/state.ts';
 
 export function wakeAccount(): void {
@@ -16,10 +17,7 @@ export function wakeAccount(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sign-in]') : null;
     if (!link || isForAnotherTab(event)) return;
-    event.preventDefault();
-    import('../session/sign-in.ts')
-      .then(({ startSignIn }) => startSignIn(link))
-      .catch(() => location.assign(link.href));
+    debounceSignIn(link, event);
   });
 }
 

@@ -1,5 +1,5 @@
 /** The page lists every reason why a sign-in may fail; where the address tells which it was, the others go. */
-import { failureParameter } from '../../../domain/wire/sign-in.ts';
+import { blockedReasonCookie, failureParameter } from '../../../domain/wire/sign-in.ts';
 
 export function showReason(list: HTMLDetailsElement): void {
   const parameters = new URLSearchParams(location.search);
@@ -9,4 +9,14 @@ export function showReason(list: HTMLDetailsElement): void {
   for (const reason of reasons) reason.hidden = reason.dataset.reason !== code;
   for (const summary of list.querySelectorAll('summary')) summary.hidden = true;
   list.open = true;
+  if (code === 'user_blocked') showBlockedReason(list);
+}
+
+/** From a cookie of our server: an address could be written by anybody. */
+function showBlockedReason(list: HTMLDetailsElement): void {
+  const value = document.cookie.split('; ').find((pair) => pair.startsWith(`${blockedReasonCookie}=`));
+  const line = list.querySelector<HTMLElement>('[data-blocked-reason]');
+  if (!value || !line) return;
+  line.append(decodeURIComponent(value.slice(blockedReasonCookie.length + 1)));
+  line.hidden = false;
 }

@@ -1,6 +1,7 @@
 /** Who else collects under this account: added, changed and taken out here. */
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { hikerLimits, type PatchColor, patchColors, plainHikerName } from '../../../domain/badge/hikers.ts';
+import { hikerLimits, type PatchColor, patchColors } from '../../../domain/badge/hikers.ts';
+import { visibleLine } from '../../../domain/visible-text.ts';
 import type { HikerFields } from '../../../domain/wire/wire.ts';
 import { addHiker, changeHiker, isUnanswered, Refusal, removeHiker } from '../../lib/api.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
@@ -124,7 +125,7 @@ function HikerForm({ userId, start, action, save, onSaved }: FormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const plain = plainHikerName(name);
+    const plain = visibleLine(name);
     setNameless(plain === '');
     if (plain === '') return;
     act(async () => {

@@ -1,6 +1,7 @@
 /** A fair word against a refusal. What is typed stays until it has been sent. */
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type AppealReason, appealLimits } from '../../../domain/badge/appeals.ts';
+import { dayMs } from '../../../domain/time/retention.ts';
 import { Refusal, sendAppeal } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
 import type { CollectionGuide } from '../badges/guide.ts';
@@ -19,6 +20,8 @@ export type Appealed = {
   /** Whom the refusal was for; without it the account's own hiker. */
   hikers?: string[];
 };
+
+const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 export function AppealForm({ guide, about }: { guide: CollectionGuide; about: Appealed }) {
   const id = useId();
@@ -86,7 +89,14 @@ export function AppealForm({ guide, about }: { guide: CollectionGuide; about: Ap
           aria-describedby={fault ? `${id}-fault` : undefined}
         />
         <label htmlFor={`${id}-photo`}>{words.photo}</label>
-        <input id={`${id}-photo`} name="photo" type="date" aria-describedby={`${id}-photo-hint`} />
+        <input
+          id={`${id}-photo`}
+          name="photo"
+          type="date"
+          min={dayFromNow(-appealLimits.days)}
+          max={dayFromNow(1)} // UTC: farther east it is tomorrow already
+          aria-describedby={`${id}-photo-hint`}
+        />
         <small id={`${id}-photo-hint`}>{words.photoHint}</small>
         {fault && (
           <p id={`${id}-fault`} className={styles.fault} role="alert">

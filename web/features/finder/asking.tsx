@@ -64,9 +64,8 @@ export function Asking({
     .map(([key, value]) => ({ key, value }));
   return (
     <search>
-      <form className={styles.form} action="/hikes" onSubmit={(event) => event.preventDefault()}>
-        {/* For Enter before this script is there: a form with two fields and no button is not sent. */}
-        <input type="submit" hidden />
+      {/* Enter sends nothing: a form with two fields and no submit button has no implicit submission, also before hydration. */}
+      <form className={styles.form}>
         <div className={styles.fields}>
           <TextField {...{ text, onText, onTextLeft }} />
           <Chips

@@ -1,9 +1,8 @@
-/** What one looks for, in words. It can be typed into before this script has come (web/site-script/islands.ts): nothing of it is lost. */
+/** The search field. It is never disabled: what is typed before hydration stays in it, and is taken over from there. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { longestText } from '../../../domain/finder/finder.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { magnifyingGlass } from '../../ui/icons.ts';
-import { useAwake } from './address.ts';
 import styles from './asking.module.css';
 import { finderFieldId } from './finder-field.ts';
 import { isNewHere } from './new-here.ts';
@@ -14,10 +13,9 @@ type Props = { text: string; onText: (text: string) => void; onTextLeft: () => v
 export const finderTitleId = 'finder-title';
 
 export function TextField({ text, onText, onTextLeft }: Props) {
-  const awake = useAwake();
   const field = useRef<HTMLInputElement>(null);
   useTypedBefore(field, onText);
-  useFocusWhenCalled(field, awake);
+  useFocusWhenCalled(field);
   return (
     <div className={styles.text}>
       <Icon drawing={magnifyingGlass} />
@@ -31,9 +29,6 @@ export function TextField({ text, onText, onTextLeft }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={longestText}
-        data-open-early
-        disabled={!awake}
-        suppressHydrationWarning
         value={text}
         onChange={(event) => onText(event.target.value)}
         onBlur={onTextLeft}
@@ -42,7 +37,7 @@ export function TextField({ text, onText, onTextLeft }: Props) {
   );
 }
 
-/** Before the address is read, whose words would take its place. */
+/** In the commit of the hydration, so before the first render with the words of the address, which would replace it. */
 function useTypedBefore(field: RefObject<HTMLInputElement | null>, onText: Props['onText']): void {
   const take = useRef(onText);
   useLayoutEffect(() => {
@@ -51,9 +46,9 @@ function useTypedBefore(field: RefObject<HTMLInputElement | null>, onText: Props
   }, [field]);
 }
 
-/** The search entry of the navigation leads to the field, which cannot take the keyboard before it is awake. */
-function useFocusWhenCalled(field: RefObject<HTMLInputElement | null>, awake: boolean): void {
+/** The search entry of the navigation leads to the field. Some browsers scroll to the target of an address without focusing it. */
+function useFocusWhenCalled(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    if (awake && location.hash === `#${finderFieldId}` && isNewHere()) field.current?.focus();
-  }, [field, awake]);
+    if (location.hash === `#${finderFieldId}` && isNewHere()) field.current?.focus();
+  }, [field]);
 }

@@ -1,6 +1,7 @@
 /** What can be said of a credential with the keys of this site, without asking anybody else. */
 import * as z from 'zod/mini';
 import { type Credential, credentialSchema, type DidDocument } from '../../../domain/badge/credential.ts';
+import { visibleName } from '../../../domain/badge/display-name.ts';
 import type { Held } from './read.ts';
 
 /** Who signed it by its own words, which prove nothing yet. */
@@ -47,10 +48,17 @@ export async function check(
   return { kind: 'genuine', credential };
 }
 
+/** For one line of the page, whatever a crafted file claims. */
+const longestName = 200;
+
 function claimOf(value: unknown): Claimed | undefined {
   const read = z.safeParse(tokenSchema, value);
   if (!read.success) return undefined;
   const { type, issuer } = 'vc' in read.data ? read.data.vc : read.data;
   if (![type].flat().includes('VerifiableCredential')) return undefined;
-  return typeof issuer === 'string' ? { issuer } : { issuer: issuer.id, name: issuer.name };
+  const { id, name } = typeof issuer === 'string' ? { id: issuer } : issuer;
+  return {
+    issuer: visibleName(id, longestName),
+    ...(name !== undefined && { name: visibleName(name, longestName) }),
+  };
 }

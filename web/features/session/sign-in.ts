@@ -1,15 +1,13 @@
-/** Starts a sign-in from a link that would also work by itself. */
-import { endAllSessions } from '../../lib/api.ts';
+/** A sign-in link works by itself. The script only keeps it from being followed twice in a row, and says that it is under way. */
 import { storedNote } from '../../lib/note.ts';
-import { isPerhapsSignedIn } from './session-hint.ts';
 import { signingIn } from './words.ts';
 
 const debounceMs = 4000;
 const releaseMs = 1500;
 const lastStart = storedNote<number>('sessionStorage', 'sign-in-started');
 
-export async function startSignIn(link: HTMLAnchorElement): Promise<void> {
-  if (link.getAttribute('aria-disabled') === 'true' || startedLately()) return;
+export function debounceSignIn(link: HTMLAnchorElement, click: Event): void {
+  if (startedLately()) return void click.preventDefault();
   lastStart.write(Date.now());
   link.setAttribute('aria-disabled', 'true');
   link.title = signingIn;
@@ -17,12 +15,6 @@ export async function startSignIn(link: HTMLAnchorElement): Promise<void> {
     link.removeAttribute('aria-disabled');
     link.removeAttribute('title');
   }, releaseMs);
-  try {
-    if (isPerhapsSignedIn()) await endAllSessions();
-  } catch (error) {
-    console.warn('Old sessions could not be ended', error);
-  }
-  location.assign(link.href);
 }
 
 /** Either way: a clock that was set back must not keep anybody out. */

@@ -18,6 +18,7 @@ const promised: Record<SignInFailure, [what: string, advice: string]> = {
   server_unavailable: ['Our server could not reach its database', 'What you have earned is safe.'],
   server_error: ['Something went wrong on our side', 'Try again; if it goes on, tell us'],
   not_set_up: ['This site has no sign-in yet', 'The guide works without.'],
+  user_blocked: ['This account is blocked', 'If this is a mistake, write to us'],
   bad_request: ['The link that led here was broken', 'Start again with the button below.'],
   no_signal: ['There is no signal', 'kept on your phone until you have signed in'],
 };
@@ -29,7 +30,7 @@ test.each(signInFailures)('after %s one reads what happened and what to do', (co
       .split('data-reason="')
       .find((part) => part.startsWith(`${code}"`)) ?? '';
   expect(wordsOf(all(reason, 'dt')[0] ?? '')).toBe(what);
-  expect(wordsOf(all(reason, 'dd')[0] ?? '')).toContain(advice);
+  expect(all(reason, 'dd').map(wordsOf).join(' ')).toContain(advice);
 });
 
 test('it says that nothing is lost, and leads on with and without signing in', () => {

@@ -36,6 +36,11 @@ export default function AuthFailedPage({ loaderData }: Route.ComponentProps) {
                 <dt>
                   <b>{failureWords[code].what}</b>
                 </dt>
+                {code === 'user_blocked' && (
+                  <dd hidden data-blocked-reason="">
+                    {words.reasonGiven}
+                  </dd>
+                )}
                 <dd>{failureWords[code].do}</dd>
               </div>
             ))}

@@ -8,6 +8,8 @@ export const authFailedWords = {
   lead: 'You are back, and not signed in. No badge was lost.',
   reasons: 'What may have happened',
   goOn: 'Go on without signing in',
+  /** Before what the operator wrote to a blocked person. */
+  reasonGiven: 'The reason: ',
   note: 'You need to be signed in only to collect badges. Every page of the guide is open to everybody.',
 } as const;
 
@@ -40,6 +42,10 @@ export const failureWords: Record<SignInFailure, { what: string; do: string }> =
   not_set_up: {
     what: 'This site has no sign-in yet',
     do: 'Whoever runs it has still to connect it with Google. The guide works without.',
+  },
+  user_blocked: {
+    what: 'This account is blocked',
+    do: 'You can read the whole guide as before. If this is a mistake, write to us; the address is on the About page.',
   },
   bad_request: { what: 'The link that led here was broken', do: 'Start again with the button below.' },
   no_signal: {

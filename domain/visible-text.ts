@@ -1,0 +1,19 @@
+/**
+ * Text from outside without control, bidi and other invisible characters: a terminal would obey them, a reader would be
+ * deceived by them, and PostgreSQL refuses some. The joiners U+200C and U+200D stay: many scripts and emoji need them.
+ */
+const lineBreaks = /\r\n?|[\u2028\u2029]/g;
+const invisible = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+const betweenWords = /(?:\s|[^\P{C}\u200c\u200d])+/gu;
+
+/** Keeps line breaks and tabs. */
+export const visibleText = (text: string): string => text.replace(lineBreaks, '\n').replace(invisible, '');
+
+/** Joins the lines into one. */
+export const visibleLine = (text: string): string => text.replace(betweenWords, ' ').trim();
+
+/** Something to read, not only spaces and joiners. */
+export const hasVisible = (text: string): boolean => /[^\s\p{C}]/u.test(text);
+
+/** For a terminal, which joins nothing. */
+export const terminalText = (text: string): string => visibleText(text).replace(/[\u200c\u200d]/g, '');

@@ -1,0 +1,24 @@
+/** The search field works from the first paint, before any script of the page has arrived, in every engine. */
+import { expect, test } from 'vitest';
+import { engineVisitor } from './visitor.ts';
+
+const visitor = engineVisitor({ waitsForLoad: false });
+const scripts = /^GET \/assets\/[^ ]+\.js /;
+const [enter, left] = ['\uE007', '\uE012'];
+
+test('A question typed while every script is held back keeps its letters and its caret, and is answered when they arrive', async () => {
+  const { tab, line } = await visitor.arrive('/robots.txt');
+  const release = line.hold(scripts);
+  const letters = () => tab.run(() => document.querySelector<HTMLInputElement>('#finder-text')?.value);
+  await tab.goTo('/hikes');
+  await tab.field('Find a hike').click();
+  await tab.press(...'waterfall duluth', enter);
+  expect(await letters()).toBe('waterfall duluth');
+  await tab.press(...Array<string>('duluth'.length).fill(left), ...'near');
+  release();
+  await tab.press(' ');
+  await tab.text(/^\d+ hikes? of \d+/).appears();
+  expect(await letters()).toBe('waterfall near duluth');
+  await tab.press('x');
+  expect(await letters()).toBe('waterfall near xduluth');
+});

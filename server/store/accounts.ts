@@ -1,0 +1,127 @@
+/** What an operator does with one account: find, block, unblock, and restore it from a copy of the database. */
+import { type Insertable, sql } from 'kysely';
+import { appealsOf } from './appeals.ts';
+import { attemptsOf, holdUsers } from './attempts.ts';
+import { addBadges, badgesOfFamily } from './badges.ts';
+import { hikersOf } from './hikers.ts';
+import { columns, type Db, type Schema } from './schema.ts';
+import { identitiesOf } from './users.ts';
+
+export type AccountRow = Schema['users'] & { badges: number };
+
+/** How many a search shows at most. */
+export const mostFound = 20;
+
+/** By the beginning of the id, or by any part of name or e-mail address; the newest first. */
+export async function findAccounts(db: Db, text: string): Promise<AccountRow[]> {
+  const literal = text.trim().replace(/[\\%_]/g, '\\$&');
+  const has = (column: string, pattern: string) =>
+    sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`;
+  const rows = await db
+    .selectFrom('users')
+    .select([...columns.users, 'blocked_at', 'blocked_reason'])
+    .select((eb) =>
+      eb
+        .selectFrom('badges')
+        .select(sql<number>`count(*)`.as('n'))
+        .whereRef('badges.user_id', '=', 'users.id')
+        .as('badges'),
+    )
+    .where((eb) => eb.or([has('id', `${literal}%`), has('name', `%${literal}%`), has('email', `%${literal}%`)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(mostFound)
+    .execute();
+  return rows.map((row) => ({ ...row, badges: Number(row.badges) })); // PostgreSQL counts in text
+}
+
+/** With its sessions: whoever is signed in is signed out everywhere. */
+export async function blockAccount(db: Db, userId: string, reason: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ blocked_at: now.toISOString(), blocked_reason: reason })
+      .where('id', '=', userId)
+      .execute();
+    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  });
+}
+
+export async function unblockAccount(db: Db, userId: string): Promise<void> {
+  await db.updateTable('users').set({ blocked_at: null, blocked_reason: null }).where('id', '=', userId).execute();
+}
+
+/** undefined where the account is not blocked. */
+export async function whyBlocked(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('blocked_reason')
+    .where('id', '=', userId)
+    .where('blocked_at', 'is not', null)
+    .executeTakeFirst();
+  return row && (row.blocked_reason ?? '');
+}
+
+export type Restored = { accountId: string; badges: number; hikers: number };
+
+/**
+ * Adds what the copy has of an account and the database has no longer; what is there now stays as it is. Sessions are not
+ * restored. Whoever has signed in again since the deletion has a new account under the same identity: theirs gets it all.
+ */
+export async function restoreAccount(copy: Db, db: Db, accountId: string): Promise<Restored> {
+  const user = await copy.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
+  const identities = await identitiesOf(copy, accountId);
+  const hikers = await hikersOf(copy, accountId);
+  const badges = await badgesOfFamily(copy, accountId);
+  const appeals = await appealsOf(copy, accountId);
+  const attempts: Schema['attempts'][] = [];
+  for await (const page of attemptsOf(copy, accountId)) attempts.push(...page);
+  const wishes = await copy.selectFrom('wishes').select(columns.wishes).where('user_id', '=', accountId).execute();
+
+  return db.transaction().execute(async (tx) => {
+    const owner = (await ownerOf(tx, identities)) ?? accountId;
+    await addMissing(tx, 'users', owner === accountId ? [user] : []);
+    await addMissing(tx, 'identities', owner === accountId ? identities : []);
+    await holdUsers(tx, [owner]);
+    const ofOwner = <Row extends { user_id: string }>(rows: Row[]) => rows.map((row) => ({ ...row, user_id: owner }));
+    const addedHikers = await addMissing(tx, 'hikers', ofOwner(hikers));
+    await addMissing(tx, 'attempts', ofOwner(attempts));
+    await addMissing(tx, 'appeals', ofOwner(appeals));
+    await addMissing(tx, 'wishes', ofOwner(wishes));
+    const addedBadges = await addBadges(tx, ofOwner(badges));
+    return { accountId: owner, badges: addedBadges.length, hikers: addedHikers };
+  });
+}
+
+async function ownerOf(db: Db, identities: Schema['identities'][]): Promise<string | undefined> {
+  for (const { issuer, subject } of identities) {
+    const row = await db
+      .selectFrom('identities')
+      .select('user_id')
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    if (row) return row.user_id;
+  }
+  return undefined;
+}
+
+/** How many parameters a statement has stays far below what either database takes. */
+const rowsAtOnce = 500;
+
+async function addMissing<Table extends 'users' | 'identities' | 'hikers' | 'attempts' | 'appeals' | 'wishes'>(
+  db: Db,
+  table: Table,
+  rows: Schema[Table][],
+): Promise<number> {
+  let added = 0;
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto(table)
+      .values(rows.slice(start, start + rowsAtOnce) as Insertable<Schema[Table]>[])
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    added += Number(numInsertedOrUpdatedRows);
+  }
+  return added;
+}

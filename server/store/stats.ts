@@ -1,0 +1,64 @@
+/** Figures for whoever runs the site. Counted from the tables each time: nothing is recorded for them. */
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
+
+export type Open = { count: number; oldest: string | null };
+
+/** Every report that is there is open: one that is done is deleted. */
+export async function openWork(db: Db): Promise<{ reports: Open; appeals: Open }> {
+  const count = (table: 'reports' | 'appeals') =>
+    db.selectFrom(table).select([sql<number>`count(*)`.as('count'), sql<string | null>`min(received_at)`.as('oldest')]);
+  const reports = await count('reports').executeTakeFirstOrThrow();
+  const appeals = await count('appeals').where('state', '=', 'open').executeTakeFirstOrThrow();
+  return { reports: plain(reports), appeals: plain(appeals) };
+}
+
+/** PostgreSQL counts in text. */
+const plain = ({ count, oldest }: Open): Open => ({ count: Number(count), oldest });
+
+export async function countAccounts(db: Db): Promise<{ all: number; blocked: number }> {
+  const { all, blocked } = await db
+    .selectFrom('users')
+    .select([sql<number>`count(*)`.as('all'), sql<number>`count(blocked_at)`.as('blocked')])
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), blocked: Number(blocked) };
+}
+
+export type Month = { month: string; badges: number };
+
+/** By the month in which the hike was; the newest first. */
+export async function badgesByMonth(db: Db, since: string): Promise<Month[]> {
+  const month = sql<string>`substr(earned_date, 1, 7)`;
+  const rows = await db
+    .selectFrom('badges')
+    .select([month.as('month'), sql<number>`count(*)`.as('badges')])
+    .where('earned_date', '>=', since)
+    .groupBy(month)
+    .orderBy('month', 'desc')
+    .execute();
+  return rows.map(({ month, badges }) => ({ month, badges: Number(badges) }));
+}
+
+/** The median is of the refused tries that were measured; null where there is none. */
+export type Trailhead = { badge: string | null; tries: number; refused: number; medianKm: number | null };
+
+/**
+ * Of the tries whose position has not been erased yet; where most were refused first. A family's claim is one try. Without a
+ * badge: tries that could not be measured, because the position was too vague or its time was wrong.
+ */
+export async function triesByTrailhead(db: Db): Promise<Trailhead[]> {
+  const { rows } = await sql<Trailhead>`
+    with tries as (
+      select nearest_badge as badge, min(nearest_km) as km,
+        min(case when outcome in ('awarded', 'already-earned') then 0 else 1 end) as refused
+      from attempts where latitude is not null group by user_id, claim_id, nearest_badge),
+    ranked as (
+      select badge, km, row_number() over (partition by badge order by km) as place, count(*) over (partition by badge) as many
+      from tries where refused = 1 and km is not null),
+    medians as (
+      select badge, avg(km) as median from ranked where place in ((many + 1) / 2, (many + 2) / 2) group by badge)
+    select tries.badge, count(*) as tries, sum(refused) as refused, max(median) as "medianKm"
+    from tries left join medians on medians.badge = tries.badge
+    group by tries.badge order by refused desc, tries desc, tries.badge`.execute(db);
+  return rows.map((row) => ({ ...row, tries: Number(row.tries), refused: Number(row.refused) }));
+}

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { places } from '../../test/badges.ts';
+import { type Hiker, makeHiker } from '../../test/hiker.ts';
+import { accounts } from './accounts.ts';
+import { stats } from './stats.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'accounts-'));
+const copies = mkdtempSync(join(tmpdir(), 'copies-'));
+
+let test: TestApp;
+let ada: Hiker;
+beforeAll(async () => {
+  test = await buildTestApp({ environment: { DATA_DIR: dataDir } });
+  ada = await makeHiker(test, 'Ada Lake');
+  await makeHiker(test, 'Bo Lake');
+  await ada.attempt(places.lighthouse);
+});
+afterAll(async () => {
+  await test.close();
+  for (const folder of [dataDir, copies]) rmSync(folder, { recursive: true });
+});
+
+const ask = (...words: string[]) => accounts(words, { DATA_DIR: dataDir });
+
+it('finds accounts, each on a line, with what they are told apart by', async () => {
+  expect(await ask('find', 'ADA', 'lake')).toBe(
+    `${ada.id}  since 2026-07-04  one badge  Ada Lake <ada.lake@mail.example>`,
+  );
+  expect((await ask('find', 'lake')).split('\n')).toHaveLength(2);
+  expect(await ask('find', 'Zoe')).toBe('No account has “Zoe” in its name, e-mail address or id.');
+});
+
+it.each([
+  [[], /Say what to do/],
+  [['find'], /Say whom to look for/],
+  [['block', 'lake'], /Say which, by its id/],
+  [['block', 'ffff', 'spam'], /There is no account ffff/],
+  [['restore', '/nowhere.sqlite', 'ada'], /There is no copy \/nowhere\.sqlite/],
+  [['restore', '/nowhere.sqlite'], /Say from which copy and whom/],
+  [['restore', 'mysql://x/y', 'ada'], /The address of the copy/],
+])('%j is refused and changes nothing', async (words, message) => {
+  await expect(ask(...words)).rejects.toThrow(message);
+  expect(await ask('find', 'ada')).toContain('one badge');
+});
+
+it('blocks with words for the person, says so in the list, and unblocks', async () => {
+  await expect(ask('block', ada.id)).rejects.toThrow('Say why, in a few words');
+  await expect(ask('block', ada.id, 'x'.repeat(301))).rejects.toThrow('Say it in 300 characters.');
+  expect(await ask('block', ada.id.slice(0, 9), 'Faked', 'positions.')).toMatch(/is blocked, .* Faked positions\.$/);
+  expect((await ada.get('/v1/account')).statusCode).toBe(401);
+  expect(await ask('find', 'ada')).toMatch(/blocked \d{4}-\d\d-\d\d: Faked positions\.$/);
+  expect(await ask('unblock', ada.id)).toMatch(/may sign in again\.$/);
+  await expect(ask('unblock', ada.id)).rejects.toThrow('is not blocked');
+});
+
+it('deletes only what is named by its whole id, and restores it from a copy that npm run backup made', async () => {
+  const env = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+  const backup = spawnSync(process.execPath, [join(import.meta.dirname, 'backup.ts'), copies], { env });
+  expect(backup.status).toBe(0);
+  const copy = join(copies, readdirSync(copies)[0] ?? '');
+
+  await expect(ask('delete', ada.id.slice(0, 12))).rejects.toThrow(
+    /This would delete Ada Lake <.*> with one badge; .*\nnpm run -s accounts -- delete [0-9a-f]{32}$/,
+  );
+  expect(await ask('delete', ada.id)).toBe('Deleted: Ada Lake <ada.lake@mail.example> with one badge.');
+  expect(await ask('find', 'ada')).toContain('No account');
+
+  await expect(ask('restore', copy, 'lake')).rejects.toThrow(/The copy has several\. Name one by its id:\n.*\n/);
+  await expect(ask('restore', copy, 'zoe')).rejects.toThrow('The copy has no account');
+  expect(await ask('restore', copy, 'ada')).toBe(
+    'Ada Lake <ada.lake@mail.example> is restored: one badge and 0 hikers beside the owner came back.',
+  );
+  expect(await ask('find', 'ada')).toContain('one badge');
+  expect(readdirSync(copies), 'the copy is as it was').toHaveLength(1);
+});
+
+it('stats are one page: what waits, badges by month, tries by trailhead', async () => {
+  await (await makeHiker(test)).attempt({ ...places.lighthouse, latitude: places.lighthouse.latitude + 0.03 });
+  const said = await stats([], { DATA_DIR: dataDir }, test.now());
+  expect(said).toMatch(/^Accounts {6}3\nOpen reports {2}0\nOpen appeals {2}0$/m);
+  expect(said).toMatch(/^2026-07 {2}1$/m);
+  expect(said).toMatch(/^Lighthouse +2 +1 +2\.1 mi$/m);
+  expect(await stats([], { DATA_DIR: dataDir }, new Date('2028-01-01'))).toContain('No badges in the last 12 months.');
+});

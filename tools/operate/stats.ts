@@ -1,0 +1,68 @@
+/** How the site is used: `npm run -s stats` prints badges by month, tries by trailhead, and what waits for an answer. */
+import { dayMs, kept } from '../../domain/time/retention.ts';
+import { kmToMiles } from '../../domain/units.ts';
+import type { Db } from '../../server/store/schema.ts';
+import {
+  badgesByMonth,
+  countAccounts,
+  type Month,
+  type Open,
+  openWork,
+  type Trailhead,
+  triesByTrailhead,
+} from '../../server/store/stats.ts';
+import { answer, withStore } from './operator.ts';
+
+const monthsShown = 12;
+
+export const stats = (_words: string[], env: NodeJS.ProcessEnv, now = new Date()) =>
+  withStore(env, async ({ db }) =>
+    [await waiting(db, now), await months(db, now), trailheads(await triesByTrailhead(db))].join('\n\n'),
+  );
+
+async function waiting(db: Db, now: Date): Promise<string> {
+  const { reports, appeals } = await openWork(db);
+  const { all, blocked } = await countAccounts(db);
+  return [
+    `Accounts      ${all}${blocked > 0 ? `, ${blocked} of them blocked` : ''}`,
+    `Open reports  ${withAge(reports, now)}`,
+    `Open appeals  ${withAge(appeals, now)}`,
+  ].join('\n');
+}
+
+function withAge({ count, oldest }: Open, now: Date): string {
+  if (oldest === null) return String(count);
+  const days = Math.floor((now.getTime() - Date.parse(oldest)) / dayMs);
+  return `${count}, the oldest ${days === 1 ? 'one day' : `${days} days`} old`;
+}
+
+async function months(db: Db, now: Date): Promise<string> {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsShown + 1, 1));
+  const counted = await badgesByMonth(db, first.toISOString().slice(0, 7));
+  if (counted.length === 0) return `No badges in the last ${monthsShown} months.`;
+  return ['Badges by month of the hike', ...counted.map(({ month, badges }: Month) => `${month}  ${badges}`)].join(
+    '\n',
+  );
+}
+
+function trailheads(rows: Trailhead[]): string {
+  if (rows.length === 0) return `No tries in the last ${kept.positionDays} days.`;
+  const table = rows.map(({ badge, tries, refused, medianKm }) => [
+    badge ?? '(not measured)',
+    String(tries),
+    String(refused),
+    medianKm === null ? '' : `${kmToMiles(medianKm).toFixed(1)} mi`,
+  ]);
+  const heading = ['Trailhead', 'tries', 'refused', 'median distance of the refused'];
+  const widths = heading.map((_, column) => Math.max(...[heading, ...table].map((row) => row[column]?.length ?? 0)));
+  const lineOf = (row: string[]) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd();
+  return [`Tries of the last ${kept.positionDays} days, most refused first`, ...[heading, ...table].map(lineOf)].join(
+    '\n',
+  );
+}
+
+if (import.meta.main) await answer(stats);

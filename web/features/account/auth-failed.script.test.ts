@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { blockedReasonCookie } from '../../../domain/wire/sign-in.ts';
+import { showReason } from './auth-failed.script.ts';
+
+function pageAfter(query: string): HTMLDetailsElement {
+  history.replaceState(null, '', `/auth-failed${query}`);
+  document.body.innerHTML = `<details><summary>Why</summary>
+    <div data-reason="no_signal"></div>
+    <div data-reason="user_blocked"><p hidden data-blocked-reason="">The reason: </p></div></details>`;
+  const list = document.querySelector('details');
+  if (!list) throw new Error('no list');
+  showReason(list);
+  return list;
+}
+const reasonIn = (list: HTMLElement) => list.querySelector<HTMLElement>('[data-blocked-reason]');
+
+const setCookie = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as our server sets it
+  document.cookie = text;
+};
+
+test('a blocked person reads what the operator wrote, as text', () => {
+  setCookie(`${blockedReasonCookie}=${encodeURIComponent('Faked; <b>twice</b> 100%')}`);
+  const line = reasonIn(pageAfter('?code=user_blocked'));
+  expect([line?.hidden, line?.textContent]).toEqual([false, 'The reason: Faked; <b>twice</b> 100%']);
+  expect(line?.querySelector('b')).toBeNull();
+});
+
+test('without the cookie of our server no reason is shown, whatever the address says', () => {
+  setCookie(`${blockedReasonCookie}=; max-age=0`);
+  const list = pageAfter('?code=user_blocked&reason=Call+this+number');
+  expect(reasonIn(list)?.hidden).toBe(true);
+  expect(list.open).toBe(true);
+  expect(list.textContent).not.toContain('Call this number');
+});
