@@ -1,21 +1,15 @@
 /** The addresses that are files of the finished site: pages, and the files that they hand out. */
 import type { Content } from '../content/load.ts';
-import { manyHikes, stepsOf } from '../domain/many-hikes.ts';
-import { hikesAddress } from './features/finder/finder-hikes.ts';
 import routes from './routes.ts';
 
 export type Paths = { pages: string[]; files: string[] };
 
 const hikeFiles = ['hike.gpx', 'hike.geojson', 'hike.ics', 'badge.svg'];
 
-export function pathsOf({ regions, trails, listed }: Pick<Content, 'regions' | 'trails' | 'listed'>): Paths {
-  const isWanted = (file: string) => file !== hikesAddress || listed.length >= manyHikes;
+export function pathsOf({ trails, listed }: Pick<Content, 'trails' | 'listed'>): Paths {
   return {
-    pages: [...routesIn('pages'), ...stepsOf({ regions, listed }), ...trails.map(({ path }) => path)],
-    files: [
-      ...routesIn('files').filter(isWanted),
-      ...listed.flatMap(({ path }) => hikeFiles.map((file) => `${path}/${file}`)),
-    ],
+    pages: [...routesIn('pages'), ...trails.map(({ path }) => path)],
+    files: [...routesIn('files'), ...listed.flatMap(({ path }) => hikeFiles.map((file) => `${path}/${file}`))],
   };
 }
 

@@ -8,9 +8,6 @@ export default [
   index('pages/home/home.tsx'),
   route('hikes', 'pages/hikes/hikes.tsx'),
   ...regions.map((region) => route(region.path.slice(1), 'pages/region/region.tsx', { id: `region-${region.slug}` })),
-  ...regions.map((region) =>
-    route(`${region.path.slice(1)}/:step`, 'pages/region/region.tsx', { id: `region-${region.slug}-step` }),
-  ),
   route('trails/:region/:slug', 'pages/trail/trail.tsx'),
   route('trails/:region/:slug/hike.gpx', 'files/hike-gpx.ts'),
   route('trails/:region/:slug/hike.geojson', 'files/hike-geojson.ts'),
@@ -35,7 +32,6 @@ export default [
   route('trails.gpx', 'files/all-gpx.ts'),
   route('trails.geojson', 'files/all-geojson.ts'),
   route('data/v1/trails.json', 'files/catalog.ts'),
-  route('finder/hikes.json', 'files/finder-hikes.ts'),
   route('finder/stories.json', 'files/stories.ts'),
   route('feed.xml', 'files/feed.ts'),
   route('sitemap.xml', 'files/sitemap.ts'),

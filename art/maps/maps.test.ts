@@ -15,7 +15,6 @@ import {
   segments,
   within,
 } from '../../domain/geo/plane.ts';
-import { manyHikes } from '../../domain/many-hikes.ts';
 import { projector, unitsPerKm } from '../../domain/map/cone.ts';
 import { type Anchor, textWidth } from '../../domain/map/labels.ts';
 import { finerWaterSchema, mapLayersSchema } from '../../domain/map/layers.ts';
@@ -23,7 +22,6 @@ import { mapsSchema } from '../../domain/map/maps.ts';
 import { lineOf } from '../../domain/map/roads.ts';
 import { milesToKm } from '../../domain/units.ts';
 import { ourContent } from '../../test/content.ts';
-import { first } from '../../test/first.ts';
 import { ArtError } from '../checks/faults.ts';
 import { isWellFormed } from '../checks/well-formed.ts';
 import { readAtlas } from './atlas.ts';
@@ -97,18 +95,6 @@ describe('the map of the state', () => {
     const count = more.filter((trail) => trail.region === first?.region).length;
     expect(stateMap({ ...content, listed: more }, stateLayers)).toContain(`, ${count} hikes"`);
     expect(hikesInWords(1)).toBe('1 hike');
-  });
-
-  test('of a large guide shows where the hikes are, an element a region, and still links the regions', () => {
-    const listed = Array.from(
-      { length: manyHikes },
-      (_, i) => content.listed[i % content.listed.length] ?? first(content.listed),
-    );
-    const many = stateMap({ ...content, listed }, stateLayers);
-    expect(many.match(/<a /g)).toHaveLength(content.regions.length);
-    const [, dots = ''] = /class="map-trailheads">(.*?)<\/g>/.exec(many) ?? [];
-    expect(dots.match(/<path/g)).toHaveLength(content.regions.length);
-    expect(dots.match(/M\d+ \d+h0/g)).toHaveLength(manyHikes);
   });
 
   test('has a bar that is as long as it says', () => {

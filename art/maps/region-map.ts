@@ -1,7 +1,6 @@
 /** The map on a region's page: its hikes, and the roads, towns and waters around them. The same drawing serves two widths, each with its own names. */
 import type { Content } from '../../content/load.ts';
 import { type Box, boundsOf, boxAround, grown, type Point, union } from '../../domain/geo/plane.ts';
-import { hikesInList } from '../../domain/many-hikes.ts';
 import { unitsPerKm } from '../../domain/map/cone.ts';
 import { makeCrowd } from '../../domain/map/labels.ts';
 import { landMarkup } from '../../domain/map/land.ts';
@@ -56,7 +55,7 @@ export function regionMap(atlas: Atlas, { listed }: Pick<Content, 'listed'>, reg
       ...[land.ground, land.region(region.code), `<use href="${sheetAddress}#${sheetId}"/>`],
       ...LOOKS.map((look) => names(layers, trails, frame, look)),
       '</g>',
-      ...marks(trails, trailheadOn(layers.cone)),
+      ...trails.map((trail) => mark(trail, trailheadOn(layers.cone)(trail))),
       '</svg>',
     ].join('');
   return { sheet: regionSheet(layers, region), drawing };
@@ -93,7 +92,7 @@ function names({ cone, places, roads }: Layers, trails: readonly Trail[], frame:
     bottom: frame.bottom * scale,
   };
   const crowd = makeCrowd(marks, grown(shown, -EDGE));
-  const parks = namedOn(trails).map((trail): Place => {
+  const parks = trails.map((trail): Place => {
     const [x, y] = trailheadOn(cone)(trail);
     return { kind: 'park', words: [trail.park], rank: 0, at: [x, y] };
   });
@@ -111,18 +110,6 @@ function names({ cone, places, roads }: Layers, trails: readonly Trail[], frame:
 }
 
 type Layers = Omit<MapLayers, 'finer'>;
-
-/** Of hundreds of hikes a park is named once. */
-const namedOn = (trails: readonly Trail[]): readonly Trail[] =>
-  trails.length <= hikesInList ? trails : [...new Map(trails.map((trail) => [trail.park, trail])).values()];
-
-/** What is more than a list holds cannot be told apart by pointing at it either: the dots only show where hikes are. */
-function marks(trails: readonly Trail[], place: (trail: Trail) => Point): string[] {
-  if (trails.length <= hikesInList) return trails.map((trail) => mark(trail, place(trail)));
-  const dots = trails.map((trail) => `M${place(trail).map(Math.round).join(' ')}h0`).join('');
-  const drawn = ['map-dot-edge', 'map-dot'].map((name) => `<path class="${name}" d="${dots}"/>`);
-  return [`<g class="map-hike map-quiet" aria-hidden="true">${drawn.join('')}</g>`];
-}
 
 /** A dot that keeps its size at every width, being the end of a stroke of no length. */
 function mark({ path, park, trail }: Trail, point: Point): string {

@@ -1,7 +1,6 @@
 /** The map of the state on the hikes page: its regions to choose from, and all trailheads, which lead to their hikes. */
 import type { Content } from '../../content/load.ts';
 import { type Box, boxAround, grown, overlap, type Point } from '../../domain/geo/plane.ts';
-import { manyHikes } from '../../domain/many-hikes.ts';
 import { unitsPerKm } from '../../domain/map/cone.ts';
 import { makeCrowd } from '../../domain/map/labels.ts';
 import { landMarkup } from '../../domain/map/land.ts';
@@ -95,20 +94,8 @@ function names({ regions, listed }: Guide, { width, height, cone, places, roads 
   return `${namesMarkup(placed, (at) => at)}<g class="map-shields" font-size="${SHIELD.height}">${shields.join('')}</g>`;
 }
 
-const trailheads = (guide: Guide, layers: Omit<MapLayers, 'finer'>): string =>
-  guide.listed.length < manyHikes ? linkedTrailheads(guide, layers) : manyTrailheads(guide, layers);
-
-/** Thousands are no targets any more: they show where hikes are dense, as strokes of no length, which are one element a region. */
-function manyTrailheads(guide: Guide, { cone }: Omit<MapLayers, 'finer'>): string {
-  const groups = drawingOrder(guide.regions).map((region) => {
-    const dots = hikesIn(guide, region).map((trail) => `M${trailheadOn(cone)(trail).map(Math.round).join(' ')}h0`);
-    return `<path data-region="${region.code}" stroke-width="${DOT}" stroke-linecap="round" d="${dots.join('')}"/>`;
-  });
-  return quiet(`<g class="map-trailheads">${groups.join('')}</g>`);
-}
-
 /** Each leads to its hike and says its name when it is pointed at. The lists below hold the same links: Tab passes these by. */
-function linkedTrailheads(guide: Guide, { cone, width }: Omit<MapLayers, 'finer'>): string {
+function trailheads(guide: Guide, { cone, width }: Omit<MapLayers, 'finer'>): string {
   const points = guide.listed.map(trailheadOn(cone));
   const isCrowded = (point: Point) =>
     points.filter(([x, y]) => overlap(boxAround(x, y, TARGET, TARGET), boxAround(...point, TARGET, TARGET))).length > 1;

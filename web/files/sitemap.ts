@@ -1,6 +1,4 @@
 /** Every public page, listed by hand; a test compares it with a list of its own (e2e/pages.ts). */
-
-import { stepsOf } from '../../domain/many-hikes.ts';
 import { readGuide } from '../lib/guide.server.ts';
 import { absolute } from '../lib/head.ts';
 
@@ -20,11 +18,10 @@ const fixedPages = [
 ];
 
 export function loader() {
-  const { regions, trails, listed } = readGuide();
+  const { regions, trails } = readGuide();
   const pages = [
     ...fixedPages.map((path) => ({ path, checked: undefined })),
     ...regions.map(({ path }) => ({ path, checked: undefined })),
-    ...stepsOf({ regions, listed }).map((path) => ({ path, checked: undefined })),
     ...trails.map(({ path, checked }) => ({ path, checked })),
   ];
   const urls = pages.map(

@@ -44,8 +44,6 @@ import { askedInWords, askingWords, labelsWith } from './words.ts';
 
 export type RegionInFinder = Pick<Region, 'slug' | 'name' | 'alsoCalled'> & MarkedRegion;
 export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[]; map: Maps['state'] };
-/** What the page carries of them: of a large guide where the hikes are, instead of the hikes. */
-export type SentFinder = FinderProps | (Omit<FinderProps, 'hikes'> & { hikesAt: string });
 
 /** The lists that show everything; they step aside while something is asked. */
 export const everythingId = 'all-hikes';

@@ -10,12 +10,10 @@ import type { IslandName } from './island-name.ts';
 type Props<P extends object> = {
   name: IslandName;
   props: P;
-  /** What the page carries of them for the browser, where that is not all. */
-  sent?: object;
   render: (props: P) => ReactElement;
 };
 
-export function Island<P extends object>({ name, props, sent = props, render: Render }: Props<P>) {
+export function Island<P extends object>({ name, props, render: Render }: Props<P>) {
   const frame = useRouteLoaderData<typeof rootLoader>('root');
   const [script, ...imported] = frame?.islands[name] ?? [];
   const first = frame?.firstScripts[name] ?? [];
@@ -37,7 +35,7 @@ export function Island<P extends object>({ name, props, sent = props, render: Re
         type="application/json"
         data-for={name}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with the one sequence escaped that could end the element
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(sent).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
       />
     </>
   );

@@ -13,12 +13,6 @@ export const regionWords = {
   credit: `Illustration: ${site.name}, ${site.pictureLicense.name}`,
   map: 'Map of the hikes',
   hikes: 'Hikes',
-  /** Where they stand on several pages. */
-  steps: 'All hikes of the region',
-  stepTitle: (name: string, from: number, to: number) => `${name}: hikes ${from} to ${to}`,
-  stepOf: (from: number, to: number, all: number) => `Hikes ${from} to ${to} of ${all}, by park: `,
-  parks: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
-  step: (number: number) => `Page ${number}`,
 };
 
 /** On the front page. */
@@ -26,5 +20,4 @@ export const regionsWords = {
   all: 'Regions',
   /** Before what the region is like. */
   count: (hikes: number) => `${hikes} ${hikesOrHike(hikes)}: `,
-  allHikes: (hikes: number) => `All ${hikes} hikes`,
 };

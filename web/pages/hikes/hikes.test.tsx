@@ -63,11 +63,4 @@ describe('the hikes of a region', () => {
     ]);
     expect(items[2]).toContain('href="/trails/somewhere/hike-2"');
   });
-
-  test('beyond sixty are on the page of the region', () => {
-    expect(all(listOf(60), 'li')).toHaveLength(60);
-    expect(listOf(60)).not.toContain('All 60 hikes');
-    expect(all(listOf(61), 'li')).toHaveLength(60);
-    expect(wordsOf(listOf(61))).toContain('All 61 hikes');
-  });
 });

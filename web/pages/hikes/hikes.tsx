@@ -1,12 +1,10 @@
 /** The front page: two posters, the map of the regions, and every hike. */
 import { driveCredits, mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
-import { manyHikes } from '../../../domain/many-hikes.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { notFoundId } from '../../../domain/wire/not-found.ts';
-import { everythingId, Finder, type FinderProps, type SentFinder } from '../../features/finder/finder.tsx';
-import { hikesAddress } from '../../features/finder/finder-hikes.ts';
+import { everythingId, Finder, type FinderProps } from '../../features/finder/finder.tsx';
 import { feedLink } from '../../files/feed-link.ts';
 import { fileNames, filesSentence as files } from '../../files/words.ts';
 import { type Guide, pictureOf, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
@@ -74,10 +72,6 @@ function finderProps(guide: Guide): FinderProps {
   };
 }
 
-/** Of a large guide the page does not carry all hikes: the finder fetches them. */
-const finderSent = ({ hikes, ...rest }: FinderProps): SentFinder =>
-  hikes.length < manyHikes ? { hikes, ...rest } : { hikesAt: hikesAddress, ...rest };
-
 export const links: Route.LinksFunction = () => [feedLink];
 
 export const handle = inSection('hikes');
@@ -103,7 +97,7 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
         {frontWords.notFound}
       </p>
       <Opener count={count} regions={regions.length} posters={posters}>
-        <Island name="finder" props={finder} sent={finderSent(finder)} render={Finder} />
+        <Island name="finder" props={finder} render={Finder} />
       </Opener>
       <section className={`wrap ${styles.map}`} aria-label={regionsWords.all}>
         <StateMap svg={map} />

@@ -1,12 +1,8 @@
-import { hikesInList } from '../../../domain/many-hikes.ts';
 import type { Picture as PictureData } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { regionsWords } from '../../lib/text/region.ts';
 import { hikesAndBadges } from '../../lib/text/site.ts';
-import { Arrow } from '../../ui/arrow.tsx';
 import { HikeFigures } from '../../ui/hike-figures.tsx';
-import { ButtonLink } from '../../ui/links.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import styles from './region-hikes.module.css';
@@ -27,17 +23,10 @@ export function RegionHikes({ region, picture, trails }: { region: Region; pictu
           <small>{hikesAndBadges(trails.length)}</small>
         </h2>
         <ul className={styles.index}>
-          {trails.slice(0, hikesInList).map((trail) => (
+          {trails.map((trail) => (
             <HikeRow key={trail.path} trail={trail} />
           ))}
         </ul>
-        {trails.length > hikesInList && (
-          <p>
-            <ButtonLink href={region.path} kind="quiet">
-              {regionsWords.allHikes(trails.length)} <Arrow to="on" />
-            </ButtonLink>
-          </p>
-        )}
       </div>
     </section>
   );

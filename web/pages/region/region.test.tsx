@@ -1,6 +1,5 @@
 /** What a region's page says of its hikes. */
 import { describe, expect, test } from 'vitest';
-import { inSteps, stepsOf } from '../../../domain/many-hikes.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { ourContent } from '../../../test/content.ts';
@@ -55,8 +54,6 @@ describe.each(regions.map((region) => [region.name, region] as const))('the page
     mini: '<svg></svg>',
     map: '<svg class="map-region"></svg>',
     tally: tallyOf(trails),
-    parks: trails.map(({ park }) => park),
-    step: 1,
     rows: trails.map((trail) => ({ trail, badge: pictureOf(trail.slug) })),
   });
   const rows = all(markup, 'li');
@@ -83,51 +80,5 @@ describe.each(regions.map((region) => [region.name, region] as const))('the page
     expect(wordsOf(all(markup, 'h1')[0] ?? '')).toBe(region.name);
     expect(wordsOf(markup)).toContain(region.intro);
     expect(wordsOf(markup)).toContain('Back to Main Menu');
-  });
-});
-
-describe('a region of more hikes than one list holds', () => {
-  const region = first(regions);
-  const trails = Array.from({ length: 130 }, (_, i): Trail => {
-    const slug = `hike-${i + 1}`;
-    return {
-      ...first(listed),
-      id: `${region.slug}/${slug}`,
-      slug,
-      path: `/trails/${region.slug}/${slug}`,
-      park: `Park ${i + 1}`,
-    };
-  });
-  const page = (step: number) =>
-    pageMarkup(RegionPage, {
-      region,
-      picture: pictureOf('region'),
-      card: pictureOf('card'),
-      mini: '<svg></svg>',
-      map: '<svg></svg>',
-      tally: tallyOf(trails),
-      parks: trails.map(({ park }) => park),
-      rows: (inSteps(trails)[step - 1] ?? []).map((trail) => ({ trail, badge: pictureOf(trail.slug) })),
-      step,
-    });
-  const hikesOn = (markup: string) => trails.filter(({ path }) => markup.includes(`href="${path}"`)).length;
-
-  test('has the rest on pages of its own, by plain links, each hike on one of them', () => {
-    const steps = [1, 2, 3].map(page);
-    expect(steps.map(hikesOn)).toEqual([60, 60, 10]);
-    for (const markup of steps)
-      for (const path of [region.path, `${region.path}/2`, `${region.path}/3`])
-        expect(markup).toContain(`href="${path}"`);
-    expect(stepsOf({ regions: [region], listed: trails })).toEqual([`${region.path}/2`, `${region.path}/3`]);
-  });
-
-  test('says which of them a page shows, and counts them all', () => {
-    expect(wordsOf(page(1))).toContain('Hikes 1 to 60 of 130, by park: Park 1 to Park 60');
-    expect(wordsOf(page(3))).toContain('Hikes 121 to 130 of 130, by park: Park 121 to Park 130');
-    expect(page(1)).toContain('aria-label="Page 3: Park 121 to Park 130"');
-    expect(regionWords.stepTitle('Metro', 61, 120)).toBe('Metro: hikes 61 to 120');
-    expect(regionWords.parks('Park 121', 'Park 121')).toBe('Park 121');
-    expect(wordsOf(page(1))).toContain('hikes 130');
-    expect(all(page(3), 'h1').map((title) => wordsOf(title))).toEqual([region.name]);
   });
 });

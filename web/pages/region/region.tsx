@@ -1,9 +1,5 @@
-/**
- * One region: what it is like, where its hikes lie, and each of them with badge and address. Where they are more than one list holds, the
- * list goes on, on pages of its own.
- */
+/** One region: what it is like, where its hikes lie, and each of them with badge and address. */
 import { mapCredits } from '../../../content/credits.ts';
-import { inSteps, stepPath } from '../../../domain/many-hikes.ts';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
@@ -21,16 +17,12 @@ import type { Route } from './+types/region';
 import { HikeRows } from './hike-rows.tsx';
 import styles from './region.module.css';
 import { RegionHead, tallyOf } from './region-head.tsx';
-import { FurtherHikes, placesIn, StepLine, StepLinks } from './steps.tsx';
 
-export function loader({ pattern, params }: Route.LoaderArgs) {
+export function loader({ pattern }: Route.LoaderArgs) {
   const guide = readGuide();
-  const region = guide.regions.find(({ path }) => path === `/${pattern.replace('/:step', '')}`);
-  const trails = guide.listed.filter((trail) => trail.region === region?.slug);
-  const steps = inSteps(trails);
-  const number = Number(params.step ?? 1);
-  const shown = steps[number - 1];
-  if (!region || !shown) throw new Response('No such region', { status: 404 });
+  const region = guide.regions.find(({ path }) => path === `/${pattern}`);
+  if (!region) throw new Response('No such region', { status: 404 });
+  const trails = guide.listed.filter((trail) => trail.region === region.slug);
   return {
     region,
     picture: pictureOf(guide.pictures.regions, region.slug),
@@ -38,10 +30,7 @@ export function loader({ pattern, params }: Route.LoaderArgs) {
     map: readMap(`regions/${region.slug}`),
     card: pictureOf(guide.pictures.cards, region.path),
     tally: tallyOf(trails),
-    /** Of every hike, in the order of the list. */
-    parks: trails.map(({ park }) => park),
-    rows: shown.map((trail) => ({ trail, badge: pictureOf(guide.pictures.badges, trail.id) })),
-    step: number,
+    rows: trails.map((trail) => ({ trail, badge: pictureOf(guide.pictures.badges, trail.id) })),
   };
 }
 
@@ -49,11 +38,10 @@ export const handle = inSection('hikes');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { region, tally, step, card } = loaderData;
-  const [from, to] = placesIn(step, tally.hikes);
+  const { region, tally, card } = loaderData;
   return head({
-    path: stepPath(region, step),
-    title: step === 1 ? regionWords.title(region.name, tally.hikes) : regionWords.stepTitle(region.name, from, to),
+    path: region.path,
+    title: regionWords.title(region.name, tally.hikes),
     description: regionWords.description(tally.hikes, region.tagline),
     card,
     trail: [
@@ -64,8 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function RegionPage({ loaderData }: Route.ComponentProps) {
-  const { region, picture, mini, map, tally, parks, rows, step } = loaderData;
-  if (step > 1) return <FurtherHikes {...{ region, parks, rows, step }} />;
+  const { region, picture, mini, map, tally, rows } = loaderData;
   return (
     <div data-region={region.code}>
       <RegionHead region={region} picture={picture} map={mini} tally={tally} />
@@ -79,9 +66,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
         </figure>
       </section>
       <section className="wrap" aria-label={regionWords.hikes}>
-        <StepLine {...{ parks, step }} />
         <HikeRows rows={rows} />
-        <StepLinks {...{ region, parks, step }} />
         <p className={styles.back}>
           <UpLink href="/">{regionWords.back}</UpLink>
         </p>
