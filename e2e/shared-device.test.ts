@@ -283,6 +283,68 @@ describe('a page that outlasts the session of who opened it', () => {
   });
 });
 
+describe('late answers about Ada leave Bob signed in, who has come since', () => {
+  /** Answered by the server at once; the page hears of it when the test lets it. */
+  const hold = async (page: Page, path: string) => {
+    const { held, release } = heldBack();
+    await neverGivesUp(page);
+    const once = { times: 1 };
+    await page.route(
+      path,
+      async (route) => {
+        const response = await route.fetch();
+        await held;
+        await route.fulfill({ response });
+      },
+      once,
+    );
+    return { asked: page.waitForRequest(path), release };
+  };
+  const bobComes = async (page: Page) => {
+    const other = await page.context().newPage();
+    await signIn(other, site.origin, 'Bob Later');
+    await sayNo(other);
+    return other;
+  };
+  const bobIsStillHere = async (other: Page) => {
+    await other.reload();
+    await other.getByRole('banner').getByText('Bob', { exact: true }).waitFor();
+    expect(await other.evaluate(async () => (await fetch('/v1/account')).status)).toBe(200);
+  };
+
+  test('that she has logged out', async () => {
+    const { page, mayComplain } = await site.open(plainPhone);
+    mayComplain(sessionEnded, errorStatus(403)); // her lists are read again after a while, by then under Bob's session
+    await signIn(page, site.origin, 'Ada Late');
+    await sayNo(page);
+    const answer = await hold(page, '**/v1/account/sessions/current**');
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+    await answer.asked;
+    const other = await bobComes(page);
+    answer.release();
+    await page.getByRole('banner').getByText('Bob', { exact: true }).waitFor();
+    await bobIsStillHere(other);
+  });
+
+  test('that her session is over', async () => {
+    const { page, mayComplain } = await site.open(plainPhone);
+    mayComplain(sessionEnded);
+    await signIn(page, site.origin, 'Ada Late');
+    await sayNo(page);
+    const cookies = await page.context().cookies();
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const headers = { cookie, origin: site.origin };
+    expect((await fetch(`${site.origin}/v1/account/sessions`, { method: 'DELETE', headers })).status).toBe(204);
+    const answer = await hold(page, '**/v1/account');
+    await page.goto('/about', { waitUntil: 'commit' });
+    await answer.asked;
+    const other = await bobComes(page);
+    answer.release();
+    await page.getByRole('banner').getByText('Bob', { exact: true }).waitFor();
+    await bobIsStillHere(other);
+  });
+});
+
 describe('in a browser that keeps pages whole', () => {
   const keeping = sharedSite(launchBrowserThatKeepsPages);
 

@@ -12,21 +12,21 @@ export function openBrowser() {
     return jar;
   };
 
-  /** Paths of cookies are left aside: no test of ours depends on one. */
-  async function send(address: string | URL, init: RequestInit = {}): Promise<Response> {
+  /** The server answers at once; the answer arrives, cookies and all, when the function that this resolves to is called. */
+  async function sendSlowly(address: string | URL, init: RequestInit = {}): Promise<() => Response> {
     const url = new URL(address);
     const headers = new Headers(init.headers);
     const cookies = [...jarOf(url)].map(([name, value]) => `${name}=${value}`).join('; ');
     if (cookies) headers.set('cookie', cookies);
     const reply = await realFetch(url, { ...init, headers, redirect: 'manual' });
-    for (const line of reply.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      const gone = /;\s*max-age=0/i.test(line) || /expires=Thu, 01 Jan 1970/i.test(line);
-      if (gone) jarOf(url).delete(name);
-      else jarOf(url).set(name, value);
-    }
-    return reply;
+    return () => {
+      for (const line of reply.headers.getSetCookie()) takeCookie(jarOf(url), line);
+      return reply;
+    };
   }
+
+  const send = async (address: string | URL, init?: RequestInit): Promise<Response> =>
+    (await sendSlowly(address, init))();
 
   /** Follows redirects until a page, or until the address that `stop` names; tells where that is. */
   async function go(address: string | URL, stop?: (url: URL) => boolean): Promise<{ url: URL; reply: Response }> {
@@ -45,5 +45,17 @@ export function openBrowser() {
   const submit = (url: URL, fields: Record<string, string>) =>
     send(url, { method: 'POST', body: new URLSearchParams(fields) });
 
-  return { send, go, submit, cookie: (host: string, name: string) => jars.get(host)?.get(name) };
+  return {
+    ...{ send, sendSlowly, go, submit },
+    cookie: (host: string, name: string) => jars.get(host)?.get(name),
+    cookies: (host: string) => [...(jars.get(host) ?? [])].map(([name, value]) => ({ name, value })),
+  };
+}
+
+/** Paths of cookies are left aside: no test of ours depends on one. */
+function takeCookie(jar: Map<string, string>, line: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+  const gone = /;\s*max-age=0/i.test(line) || /expires=Thu, 01 Jan 1970/i.test(line);
+  if (gone) jar.delete(name);
+  else jar.set(name, value);
 }

@@ -1,8 +1,11 @@
 import { sessionHintCookie } from '../domain/wire/sign-in.ts';
 
-/** What the server sets beside a session, and takes away with it: on any day that a test may have set its clock to. */
-export function hintAtSession(isSignedIn: boolean): void {
+/** The mark of the session, unless a test has several. */
+export const session = 'session-1';
+
+/** What the server sets beside a session: on any day that a test may have set its clock to. */
+export function hintAtSession(isSignedIn: boolean, mark = session): void {
   const { document } = globalThis as unknown as { document: { cookie: string } };
   const day = isSignedIn ? 'Fri, 01 Jan 2100' : 'Thu, 01 Jan 1970';
-  document.cookie = `${sessionHintCookie}=1; path=/; expires=${day} 00:00:00 GMT`;
+  document.cookie = `${sessionHintCookie}=${mark}; path=/; expires=${day} 00:00:00 GMT`;
 }

@@ -10,7 +10,7 @@ import {
   changeHiker,
   deleteAccount,
   endAllSessions,
-  endCurrentSession,
+  endSession,
   fetchAccount,
   fetchAppeals,
   fetchBadges,
@@ -155,7 +155,7 @@ it('gives a call up that hangs, as one that nobody answered', async () => {
 });
 
 it.each([
-  ['this session', endCurrentSession],
+  ['this session', () => endSession('')],
   ['every session', endAllSessions],
   ['the account', deleteAccount],
 ])('ends %s', async (_what, end) => {

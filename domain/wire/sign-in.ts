@@ -1,7 +1,16 @@
 /** What both sides know of signing in. Apart from wire.ts, so that pages need not carry its schemas. */
 
-/** Readable by pages, without a secret: whether asking for the account makes sense at all. */
+/**
+ * Readable by pages, without a secret: the mark of the session that this browser is in. A page asks for the account only if it
+ * is there, and a late answer can be told from one about the present session.
+ */
 export const sessionHintCookie = 'nst_signed_in';
+
+/** Before the mark of a session that was left where the server could not be told. A new sign-in writes over it. */
+export const leavingPrefix = 'leaving.';
+
+/** Sessions begun before they had marks of their own. */
+export const commonMark = '1';
 
 export const signInProvider = 'google';
 export const signInPath = `/v1/account/sessions/oauth2/${signInProvider}`;

@@ -1,11 +1,13 @@
 /** Reading and writing the few cookies we use. Their values are plain: whoever has other text encodes it. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const part of (header ?? '').split(';')) {
+export function readCookies(header: string | undefined): { name: string; value: string }[] {
+  return (header ?? '').split(';').flatMap((part) => {
     const equals = part.indexOf('=');
-    if (equals > 0 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim();
-  }
-  return undefined;
+    return equals > 0 ? [{ name: part.slice(0, equals).trim(), value: part.slice(equals + 1).trim() }] : [];
+  });
 }
+
+export const readCookie = (header: string | undefined, name: string): string | undefined =>
+  readCookies(header).find((cookie) => cookie.name === name)?.value;
 
 /**
  * Over TLS a secret's cookie has a name that browsers take from this very host only, for all of its paths: no neighbor on

@@ -1,44 +1,73 @@
-/** Who is calling: opaque tokens in an HttpOnly cookie, and a readable hint beside it that holds no secret. */
+/**
+ * Who is calling: opaque tokens in an HttpOnly cookie, and a readable hint beside it that holds no secret.
+ *
+ * Browsers apply Set-Cookie in the order in which answers arrive, so an answer that arrives late (a 401, a log-out) could remove
+ * the cookie of whoever has signed in since. Each session therefore has a cookie of its own name, and an answer removes only
+ * those that its request carried. The hint has one name, and no answer removes it: pages do, if it still has the same mark.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { dayMs, kept } from '../../domain/time/retention.ts';
-import { sessionHintCookie } from '../../domain/wire/sign-in.ts';
+import { commonMark, leavingPrefix, sessionHintCookie } from '../../domain/wire/sign-in.ts';
 import { meantUser } from '../../domain/wire/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { makeBatches } from '../store/batches.ts';
 import type { Store } from '../store/open.ts';
-import { endSession, findSessions, type SignedIn, startSession } from '../store/sessions.ts';
-import { cookie, readCookie, secretName } from './cookies.ts';
+import { endSessions, findSessions, hashOf, type SignedIn, startSession } from '../store/sessions.ts';
+import { cookie, readCookie, readCookies, secretName } from './cookies.ts';
 import { ApiError } from './errors.ts';
 
 const lifetimeSeconds = (kept.sessionDays * dayMs) / 1000;
 
 export const meantAccount = z.object({ userId: meantUser });
 
+/** Names a session without opening it. */
+export const markOf = (token: string): string => hashOf(token).slice(0, 12);
+
 export type Sessions = {
+  /** Without a mark: API clients may send their token under it. */
   cookieName: string;
   /** Who is calling; every call below /v1 knows, unless its route is open. */
   of(request: FastifyRequest): SignedIn;
   /** Who is calling; refused where the call means somebody else's account. */
   ofMeant(request: FastifyRequest, meant: z.output<typeof meantAccount>): SignedIn;
-  /** Answers 401, and forgets a cookie that opens nothing any more, where nobody is signed in. */
+  /** Answers 401, and removes a cookie that opens nothing any more, where nobody is signed in. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** A new token at every sign-in; the browser's old one ends. */
   start(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
-  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  forget(reply: FastifyReply): void;
+  /** Ends the sessions of this browser, or the one with that mark, and removes their cookies. */
+  end(request: FastifyRequest, reply: FastifyReply, mark?: string): Promise<void>;
 };
 
 export function makeSessions(store: Store, config: Config, clock: Clock): Sessions {
-  const name = secretName(`a_session_${config.projectId}`, config.behindTls);
-  const tokenOf = (request: FastifyRequest) => readCookie(request.headers.cookie, name);
-  const setCookies = (reply: FastifyReply, token: string, hint: string, maxAgeSeconds: number) => {
-    const options = { maxAgeSeconds, secure: config.behindTls };
-    reply.header('set-cookie', cookie(name, token, options));
-    reply.header('set-cookie', cookie(sessionHintCookie, hint, { ...options, readable: true }));
+  const plainName = secretName(`a_session_${config.projectId}`, config.behindTls);
+  const nameOf = (mark: string) => (mark === commonMark ? plainName : `${plainName}_${mark}`);
+  const write = (reply: FastifyReply, name: string, value: string, maxAgeSeconds: number, readable = false) =>
+    reply.header('set-cookie', cookie(name, value, { maxAgeSeconds, readable, secure: config.behindTls }));
+
+  /** Those of this server alone: the name of a session's cookie follows from its token. */
+  const carriedBy = ({ headers }: FastifyRequest) =>
+    readCookies(headers.cookie)
+      .filter(({ name, value }) => value && name.startsWith(plainName))
+      .map(({ name, value: token }) => ({ name, token, mark: name === plainName ? commonMark : markOf(token) }))
+      .filter(({ name, mark }) => name === nameOf(mark));
+
+  /** Two sign-ins at once leave two cookies: then the hint says which of them counts. */
+  const currentOf = (request: FastifyRequest) => {
+    const carried = carriedBy(request);
+    if (carried.length < 2) return carried[0];
+    const hint = readCookie(request.headers.cookie, sessionHintCookie)?.replace(leavingPrefix, '');
+    return carried.find(({ mark }) => mark === hint);
   };
-  const forget = (reply: FastifyReply) => setCookies(reply, '', '', 0);
+
+  const end = async (reply: FastifyReply, carried: ReturnType<typeof carriedBy>) => {
+    await endSessions(
+      store.db,
+      carried.map(({ token }) => token),
+    );
+    for (const { name } of carried) write(reply, name, '', 0);
+  };
   const find = makeBatches({
     run: (tokens: string[]) => findSessions(store.db, tokens, clock()),
     most: 100,
@@ -54,8 +83,7 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
   };
 
   return {
-    cookieName: name,
-    forget,
+    cookieName: plainName,
     of,
     ofMeant(request, { userId }) {
       const caller = of(request);
@@ -63,24 +91,25 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
       return caller;
     },
     async require(request, reply) {
-      const token = tokenOf(request);
-      const signedIn = token ? await find(token) : undefined;
+      const current = currentOf(request);
+      const signedIn = current && (await find(current.token));
       if (signedIn) return void callers.set(request, signedIn);
-      if (token || readCookie(request.headers.cookie, sessionHintCookie)) forget(reply);
+      if (current) write(reply, current.name, '', 0);
       throw signedOut();
     },
     async start(request, reply, userId) {
-      const old = tokenOf(request);
-      if (old) await endSession(store.db, old);
+      await end(reply, carriedBy(request));
       const now = clock();
       const token = await startSession(store.db, userId, now, new Date(now.getTime() + lifetimeSeconds * 1000));
-      setCookies(reply, token, '1', lifetimeSeconds);
+      const mark = markOf(token);
+      write(reply, nameOf(mark), token, lifetimeSeconds);
+      write(reply, sessionHintCookie, mark, lifetimeSeconds, true);
     },
-    async end(request, reply) {
-      const token = tokenOf(request);
-      if (token) await endSession(store.db, token);
-      forget(reply);
-    },
+    end: (request, reply, mark) =>
+      end(
+        reply,
+        carriedBy(request).filter((one) => mark === undefined || one.mark === mark),
+      ),
   };
 }
 

@@ -61,8 +61,8 @@ export const sessionsOf = (db: Db, userId: string, now: Date): Promise<Omit<Sche
     .orderBy('created_at')
     .execute();
 
-export async function endSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+export async function endSessions(db: Db, tokens: readonly string[]): Promise<void> {
+  if (tokens.length > 0) await db.deleteFrom('sessions').where('token_hash', 'in', tokens.map(hashOf)).execute();
 }
 
 export async function endSessionsOf(db: Db, userId: string): Promise<void> {

@@ -22,6 +22,18 @@ it('an honest one does: the lies below fail for what they are', async () => {
   expect(await users()).toHaveLength(1);
 });
 
+it('behind TLS the session of a sign-in is for https and this very host, and its hint for https', async () => {
+  const secure = await buildTestApp({ environment: { ...provider.environment, PUBLIC_URL: 'https://trails.example' } });
+  const { headers } = await journey(secure, provider, {});
+  await secure.close();
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(
+      /^__Host-a_session_north-star-trails_[\w-]{12}=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure$/,
+    ),
+    expect.stringMatching(/^nst_signed_in=[\w-]{12}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/),
+  ]);
+});
+
 const claims = (change: Record<string, unknown>): Lie => ({ claims: (honest) => ({ ...honest, ...change }) });
 const without = (name: string): Lie => ({
   claims: (honest) => Object.fromEntries(Object.entries(honest).filter(([key]) => key !== name)),

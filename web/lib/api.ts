@@ -10,6 +10,7 @@ import {
   type ReportRequest,
   type WishChange,
 } from '../../domain/wire/wire.ts';
+import { noteOver, sessionMark } from '../features/session/session-hint.ts';
 import {
   type Account,
   type Appeal,
@@ -71,6 +72,7 @@ async function call(
   body?: unknown,
   credentials: RequestCredentials = 'include',
 ): Promise<Response> {
+  const session = sessionMark();
   const init: RequestInit = { method, credentials, signal: timeLimit(longestMs) };
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
@@ -78,6 +80,7 @@ async function call(
   }
   const response = await fetch(`/v1${path}`, init).catch(unreachable);
   if (response.ok) return response;
+  if (response.status === 401) noteOver(session);
   const fault = errorReply.safeParse(await response.json().catch(() => undefined));
   const message = fault.data?.message ?? `The server answered ${response.status}`;
   throw new Refusal(message, response.status, Number(response.headers.get('retry-after')) || undefined);
@@ -170,9 +173,17 @@ export const sendReport = (report: ReportRequest) => call('POST', '/reports', re
 export const fetchExport = (): Promise<Export> => read(exportReply, '/account/export');
 export const exportAddress = '/v1/account/export';
 
-export const endCurrentSession = () => call('DELETE', '/account/sessions/current');
-export const endAllSessions = (userId: string) => call('DELETE', meaning(userId, '/account/sessions'));
-export const deleteAccount = (userId: string) => call('DELETE', meaning(userId, '/account'));
+/** Of this browser, and only if it is still the one with that mark; empty in a hint of an earlier version. */
+export const endSession = (mark: string) =>
+  call('DELETE', `/account/sessions/current${mark && `?${new URLSearchParams({ session: mark })}`}`);
+export const endAllSessions = (userId: string) => endWithSession(meaning(userId, '/account/sessions'));
+export const deleteAccount = (userId: string) => endWithSession(meaning(userId, '/account'));
+
+async function endWithSession(path: string): Promise<void> {
+  const session = sessionMark();
+  await call('DELETE', path);
+  noteOver(session);
+}
 
 /** What a page shows may be of somebody who has logged out since: then the server refuses. */
 const meaning = (userId: string | undefined, path: string): string =>

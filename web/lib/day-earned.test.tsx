@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { state } from '../../content/state.ts';
 import { dayEarned } from '../../domain/day-earned.ts';
 import { markupOf, wordsOf } from '../../test/markup.tsx';
-import { hintAtSession } from '../../test/session-hint.ts';
+import { hintAtSession, session } from '../../test/session-hint.ts';
 import { Everything } from '../features/account/account-data.tsx';
 import { appealLine } from '../features/appeals/words.ts';
 import { markEarned } from '../features/badges/earned.script.ts';
@@ -82,7 +82,7 @@ const places: Record<string, (earnedDate: string) => string | Promise<string>> =
     vi.stubGlobal('Option', function Option(text: string, value: string) {
       return Object.assign(document.createElement('option'), { text, value }); // happy-dom has no such constructor
     });
-    remember({ account, documents: [badgeOf(earnedDate)], companions: [], at: '2026-07-06T12:00:00.000Z' });
+    remember({ session, account, documents: [badgeOf(earnedDate)], companions: [], at: '2026-07-06T12:00:00.000Z' });
     document.body.innerHTML = `<div>
       <label data-whose hidden><select></select></label>
       <p data-stamp="Gorge"><span data-blank></span><time></time></p>

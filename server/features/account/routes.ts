@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import * as z from 'zod/mini';
 import { accountSchema, exportSchema, identityListSchema } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { makeQueues } from '../../http/queues.ts';
@@ -34,7 +35,7 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
     async handler(request, reply) {
       await deleteUser(store.db, sessions.ofMeant(request, request.query).user.id);
       await emptyLog(store.db);
-      sessions.forget(reply);
+      await sessions.end(request, reply);
       return reply.code(204).send();
     },
   });
@@ -82,7 +83,7 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
     },
     async handler(request, reply) {
       await endSessionsOf(store.db, sessions.ofMeant(request, request.query).user.id);
-      sessions.forget(reply);
+      await sessions.end(request, reply);
       return reply.code(204).send();
     },
   });
@@ -90,9 +91,18 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
   api.route({
     method: 'DELETE',
     url: '/account/sessions/current',
-    schema: { operationId: 'deleteSession', summary: 'End this session', response: { 204: nothing } },
+    schema: {
+      operationId: 'deleteSession',
+      summary: 'End this session',
+      querystring: z.object({
+        session: z
+          .optional(z.string())
+          .check(z.describe('Only if it is still the one whose mark the hint cookie had.')),
+      }),
+      response: { 204: nothing },
+    },
     async handler(request, reply) {
-      await sessions.end(request, reply);
+      await sessions.end(request, reply, request.query.session);
       return reply.code(204).send();
     },
   });

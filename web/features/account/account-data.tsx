@@ -12,7 +12,7 @@ import { toHikes } from '../../ui/nav-words.ts';
 import { appealLine, appealWords } from '../appeals/words.ts';
 import { rememberExport } from '../badges/collected.ts';
 import { hikersSection } from '../family/words.ts';
-import { isPerhapsSignedIn } from '../session/session-hint.ts';
+import { sessionMark } from '../session/session-hint.ts';
 import { SignInLink } from '../session/sign-in-link.tsx';
 import styles from './account.module.css';
 import { Attempts } from './attempts.tsx';
@@ -32,10 +32,11 @@ type State =
 export function AccountData() {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const load = useCallback(async () => {
-    if (!isPerhapsSignedIn()) return setState({ kind: howItEnded() ?? 'signed-out' });
+    const session = sessionMark();
+    if (!session) return setState({ kind: howItEnded() ?? 'signed-out' });
     try {
       const data = await fetchExport();
-      rememberExport(data);
+      rememberExport(data, session);
       setState({ kind: 'loaded', data });
     } catch (error) {
       setState({ kind: isSignedOut(error) ? 'signed-out' : 'failed' });

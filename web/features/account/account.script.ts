@@ -2,18 +2,18 @@
 
 import { isForAnotherTab } from '../../lib/another-tab.ts';
 import { forget } from '../session/remembered.ts';
-import { isLeaving, isPerhapsSignedIn } from '../session/session-hint.ts';
+import { leavingHint, sessionMark } from '../session/session-hint.ts';
 import { debounceSignIn } from '../session/sign-in.ts';
 import { showState } from '../session/state.ts';
 
 export function wakeAccount(): void {
-  const wasSignedIn = isPerhapsSignedIn();
-  if (wasSignedIn) {
+  const session = sessionMark();
+  if (session) {
     showState('pending');
     import('./area.ts').then(({ showAccount }) => showAccount()).catch(() => showState('signed-out'));
   } else forget();
-  if (isLeaving()) import('./leave.ts').then(({ finishLeaving }) => finishLeaving(), console.warn);
-  followSignIn(wasSignedIn);
+  if (leavingHint()) import('./leave.ts').then(({ finishLeaving }) => finishLeaving(), console.warn);
+  stayInSession(session);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sign-in]') : null;
     if (!link || isForAnotherTab(event)) return;
@@ -21,10 +21,10 @@ export function wakeAccount(): void {
   });
 }
 
-/** A page that Back brings back whole, or another tab's: nobody reads there what is theirs after signing out elsewhere. */
-function followSignIn(wasSignedIn: boolean): void {
+/** A page that Back brings back whole, or another tab's, is loaded again where somebody has logged out or signed in elsewhere. */
+function stayInSession(session: string | undefined): void {
   const look = () => {
-    if (!document.hidden && isPerhapsSignedIn() !== wasSignedIn) location.reload();
+    if (!document.hidden && sessionMark() !== session) location.reload();
   };
   addEventListener('pageshow', ({ persisted }) => persisted && look());
   document.addEventListener('visibilitychange', look);

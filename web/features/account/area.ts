@@ -2,6 +2,7 @@
 import { firstName, initials } from '../../../domain/badge/display-name.ts';
 import type { Account } from '../../lib/replies.ts';
 import { remembered } from '../session/remembered.ts';
+import { sessionMark } from '../session/session-hint.ts';
 import { showState } from '../session/state.ts';
 import { isStillOf } from '../session/still-theirs.ts';
 import { whoIsSignedIn } from '../session/who.ts';
@@ -13,11 +14,12 @@ const somebody: Account = { $id: '', name: '', email: '' };
 export async function showAccount(): Promise<void> {
   const account = await whoIsSignedIn().catch(() => remembered()?.account ?? somebody);
   if (!account) return showState('signed-out');
+  const session = sessionMark();
   fill('[data-initials]', initials(account));
   fill('[data-first-name]', firstName(account));
   for (const link of document.querySelectorAll<HTMLElement>('[data-needs-account]'))
     link.hidden = !(account.$id && account.email);
-  document.querySelector('[data-log-out]')?.addEventListener('click', () => logOut(account));
+  document.querySelector('[data-log-out]')?.addEventListener('click', () => logOut(account, session));
   showState('signed-in');
   stayTheirs(account);
 }
@@ -44,7 +46,8 @@ function stayTheirs({ $id: userId }: Account): void {
   addEventListener('focus', look);
 }
 
-async function logOut({ $id: userId }: Account): Promise<void> {
-  await leave(userId ? { userId } : undefined);
+/** Of whom the page shows. Who has signed in since, in another tab, stays. */
+async function logOut({ $id: userId }: Account, session: string | undefined): Promise<void> {
+  if (sessionMark() === session) await leave(userId ? { userId } : undefined);
   location.reload();
 }

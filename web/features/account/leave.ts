@@ -1,10 +1,10 @@
 /** Logging out: at once on this device; the server hears of it now, or when it can be reached again. */
-
-import { endCurrentSession, isSignedOut } from '../../lib/api.ts';
+import { leavingPrefix } from '../../../domain/wire/sign-in.ts';
+import { endSession, isSignedOut } from '../../lib/api.ts';
 import type { Whose } from '../claim/outbox/claim.ts';
 import { claims } from '../claim/outbox/in-page.ts';
 import { forget } from '../session/remembered.ts';
-import { isLeaving, isPerhapsSignedIn, noteLeaving } from '../session/session-hint.ts';
+import { isPerhapsSignedIn, leavingHint, noteLeaving, noteOver } from '../session/session-hint.ts';
 
 export async function leave(whose: Whose | undefined): Promise<void> {
   noteLeaving();
@@ -22,14 +22,17 @@ export async function clearDevice(whose: Whose | undefined): Promise<void> {
     .catch((error) => console.warn('Tries on this device could not be put away', error));
 }
 
-/** The server's answer takes the note away, with the session. Without the note somebody has signed in since, and stays. */
+/** Tells the server, and takes the note away. Where it has been written over, somebody has signed in since and stays. */
 export async function finishLeaving(): Promise<void> {
-  if (!isLeaving()) return;
+  const note = leavingHint();
+  if (note === undefined) return;
   try {
-    await endCurrentSession();
+    await endSession(note.slice(leavingPrefix.length));
   } catch (error) {
-    if (isSignedOut(error)) return;
-    console.warn('The server has not heard yet that you logged out', error);
-    addEventListener('online', finishLeaving, { once: true });
+    if (!isSignedOut(error)) {
+      console.warn('The server has not heard yet that you logged out', error);
+      return addEventListener('online', finishLeaving, { once: true });
+    }
   }
+  noteOver(note);
 }

@@ -2,6 +2,7 @@
 import { fetchBadges, fetchCompanions, isSignedOut } from '../../lib/api.ts';
 import type { Account, Export } from '../../lib/replies.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
+import { sessionMark } from '../session/session-hint.ts';
 import { whoIsSignedIn } from '../session/who.ts';
 
 /** Asked and remembered; undefined where nobody is signed in. */
@@ -13,8 +14,9 @@ export async function askForCollected(): Promise<Remembered | undefined> {
 }
 
 async function collectedBy(account: Account): Promise<Remembered> {
+  const session = sessionMark();
   const [documents, companions] = await Promise.all([fetchBadges(account.$id), fetchCompanions(account.$id)]);
-  return { account, documents, companions, at: new Date().toISOString() };
+  return { session, account, documents, companions, at: new Date().toISOString() };
 }
 
 /** Who logs out while the answer is on its way has nothing to be told. */
@@ -34,9 +36,10 @@ export async function collectedOrLast(): Promise<Remembered | undefined> {
 }
 
 /** The page of the account knows it too: who was added or taken out there is asked about, or forgotten, at the next trailhead. */
-export function rememberExport({ account, hikers, badges }: Export): void {
+export function rememberExport({ account, hikers, badges }: Export, session: string | undefined): void {
   const of = (hiker: string) => badges.filter(({ hikerId }) => hikerId === hiker);
   remember({
+    session,
     account,
     documents: of(account.$id),
     companions: hikers.map((hiker) => ({ ...hiker, badges: of(hiker.$id) })),

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectComplaint } from '../../../test/complaints.ts';
-import { hintAtSession } from '../../../test/session-hint.ts';
+import { hintAtSession, session } from '../../../test/session-hint.ts';
 import { useEarnedBadges } from './earned-hikes.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -46,7 +46,10 @@ test('who is signed in has their badges, by name', async () => {
 });
 
 test('without an answer it is what the device remembers', async () => {
-  localStorage.setItem('last-collection', JSON.stringify({ account, documents: [badge('Gorge')], at: '2026-07-05' }));
+  localStorage.setItem(
+    'last-collection',
+    JSON.stringify({ session, account, documents: [badge('Gorge')], at: '2026-07-05' }),
+  );
   expect((await shown(true, {})).text).toBe('Gorge');
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hintAtSession } from '../../../test/session-hint.ts';
+import { hintAtSession, session } from '../../../test/session-hint.ts';
 import type { Badge } from '../../lib/replies.ts';
 import { remember } from '../session/remembered.ts';
 import { markEarned, showEarned } from './earned.script.ts';
@@ -72,7 +72,7 @@ describe('what this device last heard', () => {
   });
   const heard = (minutesAgo: number) =>
     remember({
-      ...{ account, documents: [badge("Devil's Kettle", '2026-11-15')], companions: [] },
+      ...{ session, account, documents: [badge("Devil's Kettle", '2026-11-15')], companions: [] },
       at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
     });
 

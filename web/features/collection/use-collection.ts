@@ -8,6 +8,7 @@ import type { CollectionGuide } from '../badges/guide.ts';
 import { type Claim, isOf, isWaiting } from '../claim/outbox/claim.ts';
 import { claims } from '../claim/outbox/in-page.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
+import { sessionMark } from '../session/session-hint.ts';
 import { whoIsSignedIn } from '../session/who.ts';
 
 export type LoadState = 'loading' | 'signed-out' | 'signed-in' | 'no-signal' | 'failed';
@@ -39,6 +40,7 @@ export function useCollection(guide: CollectionGuide): CollectionState {
   const takeTurn = useTurns();
 
   const fetchAll = useCallback(async (account: Account, isNewest: () => boolean) => {
+    const session = sessionMark();
     const fetchFamily = async () => {
       const companions = await fetchCompanions(account.$id);
       // Who is here can be asked before all badges have come.
@@ -46,7 +48,7 @@ export function useCollection(guide: CollectionGuide): CollectionState {
       return companions;
     };
     const [documents, companions] = await Promise.all([fetchBadges(account.$id), fetchFamily()]);
-    if (isNewest()) setKnown({ account, documents, companions, at: new Date().toISOString() });
+    if (isNewest()) setKnown({ session, account, documents, companions, at: new Date().toISOString() });
   }, []);
 
   const load = useCallback(async () => {
@@ -56,7 +58,10 @@ export function useCollection(guide: CollectionGuide): CollectionState {
     try {
       const account = await whoIsSignedIn();
       if (!isNewest()) return;
-      setKnown(account && (account.$id === last?.account.$id ? { ...last, account } : { account, documents: [] }));
+      setKnown(
+        account &&
+          (account.$id === last?.account.$id ? { ...last, account } : { session: undefined, account, documents: [] }),
+      );
       if (account) await fetchAll(account, isNewest);
       if (isNewest()) setState(account ? 'signed-in' : 'signed-out');
     } catch (error) {

@@ -2,11 +2,29 @@
  * Who was signed in, and what they had earned, when the server last answered: at a trailhead without a signal the site
  * still knows its hikers. It stays on the device, and goes with the session.
  */
-import { storedNote } from '../../lib/note.ts';
+import { commonMark } from '../../../domain/wire/sign-in.ts';
+import { type Note, storedNote } from '../../lib/note.ts';
 import type { Account, Badge, Companion } from '../../lib/replies.ts';
-import { isPerhapsSignedIn } from './session-hint.ts';
+import { sessionMark } from './session-hint.ts';
 
-export type Remembered = {
+type OfSession = {
+  /** The mark of the session in which the server told it. A note of an earlier version has none. */
+  session: string | undefined;
+};
+
+/** Can be read in the session that it was written in. Whoever signs in next finds nothing. */
+function sessionNote<T extends OfSession>(key: string): Note<T> {
+  const note = storedNote<T>('localStorage', key);
+  return {
+    ...note,
+    read: () => {
+      const kept = note.read();
+      return kept && (kept.session ?? commonMark) === sessionMark() ? kept : undefined;
+    },
+  };
+}
+
+export type Remembered = OfSession & {
   account: Account;
   documents: Badge[];
   /** Those who collect beside the account's own hiker; missing in a note of an earlier version. */
@@ -14,7 +32,7 @@ export type Remembered = {
   at: string;
 };
 
-const collection = storedNote<Remembered>('localStorage', 'last-collection');
+const collection = sessionNote<Remembered>('last-collection');
 
 /** Who of them came along the last time. */
 export const cameAlong = storedNote<readonly string[]>('localStorage', 'came-along');
@@ -23,17 +41,17 @@ export const cameAlong = storedNote<readonly string[]>('localStorage', 'came-alo
 export const appealsAsked = storedNote<string>('localStorage', 'appeals-asked');
 
 /** The wish list of the account as the server last told it, and what it has not heard of yet. */
-export type AccountWishes = {
+export type AccountWishes = OfSession & {
   userId?: string;
   hikes: readonly string[];
   changes: Readonly<Record<string, { wanted: boolean; at: string }>>;
   at?: string;
 };
-export const accountWishes = storedNote<AccountWishes>('localStorage', 'wishes-of-account');
+export const accountWishes = sessionNote<AccountWishes>('wishes-of-account');
 
 /** An answer that comes when its reader has left is kept no more. */
 export function remember(collected: Remembered): void {
-  if (isPerhapsSignedIn()) collection.write(collected);
+  if (collected.session !== undefined && collected.session === sessionMark()) collection.write(collected);
 }
 
 export function forget(): void {
@@ -43,4 +61,4 @@ export function forget(): void {
   accountWishes.erase();
 }
 
-export const remembered = (): Remembered | undefined => (isPerhapsSignedIn() ? collection.read() : undefined);
+export const remembered = (): Remembered | undefined => collection.read();

@@ -1,23 +1,49 @@
-/** Whether it makes sense to ask for the account at all: anonymous readers cause no call. */
-import { sessionHintCookie } from '../../../domain/wire/sign-in.ts';
+/**
+ * The session that this browser is in, as far as a page can see it: the mark in the readable cookie. Without one there is nobody
+ * to ask the server about, so anonymous readers cause no call.
+ */
+import { leavingPrefix, sessionHintCookie } from '../../../domain/wire/sign-in.ts';
 
-/** Stands in the hint of a visitor who has logged out where the server could not be told. A new sign-in writes over it. */
-const leaving = 'leaving';
+/** The service worker sees no cookies. */
+const page = globalThis as { document?: { cookie: string } };
 
 function hint(): string | undefined {
   const start = `${sessionHintCookie}=`;
-  const cookie = document.cookie.split('; ').find((candidate) => candidate.startsWith(start));
+  const cookie = page.document?.cookie.split('; ').find((candidate) => candidate.startsWith(start));
   return cookie?.slice(start.length);
 }
 
-/** Read once: the server's answer to a log-out takes the hint away at any moment, also between two looks. */
-export const isPerhapsSignedIn = (): boolean => (hint() ?? leaving) !== leaving;
+function writeHint(value: string, maxAgeSeconds: number): void {
+  if (page.document)
+    page.document.cookie = `${sessionHintCookie}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
+}
 
-export const isLeaving = (): boolean => hint() === leaving;
+/** Of pages of an earlier version, which wrote no mark. */
+const isOfLeaver = (hint: string): boolean => `${hint}.`.startsWith(leavingPrefix);
+
+/** Another after every sign-in; undefined while nobody is signed in or the visitor has logged out. */
+export function sessionMark(): string | undefined {
+  const value = hint();
+  return value && !isOfLeaver(value) ? value : undefined;
+}
+
+export const isPerhapsSignedIn = (): boolean => sessionMark() !== undefined;
+
+/** That session is over. An answer that comes late says so of a session whose place another has taken: then the hint stays. */
+export function noteOver(mark: string | undefined): void {
+  if (mark !== undefined && hint() === mark) writeHint('', 0);
+}
 
 const monthSeconds = 30 * 24 * 60 * 60;
 
+/** Logged out where the server has not been told. */
 export function noteLeaving(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that hikers carry
-  document.cookie = `${sessionHintCookie}=${leaving}; path=/; max-age=${monthSeconds}; samesite=lax`;
+  const mark = sessionMark();
+  if (mark) writeHint(`${leavingPrefix}${mark}`, monthSeconds);
+}
+
+/** What a visitor who logged out has left in the hint, until the server has been told. */
+export function leavingHint(): string | undefined {
+  const value = hint();
+  return value && isOfLeaver(value) ? value : undefined;
 }

@@ -5,10 +5,15 @@
 import { fetchAccount } from '../../lib/api.ts';
 import type { Account } from '../../lib/replies.ts';
 import { forget } from './remembered.ts';
-import { isPerhapsSignedIn } from './session-hint.ts';
+import { sessionMark } from './session-hint.ts';
 
 export async function whoIsSignedIn(): Promise<Account | undefined> {
-  const account = isPerhapsSignedIn() ? await fetchAccount() : undefined;
-  if (!account) forget();
-  return account;
+  const session = sessionMark();
+  const account = session && (await fetchAccount());
+  // Whoever has signed in meanwhile is somebody else, perhaps.
+  const now = sessionMark();
+  if (now && now !== session) return whoIsSignedIn();
+  if (account && now) return account;
+  forget();
+  return undefined;
 }

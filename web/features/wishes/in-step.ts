@@ -2,7 +2,7 @@
 import { wishLimits } from '../../../domain/finder/wishes.ts';
 import { isSignedOut, sendWishes, Unreachable } from '../../lib/api.ts';
 import { accountWishes } from '../session/remembered.ts';
-import { isPerhapsSignedIn } from '../session/session-hint.ts';
+import { isPerhapsSignedIn, sessionMark } from '../session/session-hint.ts';
 import { deviceWishes, nothingHeard, tellAll, watchWishes } from './wishes.ts';
 
 /** Who goes from page to page need not ask on each. */
@@ -56,14 +56,16 @@ async function exchangeAll(): Promise<void> {
 async function exchangeOnce(): Promise<void> {
   const { userId } = accountWishes.read() ?? nothingHeard;
   const said = unheard();
+  const session = sessionMark();
   const heard = await sendWishes({ userId, wishes: said });
-  if (!isPerhapsSignedIn()) return; // left meanwhile, with everything that was kept
+  if (!session || sessionMark() !== session) return; // left meanwhile, with everything that was kept
   const isOurs = userId === undefined || userId === heard.userId;
   const { changes } = accountWishes.read() ?? nothingHeard;
   const later = Object.entries(changes).filter(
     ([hike, { at }]) => !said.some((word) => word.hike === hike && word.changedAt === at),
   );
   accountWishes.write({
+    session,
     userId: heard.userId,
     hikes: heard.wishes.map(({ hike }) => hike),
     changes: Object.fromEntries(later),

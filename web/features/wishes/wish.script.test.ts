@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { hintAtSession } from '../../../test/session-hint.ts';
+import { hintAtSession, session } from '../../../test/session-hint.ts';
 import { accountWishes, forget } from '../session/remembered.ts';
 import { wakeWishes } from './wish.script.ts';
 import { deviceWishes } from './wishes.ts';
@@ -14,7 +14,7 @@ test('what the button shows is what it takes back, also when the session has end
   document.body.innerHTML = '<p data-wish="north-shore/gorge"><button><span data-label></span></button></p>';
   wakeWishes();
   hintAtSession(true);
-  accountWishes.write({ userId: 'ann', hikes: ['north-shore/gorge'], changes: {} });
+  accountWishes.write({ session, userId: 'ann', hikes: ['north-shore/gorge'], changes: {} });
   dispatchEvent(new Event('storage'));
   const control = document.querySelector<HTMLElement>('[data-wish]');
   expect(control?.dataset.state).toBe('on');

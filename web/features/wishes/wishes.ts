@@ -5,13 +5,13 @@
 
 import { storedNote } from '../../lib/note.ts';
 import { type AccountWishes, accountWishes } from '../session/remembered.ts';
-import { isPerhapsSignedIn } from '../session/session-hint.ts';
+import { isPerhapsSignedIn, sessionMark } from '../session/session-hint.ts';
 
 /** What the account has been given is not given to the next one that signs in here. */
 type DeviceWish = { at: string; given?: true };
 export const deviceWishes = storedNote<Readonly<Record<string, DeviceWish>>>('localStorage', 'wishes');
 
-export const nothingHeard: AccountWishes = { hikes: [], changes: {} };
+export const nothingHeard: AccountWishes = { session: undefined, hikes: [], changes: {} };
 
 /** The hikes wanted, by id, in the order in which they were put on the list. */
 export function wantedHikes(): Set<string> {
@@ -29,16 +29,16 @@ export function wantedHikes(): Set<string> {
 /** At once on the device; the account hears of it when it can. */
 export function want(hikes: Iterable<string>, wanted: boolean): void {
   const at = new Date().toISOString();
-  const isOfAccount = isPerhapsSignedIn();
+  const session = sessionMark();
   const onDevice = { ...deviceWishes.read() };
   const known = accountWishes.read() ?? nothingHeard;
   const changes = { ...known.changes };
   for (const hike of hikes) {
-    if (isOfAccount) changes[hike] = { wanted, at };
+    if (session) changes[hike] = { wanted, at };
     else if (wanted) onDevice[hike] ??= { at };
     if (!wanted) delete onDevice[hike];
   }
-  if (isOfAccount) accountWishes.write({ ...known, changes });
+  if (session) accountWishes.write({ ...known, session, changes });
   if (Object.keys(onDevice).length > 0) deviceWishes.write(onDevice);
   else deviceWishes.erase();
   tellAll();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ann, awardOf, ben, dayMs, makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
-import { hintAtSession } from '../../../../test/session-hint.ts';
+import { hintAtSession, session } from '../../../../test/session-hint.ts';
 import { localDayAndTime } from '../../../lib/text/local-time.ts';
 import { navHints } from '../../../ui/nav-words.ts';
 import { remember } from '../../session/remembered.ts';
@@ -37,7 +37,7 @@ describe('on every page the way to the collection', () => {
     makeDevice();
     await openClaimStore().keep(kept);
     hintAtSession(isAnn);
-    if (isAnn) remember({ account: { $id: ann.userId, name: '', email: '' }, documents: [], at: '' });
+    if (isAnn) remember({ session, account: { $id: ann.userId, name: '', email: '' }, documents: [], at: '' });
     document.body.innerHTML = `<a href="/badges/me" data-needs-account title="${navHints.collection}">My badges</a>`;
     const { watchClaims } = await import('./watch.ts');
     const { claims } = await import('./in-page.ts');
