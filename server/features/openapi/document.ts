@@ -1,39 +1,32 @@
-/** OpenAPI 3.1, written from the schemas that the routes themselves carry. */
+/** OpenAPI 3.1, generated from the schemas that the routes themselves carry. */
 import * as z from 'zod/mini';
 import { site } from '../../../content/site.ts';
-import { credentialSchema, didDocumentSchema } from '../../../domain/badge/credential.ts';
+import * as credential from '../../../domain/badge/credential.ts';
+import { capitalized } from '../../../domain/units.ts';
 import * as wire from '../../../domain/wire/wire.ts';
 import type { Call, Schema } from '../../http/calls.ts';
 
-/** Shapes that have a name of their own; everything that is sent or received is one of them. */
-const names = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries({
-  Error: wire.errorReplySchema,
-  Account: wire.accountSchema,
-  IdentityList: wire.identityListSchema,
-  Badge: wire.badgeDocumentSchema,
-  BadgeList: wire.badgeListSchema,
-  NewBadge: wire.createBadgeRequestSchema,
-  Attempt: wire.attemptRequestSchema,
-  AttemptAnswer: wire.attemptReplySchema,
-  Hiker: wire.hikerSchema,
-  HikerList: wire.hikerListSchema,
-  NewHiker: wire.createHikerRequestSchema,
-  HikerChange: wire.changeHikerRequestSchema,
-  Appeal: wire.appealSchema,
-  AppealList: wire.appealListSchema,
-  NewAppeal: wire.createAppealRequestSchema,
-  WishList: wire.wishListSchema,
-  WishChanges: wire.changeWishesRequestSchema,
-  Report: wire.reportRequestSchema,
-  ReportAnswer: wire.reportReplySchema,
-  Export: wire.exportSchema,
-  Credential: credentialSchema,
-  Keys: didDocumentSchema,
-  Health: wire.healthSchema,
-  OpenApi: wire.openApiSchema,
-})) {
-  names.add(schema, { id });
+type Names = z.core.$ZodRegistry<{ id: string }>;
+
+/** `badgeListSchema` is BadgeList. */
+const exportedNames = new Map<unknown, string>(
+  Object.entries({ ...wire, ...credential }).flatMap(([name, value]) =>
+    name.endsWith('Schema') ? [[value, capitalized(name.slice(0, -'Schema'.length))]] : [],
+  ),
+);
+
+/** Every body in a route becomes a component, named after its export, or else after the first operation that uses it. */
+function nameBodies(calls: readonly Call[]): Names {
+  const names: Names = z.registry();
+  names.add(wire.errorReplySchema, { id: 'Error' });
+  const add = (schema: Schema, otherwise: string) => {
+    if (!isNothing(schema) && !names.has(schema)) names.add(schema, { id: exportedNames.get(schema) ?? otherwise });
+  };
+  for (const { operationId, body, replies } of calls) {
+    if (body) add(body, `${capitalized(operationId)}Request`);
+    for (const [status, schema] of Object.entries(replies)) add(schema, `${capitalized(operationId)}Reply${status}`);
+  }
+  return names;
 }
 
 const uri = (id: string) => `#/components/schemas/${id}`;
@@ -41,9 +34,10 @@ const uri = (id: string) => `#/components/schemas/${id}`;
 export type About = { origin: string; sessionCookie: string };
 
 export function openApiDocument(calls: readonly Call[], { origin, sessionCookie }: About) {
+  const names = nameBodies(calls);
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describe(call) };
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describe(call, names) };
   }
   return {
     openapi: '3.1.0',
@@ -58,28 +52,33 @@ export function openApiDocument(calls: readonly Call[], { origin, sessionCookie 
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
-      schemas: components(),
+      schemas: components(names),
     },
   };
 }
 
-function components(): Record<string, object> {
+function components(names: Names): Record<string, object> {
   const { schemas } = z.toJSONSchema(names, { uri, io: 'input' });
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $id, $schema, ...schema }]) => [name, schema as object]),
   );
 }
 
-function describe({ operationId, summary, open, params, query, body, replies }: Call) {
+function describe({ operationId, summary, open, params, query, body, replies }: Call, names: Names) {
+  const jsonOf = (schema: Schema) => ({ 'application/json': { schema: { $ref: uri(names.get(schema)?.id ?? '') } } });
+  const replyOf = (status: number, schema: Schema) => ({
+    description: refusalWords[status] ?? summary,
+    ...(!isNothing(schema) && { content: jsonOf(schema) }),
+  });
   const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
-  const answers = Object.entries(replies).map(([status, schema]) => [status, replyOf(Number(status), summary, schema)]);
+  const answers = Object.entries(replies).map(([status, schema]) => [status, replyOf(Number(status), schema)]);
   return {
     operationId,
     summary,
     ...(open && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonOf(body) } }),
-    responses: { ...Object.fromEntries(answers), default: replyOf(500, summary, wire.errorReplySchema) },
+    responses: { ...Object.fromEntries(answers), default: replyOf(500, wire.errorReplySchema) },
   };
 }
 
@@ -112,14 +111,4 @@ const refusalWords: Record<number, string> = {
   503: 'Not just now.',
 };
 
-function replyOf(status: number, summary: string, schema: Schema) {
-  return { description: refusalWords[status] ?? summary, ...(!isNothing(schema) && { content: jsonOf(schema) }) };
-}
-
 const isNothing = (schema: Schema): boolean => schema._zod.def.type === 'undefined';
-
-function jsonOf(schema: Schema) {
-  const name = names.get(schema)?.id;
-  if (!name) throw new Error('a body without a name: give its schema one in server/features/openapi/document.ts');
-  return { 'application/json': { schema: { $ref: uri(name) } } };
-}

@@ -4,11 +4,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { site } from '../../../content/site.ts';
 import { wireVersion } from '../../../domain/wire/wire.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { collectCalls } from '../../http/calls.ts';
 import { secretName } from '../../http/cookies.ts';
+import { openApiDocument } from './document.ts';
 
 type Operation = {
   operationId: string;
@@ -40,7 +44,7 @@ it('is OpenAPI 3.1 with every reference resolved', () => {
   const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(20);
   for (const [, name] of references) expect(document.components.schemas).toHaveProperty([String(name)]);
-  expect(document.components.schemas.Badge?.properties).toHaveProperty(['$id']);
+  expect(document.components.schemas.BadgeDocument?.properties).toHaveProperty(['$id']);
 });
 
 it('passes the linter of Redocly without an error', async () => {
@@ -127,6 +131,25 @@ it('describes every call that the server answers, and no other', () => {
   const ofNoInterest = /^ |^HEAD |^OPTIONS |\*$| \/v1\/?$|\/demo-identity\//;
   const answered = routesOf(test.app.printRoutes({ commonPrefix: false })).filter((route) => !ofNoInterest.test(route));
   expect(answered.toSorted()).toEqual(described.toSorted());
+});
+
+it('a schema that a new route names is in the document without another edit', async () => {
+  const app = Fastify();
+  const calls = collectCalls(app);
+  const body = z.object({ $id: z.string(), depth: z.number() });
+  const schema = { operationId: 'measureSnow', summary: 'Say how deep the snow is', body, response: { 200: body } };
+  app.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify);
+  app.post('/v1/snow', { schema }, async () => ({}));
+  const { paths, components } = openApiDocument(calls, { origin: 'https://trails.example', sessionCookie: 'session' });
+  await app.close();
+  const reference = { schema: { $ref: '#/components/schemas/MeasureSnowRequest' } };
+  expect(paths['/v1/snow']).toMatchObject({
+    post: {
+      requestBody: { content: { 'application/json': reference } },
+      responses: { 200: { content: { 'application/json': reference } } },
+    },
+  });
+  expect(components.schemas).toMatchObject({ MeasureSnowRequest: { properties: { $id: { type: 'string' } } } });
 });
 
 it('says of each call whether strangers may use it, and that is so', async () => {
