@@ -26,3 +26,17 @@ test('the account does not stay a skeleton', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' }).waitFor();
   expect(await page.getByText('Checking sign-in').isVisible()).toBe(false);
 });
+
+test.each([
+  ['/badges/me', 'Your badges need JavaScript'],
+  ['/account', 'Showing and deleting your data needs JavaScript'],
+  ['/hikes', 'Search needs JavaScript'],
+  ['/verify', 'The check runs in your browser and needs JavaScript'],
+])('%s offers what works without a script where the script of the page did not arrive', async (path, reason) => {
+  const { page, mayComplain } = await site.open(desktop);
+  mayComplain(noAnswer);
+  await page.route('**/assets/site-*.js', (route) => route.abort());
+  await page.goto(path);
+  await page.getByText(reason).waitFor();
+  expect(await page.locator('[data-island]').isVisible()).toBe(false);
+});

@@ -274,11 +274,26 @@ describe('axe finds nothing', () => {
   });
 });
 
+test('without JavaScript a shared question says why it is not answered, and offers lists by region and theme', async () => {
+  const { page } = await openFinder(site, phone, '?q=fall+colors');
+  await said(page).toMatch(/^\d+ hikes? of/);
+  const answered = (await results(page).getByRole('link').all()).length;
+  expect(await page.getByText('Search needs JavaScript').isVisible()).toBe(false);
+  const { page: plain } = await site.open({ ...phone, javaScriptEnabled: false }, '/hikes?q=fall+colors#find');
+  await plain.getByText('Search needs JavaScript').waitFor();
+  await plain.locator('summary', { hasText: 'Fall color' }).click();
+  expect(await plain.locator('details[open] a').count()).toBe(answered);
+  await plain.locator('details[open] a').first().click();
+  await plain.waitForURL('**/trails/**');
+});
+
 test('without JavaScript every hike is listed, and no dead control is shown', async () => {
   const { page } = await site.open({ ...phone, javaScriptEnabled: false });
   await page.goto('/hikes?waterfall=yes');
   expect(await page.locator('#all-hikes li').count()).toBe(listed.length);
   expect(await page.locator('#find').isVisible()).toBe(false);
+  expect(await page.getByRole('banner').getByRole('link', { name: 'search' }).count()).toBe(0);
+  expect(await page.getByRole('banner').getByRole('link', { name: 'hikes' }).count()).toBe(1);
   await page.goto('/trails/north-shore/split-rock');
   expect(await page.getByRole('button').count()).toBe(0);
   expect(await page.getByRole('heading', { name: 'Hikes nearby' }).isVisible()).toBe(true);

@@ -1,7 +1,17 @@
 /** Signing in and out, and the account's place in the header. */
 import { describe, expect, test } from 'vitest';
 import { ofAll, regions } from './guide.ts';
-import { desktop, errorStatus, heldBack, neverGivesUp, noAnswer, type Page, phone, sessionEnded } from './harness.ts';
+import {
+  desktop,
+  errorStatus,
+  heldBack,
+  neverGivesUp,
+  noAnswer,
+  type Page,
+  phone,
+  sessionEnded,
+  textOf,
+} from './harness.ts';
 import {
   findItself,
   hike,
@@ -263,13 +273,23 @@ describe('signing in', () => {
     await page.getByText('There were many sign-ins from here in a short time').waitFor();
   });
 
-  test('works without JavaScript', async () => {
+  test('works without JavaScript, and ends on a page that says what does', async () => {
     const { page } = await site.open({ ...phone, javaScriptEnabled: false });
     await page.goto('/hikes');
     await signInButton(page).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/badges/me');
     expect((await page.context().cookies()).map((cookie) => cookie.name)).toContain('nst_signed_in');
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Your Collected Badges']);
+    expect(await page.getByText('Your badges need JavaScript').isVisible()).toBe(true);
+    expect(await page.getByText('If you have just signed in, that worked').isVisible()).toBe(true);
+    expect(await page.getByText('Loading').isVisible()).toBe(false);
+    await page.goto('/account');
+    expect(await page.getByText('Showing and deleting your data needs JavaScript').isVisible()).toBe(true);
+    expect(await page.getByText('Loading').isVisible()).toBe(false);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download' }).click();
+    expect(JSON.parse(await textOf(await download)).account.name).toBeTruthy();
   });
 });
 

@@ -35,8 +35,6 @@ export const allowedInStyles: Record<string, string> = {
     'Chosen boxes show their mark without their color, rows without a button keep their room, and on a phone all questions of the finder are open.',
   outline: 'Safari draws its corners square.',
   'accent-color': 'Marks in the color of the browser.',
-  '@media (scripting)':
-    'Without a script and this rule the finder is shown and does nothing; the lists below hold everything.',
   '@media (forced-colors)': 'Where colors cannot be forced there is nothing to ask.',
   'forced-color-adjust': 'Where colors cannot be forced there is nothing to adjust.',
   'content-visibility': 'The same, drawn all at once.',

@@ -20,11 +20,12 @@ type Item = {
   about?: string;
   icon: string;
   needsAccount?: true;
+  needsScript?: true;
 };
 
 const items: Item[] = [
   { section: 'hikes', href: '/hikes', text: navWords.hikes, icon: icons.map },
-  { href: `/hikes#${finderFieldId}`, text: navWords.search, icon: icons.magnifyingGlass },
+  { href: `/hikes#${finderFieldId}`, text: navWords.search, icon: icons.magnifyingGlass, needsScript: true },
   {
     section: 'collection',
     href: '/badges/me',
@@ -66,6 +67,7 @@ function NavLink({ item, covers }: { item: Item; covers: boolean }) {
       aria-current={isThisPage ? 'page' : covers || undefined}
       hidden={item.needsAccount}
       data-needs-account={item.needsAccount && ''}
+      data-needs-script={item.needsScript && ''}
     >
       <Icon drawing={item.icon} />
       <span>{item.text}</span>

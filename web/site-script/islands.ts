@@ -8,7 +8,7 @@ export function wakeIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island][data-src]')) {
     const { src = '', imported = '', first, needs = '' } = island.dataset;
     if (!isNewEnough) {
-      say(island, needs);
+      showWithoutScript(needs);
       continue;
     }
     if (first) fetchScript(first).catch(console.warn);
@@ -26,6 +26,11 @@ const fetchScript = (address: string): Promise<unknown> => import(/* @vite-ignor
 function afterPaint(act: () => void): void {
   if (document.hidden) act();
   else requestAnimationFrame(() => setTimeout(act));
+}
+
+function showWithoutScript(reason: string): void {
+  delete document.documentElement.dataset.scripting;
+  for (const why of document.querySelectorAll('[data-why]')) why.textContent = reason;
 }
 
 /** In the line that would tell how things stand; every island has one. */

@@ -16,7 +16,11 @@ function start(): void {
   const fetched = scripts
     .split(' ')
     .map((src) => Object.assign(document.createElement('script'), { type: 'module', src }));
-  Object.assign(fetched[0] ?? {}, { onload: markAwake, onerror: markAwake }); // the others are what it imports
+  const showWithoutScript = () => {
+    delete document.documentElement.dataset.scripting;
+    markAwake();
+  };
+  Object.assign(fetched[0] ?? {}, { onload: markAwake, onerror: showWithoutScript }); // the others are what it imports
   document.head.append(...fetched);
 }
 
@@ -45,3 +49,5 @@ function whenPainted(act: () => void): void {
 makeBackLinks();
 if (cannotWait()) whenRead(start);
 else whenPainted(() => whenRead(start));
+// Last: a browser in which anything above throws shows what pages offer without a script.
+document.documentElement.dataset.scripting = '';

@@ -7,7 +7,6 @@ export const accountPage = {
   title: 'Your data',
   description: 'Everything this site stores about you: see it, download it, delete it, or log out everywhere.',
   lead: 'Everything this site stores about you. No other visitor can see any of it.',
-  noScript: 'Your data is brought here by JavaScript, which this browser does not run.',
 };
 
 /** While it has no data to show. */

@@ -7,7 +7,6 @@ import { countedInWords } from '../badges/words.ts';
 
 export const collectionPage = {
   description: 'The badges you have earned, the ones still out there, and the place to try for the next.',
-  noScript: 'Your badges are brought here by JavaScript, which this browser does not run.',
 };
 
 export const collectionWords = {

@@ -21,17 +21,16 @@ export type Understanding = {
 
 const noTowns: readonly StartingTown[] = [];
 
-export function useUnderstanding(
-  query: Query,
-  index: FinderIndex,
-  book: Phrasebook,
-  towns: readonly StartingTown[] | undefined,
-): Understanding {
-  return useMemo(() => {
-    const placeNamed = (typed: string) => (isZip(typed) ? typed : townNamed(towns ?? noTowns, typed)?.name);
-    const read = readSentence(query.text, { book, questions: index.questions, index: index.words, placeNamed, here });
-    const isChosen = (key: string) => (key === nearKey ? query.near !== '' : key in query.answers);
-    const sentence = { ...read, understood: read.understood.filter(({ key }) => !isChosen(key)) };
-    return { sentence, asked: withSentence(query, sentence) };
-  }, [query, index, book, towns]);
+type Given = [query: Query, index: FinderIndex, book: Phrasebook, towns: readonly StartingTown[] | undefined];
+
+export function useUnderstanding(...[query, index, book, towns]: Given): Understanding {
+  return useMemo(() => understand(query, index, book, towns), [query, index, book, towns]);
+}
+
+export function understand(...[query, index, book, towns]: Given): Understanding {
+  const placeNamed = (typed: string) => (isZip(typed) ? typed : townNamed(towns ?? noTowns, typed)?.name);
+  const read = readSentence(query.text, { book, questions: index.questions, index: index.words, placeNamed, here });
+  const isChosen = (key: string) => (key === nearKey ? query.near !== '' : key in query.answers);
+  const sentence = { ...read, understood: read.understood.filter(({ key }) => !isChosen(key)) };
+  return { sentence, asked: withSentence(query, sentence) };
 }

@@ -8,8 +8,6 @@ export const verifyWords = {
   title: 'Check a badge',
   description: 'Check a badge that somebody saved as a proof: on your device, without sending it anywhere.',
   lead: 'Somebody showed you a badge that was saved as a proof: a JSON file, or a picture with the proof inside. See whether it is genuine. The file is checked on your device and sent nowhere.',
-  noScript:
-    'The check runs in your browser and needs JavaScript, which this browser does not run. Any other tool that knows Open Badges 3.0 can check the file too.',
   choose: 'Choose a file',
   drop: 'or drop it here: JSON, SVG or PNG',
   checking: 'Checking…',

@@ -2,7 +2,7 @@
  * A part of a page that lives: its markup is made at build time like all the rest, and the browser wakes it when its
  * script has come. Everything around it stays a plain document.
  */
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { IslandName } from './island-name.ts';
@@ -11,9 +11,11 @@ type Props<P extends object> = {
   name: IslandName;
   props: P;
   render: (props: P) => ReactElement;
+  /** Shown in its place where no script runs (web/styles/base.css); `data-why` marks the reason. */
+  withoutScript: ReactNode;
 };
 
-export function Island<P extends object>({ name, props, render: Render }: Props<P>) {
+export function Island<P extends object>({ name, props, render: Render, withoutScript }: Props<P>) {
   const frame = useRouteLoaderData<typeof rootLoader>('root');
   const [script, ...imported] = frame?.islands[name] ?? [];
   const first = frame?.firstScripts[name] ?? [];
@@ -22,6 +24,7 @@ export function Island<P extends object>({ name, props, render: Render }: Props<
       {first.map((address) => (
         <link key={address} rel="modulepreload" href={address} />
       ))}
+      <div data-without-script="">{withoutScript}</div>
       <div
         data-island={name}
         data-src={script}

@@ -60,7 +60,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <a data-contact={contact.user} data-host={contact.host} hidden href="/about" suppressHydrationWarning>
             {words.contact}
           </a>
-          <noscript>{words.contactWithoutScript}</noscript>
+          <span data-without-script="">{words.contactWithoutScript}</span>
         </p>
       </ArticleSection>
     </Article>

@@ -1,12 +1,16 @@
 /** Your data: what is stored, a copy of it, and its end. */
 
-import { accountPage as words } from '../../features/account/words.ts';
+import { storedWords, accountPage as words } from '../../features/account/words.ts';
+import { exportAddress } from '../../lib/api.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
 import { Article } from '../../ui/article.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
 import type { Route } from './+types/account';
+import { withoutAccount } from './without-script-words.ts';
 import '../../styles/patches.css';
+import styles from '../../features/account/account.module.css';
 import { AccountData } from '../../features/account/account-data.tsx';
 
 export const loader = () => ({ card: pictureOf(readGuide().pictures.cards, '/') });
@@ -24,10 +28,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function AccountPage() {
   return (
     <Article title={words.title} lead={words.lead}>
-      <Island name="account" props={{}} render={AccountData} />
-      <noscript>
-        <p>{words.noScript}</p>
-      </noscript>
+      <Island name="account" props={{}} render={AccountData} withoutScript={<WithoutScript />} />
     </Article>
+  );
+}
+
+function WithoutScript() {
+  return (
+    <div className={styles.waiting}>
+      <p data-why="">{withoutAccount.why}</p>
+      <p>{withoutAccount.download}</p>
+      <p>
+        <ButtonLink href={exportAddress}>{storedWords.download}</ButtonLink>
+      </p>
+    </div>
   );
 }

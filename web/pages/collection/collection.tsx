@@ -1,11 +1,16 @@
 /** The badge collection. The page is made once for everybody; whose badges are lit is found out in the browser. */
 
+import { homePath } from '../../../domain/wire/not-found.ts';
 import { collectionPage, collectionWords } from '../../features/collection/words.ts';
 import { pictureOf, readGuide, readMaps } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { Island } from '../../lib/islands/island.tsx';
 import { inSection } from '../../lib/section.ts';
+import { Article, ArticleSection } from '../../ui/article.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
+import { toHikes } from '../../ui/nav-words.ts';
 import type { Route } from './+types/collection';
+import { withoutCollection as words } from './without-script-words.ts';
 import '../../styles/patches.css';
 import type { CollectionGuide } from '../../features/badges/guide.ts';
 import { Collection } from '../../features/collection/collection-app.tsx';
@@ -61,11 +66,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <Island name="collection" props={{ guide: loaderData.collection }} render={Collection} />
-      <noscript>
-        <p className="wrap">{collectionPage.noScript}</p>
-      </noscript>
-    </>
+    <Island
+      name="collection"
+      props={{ guide: loaderData.collection }}
+      render={Collection}
+      withoutScript={<WithoutScript />}
+    />
+  );
+}
+
+/** A sign-in ends on this page too. */
+function WithoutScript() {
+  return (
+    <Article title={collectionWords.title} lead={<span data-why="">{words.why}</span>}>
+      <ArticleSection title={words.worksTitle}>
+        <p>{words.works}</p>
+        <p>
+          <ButtonLink href={homePath}>{toHikes.link}</ButtonLink>
+        </p>
+      </ArticleSection>
+      <ArticleSection title={words.needsTitle}>
+        <p>{words.needs}</p>
+        <p>{words.signedIn}</p>
+      </ArticleSection>
+    </Article>
   );
 }

@@ -4,9 +4,12 @@ import type { Difficulty } from '../../../domain/trail/difficulty.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../../test/markup.tsx';
+import { ideas } from '../../features/finder/ideas-words.ts';
 import { Opener } from './opener.tsx';
 import { RegionHikes } from './region-hikes.tsx';
 import { RegionKey } from './region-key.tsx';
+import { themeLists } from './theme-lists.server.ts';
+import { WithoutSearch } from './without-search.tsx';
 
 const { regions } = ourContent;
 const region = first(regions);
@@ -49,6 +52,28 @@ test('its key names every region with its number of hikes and what it is like', 
     expect(wordsOf(items[i] ?? '')).toContain(name);
     expect(wordsOf(items[i] ?? '')).toContain(`${i + 1} ${i === 0 ? 'hike' : 'hikes'}: ${tagline}`);
   }
+});
+
+describe('without a script', () => {
+  const markup = markupOf(<WithoutSearch regions={regions} themes={themeLists(ourContent)} />);
+
+  test('the page says why there is no search, and leads to every region', () => {
+    expect(wordsOf(markup)).toContain('Search needs JavaScript');
+    for (const { path } of regions) expect(markup).toContain(`<a href="${path}">`);
+  });
+
+  test('every list that the finder suggests is there with its hikes', () => {
+    const themes = new Map(
+      all(markup, 'details').map((theme) => [
+        wordsOf(all(theme, 'summary')[0] ?? '').replace(/ \d+$/, ''),
+        [...theme.matchAll(/href="([^"]+)"/g)].map(([, path]) => path),
+      ]),
+    );
+    expect([...themes.keys()]).toEqual(ideas.map(({ name }) => name));
+    expect([...themes.values()].filter((paths) => paths.length === 0)).toEqual([]);
+    const byBus = ourContent.listed.filter(({ transit }) => transit && !transit.reported).map(({ path }) => path);
+    expect(themes.get('By bus')?.toSorted()).toEqual(byBus.toSorted());
+  });
 });
 
 describe('the hikes of a region', () => {

@@ -21,6 +21,8 @@ import { Opener, type PosterEntry } from './opener.tsx';
 import { RegionHikes } from './region-hikes.tsx';
 import { RegionKey } from './region-key.tsx';
 import { StateMap } from './state-map.tsx';
+import { themeLists } from './theme-lists.server.ts';
+import { WithoutSearch } from './without-search.tsx';
 
 export function loader() {
   const guide = readGuide();
@@ -42,6 +44,7 @@ export function loader() {
     posters: guide.site.posters.map((id, i) => posterFor(guide, id, i)),
     map: readMap('state'),
     finder: finderProps(guide),
+    themes: themeLists(guide),
     card: pictureOf(guide.pictures.cards, '/'),
   };
 }
@@ -90,14 +93,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function HikesPage({ loaderData }: Route.ComponentProps) {
-  const { count, regions, posters, map, finder } = loaderData;
+  const { count, regions, posters, map, finder, themes } = loaderData;
   return (
     <>
       <p className={`wrap ${styles.notFound}`} id={notFoundId}>
         {frontWords.notFound}
       </p>
       <Opener count={count} regions={regions.length} posters={posters}>
-        <Island name="finder" props={finder} render={Finder} />
+        <Island
+          name="finder"
+          props={finder}
+          render={Finder}
+          withoutScript={<WithoutSearch regions={regions.map(({ region }) => region)} themes={themes} />}
+        />
       </Opener>
       <section className={`wrap ${styles.map}`} aria-label={regionsWords.all}>
         <StateMap svg={map} />

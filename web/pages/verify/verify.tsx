@@ -1,5 +1,6 @@
 /** Checks a badge that was saved as a proof. The page is the same for everybody; the check is made in the browser. */
 
+import styles from '../../features/proof/verify.module.css';
 import { Verify } from '../../features/proof/verify.tsx';
 import { proves, provesNot, verifyWords as words } from '../../features/proof/verify-words.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
@@ -8,6 +9,7 @@ import { Island } from '../../lib/islands/island.tsx';
 import { inSection } from '../../lib/section.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import type { Route } from './+types/verify';
+import { withoutCheck } from './without-script-words.ts';
 
 export function loader() {
   const { listed, pictures } = readGuide();
@@ -29,10 +31,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function VerifyPage({ loaderData }: Route.ComponentProps) {
   return (
     <Article title={words.title} lead={words.lead}>
-      <Island name="verify" props={{ hikes: loaderData.hikes }} render={Verify} />
-      <noscript>
-        <p>{words.noScript}</p>
-      </noscript>
+      <Island
+        name="verify"
+        props={{ hikes: loaderData.hikes }}
+        render={Verify}
+        withoutScript={
+          <p className={styles.withoutScript} data-why="">
+            {withoutCheck}
+          </p>
+        }
+      />
       <Limits title={words.proves} lines={proves} />
       <Limits title={words.provesNot} lines={provesNot} />
     </Article>

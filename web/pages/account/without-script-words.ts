@@ -1,0 +1,7 @@
+/** What the account page says where no script runs. */
+import { scriptMissing } from '../../ui/without-script-words.ts';
+
+export const withoutAccount = {
+  why: `Showing and deleting your data needs JavaScript, ${scriptMissing}.`,
+  download: 'If you are signed in, you can download all of it without JavaScript: one file, as JSON.',
+};
