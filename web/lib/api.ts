@@ -10,7 +10,6 @@ import {
   type ReportRequest,
   type WishChange,
 } from '../../domain/wire/wire.ts';
-import { noteOver, sessionMark } from '../features/session/session-hint.ts';
 import {
   type Account,
   type Appeal,
@@ -31,6 +30,7 @@ import {
   type WishList,
   wishListReply,
 } from './replies.ts';
+import { noteOver, sessionMark } from './session-hint.ts';
 import { timeLimit } from './time-limit.ts';
 
 /** The server answered, and the answer is no. */

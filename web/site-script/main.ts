@@ -3,8 +3,8 @@
 import { wakeAccount } from '../features/account/account.script.ts';
 import { wakeOffline } from '../features/offline/offline.script.ts';
 import { mayWait } from '../features/reports/waiting.ts';
-import { isPerhapsSignedIn } from '../features/session/session-hint.ts';
 import { reportPageView } from '../lib/analytics.ts';
+import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 import { usesKilometers } from '../lib/text/kilometers.ts';
 import { fillContact } from './contact.ts';
 import { wakeIslands } from './islands.ts';

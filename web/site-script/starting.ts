@@ -3,8 +3,8 @@
  * until then the line belongs to what can be read.
  */
 
-import { isPerhapsSignedIn } from '../features/session/session-hint.ts';
 import { isReturning } from '../lib/returning.ts';
+import { isPerhapsSignedIn } from '../lib/session-hint.ts';
 import { makeBackLinks } from './back.ts';
 
 let isStarted = false;

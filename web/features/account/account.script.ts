@@ -1,8 +1,8 @@
 /** Brings the account's code to those who need it: not to anonymous readers. */
 
 import { isForAnotherTab } from '../../lib/another-tab.ts';
+import { leavingHint, sessionMark } from '../../lib/session-hint.ts';
 import { forget } from '../session/remembered.ts';
-import { leavingHint, sessionMark } from '../session/session-hint.ts';
 import { debounceSignIn } from '../session/sign-in.ts';
 import { showState } from '../session/state.ts';
 

@@ -1,8 +1,8 @@
 /** The account's place in the header, once there is reason to believe that somebody is signed in. */
 import { firstName, initials } from '../../../domain/badge/display-name.ts';
 import type { Account } from '../../lib/replies.ts';
+import { sessionMark } from '../../lib/session-hint.ts';
 import { remembered } from '../session/remembered.ts';
-import { sessionMark } from '../session/session-hint.ts';
 import { showState } from '../session/state.ts';
 import { isStillOf } from '../session/still-theirs.ts';
 import { whoIsSignedIn } from '../session/who.ts';

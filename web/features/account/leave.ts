@@ -1,10 +1,10 @@
 /** Logging out: at once on this device; the server hears of it now, or when it can be reached again. */
 import { leavingPrefix } from '../../../domain/wire/sign-in.ts';
 import { endSession, isSignedOut } from '../../lib/api.ts';
+import { isPerhapsSignedIn, leavingHint, noteLeaving, noteOver } from '../../lib/session-hint.ts';
 import type { Whose } from '../claim/outbox/claim.ts';
 import { claims } from '../claim/outbox/in-page.ts';
 import { forget } from '../session/remembered.ts';
-import { isPerhapsSignedIn, leavingHint, noteLeaving, noteOver } from '../session/session-hint.ts';
 
 export async function leave(whose: Whose | undefined): Promise<void> {
   noteLeaving();

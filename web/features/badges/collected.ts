@@ -1,8 +1,8 @@
 /** What those of the account have collected, as the server tells it. */
 import { fetchBadges, fetchCompanions, isSignedOut } from '../../lib/api.ts';
 import type { Account, Export } from '../../lib/replies.ts';
+import { sessionMark } from '../../lib/session-hint.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
-import { sessionMark } from '../session/session-hint.ts';
 import { whoIsSignedIn } from '../session/who.ts';
 
 /** Asked and remembered; undefined where nobody is signed in. */

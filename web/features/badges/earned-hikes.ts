@@ -1,6 +1,6 @@
 /** The badges of who is signed in, by name; undefined while nobody is, or while it is not known yet. */
 import { useEffect, useState } from 'react';
-import { isPerhapsSignedIn } from '../session/session-hint.ts';
+import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 
 export function useEarnedBadges(): ReadonlySet<string> | undefined {
   const [earned, setEarned] = useState<ReadonlySet<string>>();

@@ -4,9 +4,9 @@
  * is awake, goes on from where things stand.
  */
 
+import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
 import { remembered } from '../session/remembered.ts';
-import { isPerhapsSignedIn } from '../session/session-hint.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import type { Tryer } from './outbox/claims.ts';
 import { checking, question } from './question-words.ts';

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { sameBadge } from '../../../domain/badge/name.ts';
 import { fetchBadges, fetchCompanions, isForSomebodyElse, isSignedOut, Unreachable } from '../../lib/api.ts';
 import type { Account } from '../../lib/replies.ts';
+import { sessionMark } from '../../lib/session-hint.ts';
 import { type Collector, collectorsOf, type Result, resultsOf, withFresh, withResults } from '../badges/collectors.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
 import { type Claim, isOf, isWaiting } from '../claim/outbox/claim.ts';
 import { claims } from '../claim/outbox/in-page.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
-import { sessionMark } from '../session/session-hint.ts';
 import { whoIsSignedIn } from '../session/who.ts';
 
 export type LoadState = 'loading' | 'signed-out' | 'signed-in' | 'no-signal' | 'failed';

@@ -1,9 +1,9 @@
 /** Above a list: whose it is, where it is kept, and how to make a shared one one's own. */
 import { ownList, ownListPath } from '../../../domain/finder/wishes.ts';
+import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { bookmark } from '../../ui/icons.ts';
-import { isPerhapsSignedIn } from '../session/session-hint.ts';
 import { isListKept, want } from '../wishes/wishes.ts';
 import { wishWords } from '../wishes/words.ts';
 import styles from './list-head.module.css';

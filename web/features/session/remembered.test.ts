@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { hintAtSession, session } from '../../../test/session-hint.ts';
+import { noteLeaving } from '../../lib/session-hint.ts';
 import { accountWishes, forget, remember, remembered } from './remembered.ts';
-import { noteLeaving } from './session-hint.ts';
 
 const collected = {
   session,

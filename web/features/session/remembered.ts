@@ -5,7 +5,7 @@
 import { commonMark } from '../../../domain/wire/sign-in.ts';
 import { type Note, storedNote } from '../../lib/note.ts';
 import type { Account, Badge, Companion } from '../../lib/replies.ts';
-import { sessionMark } from './session-hint.ts';
+import { sessionMark } from '../../lib/session-hint.ts';
 
 type OfSession = {
   /** The mark of the session in which the server told it. A note of an earlier version has none. */

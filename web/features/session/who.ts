@@ -4,8 +4,8 @@
  */
 import { fetchAccount } from '../../lib/api.ts';
 import type { Account } from '../../lib/replies.ts';
+import { sessionMark } from '../../lib/session-hint.ts';
 import { forget } from './remembered.ts';
-import { sessionMark } from './session-hint.ts';
 
 export async function whoIsSignedIn(): Promise<Account | undefined> {
   const session = sessionMark();

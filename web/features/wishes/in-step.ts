@@ -1,8 +1,8 @@
 /** The list of the account and what this device says of it: told when it changes and when there is a signal again. */
 import { wishLimits } from '../../../domain/finder/wishes.ts';
 import { isSignedOut, sendWishes, Unreachable } from '../../lib/api.ts';
+import { isPerhapsSignedIn, sessionMark } from '../../lib/session-hint.ts';
 import { accountWishes } from '../session/remembered.ts';
-import { isPerhapsSignedIn, sessionMark } from '../session/session-hint.ts';
 import { deviceWishes, nothingHeard, tellAll, watchWishes } from './wishes.ts';
 
 /** Who goes from page to page need not ask on each. */

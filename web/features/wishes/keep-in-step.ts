@@ -1,4 +1,4 @@
-import { isPerhapsSignedIn } from '../session/session-hint.ts';
+import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 
 /** For who may be signed in: fetches the list of the account, and tells it what it has not heard yet. */
 export function keepInStep(): void {

@@ -4,8 +4,8 @@
  */
 
 import { storedNote } from '../../lib/note.ts';
+import { isPerhapsSignedIn, sessionMark } from '../../lib/session-hint.ts';
 import { type AccountWishes, accountWishes } from '../session/remembered.ts';
-import { isPerhapsSignedIn, sessionMark } from '../session/session-hint.ts';
 
 /** What the account has been given is not given to the next one that signs in here. */
 type DeviceWish = { at: string; given?: true };

@@ -2,7 +2,7 @@
  * The session that this browser is in, as far as a page can see it: the mark in the readable cookie. Without one there is nobody
  * to ask the server about, so anonymous readers cause no call.
  */
-import { leavingPrefix, sessionHintCookie } from '../../../domain/wire/sign-in.ts';
+import { leavingPrefix, sessionHintCookie } from '../../domain/wire/sign-in.ts';
 
 /** The service worker sees no cookies. */
 const page = globalThis as { document?: { cookie: string } };

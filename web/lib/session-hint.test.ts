@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sessionHintCookie } from '../../../domain/wire/sign-in.ts';
+import { sessionHintCookie } from '../../domain/wire/sign-in.ts';
 import { isPerhapsSignedIn, leavingHint, noteLeaving, noteOver, sessionMark } from './session-hint.ts';
 
 function setCookie(text: string): void {
