@@ -27,8 +27,8 @@ const reloadPages: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), reloadPages],
-  /** The operator may set SITE_ORIGIN, the address of the site, and CONTACT, where its mail goes, at build time. */
-  envPrefix: ['SITE_', 'CONTACT'],
+  /** Set by the operator at build time: the address of the site, where its mail goes, how the identity provider is called. */
+  envPrefix: ['SITE_', 'CONTACT', 'OIDC_NAME'],
   /** Pictures and icons are drawn there before the pages are built. */
   publicDir: 'build/public',
   resolve: { alias: { '#build': resolve('build') } },

@@ -101,12 +101,30 @@ function buildFingerprint() {
     return statSync(path).isDirectory() ? [...filesBelow(path)] : [path];
   });
   const marks = files.sort().map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`);
-  return hashOf([
-    ...marks,
-    process.env.SITE_ORIGIN ?? '',
-    process.env.CONTACT ?? '',
-    process.env.ANALYTICS_SCRIPT ?? '',
-  ]);
+  return hashOf([...marks, ...buildSettings.map((name) => process.env[name] ?? '')]);
+}
+
+/** What stands in the pages and is not content; tools/build/build-info.ts writes down with which a build was made. */
+const buildSettings = ['SITE_ORIGIN', 'CONTACT', 'OIDC_NAME', 'ANALYTICS_SCRIPT'];
+
+function settingsOfLastBuild() {
+  try {
+    return JSON.parse(readFileSync(join(root, 'build/build.json'), 'utf8')).settings;
+  } catch {
+    return {}; // never built, or by an older version
+  }
+}
+
+/**
+ * A shell that does not know the settings would put placeholders into the pages: those of the last build hold on. NAME= takes
+ * one back.
+ */
+function takeUpSettings() {
+  const last = settingsOfLastBuild();
+  const takenUp = buildSettings.filter((name) => process.env[name] === undefined && last[name]);
+  for (const name of takenUp) process.env[name] = last[name];
+  for (const name of buildSettings) if (process.env[name] === '') delete process.env[name];
+  return takenUp.map((name) => `${name}=${process.env[name]}, as in the last build (${name}= takes it back)`);
 }
 
 /** What pages call themselves and where their mail goes; PUBLIC_URL says it too, but for a machine that only we reach. */
@@ -120,6 +138,7 @@ function readSettings() {
     throw new SetupError('SITE_ORIGIN: expected an address without a path, https://trails.example.org');
   if (CONTACT && !/^[^@\s]+@[^@\s]+$/.test(CONTACT))
     throw new SetupError('CONTACT: expected one e-mail address, hello@trails.example.org');
+  return takeUpSettings();
 }
 
 /** In production pages change when somebody says so, not because a server starts. */
@@ -131,8 +150,9 @@ function leaveAsBuilt() {
   return true;
 }
 
-function build(node) {
+function build(node, takenUp) {
   whenChanged('build/.built', buildFingerprint(), () => {
+    for (const line of takenUp) say(line);
     if (!run(node, ['tools/build/build.ts']).ok)
       throw new SetupError('The site could not be built; the lines above say why.');
   });
@@ -170,14 +190,16 @@ function tryToHaveHeadlessShell(node) {
 }
 
 /**
- * The proxies and the pooler that some tests try the server with. Only where installing one starts nothing: as root, without
+ * The proxies, the pooler and the Prometheus that some tests try the server with. Only where installing one starts nothing: as root, without
  * systemd, that is, in a container. Elsewhere those tests say that they were not tried.
  */
 function tryToHaveProxies() {
-  const wanted = ['nginx', 'haproxy', 'pgbouncer'].filter((name) => !existsSync(`/usr/sbin/${name}`));
+  const wanted = ['nginx', 'haproxy', 'pgbouncer', 'prometheus'].filter(
+    (name) => !existsSync(`/usr/sbin/${name}`) && !existsSync(`/usr/bin/${name}`),
+  );
   const inContainer = process.platform === 'linux' && process.getuid?.() === 0 && !existsSync('/run/systemd/system');
   if (wanted.length === 0 || !inContainer || !run('apt-get', ['--version'], { quiet: true }).ok) return;
-  say(`Installing ${wanted.join(', ')} for the tests behind proxies`);
+  say(`Installing ${wanted.join(', ')} for the tests that need them`);
   const packages = wanted.map((name) => (name === 'nginx' ? 'nginx-light' : name));
   if (!installFromDebian(packages)) say('They could not be installed: those tests are skipped');
 }
@@ -220,9 +242,9 @@ try {
   install();
   const node = findNode();
   if (goal === 'rebuild') rmSync(join(root, 'build/.built'), { force: true });
-  readSettings();
+  const takenUp = readSettings();
   if (goal === 'container') tryToHaveContainers();
-  else if (goal !== 'install' && !(goal === 'start' && leaveAsBuilt())) build(node);
+  else if (goal !== 'install' && !(goal === 'start' && leaveAsBuilt())) build(node, takenUp);
   if (goal === 'test') ensureBrowser(node);
   if (goal === 'test') tryToHaveHeadlessShell(node);
   if (goal === 'test') tryToHaveProxies();

@@ -5,6 +5,7 @@ import { drawChangedPictures } from '../../art/drawing/draw.ts';
 import { drawMaps } from '../../art/maps/draw.ts';
 import { checkNames } from '../../content/told.ts';
 import { catalogOf, writeCatalog } from '../../server/site/catalog.ts';
+import { placeholdersIn, writeBuildInfo } from './build-info.ts';
 import { bundleCode, codeHash, fillSite } from './make-site.ts';
 import { packOffline } from './offline.ts';
 import { precompress } from './precompress.ts';
@@ -44,6 +45,9 @@ try {
   await step('Compressed the files', () => precompress(client, compressed));
   await step('Packed the guide for offline', () => packOffline(client, compressed));
   site.keepPrevious();
+  writeBuildInfo(root, process.env);
+  const placeholders = placeholdersIn(content.site, process.env);
+  if (placeholders.length > 0) console.warn(['', '! Not for visitors yet:', ...placeholders, ''].join('\n    '));
 } catch (error) {
   console.error(error instanceof Error ? `✗ ${error.message}` : error);
   process.exit(1);

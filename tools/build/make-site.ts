@@ -7,6 +7,7 @@ import { keepContent, keptContent } from '../../content/kept.ts';
 import type { Content } from '../../content/load.ts';
 import { homePath, notFoundPath } from '../../domain/wire/not-found.ts';
 import { pathsOf } from '../../web/paths.ts';
+import { settingsOf } from './build-info.ts';
 import { pageStyles } from '../first-screen.ts';
 import { makePages, openApplication } from './pages.ts';
 import { filesIn, openSiteFolder, type SiteFolder } from './site-folder.ts';
@@ -24,10 +25,9 @@ export function codeHash({ regions }: Content): string {
     'package*.json',
   ];
   const files = globSync(named, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
-  const { SITE_ORIGIN, CONTACT, ANALYTICS_SCRIPT } = process.env;
   return hashOfInputs(
     [...files, 'build/regions.css'].map((file) => join(root, file)),
-    [files.sort(), regions, SITE_ORIGIN, CONTACT, ANALYTICS_SCRIPT],
+    [files.sort(), regions, settingsOf(process.env)],
   );
 }
 

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readVersion } from '../../server/site/version.ts';
+import { placeholdersIn, writeBuildInfo } from './build-info.ts';
+
+const withoutGit = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+
+function newProject() {
+  const root = mkdtempSync(join(tmpdir(), 'build-info-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'build'));
+  writeFileSync(join(root, 'package.json'), '{ "version": "0.1.0" }');
+  writeFileSync(join(root, '.gitignore'), 'build\n');
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@b.c'];
+  const git = (...args: string[]) => execFileSync('git', [...identity, ...args], { cwd: root, env: withoutGit });
+  const version = (env: NodeJS.ProcessEnv = {}) => {
+    writeBuildInfo(root, env);
+    return readVersion(join(root, 'build'));
+  };
+  return { root, git, version };
+}
+
+test('the server tells the version that was built: the release, how far it is from there, and whether files were changed', () => {
+  const { root, git, version } = newProject();
+  expect(version(), 'without git').toBe('0.1.0');
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'first');
+  expect(version()).toMatch(/^0\.1\.0-[0-9a-f]{7,}$/);
+  git('tag', '-a', 'v0.2.0', '-m', '0.2.0');
+  expect(version()).toBe('0.2.0');
+  git('commit', '--quiet', '--allow-empty', '-m', 'second');
+  expect(version()).toMatch(/^0\.2\.0-1-g[0-9a-f]{7,}$/);
+  writeFileSync(join(root, 'package.json'), '{ "version": "0.2.0" }');
+  expect(version()).toMatch(/-dirty$/);
+  expect(version({ BUILD_VERSION: 'of the image' })).toBe('of the image');
+});
+
+test('a server without a build tells the version of the package', () => {
+  expect(readVersion('/nowhere')).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('a build says which placeholders stand in the pages, and what to set', () => {
+  const site = { origin: 'https://trails.example', contact: { user: 'hello', host: 'trails.example' } };
+  expect(placeholdersIn(site, {})).toEqual([
+    'pages call themselves https://trails.example: set SITE_ORIGIN or PUBLIC_URL',
+    'mail goes to hello@trails.example, which nobody reads: set CONTACT',
+  ]);
+  expect(placeholdersIn(site, { SITE_ORIGIN: 'https://a.org', CONTACT: 'a@a.org' })).toEqual([]);
+  const own = { origin: 'https://hikes.org', contact: { user: 'hello', host: 'hikes.org' } };
+  expect(placeholdersIn(own, {}), 'a guide that has its own').toEqual([]);
+});

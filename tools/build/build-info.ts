@@ -1,0 +1,46 @@
+/**
+ * build/build.json: which version was built, with which settings. The server tells the version in health, metrics and log; the next build
+ * takes the settings up again where the shell does not set them (tools/setup.mjs).
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '../../domain/site.ts';
+
+/** What stands in the pages and is not content. */
+export const buildSettings = ['SITE_ORIGIN', 'CONTACT', 'OIDC_NAME', 'ANALYTICS_SCRIPT'] as const;
+
+export const settingsOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(buildSettings.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+
+export function writeBuildInfo(root: string, env: NodeJS.ProcessEnv): void {
+  const info = { version: versionOf(root, env), settings: settingsOf(env) };
+  writeFileSync(join(root, 'build/build.json'), `${JSON.stringify(info, null, 2)}\n`);
+}
+
+/** As git describes it: 0.2.0-3-gd9406bf-dirty is three commits and some changed files after the release 0.2.0. */
+function versionOf(root: string, { BUILD_VERSION }: NodeJS.ProcessEnv): string {
+  if (BUILD_VERSION) return BUILD_VERSION;
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const describe = ['describe', '--tags', '--match', 'v[0-9]*', '--always', '--dirty'];
+  const { status, stdout } = spawnSync('git', describe, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) return version;
+  const described = stdout.trim();
+  return described.startsWith('v') ? described.slice(1) : `${version}-${described}`;
+}
+
+/** What visitors would find wrong, with the setting that changes it. */
+export function placeholdersIn(
+  { origin, contact }: Pick<Site, 'origin' | 'contact'>,
+  env: NodeJS.ProcessEnv,
+): string[] {
+  const isPlaceholder = (host: string) => host.endsWith('.example');
+  return [
+    ...(!env.SITE_ORIGIN && isPlaceholder(origin)
+      ? [`pages call themselves ${origin}: set SITE_ORIGIN or PUBLIC_URL`]
+      : []),
+    ...(!env.CONTACT && isPlaceholder(contact.host)
+      ? [`mail goes to ${contact.user}@${contact.host}, which nobody reads: set CONTACT`]
+      : []),
+  ];
+}
