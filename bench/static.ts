@@ -40,7 +40,15 @@ async function serveOurs(folder: string): Promise<void> {
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder });
   const store = await openStore({ ...config, onConnectionError: console.error });
   const site = loadSite(siteDir);
-  const app = await buildApp({ config, store, site, badges: [], hikes: [], clock: () => new Date() });
+  const app = await buildApp({
+    config,
+    store,
+    site,
+    badges: [],
+    hikes: [],
+    clock: () => new Date(),
+    version: '0.0.0-bench',
+  });
   console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
 }
 

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerOptions } from 'node:htt
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { BadgeTarget } from '../domain/badge/rule.ts';
 import { homePath } from '../domain/wire/not-found.ts';
+import type { Outcome } from '../domain/wire/wire.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { addAccountRoutes } from './features/account/routes.ts';
@@ -53,6 +54,8 @@ export type Deps = {
   hikes: readonly BadgeHike[];
   store: Store;
   clock: Clock;
+  /** Which build this is: told by health, metrics and log. */
+  version: string;
   /** Where the log goes; standard output unless told. */
   logStream?: { write(line: string): void };
   /** How long the other half of a request may take while the server stops; two seconds unless told. */
@@ -99,11 +102,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false, // whoever is still here is answered
   });
 
-  const metrics = config.metrics ? (await import('./http/metrics.ts')).makeMetrics() : undefined; // most servers are not asked for them
   const origins = makeOrigins(app, config);
   const sessions = makeSessions(store, config, clock);
   const documents = makeBadgeDocuments(config.databaseId);
   const targets = config.testBadge ? [...deps.badges, testBadgeTarget] : deps.badges;
+  const metrics = config.metrics // most servers are not asked for them
+    ? (await import('./http/metrics.ts')).makeMetrics({ version: deps.version, store, targets, clock })
+    : undefined;
 
   const issuer = makeIssuer(config, origins.own);
 
@@ -114,8 +119,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(closingPlugin, { traffic, drainSeconds: config.drainSeconds, halfSentMs: deps.halfSentMs });
   await app.register(errorsPlugin, { whyUnavailable, isOrphan });
   await app.register(securityHeadersPlugin, security);
+  app.addHook('onListen', async () => app.log.info({ version: deps.version }, 'open'));
   await app.register(sweeperPlugin, { store, clock });
-  addHealthRoutes(app, { store, traffic, metrics, hasPages: () => files.has(homePath) });
+  addHealthRoutes(app, { version: deps.version, store, traffic, metrics, hasPages: () => files.has(homePath) });
   addKeysRoute(app, issuer);
 
   const client = chooseClient(config, () => `${origins.own()}${demoPath}`);
@@ -136,10 +142,22 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       const provider = client && makeIdentityProvider(client.of);
       const fingerprint = makeFingerprint(client?.of().clientSecret ?? randomBytes(32).toString('hex'));
       const limits = makeLimits(store, clock, fingerprint);
-      addSignInRoutes(api, { store, sessions, origins, provider, limits, clock, secureCookies: config.behindTls });
+      const onEnd: Parameters<typeof addSignInRoutes>[1]['onEnd'] = (outcome) => metrics?.signIn(outcome);
+      addSignInRoutes(api, {
+        store,
+        sessions,
+        origins,
+        provider,
+        limits,
+        clock,
+        secureCookies: config.behindTls,
+        onEnd,
+      });
       addAccountRoutes(api, { store, sessions, documents, clock });
-      const onOutcome = (outcome: string) => metrics?.outcome(outcome);
+      const onOutcome = (outcome: Outcome, nearest?: string) => metrics?.attempt(outcome, nearest);
       const attempt = makeAttempt(store, targets, clock);
+      metrics?.watchQueue('claims', attempt.waiting);
+      metrics?.watchQueue('sessions', sessions.waiting);
       const collect = makeCollect({ store, targets, attempt, clock, onOutcome });
       addAttemptRoutes(api, { sessions, documents, targets, attempt, onOutcome });
       addDocumentRoutes(api, { store, sessions, documents, collect, databaseId: config.databaseId });
@@ -150,6 +168,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addReportRoutes(api, { store, limits: makeReportLimits(store, clock, fingerprint), clock });
       addOpenApiRoute(api, calls, () => ({ origin: origins.own(), sessionCookie: sessions.cookieName }));
       addUnknownCalls(api);
+      metrics?.expect(calls);
     },
     { prefix: '/v1' },
   );

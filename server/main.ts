@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { beforeYouOpen } from './preflight.ts';
 import { type Catalog, catalogOf, readCatalog } from './site/catalog.ts';
 import { loadSite } from './site/site.ts';
+import { readVersion } from './site/version.ts';
 import { openStore } from './store/open.ts';
 
 const closeWithinMs = 10_000;
@@ -28,6 +29,7 @@ try {
     badges,
     hikes,
     clock: () => new Date(),
+    version: readVersion(config.siteDir),
   });
   log = app.log;
   app.addHook('onClose', () => store.close());

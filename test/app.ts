@@ -67,6 +67,7 @@ export async function buildTestApp({ environment, databaseUrl, ...deps }: Option
     hikes: testHikes,
     prepare: checkReplies,
     clock: () => now,
+    version: '0.0.0-test',
     logStream: {
       write: (line) => {
         log += line;

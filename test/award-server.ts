@@ -10,7 +10,16 @@ const config = readConfig({ LOG_LEVEL: 'fatal', PORT: '0', ...process.env });
 const store = await openStore({ ...config, onConnectionError: () => {} });
 const site = process.env.SITE_DIR ? loadSite(config.siteDir) : smallSite;
 const halfSentMs = process.env.HALF_SENT_MS ? Number(process.env.HALF_SENT_MS) : undefined;
-const app = await buildApp({ config, store, site, badges: testBadges, hikes: [], clock: () => new Date(), halfSentMs });
+const app = await buildApp({
+  config,
+  store,
+  site,
+  badges: testBadges,
+  hikes: [],
+  clock: () => new Date(),
+  version: '0.0.0-test',
+  halfSentMs,
+});
 app.addHook('onClose', () => store.close());
 process.once('SIGTERM', () => app.close());
 console.log(await app.listen({ host: '127.0.0.1', port: config.port }));

@@ -9,13 +9,13 @@ import { expect, onTestFinished, test } from 'vitest';
 const buildScript = `
 import { settingsOf, writeBuildInfo } from './build-info.ts';
 console.log(JSON.stringify(settingsOf(process.env)));
-writeBuildInfo(import.meta.dirname + '/..', process.env);
+writeBuildInfo(import.meta.dirname + '/../..', process.env);
 `;
 
 function newProject() {
   const root = mkdtempSync(join(tmpdir(), 'setup-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const name of ['art', 'content', 'web', 'server', 'tools', 'node_modules/.bin', 'build']) {
+  for (const name of ['art', 'content', 'web', 'server/site', 'tools/build', 'node_modules/.bin', 'build']) {
     mkdirSync(join(root, name), { recursive: true });
   }
   const files = [

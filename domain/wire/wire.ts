@@ -396,4 +396,8 @@ export type Export = z.infer<typeof exportSchema>;
 
 export const openApiSchema = z.record(z.string(), z.unknown());
 
-export const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']), reason: z.optional(z.string()) });
+export const healthSchema = z.object({
+  status: z.enum(['ok', 'unavailable']),
+  version: z.string().check(z.describe('Which build the server runs.')),
+  reason: z.optional(z.string()),
+});

@@ -1,45 +1,176 @@
-/** Figures for Prometheus: our own calls and badges, and how the process is doing. */
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+/**
+ * Metrics for Prometheus. Every series that can be known in advance starts at zero: otherwise the first error, refusal or award
+ * after a start would be invisible to rate() and increase().
+ */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { BadgeTarget } from '../../domain/badge/rule.ts';
+import { type SignInFailure, signInFailures } from '../../domain/wire/sign-in.ts';
+import type { Outcome } from '../../domain/wire/wire.ts';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/open.ts';
+import { openWork } from '../store/stats.ts';
+import { lastUpkeep } from '../store/upkeep.ts';
+import type { Call } from './calls.ts';
 
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const queryBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 10];
 
-export type Metrics = {
-  contentType: string;
-  request(method: string, route: string, status: number, seconds: number): void;
-  outcome(outcome: string): void;
-  text(): Promise<string>;
-};
+/** These name the trailhead that was measured; the others could not be measured. */
+const measured: readonly Outcome[] = ['awarded', 'already-earned', 'too-far', 'too-fast'];
+const notMeasured: readonly Outcome[] = ['too-vague', 'too-old', 'in-the-future'];
 
-export function makeMetrics(): Metrics {
+/** A database that hangs must not take the other metrics along: Prometheus gives up after ten seconds. */
+const patienceMs = 2000;
+
+type Needs = { version: string; store: Store; targets: readonly BadgeTarget[]; clock: Clock };
+
+export type Metrics = ReturnType<typeof makeMetrics>;
+
+export function makeMetrics({ version, store, targets, clock }: Needs) {
   const register = new Registry();
-  collectDefaultMetrics({ register });
   const registers = [register];
+  collectDefaultMetrics({ register });
+
+  new Gauge({ name: 'nst_build_info', help: 'Which build runs.', labelNames: ['version'], registers }).set(
+    { version },
+    1,
+  );
+
   const requests = new Counter({
     name: 'nst_requests_total',
     help: 'API requests by route and status.',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
-  const outcomes = new Counter({
-    name: 'nst_badge_attempts_total',
-    help: 'Badge attempts by outcome.',
-    labelNames: ['outcome'],
-    registers,
-  });
   const durations = new Histogram({
     name: 'nst_request_seconds',
-    help: 'Time to answer an API request.',
-    buckets,
+    help: 'Time to answer an API request, by route.',
+    labelNames: ['method', 'route'],
+    buckets: requestBuckets,
     registers,
   });
 
+  const hikes = new Map(targets.map(({ name, trail }) => [name, hikeOf(trail)]));
+  const attempts = new Counter({
+    name: 'nst_badge_attempts_total',
+    help: 'Badge attempts by outcome and by the hike whose trailhead was nearest.',
+    labelNames: ['outcome', 'hike'],
+    registers,
+  });
+  for (const hike of hikes.values()) for (const outcome of measured) attempts.inc({ outcome, hike }, 0);
+  for (const outcome of notMeasured) attempts.inc({ outcome, hike: '' }, 0);
+
+  const signIns = new Counter({
+    name: 'nst_sign_ins_total',
+    help: 'Sign-ins by how they ended; provider_unreachable and provider_failed are failures of the identity provider.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['signed_in', ...signInFailures]) signIns.inc({ outcome }, 0);
+
+  const queues = new Map<string, () => number>();
+  new Gauge({
+    name: 'nst_queue_length',
+    help: 'What waits for its turn at the database.',
+    labelNames: ['queue'],
+    registers,
+    collect() {
+      for (const [queue, length] of queues) this.set({ queue }, length());
+    },
+  });
+
+  measureDatabase(registers, store);
+  const readDatabase = measureUpkeep(registers, store, clock);
+
   return {
     contentType: register.contentType,
-    request(method, route, status, seconds) {
-      requests.inc({ method, route, status });
-      durations.observe(seconds);
+    async text() {
+      await readDatabase();
+      return register.metrics();
     },
-    outcome: (outcome) => outcomes.inc({ outcome }),
-    text: () => register.metrics(),
+    /** To be told before the first request. */
+    expect(calls: readonly Call[]) {
+      for (const { method, path, replies } of calls.filter(({ path }) => path.startsWith('/v1/'))) {
+        const route = path.replace(/\{(\w+)\}/g, ':$1');
+        durations.zero({ method, route });
+        for (const status of [...Object.keys(replies), 500, 503]) requests.inc({ method, route, status }, 0);
+      }
+    },
+    request(method: string, route: string, status: number, seconds: number) {
+      requests.inc({ method, route, status });
+      durations.observe({ method, route }, seconds);
+    },
+    attempt: (outcome: Outcome, nearest: string | undefined) =>
+      attempts.inc({ outcome, hike: (nearest && hikes.get(nearest)) ?? '' }),
+    signIn: (outcome: 'signed_in' | SignInFailure) => signIns.inc({ outcome }),
+    watchQueue: (name: string, length: () => number) => void queues.set(name, length),
   };
+}
+
+/** north-shore/split-rock; the Test Badge has no page. */
+const hikeOf = (trail: string | null): string => trail?.replace(/^\/trails\//, '') ?? 'test-badge';
+
+function measureDatabase(registers: Registry[], store: Store): void {
+  const queries = new Histogram({
+    name: 'nst_database_seconds',
+    help: 'Time that statements take in the database, without waiting for a connection.',
+    buckets: queryBuckets,
+    registers,
+  });
+  const errors = new Counter({ name: 'nst_database_errors_total', help: 'Statements that failed.', registers });
+  store.onQuery((seconds, failed) => {
+    queries.observe(seconds);
+    if (failed) errors.inc();
+  });
+  const { connections } = store;
+  if (!connections) return;
+  new Gauge({
+    name: 'nst_database_connections',
+    help: 'The pool of PostgreSQL connections: busy, idle, and callers that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, number] of Object.entries(connections())) this.set({ state }, number);
+    },
+  });
+}
+
+/** Asked of the database at each scrape, the same at every server. While it is away nothing but nst_database_up is told. */
+function measureUpkeep(registers: Registry[], store: Store, clock: Clock): () => Promise<void> {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const open = gauge('nst_open_items', 'Reports and appeals that wait for an answer.', ['kind']);
+  const oldest = gauge('nst_oldest_open_item_seconds', 'The age of the oldest of them; 0 where there is none.', [
+    'kind',
+  ]);
+  const last = gauge('nst_last_upkeep_timestamp_seconds', 'When the last sweep and backup were; 0 for never.', [
+    'task',
+  ]);
+  const secondsSince = (moment: string | null) => (moment ? (clock().getTime() - Date.parse(moment)) / 1000 : 0);
+
+  const read = async () => {
+    const [work, upkeep] = [await openWork(store.db), await lastUpkeep(store.db)];
+    for (const [kind, { count, oldest: since }] of Object.entries(work)) {
+      open.set({ kind }, count);
+      oldest.set({ kind }, secondsSince(since));
+    }
+    for (const [task, at] of Object.entries(upkeep)) last.set({ task }, at ? Date.parse(at) / 1000 : 0);
+  };
+  const up = gauge('nst_database_up', '1 where the database answers.');
+  return async () => {
+    for (const each of [open, oldest, last]) each.reset();
+    up.set((await isDoneInTime(read())) ? 1 : 0);
+  };
+}
+
+async function isDoneInTime(work: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, false);
+  });
+  const done = work.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
 }

@@ -38,6 +38,8 @@ export type Sessions = {
   start(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
   /** Ends the sessions of this browser, or the one with that mark, and removes their cookies. */
   end(request: FastifyRequest, reply: FastifyReply, mark?: string): Promise<void>;
+  /** How many callers are not looked up yet. */
+  waiting(): number;
 };
 
 export function makeSessions(store: Store, config: Config, clock: Clock): Sessions {
@@ -84,6 +86,7 @@ export function makeSessions(store: Store, config: Config, clock: Clock): Sessio
 
   return {
     cookieName: plainName,
+    waiting: find.waiting,
     of,
     ofMeant(request, { userId }) {
       const caller = of(request);

@@ -2,7 +2,7 @@
 import fp from 'fastify-plugin';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/open.ts';
-import { sweep } from '../store/upkeep.ts';
+import { noteUpkeep, sweep } from '../store/upkeep.ts';
 
 const everyMs = 60 * 60_000;
 
@@ -12,6 +12,7 @@ export const sweeperPlugin = fp<{ store: Store; clock: Clock }>(
       try {
         const erased = await sweep(store.db, clock());
         await store.leaveNoTrace();
+        await noteUpkeep(store.db, 'sweep', clock());
         app.log.debug(erased, 'swept');
       } catch (error) {
         app.log.warn({ err: error }, 'could not sweep; it is tried again within the hour');

@@ -2,7 +2,11 @@
  * Work that arrives together is done together: one at a time for each key, everything that waits in one go. What a batch
  * costs (a transaction, a durable commit) is then shared by all in it.
  */
-export type Batches<Job, Result> = (job: Job) => Promise<Result>;
+export type Batches<Job, Result> = {
+  (job: Job): Promise<Result>;
+  /** How many have not begun yet. */
+  waiting(): number;
+};
 
 type Options<Job, Result> = {
   /** Does all of it, or fails as a whole. */
@@ -64,9 +68,10 @@ export function makeBatches<Job, Result>({
     }
   }
 
-  return (job) =>
-    new Promise((resolve, reject) => {
+  const add = (job: Job) =>
+    new Promise<Result>((resolve, reject) => {
       waiting.push({ job, resolve, reject });
       runSoon();
     });
+  return Object.assign(add, { waiting: () => waiting.length });
 }

@@ -15,6 +15,7 @@ import * as hikers from './migrations/006-hikers.ts';
 import * as appeals from './migrations/007-appeals.ts';
 import * as wishes from './migrations/008-wishes.ts';
 import * as blockedAccounts from './migrations/009-blocked-accounts.ts';
+import * as upkeep from './migrations/010-upkeep.ts';
 
 const migrations: Record<string, Migration> = {
   '001-accounts-and-badges': accountsAndBadges,
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '007-appeals': appeals,
   '008-wishes': wishes,
   '009-blocked-accounts': blockedAccounts,
+  '010-upkeep': upkeep,
 };
 
 export async function migrate(db: Kysely<unknown>): Promise<void> {

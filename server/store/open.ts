@@ -1,10 +1,10 @@
 /** Opens whichever database the configuration names, and brings it up to date. */
-import { Kysely } from 'kysely';
+import { Kysely, type KyselyConfig, type LogEvent } from 'kysely';
 import { emptyLog, vacuumTables } from './erase.ts';
 import { refuseMissingKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { refuseForgetfulPooler } from './pooler.ts';
-import { openPostgres } from './postgres.ts';
+import { type Connections, openPostgres } from './postgres.ts';
 import { type Db, isPostgres, type Schema } from './schema.ts';
 import { openSqlite, readAnew } from './sqlite.ts';
 import { countHit } from './upkeep.ts';
@@ -21,19 +21,36 @@ export type Store = {
   /** After a sweep: what was erased is gone from files and logs of the database too, as far as they are ours. */
   leaveNoTrace(): Promise<void>;
   close(): Promise<void>;
+  /** Calls back after every statement; only where metrics are on. */
+  onQuery(listener: QueryListener): void;
+  /** The pool of PostgreSQL; SQLite has none. */
+  connections: (() => Connections) | undefined;
 };
+
+type QueryListener = (seconds: number, failed: boolean) => void;
 
 export type StoreOptions = {
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Measure every statement. */
+  metrics?: boolean;
   /** A connection broke; the pool replaces it by itself. */
   onConnectionError(error: Error): void;
 };
 
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const db = options.databaseUrl ? await openServer(options.databaseUrl, options) : await openFile(options.dataDir);
+  let listener: QueryListener | undefined;
+  const log = (event: LogEvent) => listener?.(event.queryDurationMillis / 1000, event.level === 'error');
+  const logging = options.metrics ? { log } : {};
+  const { db, connections } = options.databaseUrl
+    ? await openServer(options.databaseUrl, options, logging)
+    : await openFile(options.dataDir, logging);
   return {
     db,
+    connections,
+    onQuery: (given) => {
+      listener = given;
+    },
     lanes: isPostgres(db) ? 2 : 1,
     ping: async () => {
       if (!options.databaseUrl) readAnew(options.dataDir);
@@ -52,11 +69,14 @@ async function prepare(db: Kysely<unknown>): Promise<void> {
   await refuseMissingKeys(db);
 }
 
-async function openFile(dataDir: string): Promise<Db> {
-  const db: Db = new Kysely<Schema>({ dialect: await openSqlite(dataDir) });
+type Opened = { db: Db; connections: Store['connections'] };
+type Logging = Pick<KyselyConfig, 'log'>;
+
+async function openFile(dataDir: string, logging: Logging): Promise<Opened> {
+  const db: Db = new Kysely<Schema>({ dialect: await openSqlite(dataDir), ...logging });
   try {
     await prepare(db as Kysely<unknown>);
-    return db;
+    return { db, connections: undefined };
   } catch (error) {
     await db.destroy();
     throw error;
@@ -68,10 +88,15 @@ type ErrorHandling = Pick<StoreOptions, 'onConnectionError'>;
 /** No visitor waits longer for an answer. */
 const queryTimeout = 10_000;
 
-async function openServer(connectionString: string, { onConnectionError }: ErrorHandling): Promise<Db> {
+async function openServer(
+  connectionString: string,
+  { onConnectionError }: ErrorHandling,
+  logging: Logging,
+): Promise<Opened> {
   await refuseForgetfulPooler(connectionString);
   await patiently(connectionString, { onConnectionError }, prepare);
-  return new Kysely<Schema>({ dialect: openPostgres({ connectionString, queryTimeout, onConnectionError }) });
+  const dialect = openPostgres({ connectionString, queryTimeout, onConnectionError });
+  return { db: new Kysely<Schema>({ dialect, ...logging }), connections: dialect.connections };
 }
 
 /** What may take its time with large tables does so on a connection of its own. */

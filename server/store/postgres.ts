@@ -12,7 +12,9 @@ export type PostgresOptions = {
   onConnectionError(error: Error): void;
 };
 
-export function openPostgres({ connectionString, queryTimeout, onConnectionError }: PostgresOptions): PostgresDialect {
+export type Connections = { busy: number; idle: number; waiting: number };
+
+export function openPostgres({ connectionString, queryTimeout, onConnectionError }: PostgresOptions): Dialect {
   const addresses = addressesOf(connectionString);
   const pool = new Pool({
     Client: followingClient(addresses),
@@ -25,10 +27,19 @@ export function openPostgres({ connectionString, queryTimeout, onConnectionError
   // Without a listener a broken connection would end the process: the pool's hears of idle ones, ours of those in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onConnectionError));
-  return new Dialect({ pool: prepare(pool, addresses.length) });
+  return new Dialect(pool, addresses.length);
 }
 
 class Dialect extends PostgresDialect {
+  readonly connections: () => Connections;
+  constructor(pool: Pool, hosts: number) {
+    super({ pool: prepare(pool, hosts) });
+    this.connections = () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    });
+  }
   override createAdapter(): PostgresAdapter {
     return new Adapter();
   }

@@ -115,6 +115,7 @@ export type Schema = {
     received_at: string;
   };
   rate_windows: { key: string; hits: number; ends_at: string };
+  upkeep: { name: string; done_at: string };
 };
 
 export type Db = Kysely<Schema>;

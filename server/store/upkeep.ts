@@ -48,3 +48,21 @@ export async function sweep(db: Db, now: Date): Promise<Erased> {
     wishes: Number(wishes.numDeletedRows),
   };
 }
+
+export type Task = 'sweep' | 'backup';
+
+export async function noteUpkeep(db: Db, name: Task, now: Date): Promise<void> {
+  const doneAt = now.toISOString();
+  await db
+    .insertInto('upkeep')
+    .values({ name, done_at: doneAt })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ done_at: doneAt }))
+    .execute();
+}
+
+/** null: never. */
+export async function lastUpkeep(db: Db): Promise<Record<Task, string | null>> {
+  const rows = await db.selectFrom('upkeep').select(['name', 'done_at']).execute();
+  const last = (task: Task) => rows.find(({ name }) => name === task)?.done_at ?? null;
+  return { sweep: last('sweep'), backup: last('backup') };
+}

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { dayMs, kept } from '../../domain/time/retention.ts';
 import { openStore } from '../../server/store/open.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';
+import { lastUpkeep } from '../../server/store/upkeep.ts';
 import { startScript } from '../../test/child.ts';
 import { claim, makeCrowd } from '../../test/crowd.ts';
 
@@ -120,4 +121,21 @@ it('that fails leaves nothing behind, and says why in one line', async () => {
   const result = await backup(dataDir, target);
   expect([result.status, result.stderr]).toEqual([1, 'No copy was made: file is not a database.\n']);
   expect(readdirSync(folder).filter((name) => name.startsWith('broken-copy'))).toEqual([]);
+});
+
+it('notes its time for the metrics; a copy made by other means can be noted too', async () => {
+  const dataDir = join(folder, 'noted');
+  await (await open(dataDir)).close();
+  const last = async () => {
+    const store = await open(dataDir);
+    const { backup } = await lastUpkeep(store.db);
+    await store.close();
+    return backup;
+  };
+  expect(await last()).toBeNull();
+  expect((await backup(dataDir, 'noted')).stdout).toMatch(/^Noted/);
+  const first = await last();
+  expect(first).not.toBeNull();
+  expect((await backup(dataDir, join(folder, 'noted.sqlite'))).status).toBe(0);
+  expect(await last()).not.toBe(first);
 });

@@ -1,7 +1,9 @@
 /**
- * `npm run backup -- FOLDER`: a consistent copy of the live SQLite database, taken while the server goes on. Copies that
- * it made there earlier go when they are older than the privacy policy allows. `-- FILE` makes one copy of that name.
+ * `npm run backup -- FOLDER`: a consistent copy of the live database, taken while the servers go on; of PostgreSQL by pg_dump.
+ * Copies that it made there earlier go when they are older than the privacy policy allows. `-- FILE` makes one copy of that
+ * name. `-- noted` only writes down that a copy was made by other means, for the metrics.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
@@ -9,25 +11,56 @@ import { dayMs, kept } from '../../domain/time/retention.ts';
 import { daysWritten } from '../../domain/units.ts';
 import { readConfig } from '../../server/config.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';
-import { answer, Refusal, refuseMissing } from './operator.ts';
+import { noteUpkeep } from '../../server/store/upkeep.ts';
+import { answer, Refusal, refuseMissing, withDatabase } from './operator.ts';
 
 async function run(given: string | undefined, now: Date): Promise<string> {
   const config = readConfig(process.env);
   if (!given) throw new Refusal('Say where to: npm run backup -- FOLDER');
-  if (config.databaseUrl) throw new Refusal('DATABASE_URL is set: back up PostgreSQL with pg_dump.');
+  if (given === 'noted') return note(now, 'Noted: a copy was made just now.');
   const folder = existsSync(given) && statSync(given).isDirectory() ? given : undefined;
   if (!folder && extname(given) === '') throw new Refusal(`There is no folder ${given}: make it first.`);
-  const target = folder ? join(folder, nameOfCopy(now)) : given;
+  const target = folder ? join(folder, nameOfCopy(now, config.databaseUrl ? 'dump' : 'sqlite')) : given;
   if (existsSync(target)) throw new Refusal(`${target} exists already; nothing was written.`);
-  const source = databaseFile(config.dataDir);
-  refuseMissing(source);
-
-  const done = await copy(source, target);
+  const done = config.databaseUrl ? dump(config.databaseUrl, target) : await copy(config.dataDir, target);
   const old = folder ? deleteOld(folder, now) : 0;
-  return old > 0 ? `${done} Copies older than ${daysWritten(kept.backupDays)} deleted: ${old}.` : done;
+  return note(now, old > 0 ? `${done} Copies older than ${daysWritten(kept.backupDays)} deleted: ${old}.` : done);
 }
 
-async function copy(source: string, target: string): Promise<string> {
+/** For the metrics. The copy is made, whatever becomes of this. */
+const note = (now: Date, done: string): Promise<string> =>
+  withDatabase(process.env, async (db) => {
+    await noteUpkeep(db, 'backup', now);
+    return done;
+  }).catch((error) => `${done} But its time could not be noted for the metrics: ${error.message}`);
+
+/** pg_dump reads addresses as libpq does; a password among its arguments could be read by everybody on the machine. */
+function forLibpq(databaseUrl: string): { address: string; password: string | undefined } {
+  const [, before = '', password, after = databaseUrl] = /^(\w+:\/\/[^:@/]*):([^@/]*)(@.*)$/.exec(databaseUrl) ?? [];
+  const address = `${before}${after}`.replace('sslmode=no-verify', 'sslmode=require');
+  return { address, password: password === undefined ? undefined : decodeURIComponent(password) };
+}
+
+function dump(databaseUrl: string, target: string): string {
+  const unfinished = `${target}.part`;
+  const { address, password } = forLibpq(databaseUrl);
+  const env = { ...process.env, ...(password !== undefined && { PGPASSWORD: password }) };
+  const run = (program: string, ...args: string[]) => {
+    const { error, status, stderr } = spawnSync(program, args, { env, encoding: 'utf8' });
+    if (status === 0) return;
+    rmSync(unfinished, { force: true });
+    const missing = error && 'code' in error && error.code === 'ENOENT';
+    throw new Refusal(`No copy was made: ${missing ? `${program} is not installed here` : stderr.trim() || error}.`);
+  };
+  run('pg_dump', '--format=custom', `--file=${unfinished}`, address);
+  run('pg_restore', '--list', unfinished);
+  renameSync(unfinished, target);
+  return `${target}: whole.`;
+}
+
+async function copy(dataDir: string, target: string): Promise<string> {
+  const source = databaseFile(dataDir);
+  refuseMissing(source);
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
   const unfinished = `${target}.part`; // what breaks off is not taken for a copy
   try {
@@ -45,13 +78,14 @@ async function copy(source: string, target: string): Promise<string> {
 }
 
 /** trails-2026-11-15T03-15-00Z.sqlite: its age stands in its name, however it is copied about. */
-const nameOfCopy = (now: Date): string => `trails-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`;
+const nameOfCopy = (now: Date, kind: 'sqlite' | 'dump'): string =>
+  `trails-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${kind}`;
 
 function deleteOld(folder: string, now: Date): number {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const old = files.filter(({ name }) => {
     const [, day, hours, minutes, seconds] =
-      /^trails-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite(?:\.part(?:-\w+)?)?$/.exec(name) ?? [];
+      /^trails-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:sqlite|dump)(?:\.part(?:-\w+)?)?$/.exec(name) ?? [];
     return day && now.getTime() - Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) > kept.backupDays * dayMs;
   });
   for (const { name } of old) rmSync(join(folder, name));

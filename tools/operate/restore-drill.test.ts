@@ -12,7 +12,6 @@ import { claim, type Member, makeCrowd } from '../../test/crowd.ts';
 import { installedPrograms, startPostgres } from '../../test/postgres.ts';
 
 const manual = readFileSync(join(import.meta.dirname, '../../docs/how-to/back-up-and-restore.md'), 'utf8');
-const copyCommand = /^umask 077 && copy=.* pg_dump .*\$DATABASE_URL.*$/m.exec(manual)?.[0] ?? '';
 const restoreCommand = /^ +(\(umask 077; [^`]*)/m.exec(manual)?.[1] ?? '';
 const programs = installedPrograms();
 const open = (databaseUrl: string) => openStore({ databaseUrl, dataDir: '', onConnectionError: () => {} });
@@ -32,7 +31,7 @@ it.runIf(programs)(
     const server = await startScript('award-server.ts', { DATABASE_URL: databaseUrl });
     await claimAll(String(server.line), before);
     const load = claimAll(String(server.line), crowd);
-    await run(copyCommand.replaceAll('/backups', copies), databaseUrl);
+    await run(`${process.execPath} ${join(import.meta.dirname, 'backup.ts')} ${copies}`, databaseUrl);
     await load;
     await claimAll(String(server.line), after);
     await server.end('SIGTERM');

@@ -12,7 +12,7 @@ type Needs = {
   documents: BadgeDocuments;
   targets: readonly BadgeTarget[];
   attempt: Attempt;
-  onOutcome(outcome: Outcome): void;
+  onOutcome(outcome: Outcome, nearest?: string): void;
 };
 
 export function addAttemptRoutes(api: Api, needs: Needs): void {
@@ -35,7 +35,7 @@ export function addAttemptRoutes(api: Api, needs: Needs): void {
       const answer = await attempt({ userId, hikers, claimId: claimId.toLowerCase(), fix, takenAt: new Date(takenAt) });
       if (answer.kind !== 'decided') throw goneOrLimited(answer);
       const { results, nearest, isAgain } = answer;
-      if (!isAgain) for (const { outcome } of results) onOutcome(outcome);
+      if (!isAgain) for (const { outcome } of results) onOutcome(outcome, nearest?.name);
       const hikersReplies = results.map(({ hikerId, outcome, awarded }) => ({
         hikerId: hikerOf({ user_id: userId, hiker_id: hikerId }),
         outcome,

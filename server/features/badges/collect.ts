@@ -24,7 +24,7 @@ type Needs = {
   targets: readonly BadgeTarget[];
   attempt: Attempt;
   clock: Clock;
-  onOutcome(outcome: Outcome): void;
+  onOutcome(outcome: Outcome, nearest?: string): void;
 };
 
 export function makeCollect({ store, targets, attempt, clock, onOutcome }: Needs): Collect {
@@ -64,7 +64,7 @@ export function makeCollect({ store, targets, attempt, clock, onOutcome }: Needs
     const answer = await attempt(claim);
     if (answer.kind !== 'decided') return answer;
     const [{ outcome, awarded }] = answer.results;
-    onOutcome(outcome);
+    onOutcome(outcome, answer.nearest?.name);
     const [badge] = awarded;
     if (badge) return { kind: 'collected', badge };
     return outcome === 'awarded' || outcome === 'already-earned' ? { kind: 'owned' } : { kind: 'refused', outcome };

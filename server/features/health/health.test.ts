@@ -20,8 +20,14 @@ it('a healthy server says so', async () => {
   const { app } = await build();
   for (const url of ['/healthz', '/readyz']) {
     const reply = await app.inject(url);
-    expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'ok' }]);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { status: 'ok', version: '0.0.0-test' }]);
   }
+});
+
+it('a server that opens writes its version into the log', async () => {
+  const { app, log } = await build();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  await expect.poll(log).toMatch(/"version":"0\.0\.0-test","msg":"open"/);
 });
 
 it('a server without its pages is alive, not ready', async () => {
@@ -36,7 +42,9 @@ it('nor is one whose database can only be read: the log tells the operator, and 
   await sql`pragma query_only = on`.execute(store.db);
   const reply = await app.inject('/readyz');
   expect(reply.statusCode).toBe(503);
-  expect(reply.json()).toEqual({ status: 'unavailable', reason: 'the database can only be read' });
+  expect(reply.json()).toEqual({
+    ...{ status: 'unavailable', version: '0.0.0-test', reason: 'the database can only be read' },
+  });
   expect(log()).toMatch(/readonly database.*"msg":"database not ready"/);
   await sql`pragma query_only = off`.execute(store.db);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
@@ -70,22 +78,75 @@ it('metrics are there only when asked for', async () => {
   expect((await app.inject('/metrics')).headers.location, 'as any address that there is not').toBe('/hikes#not-found');
 });
 
-it('metrics count calls by route and attempts by outcome, each once, and name nobody', async () => {
+it('metrics count calls by route and attempts by outcome and hike, each once, and name nobody', async () => {
   const test = await build({ METRICS: 'on' });
   const hiker = await makeHiker(test, 'Ada Lake');
   await hiker.attempt(places.lighthouse);
   const claimId = randomUUID();
   for (const _ of ['sent', 'sent again']) await hiker.attempt(places.nowhere, { claimId });
+  await hiker.attempt(places.lighthouse, { accuracy: 5000 });
   await hiker.get('/v1/databases/main/collections/userbadges/documents/some-id');
   const reply = await test.app.inject('/metrics');
   expect(reply.headers['content-type']).toContain('text/plain; version=0.0.4');
-  expect(reply.body).toContain('nst_requests_total{method="POST",route="/v1/badges/attempts",status="200"} 3');
-  expect(reply.body).toContain('nst_badge_attempts_total{outcome="awarded"} 1');
-  expect(reply.body).toContain('nst_badge_attempts_total{outcome="too-far"} 1');
-  expect(reply.body).toMatch(/nst_request_seconds_count 4\n/);
-  expect(reply.body).toMatch(/nst_request_seconds_bucket\{le="\+Inf"\} 4\n/);
+  expect(reply.body).toContain('nst_requests_total{method="POST",route="/v1/badges/attempts",status="200"} 4');
+  expect(reply.body).toContain('nst_badge_attempts_total{outcome="awarded",hike="north-shore/lighthouse"} 1');
+  expect(reply.body).toContain('nst_badge_attempts_total{outcome="too-vague",hike=""} 1');
+  expect(reply.body.match(/^nst_badge_attempts_total\{outcome="too-far",.* 1$/gm)).toHaveLength(1);
+  expect(reply.body).toContain('nst_request_seconds_count{method="POST",route="/v1/badges/attempts"} 4');
+  expect(reply.body).toContain('nst_queue_length{queue="claims"} 0');
   for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) {
     expect(reply.body).toMatch(new RegExp(`^${name} \\d`, 'm'));
   }
   expect(reply.body).not.toMatch(/some-id|Ada|47\.2/);
+});
+
+it('metrics start at zero, so that the first error, refusal or award is seen', async () => {
+  const { app } = await build({ METRICS: 'on' });
+  const { body } = await app.inject('/metrics');
+  for (const series of [
+    'nst_build_info{version="0.0.0-test"} 1',
+    'nst_requests_total{method="POST",route="/v1/badges/attempts",status="500"} 0',
+    'nst_requests_total{method="GET",route="/v1/account/sessions/oauth2/:provider",status="302"} 0',
+    'nst_request_seconds_count{method="GET",route="/v1/account"} 0',
+    'nst_badge_attempts_total{outcome="too-far",hike="north-shore/lighthouse"} 0',
+    'nst_badge_attempts_total{outcome="awarded",hike="test-badge"} 0',
+    'nst_sign_ins_total{outcome="provider_unreachable"} 0',
+    'nst_database_errors_total 0',
+    'nst_open_items{kind="appeals"} 0',
+    'nst_oldest_open_item_seconds{kind="reports"} 0',
+    'nst_last_upkeep_timestamp_seconds{task="backup"} 0',
+  ])
+    expect(body.split('\n')).toContain(series);
+});
+
+it('metrics tell what waits for the operator, and when the last sweep was', async () => {
+  const test = await build({ METRICS: 'on' });
+  await (await makeHiker(test)).appeal('Gorge');
+  test.advance(60);
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  await expect.poll(test.log).toContain('"swept"');
+  const { body } = await test.app.inject('/metrics');
+  expect(body).toContain('nst_open_items{kind="appeals"} 1');
+  expect(body).toContain('nst_oldest_open_item_seconds{kind="appeals"} 3600');
+  expect(body).toContain(`nst_last_upkeep_timestamp_seconds{task="sweep"} ${test.now().getTime() / 1000}`);
+  expect(body).toMatch(/nst_database_seconds_count [1-9]/);
+});
+
+it('metrics go on without a database, and say that it is away', async () => {
+  const { app, store } = await build({ METRICS: 'on' });
+  await store.db.destroy();
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain('nst_database_up 0');
+  expect(body).not.toContain('nst_open_items{');
+  expect(body).toContain('nst_sign_ins_total{outcome="signed_in"} 0');
+});
+
+it('metrics count a sign-in by how it ended', async () => {
+  const environment = { OIDC_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  const { app } = await build({ METRICS: 'on', ...environment });
+  await app.inject('/v1/account/sessions/oauth2/google');
+  await app.inject('/v1/account/sessions/oauth2/github');
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain('nst_sign_ins_total{outcome="provider_unreachable"} 1');
+  expect(body).toContain('nst_sign_ins_total{outcome="bad_request"} 1');
 });

@@ -11,9 +11,9 @@ const open = { open: true } as const;
 /** Whoever asks more often is told what was found last: it costs a durable write. What failed is tried anew at once. */
 const freshMs = 1000;
 
-type Needs = { store: Store; traffic: Traffic; metrics: Metrics | undefined; hasPages(): boolean };
+type Needs = { version: string; store: Store; traffic: Traffic; metrics: Metrics | undefined; hasPages(): boolean };
 
-export function addHealthRoutes(app: Api, { store, traffic, metrics, hasPages }: Needs): void {
+export function addHealthRoutes(app: Api, { version, store, traffic, metrics, hasPages }: Needs): void {
   let last: { at: number; found: Promise<void> } | undefined;
   const ping = () => {
     const now = performance.now();
@@ -34,7 +34,7 @@ export function addHealthRoutes(app: Api, { store, traffic, metrics, hasPages }:
     schema: { operationId: 'getHealth', summary: 'The server is alive', response: { 200: healthSchema } },
     async handler(_request, reply) {
       reply.header('cache-control', 'no-store');
-      return { status: 'ok' } as const;
+      return { status: 'ok', version } as const;
     },
   });
 
@@ -49,12 +49,12 @@ export function addHealthRoutes(app: Api, { store, traffic, metrics, hasPages }:
     },
     async handler(request, reply) {
       reply.header('cache-control', 'no-store');
-      const notReady = (reason: string) => reply.code(503).send({ status: 'unavailable', reason });
+      const notReady = (reason: string) => reply.code(503).send({ status: 'unavailable', version, reason });
       if (traffic.stopping) return notReady('the server is stopping');
       if (!hasPages()) return notReady('the pages are missing: npm run build makes them');
       try {
         await ping();
-        return { status: 'ok' } as const;
+        return { status: 'ok', version } as const;
       } catch (error) {
         request.log.warn({ err: error }, 'database not ready');
         return notReady(whyUnavailable(error) ?? 'the database does not answer');

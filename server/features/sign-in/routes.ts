@@ -31,6 +31,8 @@ type Needs = {
   limits: Limits;
   clock: Clock;
   secureCookies: boolean;
+  /** Once for each that was begun or came back. */
+  onEnd(outcome: 'signed_in' | SignInFailure): void;
 };
 
 const params = z.object({ provider: z.string() });
@@ -108,6 +110,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
         const finish = await finishSignIn(store, provider, clock, query, secretOf(request));
         if (finish.ok) {
           await sessions.start(request, reply, finish.userId);
+          needs.onEnd('signed_in');
           return reply.redirect(finish.target, 302);
         }
         failure = finish.target ? new URL(finish.target) : undefined;
@@ -167,7 +170,10 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
 
   function fail(request: FastifyRequest, reply: FastifyReply, error: unknown, failure: URL | undefined) {
     if (error instanceof Refused) {
-      if (!isNavigation(request)) throw error;
+      if (!isNavigation(request)) {
+        needs.onEnd(error.failure);
+        throw error;
+      }
       return toFailure(request, reply, error.failure, failure);
     }
     if (error instanceof ProviderFault) {
@@ -180,6 +186,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
 
   /** To the address that the client gave, or to our own page. */
   function toFailure(request: FastifyRequest, reply: FastifyReply, code: SignInFailure, failure: URL | undefined) {
+    needs.onEnd(code);
     const own = ownPage(request, signInFailedPath);
     const isOwn = failure === undefined || failure.href === own.href;
     const target = failure ?? own;
