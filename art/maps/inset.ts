@@ -1,5 +1,5 @@
 /** The larger part of a locator: the land around the trailhead, with the names that help to find it. */
-import { roadKinds } from '../../domain/drive/drive.ts';
+import { roadKinds } from '../../domain/drive/road-kinds.ts';
 import type { Point as Place } from '../../domain/geo/geo.ts';
 import { type Box, boxAround, crossesBox, grown, inBox, type Line } from '../../domain/geo/plane.ts';
 import { makeCrowd } from '../../domain/map/labels.ts';

@@ -3,7 +3,7 @@
  * list of hikes below need not wait for them. Into another file reaches only what is inherited, so paint stands here and not in a style sheet;
  * its colors are the page's.
  */
-import type { RoadKind } from '../../domain/drive/drive.ts';
+import type { RoadKind } from '../../domain/drive/road-kinds.ts';
 import type { MapLayers } from '../../domain/map/layers.ts';
 import { roadPaths } from '../../domain/map/roads.ts';
 import type { Region } from '../../domain/trail/region.ts';

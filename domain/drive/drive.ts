@@ -4,10 +4,8 @@
  */
 import { distanceKm, type Point } from '../geo/geo.ts';
 import { kmToMiles } from '../units.ts';
+import { type RoadKind, roadKinds } from './road-kinds.ts';
 import type { Roads } from './roads.ts';
-
-export const roadKinds = ['interstate', 'us', 'state'] as const;
-export type RoadKind = (typeof roadKinds)[number];
 
 const milesAnHour: Record<RoadKind, number> = { interstate: 68, us: 58, state: 54 };
 /** Lights, speed limits, a school: what a town costs whoever drives through, except on an Interstate. */

@@ -3,7 +3,7 @@
  * Flat lists of whole numbers, because they are a tenth of what objects would weigh.
  */
 import { z } from 'zod';
-import { roadKinds } from './drive.ts';
+import { roadKinds } from './road-kinds.ts';
 
 const whole = z.int();
 

@@ -5,7 +5,7 @@
  * from web/styles/maps, by class.
  */
 import { z } from 'zod';
-import { roadKinds } from '../drive/drive.ts';
+import { roadKinds } from '../drive/road-kinds.ts';
 import { coneSchema } from './plan.ts';
 
 const planePoint = z.tuple([z.number(), z.number()]);

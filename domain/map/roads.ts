@@ -1,5 +1,5 @@
 /** Highways on a map: their lines, smooth and light, and the shields with their numbers. */
-import type { RoadKind } from '../drive/drive.ts';
+import type { RoadKind } from '../drive/road-kinds.ts';
 import { type Box, boxAround, distance, type Line, type Point, pointsEvery } from '../geo/plane.ts';
 import type { Crowd } from './labels.ts';
 import type { Road } from './layers.ts';

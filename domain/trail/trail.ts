@@ -3,7 +3,7 @@
  * Numbers are numbers here; the view makes words of them.
  */
 import { z } from 'zod';
-import { credentialLimits } from '../badge/credential.ts';
+import { credentialLimits } from '../proof/credential.ts';
 import { difficulties } from './difficulty.ts';
 import {
   hazardSchema,

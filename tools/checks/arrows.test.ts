@@ -74,9 +74,22 @@ test.each([
   expect(wrong.map(written)).toEqual([]);
 });
 
-test('shared components know nothing of the pages they are used in', () => {
-  const wrong = [...from('web/ui'), ...from('web/lib')].filter(({ target }) => target.startsWith('web/pages/'));
-  expect(wrong.map(written)).toEqual([]);
+/** Above what stands in the key. Feature folders are checked among themselves below. */
+const above: Record<string, RegExp> = {
+  'web/lib': /^web\/(ui|layout|features|pages|files|site-script)\/|^web\/root/,
+  'web/ui': /^web\/(layout|features|pages|files|site-script)\//,
+  'web/features': /^web\/(layout|pages|files|site-script)\//,
+  'server/store': /^server\/(http|site|features|jobs)\//,
+  'server/http': /^server\/(features|jobs)\//,
+};
+
+test.each(Object.entries(above))('%s imports nothing that stands above it', (folder, higher) => {
+  expect(from(folder).length).toBeGreaterThan(5);
+  expect(
+    from(folder)
+      .filter(({ target }) => higher.test(target))
+      .map(written),
+  ).toEqual([]);
 });
 
 test('journeys and tools do not import each other, nor do their tests', () => {
@@ -92,20 +105,34 @@ test('SQL stays in the store', () => {
   expect(wrong.map(written)).toEqual([]);
 });
 
-test('no file needs itself by way of others', () => {
+/** The first way from a node back to itself. */
+function circlesIn(arrows: readonly (readonly [string, string])[]): string[] {
   const needs = new Map<string, string[]>();
-  for (const { file, target, typesOnly } of arrows) {
-    if (!typesOnly) needs.set(file, [...(needs.get(file) ?? []), target]);
-  }
+  for (const [one, other] of arrows) needs.set(one, [...(needs.get(one) ?? []), other]);
   const done = new Set<string>();
-  const circleFrom = (file: string, way: string[]): string | undefined => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file].join(' → ');
-    if (done.has(file)) return undefined;
-    const circles = (needs.get(file) ?? []).map((next) => circleFrom(next, [...way, file]));
-    done.add(file);
+  const circleFrom = (node: string, way: string[]): string | undefined => {
+    if (way.includes(node)) return [...way.slice(way.indexOf(node)), node].join(' → ');
+    if (done.has(node)) return undefined;
+    const circles = (needs.get(node) ?? []).map((next) => circleFrom(next, [...way, node]));
+    done.add(node);
     return circles.find((circle) => circle !== undefined);
   };
-  expect([...needs.keys()].flatMap((file) => circleFrom(file, []) ?? [])).toEqual([]);
+  return [...needs.keys()].flatMap((node) => circleFrom(node, []) ?? []);
+}
+
+test('no files import each other in a circle, not even types', () => {
+  expect(circlesIn(arrows.map(({ file, target }) => [file, target]))).toEqual([]);
+});
+
+test.each(['web/features', 'domain', 'server'])('no folders of %s import each other in a circle', (room) => {
+  const folderOf = (path: string) =>
+    path.startsWith(`${room}/`) ? path.slice(room.length + 1).split('/')[0] : undefined;
+  const between = from(room).flatMap(({ file, target }) => {
+    const [one, other] = [folderOf(file), folderOf(target)];
+    return one && other && one !== other ? [[one, other] as const] : [];
+  });
+  expect(between.length).toBeGreaterThan(5);
+  expect(circlesIn(between)).toEqual([]);
 });
 
 test('there are no barrels', () => {

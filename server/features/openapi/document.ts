@@ -1,7 +1,7 @@
 /** OpenAPI 3.1, generated from the schemas that the routes themselves carry. */
 import * as z from 'zod/mini';
 import { site } from '../../../content/site.ts';
-import * as credential from '../../../domain/badge/credential.ts';
+import * as credential from '../../../domain/proof/credential.ts';
 import { capitalized } from '../../../domain/units.ts';
 import * as wire from '../../../domain/wire/wire.ts';
 import type { Call, Schema } from '../../http/calls.ts';

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
-import { type Ground, type UnsignedCredential, vocabularies } from '../../../domain/badge/credential.ts';
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import { dayEarned } from '../../../domain/day-earned.ts';
+import { type Ground, type UnsignedCredential, vocabularies } from '../../../domain/proof/credential.ts';
 import { dateInWords, milesWritten } from '../../../domain/units.ts';
 import type { BadgeHike } from '../../site/catalog.ts';
 import type { Issuer } from './issuer.ts';

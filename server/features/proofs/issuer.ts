@@ -1,7 +1,7 @@
 /** Who signs: the site under its own address, with the key of today; former keys are still told, so that old files hold. */
 import { createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { fromJwk } from '@digitalbazaar/ed25519-multikey';
-import type { DidDocument } from '../../../domain/badge/credential.ts';
+import type { DidDocument } from '../../../domain/proof/credential.ts';
 import type { Config } from '../../config.ts';
 import { keyOfDemonstration, readCredentialKey } from '../../credential-key.ts';
 

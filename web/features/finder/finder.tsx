@@ -15,10 +15,8 @@ import { badgeState, type FinderQuestion, fromSomewhere } from '../../../domain/
 import { nearKey, withoutWordsFor, withSentence } from '../../../domain/finder/sentence.ts';
 import { asSharedList, ownList } from '../../../domain/finder/wishes.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
-import type { Region } from '../../../domain/trail/region.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import { startingTown } from '../../lib/start.ts';
-import type { MarkedRegion } from '../../ui/region-marker.tsx';
 import { useEarnedBadges } from '../badges/earned-hikes.ts';
 import { keepInStep } from '../wishes/keep-in-step.ts';
 import { useWishes } from '../wishes/use-wishes.ts';
@@ -34,6 +32,7 @@ import { isNewHere } from './new-here.ts';
 import { NoHikeFound } from './no-hike-found.tsx';
 import { phrasebookWith, synonyms } from './phrases.ts';
 import { isTownName, useStart, useTowns } from './place.ts';
+import type { RegionInFinder } from './region-in-finder.ts';
 import { Results } from './results.tsx';
 import { StatusLine } from './status-line.tsx';
 import { type Stories, storiesAddress } from './stories.ts';
@@ -42,7 +41,6 @@ import { useUnderstanding } from './understanding.ts';
 import { useFetched } from './use-fetched.ts';
 import { askedInWords, askingWords, labelsWith } from './words.ts';
 
-export type RegionInFinder = Pick<Region, 'slug' | 'name' | 'alsoCalled'> & MarkedRegion;
 export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[]; map: Maps['state'] };
 
 /** The lists that show everything; they step aside while something is asked. */

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import type { Cluster } from './clusters.ts';
-import type { RegionInFinder } from './finder.tsx';
 import { mapWords } from './map-words.ts';
 import { inView, type View } from './pan-zoom.ts';
+import type { RegionInFinder } from './region-in-finder.ts';
 
 export function Here({ at: [x, y], name }: { at: readonly [number, number]; name: string }) {
   return (

@@ -1,6 +1,6 @@
 /** The names and shields of the finder's map: placed for a zoom, then shown where they are whole. */
 
-import { type RoadKind, roadKinds } from '../../../domain/drive/drive.ts';
+import { type RoadKind, roadKinds } from '../../../domain/drive/road-kinds.ts';
 import { type Box, boxAround, overlap, type Point, within } from '../../../domain/geo/plane.ts';
 import { unitsPerKm } from '../../../domain/map/cone.ts';
 import { makeCrowd } from '../../../domain/map/labels.ts';

@@ -7,8 +7,8 @@ import { roughMiles } from '../../../domain/units.ts';
 import { distanceWords, durationWords } from '../../lib/text/trail-figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
-import type { RegionInFinder } from './finder.tsx';
 import { mapWords } from './map-words.ts';
+import type { RegionInFinder } from './region-in-finder.ts';
 
 type Props = {
   found: Found<ListedHike>;

@@ -13,13 +13,13 @@ import '../../styles/maps/state.css';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import plate from '../../ui/plate.module.css';
 import { boundsOf, clustered } from './clusters.ts';
-import type { RegionInFinder } from './finder.tsx';
 import { Here, Markers } from './map-markers.tsx';
 import { detailOf, namesInView, placeOnMap } from './map-names.ts';
 import { MapPopup } from './map-popup.tsx';
 import rules from './map-view.css?inline';
 import { mapWords } from './map-words.ts';
 import { closest, inView } from './pan-zoom.ts';
+import type { RegionInFinder } from './region-in-finder.ts';
 import { useFinerWater } from './use-finer-water.ts';
 import { useZoom } from './use-zoom.ts';
 

@@ -13,7 +13,7 @@ import { durationWords } from '../../lib/text/trail-figures.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import { HikeFigures } from '../../ui/hike-figures.tsx';
-import type { RegionInFinder } from './finder.tsx';
+import type { RegionInFinder } from './region-in-finder.ts';
 import styles from './results.module.css';
 import { WishButton } from './wish-button.tsx';
 import { resultWords, remarks as words } from './words.ts';

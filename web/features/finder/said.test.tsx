@@ -6,12 +6,12 @@ import { first } from '../../../test/first.ts';
 import { hikeLike, smallGuide } from '../../../test/hikes.ts';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
 import { Chips } from './chips.tsx';
-import type { RegionInFinder } from './finder.tsx';
 import { ListHead } from './list-head.tsx';
 import { Markers } from './map-markers.tsx';
 import { MapPopup } from './map-popup.tsx';
 import { NoHikeFound } from './no-hike-found.tsx';
 import type { Start } from './place.ts';
+import type { RegionInFinder } from './region-in-finder.ts';
 import { StatusLine } from './status-line.tsx';
 import { chipWords, labelsWith } from './words.ts';
 

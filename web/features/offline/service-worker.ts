@@ -2,7 +2,7 @@
  * Keeps the whole guide on the device and sends waiting claims and reports. A file that is kept in its current revision is answered
  * from there; anything else comes from the network, or, without one, from whatever revision there is.
  */
-import { keysPath } from '../../../domain/badge/credential.ts';
+import { keysPath } from '../../../domain/proof/credential.ts';
 import { homePath } from '../../../domain/wire/not-found.ts';
 import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../../domain/wire/sign-in.ts';
 import { timeLimit } from '../../lib/time-limit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Credential, vocabularies } from '../../../domain/badge/credential.ts';
+import { type Credential, vocabularies } from '../../../domain/proof/credential.ts';
 import { markupOf, readingOf } from '../../../test/markup.tsx';
 import type { Verdict } from './check.ts';
 import { Result } from './result.tsx';

@@ -1,13 +1,13 @@
 /** What came of the check, in words; what was signed, where it is genuine. */
 import type { ReactNode } from 'react';
-import type { Credential } from '../../../domain/badge/credential.ts';
+import type { Credential } from '../../../domain/proof/credential.ts';
 import { localDate } from '../../lib/text/local-time.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { checkSeal, question, warning } from '../../ui/icons.ts';
 import type { Verdict } from './check.ts';
+import type { KnownHike, Outcome } from './outcome.ts';
 import styles from './verify.module.css';
-import type { KnownHike, Outcome } from './verify.tsx';
 import { groundWords, unreadableWords, verdictWords, verifyWords as words } from './verify-words.ts';
 
 export function Result({ name, outcome, hikes }: { name: string; outcome: Outcome; hikes: KnownHike[] }) {

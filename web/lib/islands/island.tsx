@@ -4,8 +4,11 @@
  */
 import type { ReactElement, ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { loader as rootLoader } from '../../root.tsx';
+import type { Scripts } from '../scripts.ts';
 import type { IslandName } from './island-name.ts';
+
+/** What the root loader brings for islands. */
+export type Frame = { islands: Scripts['islands']; firstScripts: Scripts['first']; newerBrowserNeeded: string };
 
 type Props<P extends object> = {
   name: IslandName;
@@ -16,7 +19,7 @@ type Props<P extends object> = {
 };
 
 export function Island<P extends object>({ name, props, render: Render, withoutScript }: Props<P>) {
-  const frame = useRouteLoaderData<typeof rootLoader>('root');
+  const frame = useRouteLoaderData<Frame>('root');
   const [script, ...imported] = frame?.islands[name] ?? [];
   const first = frame?.firstScripts[name] ?? [];
   return (
