@@ -92,8 +92,11 @@ describe('the guide', () => {
         await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       }
     }
-    await page.goto('/no/such/page');
-    expect(new URL(page.url()).pathname).toBe('/hikes');
+    for (const unknown of ['/no/such/page', '/st.croix']) {
+      await page.goto(unknown);
+      expect(new URL(page.url()).pathname).toBe('/hikes');
+      await page.getByText('That page was not found').waitFor();
+    }
     await page.getByRole('link', { name: 'Sign in with Google' }).first().click();
     await page.getByRole('heading', { name: 'Sign-in did not work' }).waitFor();
   });

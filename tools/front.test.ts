@@ -137,6 +137,8 @@ describe.each(fronts.filter(({ program }) => program))('$name', ({ program = '',
       '/index.html',
       '/404',
       '/nowhere',
+      '/st.croix',
+      '/hikes.html',
       '/assets/gone.js',
     ])('to what is no file: %s', async (address) => {
       expect(said(await ask(proxy.origin, address), leavesOut)).toEqual(said(await ask(server, address), leavesOut));

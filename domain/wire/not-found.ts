@@ -1,3 +1,5 @@
+import { isNamedByContent } from './named-by-content.ts';
+
 /** Where / leads. */
 export const homePath = '/hikes';
 
@@ -5,3 +7,10 @@ export const homePath = '/hikes';
 export const notFoundId = 'not-found';
 /** Where unknown addresses lead: the same page, with a line that says so. */
 export const notFoundPath = `${homePath}#${notFoundId}`;
+
+const fileEndings =
+  /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp|css|m?js|map|wasm|otf|ttf|woff2?|json|webmanifest|geojson|gpx|kml|ics|csv|data|txt|xml|ya?ml|pdf|br|gz|zip|mp[34]|webm)$/i;
+
+/** Whether an unknown path names a file, which is a 404 when missing. Any other dot may belong to a page: /st.croix, /hikes.html. */
+export const isFilePath = (path: string): boolean =>
+  isNamedByContent(path) || path.startsWith('/icons/') || path.includes('/.') || fileEndings.test(path);

@@ -73,13 +73,21 @@ describe('pages', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/hikes']);
   });
 
-  it.each(['/nowhere', '/trails/north-shore/nowhere', '//evil.example/', '/%ff', '/caf%'])(
-    'send the unknown path %s to the hikes, where a line says so',
-    async (url) => {
-      const reply = await get(url);
-      expect([reply.statusCode, reply.headers.location]).toEqual([302, '/hikes#not-found']);
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/trails/north-shore/nowhere',
+    '//evil.example/',
+    '/%ff',
+    '/caf%',
+    '/st.croix',
+    '/hikes.html',
+    '/hikes/index.html',
+    '/trails/north-shore/split.rock/',
+    '/wp-login.php',
+  ])('send the unknown path %s to the hikes, where a line says so', async (url) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/hikes#not-found']);
+  });
 
   it('can only be read', async () => {
     const reply = await app.inject({ method: 'POST', url: '/hikes' });
@@ -164,14 +172,21 @@ describe('files', () => {
     expect(reply.headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
-  it.each(['/assets/gone.js', '/assets/gone', '/art/gone', '/icons/gone', '/favicon.ico', '/%2e%2e/package.json'])(
-    'that are missing, like %s, are a plain 404',
-    async (url) => {
-      const reply = await get(url);
-      expect(reply.statusCode).toBe(404);
-      expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
-    },
-  );
+  it.each([
+    '/assets/gone.js',
+    '/assets/gone',
+    '/art/gone',
+    '/icons/gone',
+    '/favicon.ico',
+    '/photo.JPG',
+    '/%2e%2e/package.json',
+    '/.well-known/change-password',
+    '/.env',
+  ])('that are missing, like %s, are a plain 404', async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
 
   it('are never read from outside the site', async () => {
     for (const url of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/%00', '/%ff']) {

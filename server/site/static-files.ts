@@ -8,8 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { onComingSaturday } from '../../domain/time/coming-saturday.ts';
-import { isNamedByContent } from '../../domain/wire/named-by-content.ts';
-import { homePath, notFoundPath } from '../../domain/wire/not-found.ts';
+import { homePath, isFilePath, notFoundPath } from '../../domain/wire/not-found.ts';
 import type { Clock } from '../clock.ts';
 import { fileHeaders, type SecurityOptions, securityHeaders } from './security-headers.ts';
 import { type Encoding, type Site, type SiteFile, type Variant, variantOf } from './site.ts';
@@ -25,8 +24,6 @@ export type FileServer = {
 /** Headers as a flat list of names and values, which node writes without looking at each. */
 type ReadyReply = { body: Buffer; etag: string; headers: string[]; notModified: string[] };
 type ReadyFile = { identity: ReadyReply; br?: ReadyReply; gzip?: ReadyReply };
-
-const looksLikeFile = (path: string) => isNamedByContent(path) || path.startsWith('/icons/') || /\.[^/]*$/.test(path);
 
 /** What files are told about, beyond themselves. */
 type FileOptions = SecurityOptions & { cdnSeconds: number };
@@ -81,7 +78,7 @@ export const staticFilesPlugin = fp<{ files: FileServer }>(
         reply.header('cache-control', 'no-cache'); // a 308 is cached for good otherwise, also after the page has moved
         return reply.redirect(withoutSlash + queryOf(url), 308);
       }
-      if (looksLikeFile(path)) return sendText(reply, 404, 'There is no such file.');
+      if (isFilePath(path)) return sendText(reply, 404, 'There is no such file.');
       if (!files.has(homePath)) return sendText(reply, 503, 'The pages are not built yet: npm run build makes them.');
       return reply.redirect(path === '/' ? homePath : notFoundPath, 302);
     });

@@ -9,19 +9,21 @@ const world = workerWorld('https://guide.test');
 const listAddress = '/offline-list.json';
 const network = vi.fn<(request: { url: string } | string) => Promise<Response>>();
 
-beforeAll(async () => {
+beforeAll(() => {
   for (const [name, value] of Object.entries(world.globals)) vi.stubGlobal(name, value);
   vi.stubGlobal('__OFFLINE_GUIDE__', { bytes: 1, list: listAddress });
   vi.stubGlobal('fetch', network);
-  // Its types know no document, those of the pages nothing else: they are checked apart.
-  const worker = './service-worker.ts';
-  await import(/* @vite-ignore */ worker);
 });
 afterAll(() => vi.unstubAllGlobals());
 
-beforeEach(() => {
+/** Each test has a worker that has just started, and so remembers nothing. */
+beforeEach(async () => {
   world.cache.kept.clear();
   world.cache.kept.set(listAddress, JSON.stringify([['/hikes', 'new']]));
+  vi.resetModules();
+  // Its types know no document, those of the pages nothing else: they are checked apart.
+  const worker = './service-worker.ts';
+  await import(/* @vite-ignore */ worker);
 });
 afterEach(() => {
   network.mockReset();
@@ -64,16 +66,36 @@ describe('a page', () => {
     });
   });
 
-  test('that is not kept leads home without a signal, or says that there is none', async () => {
+  test('that is not kept says that there is no signal, where the front page is not kept either', async () => {
     network.mockRejectedValue(new TypeError('no network'));
     const lost = await world.answerTo('/about', 'navigate');
     expect([lost?.status, await lost?.text()]).toEqual([503, expect.stringContaining('No signal')]);
-    world.cache.kept.set('/hikes?revision=new', 'kept');
-    const redirect = vi.spyOn(Response, 'redirect').mockReturnValue(new Response('home'));
-    expect(await textOf(world.answerTo('/about', 'navigate'))).toBe('home');
-    expect(redirect).toHaveBeenCalledWith('/hikes', 302);
-    redirect.mockRestore();
   });
+
+  test.each([
+    ['/st.croix', '/hikes#not-found'],
+    ['/no/such/page', '/hikes#not-found'],
+    ['/about', '/hikes'],
+    ['/', '/hikes'],
+    ['/trails.gpx', '/hikes'],
+  ])(
+    '%s leads to %s without a signal: not found is said only of what the guide does not have',
+    async (path, target) => {
+      world.cache.kept.set(
+        listAddress,
+        JSON.stringify([
+          ['/hikes', 'new'],
+          ['/about', 'new'],
+        ]),
+      );
+      world.cache.kept.set('/hikes?revision=new', 'kept');
+      network.mockRejectedValue(new TypeError('no network'));
+      const redirect = vi.spyOn(Response, 'redirect').mockReturnValue(new Response());
+      await world.answerTo(path, 'navigate');
+      expect(redirect).toHaveBeenCalledExactlyOnceWith(target, 302);
+      redirect.mockRestore();
+    },
+  );
 });
 
 describe('the guide', () => {

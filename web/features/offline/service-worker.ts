@@ -3,7 +3,7 @@
  * from there; anything else comes from the network, or, without one, from whatever revision there is.
  */
 import { keysPath } from '../../../domain/proof/credential.ts';
-import { homePath } from '../../../domain/wire/not-found.ts';
+import { homePath, isFilePath, notFoundPath } from '../../../domain/wire/not-found.ts';
 import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../../domain/wire/sign-in.ts';
 import { timeLimit } from '../../lib/time-limit.ts';
 import { sendingClaims } from '../claim/outbox/background.ts';
@@ -96,13 +96,20 @@ async function answer(request: Request, url: URL): Promise<Response> {
   const fresh = fetch(request);
   const orOlder = (response: Response) => (older && response.status >= 500 ? older : response);
   if (older) return Promise.race([fresh.then(orOlder, () => older), after(patienceMs, older)]);
-  return request.mode === 'navigate' ? fresh.catch(() => leadHome(cache)) : fresh;
+  return request.mode === 'navigate' ? fresh.catch(() => leadHome(cache, path)) : fresh;
 }
 
 /** To a page that is on the device; where not even that one is, the way home would lead round in circles. */
-async function leadHome(cache: Cache): Promise<Response> {
-  if (await cache.match(homePath, { ignoreSearch: true })) return Response.redirect(homePath, 302);
+async function leadHome(cache: Cache, path: string): Promise<Response> {
+  if (await cache.match(homePath, { ignoreSearch: true }))
+    return Response.redirect((await isUnknown(path)) ? notFoundPath : homePath, 302);
   return new Response(noSignal, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+/** Whether the guide has no such page. The list names all pages, but not all files of the server. */
+async function isUnknown(path: string): Promise<boolean> {
+  const files = await listInTime();
+  return path !== '/' && !isFilePath(path) && files.length > 0 && files.every(([url]) => url !== path);
 }
 
 const noSignal = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${noSignalPage.title}</title>
@@ -112,9 +119,11 @@ const after = <T>(ms: number, value: T): Promise<T> => new Promise((resolve) => 
 
 /** A page from before an update still finds its own scripts, which the list no longer names: their key is their path. */
 async function currentKey(path: string): Promise<string> {
-  const files = await Promise.race([fileList().catch(() => []), after(patienceMs, [])]);
-  return keyOf(...(files.find(([url]) => url === path) ?? [path]));
+  return keyOf(...((await listInTime()).find(([url]) => url === path) ?? [path]));
 }
+
+/** Empty where the list cannot be had soon: no page waits for it. */
+const listInTime = (): Promise<OfflineFile[]> => Promise.race([fileList().catch(() => []), after(patienceMs, [])]);
 
 /** The keys of the site may change with any restart of the server: as it tells them, else as it told them last. */
 async function newestKeys(): Promise<Response> {
