@@ -53,5 +53,5 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { proxy: { '/v1': calls, '/.well-known': calls, '/demo-identity': calls } },
+  server: { proxy: { '/v1': calls, '/.well-known': calls } },
 }));

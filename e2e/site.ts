@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { sessionHintCookie } from '../domain/wire/sign-in.ts';
-import { knownAs } from '../server/features/sign-in/demo/names.ts';
+import { knownAs } from '../server/features/sign-in/demo/client.ts';
 import { accountIdOf, claimsOf } from '../server/features/sign-in/demo/provider.ts';
 import { openStore } from '../server/store/open.ts';
 import { signInAt } from '../test/hiker.ts';

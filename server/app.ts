@@ -21,7 +21,7 @@ import { makeIssuer } from './features/proofs/issuer.ts';
 import { addKeysRoute, addProofRoutes } from './features/proofs/routes.ts';
 import { makeReportLimits } from './features/reports/limits.ts';
 import { addReportRoutes } from './features/reports/routes.ts';
-import { demoPath, knownAs } from './features/sign-in/demo/names.ts';
+import { demoClient } from './features/sign-in/demo/client.ts';
 import { makeLimits } from './features/sign-in/limits.ts';
 import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
@@ -32,7 +32,7 @@ import { addUnknownCalls, answerBadAddress, errorsPlugin } from './http/errors.t
 import { makeFingerprint } from './http/fingerprints.ts';
 import { addJsonParser } from './http/json-body.ts';
 import { addOriginCheck } from './http/origin-check.ts';
-import { makeOrigins } from './http/origins.ts';
+import { makeOrigins, type Origins } from './http/origins.ts';
 import { makeBadgeDocuments } from './http/replies/badge-document.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { type Api, schemasPlugin } from './http/schemas.ts';
@@ -124,14 +124,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addHealthRoutes(app, { version: deps.version, store, traffic, metrics, hasPages: () => files.has(homePath) });
   addKeysRoute(app, issuer);
 
-  const client = chooseClient(config, () => `${origins.own()}${demoPath}`);
-  if (client?.demo) {
-    const redirectUris = () => origins.ours().map((origin) => `${origin}${callbackPath}`);
-    const returnOrigins = origins.allowed;
-    const demo = { host: config.host, origin: origins.own, client: client.demo, redirectUris, returnOrigins, security };
-    const { demoIdentityPlugin } = await import('./features/sign-in/demo/plugin.ts'); // a whole provider, which no other server needs
-    await app.register(demoIdentityPlugin, demo);
-  }
+  const client = chooseClient(app, config, origins);
 
   await app.register(
     async (api: Api) => {
@@ -139,8 +132,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addOriginCheck(api, origins);
       addSessionCheck(api, sessions);
       addJsonParser(api);
-      const provider = client && makeIdentityProvider(client.of);
-      const fingerprint = makeFingerprint(client?.of().clientSecret ?? randomBytes(32).toString('hex'));
+      const provider = client && makeIdentityProvider(client);
+      const fingerprint = makeFingerprint(client?.clientSecret ?? randomBytes(32).toString('hex'));
       const limits = makeLimits(store, clock, fingerprint);
       const onEnd: Parameters<typeof addSignInRoutes>[1]['onEnd'] = (outcome) => metrics?.signIn(outcome);
       addSignInRoutes(api, {
@@ -176,11 +169,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-function chooseClient({ identity }: Config, demoIssuer: () => string) {
+function chooseClient(
+  app: FastifyInstance,
+  { identity, host }: Config,
+  { ours, allowed }: Origins,
+): Client | undefined {
   if (identity === 'none') return undefined;
-  if (identity !== 'demo') return { of: (): Client => identity };
-  const demo = { clientId: 'demo', clientSecret: randomBytes(32).toString('hex') };
-  return { demo, of: (): Client => ({ ...demo, issuer: demoIssuer(), knownAs, alwaysAsk: true }) };
+  if (identity !== 'demo') return { ...identity, issuer: () => identity.issuer };
+  return demoClient(app, host, () => ({
+    redirectUris: ours().map((origin) => `${origin}${callbackPath}`),
+    origins: allowed(),
+  }));
 }
 
 /** Without the values that databases put beside their messages. */

@@ -4,7 +4,8 @@ const realFetch = globalThis.fetch;
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-export function openBrowser() {
+/** @param reach where a request for an address really goes */
+export function openBrowser(reach = (url: URL): URL => url) {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (url: URL) => {
     const jar = jars.get(url.hostname) ?? new Map<string, string>();
@@ -18,7 +19,7 @@ export function openBrowser() {
     const headers = new Headers(init.headers);
     const cookies = [...jarOf(url)].map(([name, value]) => `${name}=${value}`).join('; ');
     if (cookies) headers.set('cookie', cookies);
-    const reply = await realFetch(url, { ...init, headers, redirect: 'manual' });
+    const reply = await realFetch(reach(url), { ...init, headers, redirect: 'manual' });
     return () => {
       for (const line of reply.headers.getSetCookie()) takeCookie(jarOf(url), line);
       return reply;

@@ -6,7 +6,7 @@ export type Origins = {
   isAllowed(origin: string): boolean;
   /** Where this visitor reached us. */
   of(request: FastifyRequest): string;
-  /** Where we reach ourselves, for the demonstration of signing in. */
+  /** Where visitors reach us, as far as is known without a request. */
   own(): string;
   ours(): string[];
   /** Ours, and those whose pages may call us. */

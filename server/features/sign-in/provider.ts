@@ -5,7 +5,8 @@ import { isLoopback } from '../../config.ts';
 import type { ProviderIdentity } from '../../store/users.ts';
 
 export type Client = {
-  issuer: string;
+  /** Where the provider is: asked for at the first sign-in, and again until it was found. */
+  issuer(): string | Promise<string>;
   clientId: string;
   clientSecret: string;
   /** Under which name its identities are kept, where that is not the issuer's. */
@@ -60,10 +61,10 @@ async function asking<T>(question: Promise<T>): Promise<T> {
 /** OpenID Connect Core allows no more. */
 export const longestSubject = 255;
 
-export function makeIdentityProvider(clientOf: () => Client): IdentityProvider {
+export function makeIdentityProvider(client: Client): IdentityProvider {
   let discovered: Promise<oidc.Configuration> | undefined;
   const configuration = () => {
-    discovered ??= asking(discover(clientOf())).catch((error) => {
+    discovered ??= asking(discover(client)).catch((error) => {
       discovered = undefined; // the next visitor tries again
       throw error;
     });
@@ -79,7 +80,7 @@ export function makeIdentityProvider(clientOf: () => Client): IdentityProvider {
         code_challenge_method: 'S256',
         state,
         nonce,
-        ...(clientOf().alwaysAsk && { prompt: 'login' }),
+        ...(client.alwaysAsk && { prompt: 'login' }),
       });
     },
     async identify(callbackUrl, { state, nonce, codeVerifier }) {
@@ -95,7 +96,7 @@ export function makeIdentityProvider(clientOf: () => Client): IdentityProvider {
       const more = complete ? {} : await asking(oidc.fetchUserInfo(config, tokens.access_token, claims.sub));
       const { name, email, email_verified: verified }: Record<string, unknown> = { ...more, ...claims };
       return {
-        issuer: clientOf().knownAs ?? claims.iss,
+        issuer: client.knownAs ?? claims.iss,
         subject: claims.sub,
         name: plain(name),
         email: plain(email),
@@ -105,8 +106,8 @@ export function makeIdentityProvider(clientOf: () => Client): IdentityProvider {
   };
 }
 
-function discover(client: Client): Promise<oidc.Configuration> {
-  const issuer = new URL(client.issuer);
+async function discover(client: Client): Promise<oidc.Configuration> {
+  const issuer = new URL(await client.issuer());
   const insecure = issuer.protocol === 'http:' && isLoopback(issuer.hostname);
   const execute = [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])];
   return oidc.discovery(issuer, client.clientId, client.clientSecret, undefined, { execute, timeout: 10 });

@@ -95,13 +95,6 @@ describe('a server without a provider', () => {
       });
   });
 
-  it('has no demonstration to offer', async () => {
-    const test = await buildTestApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
-    closing.push(test.close);
-    const reply = await test.app.inject('/demo-identity/.well-known/openid-configuration');
-    expect(reply.body).not.toContain('issuer');
-  });
-
   it('that cannot be reached ends on /auth-failed', async () => {
     const environment = { OIDC_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const server = await listen(await buildTestApp({ environment }));

@@ -1,0 +1,53 @@
+/** The demonstration of signing in believes any name: nobody but a visitor on this machine may get to it. */
+import { createServer, type RequestListener, request as send } from 'node:http';
+import { expect, it } from 'vitest';
+import { openBrowser } from '../browser.ts';
+import { signIn, startUrl } from '../sign-in.ts';
+import { signInServers } from '../sign-in-servers.ts';
+
+const { closing, withDemo } = signInServers();
+
+/** Forwards to the server as a program on the same machine would ask it: HTTP/1.1, the server's own Host, no header that tells of a proxy. */
+async function hidingProxy(server: string): Promise<string> {
+  const { hostname, port, host } = new URL(server);
+  const forward: RequestListener = (request, response) => {
+    const { method, url: path } = request;
+    const { origin: _, referer: __, ...headers } = request.headers;
+    const asked = send({ hostname, port, method, path, headers: { ...headers, host } }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
+    });
+    request.pipe(asked);
+  };
+  const proxy = createServer(forward);
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  const address = proxy.address();
+  return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+}
+
+it('a stranger behind a proxy that hides itself cannot sign in, and a visitor on this machine can', async () => {
+  const { origin, account } = await withDemo();
+  const front = await hidingProxy(origin);
+  /** Reaches the proxy alone, whatever address the server sends it to. */
+  const stranger = openBrowser(({ pathname, search }) => new URL(`${pathname}${search}`, front));
+  await signIn(stranger, startUrl(origin), 'Ada Lake');
+  expect(await account(stranger)).toMatchObject({ code: 401 });
+
+  const visitor = openBrowser();
+  await signIn(visitor, startUrl(origin), 'Ada Lake');
+  expect(await account(visitor)).toMatchObject({ name: 'Ada Lake' });
+});
+
+it('a page of a foreign name that leads to this machine does not reach it', async () => {
+  const { origin } = await withDemo();
+  const { url } = await openBrowser().go(startUrl(origin));
+  const rebound = new Promise<number | undefined>((resolve, reject) => {
+    const asked = send(url, { headers: { host: `evil.example:${url.port}` } }, ({ statusCode }) => resolve(statusCode));
+    asked.on('error', reject).end();
+  });
+  expect(await rebound).toBe(404);
+});
