@@ -83,8 +83,7 @@ async function buildHere(): Promise<void> {
   const { drawMaps } = await import('../art/maps/draw.ts');
   const { writeRegionColors } = await import('../art/drawing/region-colors.ts');
   const { bundleCode, codeHash, fillSite } = await import('../tools/build/make-site.ts');
-  const { readContent } = await import('../tools/build/read-content.ts');
-  const content = await step('content', () => readContent('content', 'build'));
+  const content = await step('content', () => loadContent());
   await step('maps', () => drawMaps(content));
   writeRegionColors(content.regions, 'build');
   const code = codeHash(content);

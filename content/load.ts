@@ -38,7 +38,7 @@ const outsideRegionLimitKm = 10;
  * @param contentFolder another folder of the same shape, for bundles that run elsewhere and for tests
  * @param parse of the file of one hike, where somebody knows already what it says
  */
-export function loadContent(contentFolder = import.meta.dirname, parse = parseTrailFile): Content {
+export function loadContent(contentFolder = import.meta.dirname): Content {
   const { regions, map } = loadLayout(contentFolder);
   const site = orThrow(readSite());
   const state = orThrow(readState());
@@ -48,7 +48,7 @@ export function loadContent(contentFolder = import.meta.dirname, parse = parseTr
   const trails: Trail[] = [];
   const files = trailFiles(trailsFolder, regions, faults);
   for (const { region, slug, file } of files) {
-    const parsed = parse(relative(contentFolder, file), readFileSync(file, 'utf8'));
+    const parsed = parseTrailFile(relative(contentFolder, file), readFileSync(file, 'utf8'));
     if ('faults' in parsed) faults.push(...parsed.faults);
     else {
       const id = `${region}/${slug}`;

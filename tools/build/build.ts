@@ -3,13 +3,13 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawChangedPictures } from '../../art/drawing/draw.ts';
 import { drawMaps } from '../../art/maps/draw.ts';
+import { loadContent } from '../../content/load.ts';
 import { checkNames } from '../../content/told.ts';
 import { catalogOf, writeCatalog } from '../../server/site/catalog.ts';
 import { placeholdersIn, writeBuildInfo } from './build-info.ts';
 import { bundleCode, codeHash, fillSite } from './make-site.ts';
 import { packOffline } from './offline.ts';
 import { precompress } from './precompress.ts';
-import { readContent } from './read-content.ts';
 import { writeSchemas } from '../maintain/schema.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ process.env.NODE_ENV = 'production';
 process.chdir(root);
 
 try {
-  const content = await step('Read the content', () => readContent(join(root, 'content'), build));
+  const content = await step('Read the content', () => loadContent());
   checkNames(content);
   writeSchemas();
   await step('Drew the pictures', () => drawChangedPictures(content));

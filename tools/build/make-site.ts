@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshOutputs, hashOfInputs, writeStamp } from '../../art/drawing/stamp.ts';
-import { keepContent, keptContent } from '../../content/kept.ts';
 import type { Content } from '../../content/load.ts';
 import { homePath, notFoundPath } from '../../domain/wire/not-found.ts';
 import { pathsOf } from '../../web/paths.ts';
@@ -20,7 +19,7 @@ const application = join(build, 'pages');
 export function codeHash({ regions }: Content): string {
   const named = [
     '{web,domain}/**/*.{ts,tsx,css,svg,woff2,json}',
-    '{content,tools}/*.ts',
+    '{content,tools,tools/build}/*.ts',
     '*.config.ts',
     'package*.json',
   ];
@@ -80,7 +79,6 @@ function fontsAndIcons(): string[] {
 const withoutSeams = (page: string) => (page.includes('data-island=') ? page : page.replaceAll('<!-- -->', ''));
 
 export async function fillSite(content: Content, code: string): Promise<SiteFolder> {
-  keepContent(content, keptContent(build));
   const site = openSiteFolder(build);
   const { answer, dataOf, kinds } = await openApplication(application);
   const styles = pageStyles(join(application, 'client'), kinds);

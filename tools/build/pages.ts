@@ -4,12 +4,11 @@
  * page, and nothing else goes into it. The files of a hike are made of what its page is made of, which has the whole hike in its data.
  */
 import { createHash } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderFunction, RouteObject, ServerBuild } from 'react-router';
 import type { Paths } from '../../web/paths.ts';
-import { keptJson } from './kept-json.ts';
 
 /** The bundled application. */
 export type Application = {
@@ -40,7 +39,7 @@ export type Maker = {
 /** @returns how many pages were made */
 export async function makePages({ pages, files }: Paths, maker: Maker): Promise<number> {
   const { answer, dataOf } = maker;
-  const before = keptJson<Stamps>(maker.stampFile) ?? {};
+  const before = readStamps(maker.stampFile);
   rmSync(maker.stampFile, { force: true }); // what breaks off halfway is made whole the next time
   const stamps: Stamps = {};
   let made = 0;
@@ -61,6 +60,15 @@ export async function makePages({ pages, files }: Paths, maker: Maker): Promise<
   }
   writeFileSync(maker.stampFile, JSON.stringify(stamps));
   return made;
+}
+
+/** Empty where the last build wrote none or was interrupted while writing. */
+function readStamps(file: string): Stamps {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
 /** @param folder where it was bundled into */

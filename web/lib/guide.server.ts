@@ -1,7 +1,6 @@
 /** Everything a page is made of, read once at build time: the content, the pictures drawn for it, the maps. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { keptContent, readKeptContent } from '../../content/kept.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 import { type Maps, mapsSchema } from '../../domain/map/maps.ts';
 import { type Photos, photosSchema } from '../../domain/pictures/photos.ts';
@@ -26,9 +25,7 @@ export function readGuide(): Guide {
 }
 
 function makeGuide(): Guide {
-  const content = import.meta.env.DEV
-    ? loadContent(resolve('content'))
-    : readKeptContent(keptContent(resolve('build')));
+  const content = loadContent(resolve('content'));
   const pictures = picturesSchema.parse(JSON.parse(readFileSync(resolve('build/pictures.json'), 'utf8')));
   return {
     ...content,
