@@ -31,5 +31,6 @@ const figures = {
   backupDays: daysWritten(kept.backupDays),
 };
 
-export const loadPolicy = (name: PolicyName, contentFolder = import.meta.dirname): Policy =>
-  loadProse(contentFolder, `legal/${name}.md`, fieldsSchema, { figures });
+/** @param provider what the identity provider is called */
+export const loadPolicy = (name: PolicyName, provider: string, contentFolder = import.meta.dirname): Policy =>
+  loadProse(contentFolder, `legal/${name}.md`, fieldsSchema, { figures: { ...figures, provider } });

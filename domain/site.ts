@@ -17,7 +17,10 @@ export const siteSchema = z.strictObject({
   contact: z
     .strictObject({ user: words(1, 60), host: words(3, 100) })
     .describe('In two parts, so that no page source holds an address that can be harvested.'),
-  sisterSite: z.strictObject({ name: words(2, 60), url: z.url(), about: words(5, 120) }),
+  sisterSite: z
+    .strictObject({ name: words(2, 60), url: z.url(), about: words(5, 120) })
+    .optional()
+    .describe('Another site of yours, if there is one: the page about the site links it.'),
   reach: words(20, 200).describe(
     'Between which hikes all others lie: "from a falls in the north to a cliff in the south".',
   ),

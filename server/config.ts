@@ -5,6 +5,8 @@ import { ownDatabase } from '../domain/wire/wire.ts';
 import { publicKeyPattern, readCredentialKey } from './credential-key.ts';
 import { databaseUrlFault } from './store/database-url.ts';
 
+export const googleIssuer = 'https://accounts.google.com';
+
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
 const originOf = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
 const listOf = (text: string) =>
@@ -64,7 +66,7 @@ const environmentSchema = z.object({
   ),
   GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('Client of the identity provider.'),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Its secret.'),
-  OIDC_ISSUER: z.url().default('https://accounts.google.com').describe('Another OpenID provider than Google.'),
+  OIDC_ISSUER: z.url().default(googleIssuer).describe('Another OpenID provider than Google.'),
   CREDENTIAL_KEY: z
     .string()
     .refine(

@@ -37,8 +37,6 @@ try {
   console.log(`${site.name} is open at ${address}`);
   if (config.identity === 'demo')
     console.log('Sign-in is a demonstration: any name will do. See docs/how-to/run-it.md');
-  const notes = beforeYouOpen(config, pages);
-  if (notes.length > 0) console.log(['Before you open:', ...notes].join('\n  · '));
 
   const stop = () => {
     setTimeout(() => process.exit(1), config.drainSeconds * 1000 + closeWithinMs).unref();
@@ -46,6 +44,9 @@ try {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   if (config.startedByNpm) whenOrphaned(stop);
+
+  const notes = await beforeYouOpen(config, pages);
+  if (notes.length > 0) console.log(['Before you open:', ...notes].join('\n  · '));
 } catch (error) {
   fail(error);
 }

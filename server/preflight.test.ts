@@ -1,4 +1,12 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { makeCertificate } from '../test/certificate.ts';
+import { freePort } from '../test/ports.ts';
 import { pageOf } from '../test/small-site.ts';
 import { readConfig } from './config.ts';
 import { newCredentialKey } from './credential-key.ts';
@@ -11,7 +19,25 @@ const siteOf = (origin: string, { mail = 'trails.test', sister = 'https://prompt
     ['/about', pageOf(`<a href="${origin}/about"></a><a href="${sister}"></a><a data-host="${mail}"></a>`)],
   ]);
 
+const listening = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
+
+/** A provider that can be discovered, and no more. */
+const describeYourself: RequestListener = ({ headers }, response) => {
+  const issuer = `http://${headers.host}`;
+  const description = { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` };
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(description));
+};
+const provider = createServer(describeYourself);
+beforeAll(async () => {
+  whole.OIDC_ISSUER = `http://127.0.0.1:${await listening(provider)}`;
+});
+afterAll(() => void provider.close());
+
 const whole = {
+  OIDC_ISSUER: '',
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://trails.test',
   GOOGLE_CLIENT_ID: 'id',
@@ -22,23 +48,23 @@ const whole = {
 const notes = (environment: Record<string, string>, site = siteOf('https://trails.test')) =>
   beforeYouOpen(readConfig(environment), site);
 
-it('has nothing to say on this machine alone, nor where everything is set', () => {
-  expect(notes({}, siteOf('https://northstartrails.example'))).toEqual([]);
-  expect(notes(whole)).toEqual([]);
+it('has nothing to say on this machine alone, nor where everything is set', async () => {
+  expect(await notes({}, siteOf('https://northstartrails.example'))).toEqual([]);
+  expect(await notes(whole)).toEqual([]);
 });
 
-it('names every placeholder in the pages', () => {
+it('names every placeholder in the pages', async () => {
   const site = siteOf('https://trails.example', { mail: 'trails.example', sister: 'https://prompts.example' });
-  expect(notes(whole, site)).toEqual([
+  expect(await notes(whole, site)).toEqual([
     expect.stringContaining('https://trails.example: build them with SITE_ORIGIN'),
     expect.stringContaining('CONTACT='),
     expect.stringContaining('https://prompts.example'),
   ]);
-  expect(notes(whole, new Map())).toEqual([expect.stringContaining('npm run build')]);
+  expect(await notes(whole, new Map())).toEqual([expect.stringContaining('npm run build')]);
 });
 
-it('says where pages and settings call the site differently', () => {
-  expect(notes(whole, siteOf('https://www.trails.test'))).toEqual([
+it('says where pages and settings call the site differently', async () => {
+  expect(await notes(whole, siteOf('https://www.trails.test'))).toEqual([
     expect.stringMatching(/www\.trails\.test.*PUBLIC_URL/),
   ]);
 });
@@ -50,20 +76,51 @@ it.each<[string, Record<string, string>]>([
   ['TRUST_PROXY is not set: all visitors seem to come from the proxy', { TRUST_PROXY: '' }],
   ['Test Badge', { TEST_BADGE: 'on' }],
   ['NODE_ENV', { NODE_ENV: 'development', TEST_BADGE: 'off' }],
-])('says: %s', (words, environment) => {
-  expect(notes({ ...whole, ...environment })).toEqual([expect.stringContaining(words)]);
+])('says: %s', async (words, environment) => {
+  expect(await notes({ ...whole, ...environment })).toEqual([expect.stringContaining(words)]);
 });
 
-it('says that without TLS phones give no position', () => {
-  expect(notes({ ...whole, PUBLIC_URL: 'http://trails.test' }, siteOf('http://trails.test'))).toEqual([
+it('says that without TLS phones give no position', async () => {
+  expect(await notes({ ...whole, PUBLIC_URL: 'http://trails.test' }, siteOf('http://trails.test'))).toEqual([
     expect.stringContaining('TLS'),
   ]);
 });
 
-it('knows which analytics the policy would block', () => {
+it('knows which analytics the policy would block', async () => {
   const script = '<script async="" src="https://www.googletagmanager.com/gtag/js?id=G-1" data-analytics=""></script>';
   const site = siteOf('https://trails.test', { script });
-  expect(notes(whole, site)).toEqual([expect.stringContaining('ANALYTICS_ORIGINS')]);
-  expect(notes({ ...whole, ANALYTICS_ORIGINS: 'https://www.googletagmanager.com' }, site)).toEqual([]);
-  expect(notes({ ...whole, ANALYTICS_ORIGINS: 'https://*.googletagmanager.com' }, site)).toEqual([]);
+  expect(await notes(whole, site)).toEqual([expect.stringContaining('ANALYTICS_ORIGINS')]);
+  expect(await notes({ ...whole, ANALYTICS_ORIGINS: 'https://www.googletagmanager.com' }, site)).toEqual([]);
+  expect(await notes({ ...whole, ANALYTICS_ORIGINS: 'https://*.googletagmanager.com' }, site)).toEqual([]);
+});
+
+it('tries the issuer, and says why nobody could sign in with it', async () => {
+  const withIssuer = (issuer: string) => notes({ ...whole, OIDC_ISSUER: issuer });
+  expect(await withIssuer(`http://127.0.0.1:${await freePort()}`)).toEqual([
+    expect.stringMatching(/^Nobody can sign in: http:\/\/127\.0\.0\.1:\d+ .*: connect ECONNREFUSED 127\.0\.0\.1:\d+/),
+  ]);
+  const other = createServer((_, response) => response.writeHead(404).end('<html>no</html>'));
+  onTestFinished(() => void other.close());
+  const [note = ''] = await withIssuer(`http://127.0.0.1:${await listening(other)}`);
+  expect(note).toMatch(/unexpected HTTP response status code|not a conform/);
+  expect(note).not.toContain('<html>');
+});
+
+it('says how a provider with a certificate of its own authority is trusted', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const { key, certificate } = makeCertificate(folder, 'localhost');
+  const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(certificate) }, describeYourself);
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  expect(await notes({ ...whole, OIDC_ISSUER: `https://localhost:${await listening(server)}` })).toEqual([
+    expect.stringMatching(/self-signed certificate.*NODE_EXTRA_CA_CERTS\.$/),
+  ]);
+});
+
+it('says where the pages name Google and the issuer is another', async () => {
+  const named = (name: string) => siteOf('https://trails.test', { script: `<a>Sign in<span> with ${name}</span></a>` });
+  expect(await notes(whole, named('Google'))).toEqual([expect.stringContaining('build them with OIDC_NAME')]);
+  expect(await notes(whole, named('Keycloak'))).toEqual([]);
 });

@@ -3,18 +3,19 @@
  * which visitors would miss something.
  */
 import { homePath } from '../domain/wire/not-found.ts';
-import { type Config, isLoopback } from './config.ts';
+import { type Config, googleIssuer, isLoopback } from './config.ts';
+import { faultOfIssuer } from './features/sign-in/provider.ts';
 import type { Site } from './site/site.ts';
 
-export function beforeYouOpen(config: Config, site: Site): string[] {
+export async function beforeYouOpen(config: Config, site: Site): Promise<string[]> {
   if (!isForOthers(config)) return [];
-  return [...ofThePages(config, site), ...ofTheSettings(config)];
+  return [...ofThePages(config, site), ...ofTheSettings(config), ...(await ofTheProvider(config))];
 }
 
 const isForOthers = ({ production, publicUrl, host }: Config) =>
   production || !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
 
-function ofThePages({ publicUrl, analyticsOrigins }: Config, site: Site): string[] {
+function ofThePages({ publicUrl, analyticsOrigins, identity }: Config, site: Site): string[] {
   const home = textOf(site, homePath);
   if (home === undefined) return ['The pages are missing: npm run build makes them.'];
   const notes: string[] = [];
@@ -31,7 +32,12 @@ function ofThePages({ publicUrl, analyticsOrigins }: Config, site: Site): string
     notes.push(`Mail goes to ${mailHost}, which nobody has: build with CONTACT=you@example.org.`);
   const [, sister] = /href="(https:\/\/[^"/]+\.example)\b/.exec(about.replaceAll(built, '')) ?? [];
   if (sister)
-    notes.push(`The page about the site links ${sister}, which does not exist: set sisterSite in content/site.ts.`);
+    notes.push(
+      `The page about the site links ${sister}, which does not exist: set sisterSite in content/site.ts, or take it out.`,
+    );
+  const [, provider] = /Sign in<span[^>]*> with ([^<]+)</.exec(home) ?? [];
+  if (provider === 'Google' && typeof identity === 'object' && identity.issuer !== googleIssuer)
+    notes.push(`The pages say “Sign in with Google”, OIDC_ISSUER is ${identity.issuer}: build them with OIDC_NAME.`);
   const [, analytics] = /<script[^>]* src="(https?:\/\/[^/"]+)[^"]*"[^>]* data-analytics/.exec(home) ?? [];
   if (analytics && !analyticsOrigins.some((allowed) => covers(allowed, analytics)))
     notes.push(`Browsers will refuse the analytics script from ${analytics}: name it in ANALYTICS_ORIGINS.`);
@@ -66,6 +72,16 @@ function ofTheSettings({
     );
   if (testBadge) notes.push('The Test Badge can be earned: TEST_BADGE=off.');
   return notes;
+}
+
+/** Asked now, so that it is not the first visitor who finds out. */
+async function ofTheProvider({ identity }: Config): Promise<string[]> {
+  if (typeof identity === 'string') return [];
+  const fault = await faultOfIssuer({ ...identity, issuer: async () => identity.issuer });
+  if (!fault) return [];
+  const isUnknownAuthority = /CERT|SELF_SIGNED/.test(fault);
+  const hint = isUnknownAuthority ? ' Name the file of its certificate authority in NODE_EXTRA_CA_CERTS.' : '';
+  return [`Nobody can sign in: ${identity.issuer} does not answer as an OpenID provider: ${fault}.${hint}`];
 }
 
 const isPlaceholder = (address: string) => /\.example$/.test(address);

@@ -47,7 +47,7 @@ try {
   site.keepPrevious();
   writeBuildInfo(root, process.env);
   const placeholders = placeholdersIn(content.site, process.env);
-  if (placeholders.length > 0) console.warn(['', '! Not for visitors yet:', ...placeholders, ''].join('\n    '));
+  if (placeholders.length > 0) console.warn(`\n! Not for visitors yet:\n  · ${placeholders.join('\n  · ')}\n`);
 } catch (error) {
   console.error(error instanceof Error ? `✗ ${error.message}` : error);
   process.exit(1);

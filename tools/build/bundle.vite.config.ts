@@ -5,7 +5,7 @@ import { shortName } from '../class-names.ts';
 
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
-  envPrefix: ['SITE_', 'CONTACT'],
+  envPrefix: ['SITE_', 'CONTACT', 'OIDC_NAME'],
   publicDir: false,
   css: { modules: { generateScopedName: shortName } },
   build: {

@@ -1,11 +1,11 @@
 /** The examples of running it are taken by the programs that they are for, and keep what the privacy policy says of logs. */
-import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { variableNames } from '../../server/config.ts';
+import { makeCertificate } from '../../test/certificate.ts';
 import { find, objections } from '../../test/proxies.ts';
 
 const folder = join(import.meta.dirname, '../../deploy');
@@ -41,7 +41,7 @@ test('nginx takes its example whole', ({ skip }) => {
   const program = find('nginx');
   if (!program) return skip('nginx is not installed here');
   const temporary = temporaryFolder('nginx-');
-  const certificate = makeCertificate(temporary);
+  const certificate = makeCertificate(temporary, 'trails.example.org');
   const config = join(temporary, 'nginx.conf');
   const site = example('nginx.conf')
     .replaceAll(/\/etc\/letsencrypt\/\S+fullchain\.pem/g, certificate.certificate)
@@ -56,7 +56,7 @@ test('HAProxy takes its example whole', ({ skip }) => {
   const program = find('haproxy');
   if (!program) return skip('HAProxy is not installed here');
   const temporary = temporaryFolder('haproxy-');
-  const { certificate, key } = makeCertificate(temporary);
+  const { certificate, key } = makeCertificate(temporary, 'trails.example.org');
   const both = join(temporary, 'both.pem');
   writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
   const config = join(temporary, 'haproxy.cfg');
@@ -68,14 +68,6 @@ function temporaryFolder(prefix: string): string {
   const made = mkdtempSync(join(tmpdir(), prefix));
   onTestFinished(() => rmSync(made, { recursive: true }));
   return made;
-}
-
-function makeCertificate(into: string) {
-  const [key, certificate] = [join(into, 'key.pem'), join(into, 'certificate.pem')];
-  const subject = ['-subj', '/CN=trails.example.org', '-days', '1'];
-  const files = ['-keyout', key, '-out', certificate];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...subject], { stdio: 'ignore' });
-  return { key, certificate };
 }
 
 test('the compose file gives the site every setting that stands for it in example.env, and few rights', () => {

@@ -29,7 +29,7 @@ function faultsIn(read: () => unknown): Fault[] {
 const readWords = () => {
   const content = loadContent();
   checkNames(content);
-  for (const name of policyNames) loadPolicy(name);
+  for (const name of policyNames) loadPolicy(name, 'Google');
   loadBadgeRules(content);
   loadBeforeYouGo(figuresOf(content.listed));
 };

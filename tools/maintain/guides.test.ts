@@ -130,6 +130,8 @@ describe('a guide of another state', () => {
     'regions/lower-example': 'regions/southeast',
   };
 
+  const settings = { OIDC_NAME: 'Sample ID' };
+
   const posters =
     "import { bisonBelowTheCliff } from './site/bison.ts';\nexport default [bisonBelowTheCliff, bisonBelowTheCliff];\n";
 
@@ -147,7 +149,7 @@ describe('a guide of another state', () => {
 
   beforeAll(() => {
     replaceOurs(copy);
-    copy.build();
+    copy.build(settings);
   }, patienceMs);
 
   test('has its own name, hikes, regions and figures', () => {
@@ -158,6 +160,12 @@ describe('a guide of another state', () => {
     expect(onPage(copy, '/lowerexample')).toContain('Specimen Pond Park');
     expect(onPage(copy, '/about')).toContain('from a hill that nobody raised to a point that nobody drew');
     expect(onPage(copy, '/before-you-go')).toContain('$3 for a day, or $12 for a year');
+    expect(onPage(copy, '/about'), 'it has no sister site').not.toContain('sister');
+  });
+
+  test('names its own identity provider, on pages and in policies', () => {
+    expect(onPage(copy, '/hikes')).toMatch(/Sign in<span[^>]*> with Sample ID</);
+    expect(onPage(copy, '/privacy')).toContain('Sign-in goes through Sample ID and nobody else');
   });
 
   test('has its own permit and its own clock', () => {
@@ -169,7 +177,7 @@ describe('a guide of another state', () => {
 
   test('says nothing of ours', () => {
     const client = join(copy.folder, 'build/client');
-    const ours = /Minnesota|North Star|northstartrails|America\/Chicago|\bMN\b/;
+    const ours = /Minnesota|North Star|northstartrails|America\/Chicago|\bMN\b|Google(?! Maps)/;
     const files = globSync('**/*.{html,js,json,xml,gpx,geojson,ics,svg,txt,webmanifest}', { cwd: client });
     expect(files.length).toBeGreaterThan(40);
     expect(files.filter((file) => ours.test(copy.read(`build/client/${file}`)))).toEqual([]);
@@ -197,12 +205,12 @@ describe('a guide of another state', () => {
     replaceOurs(atOnce);
     for (const change of changes) change(atOnce);
     const clock = pathToFileURL(join(import.meta.dirname, '../../test/later-clock.ts')).href;
-    atOnce.build({ TZ: 'Asia/Tokyo', NODE_OPTIONS: `--import ${clock}` });
+    atOnce.build({ ...settings, TZ: 'Asia/Tokyo', NODE_OPTIONS: `--import ${clock}` });
     const untouched = join(copy.folder, 'build/client/privacy/index.html');
     const { mtimeMs } = statSync(untouched);
     for (const change of changes) {
       change(copy);
-      copy.build();
+      copy.build(settings);
     }
     expect(copy.read('build/client/trails/lower-example/invented-point/index.html')).toContain('More than before: ');
     const [changed, whole] = [copy, atOnce].map(({ folder }) => hashesIn(join(folder, 'build')));

@@ -1,4 +1,6 @@
 /** The ways through the site: header, footer, and the links that lead on, back and in. */
+import { providerName } from '../lib/provider.ts';
+
 export const navWords = {
   main: 'Main',
   hikes: 'hikes',
@@ -26,7 +28,7 @@ export const footerWords = {
 export const signInWords = {
   signIn: 'Sign in',
   /** After "Sign in", where there is room. */
-  withGoogle: ' with Google',
+  withProvider: ` with ${providerName}`,
   checking: 'Checking sign-in',
   /** Before the first name. */
   welcome: 'Welcome',

@@ -39,8 +39,7 @@ export class ProviderFault extends Error {
 }
 
 const isUnreachable = (error: unknown): boolean =>
-  (error instanceof TypeError && error.message === 'fetch failed') ||
-  (error instanceof oidc.ClientError && error.code === 'OAUTH_TIMEOUT');
+  isFetchFailure(error) || (error instanceof oidc.ClientError && error.code === 'OAUTH_TIMEOUT');
 
 const faultsOfProviders = [
   oidc.ClientError,
@@ -57,6 +56,27 @@ async function asking<T>(question: Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+type Coded = Error & { code?: unknown; error?: unknown; status?: unknown };
+
+/**
+ * Why the provider failed, for the operator: what Node and our library say, and codes. Not what the provider wrote, which may hold
+ * what does not belong in a log.
+ */
+export function reasonOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return typeof fault === 'string' ? fault : 'no reason given';
+  const { message, code, error, status, cause }: Coded = fault;
+  const codes = [code, error, status].filter((part) => /^[\w.-]{1,64}$/.test(String(part ?? '')));
+  const own = codes.length > 0 ? `${message} (${codes.join(', ')})` : message;
+  return isFetchFailure(fault) ? `${own}: ${reasonOf(firstOf(cause))}` : own;
+}
+
+/** Its cause tells more, and is never the provider's: connect ECONNREFUSED 192.0.2.1:443, self-signed certificate. */
+const isFetchFailure = (fault: unknown): boolean => fault instanceof TypeError && fault.message === 'fetch failed';
+
+/** Of several addresses that were tried. */
+const firstOf = (cause: unknown): unknown =>
+  cause instanceof AggregateError && cause.message === '' ? cause.errors[0] : cause;
 
 /** OpenID Connect Core allows no more. */
 export const longestSubject = 255;
@@ -105,6 +125,10 @@ export function makeIdentityProvider(client: Client): IdentityProvider {
     },
   };
 }
+
+/** Why nobody could sign in with this client; undefined where the issuer answers as it should. */
+export const faultOfIssuer = (client: Client): Promise<string | undefined> =>
+  discover(client).then(() => undefined, reasonOf);
 
 async function discover(client: Client): Promise<oidc.Configuration> {
   const issuer = new URL(await client.issuer());

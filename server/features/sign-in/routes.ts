@@ -20,7 +20,7 @@ import type { Sessions } from '../../http/session.ts';
 import { isUnavailable } from '../../store/faults.ts';
 import type { Store } from '../../store/open.ts';
 import type { Limits } from './limits.ts';
-import { type IdentityProvider, ProviderFault } from './provider.ts';
+import { type IdentityProvider, ProviderFault, reasonOf } from './provider.ts';
 import { finishSignIn, startSignIn } from './service.ts';
 
 type Needs = {
@@ -202,10 +202,4 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
 function isNavigation({ headers }: FastifyRequest): boolean {
   const { 'sec-fetch-mode': mode = 'same-origin', accept = '' } = headers;
   return mode === 'same-origin' ? accept.includes('text/html') : mode === 'navigate';
-}
-
-/** Codes only: the messages of providers may hold what does not belong in a log. */
-function reasonOf(error: unknown): string {
-  const { name, code, error: oauthError } = (error ?? {}) as { name?: string; code?: string; error?: string };
-  return [name, code, oauthError].filter((part) => typeof part === 'string').join(' ');
 }

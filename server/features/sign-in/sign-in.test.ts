@@ -209,12 +209,13 @@ it('asks the provider who it is, and for nothing else, with a proof that only th
 });
 
 it('an identity that the provider has not signed opens no account', async () => {
-  const { origin, account, provider } = await withProvider();
+  const { origin, account, provider, log } = await withProvider();
   await provider.changeKeys();
   const browser = openBrowser();
   const end = await signIn(browser, startUrl(origin), 'Ada Lake');
   expect(end.href).toBe(`${origin}/auth-failed?code=provider_failed`);
   expect(await account(browser)).toMatchObject({ code: 401 });
+  expect(log(), 'the operator reads why').toMatch(/"reason":"[^"]+ \(OAUTH_[A-Z_]+\)","msg":"the identity provider/);
 });
 
 it('takes no identity with a number longer than OpenID allows', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { openBrowser } from '../../../test/browser.ts';
+import { freePort } from '../../../test/ports.ts';
 import { signIn, startUrl } from '../../../test/sign-in.ts';
 import { callbackPath, navigation, signInServers, startPath } from '../../../test/sign-in-servers.ts';
 import { blockAccount, unblockAccount } from '../../store/accounts.ts';
@@ -96,7 +97,8 @@ describe('a server without a provider', () => {
   });
 
   it('that cannot be reached ends on /auth-failed', async () => {
-    const environment = { OIDC_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    const nowhere = `http://127.0.0.1:${await freePort()}`;
+    const environment = { OIDC_ISSUER: nowhere, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const server = await listen(await buildTestApp({ environment }));
     const end = await signIn(openBrowser(), startUrl(server.origin), 'Ada Lake');
     expect(end.searchParams.get('code')).toBe('provider_unreachable');
@@ -104,7 +106,9 @@ describe('a server without a provider', () => {
       .log()
       .split('\n')
       .find((one) => one.includes('the identity provider failed'));
-    expect(JSON.parse(line ?? '{}'), 'the operator reads why').toMatchObject({ level: 40, reason: 'TypeError' });
+    expect(JSON.parse(line ?? '{}'), 'the operator reads why').toMatchObject({
+      ...{ level: 40, reason: expect.stringMatching(/^fetch failed: connect ECONNREFUSED 127\.0\.0\.1:\d+/) },
+    });
   });
 });
 

@@ -6,11 +6,6 @@ export const site = {
   motto: { text: 'Exemplum', language: 'la' },
   origin: 'https://placeholderpaths.example',
   contact: { user: 'nobody', host: 'placeholderpaths.example' },
-  sisterSite: {
-    name: 'Nowhere Notes',
-    url: 'https://nowherenotes.example',
-    about: 'a site of notes that nobody wrote',
-  },
   reach: 'from a hill that nobody raised to a point that nobody drew',
   posters: ['upper-example/sample-hill', 'lower-example/invented-point'],
   pictures: { about: 'lower-example', beforeYouGo: 'upper-example' },

@@ -153,7 +153,7 @@ export function Everything({ data, onChanged }: EverythingProps) {
 function Identity({ uid }: { uid: string }) {
   return (
     <>
-      <dt>{words.googleName}</dt>
+      <dt>{words.providerId}</dt>
       <dd>{uid}</dd>
     </>
   );

@@ -1,5 +1,6 @@
 /** The page of one's own data. */
 import type { Outcome } from '../../../domain/wire/wire.ts';
+import { providerName } from '../../lib/provider.ts';
 import { positionsKept } from '../../lib/text/badge-rule.ts';
 import { reasonWords } from '../appeals/words.ts';
 
@@ -30,7 +31,7 @@ export const storedWords = {
   email: 'E-mail',
   noneGiven: 'none given',
   since: 'Member since',
-  googleName: 'Google knows you as',
+  providerId: `${providerName} knows you as`,
   signedInOn: 'Signed in on',
   devices: (count: number, until: string) => `${count === 1 ? 'this device' : `${count} devices`}, until ${until}`,
   badges: (count: number) => `Badges: ${count}`,

@@ -1,5 +1,6 @@
 /** What is said about a try for a badge, until it has its answer. */
 import { badgeRule } from '../../../domain/badge/rule.ts';
+import { providerName } from '../../lib/provider.ts';
 import { localDate, localDayAndTime, localTime } from '../../lib/text/local-time.ts';
 import { isRunningOut, keepsUntil, type Trouble, type WaitingClaim } from './outbox/claim.ts';
 
@@ -23,7 +24,7 @@ export const notKept = {
 };
 
 export const signInFirst = {
-  title: 'Please sign in with Google first.',
+  title: `Please sign in with ${providerName} first.`,
   reading: 'Your position is read meanwhile and kept on this device, so that signing in later still earns the badge.',
   kept: ({ takenAt }: WaitingClaim) =>
     `Your try at ${localTime(takenAt)} is kept on this device and sent once you are signed in. Badges are kept with your account, and only you can see them.`,

@@ -9,6 +9,7 @@ const loaderData = {
   regions: 6,
   picture: pictureOf('about'),
   card: pictureOf('card'),
+  sisterSite: { name: 'Lantern', url: 'https://lantern.example', about: 'a site of lights' },
 };
 const page = () => pageMarkup(AboutPage, loaderData);
 const section = (title: string) => all(page(), 'section').find((one) => wordsOf(one).startsWith(title)) ?? '';
@@ -48,9 +49,12 @@ test('the way to write to us is there, and without a script why it is not', () =
   expect(wordsOf(section('Contact'))).toBe(
     'Contact Write to us Our address is filled in by a script, to keep it from machines that collect addresses.',
   );
-  expect(wordsOf(section('Our sister site'))).toBe(
-    `Our sister site ${site.sisterSite.name} is ${site.sisterSite.about}.`,
-  );
+});
+
+test('a sister site is linked where there is one', () => {
+  const { name, about } = loaderData.sisterSite;
+  expect(wordsOf(section('Our sister site'))).toBe(`Our sister site ${name} is ${about}.`);
+  expect(pageMarkup(AboutPage, { ...loaderData, sisterSite: undefined })).not.toContain('sister');
 });
 
 test('search engines are told what is on it', () => {

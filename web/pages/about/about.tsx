@@ -1,5 +1,4 @@
 /** The story of the site, how badges are awarded, what comes next, and where to write. */
-import { site } from '../../../content/site.ts';
 import { helpWithLines } from '../../features/walk/words.ts';
 import { contact } from '../../lib/contact.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
@@ -17,6 +16,7 @@ export function loader() {
     regions: regions.length,
     picture: pictureOf(pictures.regions, site.pictures.about),
     card: pictureOf(pictures.cards, '/'),
+    sisterSite: site.sisterSite,
   };
 }
 
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? head({ path: '/about', title: words.title, description: words.description, card: loaderData.card }) : [];
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { count, regions, picture } = loaderData;
+  const { count, regions, picture, sisterSite } = loaderData;
   return (
     <Article title={words.title} picture={picture} lead={words.lead(count, regions)}>
       <ArticleSection title={words.storyTitle}>
@@ -50,11 +50,13 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </ArticleSection>
-      <ArticleSection title={words.sisterTitle}>
-        <p>
-          <OutboundLink href={site.sisterSite.url}>{site.sisterSite.name}</OutboundLink> {words.sister}
-        </p>
-      </ArticleSection>
+      {sisterSite && (
+        <ArticleSection title={words.sisterTitle}>
+          <p>
+            <OutboundLink href={sisterSite.url}>{sisterSite.name}</OutboundLink> {words.sister(sisterSite.about)}
+          </p>
+        </ArticleSection>
+      )}
       <ArticleSection title={words.contactTitle}>
         <p>
           <a data-contact={contact.user} data-host={contact.host} hidden href="/about" suppressHydrationWarning>

@@ -31,7 +31,8 @@ export const words = {
     'More hikes, a few at a time, each checked before it is printed. If your favorite is missing, write to us. If something on a trail page is wrong, its form “Something wrong? Tell us” brings it here: a correction from somebody who stood there last week is worth more than any source.',
 
   sisterTitle: 'Our sister site',
-  sister: `is ${site.sisterSite.about}.`,
+  /** After its name. */
+  sister: (about: string) => `is ${about}.`,
 
   contactTitle: 'Contact',
   contact: 'Write to us',

@@ -14,7 +14,7 @@ const promised: Record<SignInFailure, [what: string, advice: string]> = {
   sign_in_expired: ['It took too long, or came back to another browser', 'finished within ten minutes'],
   too_many_sign_ins: ['There were many sign-ins from here in a short time', 'Wait ten minutes, then try again.'],
   provider_unreachable: ['Google could not be reached', 'Try again in a minute.'],
-  provider_failed: ['Google’s answer could not be confirmed', 'Try again. If it goes on, tell us'],
+  provider_failed: ['The answer of Google could not be confirmed', 'Try again. If it goes on, tell us'],
   server_unavailable: ['Our server could not reach its database', 'What you have earned is safe.'],
   server_error: ['Something went wrong on our side', 'Try again; if it goes on, tell us'],
   not_set_up: ['This site has no sign-in yet', 'The guide works without.'],

@@ -1,10 +1,11 @@
 import { kept } from '../../../domain/time/retention.ts';
 import { countInWords } from '../../../domain/units.ts';
 import type { SignInFailure } from '../../../domain/wire/sign-in.ts';
+import { providerName } from '../../lib/provider.ts';
 
 export const authFailedWords = {
   title: 'Sign-in did not work',
-  description: 'Signing in with Google did not work. Try again, or go on without signing in.',
+  description: `Signing in with ${providerName} did not work. Try again, or go on without signing in.`,
   lead: 'You are back, and not signed in. No badge was lost.',
   reasons: 'What may have happened',
   goOn: 'Go on without signing in',
@@ -17,7 +18,10 @@ const minutes = countInWords(kept.signInMinutes);
 
 /** What happened, and what to do about it. */
 export const failureWords: Record<SignInFailure, { what: string; do: string }> = {
-  access_denied: { what: 'You canceled it', do: 'Google told us nothing about you. Try again whenever you like.' },
+  access_denied: {
+    what: 'You canceled it',
+    do: `${providerName} told us nothing about you. Try again whenever you like.`,
+  },
   sign_in_expired: {
     what: 'It took too long, or came back to another browser',
     do: `A sign-in is finished within ${minutes} minutes, in the browser that began it, with cookies allowed. Try again from here.`,
@@ -26,9 +30,9 @@ export const failureWords: Record<SignInFailure, { what: string; do: string }> =
     what: 'There were many sign-ins from here in a short time',
     do: `Wait ${minutes} minutes, then try again. A try for a badge is kept on your phone meanwhile.`,
   },
-  provider_unreachable: { what: 'Google could not be reached', do: 'Try again in a minute.' },
+  provider_unreachable: { what: `${providerName} could not be reached`, do: 'Try again in a minute.' },
   provider_failed: {
-    what: 'Google’s answer could not be confirmed',
+    what: `The answer of ${providerName} could not be confirmed`,
     do: 'Try again. If it goes on, tell us; the address is on the About page.',
   },
   server_unavailable: {
@@ -41,7 +45,7 @@ export const failureWords: Record<SignInFailure, { what: string; do: string }> =
   },
   not_set_up: {
     what: 'This site has no sign-in yet',
-    do: 'Whoever runs it has still to connect it with Google. The guide works without.',
+    do: `Whoever runs it has still to connect it with ${providerName}. The guide works without.`,
   },
   user_blocked: {
     what: 'This account is blocked',

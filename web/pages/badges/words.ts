@@ -1,6 +1,7 @@
 /** How a badge is earned. */
 import { countInWords } from '../../../domain/units.ts';
 import { question, tryForThis } from '../../features/claim/question-words.ts';
+import { providerName } from '../../lib/provider.ts';
 import { allowance, near } from '../../lib/text/badge-rule.ts';
 import { printPassport } from '../../ui/nav-words.ts';
 
@@ -8,8 +9,8 @@ const steps = [
   { title: 'Be at a listed hike', text: 'Any hike of this guide counts, in any order and in any season.' },
   { title: 'Open this site on your phone or tablet', text: 'The device must know where it is. Location has to be on.' },
   {
-    title: 'Click Sign In With Google',
-    text: 'The badge needs somebody to belong to. Google tells us your name and your e-mail address.',
+    title: `Click Sign In With ${providerName}`,
+    text: `The badge needs somebody to belong to. ${providerName} tells us your name and your e-mail address.`,
   },
   {
     title: 'Click Badge Collection in the header',

@@ -20,7 +20,7 @@ function spoken(name: string): string[] {
 }
 
 describe.each(policyNames)('%s', (name) => {
-  const policy = loadPolicy(name);
+  const policy = loadPolicy(name, 'Google');
   const markup = pageMarkup(LegalPage, { name, policy, card: pictureOf('card') });
   const read = wordsOf(markup);
 

@@ -5,6 +5,7 @@ import { site } from '../../../content/site.ts';
 import { dateInWords } from '../../../domain/units.ts';
 import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
+import { providerName } from '../../lib/provider.ts';
 import { Article, ArticleSection } from '../../ui/article.tsx';
 import { ProseBlocks } from '../../ui/prose.tsx';
 import type { Route } from './+types/legal';
@@ -13,7 +14,11 @@ import { legalDates as words } from './words.ts';
 export function loader({ pattern }: Route.LoaderArgs) {
   const name = policyNames.find((candidate) => candidate === pattern);
   if (!name) throw new Response('No such policy', { status: 404 });
-  return { name, policy: loadPolicy(name, resolve('content')), card: pictureOf(readGuide().pictures.cards, '/') };
+  return {
+    name,
+    policy: loadPolicy(name, providerName, resolve('content')),
+    card: pictureOf(readGuide().pictures.cards, '/'),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
