@@ -60,7 +60,7 @@ it('is not ready on a disk that takes no more', async () => {
   // No file of this server may grow beyond some hundred KiB: every write fails then, as on a full disk.
   const server = await startScript('award-server.ts', { DATA_DIR: dataDir }, { largestFileKiB: 400 });
   const ready = async () => (await fetch(`${server.line}/readyz`)).json();
-  expect(await ready()).toEqual({ status: 'ok' });
+  expect(await ready()).toMatchObject({ status: 'ok' });
   const database = new DatabaseSync(databaseFile(dataDir));
   database.exec('create table filler (text); pragma wal_autocheckpoint = 0');
   database.prepare('insert into filler values (?)').run('x'.repeat(500 * 1024));
@@ -75,7 +75,7 @@ it('is not ready on a damaged file, and says so', async () => {
   writeFileSync(databaseFile(dataDir), Buffer.alloc(64 * 1024, 'damaged '));
   const reply = () => test.app.inject('/readyz');
   await expect.poll(async () => (await reply()).statusCode, { interval: 300 }).toBe(503);
-  expect((await reply()).json()).toEqual({ status: 'unavailable', reason: 'the database is damaged' });
+  expect((await reply()).json()).toMatchObject({ status: 'unavailable', reason: 'the database is damaged' });
 });
 
 it('a file that another program keeps locked stops nobody who needs no database, and work goes on when it is free', async () => {

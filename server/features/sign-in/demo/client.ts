@@ -2,16 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Client } from '../provider.ts';
+import type { ReturnAddresses } from './server.ts';
 
 /** Under which name its identities are kept, whatever its address. */
 export const knownAs = 'demo-identity';
-
-export type ReturnAddresses = {
-  /** Where visitors may be sent back to. */
-  redirectUris: string[];
-  /** Where they may be led from there. */
-  origins: string[];
-};
 
 /** @param returnTo asked for at the first sign-in: only a listening server knows its port */
 export function demoClient(app: FastifyInstance, host: string, returnTo: () => ReturnAddresses): Client {

@@ -8,9 +8,15 @@ import type Provider from 'oidc-provider';
 import { visibleName } from '../../../../domain/badge/display-name.ts';
 import { securityHeaders } from '../../../site/security-headers.ts';
 import { longestSubject } from '../provider.ts';
-import type { ReturnAddresses } from './client.ts';
 import { signInPage, style } from './page.ts';
 import { accountIdOf, createProvider, type DemoClient } from './provider.ts';
+
+export type ReturnAddresses = {
+  /** Where visitors may be sent back to. */
+  redirectUris: string[];
+  /** Where they may be led from there. */
+  origins: string[];
+};
 
 const signInPath = '/demo-identity';
 
