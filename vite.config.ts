@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultExternalConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { shortName, tellingName } from './tools/class-names.ts';
-import { firstScreenSheets } from './tools/first-screen.ts';
 import { buildTargets } from './web/lib/floor.server.ts';
 
 /** While developing: the server behind the pages, which must hear the address that the visitor sees. */
@@ -25,7 +23,23 @@ const reloadPages: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => ({
+/**
+ * What every page carries in its one style element (tools/build/page-styles.ts), so that it is painted without waiting for a style sheet: the
+ * frame, and the head of a hike, a region and an article. The same for all pages, so that one hash in the Content-Security-Policy holds
+ * for all: keep it small.
+ */
+const firstScreen = new RegExp(
+  [
+    'build/regions.css',
+    'web/styles/(tokens|base).css',
+    'web/layout/(brand|header|skip-link).module.css',
+    'web/ui/(arrow|article|icon|picture|plate|region-marker).module.css',
+    'web/features/session/sign-in-link.module.css',
+    'web/pages/(trail/hero|region/region-head).module.css',
+  ].join('|'),
+);
+
+export default defineConfig({
   plugins: [reactRouter(), reloadPages],
   /** Set by the operator at build time: the address of the site, where its mail goes, how the identity provider is called. */
   envPrefix: ['SITE_', 'CONTACT', 'OIDC_NAME'],
@@ -36,22 +50,25 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: { resolve: { conditions: [...defaultServerConditions], externalConditions: [...defaultExternalConditions] } },
   },
-  css: { modules: { generateScopedName: command === 'serve' ? tellingName : shortName } },
+  css: { modules: { generateScopedName: '[name]-[local]' } },
   build: {
     target: buildTargets,
     assetsInlineLimit: 0,
     /** tools/build/make-site.ts gathers the site: by this list, and from the folder above itself. */
     manifest: true,
     copyPublicDir: false,
-    /** What the first screen needs, which pages carry; a sheet for what they share, which comes once; one for each kind of page. */
+    /** Sheets in pieces, which tools/build/page-styles.ts puts together for each kind of page. */
     cssCodeSplit: true,
     rollupOptions: {
       output: {
         codeSplitting: {
-          groups: [...firstScreenSheets, { name: 'shared', test: /\/web\/(ui|layout|styles)\/[^/]+$/ }],
+          groups: [
+            { name: 'first-screen', test: firstScreen },
+            { name: 'shared', test: /\/web\/(ui|layout|styles)\/[^/]+$/ },
+          ],
         },
       },
     },
   },
   server: { proxy: { '/v1': calls, '/.well-known': calls } },
-}));
+});

@@ -1,8 +1,10 @@
 /** What the build leaves under build/client, as any static host would serve it. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, test } from 'vitest';
+import { inlineIn } from '../server/site/security-headers.ts';
 import { ourContent } from '../test/content.ts';
 import type { OfflineFile } from '../web/features/offline/list.ts';
 import { allPages, checkPage, livingPages, readingPages, unlistedPages } from './pages.ts';
@@ -61,6 +63,18 @@ describe('the budget of a first view', () => {
     expect(sum(scripts)).toBeLessThanOrEqual(5 * 1024);
     expect(sum(styles)).toBeLessThanOrEqual(12 * 1024);
     expect(styles.length).toBeLessThanOrEqual(1);
+  });
+  test('every page carries the same style and the same script in itself, so that one policy holds for all', () => {
+    const inlineOf = (path: string) => {
+      const { scripts, styles } = inlineIn(htmlOf(path));
+      expect([path, scripts.length, styles.length]).toEqual([path, 1, 1]);
+      return [...scripts, ...styles];
+    };
+    expect(new Set(allPages.flatMap(inlineOf)).size).toBe(2);
+  });
+  test('the style that every page carries is at most 4.5 KB, compressed', () => {
+    const { styles } = inlineIn(htmlOf('/hikes'));
+    expect(brotliCompressSync(styles.join('')).length).toBeLessThanOrEqual(4.5 * 1024);
   });
   test.each(regions.map((region) => region.path))('%s comes in one flight of packets: at most 13.5 KB', (path) => {
     expect(transferred(join(path, 'index.html'))).toBeLessThanOrEqual(13.5 * 1024);

@@ -5,13 +5,19 @@ import { sharedSite } from './site.ts';
 
 const site = sharedSite();
 
+/** Shown when its picture or the script has come, and beside or over everything else: nothing makes room for it. */
+const comesLater = 'a[href="#badge"], a[href="#badge"] img, [data-wish]';
+
 /** Where whatever is seen without scrolling stands. */
 const boxes = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body > header *, main h1, main h1 ~ *, main img')].flatMap((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return width > 0 && y < innerHeight ? [`${element.tagName} ${[x, y, width, height].map(Math.round)}`] : [];
-    }),
+  page.evaluate(
+    (comesLater) =>
+      [...document.querySelectorAll('body > header *, main h1, main h1 ~ *, main img')].flatMap((element) => {
+        if (element.matches(comesLater)) return [];
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return width > 0 && y < innerHeight ? [`${element.tagName} ${[x, y, width, height].map(Math.round)}`] : [];
+      }),
+    comesLater,
   );
 
 async function firstScreen(path: string, options: object, hasSheets: boolean): Promise<string[]> {

@@ -39,7 +39,7 @@ import { type Api, schemasPlugin } from './http/schemas.ts';
 import { addSessionCheck, makeSessions } from './http/session.ts';
 import { sweeperPlugin } from './jobs/sweeper.ts';
 import { type BadgeHike, testBadgeTarget } from './site/catalog.ts';
-import { securityHeaders, securityHeadersPlugin } from './site/security-headers.ts';
+import { inlineIn, securityHeaders, securityHeadersPlugin } from './site/security-headers.ts';
 import { fileThatCameLater, type Site } from './site/site.ts';
 import { makeFileServer, staticFilesPlugin } from './site/static-files.ts';
 import { isOrphan, whyUnavailable } from './store/faults.ts';
@@ -77,7 +77,9 @@ function forgetTypeOfNoBody(request: IncomingMessage): void {
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, site, store, clock } = deps;
-  const security = { behindTls: config.behindTls, analyticsOrigins: config.analyticsOrigins };
+  const { behindTls, analyticsOrigins } = config;
+  const inline = inlineIn(site.get(homePath)?.variants.identity.body.toString('utf8') ?? '');
+  const security = { behindTls, analyticsOrigins, inline };
   const cameLater = (path: string) => fileThatCameLater(config.siteDir, path);
   const files = makeFileServer({ site, told: { ...security, cdnSeconds: config.cdnSeconds }, clock, cameLater });
   const traffic = makeTraffic();

@@ -5,6 +5,7 @@
 import { extname } from 'node:path';
 import { isNamedByContent } from '../domain/wire/named-by-content.ts';
 import type { Config } from '../server/config.ts';
+import { inlineIn } from '../server/site/security-headers.ts';
 import { loadSite } from '../server/site/site.ts';
 import { headersOf } from '../server/site/static-files.ts';
 
@@ -58,13 +59,14 @@ export type ToldFiles = {
 
 export function readRules(config: Settings): ToldFiles {
   const site = loadSite(config.siteDir);
+  const inline = inlineIn(site.get('/hikes')?.variants.identity.body.toString('utf8') ?? '');
   const files = [...site.keys()]
     .filter((address) => address !== '/' && !address.endsWith('.ics'))
     .flatMap((address) => {
       const file = site.get(address);
       if (!file) return [];
       const { contentType } = file;
-      return [{ name: nameOf(address, contentType), contentType, headers: headersOf(file, config) }];
+      return [{ name: nameOf(address, contentType), contentType, headers: headersOf(file, { ...config, inline }) }];
     });
   const sets = [...new Set(files.map(({ headers }) => JSON.stringify(headers)))];
   const kinds = new Map(files.map(({ name, headers }) => [name, String(sets.indexOf(JSON.stringify(headers)))]));

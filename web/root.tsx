@@ -11,6 +11,7 @@ import { readGuide } from './lib/guide.server.ts';
 import { readScripts } from './lib/scripts.server.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/marks.css';
 import '#build/regions.css';
 import { newerBrowserNeeded } from './layout/floor-words.ts';
 import { Footer } from './layout/footer.tsx';

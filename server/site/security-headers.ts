@@ -2,19 +2,35 @@
 import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
 
-export type SecurityOptions = { behindTls: boolean; analyticsOrigins: readonly string[] };
+export type SecurityOptions = {
+  behindTls: boolean;
+  analyticsOrigins: readonly string[];
+  inline: Inline;
+};
 
-/** What a page needs beyond files of its own origin: the scripts and styles that stand in it, and where its forms lead. */
-type PageNeeds = { scripts?: readonly string[]; styles?: readonly string[]; formTargets?: readonly string[] };
+/** Scripts and styles that stand in a page, as text. */
+export type Inline = { scripts: readonly string[]; styles: readonly string[] };
+
+/**
+ * What the build puts into every page alike: the styles of the first screen, and the lines that load its script. The policy allows these
+ * by their hashes, the same for all pages, and no others.
+ */
+export function inlineIn(page: string): Inline {
+  const textsOf = (element: RegExp) => [...page.matchAll(element)].map(([, text = '']) => text);
+  return {
+    scripts: textsOf(/<script data-scripts="[^"]*">(.*?)<\/script>/gs),
+    styles: textsOf(/<style>(.*?)<\/style>/gs),
+  };
+}
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function contentSecurityPolicy({ analyticsOrigins }: SecurityOptions, page: PageNeeds = {}): string {
+function contentSecurityPolicy({ analyticsOrigins, inline }: SecurityOptions, formTargets: readonly string[]): string {
   const sources = (...list: string[]) => list.join(' ');
   return [
     `default-src 'self'`,
-    sources(`script-src 'self'`, ...(page.scripts ?? []).map(sourceOf), ...analyticsOrigins),
-    sources(`style-src 'self'`, ...(page.styles ?? []).map(sourceOf)),
+    sources(`script-src 'self'`, ...inline.scripts.map(sourceOf), ...analyticsOrigins),
+    sources(`style-src 'self'`, ...inline.styles.map(sourceOf)),
     `img-src 'self' data:`,
     `font-src 'self'`,
     sources(`connect-src 'self'`, ...analyticsOrigins),
@@ -22,7 +38,7 @@ function contentSecurityPolicy({ analyticsOrigins }: SecurityOptions, page: Page
     `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    sources(`form-action 'self'`, ...(page.formTargets ?? [])),
+    sources(`form-action 'self'`, ...formTargets),
     `frame-ancestors 'none'`,
   ].join('; ');
 }
@@ -30,15 +46,16 @@ function contentSecurityPolicy({ analyticsOrigins }: SecurityOptions, page: Page
 const unusedFeatures = ['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
 
 /** Files that are never shown by themselves, such as styles and fonts, need no more than this. */
-export const fileHeaders = (options: SecurityOptions): Record<string, string> => ({
+export const fileHeaders = ({ behindTls }: Pick<SecurityOptions, 'behindTls'>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
-  ...(options.behindTls && { 'strict-transport-security': 'max-age=31536000' }),
+  ...(behindTls && { 'strict-transport-security': 'max-age=31536000' }),
 });
 
-export function securityHeaders(options: SecurityOptions, page: PageNeeds = {}): Record<string, string> {
+/** @param formTargets where forms of the page may lead, beyond our own origin */
+export function securityHeaders(options: SecurityOptions, formTargets: readonly string[] = []): Record<string, string> {
   return {
     ...fileHeaders(options),
-    'content-security-policy': contentSecurityPolicy(options, page),
+    'content-security-policy': contentSecurityPolicy(options, formTargets),
     'permissions-policy': ['geolocation=(self)', ...unusedFeatures.map((name) => `${name}=()`)].join(', '),
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -12,9 +12,6 @@ export type SiteFile = {
   cacheControl: string;
   /** Data for others to build on: their pages may read it too. */
   forAnyOrigin: boolean;
-  /** Of the scripts and styles that stand in a page the text. */
-  scripts: readonly string[];
-  styles: readonly string[];
   variants: { identity: Variant; br?: Variant; gzip?: Variant };
 };
 /** Keyed by the path of the address: /hikes, /assets/page-3f2a.js */
@@ -122,29 +119,8 @@ export function fileOf(name: string, body: Buffer, copies: Copies = {}): SiteFil
     contentType,
     forAnyOrigin: publicData.test(name),
     cacheControl: isNamedByContent(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...(contentType.startsWith('text/html') ? standingIn(body) : { scripts: [], styles: [] }),
     variants: { identity, br: copy('br', br), gzip: copy('gz', gzip) },
   };
-}
-
-/** Pages carry the styles of their first screen, and the lines that bring their script: the policy names those, and so no others. */
-function standingIn(page: Buffer): Pick<SiteFile, 'scripts' | 'styles'> {
-  const afterAttribute = (text: string) => text.slice(text.indexOf('>') + 1);
-  return {
-    scripts: textsBetween(page, '<script data-scripts=', '</script>').map(afterAttribute),
-    styles: textsBetween(page, '<style>', '</style>'),
-  };
-}
-
-function textsBetween(page: Buffer, opening: string, closing: string): string[] {
-  const texts: string[] = [];
-  for (let at = page.indexOf(opening); at !== -1; at = page.indexOf(opening, at)) {
-    const end = page.indexOf(closing, at);
-    if (end === -1) break;
-    texts.push(page.toString('utf8', at + opening.length, end));
-    at = end;
-  }
-  return texts;
 }
 
 /** Gzip ends with the checksum and the length of what it holds. While a build goes on, copies may be of another page than the one beside them. */

@@ -241,26 +241,21 @@ describe('what the browser is told to trust', () => {
     expect(policy).not.toMatch(/unsafe|sha256|nonce/);
   });
 
-  it('names the style that the build put into a page, and lets no other run', async () => {
-    const style = 'b{color:red}';
-    const page = pageOf(`<!doctype html><style>${style}</style><title>Hikes</title>`);
-    const withStyle = await buildTestApp({ site: new Map([[homePath, page]]) });
-    const { headers } = await withStyle.app.inject(homePath);
-    await withStyle.close();
-    const hash = createHash('sha256').update(style).digest('base64');
-    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
-  });
-
-  it('names the script that the build put into a page, and lets no other run', async () => {
-    const script = 'if (1 < 2) import("/assets/site.js")';
-    const page = pageOf(
-      `<!doctype html><script data-scripts="/assets/site.js">${script}</script><script>alert(1)</script>`,
-    );
-    const withScript = await buildTestApp({ site: new Map([[homePath, page]]) });
-    const { headers } = await withScript.app.inject(homePath);
-    await withScript.close();
-    const hash = createHash('sha256').update(script).digest('base64');
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  it('allows the style and the script that the build puts into every page by their hashes, alike on all pages, and no other', async () => {
+    const [style, script] = ['b{color:red}', 'if (1 < 2) import("/assets/site.js")'];
+    const inline = `<style>${style}</style><script data-scripts="/assets/site.js">${script}</script>`;
+    const site = new Map([
+      [homePath, pageOf(`<!doctype html>${inline}<script>alert(1)</script>`)],
+      ['/about', pageOf(`<!doctype html>${inline.replace('site.js', 'about.js')}<style>p{color:blue}</style>`)],
+    ]);
+    const withInline = await buildTestApp({ site });
+    const policyOf = async (path: string) => (await withInline.app.inject(path)).headers['content-security-policy'];
+    const [home, about] = [await policyOf(homePath), await policyOf('/about')];
+    await withInline.close();
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(home).toContain(`script-src 'self' ${hash(script)};`);
+    expect(home).toContain(`style-src 'self' ${hash(style)};`);
+    expect(about).toBe(home);
   });
 
   it.each(['/hikes', '/nowhere', '/assets/gone.js', '/v1/nowhere'])('comes with %s', async (url) => {

@@ -94,7 +94,7 @@ function onItsDay(calendar: SiteFile, now: Date): SiteFile {
 
 /** What replies with a file say of it whatever their encoding, apart from its type. */
 export const headersOf = (file: SiteFile, options: FileOptions): Record<string, string> => ({
-  ...(isDocument(file) ? securityHeaders(options, file) : fileHeaders(options)),
+  ...(isDocument(file) ? securityHeaders(options) : fileHeaders(options)),
   'cache-control': file.cacheControl,
   ...(changesWithBuilds(file) && options.cdnSeconds > 0 && { 'cdn-cache-control': `max-age=${options.cdnSeconds}` }),
   vary: 'accept-encoding',

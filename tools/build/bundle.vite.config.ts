@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { buildTargets } from '../../web/lib/floor.server.ts';
-import { shortName } from '../class-names.ts';
 
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   envPrefix: ['SITE_', 'CONTACT', 'OIDC_NAME'],
   publicDir: false,
-  css: { modules: { generateScopedName: shortName } },
+  css: { modules: { generateScopedName: '[name]-[local]' } },
   build: {
     target: buildTargets,
     modulePreload: false,

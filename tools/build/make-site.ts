@@ -7,7 +7,7 @@ import type { Content } from '../../content/load.ts';
 import { homePath, notFoundPath } from '../../domain/wire/not-found.ts';
 import { pathsOf } from '../../web/paths.ts';
 import { settingsOf } from './build-info.ts';
-import { pageStyles } from '../first-screen.ts';
+import { pageStyles } from './page-styles.ts';
 import { makePages, openApplication } from './pages.ts';
 import { filesIn, openSiteFolder, type SiteFolder } from './site-folder.ts';
 
@@ -80,8 +80,8 @@ const withoutSeams = (page: string) => (page.includes('data-island=') ? page : p
 
 export async function fillSite(content: Content, code: string): Promise<SiteFolder> {
   const site = openSiteFolder(build);
-  const { answer, dataOf, kinds } = await openApplication(application);
-  const styles = pageStyles(join(application, 'client'), kinds);
+  const { answer, dataOf, sheets } = await openApplication(application);
+  const styles = pageStyles(join(application, 'client'), sheets);
   const paths = pathsOf(content);
   for (const page of paths.pages) site.keep(join(page, 'index.html'));
   const made = await makePages(paths, {

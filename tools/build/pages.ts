@@ -16,7 +16,7 @@ export type Application = {
   /** What a page is made of, as text. */
   dataOf(page: string): Promise<string>;
   /** The style sheets of each of its routes. */
-  kinds: string[][];
+  sheets: string[][];
 };
 
 /** By the address of a page, what it was made of. */
@@ -88,7 +88,7 @@ export async function openApplication(folder: string): Promise<Application> {
     if (found instanceof Response || found.errors) throw new Error(`${page} has no data`);
     return JSON.stringify(found.loaderData);
   };
-  return { answer, dataOf, kinds: sheetsOfRoutes(bundled) };
+  return { answer, dataOf, sheets: sheetsOfRoutes(bundled) };
 }
 
 /** With their loaders alone: the router itself would write the data down for browsers, which takes longer than all the rest. */

@@ -7,7 +7,7 @@ import styles from './account-area.module.css';
 
 export function AccountArea() {
   return (
-    <div className={styles.area}>
+    <>
       <div data-account="signed-out">
         <SignInLink short />
       </div>
@@ -27,6 +27,6 @@ export function AccountArea() {
           {signInWords.logOut}
         </button>
       </div>
-    </div>
+    </>
   );
 }

@@ -52,7 +52,9 @@ export function Header({ logo }: { logo: Picture }) {
             <NavLink key={item.href} item={item} covers={item.section !== undefined && item.section === section} />
           ))}
         </nav>
-        <AccountArea />
+        <div className={styles.account}>
+          <AccountArea />
+        </div>
       </div>
     </header>
   );

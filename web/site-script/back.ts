@@ -5,9 +5,8 @@
  */
 
 import { isForAnotherTab } from '../lib/another-tab.ts';
-import { storedNote } from '../lib/note.ts';
 
-const followed = storedNote<string>('sessionStorage', 'followed-link');
+const followedLink = 'followed-link';
 
 type Place = { cameFromHere?: true };
 
@@ -19,14 +18,23 @@ export function makeBackLinks(): void {
     if (link.dataset.back !== undefined && cameFromHere()) {
       event.preventDefault();
       history.back();
-    } else if (isOurs(link)) followed.write(link.href);
+    } else if (isOurs(link)) inSession((notes) => notes.setItem(followedLink, link.href));
   });
 }
 
 function arrive(): void {
-  if (followed.read() === location.href)
-    history.replaceState({ ...history.state, cameFromHere: true } satisfies Place, '');
-  followed.erase();
+  inSession((notes) => {
+    if (notes.getItem(followedLink) === location.href)
+      history.replaceState({ ...history.state, cameFromHere: true } satisfies Place, '');
+    notes.removeItem(followedLink);
+  });
+}
+
+/** Where the visitor allows no storage, Back follows its link. Short, because it stands in every page. */
+function inSession(act: (notes: Storage) => void): void {
+  try {
+    act(sessionStorage);
+  } catch {}
 }
 
 const cameFromHere = (): boolean => ((history.state ?? {}) as Place).cameFromHere === true;

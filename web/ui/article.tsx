@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../domain/pictures/pictures.ts';
 import styles from './article.module.css';
+import sections from './article-sections.module.css';
 import { FirstScreenEnds } from './first-screen-ends.tsx';
 import { BackLink } from './links.tsx';
 import { Picture } from './picture.tsx';
@@ -26,7 +27,7 @@ export function Article({ title, lead, picture, note, children }: Props) {
       </header>
       <FirstScreenEnds />
       {children}
-      <p className={styles.back}>
+      <p className={sections.back}>
         <BackLink />
       </p>
     </article>
@@ -37,7 +38,7 @@ type SectionProps = { title: string; anchor?: string; children: ReactNode };
 
 export function ArticleSection({ title, anchor, children }: SectionProps) {
   return (
-    <section className={`oxford ${styles.section}`} id={anchor}>
+    <section className={`oxford ${sections.section}`} id={anchor}>
       <h2>{title}</h2>
       <div>{children}</div>
     </section>

@@ -25,7 +25,7 @@ export function OutboundButton({ href, children }: LinkProps) {
 
 export function ButtonLink({ href, children, kind = 'button' }: LinkProps & { kind?: 'button' | 'main' | 'quiet' }) {
   return (
-    <a className={styles[kind]} href={href}>
+    <a className={kind === 'quiet' ? kind : styles[kind]} href={href}>
       {children}
     </a>
   );

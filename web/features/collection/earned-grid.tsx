@@ -53,7 +53,7 @@ export function EarnedGrid({ guide, whose, left }: { guide: CollectionGuide; who
             label={posterWords.makeOfAll}
           />
         )}
-        <a className={button.quiet} href="/badges/passport">
+        <a className="quiet" href="/badges/passport">
           {collectionWords.passport}
         </a>
       </p>

@@ -44,7 +44,7 @@ function SharedList({ list: { ids, unknown }, wishes }: { list: AskedList; wishe
           ids.size > 0 && (
             <>
               <span role="status">{sharedListWords.allAdded}</span>{' '}
-              <a className={button.quiet} href={ownListPath}>
+              <a className="quiet" href={ownListPath}>
                 {wishWords.yourList}
               </a>
             </>

@@ -59,7 +59,7 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose }
             {listWords.notOnlyList}
           </button>
         )}
-        <button type="button" className={button.quiet} onClick={() => onChoose(nothingAsked)}>
+        <button type="button" className="quiet" onClick={() => onChoose(nothingAsked)}>
           {noneWords.clear}
         </button>
       </p>

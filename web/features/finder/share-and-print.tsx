@@ -1,7 +1,6 @@
 /** An answer to take along: its address, or on paper. One's own list goes along hike by hike, for it is on this device. */
 import { useState } from 'react';
 import { shareAddress } from '../../lib/share.ts';
-import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { linkCopied } from '../../ui/share-words.ts';
@@ -17,10 +16,10 @@ export function ShareAndPrint({ search }: { search: string }) {
   };
   return (
     <>
-      <button type="button" className={button.quiet} onClick={share}>
+      <button type="button" className="quiet" onClick={share}>
         <Icon drawing={icons.share} /> {listWords.share}
       </button>
-      <button type="button" className={button.quiet} onClick={() => print()}>
+      <button type="button" className="quiet" onClick={() => print()}>
         <Icon drawing={icons.printer} /> {listWords.print}
       </button>
       <span className={styles.said} role="status">

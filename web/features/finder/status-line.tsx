@@ -5,7 +5,6 @@ import { fromSomewhere } from '../../../domain/finder/questions.ts';
 import { dayInWords, timeInWords } from '../../lib/clock.ts';
 import { here } from '../../lib/start.ts';
 import { driveWords as words } from '../../lib/text/drive.ts';
-import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { useAwake } from './address.ts';
@@ -51,12 +50,12 @@ export function StatusLine({
         {trouble && `. ${trouble}`}
         {isLost(query) && !origin && awake && (settled || query.near === '') && `. ${nearWords.lost}`}
       </output>
-      <button type="button" className={button.quiet} disabled={!awake} aria-pressed={onMap} onClick={onMapToggled}>
+      <button type="button" className="quiet" disabled={!awake} aria-pressed={onMap} onClick={onMapToggled}>
         <Icon drawing={onMap ? icons.list : icons.map} /> {onMap ? statusWords.listOnly : statusWords.showMap}
       </button>
       {showing && count > 0 && <ShareAndPrint search={shared} />}
       {showing && (
-        <button type="button" className={button.quiet} onClick={onClear}>
+        <button type="button" className="quiet" onClick={onClear}>
           <Icon drawing={icons.cross} /> {statusWords.clear}
         </button>
       )}

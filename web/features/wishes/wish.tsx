@@ -9,7 +9,7 @@ import { wishWords } from './words.ts';
 
 export function Wish({ trail }: { trail: Pick<Trail, 'id'> }) {
   return (
-    <p className={styles.wish} data-wish={trail.id} data-needs-script="">
+    <p className={styles.wish} data-wish={trail.id}>
       <button type="button">
         <Icon drawing={bookmark} /> <span data-label="">{wishWords.want}</span>
         <span className="hidden-text" data-when-on="" hidden>

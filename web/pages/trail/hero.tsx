@@ -7,6 +7,7 @@ import { atAGlance } from '../../lib/text/trail-figures.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import styles from './hero.module.css';
+import patch from './patch.module.css';
 import { heroWords } from './words.ts';
 
 type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo; badge?: PictureData };
@@ -33,9 +34,13 @@ export function Hero({ trail, region, picture, photo, badge }: Props) {
             ))}
           </ul>
         )}
-        {trail.listed && <Wish trail={trail} />}
+        {trail.listed && (
+          <div className={styles.wish} data-needs-script="">
+            <Wish trail={trail} />
+          </div>
+        )}
         {badge && (
-          <a className={styles.patch} href="#badge" aria-label={heroWords.badge(trail.badge)}>
+          <a className={`${styles.patch} ${patch.patch}`} href="#badge" aria-label={heroWords.badge(trail.badge)}>
             <img src={badge.src} alt="" width={badge.width} height={badge.height} />
           </a>
         )}

@@ -31,7 +31,10 @@ export async function startDemoIdentity(
   let ownHost = '';
   // A policy knows no IPv6 addresses.
   const formTargets = origins.map((origin) => (origin.includes('[') ? 'http:' : origin));
-  const headers = securityHeaders({ behindTls: false, analyticsOrigins: [] }, { styles: [style], formTargets });
+  const headers = securityHeaders(
+    { behindTls: false, analyticsOrigins: [], inline: { scripts: [], styles: [style] } },
+    formTargets,
+  );
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'cache-control': 'no-store' });

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { pageStyles } from './page-styles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'styles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+mkdirSync(join(folder, 'assets'));
+
+const sheets = ['first-screen-1a', 'shared-2b', 'trail-3c', 'about-4d'].map((name) => `assets/${name}.css`);
+for (const sheet of sheets) writeFileSync(join(folder, sheet), `.${sheet.slice(7, -7)}{}\n`);
+const [firstScreen = '', shared = '', trail = '', about = ''] = sheets;
+
+/** As the router names them: a page's own first. */
+const kinds = [
+  [trail, shared, firstScreen],
+  [about, shared, firstScreen],
+];
+const { files, putInto } = pageStyles(folder, kinds);
+const link = (sheet = '') => `<link rel="stylesheet" href="/${sheet}"/>`;
+const pageWith = (sheets: readonly string[], body: string) =>
+  putInto(`<head>${sheets.map(link).join('')}<title>Page</title></head><body>${body}</body>`);
+
+test('the sheet of a kind of page has its own styles after those that it shares with others', () => {
+  expect(files.map(({ text }) => text)).toEqual(['.shared{}.trail{}', '.shared{}.about{}']);
+});
+
+test('a page carries the first screen, and links its one sheet where that screen ends', () => {
+  expect(pageWith(kinds[0] ?? [], '<h1></h1><template data-first-screen-ends=""></template><p></p>')).toBe(
+    `<head><style>.first-screen{}</style><title>Page</title></head><body><h1></h1>${link(files[0]?.name)}<p></p></body>`,
+  );
+});
+
+test('a page that does not say where its first screen ends links its sheet in the head', () => {
+  expect(pageWith(kinds[1] ?? [], '<h1></h1>')).toBe(
+    `<head><style>.first-screen{}</style>${link(files[1]?.name)}<title>Page</title></head><body><h1></h1></body>`,
+  );
+});

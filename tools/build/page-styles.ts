@@ -1,0 +1,43 @@
+/**
+ * The sheet of the first screen (vite.config.ts) stands in every page, always the same. All other styles of a kind of page are one sheet,
+ * linked where the first screen ends (web/ui/first-screen-ends.tsx), or in the head of a page that does not say where.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const stylesheetLink = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
+const firstScreenEnds = '<template data-first-screen-ends=""></template>';
+const isFirstScreen = (sheet: string) => basename(sheet).startsWith('first-screen-');
+
+/**
+ * @param folder where the sheets lie as they were bundled
+ * @param kinds the sheets of each route
+ */
+export function pageStyles(folder: string, kinds: readonly string[][]) {
+  /** Sheets that many kinds of pages share come first, so that what a page has for itself wins. */
+  const users = (sheet: string) => kinds.filter((sheets) => sheets.includes(sheet)).length;
+  const textOf = (sheets: readonly string[]) =>
+    sheets
+      .toSorted((a, b) => users(b) - users(a))
+      .map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim())
+      .join('');
+  const linked = (sheets: readonly string[]) => {
+    const text = textOf(sheets.filter((sheet) => !isFirstScreen(sheet)));
+    return { name: `assets/styles-${hashOf(text)}.css`, text };
+  };
+  return {
+    /** The sheets that pages link. */
+    files: kinds.map(linked),
+    putInto(page: string): string {
+      const sheets = [...page.matchAll(stylesheetLink)].map(([, sheet = '']) => sheet);
+      const style = `<style>${textOf(sheets.filter(isFirstScreen))}</style>`;
+      const link = `<link rel="stylesheet" href="/${linked(sheets).name}"/>`;
+      const bare = page.replace(stylesheetLink, '');
+      const head = bare.includes(firstScreenEnds) ? style : style + link;
+      return bare.replace(/(?=<link |<title)/, () => head).replace(firstScreenEnds, () => link);
+    },
+  };
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
