@@ -40,24 +40,9 @@ export const mapCredits: readonly Credit[] = [
       },
     ],
   },
-  {
-    what: 'Highways',
-    holders: [
-      {
-        name: 'Travel Mapping',
-        url: 'https://travelmapping.net/credits.php',
-      },
-      {
-        name: '© OpenStreetMap contributors',
-        url: 'https://www.openstreetmap.org/copyright',
-        license: 'ODbL',
-        licenseUrl: 'https://opendatacommons.org/licenses/odbl/1-0/',
-      },
-    ],
-  },
 ];
 
-/** What only driving times need, besides the highways of the maps. */
+/** What only driving times need. */
 export const driveCredits: readonly Credit[] = [
   {
     what: 'ZIP codes',

@@ -1,11 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drivesFrom, readRoads } from '../domain/drive/drive.ts';
+import { type RoadList, roadListSchema } from '../domain/drive/road-list.ts';
 import type { Point } from '../domain/geo/geo.ts';
 import { ourContent } from '../test/content.ts';
-import { loadDrives, loadHighways } from './roads.ts';
+import { ContentError } from './fault.ts';
+import { readYaml } from './read-yaml.ts';
+import { loadDrives, loadRoads, makeRoads } from './roads.ts';
+import { readTowns } from './towns.ts';
 
 const { roads, zips } = loadDrives(ourContent);
+const network = readRoads(roads);
 const at = (latitude: number, longitude: number): Point => ({ latitude, longitude });
 const minneapolis = at(44.98, -93.27);
 const duluth = at(46.79, -92.1);
@@ -33,30 +38,94 @@ const drives: [name: string, from: Point, to: Point, minutes: number][] = [
 ];
 
 describe('the estimated drive', () => {
-  const network = readRoads(roads);
-  test.each(drives)('from %s is within 12 percent of what drivers say', (_, from, to, minutes) => {
-    const off = drivesFrom(network, from)(to) / minutes - 1;
-    expect(Math.abs(off)).toBeLessThan(0.12);
+  const errors = drives.map(([, from, to, minutes]) => Math.abs(drivesFrom(network, from)(to) / minutes - 1));
+
+  test.each(drives)('from %s is within 15 percent of what drivers say', (_, from, to, minutes) => {
+    expect(Math.abs(drivesFrom(network, from)(to) / minutes - 1)).toBeLessThan(0.15);
+  });
+
+  test('is within 10 percent of what drivers say but for one in eighteen, and within 4 percent on average', () => {
+    expect(errors.filter((error) => error > 0.1).length).toBeLessThanOrEqual(1);
+    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.04);
   });
 
   test('is the same in both directions, and nothing where one is', () => {
     expect(drivesFrom(network, duluth)(minneapolis)).toBeCloseTo(drivesFrom(network, minneapolis)(duluth));
     expect(drivesFrom(network, duluth)(duluth)).toBe(0);
   });
-
-  test('goes by numbered highways alone: nobody drives on the rails that the table holds, nor gets on at a station', () => {
-    const { junctions, roads: highways } = loadHighways(ourContent);
-    expect(highways.filter(([, , names]) => !/\d/.test(names))).toEqual([]);
-    const onHighways = new Set([...highways.map(([from]) => from), ...highways.map(([, to]) => to)]);
-    expect(junctions.filter((_, junction) => !onHighways.has(junction))).toEqual([]);
-    const [mallOfAmerica, veteransHospital] = [at(44.85, -93.24), at(44.9, -93.2)];
-    expect(drivesFrom(network, mallOfAmerica)(veteransHospital)).toBeGreaterThan(6);
-  });
 });
 
-describe('the data for it', () => {
-  test('is light: highways and ZIP codes together at most 25 KB', () => {
-    const bytes = [roads, zips].map((data) => brotliCompressSync(JSON.stringify(data)).length);
-    expect((bytes[0] ?? 0) + (bytes[1] ?? 0)).toBeLessThan(25_000);
+test('the data for drives are light: highways and ZIP codes together at most 12 KB', () => {
+  expect(brotliCompressSync(JSON.stringify({ roads, zips })).length).toBeLessThan(12_000);
+});
+
+describe('the list of roads is refused, with the road and the place,', () => {
+  const towns = readTowns(ourContent.folder, ourContent.map);
+  const ours = readYaml(ourContent.folder, 'roads.yaml', roadListSchema);
+  if ('faults' in ours) throw new ContentError(ours.faults);
+  const faultsWith = (change: Partial<RoadList>): string[] => {
+    const made = makeRoads({ ...ours.data, ...change }, towns);
+    return 'faults' in made ? made.faults.map(({ field, expected }) => `${field}: ${expected}`) : [];
+  };
+  const withRoad = (name: string, ...through: RoadList['roads'][string][number]['through']) =>
+    faultsWith({ roads: { ...ours.data.roads, [name]: [{ through }] } });
+
+  test('where a town is not known', () => {
+    expect(withRoad('MN 999', 'Ely', 'Dulth')).toEqual([
+      'roads.MN 999: places that are known, not "Dulth"; did you mean "Duluth"?',
+    ]);
+  });
+
+  test('where a leg is longer than 60 miles and nothing says why', () => {
+    expect(withRoad('MN 999', 'Ely', 'Minneapolis')).toEqual([
+      'roads.MN 999: at most 60 miles between neighbors, not 213 (Ely – Minneapolis)',
+    ]);
+    const longLeg = { through: ['Ely', 'Minneapolis'], longLeg: 'a test' };
+    expect(faultsWith({ roads: { ...ours.data.roads, 'MN 999': [longLeg] } })).toEqual([]);
+  });
+
+  test('where stated miles are shorter than the straight line', () => {
+    expect(withRoad('MN 999', 'Ely', { Tower: 5 })).toEqual([
+      'roads.MN 999: at least the 20 miles of the straight line, not 5 (Ely – Tower)',
+    ]);
+  });
+
+  test('where a road winds in a way that is not listed', () => {
+    const { roads } = ours.data;
+    expect(faultsWith({ roads: { ...roads, 'MN 999': [{ through: ['Ely', 'Tower'], winds: 'swamps' }] } })).toEqual([
+      'roads.MN 999: winds to be one of interstate, open, woods, hills, not "swamps"',
+    ]);
+  });
+
+  test('where a road cannot be reached from the others', () => {
+    const places = [...ours.data.places, { known: 'a test', towns: {}, junctions: { A: [51, -90], B: [51.1, -90] } }];
+    expect(
+      faultsWith({
+        places: places as RoadList['places'],
+        roads: { ...ours.data.roads, 'MN 999': [{ through: ['A', 'B'] }] },
+      }),
+    ).toEqual([expect.stringMatching(/^roads\.MN 999: roads that can be reached from .*; at A this one cannot$/)]);
+  });
+
+  test('where a place is known twice or is on no road', () => {
+    const places = (junctions: Record<string, [number, number]>) => [
+      ...ours.data.places,
+      { known: 'a test', towns: {}, junctions },
+    ];
+    expect(faultsWith({ places: places({ Ely: [47.9, -91.9] }) })).toEqual([
+      expect.stringContaining('a place that is not known yet; Ely is in the list of towns'),
+    ]);
+    expect(faultsWith({ places: places({ Nowhere: [47, -91] }) })).toEqual([
+      expect.stringContaining('places on a road; Nowhere is on none'),
+    ]);
+  });
+
+  test('where a trailhead lies more than 12 miles from every road', () => {
+    const [trail] = ourContent.trails;
+    if (!trail) throw new Error('there are no hikes');
+    const inTheWoods = { ...trail, trailhead: { ...trail.trailhead, latitude: 48.2, longitude: -91.4 } };
+    expect(() => loadRoads({ ...ourContent, trails: [inTheWoods] })).toThrow(
+      `expected a road within 12 miles of the trailhead of ${trail.id}`,
+    );
   });
 });

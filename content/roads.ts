@@ -1,40 +1,203 @@
-/** Highways and ZIP codes, from the files that content/map.yaml names; their licenses stand beside them. */
+/** The numbered highways of a guide, from content/roads.yaml: names resolved, miles computed, checked. With them, what driving times need. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type Drives,
-  type Highways,
-  highwaysSchema,
-  hundredths,
-  packRoads,
-  stepsOf,
-  type Zips,
-} from '../domain/drive/roads.ts';
-import { distanceKm, EARTH_RADIUS_KM, type Point } from '../domain/geo/geo.ts';
+  type Leg,
+  type NumberedRoad,
+  type RoadList,
+  type RoadMap,
+  type RoadPlace,
+  roadListSchema,
+  type Stop,
+  signOf,
+} from '../domain/drive/road-list.ts';
+import { type Drives, flatPlace, packRoads, stepsOf, type Zips } from '../domain/drive/roads.ts';
+import { distanceKm, EARTH_RADIUS_KM, nearestBetween, type Point } from '../domain/geo/geo.ts';
 import type { MapPlan } from '../domain/map/plan.ts';
+import type { Trail } from '../domain/trail/trail.ts';
+import { kmToMiles, milesToKm } from '../domain/units.ts';
+import { ContentError, type Fault } from './fault.ts';
+import type { Fields } from './fields.ts';
+import { nearest } from './nearest.ts';
+import { readYaml } from './read-yaml.ts';
+import { readTowns } from './towns.ts';
 
-type Source = { folder: string; map: Pick<MapPlan, 'drives'> };
+export const roadsFile = 'roads.yaml';
 
-export const loadHighways = ({ folder, map }: Source): Highways =>
-  withoutRails(highwaysSchema.parse(JSON.parse(readFileSync(join(folder, map.drives.highways), 'utf8'))));
+type Source = { folder: string; map: MapPlan; trails?: readonly Trail[] };
 
-export function loadDrives(source: Source): Drives {
-  const highways = loadHighways(source);
-  const zips = readFileSync(join(source.folder, source.map.drives.zips), 'utf8');
-  return { roads: packRoads(highways), zips: packZips(readZips(zips), highways) };
+export function loadRoads({ folder, map, trails = [] }: Source): RoadMap {
+  const list = orThrow(readYaml(folder, roadsFile, roadListSchema));
+  const roads = orThrow(makeRoads(list, readTowns(folder, map)));
+  const far = farTrailheadFaults(roads, list, trails);
+  if (far.length > 0) throw new ContentError(far);
+  return roads;
 }
 
-/** The table holds light-rail lines too, by their names: what bears no number is no highway, and nobody gets on it at a station. */
-function withoutRails({ junctions, roads }: Highways): Highways {
-  const highways = roads.filter(([, , names]) => /\d/.test(names));
-  const onHighways = new Set([...highways.map(([from]) => from), ...highways.map(([, to]) => to)]);
-  const kept = [...junctions.keys()].filter((junction) => onHighways.has(junction));
-  const placeOf = new Map(kept.map((junction, place) => [junction, place]));
-  const placed = (junction: number): number => placeOf.get(junction) ?? 0;
-  return {
-    junctions: junctions.filter((_, junction) => onHighways.has(junction)),
-    roads: highways.map(([from, to, ...rest]) => [placed(from), placed(to), ...rest]),
+function orThrow<T>(read: Fields<T>): T {
+  if ('faults' in read) throw new ContentError(read.faults);
+  return read.data;
+}
+
+const fault = (field: string, expected: string, hint: string): Fault => ({ file: roadsFile, field, expected, hint });
+
+/** Further apart, a line between two places says little about the road. */
+const longestLegMiles = 60;
+
+export function makeRoads(list: RoadList, towns: readonly (Point & { name: string })[]): Fields<RoadMap> {
+  const faults: Fault[] = [];
+  const known = knownPlaces(list, towns, faults);
+  const places = new Map<string, { index: number; place: RoadPlace }>();
+  const placeNamed = (name: string, road: string) => {
+    const place = known.get(name);
+    if (!place) return void faults.push(unknownPlaceFault(name, road, [...known.keys()]));
+    const used = places.get(name) ?? { index: places.size, place };
+    places.set(name, used);
+    return used;
   };
+  const roads = Object.entries(list.roads).map(([name, stretches]): NumberedRoad => {
+    const sign = signOf(name);
+    const legs = stretches.flatMap(({ through, winds = 'open', divided, longLeg }) => {
+      const winding = list.winding[sign.kind === 'interstate' ? 'interstate' : winds];
+      if (winding === undefined) faults.push(unknownWindingFault(winds, name, Object.keys(list.winding)));
+      const pace = sign.kind === 'interstate' ? 'interstate' : divided ? 'divided' : 'two-lane';
+      const stops = through.map((stop) => ({ stated: milesOf(stop), used: placeNamed(nameOf(stop), name) }));
+      return stops.slice(1).flatMap(({ stated, used: to }, i): Leg[] => {
+        const from = stops[i]?.used;
+        if (!from || !to) return [];
+        const straight = kmToMiles(distanceKm(from.place, to.place));
+        const between = `${from.place.name} – ${to.place.name}`;
+        if (straight > longestLegMiles && !longLeg) faults.push(longLegFault(name, between, straight));
+        if (stated !== undefined && stated < straight) faults.push(shortLegFault(name, between, stated, straight));
+        return [{ from: from.index, to: to.index, miles: stated ?? straight * (winding ?? 1), pace }];
+      });
+    });
+    return { name, ...sign, legs };
+  });
+  const data = { places: [...places.values()].map(({ place }) => place), roads };
+  if (faults.length === 0) faults.push(...unusedFaults(list, places), ...unconnectedFaults(data));
+  return faults.length > 0 ? { faults } : { data };
+}
+
+const nameOf = (stop: Stop): string => (typeof stop === 'string' ? stop : (Object.keys(stop)[0] ?? ''));
+const milesOf = (stop: Stop): number | undefined => (typeof stop === 'string' ? undefined : Object.values(stop)[0]);
+
+function knownPlaces(
+  { places }: RoadList,
+  towns: readonly (Point & { name: string })[],
+  faults: Fault[],
+): Map<string, RoadPlace> {
+  const known = new Map<string, RoadPlace>();
+  for (const { name, latitude, longitude } of towns) known.set(name, { name, latitude, longitude, isTown: true });
+  for (const [i, group] of places.entries()) {
+    for (const kind of ['towns', 'junctions'] as const) {
+      for (const [name, [latitude, longitude]] of Object.entries(group[kind])) {
+        if (known.has(name)) faults.push(knownTwiceFault(name, `places.${i}.${kind}.${name}`));
+        known.set(name, { name, latitude, longitude, isTown: kind === 'towns' });
+      }
+    }
+  }
+  return known;
+}
+
+const knownTwiceFault = (name: string, field: string): Fault =>
+  fault(
+    field,
+    `a place that is not known yet; ${name} is in the list of towns or stands above`,
+    'Take it out here, or give it another name: Clear Lake IA.',
+  );
+
+function unknownPlaceFault(name: string, road: string, names: readonly string[]): Fault {
+  const meant = nearest(name, names);
+  return fault(
+    `roads.${road}`,
+    `places that are known, not "${name}"${meant ? `; did you mean "${meant}"?` : ''}`,
+    'Towns are named as in the list of towns; every other place needs its coordinates under places.',
+  );
+}
+
+const unknownWindingFault = (winds: string, road: string, names: readonly string[]): Fault =>
+  fault(`roads.${road}`, `winds to be one of ${names.join(', ')}, not "${winds}"`, 'They stand under winding.');
+
+const longLegFault = (road: string, between: string, miles: number): Fault =>
+  fault(
+    `roads.${road}`,
+    `at most ${longestLegMiles} miles between neighbors, not ${Math.round(miles)} (${between})`,
+    'Name a place between them, or say under longLeg why there is none.',
+  );
+
+const shortLegFault = (road: string, between: string, stated: number, miles: number): Fault =>
+  fault(
+    `roads.${road}`,
+    `at least the ${Math.round(miles)} miles of the straight line, not ${stated} (${between})`,
+    'Check the miles, and the coordinates of both places.',
+  );
+
+function unusedFaults({ places }: RoadList, used: ReadonlyMap<string, unknown>): Fault[] {
+  return places.flatMap(({ towns, junctions }, i) =>
+    [...Object.keys(towns), ...Object.keys(junctions)]
+      .filter((name) => !used.has(name))
+      .map((name) =>
+        fault(`places.${i}`, `places on a road; ${name} is on none`, 'Name it on its road, or take it out.'),
+      ),
+  );
+}
+
+/** One must be able to drive from everywhere to everywhere. */
+function unconnectedFaults({ places, roads }: RoadMap): Fault[] {
+  const neighbors = places.map((): number[] => []);
+  for (const { from, to } of roads.flatMap(({ legs }) => legs)) {
+    neighbors[from]?.push(to);
+    neighbors[to]?.push(from);
+  }
+  const reached = new Set([0]);
+  for (const place of reached) for (const next of neighbors[place] ?? []) reached.add(next);
+  return roads
+    .filter(({ legs }) => legs.some(({ from }) => !reached.has(from)))
+    .map(({ name, legs }) => {
+      const lost = places[legs.find(({ from }) => !reached.has(from))?.from ?? 0]?.name;
+      return fault(
+        `roads.${name}`,
+        `roads that can be reached from ${places[0]?.name}; at ${lost} this one cannot`,
+        'Name a place on it that another road passes too.',
+      );
+    });
+}
+
+const furthestTrailheadMiles = 12;
+
+function farTrailheadFaults(roads: RoadMap, { farTrailheads }: RoadList, trails: readonly Trail[]): Fault[] {
+  return trails
+    .filter(
+      ({ id, trailhead }) => !farTrailheads[id] && !isNearRoad(roads, trailhead, milesToKm(furthestTrailheadMiles)),
+    )
+    .map(({ id }) =>
+      fault(
+        'roads',
+        `a road within ${furthestTrailheadMiles} miles of the trailhead of ${id}`,
+        'List the road that leads there, or say under farTrailheads why there is none.',
+      ),
+    );
+}
+
+const kmInDegree = (EARTH_RADIUS_KM * Math.PI) / 180;
+
+/** As the crow flies to a line between two neighbors. Most lines are too far north or south already, which costs no sine to know. */
+function isNearRoad({ places, roads }: RoadMap, point: Point, km: number): boolean {
+  return roads.some(({ legs }) =>
+    legs.some(({ from, to }) => {
+      const [a, b] = [places[from] ?? point, places[to] ?? point];
+      const isFarSouth = point.latitude - Math.max(a.latitude, b.latitude) > km / kmInDegree;
+      const isFarNorth = Math.min(a.latitude, b.latitude) - point.latitude > km / kmInDegree;
+      return !isFarSouth && !isFarNorth && distanceKm(point, nearestBetween(a, b, point)) <= km;
+    }),
+  );
+}
+
+export function loadDrives(source: Source): Drives {
+  const roads = loadRoads(source);
+  const zips = readFileSync(join(source.folder, source.map.data.zips), 'utf8');
+  return { roads: packRoads(roads), zips: packZips(readZips(zips), roads) };
 }
 
 type Zip = Point & { code: number };
@@ -47,27 +210,16 @@ function readZips(table: string): Zip[] {
   });
 }
 
-function packZips(zips: readonly Zip[], { junctions }: Highways): Zips {
-  const meetings = junctions.map(([, latitude, longitude]) => ({ latitude, longitude }));
-  const places = zips.map((zip) => whereItsPeopleAre(zip, meetings));
-  return {
-    codes: stepsOf(zips.map(({ code }) => code)),
-    places: places.flatMap(({ latitude, longitude }) => [hundredths(latitude), hundredths(longitude)]),
-  };
-}
+const packZips = (zips: readonly Zip[], roads: RoadMap): Zips => ({
+  codes: stepsOf(zips.map(({ code }) => code)),
+  places: zips.flatMap((zip) => flatPlace(whereItsPeopleAre(zip, roads))),
+});
 
-const farFromHighwaysKm = 13;
+const farFromRoadsKm = 13;
 
-/** In the far north the middle of a ZIP code's area lies in the woods; its people live where the roads meet. */
-function whereItsPeopleAre(middle: Point, junctions: readonly Point[]): Point {
-  if (junctions.some((junction) => isWithin(farFromHighwaysKm, middle, junction))) return middle;
+/** In the far north the middle of a ZIP code's area lies in the woods; its people live along the roads. */
+function whereItsPeopleAre(middle: Point, roads: RoadMap): Point {
+  if (isNearRoad(roads, middle, farFromRoadsKm)) return middle;
   const nearer = (a: Point, b: Point) => (distanceKm(middle, b) < distanceKm(middle, a) ? b : a);
-  const [first = middle] = junctions;
-  return junctions.reduce(nearer, first);
+  return roads.places.reduce<Point>(nearer, roads.places[0] ?? middle);
 }
-
-const kmPerDegree = (EARTH_RADIUS_KM * Math.PI) / 180;
-
-/** Most places are too far north or south already, which costs no sine to know. */
-const isWithin = (km: number, a: Point, b: Point): boolean =>
-  Math.abs(a.latitude - b.latitude) * kmPerDegree <= km && distanceKm(a, b) <= km;

@@ -1,6 +1,6 @@
 /** All that the maps of one guide are drawn from. */
 import type { Content } from '../../content/load.ts';
-import { loadHighways } from '../../content/roads.ts';
+import { loadRoads } from '../../content/roads.ts';
 import type { MapPlan } from '../../domain/map/plan.ts';
 import type { Region } from '../../domain/trail/region.ts';
 import { ArtError } from '../checks/faults.ts';
@@ -29,7 +29,7 @@ export function readAtlas(content: Pick<Content, 'folder' | 'state' | 'map' | 'r
   const land = outline ?? { land: census.outline, border: census.stateLines };
   const isMain = ({ kind, number }: Highway) => kind === 'state' && map.mainRoads.includes(number);
   const highways = once(() =>
-    makeHighways(loadHighways(content), geodata).map(
+    makeHighways(loadRoads(content), geodata).map(
       (highway): Highway => (isMain(highway) ? { ...highway, main: true } : highway),
     ),
   );

@@ -105,12 +105,12 @@ const publicData = (name: string, data: unknown) => publicFile(name, 'json', JSO
 /** The code and data that maps are made of, and what they show of each hike. */
 function inputsHash({ folder, state, regions, map, trails }: Content): string {
   const code = globSync(
-    ['art/{maps,kit,drawing,checks}/*.ts', 'content/roads.ts', 'domain/**/*.ts', 'package-lock.json'],
+    ['art/{maps,kit,drawing,checks}/*.ts', 'content/{roads,towns}.ts', 'domain/**/*.ts', 'package-lock.json'],
     {
       cwd: project,
     },
   );
-  const data = globSync('geo/*.{geojsonl,json,csv}', { cwd: folder });
+  const data = globSync(['geo/*.{geojsonl,json,csv}', 'roads.yaml'], { cwd: folder });
   const shown = trails.map(({ id, park, trail, listed, trailhead, alsoAccept, route }) => [
     ...[id, park, trail, listed],
     ...[trailhead, alsoAccept, route],

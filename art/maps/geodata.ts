@@ -1,7 +1,8 @@
 /** Water, towns and the state's outline in degrees, from the files that content/map.yaml names; their licenses stand beside them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Feature, LineString, Point as PointGeometry, Polygon } from 'geojson';
+import type { Feature, LineString, Polygon } from 'geojson';
+import { readTowns } from '../../content/towns.ts';
 import type { Town } from '../../domain/map/maps.ts';
 import type { MapPlan } from '../../domain/map/plan.ts';
 import { type Position, position } from './position.ts';
@@ -11,7 +12,6 @@ export type River = { line: readonly Position[]; main: boolean; name: string };
 
 type WaterProperties = { kind: 'lake'; km2?: number; name?: string } | { kind: 'river'; main: boolean; name?: string };
 type WaterFeature = Feature<Polygon | LineString, WaterProperties>;
-type TownFeature = Feature<PointGeometry, { name: string; population: number }>;
 type OutlineFeature = Feature<Polygon | LineString, { part: 'land' | 'border' }>;
 
 export type Geodata = {
@@ -40,7 +40,7 @@ export function readGeodata(contentFolder: string, { data, greatLake }: MapPlan)
     lakes: toLakes(water.filter((feature) => !isGreat(feature))),
     smallLakes: toLakes(data.smallLakes.flatMap((file) => read<WaterFeature>(file))),
     rivers: toRivers(water),
-    towns: read<TownFeature>(data.towns).map(toTown),
+    towns: readTowns(contentFolder, { data }),
     outline: data.outline === undefined ? undefined : toOutline(read<OutlineFeature>(data.outline)),
   };
 }
@@ -67,11 +67,6 @@ const toRivers = (features: readonly WaterFeature[]): River[] =>
     if (properties.kind !== 'river') return [];
     return linesOf(feature).map((line) => ({ line, main: properties.main, name: properties.name ?? '' }));
   });
-
-function toTown({ properties: { name, population }, geometry }: TownFeature): Town {
-  const [longitude, latitude] = position(geometry.coordinates);
-  return { name, population, latitude, longitude };
-}
 
 function toOutline(features: readonly OutlineFeature[]): Geodata['outline'] {
   const part = (name: 'land' | 'border') =>

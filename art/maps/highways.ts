@@ -1,49 +1,83 @@
 /**
- * The numbered highways as lines. Their data are junctions and how many miles lie between them: the lines go smoothly
- * through the junctions and keep off the water, which puts a road that follows a shore on that shore.
+ * The numbered highways as lines. Their data are the places they pass: the lines go smoothly through these and keep off the water, which puts a
+ * road that follows a shore on that shore.
  */
+import type { Fault } from '../../content/fault.ts';
+import { roadsFile } from '../../content/roads.ts';
 import type { RoadKind } from '../../domain/drive/road-kinds.ts';
-import type { Highways } from '../../domain/drive/roads.ts';
+import type { Leg, NumberedRoad, RoadMap } from '../../domain/drive/road-list.ts';
 import type { Ring } from '../../domain/geo/geo.ts';
-import { boundsOf, distance, grown, type Line, overlap, type Point, thinLine } from '../../domain/geo/plane.ts';
+import {
+  boundsOf,
+  contains,
+  distance,
+  distanceToSegment,
+  grown,
+  type Line,
+  overlap,
+  type Point,
+  pointsEvery,
+  segments,
+  thinLine,
+} from '../../domain/geo/plane.ts';
+import { ArtError } from '../checks/faults.ts';
 import type { Position } from './position.ts';
 import { alongCoast, keptOff, type Shore, shoreOf } from './shores.ts';
 
 export type Highway = { kind: RoadKind; number: string; main?: true; line: readonly Position[] };
 
-/** Junctions are rounded to a hundredth of a degree: wiggles smaller than this are not in the road. */
-const ROUNDING_KM = 0.6;
-/** Between junctions a line bends with its neighbors; this far apart its points are set. */
+/** Places are known to about half a mile: wiggles smaller than this are not in the road. */
+const PRECISION_KM = 1;
+/** Between places a line bends with its neighbors; this far apart its points are set. */
 const STEP_KM = 0.8;
 const TOLERANCE_KM = 0.06;
-/** A curve does not leave its junctions further than this. */
+/** A curve does not leave its places further than this. */
 const REACH_KM = 5;
 const KM_IN_DEGREE = 111.2;
 
-type Road = Highways['roads'][number];
-type Chain = { kind: RoadKind; name: string; junctions: number[] };
-
 type Water = { greatLake: readonly Ring[]; lakes: readonly { rings: readonly Ring[] }[] };
 
-export function makeHighways({ junctions, roads }: Highways, { greatLake, lakes }: Water): Highway[] {
-  const flat = flatEarth(junctions.map(([, latitude]) => latitude));
+export function makeHighways({ places, roads }: RoadMap, { greatLake, lakes }: Water): Highway[] {
+  const flat = flatEarth(places.map(({ latitude }) => latitude));
   const coast = greatLake.map((ring) => ring.map(flat.from));
   const shores = [coast, ...lakes.map(({ rings }) => rings.map((ring) => ring.map(flat.from)))]
     .filter((rings) => rings.length > 0)
     .map(shoreOf);
-  const places = junctions.map(([, latitude, longitude]) => flat.from([longitude, latitude]));
-  const placeOf = (junction: number): Point => places[junction] ?? [0, 0];
-  const chains = chainsOf(roads);
-  const meetings = new Set(chains.flatMap(({ junctions: all }) => [all[0], all.at(-1)]));
-  return chains.map(({ kind, name, junctions: all }) => {
-    const straightened = alongCoast(straight(all, meetings, placeOf), coast);
+  const points = places.map(({ latitude, longitude }) => flat.from([longitude, latitude]));
+  const pointOf = (place: number): Point => points[place] ?? [0, 0];
+  const faults = roads.flatMap((road) => acrossLakeFaults(road, places, pointOf, coast));
+  if (faults.length > 0) throw new ArtError(faults);
+  const drawn = new Set<string>();
+  const chains = roads.flatMap((road) => chainsOf(road.legs, drawn).map((way) => ({ ...road, way })));
+  const meetings = meetingsOf(chains.map(({ way }) => way));
+  return chains.map(({ kind, number, way }) => {
+    const straightened = alongCoast(straight(way, meetings, pointOf), coast);
     const line = keptOff(curve(straightened, STEP_KM), near(shores, straightened));
-    return { kind, number: numberOf(name), line: thinLine(line, TOLERANCE_KM).map(flat.to) };
+    return { kind, number, line: thinLine(line, TOLERANCE_KM).map(flat.to) };
   });
 }
 
-/** "61" of "MN 61", "35W" of "I-35W": what stands on the shield. */
-const numberOf = (name: string): string => name.replace(/^[A-Z]+[ -]/, '');
+/** Between two places a line may cut off a bay; further out than this it crosses the lake. */
+const OFF_SHORE_KM = 3;
+
+function acrossLakeFaults(
+  { name, legs }: NumberedRoad,
+  places: RoadMap['places'],
+  pointOf: (place: number) => Point,
+  coast: readonly Line[],
+): Fault[] {
+  const shore = coast.flatMap((ring) => [...segments(ring)]);
+  const isFarOut = (point: Point) =>
+    contains(coast, point) && shore.every((segment) => distanceToSegment(point, segment) > OFF_SHORE_KM);
+  return legs
+    .filter(({ from, to }) => pointsEvery([pointOf(from), pointOf(to)], OFF_SHORE_KM / 2).some(isFarOut))
+    .map(({ from, to }) => ({
+      file: roadsFile,
+      field: `roads.${name}`,
+      expected: `a road on land; from ${places[from]?.name} to ${places[to]?.name} it crosses the great lake`,
+      hint: 'Check the order and the coordinates, or name a place on the shore between them.',
+    }));
+}
 
 /** Near enough within a state: a degree of longitude is as long everywhere as in the middle. */
 function flatEarth(latitudes: readonly number[]) {
@@ -55,61 +89,36 @@ function flatEarth(latitudes: readonly number[]) {
   };
 }
 
-const prefixes: Readonly<Record<RoadKind, RegExp>> = { interstate: /^I-/, us: /^US /, state: /./ };
-
-/** A stretch may carry several numbers; it is drawn once, as part of the first of its own kind. */
-const nameOf = ([, , names, kind]: Road): string => {
-  const all = names.split('/');
-  return all.find((name) => prefixes[kind].test(name)) ?? names;
-};
-
-/** Each highway from end to end, or from fork to fork. */
-function chainsOf(roads: readonly Road[]): Chain[] {
-  const byName = new Map<string, Road[]>();
-  for (const road of roads) {
-    const stretches = byName.get(nameOf(road));
-    if (stretches) stretches.push(road);
-    else byName.set(nameOf(road), [road]);
+/** The places of a road from end to end, cut where it has a gap or where another road has drawn the same leg already. */
+function chainsOf(legs: readonly Leg[], drawn: Set<string>): number[][] {
+  const chains: number[][] = [];
+  for (const { from, to } of legs) {
+    const leg = [Math.min(from, to), Math.max(from, to)].join();
+    if (drawn.has(leg)) continue;
+    drawn.add(leg);
+    const chain = chains.at(-1);
+    if (chain?.at(-1) === from) chain.push(to);
+    else chains.push([from, to]);
   }
-  return [...byName].flatMap(([name, stretches]) => {
-    const kind = stretches[0]?.[3] ?? 'state';
-    return walks(stretches).map((junctions) => ({ kind, name, junctions }));
-  });
+  return chains;
 }
 
-function walks(stretches: readonly Road[]): number[][] {
-  const left = new Set(stretches);
-  const at = new Map<number, Road[]>();
-  for (const stretch of stretches)
-    for (const end of stretch.slice(0, 2) as [number, number]) at.set(end, [...(at.get(end) ?? []), stretch]);
-  const isEnd = (junction: number) => at.get(junction)?.length !== 2;
-  const walk = (start: number): number[] => {
-    const way = [start];
-    for (let here = start; ; ) {
-      const next = at.get(here)?.find((stretch) => left.has(stretch));
-      if (!next) return way;
-      left.delete(next);
-      here = next[0] === here ? next[1] : next[0];
-      way.push(here);
-      if (isEnd(here)) return way;
-    }
-  };
-  const starts = [...[...at.keys()].filter(isEnd).flatMap((end) => (at.get(end) ?? []).map(() => end)), ...at.keys()];
-  return starts.map(walk).filter((way) => way.length > 1);
+/** Places on more than one chain. */
+function meetingsOf(chains: readonly number[][]): Set<number> {
+  const seen = new Set<number>();
+  const meetings = new Set<number>();
+  for (const place of chains.flatMap((chain) => [...new Set(chain)])) (seen.has(place) ? meetings : seen).add(place);
+  return meetings;
 }
 
-/** Junctions where another highway begins stay; others give way where they only wiggle the line. */
-function straight(
-  way: readonly number[],
-  meetings: ReadonlySet<number | undefined>,
-  placeOf: (junction: number) => Point,
-): Line {
+/** Places where roads meet stay; others give way where they only wiggle the line. */
+function straight(way: readonly number[], meetings: ReadonlySet<number>, pointOf: (place: number) => Point): Line {
   const pieces: number[][] = [[]];
-  for (const [i, junction] of way.entries()) {
-    pieces.at(-1)?.push(junction);
-    if (i > 0 && i < way.length - 1 && meetings.has(junction)) pieces.push([junction]);
+  for (const [i, place] of way.entries()) {
+    pieces.at(-1)?.push(place);
+    if (i > 0 && i < way.length - 1 && meetings.has(place)) pieces.push([place]);
   }
-  return pieces.flatMap((piece, i) => thinLine(piece.map(placeOf), ROUNDING_KM).slice(i === 0 ? 0 : 1));
+  return pieces.flatMap((piece, i) => thinLine(piece.map(pointOf), PRECISION_KM).slice(i === 0 ? 0 : 1));
 }
 
 /** Catmull and Rom's curve through the points. */

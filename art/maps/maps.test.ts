@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { NumberedRoad } from '../../domain/drive/road-list.ts';
 import {
   type Box,
   boxAround,
@@ -26,6 +27,7 @@ import { ArtError } from '../checks/faults.ts';
 import { isWellFormed } from '../checks/well-formed.ts';
 import { readAtlas } from './atlas.ts';
 import { drawMaps } from './draw.ts';
+import { makeHighways } from './highways.ts';
 import { PIN } from './inset.ts';
 import { makeLayers, trailheadOn } from './layers.ts';
 import { type Located, locator, regionLocator } from './locator.ts';
@@ -245,8 +247,20 @@ describe('highways', () => {
     expect(wet).toEqual([]);
   });
 
-  test('bear numbers: the tracks of trains are left out', () => {
-    expect(layers.roads.filter(({ number }) => !/^\d+[A-Z]?$/.test(number))).toEqual([]);
+  test('stop the build where one crosses the great lake, by the names of the road and of both places', () => {
+    const places = [
+      { name: 'Duluth', latitude: 46.78, longitude: -92.1, isTown: true },
+      { name: 'Bayfield', latitude: 46.81, longitude: -90.82, isTown: true },
+      { name: 'Superior', latitude: 46.72, longitude: -92.1, isTown: true },
+    ];
+    const road = (from: number, to: number): NumberedRoad => ({
+      ...{ name: 'US 53', kind: 'us', number: '53' },
+      legs: [{ from, to, miles: 60, pace: 'two-lane' }],
+    });
+    expect(() => makeHighways({ places, roads: [road(0, 1)] }, atlas)).toThrow(
+      'roads.US 53: expected a road on land; from Duluth to Bayfield it crosses the great lake',
+    );
+    expect(makeHighways({ places, roads: [road(0, 2)] }, atlas)).toHaveLength(1);
   });
 });
 

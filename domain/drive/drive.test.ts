@@ -1,70 +1,82 @@
 /** Driving times over a few made-up roads, where every minute can be counted. The real ones are tried in content/roads.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { drivesFrom, minutesByStraightLine, placesOf, readRoads, toFiveMinutes } from './drive.ts';
-import { type Highways, packRoads } from './roads.ts';
+import type { Pace } from './road-kinds.ts';
+import type { Leg } from './road-list.ts';
+import { packRoads } from './roads.ts';
 
-type Kind = Highways['roads'][number][3];
+type Stretch = [from: number, to: number, pace: Pace, miles: number];
 
-/** Along one parallel, about 49 miles apart; `town` names those that have one. */
+/** Along one parallel, about 49 miles apart. */
 const west = { latitude: 45, longitude: -96 };
 const middle = { latitude: 45, longitude: -95 };
 const east = { latitude: 45, longitude: -94 };
 
-const network = (roads: [from: number, to: number, kind: Kind, miles: number][], towns = ['', '', '']) =>
-  readRoads(
-    packRoads({
-      junctions: [west, middle, east].map(({ latitude, longitude }, i) => [towns[i] ?? '', latitude, longitude]),
-      roads: roads.map(([from, to, kind, miles]) => [from, to, '1', kind, miles]),
-    }),
-  );
+const network = (stretches: Stretch[], towns: number[] = []) => {
+  const legs = stretches.map(([from, to, pace, miles]): Leg => ({ from, to, pace, miles }));
+  const places = [west, middle, east].map((place, i) => ({ ...place, name: `${i}`, isTown: towns.includes(i) }));
+  return readRoads(packRoads({ places, roads: [{ name: 'MN 1', kind: 'state', number: '1', legs }] }));
+};
 const minutes = (roads: ReturnType<typeof network>, from = west, to = east) => drivesFrom(roads, from)(to);
 
+const ends = 6;
+const milesInDegree = 69.0934;
+const byLocalRoads = (degrees: number) => ((degrees * milesInDegree * 1.35) / 35) * 60;
+
 describe('a drive', () => {
-  test.each<[Kind, number]>([
+  test.each<[Pace, number]>([
     ['interstate', 60],
-    ['us', (68 / 58) * 60],
-    ['state', (68 / 54) * 60],
-  ])('of 68 miles on a highway of the kind %s takes its time', (kind, expected) => {
-    expect(minutes(network([[0, 2, kind, 68]]))).toBeCloseTo(expected);
+    ['divided', (67 / 62) * 60],
+    ['two-lane', (67 / 57) * 60],
+  ])('of 67 miles on a road of the pace %s takes its time, and six minutes at the ends', (pace, expected) => {
+    expect(minutes(network([[0, 2, pace, 67]]))).toBeCloseTo(ends + expected);
   });
 
   test('goes the quicker way, though it is the longer one', () => {
-    const direct: [number, number, Kind, number] = [0, 2, 'state', 90];
-    const around: [number, number, Kind, number][] = [
-      [0, 1, 'interstate', 51],
-      [1, 2, 'interstate', 51],
+    const direct: Stretch = [0, 2, 'two-lane', 95];
+    const around: Stretch[] = [
+      [0, 1, 'interstate', 50],
+      [1, 2, 'interstate', 50],
     ];
-    expect(minutes(network([direct]))).toBeCloseTo(100);
-    expect(minutes(network([direct, ...around]))).toBeCloseTo(90);
+    expect(minutes(network([direct]))).toBeCloseTo(ends + 100);
+    expect(minutes(network([direct, ...around]))).toBeCloseTo(ends + (100 / 67) * 60);
   });
 
-  test('loses a minute and a half in a town on the way, none of it on an Interstate', () => {
-    const twoRoads = (kind: Kind): [number, number, Kind, number][] => [
-      [0, 1, kind, 29],
-      [1, 2, kind, 29],
+  test('loses half a minute in a town on the way, none of it on a divided highway', () => {
+    const twoLegs = (pace: Pace): Stretch[] => [
+      [0, 1, pace, 57],
+      [1, 2, pace, 57],
     ];
-    expect(minutes(network(twoRoads('us'), ['', 'Middle', '']))).toBeCloseTo(61.5);
-    expect(minutes(network(twoRoads('interstate'), ['', 'Middle', '']))).toBeCloseTo((58 / 68) * 60);
+    expect(minutes(network(twoLegs('two-lane'), [1]))).toBeCloseTo(ends + 120.5);
+    expect(minutes(network(twoLegs('divided'), [1]))).toBeCloseTo(ends + (114 / 62) * 60);
   });
 
-  test('leaves the highways on slower, winding roads', () => {
-    const roads = network([[0, 2, 'interstate', 68]]);
+  test('leaves the highway at its end on slower, winding roads', () => {
+    const roads = network([[0, 2, 'interstate', 67]]);
     const lake = { latitude: 45.1, longitude: -94 };
-    const milesOff = 0.1 * 69.0934;
-    expect(minutes(roads, west, lake)).toBeCloseTo(60 + ((milesOff * 1.35) / 35) * 60, 1);
+    expect(minutes(roads, west, lake)).toBeCloseTo(ends + 60 + byLocalRoads(0.1), 1);
     expect(minutes(roads, lake, west)).toBeCloseTo(minutes(roads, west, lake));
   });
 
-  test('goes without a highway where that is quicker, or where none leads there', () => {
+  test('enters and leaves a highway between two places where that is nearer', () => {
+    const roads = network([[0, 2, 'interstate', 96]]);
+    const quarter = { latitude: 45.02, longitude: -95.5 };
+    const half = { latitude: 45.02, longitude: -95 };
+    const wholeLeg = (96 / 67) * 60;
+    expect(minutes(roads, quarter, east)).toBeCloseTo(ends + byLocalRoads(0.02) + wholeLeg * 0.75, 0);
+    expect(minutes(roads, quarter, half)).toBeCloseTo(ends + 2 * byLocalRoads(0.02) + wholeLeg * 0.25, 0);
+  });
+
+  test('goes by local roads where that is quicker, or where no highway leads there', () => {
     const straight = ((98 * 1.35) / 35) * 60;
-    expect(minutes(network([[0, 2, 'state', 900]]))).toBeCloseTo(straight, -1);
-    expect(minutes(network([[0, 1, 'us', 50]]))).toBeLessThan(straight);
-    expect(minutes(network([[0, 1, 'us', 50]]))).toBeGreaterThan(100);
+    expect(minutes(network([[0, 2, 'two-lane', 900]]))).toBeCloseTo(straight, -1);
+    expect(minutes(network([[0, 1, 'two-lane', 50]]))).toBeLessThan(straight);
+    expect(minutes(network([[0, 1, 'two-lane', 50]]))).toBeGreaterThan(100);
   });
 
   test('begins anywhere, also where no highway is near', () => {
     const abroad = { latitude: 52, longitude: -94 };
-    expect(minutes(network([[0, 2, 'interstate', 68]]), abroad, east)).toBeGreaterThan(600);
+    expect(minutes(network([[0, 2, 'interstate', 67]]), abroad, east)).toBeGreaterThan(600);
   });
 });
 
@@ -73,46 +85,33 @@ describe('in a whole state of crossroads', () => {
   const wide = 9;
   const at = (row: number, column: number) => ({ latitude: 48 - row / 4, longitude: -96 + column / 4 });
   const cells = Array.from({ length: wide * wide }, (_, i) => [Math.floor(i / wide), i % wide] as const).reverse();
-  const number = (row: number, column: number) =>
+  const indexOf = (row: number, column: number) =>
     cells.findIndex(([otherRow, otherColumn]) => otherRow === row && otherColumn === column);
-  const tenMiles = (from: readonly [number, number], to: readonly [number, number]): Highways['roads'] =>
-    to[0] < wide && to[1] < wide ? [[number(...from), number(...to), '1', 'interstate', 10]] : [];
-  const crossroads = () =>
-    readRoads(
-      packRoads({
-        junctions: cells.map(([row, column]) => ['', at(row, column).latitude, at(row, column).longitude]),
-        roads: cells.flatMap(([row, column]) => [
-          ...tenMiles([row, column], [row, column + 1]),
-          ...tenMiles([row, column], [row + 1, column]),
-        ]),
-      }),
-    );
-  const stretch = (10 / 68) * 60;
+  const tenMiles = (from: readonly [number, number], to: readonly [number, number]): Leg[] =>
+    to[0] < wide && to[1] < wide ? [{ from: indexOf(...from), to: indexOf(...to), miles: 10, pace: 'interstate' }] : [];
+  const crossroads = () => {
+    const legs = cells.flatMap(([row, column]) => [
+      ...tenMiles([row, column], [row, column + 1]),
+      ...tenMiles([row, column], [row + 1, column]),
+    ]);
+    const places = cells.map(([row, column]) => ({ ...at(row, column), name: `${row} ${column}`, isTown: false }));
+    return readRoads(packRoads({ places, roads: [{ name: 'I-1', kind: 'interstate', number: '1', legs }] }));
+  };
+  const leg = (10 / 67) * 60;
 
   test.each([
     [[0, 0], [8, 8], 16],
     [[8, 0], [0, 8], 16],
-    [[4, 4], [4, 4], 0],
     [[1, 6], [5, 2], 8],
     [[7, 1], [2, 2], 6],
   ] as const)('the drive from %j to %j takes the roads between', ([fromRow, fromColumn], [toRow, toColumn], count) => {
     const drive = drivesFrom(crossroads(), at(fromRow, fromColumn))(at(toRow, toColumn));
-    expect(drive).toBeCloseTo(count * stretch, 5);
-  });
-
-  test('a place between them goes by the nearest, on whichever side it lies', () => {
-    const offRoad = (degrees: number) => ((degrees * 69.0934 * 1.35) / 35) * 60;
-    const { latitude, longitude } = at(4, 4);
-    for (const side of [-0.05, 0.05]) {
-      const drive = drivesFrom(crossroads(), { latitude: latitude + side, longitude })(at(4, 8));
-      expect(drive).toBeCloseTo(offRoad(0.05) + 4 * stretch, 1);
-    }
+    expect(drive).toBeCloseTo(ends + count * leg, 5);
   });
 
   test('a place outside of it drives in first', () => {
-    const west = { latitude: 47, longitude: -97.5 };
-    const drive = drivesFrom(crossroads(), west);
-    expect(drive(at(4, 4)) - drive(at(4, 0))).toBeCloseTo(4 * stretch, 5);
+    const drive = drivesFrom(crossroads(), { latitude: 47, longitude: -97.5 });
+    expect(drive(at(4, 5)) - drive(at(4, 1))).toBeCloseTo(4 * leg, 5);
   });
 });
 

@@ -3,16 +3,17 @@
  * Flat lists of whole numbers, because they are a tenth of what objects would weigh.
  */
 import { z } from 'zod';
-import { roadKinds } from './road-kinds.ts';
+import { paces } from './road-kinds.ts';
+import type { RoadMap } from './road-list.ts';
 
 const whole = z.int();
 
 const roadsSchema = z.strictObject({
-  junctions: z.array(whole).describe('Latitude and longitude in hundredths of a degree, one junction after the other.'),
-  towns: z.array(whole).describe('Which junctions lie in a town, each as the step from the one before.'),
-  roads: z
+  places: z.array(whole).describe('Latitude and longitude in hundredths of a degree, one place after the other.'),
+  towns: z.array(whole).describe('Which places are towns, each as the step from the one before.'),
+  legs: z
     .array(whole)
-    .describe('From, as the step from the road before; to, as the step from there; kind; tenths of a mile.'),
+    .describe('From, as the step from the leg before; to, as the step from there; pace; tenths of a mile.'),
 });
 export type Roads = z.infer<typeof roadsSchema>;
 
@@ -26,31 +27,32 @@ export type Zips = z.infer<typeof zipsSchema>;
 export const drivesSchema = z.strictObject({ roads: roadsSchema, zips: zipsSchema });
 export type Drives = z.infer<typeof drivesSchema>;
 
-/** As a maintainer finds them in the file. */
-export const highwaysSchema = z.strictObject({
-  junctions: z.array(z.tuple([z.string().describe('The town there, if there is one.'), z.number(), z.number()])),
-  roads: z.array(z.tuple([whole, whole, z.string().describe('Its numbers.'), z.enum(roadKinds), z.number()])),
-});
-export type Highways = z.infer<typeof highwaysSchema>;
-
-/** Neighbors in the lists are neighbors on the ground, which makes the steps small. */
-export function packRoads({ junctions, roads }: Highways): Roads {
-  const sorted = [...junctions.entries()].sort(([, a], [, b]) => a[1] - b[1] || a[2] - b[2]);
-  const placeOf = new Map(sorted.map(([junction], place) => [junction, place]));
-  const numbered = roads.map(([from, to, , kind, miles]) => {
-    const ends = [placeOf.get(from) ?? 0, placeOf.get(to) ?? 0].sort((a, b) => a - b);
-    return [ends[0] ?? 0, ends[1] ?? 0, roadKinds.indexOf(kind), Math.round(miles * 10)] as const;
-  });
-  numbered.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const steps = stepsOf(numbered.map(([from]) => from));
+/** Neighbors in the lists are neighbors on the ground, which makes the steps small. A leg that several roads share is there once. */
+export function packRoads({ places, roads }: RoadMap): Roads {
+  const sorted = [...places.entries()].sort(([, a], [, b]) => a.latitude - b.latitude || a.longitude - b.longitude);
+  const rankOf = new Map(sorted.map(([place], rank) => [place, rank]));
+  const legs = new Map<string, readonly [from: number, to: number, pace: number, tenths: number]>();
+  for (const { from, to, pace, miles } of roads.flatMap((road) => road.legs)) {
+    const [first = 0, second = 0] = [rankOf.get(from) ?? 0, rankOf.get(to) ?? 0].sort((a, b) => a - b);
+    const name = `${first} ${second}`;
+    const leg = [first, second, paces.indexOf(pace), Math.round(miles * 10)] as const;
+    const known = legs.get(name);
+    if (!known || leg[2] < known[2]) legs.set(name, leg);
+  }
+  const inOrder = [...legs.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const steps = stepsOf(inOrder.map(([from]) => from));
   return {
-    junctions: sorted.flatMap(([, [, latitude, longitude]]) => [hundredths(latitude), hundredths(longitude)]),
-    towns: stepsOf(sorted.flatMap(([, [town]], place) => (town ? [place] : []))),
-    roads: numbered.flatMap(([from, to, kind, tenths], i) => [steps[i] ?? 0, to - from, kind, tenths]),
+    places: sorted.flatMap(([, place]) => flatPlace(place)),
+    towns: stepsOf(sorted.flatMap(([, { isTown }], rank) => (isTown ? [rank] : []))),
+    legs: inOrder.flatMap(([from, to, pace, tenths], i) => [steps[i] ?? 0, to - from, pace, tenths]),
   };
 }
 
-export const hundredths = (degrees: number): number => Math.round(degrees * 100);
+const hundredths = (degrees: number): number => Math.round(degrees * 100);
+export const flatPlace = ({ latitude, longitude }: { latitude: number; longitude: number }): number[] => [
+  hundredths(latitude),
+  hundredths(longitude),
+];
 
 export const stepsOf = (ascending: readonly number[]): number[] =>
   ascending.map((value, i) => value - (ascending[i - 1] ?? 0));

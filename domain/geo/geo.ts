@@ -36,10 +36,13 @@ export function distanceOutsideKm(rings: readonly Ring[], point: Point): number 
   if (contains(rings, point)) return 0;
   let nearest = Number.POSITIVE_INFINITY;
   for (const ring of rings) {
-    for (const [a, b] of edges(ring)) nearest = Math.min(nearest, distanceKm(point, nearestOnEdge(a, b, point)));
+    for (const [a, b] of edges(ring))
+      nearest = Math.min(nearest, distanceKm(point, nearestBetween(pointAt(a), pointAt(b), point)));
   }
   return nearest;
 }
+
+const pointAt = ([longitude, latitude]: readonly [number, number]): Point => ({ latitude, longitude });
 
 function* edges(ring: Ring): Generator<[readonly [number, number], readonly [number, number]]> {
   for (const [i, a] of ring.entries()) {
@@ -48,14 +51,19 @@ function* edges(ring: Ring): Generator<[readonly [number, number], readonly [num
   }
 }
 
-/** On the scale of a county edge the earth is flat once longitude is shrunk by the latitude's cosine. */
-function nearestOnEdge(a: readonly [number, number], b: readonly [number, number], point: Point): Point {
+/**
+ * The point of a segment that lies nearest, and how far along the segment it is, from 0 to 1. On the scale of a county the earth is flat once
+ * longitude is shrunk by the latitude's cosine.
+ */
+export function nearestBetween(a: Point, b: Point, point: Point): Point & { along: number } {
   const shrink = Math.cos(radians(point.latitude));
-  const [ax, ay] = [a[0] * shrink, a[1]];
-  const [bx, by] = [b[0] * shrink, b[1]];
-  const [px, py] = [point.longitude * shrink, point.latitude];
-  const lengthSquared = (bx - ax) ** 2 + (by - ay) ** 2;
-  const along =
-    lengthSquared === 0 ? 0 : Math.min(1, Math.max(0, ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / lengthSquared));
-  return { latitude: ay + along * (by - ay), longitude: (ax + along * (bx - ax)) / shrink };
+  const [east, north] = [(b.longitude - a.longitude) * shrink, b.latitude - a.latitude];
+  const lengthSquared = east ** 2 + north ** 2;
+  const toPoint = (point.longitude - a.longitude) * shrink * east + (point.latitude - a.latitude) * north;
+  const along = lengthSquared === 0 ? 0 : Math.min(1, Math.max(0, toPoint / lengthSquared));
+  return {
+    latitude: a.latitude + along * (b.latitude - a.latitude),
+    longitude: a.longitude + along * (b.longitude - a.longitude),
+    along,
+  };
 }

@@ -43,17 +43,12 @@ export const mapPlanSchema = z.strictObject({
         .describe('The state with its river borders laid on the rivers, where the Census is too coarse.'),
       water: z.array(dataFile).default([]).describe('Lakes with surveyed shores, and rivers.'),
       smallLakes: z.array(dataFile).default([]).describe('Known only from a coarse raster: smoothed before drawing.'),
-    })
-    .describe('One GeoJSON feature a line; the licenses stand beside the files.'),
-  drives: z
-    .strictObject({
-      highways: z.string().regex(/^geo\/[\w-]+\.json$/, 'a file such as geo/highways.json'),
       zips: z
         .string()
         .regex(/^geo\/[\w-]+\.csv$/, 'a file such as geo/zips.csv')
-        .describe('Code, latitude, longitude.'),
+        .describe('The middle of each ZIP code: code, latitude, longitude.'),
     })
-    .describe('What driving times are computed from; domain/drive/roads.ts describes the highways.'),
+    .describe('One GeoJSON feature a line, but for ZIP codes; the licenses stand beside the files.'),
   mainRoads: z
     .array(z.string())
     .default([])

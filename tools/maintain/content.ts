@@ -1,5 +1,5 @@
 /**
- * Reads the content, hikes, lines, regions and words, and says what is wrong with it. Pictures are checked where they are drawn: by the build.
+ * Reads the content, hikes, lines, regions, roads and words, and says what is wrong with it. Pictures are checked where they are drawn: by the build.
  *
  *   npm run content
  *   npm run content -- --watch     and again after every change; editors underline what it says (.vscode/tasks.json)
@@ -11,6 +11,7 @@ import { loadBeforeYouGo } from '../../content/before-you-go.ts';
 import { ContentError, type Fault, faultLines } from '../../content/fault.ts';
 import { loadPolicy, policyNames } from '../../content/legal.ts';
 import { loadContent } from '../../content/load.ts';
+import { loadRoads } from '../../content/roads.ts';
 import { checkNames } from '../../content/told.ts';
 import { figuresOf } from '../../web/pages/before-you-go/lists.ts';
 
@@ -29,6 +30,7 @@ function faultsIn(read: () => unknown): Fault[] {
 const readWords = () => {
   const content = loadContent();
   checkNames(content);
+  loadRoads(content);
   for (const name of policyNames) loadPolicy(name, 'Google');
   loadBadgeRules(content);
   loadBeforeYouGo(figuresOf(content.listed));

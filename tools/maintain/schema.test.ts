@@ -47,10 +47,11 @@ describe('the schemas for editors', () => {
     for (const hike of hikes) expect(faults(fieldsOf(hike)), hike).toEqual([]);
   });
 
-  test('accept the regions, the milestones and the plan of the map', () => {
+  test('accept the regions, the milestones, the plan of the map and the roads', () => {
     expect(faultsBy('milestones')(parse(read('milestones.yaml')))).toEqual([]);
     expect(faultsBy('regions')(parse(read('regions.yaml')))).toEqual([]);
     expect(faultsBy('map')(parse(read('map.yaml')))).toEqual([]);
+    expect(faultsBy('roads')(parse(read('roads.yaml')))).toEqual([]);
   });
 
   test.each<[string, object, RegExp]>([

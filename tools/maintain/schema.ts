@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { chapterOf, fieldsIn } from '../../content/manual.ts';
 import { nearest } from '../../content/nearest.ts';
 import { milestonesSchema } from '../../domain/badge/milestone.ts';
+import { roadListSchema } from '../../domain/drive/road-list.ts';
 import { mapPlanSchema } from '../../domain/map/plan.ts';
 import { regionsSchema } from '../../domain/trail/region.ts';
 import { trailFieldsSchema } from '../../domain/trail/trail.ts';
@@ -25,6 +26,7 @@ export const contentSchemas = {
   regions: regionsSchema,
   milestones: milestonesSchema,
   map: mapPlanSchema,
+  roads: roadListSchema,
 };
 
 /** Draft 7 is what editors know best. */

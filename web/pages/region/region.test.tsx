@@ -60,7 +60,7 @@ describe.each(regions.map((region) => [region.name, region] as const))('the page
 
   test('has the map of its hikes, with whom it owes its data to', () => {
     expect(markup).toContain('<svg class="map-region">');
-    expect(wordsOf(markup)).toContain('Travel Mapping');
+    expect(wordsOf(markup)).toContain('OpenStreetMap contributors');
   });
 
   test('has one row a hike: park, trail, address, length, time, difficulty', () => {
