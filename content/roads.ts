@@ -75,7 +75,8 @@ export function makeRoads(list: RoadList, towns: readonly (Point & { name: strin
     return { name, ...sign, legs };
   });
   const data = { places: [...places.values()].map(({ place }) => place), roads };
-  if (faults.length === 0) faults.push(...unusedFaults(list, places), ...unconnectedFaults(data));
+  if (faults.length === 0)
+    faults.push(...unusedFaults(list, places), ...unconnectedFaults(data), ...crossingFaults(data));
   return faults.length > 0 ? { faults } : { data };
 }
 
@@ -162,6 +163,32 @@ function unconnectedFaults({ places, roads }: RoadMap): Fault[] {
         'Name a place on it that another road passes too.',
       );
     });
+}
+
+/** Where two lines cross, the roads meet; without a place that both name, nobody could turn there. */
+function crossingFaults({ places, roads }: RoadMap): Fault[] {
+  const legs = roads.flatMap(({ name, legs }) => legs.map((leg) => ({ name, ...leg })));
+  const at = (place: number): Point => places[place] ?? { latitude: 0, longitude: 0 };
+  return legs.flatMap((leg, i) =>
+    legs
+      .slice(i + 1)
+      .filter(({ from, to }) => ![from, to].some((end) => end === leg.from || end === leg.to))
+      .filter(({ from, to }) => cross(at(leg.from), at(leg.to), at(from), at(to)))
+      .map((other) =>
+        fault(
+          `roads.${leg.name}`,
+          `a place in common with ${other.name} where they cross (${[leg, other].map(({ from, to }) => `${places[from]?.name} – ${places[to]?.name}`).join(', ')})`,
+          'Add the junction under places and name it on both roads.',
+        ),
+      ),
+  );
+}
+
+function cross(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (from: Point, to: Point, point: Point) =>
+    (to.longitude - from.longitude) * (point.latitude - from.latitude) -
+    (to.latitude - from.latitude) * (point.longitude - from.longitude);
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
 const furthestTrailheadMiles = 12;

@@ -155,8 +155,12 @@ function roadsOn(atlas: Atlas, project: Project, outline: readonly Line[]): Draw
   return atlas
     .highways()
     .map((highway) => ({ ...highway, line: highway.line.map(project) }))
-    .filter(({ kind, line }) => kind !== 'state' || line.some((point) => contains(outline, point)));
+    .filter(({ kind, line }) => kind !== 'state' || liesIn(outline, line));
 }
+
+/** Most of it: a neighbor's road along the border river touches the state here and there. */
+const liesIn = (outline: readonly Line[], line: Line): boolean =>
+  line.filter((point) => contains(outline, point)).length > line.length / 2;
 
 const cornersOf = ({ left, top, right, bottom }: Box): Line => [
   [left, top],

@@ -27,28 +27,28 @@ describe('a drive', () => {
   test.each<[Pace, number]>([
     ['interstate', 60],
     ['divided', (67 / 62) * 60],
-    ['two-lane', (67 / 57) * 60],
+    ['two-lane', (67 / 58) * 60],
   ])('of 67 miles on a road of the pace %s takes its time, and six minutes at the ends', (pace, expected) => {
     expect(minutes(network([[0, 2, pace, 67]]))).toBeCloseTo(ends + expected);
   });
 
   test('goes the quicker way, though it is the longer one', () => {
-    const direct: Stretch = [0, 2, 'two-lane', 95];
+    const direct: Stretch = [0, 2, 'two-lane', 93];
     const around: Stretch[] = [
       [0, 1, 'interstate', 50],
       [1, 2, 'interstate', 50],
     ];
-    expect(minutes(network([direct]))).toBeCloseTo(ends + 100);
+    expect(minutes(network([direct]))).toBeCloseTo(ends + (93 / 58) * 60);
     expect(minutes(network([direct, ...around]))).toBeCloseTo(ends + (100 / 67) * 60);
   });
 
   test('loses half a minute in a town on the way, none of it on a divided highway', () => {
     const twoLegs = (pace: Pace): Stretch[] => [
-      [0, 1, pace, 57],
-      [1, 2, pace, 57],
+      [0, 1, pace, 58],
+      [1, 2, pace, 58],
     ];
     expect(minutes(network(twoLegs('two-lane'), [1]))).toBeCloseTo(ends + 120.5);
-    expect(minutes(network(twoLegs('divided'), [1]))).toBeCloseTo(ends + (114 / 62) * 60);
+    expect(minutes(network(twoLegs('divided'), [1]))).toBeCloseTo(ends + (116 / 62) * 60);
   });
 
   test('leaves the highway at its end on slower, winding roads', () => {

@@ -7,7 +7,7 @@ import { kmToMiles } from '../units.ts';
 import { type Pace, paces } from './road-kinds.ts';
 import type { Roads } from './roads.ts';
 
-const milesAnHour: Record<Pace, number> = { interstate: 67, divided: 62, 'two-lane': 57 };
+const milesAnHour: Record<Pace, number> = { interstate: 67, divided: 62, 'two-lane': 58 };
 /** Speed limits and lights in a town that a two-lane road passes through. */
 const minutesInTown = 0.5;
 /** From the door to the highway, and from the highway to the parking lot, beside the miles. */
