@@ -9,7 +9,7 @@ import { freePort } from './ports.ts';
 const nobody = 65534;
 
 /** From 1.21 on it keeps prepared statements in transaction mode too. */
-export function keepsStatements(program: string): boolean {
+function keepsStatements(program: string): boolean {
   const [, major = '0', minor = '0'] =
     /PgBouncer (\d+)\.(\d+)/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' })) ?? [];
   return Number(major) > 1 || Number(minor) >= 21;

@@ -1,6 +1,7 @@
 /**
- * A pooler between a server and PostgreSQL. Each client's transaction gets whichever connection has rested longest; of
- * prepared statements it knows nothing, as PgBouncer before 1.21 in transaction mode.
+ * A pooler in transaction mode between a server and PostgreSQL: each client's transaction gets whichever connection has
+ * rested longest. Prepared statements follow their client from connection to connection, as in PgBouncer from 1.21 on;
+ * settings of a session do not.
  */
 import { createServer, type Socket } from 'node:net';
 import { Client } from 'pg';
@@ -35,9 +36,23 @@ const message = (type: string, body: Buffer) => {
 const ready = message('Z', Buffer.from('I'));
 const signedIn = Buffer.concat([message('R', Buffer.alloc(4)), ready]);
 
-type Backend = { socket: Socket; answerTo: ((answer: Message) => void) | undefined };
+type Backend = {
+  socket: Socket;
+  answerTo: ((answer: Message) => void) | undefined;
+  /** Names of the statements prepared on this connection. */
+  prepared: Set<string>;
+};
 
-export async function startForgetfulPooler(databaseUrl: string) {
+const parsed = message('1', Buffer.alloc(0));
+/** The zero-terminated text at a position of a message. */
+const textAt = (bytes: Buffer, at: number): string => bytes.toString('utf8', at, bytes.indexOf(0, at));
+/** The statement that a message prepares (P) or binds (B, after the name of its portal). */
+function statementOf({ type, bytes }: Message): string {
+  if (type === 'P') return textAt(bytes, 5);
+  return type === 'B' ? textAt(bytes, bytes.indexOf(0, 5) + 1) : '';
+}
+
+export async function startTransactionPooler(databaseUrl: string) {
   const opened: Client[] = [];
   const idle: Backend[] = [];
   const waiting: ((backend: Backend) => void)[] = [];
@@ -47,7 +62,7 @@ export async function startForgetfulPooler(databaseUrl: string) {
     opened.push(client);
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     stream.removeAllListeners('data');
-    const backend: Backend = { socket: stream, answerTo: undefined };
+    const backend: Backend = { socket: stream, answerTo: undefined, prepared: new Set() };
     messagesOf(stream, (answer) => backend.answerTo?.(answer), false);
     idle.push(backend);
   }
@@ -64,18 +79,35 @@ export async function startForgetfulPooler(databaseUrl: string) {
 
   const server = createServer((client) => {
     let backend: Promise<Backend> | undefined;
+    let ownParses = 0;
+    const statements = new Map<string, Buffer>();
     client.on('error', () => {});
-    const serve = async ({ type, bytes }: Message) => {
+    const serve = async (sent: Message) => {
+      const { type, bytes } = sent;
       if (type === 'startup') return client.write(signedIn);
       if (type === 'X') return client.end();
       backend ??= take();
       const mine = await backend;
       mine.answerTo = (answer) => {
+        if (answer.type === '1' && ownParses > 0) {
+          ownParses -= 1; // the client has not asked for it
+          return;
+        }
         client.write(answer.bytes);
         if (answer.type !== 'Z' || answer.bytes[5] !== 'I'.charCodeAt(0)) return;
         backend = undefined; // the transaction is over
         give(mine);
       };
+      const statement = statementOf(sent);
+      const isPrepared = statement === '' || mine.prepared.has(statement);
+      if (statement) mine.prepared.add(statement);
+      if (type === 'P' && statement) {
+        statements.set(statement, bytes);
+        if (isPrepared) return client.write(parsed);
+      } else if (!isPrepared) {
+        ownParses += 1;
+        mine.socket.write(statements.get(statement) ?? '');
+      }
       mine.socket.write(bytes);
     };
     let turn: Promise<unknown> = Promise.resolve();

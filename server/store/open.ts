@@ -3,7 +3,7 @@ import { Kysely, type KyselyConfig, type LogEvent } from 'kysely';
 import { emptyLog, vacuumTables } from './erase.ts';
 import { refuseMissingKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
-import { refuseForgetfulPooler } from './pooler.ts';
+import { refuseTransactionPooler } from './pooler.ts';
 import { type Connections, openPostgres } from './postgres.ts';
 import { type Db, isPostgres, type Schema } from './schema.ts';
 import { openSqlite, readAnew } from './sqlite.ts';
@@ -93,7 +93,7 @@ async function openServer(
   { onConnectionError }: ErrorHandling,
   logging: Logging,
 ): Promise<Opened> {
-  await refuseForgetfulPooler(connectionString);
+  await refuseTransactionPooler(connectionString);
   await patiently(connectionString, { onConnectionError }, prepare);
   const dialect = openPostgres({ connectionString, queryTimeout, onConnectionError });
   return { db: new Kysely<Schema>({ dialect, ...logging }), connections: dialect.connections };

@@ -5,11 +5,11 @@ import { places } from '../../test/badges.ts';
 import { onBothDatabases } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { startHostThatLeaves } from '../../test/host-that-leaves.ts';
-import { keepsStatements, startPgbouncer } from '../../test/pgbouncer.ts';
-import { startForgetfulPooler } from '../../test/pooler.ts';
+import { startPgbouncer } from '../../test/pgbouncer.ts';
+import { startTransactionPooler } from '../../test/pooler.ts';
 import { find } from '../../test/proxies.ts';
 import { openStore } from './open.ts';
-import { forgetfulPooler } from './pooler.ts';
+import { transactionPooler } from './pooler.ts';
 
 onBothDatabases('between server and database', (build, newDatabase) => {
   it('a prepared statement has the name of its text, so that it never stands for another', async () => {
@@ -25,13 +25,13 @@ onBothDatabases('between server and database', (build, newDatabase) => {
     }
   });
 
-  it('a pooler that forgets prepared statements is refused at the start, with the reason', async () => {
+  it('a pooler in transaction mode is refused at the start with the reason, even if it keeps prepared statements', async () => {
     const { databaseUrl } = await newDatabase();
     if (!databaseUrl) return;
-    const pooler = await startForgetfulPooler(databaseUrl);
+    const pooler = await startTransactionPooler(databaseUrl);
     onTestFinished(pooler.close);
     const options = { databaseUrl: pooler.url, dataDir: '', onConnectionError: () => {} };
-    await expect(openStore(options)).rejects.toThrow(forgetfulPooler);
+    await expect(openStore(options)).rejects.toThrow(transactionPooler);
   });
 
   it('a host that goes away right after the login is passed over, and ends nothing', async () => {
@@ -47,23 +47,33 @@ onBothDatabases('between server and database', (build, newDatabase) => {
 
   const pgbouncer = find('pgbouncer');
   if (!pgbouncer) console.info('Not tried: a real PgBouncer, which is not installed here.');
-  it.runIf(pgbouncer).each(['session', 'transaction'] as const)(
-    'PgBouncer in %s mode serves, or is refused with the reason where it cannot',
-    async (mode) => {
-      const { databaseUrl } = await newDatabase();
-      if (!databaseUrl || !pgbouncer) return;
-      const pooler = await startPgbouncer(pgbouncer, databaseUrl, mode);
-      onTestFinished(pooler.end);
-      if (mode === 'transaction' && !keepsStatements(pgbouncer)) {
-        await expect(openStore({ databaseUrl: pooler.url, dataDir: '', onConnectionError: () => {} })).rejects.toThrow(
-          forgetfulPooler,
-        );
-        return;
-      }
-      const test = await build({ databaseUrl: pooler.url });
-      const hikers = await Promise.all(Array.from({ length: 20 }, () => makeHiker(test)));
-      const replies = await Promise.all(hikers.map((hiker) => hiker.attempt(places.lighthouse)));
-      expect(replies.map((reply) => reply.json().outcome)).toEqual(hikers.map(() => 'awarded'));
-    },
-  );
+  const through = async (mode: 'session' | 'transaction') => {
+    const { databaseUrl } = await newDatabase();
+    if (!databaseUrl || !pgbouncer) return undefined;
+    const pooler = await startPgbouncer(pgbouncer, databaseUrl, mode);
+    onTestFinished(pooler.end);
+    return pooler.url;
+  };
+
+  it.runIf(pgbouncer)('PgBouncer in session mode serves, with our settings on every connection', async () => {
+    const databaseUrl = await through('session');
+    if (!databaseUrl) return;
+    const test = await build({ databaseUrl });
+    const hikers = await Promise.all(Array.from({ length: 20 }, () => makeHiker(test)));
+    const replies = await Promise.all(hikers.map((hiker) => hiker.attempt(places.lighthouse)));
+    expect(replies.map((reply) => reply.json().outcome)).toEqual(hikers.map(() => 'awarded'));
+    const settings = await Promise.all(
+      hikers.map(() =>
+        sql<{ scans: string }>`select current_setting('enable_seqscan') as scans`.execute(test.store.db),
+      ),
+    );
+    expect(new Set(settings.map(({ rows }) => rows[0]?.scans))).toEqual(new Set(['off']));
+  });
+
+  it.runIf(pgbouncer)('PgBouncer in transaction mode is refused at the start, with the reason', async () => {
+    const databaseUrl = await through('transaction');
+    if (!databaseUrl) return;
+    const options = { databaseUrl, dataDir: '', onConnectionError: () => {} };
+    await expect(openStore(options)).rejects.toThrow(transactionPooler);
+  });
 });

@@ -1,48 +1,50 @@
 /**
- * A pooler in transaction mode gives every transaction another connection to the database. Statements that we prepared on
- * one are then missing on the next, unless the pooler knows them. Better not to start than to fail now and then.
+ * A pooler in transaction mode gives every transaction another connection to the database. What we set for a session
+ * (postgres.ts: how queries are planned, how long a frozen server may hold a lock) would then hold for arbitrary
+ * connections, and prepared statements would be missing on others. Such a pooler is refused at the start.
  */
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { addressesOf, connectTimeoutMs } from './database-url.ts';
 
-/** As PostgreSQL says that it knows no statement of this name, or knows it already. */
-const forgetful = ['26000', '42P05'];
-
-export const forgetfulPooler =
-  'DATABASE_URL leads to a pooler in transaction mode that does not keep prepared statements. ' +
-  'Use session mode, or PgBouncer 1.21 or newer with max_prepared_statements above 0.';
+export const transactionPooler =
+  'DATABASE_URL leads to a pooler in transaction mode, which keeps no settings of a session. ' +
+  'Use its session mode, or the address of PostgreSQL itself: the server has a pool of its own.';
 
 /** Of several hosts the first that answers: nobody puts a pooler before one alone. */
-export async function refuseForgetfulPooler(connectionString: string): Promise<void> {
+export async function refuseTransactionPooler(connectionString: string): Promise<void> {
   const addresses = addressesOf(connectionString);
   for (const [n, address] of addresses.entries()) {
     try {
-      return await tryStatements(address);
+      if (await keepsSettings(address)) return;
+      throw new Error(transactionPooler);
     } catch (error) {
       const isLast = n === addresses.length - 1;
-      if (isLast || (error as Error).message === forgetfulPooler) throw error;
+      if (isLast || (error as Error).message === transactionPooler) throw error;
     }
   }
 }
 
-async function tryStatements(connectionString: string): Promise<void> {
+/** Whether a setting is still there while other clients hold connections, among them perhaps the one it was made on. */
+async function keepsSettings(connectionString: string): Promise<boolean> {
   const connectionTimeoutMillis = connectTimeoutMs(connectionString);
-  const clients = [1, 2, 3].map(() => new Client({ connectionString, connectionTimeoutMillis }));
-  const [asking, ...holding] = clients;
+  const newClient = () => new Client({ connectionString, connectionTimeoutMillis });
+  const asking = newClient();
+  const holding = [newClient(), newClient()];
+  const clients = [asking, ...holding];
   for (const client of clients) client.on('error', () => {});
   try {
     await Promise.all(clients.map((client) => client.connect()));
-    const ask = () => asking?.query({ name: 'which connection is this', text: 'select $1::int', values: [1] });
-    await ask();
-    // While others hold connections, among them perhaps the first, the same statement has to be known on another.
+    const given = randomUUID();
+    await asking.query(`set north_star.session = '${given}'`);
     for (const client of holding) {
       await client.query('begin');
-      await ask();
-      await ask();
+      const { rows } = await asking.query<{ found: string | null }>(
+        `select current_setting('north_star.session', true) as found`,
+      );
+      if (rows[0]?.found !== given) return false;
     }
-  } catch (error) {
-    const { code } = error as { code?: string };
-    throw forgetful.includes(code ?? '') ? new Error(forgetfulPooler) : error;
+    return true;
   } finally {
     await Promise.allSettled(clients.map((client) => client.end()));
   }
