@@ -33,6 +33,7 @@ import { makeFingerprint } from './http/fingerprints.ts';
 import { addJsonParser } from './http/json-body.ts';
 import { addOriginCheck } from './http/origin-check.ts';
 import { makeOrigins, type Origins } from './http/origins.ts';
+import { makeRateLimiter } from './http/rate-limits.ts';
 import { makeBadgeDocuments } from './http/replies/badge-document.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { type Api, schemasPlugin } from './http/schemas.ts';
@@ -136,7 +137,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addJsonParser(api);
       const provider = client && makeIdentityProvider(client);
       const fingerprint = makeFingerprint(client?.clientSecret ?? randomBytes(32).toString('hex'));
-      const limits = makeLimits(store, clock, fingerprint);
+      const limiter = makeRateLimiter(store, clock);
+      const limits = makeLimits(limiter, clock, fingerprint);
       const onEnd: Parameters<typeof addSignInRoutes>[1]['onEnd'] = (outcome) => metrics?.signIn(outcome);
       addSignInRoutes(api, {
         store,
@@ -156,11 +158,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       const collect = makeCollect({ store, targets, attempt, clock, onOutcome });
       addAttemptRoutes(api, { sessions, documents, targets, attempt, onOutcome });
       addDocumentRoutes(api, { store, sessions, documents, collect, databaseId: config.databaseId });
-      addHikerRoutes(api, { store, sessions, documents, clock });
-      addAppealRoutes(api, { store, sessions, targets, clock });
-      addWishRoutes(api, { store, sessions, targets, clock });
-      addProofRoutes(api, { store, sessions, hikes: deps.hikes, issuer, clock });
-      addReportRoutes(api, { store, limits: makeReportLimits(store, clock, fingerprint), clock });
+      addHikerRoutes(api, { store, sessions, documents, limiter, clock });
+      addAppealRoutes(api, { store, sessions, targets, limiter, clock });
+      addWishRoutes(api, { store, sessions, targets, limiter, clock });
+      addProofRoutes(api, { store, sessions, hikes: deps.hikes, issuer, limiter, clock });
+      const reportLimits = makeReportLimits(limiter, clock, fingerprint);
+      addReportRoutes(api, { store, limits: reportLimits, hasPage: files.has, clock });
       addOpenApiRoute(api, calls, () => ({ origin: origins.own(), sessionCookie: sessions.cookieName }));
       addUnknownCalls(api);
       metrics?.expect(calls);

@@ -37,8 +37,8 @@ export const reportLimits = {
   contact: 200,
   /** How long one may wait on a device: by then others have found it, or it has changed again. */
   waitDays: 30,
-  /** From one network address, and from everybody. */
-  perHour: { address: 10, all: 300 },
+  /** From one network; and from all together, the first of each network counted apart from its others. */
+  perHour: { network: 10, firsts: 3000, others: 300 },
 } as const;
 
 /** Where a form without a script ends. */

@@ -12,7 +12,10 @@ export const makeFingerprint =
     return createHmac('sha256', keyOfTheDay).update(what).digest('base64url');
   };
 
-/** An IPv4 address as it is, however it is written; of an IPv6 address the half that one visitor has to themselves. */
+/**
+ * An IPv4 address as it is, however it is written; of an IPv6 address the first 48 bits, the most that one household or
+ * company is given. By 64 bits whoever has such a block would count as 65,536 networks.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
@@ -21,7 +24,7 @@ export function networkOf(address: string): string {
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   }
   return groups
-    .slice(0, 4)
+    .slice(0, 3)
     .map((group) => group.toString(16))
     .join(':');
 }

@@ -24,6 +24,17 @@ const selectAndHold = prepared<{ userIds: List }, { id: string }>((db, given) =>
   return (isPostgres(db) ? users.forUpdate() : users).compile();
 });
 
+export async function isKnownClaim(db: Db, userId: string, claimId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('claim_id')
+    .where('user_id', '=', userId)
+    .where('claim_id', '=', claimId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A claim for one of those who were there. */
 export type ClaimKey = { user_id: string; claim_id: string; hiker_id: string; taken_at: string };
 

@@ -1,11 +1,12 @@
-/** What is deleted or swept is gone from every byte of every file, at once, not when later traffic happens to overwrite it. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+/** What is deleted or swept is gone from every byte of every file, at once or within seconds, not when later traffic happens to overwrite it. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { type Hiker, makeHiker } from '../../test/hiker.ts';
 import { addManyAttempts } from '../../test/history.ts';
+import { databaseFile } from './sqlite.ts';
 
 let dataDir: string;
 let test: TestApp;
@@ -67,6 +68,25 @@ it('a hiker who is taken out of an account leaves no name, position or appeal in
   expect((await hiker.del(`/v1/hikers/${id}`)).statusCode).toBe(204);
   expect(left()).toEqual([false, false, false, false]);
   expect(found()).toEqual(Object.keys(traces));
+});
+
+it('many deletions in a short time share one checkpoint, and leave nothing in any file when it is done', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const logSize = () => statSync(`${databaseFile(dataDir)}-wal`).size;
+  const ids = [];
+  for (const name of ['Kasimir', 'Kasimira', 'Kasimirus']) ids.push(await hiker.bring(name));
+  const isThere = () => readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes('Kasimir'));
+  const sizes = [];
+  for (const id of ids) {
+    await hiker.del(`/v1/hikers/${id}`);
+    sizes.push(logSize());
+  }
+  expect(sizes).toEqual([0, expect.any(Number), expect.any(Number)]);
+  expect([sizes[2], isThere()]).toEqual([expect.toSatisfy((size) => size > 0), true]);
+  vi.advanceTimersByTime(5000);
+  await expect.poll(logSize).toBe(0);
+  expect(isThere()).toBe(false);
 });
 
 it('a position is gone from every file after the sweep, its owner stays', async () => {

@@ -7,6 +7,7 @@ import { refuseTransactionPooler } from './pooler.ts';
 import { type Connections, openPostgres } from './postgres.ts';
 import { type Db, isPostgres, type Schema } from './schema.ts';
 import { openSqlite, readAnew } from './sqlite.ts';
+import { makeThrottle } from './throttle.ts';
 import { countHit } from './upkeep.ts';
 
 export type Store = {
@@ -18,6 +19,11 @@ export type Store = {
   lanes: number;
   /** Reads and writes something; fails while the database cannot do either. */
   ping(): Promise<void>;
+  /**
+   * After a deletion: what was deleted is gone from the files of SQLite too. At once, and at most every five seconds: each
+   * checkpoint costs as much as several commits, during which nobody else is served.
+   */
+  eraseFromLog(): Promise<void>;
   /** After a sweep: what was erased is gone from files and logs of the database too, as far as they are ours. */
   leaveNoTrace(): Promise<void>;
   close(): Promise<void>;
@@ -45,6 +51,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { db, connections } = options.databaseUrl
     ? await openServer(options.databaseUrl, options, logging)
     : await openFile(options.dataDir, logging);
+  const checkpoint = makeThrottle(() => emptyLog(db), 5000);
   return {
     db,
     connections,
@@ -60,7 +67,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       if (options.databaseUrl) await patiently(options.databaseUrl, options, vacuumTables);
       else await emptyLog(db);
     },
-    close: () => db.destroy(),
+    eraseFromLog: checkpoint.ask,
+    close: async () => {
+      await checkpoint.finish().catch(() => {}); // the first sweep of the next start does it
+      await db.destroy();
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { makeQueues } from '../../http/queues.ts';
 import type { BadgeDocuments } from '../../http/replies/badge-document.ts';
 import { type Api, nothing } from '../../http/schemas.ts';
 import { meantAccount, type Sessions } from '../../http/session.ts';
-import { deleteUser, emptyLog } from '../../store/erase.ts';
+import { deleteUser } from '../../store/erase.ts';
 import type { Store } from '../../store/open.ts';
 import { endSessionsOf } from '../../store/sessions.ts';
 import { accountOf, exportAll, listIdentities } from './service.ts';
@@ -34,7 +34,7 @@ export function addAccountRoutes(api: Api, { store, sessions, documents, clock }
     },
     async handler(request, reply) {
       await deleteUser(store.db, sessions.ofMeant(request, request.query).user.id);
-      await emptyLog(store.db);
+      await store.eraseFromLog();
       await sessions.end(request, reply);
       return reply.code(204).send();
     },

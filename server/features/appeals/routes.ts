@@ -4,6 +4,7 @@ import type { BadgeTarget } from '../../../domain/badge/rule.ts';
 import { appealListSchema, appealSchema, createAppealRequestSchema } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { RateLimiter } from '../../http/rate-limits.ts';
 import { appealReply } from '../../http/replies/appeal.ts';
 import { storedHiker } from '../../http/replies/badge-document.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
@@ -11,9 +12,18 @@ import { type Sessions, signedOut } from '../../http/session.ts';
 import { appealsOf, saveAppeal, writtenHikers } from '../../store/appeals.ts';
 import type { Store } from '../../store/open.ts';
 
-type Needs = { store: Store; sessions: Sessions; targets: readonly BadgeTarget[]; clock: Clock };
+type Needs = {
+  store: Store;
+  sessions: Sessions;
+  targets: readonly BadgeTarget[];
+  limiter: RateLimiter;
+  clock: Clock;
+};
 
-export function addAppealRoutes(api: Api, { store, sessions, targets, clock }: Needs): void {
+/** For one account: more than may be open, so that retries pass. */
+export const appealCalls = { most: 30, minutes: 10 } as const;
+
+export function addAppealRoutes(api: Api, { store, sessions, targets, limiter, clock }: Needs): void {
   const known = new Set(targets.filter(({ trail }) => trail !== null).map(({ name }) => name));
 
   api.route({
@@ -37,7 +47,7 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, clock }: N
       operationId: 'createAppeal',
       summary: 'Say something against a refused try',
       body: createAppealRequestSchema,
-      response: { 201: appealSchema, ...refusals(409) },
+      response: { 201: appealSchema, ...refusals(409, 429) },
     },
     async handler(request, reply) {
       const { appealId, badgeName, reason, words, photoDate, takenAt, claimId, hikers } = request.body;
@@ -47,6 +57,7 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, clock }: N
         throw new ApiError(400, 'general_argument_invalid', 'badgeName: there is no badge of this name.');
       const untimely = appealTimeFault(request.body, now);
       if (untimely) throw new ApiError(400, 'general_argument_invalid', untimely);
+      await limiter.takeForAccount('appeals', userId, appealCalls);
       const ids = [...new Set((hikers ?? [userId]).map((id) => storedHiker(userId, id)))];
       const saved = await saveAppeal(store.db, {
         user_id: userId,

@@ -7,7 +7,8 @@ import { randomUUID } from 'node:crypto';
 import { type BadgeTarget, badgeRule, type Fix, hasWaited } from '../../../domain/badge/rule.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
-import { type AttemptRow, addAttempts, historyOf, holdUsers } from '../../store/attempts.ts';
+import { makeRefused } from '../../http/refused.ts';
+import { type AttemptRow, addAttempts, historyOf, holdUsers, isKnownClaim } from '../../store/attempts.ts';
 import { addBadges, type BadgeRow, badgesOfClaim, type NewBadge } from '../../store/badges.ts';
 import { type Batches, makeBatches } from '../../store/batches.ts';
 import { isUnavailable } from '../../store/faults.ts';
@@ -43,14 +44,28 @@ export type Attempt = Batches<Claim, Answer>;
 const windowMs = badgeRule.attempts.minutes * 60_000;
 const mostTogether = 100;
 
-export const makeAttempt = (store: Store, targets: readonly BadgeTarget[], clock: Clock): Attempt =>
-  makeBatches({
+export function makeAttempt(store: Store, targets: readonly BadgeTarget[], clock: Clock): Attempt {
+  const decide = makeBatches<Claim, Answer>({
     run: (claims) => store.db.transaction().execute((tx) => decideTogether(tx, targets, claims, clock())),
     keyOf: ({ userId }) => userId,
     most: mostTogether,
     lanes: store.lanes,
     mayRetryAlone: (error) => !isUnavailable(error),
   });
+  // Refusing whoever is known to be over the limit takes no lock and no write. The retry of an earlier claim still passes.
+  const refused = makeRefused(clock);
+  const attempt = async (claim: Claim): Promise<Answer> => {
+    const { userId, claimId } = claim;
+    const wait = await refused.secondsLeft(userId);
+    if (wait !== undefined && !(await isKnownClaim(store.db, userId, claimId)))
+      return { kind: 'limited', retryAfterSeconds: wait };
+    const answer = await decide(claim);
+    if (answer.kind === 'limited')
+      refused.remember(userId, new Date(clock().getTime() + answer.retryAfterSeconds * 1000));
+    return answer;
+  };
+  return Object.assign(attempt, { waiting: decide.waiting });
+}
 
 async function decideTogether(tx: Db, targets: readonly BadgeTarget[], asked: Claim[], now: Date) {
   const since = new Date(now.getTime() - windowMs);

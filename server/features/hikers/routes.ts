@@ -9,16 +9,20 @@ import {
 } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { RateLimiter } from '../../http/rate-limits.ts';
 import type { BadgeDocuments } from '../../http/replies/badge-document.ts';
 import { hikerReply } from '../../http/replies/hiker.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
 import { meantAccount, type Sessions, signedOut } from '../../http/session.ts';
 import { badgesOfFamily } from '../../store/badges.ts';
-import { deleteHiker, emptyLog } from '../../store/erase.ts';
+import { deleteHiker } from '../../store/erase.ts';
 import { addHiker, changeHiker, hikersOf } from '../../store/hikers.ts';
 import type { Store } from '../../store/open.ts';
 
-type Needs = { store: Store; sessions: Sessions; documents: BadgeDocuments; clock: Clock };
+type Needs = { store: Store; sessions: Sessions; documents: BadgeDocuments; limiter: RateLimiter; clock: Clock };
+
+/** For one account: enough to add a whole family and change one's mind about each. */
+export const hikerChanges = { most: 60, minutes: 10 } as const;
 
 const oneHiker = z.object({ hikerId: z.uuid() });
 
@@ -27,7 +31,9 @@ const unknown = () => new ApiError(404, 'hiker_not_found', 'Your account has no 
 const tooMany = () =>
   new ApiError(409, 'hiker_limit_exceeded', `An account has at most ${hikerLimits.others} hikers beside its own.`);
 
-export function addHikerRoutes(api: Api, { store, sessions, documents, clock }: Needs): void {
+export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, clock }: Needs): void {
+  const count = (userId: string) => limiter.takeForAccount('changes', userId, hikerChanges);
+
   api.route({
     method: 'GET',
     url: '/hikers',
@@ -57,10 +63,11 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, clock }: 
       summary: 'Add a hiker to the account',
       querystring: meantAccount,
       body: createHikerRequestSchema,
-      response: { 201: hikerSchema, ...refusals(409) },
+      response: { 201: hikerSchema, ...refusals(409, 429) },
     },
     async handler(request, reply) {
       const { user } = sessions.ofMeant(request, request.query);
+      await count(user.id);
       const added = await addHiker(store.db, user.id, request.body, clock());
       if (added === 'gone') throw signedOut();
       if (added === 'too-many') throw tooMany();
@@ -78,10 +85,11 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, clock }: 
       params: oneHiker,
       querystring: meantAccount,
       body: changeHikerRequestSchema,
-      response: { 200: hikerSchema, ...refusals(404, 409) },
+      response: { 200: hikerSchema, ...refusals(404, 409, 429) },
     },
     async handler(request) {
       const { user } = sessions.ofMeant(request, request.query);
+      await count(user.id);
       const id = request.params.hikerId.toLowerCase();
       const changed = await changeHiker(store.db, user.id, id, request.body);
       if (changed === 'same-name') throw sameName();
@@ -98,13 +106,14 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, clock }: 
       summary: 'Remove a hiker with everything that was theirs',
       params: oneHiker,
       querystring: meantAccount,
-      response: { 204: nothing, ...refusals(404) },
+      response: { 204: nothing, ...refusals(404, 429) },
     },
     async handler(request, reply) {
       const { user } = sessions.ofMeant(request, request.query);
+      await count(user.id);
       const id = request.params.hikerId.toLowerCase();
       if (!(await deleteHiker(store.db, user.id, id))) throw unknown();
-      await emptyLog(store.db);
+      await store.eraseFromLog();
       return reply.code(204).send();
     },
   });

@@ -1,22 +1,28 @@
 /** One earned badge as a file that others can check, for its owner alone; and the keys to check it with, for everybody. */
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { firstName } from '../../../domain/badge/display-name.ts';
 import { credentialSchema, didDocumentSchema, keysPath } from '../../../domain/proof/credential.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { RateLimiter } from '../../http/rate-limits.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
 import type { Sessions } from '../../http/session.ts';
 import type { BadgeHike } from '../../site/catalog.ts';
 import { type BadgeRow, findBadgeOfFamily } from '../../store/badges.ts';
 import { hikersOf, ownHiker } from '../../store/hikers.ts';
 import type { Store } from '../../store/open.ts';
-import { countHit } from '../../store/upkeep.ts';
 import type { UserRow } from '../../store/users.ts';
 import { credentialOf } from './credential.ts';
 import type { Issuer } from './issuer.ts';
 
-type Needs = { store: Store; sessions: Sessions; hikes: readonly BadgeHike[]; issuer: Issuer; clock: Clock };
+type Needs = {
+  store: Store;
+  sessions: Sessions;
+  hikes: readonly BadgeHike[];
+  issuer: Issuer;
+  limiter: RateLimiter;
+  clock: Clock;
+};
 
 /** For one account: enough to save a whole collection at once, too few to keep the server busy. */
 export const proofLimit = { most: 100, minutes: 10 } as const;
@@ -34,7 +40,7 @@ const notYours = () => new ApiError(404, 'document_not_found', 'You have no such
 const ofNoHike = () =>
   new ApiError(404, 'document_not_found', 'There is no proof of this badge: it belongs to no hike of the guide.');
 
-export function addProofRoutes(api: Api, { store, sessions, hikes, issuer, clock }: Needs): void {
+export function addProofRoutes(api: Api, { store, sessions, hikes, issuer, limiter, clock }: Needs): void {
   api.route({
     method: 'GET',
     url: '/badges/:badgeId/credential',
@@ -50,7 +56,7 @@ export function addProofRoutes(api: Api, { store, sessions, hikes, issuer, clock
       const now = clock();
       const signer = await issuer.signer();
       if (!signer) throw noKey(412);
-      await count(store, user.id, now);
+      await limiter.takeForAccount('proofs', user.id, proofLimit);
       const { badgeId } = request.params;
       const badge = badgeId.includes('\0') ? undefined : await findBadgeOfFamily(store.db, user.id, badgeId);
       if (!badge) throw notYours();
@@ -88,14 +94,4 @@ async function nameOf({ db }: Store, user: UserRow, badge: BadgeRow): Promise<st
   if (badge.hiker_id === ownHiker) return firstName({ name: user.name });
   const hiker = (await hikersOf(db, user.id)).find(({ id }) => id === badge.hiker_id);
   return hiker?.name ?? firstName({});
-}
-
-/** Of the account only a fingerprint is kept, and only for the window. */
-async function count({ db }: Store, userId: string, now: Date): Promise<void> {
-  const fingerprint = createHash('sha256').update(userId).digest('base64url');
-  const { hits, endsAt } = await countHit(db, `proof ${fingerprint}`, now, proofLimit.minutes * 60_000);
-  if (hits <= proofLimit.most) return;
-  const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
-  const message = 'That is a lot of proofs in a short time. Try again in a few minutes.';
-  throw new ApiError(429, 'general_rate_limit_exceeded', message, seconds);
 }

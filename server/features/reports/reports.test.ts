@@ -4,10 +4,13 @@ import { kept } from '../../../domain/time/retention.ts';
 import { reportLimits, reportPages } from '../../../domain/wire/reports.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
+import { pageOf, smallSite } from '../../../test/small-site.ts';
 import { openReports } from '../../store/reports.ts';
 import { sweep } from '../../store/upkeep.ts';
 
 const page = '/trails/north-shore/split-rock';
+const numbered = '/trails/central/loop-66';
+const site = new Map([...smallSite, ...[page, numbered].map((path) => [path, pageOf('<!doctype html>')] as const)]);
 const report = (changes: object = {}) => ({
   reportId: randomUUID(),
   page,
@@ -27,7 +30,9 @@ const sendForm = ({ app }: TestApp, fields: [string, string][], headers: Record<
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
-onBothDatabases('a report', (build) => {
+onBothDatabases('a report', (buildApp) => {
+  const build = () => buildApp({ site });
+
   it('is taken from anybody, kept as it was written, and told when it will be erased', async () => {
     const test = await build();
     const sent = report();
@@ -145,8 +150,8 @@ onBothDatabases('a report', (build) => {
 
   it('too many from one address wait an hour, others do not', async () => {
     const test = await build();
-    const { address } = reportLimits.perHour;
-    for (let i = 0; i < address; i += 1) expect((await send(test, report())).statusCode).toBe(201);
+    const { network } = reportLimits.perHour;
+    for (let i = 0; i < network; i += 1) expect((await send(test, report())).statusCode).toBe(201);
     const refused = await send(test, report());
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
     expect(refused.json().type).toBe('general_rate_limit_exceeded');
@@ -158,10 +163,10 @@ onBothDatabases('a report', (build) => {
 
   it('counts a network once, however many addresses a visitor has there, and by no trace that leads back to it', async () => {
     const test = await build();
-    for (const address of ['2001:db8:1:2::5', '2001:db8:1:2:ffff::9', '198.51.100.7'])
+    for (const address of ['2001:db8:1:2::5', '2001:db8:1:3:ffff::9', '198.51.100.7'])
       expect((await send(test, report(), address)).statusCode).toBe(201);
     const windows = await test.store.db.selectFrom('rate_windows').select(['key', 'hits']).execute();
-    const ofVisitors = windows.filter(({ key }) => key !== 'reports');
+    const ofVisitors = windows.filter(({ key }) => key.startsWith('report '));
     expect(ofVisitors.map(({ hits }) => hits).toSorted()).toEqual([1, 2]);
     const plain = ['198.51.100.7', 'address 198.51.100.7'].map((text) => hash('sha256', text, 'base64url'));
     for (const trace of ['198.51', '2001:db8', ...plain]) expect(JSON.stringify(windows)).not.toContain(trace);
@@ -169,15 +174,7 @@ onBothDatabases('a report', (build) => {
 
   it('may be about a hike with a number in its name', async () => {
     const test = await build();
-    expect((await send(test, report({ page: '/trails/central/loop-66' }))).statusCode).toBe(201);
-  });
-
-  it('too many from everywhere wait too', async () => {
-    const test = await build();
-    const { all } = reportLimits.perHour;
-    await Promise.all(Array.from({ length: all }, (_, i) => send(test, report(), `10.0.${i >> 8}.${i & 255}`)));
-    expect((await send(test, report(), '203.0.113.9')).statusCode).toBe(429);
-    expect(await openReports(test.store.db)).toHaveLength(all);
+    expect((await send(test, report({ page: numbered }))).statusCode).toBe(201);
   });
 
   it('leaves nothing of itself or its sender in the log', async () => {

@@ -6,12 +6,16 @@ import { reportPages } from '../../../domain/wire/reports.ts';
 import { type ReportRequest, reportReplySchema, reportRequestSchema } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
+import { tooMany } from '../../http/rate-limits.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
 import type { Store } from '../../store/open.ts';
 import { saveReport } from '../../store/reports.ts';
 import type { ReportLimits } from './limits.ts';
 
-type Needs = { store: Store; limits: ReportLimits; clock: Clock };
+type Needs = { store: Store; limits: ReportLimits; hasPage(path: string): boolean; clock: Clock };
+
+const tooManyReports = (wait: number) =>
+  tooMany('That is a lot of reports in a short time. Thank you; please try again later.', wait);
 
 const formType = 'application/x-www-form-urlencoded';
 const isForm = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith(formType) ?? false;
@@ -19,7 +23,7 @@ const isForm = ({ headers }: FastifyRequest): boolean => headers['content-type']
 /** A form writes a letter of many alphabets as nine. */
 const longestBody = 32 * 1024;
 
-export function addReportRoutes(api: Api, { store, limits, clock }: Needs): void {
+export function addReportRoutes(api: Api, { store, limits, hasPage, clock }: Needs): void {
   // In a room of its own: no other call reads forms, or answers with a page.
   api.register(async (reports: Api) => {
     reports.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
@@ -35,6 +39,11 @@ export function addReportRoutes(api: Api, { store, limits, clock }: Needs): void
       url: '/reports',
       bodyLimit: longestBody,
       config: { open: true },
+      // Before the body is read: refusing a flood has to be cheap.
+      async onRequest(request) {
+        const wait = await limits.knownWait(request.ip);
+        if (wait !== undefined) throw tooManyReports(wait);
+      },
       schema: {
         operationId: 'createReport',
         summary: 'Tell what is wrong on a trail page',
@@ -42,11 +51,10 @@ export function addReportRoutes(api: Api, { store, limits, clock }: Needs): void
         response: { 201: reportReplySchema, 303: nothing, ...refusals(429) },
       },
       async handler(request, reply) {
-        const seconds = await limits.secondsToWait(request.ip);
-        if (seconds !== undefined) {
-          const message = 'That is a lot of reports in a short time. Thank you; please try again later.';
-          throw new ApiError(429, 'general_rate_limit_exceeded', message, seconds);
-        }
+        if (!hasPage(request.body.page))
+          throw new ApiError(400, 'general_argument_invalid', 'page: there is no such page.');
+        const wait = await limits.take(request.ip);
+        if (wait !== undefined) throw tooManyReports(wait);
         const now = clock();
         await saveReport(store.db, rowOf(request.body, now));
         if (isForm(request)) return reply.redirect(reportPages.sent, 303);

@@ -66,8 +66,8 @@ describe('the limit of sign-ins by address', () => {
     closing.push(test.close);
     expect(await visit(test, '2001:db8:1:2::5')).toBe(302);
     await crowd(test, startLimits.address);
-    expect(await visit(test, '2001:db8:1:2:ffff::9')).toBe(429);
-    expect(await visit(test, '2001:db8:1:3::5')).toBe(302);
+    expect(await visit(test, '2001:db8:1:3:ffff::9')).toBe(429);
+    expect(await visit(test, '2001:db8:2:2::5')).toBe(302);
     expect(await visit(test, '198.51.100.1', {}, '203.0.113.9')).toBe(302);
     await crowd(test, startLimits.address);
     expect(await visit(test, '198.51.100.2', {}, '203.0.113.9')).toBe(429);

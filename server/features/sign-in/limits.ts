@@ -1,12 +1,11 @@
 /**
- * How many sign-ins may be started: a few by one browser, far more by one address, because a whole trailhead, campground
+ * How many sign-ins may be started: a few by one browser, far more by one network, because a whole trailhead, campground
  * or mobile network may stand behind it.
  */
 import { kept } from '../../../domain/time/retention.ts';
 import type { Clock } from '../../clock.ts';
 import { type Fingerprint, networkOf } from '../../http/fingerprints.ts';
-import type { Store } from '../../store/open.ts';
-import { countHit } from '../../store/upkeep.ts';
+import type { RateLimiter } from '../../http/rate-limits.ts';
 
 export const startLimits = { browser: 20, address: 1000, minutes: kept.signInMinutes } as const;
 
@@ -17,32 +16,19 @@ export type Limits = {
 };
 
 /** What is kept, and only for the window, are fingerprints. */
-export function makeLimits(store: Store, clock: Clock, fingerprint: Fingerprint): Limits {
+export function makeLimits(limiter: RateLimiter, clock: Clock, fingerprint: Fingerprint): Limits {
   const keyOf = (what: string) => `sign-in ${fingerprint(what, clock())}`;
-  /** Whoever is over the limit and knocks on is not counted again: that would cost the database a write. */
-  const fullUntil = new Map<string, Date>();
-  const secondsUntil = (moment: Date) => Math.ceil((moment.getTime() - clock().getTime()) / 1000);
-  const secondsWhileFull = (key: string) => {
-    for (const [full, end] of fullUntil) if (end <= clock()) fullUntil.delete(full); // few: each took many starts
-    const end = fullUntil.get(key);
-    return end && secondsUntil(end);
-  };
-
-  const wait = async (key: string, most: number) => {
-    const full = secondsWhileFull(key);
-    if (full) return full;
-    const { hits, endsAt } = await countHit(store.db, key, clock(), startLimits.minutes * 60_000);
-    if (hits <= most) return undefined;
-    fullUntil.set(key, endsAt);
-    return secondsUntil(endsAt);
-  };
+  const { minutes } = startLimits;
   return {
     async secondsToWait({ address, browserSecret }) {
       const network = keyOf(`address ${networkOf(address)}`);
-      const full = secondsWhileFull(network);
-      if (full) return full;
-      const forBrowser = browserSecret && (await wait(keyOf(`browser ${browserSecret}`), startLimits.browser));
-      return forBrowser || wait(network, startLimits.address);
+      const known = await limiter.knownWait(network); // first, since a cookie can be made up
+      if (known !== undefined) return known;
+      if (browserSecret) {
+        const { wait } = await limiter.take(keyOf(`browser ${browserSecret}`), { most: startLimits.browser, minutes });
+        if (wait !== undefined) return wait;
+      }
+      return (await limiter.take(network, { most: startLimits.address, minutes })).wait;
     },
   };
 }

@@ -3,14 +3,24 @@ import type { BadgeTarget } from '../../../domain/badge/rule.ts';
 import { hikeAt } from '../../../domain/finder/wishes.ts';
 import { changeWishesRequestSchema, wishListSchema } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
-import type { Api } from '../../http/schemas.ts';
+import type { RateLimiter } from '../../http/rate-limits.ts';
+import { type Api, refusals } from '../../http/schemas.ts';
 import { type Sessions, signedOut } from '../../http/session.ts';
 import type { Store } from '../../store/open.ts';
 import { changeWishes, type WishRow, wishesOf } from '../../store/wishes.ts';
 
-type Needs = { store: Store; sessions: Sessions; targets: readonly BadgeTarget[]; clock: Clock };
+type Needs = {
+  store: Store;
+  sessions: Sessions;
+  targets: readonly BadgeTarget[];
+  limiter: RateLimiter;
+  clock: Clock;
+};
 
-export function addWishRoutes(api: Api, { store, sessions, targets, clock }: Needs): void {
+/** For one account: a tap every five seconds. Calls without changes, by which devices only ask, are not counted. */
+export const wishChanges = { most: 120, minutes: 10 } as const;
+
+export function addWishRoutes(api: Api, { store, sessions, targets, limiter, clock }: Needs): void {
   const known = new Set(targets.flatMap(({ trail }) => (trail ? [hikeAt(trail)] : [])));
 
   async function listOf(userId: string) {
@@ -39,7 +49,7 @@ export function addWishRoutes(api: Api, { store, sessions, targets, clock }: Nee
       operationId: 'changeWishes',
       summary: 'Put hikes on the list or take them off',
       body: changeWishesRequestSchema,
-      response: { 200: wishListSchema },
+      response: { 200: wishListSchema, ...refusals(429) },
     },
     async handler(request) {
       const { id } = sessions.of(request).user;
@@ -52,7 +62,10 @@ export function addWishRoutes(api: Api, { store, sessions, targets, clock }: Nee
           const at = new Date(changedAt).toISOString();
           return { user_id: id, hike, wanted: wanted ? 1 : 0, changed_at: at < now ? at : now };
         });
-      if (changes.length > 0 && !(await changeWishes(store.db, id, changes))) throw signedOut();
+      if (changes.length > 0) {
+        await limiter.takeForAccount('wishes', id, wishChanges);
+        if (!(await changeWishes(store.db, id, changes))) throw signedOut();
+      }
       return listOf(id);
     },
   });

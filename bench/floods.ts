@@ -1,0 +1,185 @@
+/**
+ * What a flood of writes costs everybody else: `npm run bench:floods`. How long claims and pages of others take while one
+ * account adds and deletes hikers, changes its wishes, or tries on past its limit, and while somebody without an account
+ * sends reports; each beside the same server at rest, by turns, on both databases. The bar is twice as long.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
+import { openStore } from '../server/store/open.ts';
+import { places, testBadges } from '../test/badges.ts';
+import { startScript } from '../test/child.ts';
+import { type Member, makeCrowd } from '../test/crowd.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { record } from './figures.ts';
+
+const connections = 32;
+/** More than any limit allows: a server without limits is flooded all the same. */
+const mostBeforeRefused = 400;
+const rounds = Number(process.env.ROUNDS ?? 20);
+/** Few in a round, and many rounds: whatever else the machine does then falls on both sides alike. */
+const claimsEach = 10;
+const pagesEach = 50;
+const bar = 2;
+const page = '/trails/north-shore/split-rock';
+
+type Send = (method: string, path: string, body?: object) => Promise<number>;
+
+/** One step of each flood, repeated without a pause over every connection. */
+const floods: Record<string, (send: Send) => Promise<number>> = {
+  async 'hikers added and deleted'(send) {
+    const hikerId = randomUUID();
+    await send('POST', '/v1/hikers', { hikerId, name: hikerId.slice(0, 20), color: 'pine' });
+    return send('DELETE', `/v1/hikers/${hikerId}`);
+  },
+  'wishes changed'(send) {
+    const changedAt = new Date().toISOString();
+    const wishes = testBadges.map(({ trail }) => ({ hike: trail?.slice(8), wanted: Math.random() < 0.5, changedAt }));
+    return send('PATCH', '/v1/wishes', { wishes });
+  },
+  'claims over their limit'(send) {
+    const takenAt = new Date().toISOString();
+    return send('POST', '/v1/badges/attempts', { claimId: randomUUID(), ...places.nowhere, accuracy: 10, takenAt });
+  },
+  'reports over their limit, without an account'(send) {
+    const report = { reportId: randomUUID(), page, facts: ['water'], words: 'x'.repeat(1000), contact: '' };
+    return send('POST', '/v1/reports', { ...report, writtenAt: new Date().toISOString() });
+  },
+};
+
+type Attack = { origin: string; name: string; cookie: string };
+
+/**
+ * The flood, in a thread of its own, so that sending it does not delay what is measured here. It begins and pauses when told
+ * to, and says when it is past its limit and when it has paused.
+ */
+async function attack({ origin, name, cookie }: Attack, port: MessagePort): Promise<void> {
+  const send: Send = async (method, path, body) => {
+    const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
+    const reply = await fetch(`${origin}${path}`, { method, headers, body: body && JSON.stringify(body) });
+    await reply.arrayBuffer();
+    return reply.status;
+  };
+  let goesOn = false;
+  let sent = 0;
+  const repeat = async () => {
+    while (goesOn) {
+      const status = await floods[name]?.(send);
+      sent += 1;
+      if (status === 429 || sent > mostBeforeRefused) port.postMessage('under way');
+    }
+  };
+  port.on('message', async (isToGo: boolean) => {
+    goesOn = isToGo;
+    if (!goesOn) return;
+    await Promise.all(Array.from({ length: connections }, repeat));
+    port.postMessage('paused');
+  });
+  port.postMessage('ready');
+}
+
+async function timesOf(count: number, ask: () => Promise<Response>): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const startedAt = performance.now();
+    const reply = await ask();
+    const text = await reply.text();
+    times.push(performance.now() - startedAt);
+    if (!reply.ok) throw new Error(`${reply.status} ${text}`);
+  }
+  return times;
+}
+
+function visitors(origin: string, crowd: Member[]) {
+  const claim = () => {
+    const { cookie, claim: body } = crowd.pop() ?? { cookie: '', claim: {} };
+    const headers = { cookie, 'content-type': 'application/json' };
+    return fetch(`${origin}/v1/badges/attempts`, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  return {
+    claims: () => timesOf(claimsEach, claim),
+    pages: () => timesOf(pagesEach, () => fetch(`${origin}${page}`)),
+  };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const kinds = ['claims', 'pages'] as const;
+type Kind = (typeof kinds)[number];
+
+async function measure(database: string, environment: Record<string, string>): Promise<boolean> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = environment;
+  const names = Object.keys(floods);
+  const store = await openStore({ databaseUrl, dataDir, onConnectionError: console.error });
+  const crowd = await makeCrowd(store, 2 * claimsEach * (rounds + 1) * names.length);
+  const attackers = await makeCrowd(store, names.length);
+  await store.close();
+  const siteDir = resolve(import.meta.dirname, '../build');
+  const server = await startScript('award-server.ts', { ...environment, SITE_DIR: siteDir });
+  const origin = String(server.line);
+  const visit = visitors(origin, crowd);
+  let holds = true;
+  for (const [n, name] of names.entries()) {
+    const worker = new Worker(import.meta.filename, { workerData: { origin, name, cookie: attackers[n]?.cookie } });
+    const said = (what: string) =>
+      new Promise<void>((done) => {
+        const listen = (word: unknown) => {
+          if (word !== what) return;
+          worker.off('message', listen);
+          done();
+        };
+        worker.on('message', listen);
+      });
+    await said('ready');
+    const times: Record<'rest' | 'flood', Record<Kind, number[]>> = {
+      rest: { claims: [], pages: [] },
+      flood: { claims: [], pages: [] },
+    };
+    /** One figure for each round. */
+    const look = async (state: 'rest' | 'flood') => {
+      for (const kind of kinds) times[state][kind].push(median(await visit[kind]()));
+    };
+    for (let round = 0; round <= rounds; round += 1) {
+      await look('rest');
+      const [underWay, paused] = [said('under way'), said('paused')];
+      worker.postMessage(true);
+      await underWay;
+      await look('flood');
+      worker.postMessage(false);
+      await paused;
+    }
+    await worker.terminate();
+    for (const kind of kinds) {
+      const [, ...rests] = times.rest[kind]; // the first round only warms up
+      const [, ...during] = times.flood[kind];
+      const [rest, flood] = [median(rests), median(during)];
+      const ratio = median(during.map((figure, round) => figure / (rests[round] ?? 0)));
+      holds &&= ratio <= bar;
+      console.log(
+        `${database}, ${name}: ${kind} ${rest.toFixed(1)} → ${flood.toFixed(1)} ms, ${ratio.toFixed(2)} times`,
+      );
+      record({
+        what: `${kind === 'claims' ? 'A claim' : 'A page'} during ${name}, on ${database}`,
+        figure: `${flood.toFixed(1)} ms`,
+        beside: `at rest, ${rest.toFixed(1)} ms`,
+        ratio,
+        bar: `at most ${bar}`,
+      });
+    }
+  }
+  await server.end('SIGTERM');
+  return holds;
+}
+
+if (parentPort) await attack(workerData, parentPort);
+else {
+  const folder = mkdtempSync(join(tmpdir(), 'floods-'));
+  const onSqlite = await measure('SQLite', { DATA_DIR: folder });
+  rmSync(folder, { recursive: true });
+  const postgres = await startPostgres();
+  const onPostgres = await measure('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() });
+  await postgres.remove();
+  process.exitCode = onSqlite && onPostgres ? 0 : 1;
+}

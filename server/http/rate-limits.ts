@@ -1,0 +1,50 @@
+/**
+ * Rate limits that hold across servers: uses are counted in the database, by key and window. A key that is used up is
+ * remembered until its window ends, so that refusing costs no write: each server writes at most once more for it, plus
+ * what was in flight.
+ */
+import { createHash } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/open.ts';
+import { countHit } from '../store/upkeep.ts';
+import { ApiError } from './errors.ts';
+import { makeRefused } from './refused.ts';
+
+export type RateLimit = { most: number; minutes: number };
+
+/** Seconds until the next may come; undefined where this one may pass. */
+type Wait = number | undefined;
+
+export type RateLimiter = {
+  /** What this server remembers: asks no database. */
+  knownWait(key: string): Promise<Wait>;
+  /** Counts one more use, unless the key is known to be used up. */
+  take(key: string, limit: RateLimit): Promise<{ uses: number; wait: Wait }>;
+  /** Counts one more use by an account; throws 429 where it was one too many. */
+  takeForAccount(what: string, userId: string, limit: RateLimit): Promise<void>;
+};
+
+export function makeRateLimiter(store: Store, clock: Clock): RateLimiter {
+  const refused = makeRefused(clock);
+
+  async function take(key: string, { most, minutes }: RateLimit) {
+    const known = await refused.secondsLeft(key);
+    if (known !== undefined) return { uses: most, wait: known };
+    const { hits, endsAt } = await countHit(store.db, key, clock(), minutes * 60_000);
+    if (hits >= most) refused.remember(key, endsAt); // the next one: this may still pass
+    return { uses: hits, wait: hits > most ? await refused.secondsLeft(key) : undefined };
+  }
+
+  return {
+    knownWait: refused.secondsLeft,
+    take,
+    async takeForAccount(what, userId, limit) {
+      const { wait } = await take(`${what} ${createHash('sha256').update(userId).digest('base64url')}`, limit);
+      if (wait !== undefined)
+        throw tooMany(`That is a lot of ${what} in a short time. Try again in a few minutes.`, wait);
+    },
+  };
+}
+
+export const tooMany = (message: string, wait: number) =>
+  new ApiError(429, 'general_rate_limit_exceeded', message, wait);

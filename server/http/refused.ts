@@ -1,0 +1,40 @@
+/**
+ * Who is over a limit, remembered by this server until they may come again. Refusing them costs no write, and takes a
+ * quarter of a second: whoever waits for one answer before the next request cannot keep the server busy with refusals.
+ */
+import { setTimeout } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
+
+const delayMs = 250;
+const cleanUpEveryMs = 60_000;
+
+export type Refused = {
+  /** The seconds that are left, told after the delay; undefined, at once, for anybody else. */
+  secondsLeft(key: string): Promise<number | undefined>;
+  remember(key: string, until: Date): void;
+};
+
+export function makeRefused(clock: Clock): Refused {
+  const ends = new Map<string, Date>();
+  let cleanUpAt = 0;
+
+  function cleanUp(now: Date): void {
+    if (now.getTime() < cleanUpAt) return;
+    cleanUpAt = now.getTime() + cleanUpEveryMs;
+    for (const [key, end] of ends) if (end <= now) ends.delete(key);
+  }
+
+  return {
+    async secondsLeft(key) {
+      const now = clock();
+      const end = ends.get(key);
+      if (!end || end <= now) return undefined;
+      await setTimeout(delayMs);
+      return Math.ceil((end.getTime() - now.getTime()) / 1000);
+    },
+    remember(key, until) {
+      cleanUp(clock());
+      ends.set(key, until);
+    },
+  };
+}

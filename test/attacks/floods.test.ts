@@ -1,0 +1,175 @@
+/** Whoever goes on past a limit is refused without a write: a durable commit for each would slow everybody down. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
+import { reportLimits } from '../../domain/wire/reports.ts';
+import { appealCalls } from '../../server/features/appeals/routes.ts';
+import { hikerChanges } from '../../server/features/hikers/routes.ts';
+import { proofLimit } from '../../server/features/proofs/routes.ts';
+import { wishChanges } from '../../server/features/wishes/routes.ts';
+import { openReports } from '../../server/store/reports.ts';
+import { isPostgres } from '../../server/store/schema.ts';
+import type { TestApp } from '../app.ts';
+import { places } from '../badges.ts';
+import { onBothDatabases } from '../databases.ts';
+import { type Hiker, makeHiker } from '../hiker.ts';
+import { pageOf, smallSite } from '../small-site.ts';
+
+const page = '/trails/north-shore/lighthouse';
+const site = new Map([...smallSite, [page, pageOf('<!doctype html><title>Lighthouse</title>')]]);
+
+const report = ({ app }: TestApp, remoteAddress: string, changes: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/v1/reports',
+    remoteAddress,
+    payload: {
+      ...{ reportId: randomUUID(), page, facts: ['water'], words: '', contact: '', writtenAt: '2026-07-04T14:00:00Z' },
+      ...changes,
+    },
+  });
+
+const addHiker = (hiker: Hiker) =>
+  hiker.call({
+    method: 'POST',
+    url: '/v1/hikers',
+    payload: { hikerId: randomUUID(), name: randomUUID().slice(0, 20), color: 'pine' },
+  });
+
+/** How many writes and transactions were begun meanwhile, and on SQLite how many rows changed. */
+async function writesDuring({ store: { db } }: TestApp, work: () => Promise<void>) {
+  const rowsChanged = async () =>
+    isPostgres(db) ? 0 : (await sql<{ n: number }>`select total_changes() as n`.execute(db)).rows[0]?.n;
+  const before = await rowsChanged();
+  const begun = (['insertInto', 'updateTable', 'deleteFrom', 'transaction'] as const).map((name) => vi.spyOn(db, name));
+  await work();
+  const count = begun.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+  for (const spy of begun) spy.mockRestore();
+  expect(await rowsChanged()).toBe(before);
+  return count;
+}
+
+onBothDatabases('a flood', (build, newDatabase) => {
+  /** One step of each, with how often it may be done. */
+  const floods: [string, number, (hiker: Hiker, n: number) => ReturnType<Hiker['call']>][] = [
+    ['hikers added', hikerChanges.most, addHiker],
+    ['hikers deleted', hikerChanges.most, (hiker) => hiker.del(`/v1/hikers/${randomUUID()}`)],
+    ['wishes changed', wishChanges.most, (hiker, n) => hiker.wish('north-shore/gorge', n % 2 === 0)],
+    ['appeals', appealCalls.most, (hiker) => hiker.appeal('Gorge')],
+    ['proofs', proofLimit.most, (hiker) => hiker.get('/v1/badges/none/credential')],
+    ['claims', 10, (hiker) => hiker.attempt(places.nowhere)],
+  ];
+
+  it.each(floods)(
+    'of %s is refused after %i of an account, without a write and without harm to others',
+    async (_, most, step) => {
+      const test = await build();
+      const [flooder, other] = [await makeHiker(test), await makeHiker(test)];
+      for (let n = 0; n < most; n += 1) expect((await step(flooder, n)).statusCode).not.toBe(429);
+      await step(flooder, most); // a claim is known to be one too many only when it was counted
+      const writes = await writesDuring(test, async () => {
+        for (const refused of await Promise.all([0, 1, 2, 3, 4].map((n) => step(flooder, n)))) {
+          expect([refused.statusCode, refused.json().type]).toEqual([429, 'general_rate_limit_exceeded']);
+          expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+        }
+      });
+      expect(writes).toBe(0);
+      expect((await step(other, 0)).statusCode).not.toBe(429);
+      test.advance(10);
+      expect((await step(flooder, 0)).statusCode).not.toBe(429);
+    },
+  );
+
+  it('of claims changes nothing for the retry of an earlier one: it gets the same answer', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const claim = { claimId: randomUUID(), takenAt: test.now().toISOString() };
+    const first = await hiker.attempt(places.lighthouse, claim);
+    for (let n = 0; n < 12; n += 1) await hiker.attempt(places.nowhere);
+    expect((await hiker.attempt(places.nowhere)).statusCode).toBe(429);
+    expect((await hiker.attempt(places.lighthouse, claim)).body).toBe(first.body);
+  });
+
+  it('of calls that only ask for the wish list is not limited', async () => {
+    const hiker = await makeHiker(await build());
+    const ask = () => hiker.call({ method: 'PATCH', url: '/v1/wishes', payload: { wishes: [] } });
+    for (let n = 0; n <= wishChanges.most; n += 1) expect((await ask()).statusCode).toBe(200);
+  });
+
+  it('over two servers on one database has one limit', async () => {
+    const options = await newDatabase();
+    const servers = [await build(options), await build(options)] as const;
+    const hiker = await makeHiker(servers[0]);
+    const { cookie } = hiker;
+    const remove = (n: number) =>
+      servers[n % 2 === 0 ? 0 : 1].app.inject({
+        method: 'DELETE',
+        url: `/v1/hikers/${randomUUID()}`,
+        headers: { cookie },
+      });
+    for (let n = 0; n < hikerChanges.most; n += 1) expect((await remove(n)).statusCode).toBe(404);
+    expect([(await remove(0)).statusCode, (await remove(1)).statusCode]).toEqual([429, 429]);
+    for (const [n, server] of servers.entries()) {
+      const writes = await writesDuring(server, async () => {
+        expect((await remove(n)).statusCode).toBe(429);
+      });
+      expect(writes).toBe(0);
+    }
+  });
+
+  it('of reports from one network is refused before its body is read, without a write, as JSON and as a form', async () => {
+    const test = await build({ site });
+    const { network } = reportLimits.perHour;
+    for (let n = 0; n < network; n += 1) expect((await report(test, `2001:db8:1:${n}::1`)).statusCode).toBe(201);
+    const writes = await writesDuring(test, async () => {
+      const refused = await report(test, '2001:db8:1:ffff::1', { words: 7 });
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+      const form = await test.app.inject({
+        ...{ method: 'POST', url: '/v1/reports', remoteAddress: '2001:db8:1::1', payload: `page=${page}&facts=water` },
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(form.headers.location).toBe('/report-not-sent');
+    });
+    expect(writes).toBe(0);
+    expect(await openReports(test.store.db)).toHaveLength(network);
+  });
+
+  it('of reports from forty networks leaves each other network its first, and is otherwise refused without a report stored', async () => {
+    const test = await build({ site });
+    const { network, others } = reportLimits.perHour;
+    const replies = await Promise.all(
+      Array.from({ length: 40 * network }, (_, n) => report(test, `10.0.0.${Math.floor(n / network)}`)),
+    );
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(40 + others);
+    expect((await report(test, '203.0.113.9')).statusCode).toBe(201);
+    expect((await report(test, '203.0.113.9')).statusCode).toBe(429);
+    expect((await report(test, '203.0.113.10')).statusCode).toBe(201);
+    expect(await openReports(test.store.db)).toHaveLength(42 + others);
+  });
+
+  it('of reports from thousands of networks ends for everybody, and then costs no write', async () => {
+    const test = await build({ site });
+    await report(test, '203.0.113.1');
+    const hits = reportLimits.perHour.firsts - 1;
+    await test.store.db.updateTable('rate_windows').set({ hits }).where('key', '=', 'first reports').execute();
+    expect((await report(test, '203.0.113.2')).statusCode).toBe(201);
+    const writes = await writesDuring(test, async () => {
+      for (let n = 3; n < 8; n += 1) expect((await report(test, `203.0.113.${n}`)).statusCode).toBe(429);
+    });
+    expect(writes).toBe(0);
+    test.advance(60);
+    expect((await report(test, '203.0.113.9')).statusCode).toBe(201);
+  });
+
+  it('of reports about pages that do not exist counts for nobody', async () => {
+    const test = await build({ site });
+    const writes = await writesDuring(test, async () => {
+      for (let n = 0; n <= reportLimits.perHour.network; n += 1) {
+        const refused = await report(test, '203.0.113.9', { page: `/trails/north-shore/made-up-${n}` });
+        expect([refused.statusCode, refused.json().message]).toEqual([400, 'page: there is no such page.']);
+      }
+    });
+    expect(writes).toBe(0);
+    expect((await report(test, '203.0.113.9')).statusCode).toBe(201);
+  });
+});
