@@ -8,7 +8,7 @@ const testsIn = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{
 /** Whole servers started and killed, random requests, photographs, other guides, a database that goes away: not for the quick check. */
 const long = [
   'test/server/{main,kill,random,postgres-away,rolling-restart,failover}.test.ts',
-  'tools/*/{adding-a-hike,backup,guides,image,photos,restore-drill}.test.ts',
+  'tools/*/{adding-a-hike,backup,deploying,guides,image,photos,restore-drill}.test.ts',
   'tools/mutants/*.test.ts',
 ];
 

@@ -1,10 +1,8 @@
 /** What tools/setup.mjs does with the settings of a build. The build itself is a stand-in that says what it was given. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeStubProject } from '../test/stub-project.ts';
 
 const buildScript = `
 import { settingsOf, writeBuildInfo } from './build-info.ts';
@@ -13,27 +11,7 @@ writeBuildInfo(import.meta.dirname + '/../..', process.env);
 `;
 
 function newProject() {
-  const root = mkdtempSync(join(tmpdir(), 'setup-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const name of ['art', 'content', 'web', 'server/site', 'tools/build', 'node_modules/.bin', 'build']) {
-    mkdirSync(join(root, name), { recursive: true });
-  }
-  const files = [
-    'server/site/catalog.ts',
-    'package.json',
-    'package-lock.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-  ];
-  for (const name of files) writeFileSync(join(root, name), '{ "version": "0.1.0" }');
-  const ours = join(import.meta.dirname, '..');
-  for (const name of ['domain', 'tools/setup.mjs', 'tools/build/build-info.ts'])
-    cpSync(join(ours, name), join(root, name), { recursive: true });
-  writeFileSync(join(root, 'tools/build/build.ts'), buildScript);
-  symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'));
-  const installed = ['{ "version": "0.1.0" }', process.platform, process.arch].join('\n');
-  writeFileSync(join(root, 'node_modules/.installed'), createHash('sha256').update(installed).digest('hex'));
-
+  const root = makeStubProject(buildScript);
   return (settings: Record<string, string> = {}, goal = 'rebuild') => {
     const env = { PATH: process.env.PATH, ...settings };
     const script = join(root, 'tools/setup.mjs');

@@ -1,9 +1,9 @@
 /**
- * build/build.json: which version was built, with which settings. The server tells the version in health, metrics and log; the next build
+ * build/build.json: which version was built, from which commit, with which settings. The server tells the version in health, metrics and log; the next build
  * takes the settings up again where the shell does not set them (tools/setup.mjs).
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../domain/site.ts';
 
@@ -13,19 +13,35 @@ export const buildSettings = ['SITE_ORIGIN', 'CONTACT', 'OIDC_NAME', 'ANALYTICS_
 export const settingsOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(buildSettings.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 
+export type BuildInfo = { version: string; revision?: string; settings: Record<string, string> };
+
 export function writeBuildInfo(root: string, env: NodeJS.ProcessEnv): void {
-  const info = { version: versionOf(root, env), settings: settingsOf(env) };
+  const info: BuildInfo = {
+    version: versionOf(root, env),
+    revision: git(root, 'rev-parse', 'HEAD'),
+    settings: settingsOf(env),
+  };
   writeFileSync(join(root, 'build/build.json'), `${JSON.stringify(info, null, 2)}\n`);
+}
+
+/** undefined where nothing was built, or by a version that did not write it down. */
+export function readBuildInfo(buildFolder: string): BuildInfo | undefined {
+  const file = join(buildFolder, 'build.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** undefined where there is no git, or no repository. */
+function git(root: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
 }
 
 /** As git describes it: 0.2.0-3-gd9406bf-dirty is three commits and some changed files after the release 0.2.0. */
 function versionOf(root: string, { BUILD_VERSION }: NodeJS.ProcessEnv): string {
   if (BUILD_VERSION) return BUILD_VERSION;
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const describe = ['describe', '--tags', '--match', 'v[0-9]*', '--always', '--dirty'];
-  const { status, stdout } = spawnSync('git', describe, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) return version;
-  const described = stdout.trim();
+  const described = git(root, 'describe', '--tags', '--match', 'v[0-9]*', '--always', '--dirty');
+  if (!described) return version;
   return described.startsWith('v') ? described.slice(1) : `${version}-${described}`;
 }
 

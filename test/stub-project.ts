@@ -1,0 +1,27 @@
+/** A folder that tools/setup.mjs takes for the project, installed, whose build is a stand-in of a few lines. */
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const ours = join(import.meta.dirname, '..');
+const text = '{ "version": "0.1.0", "type": "module" }';
+
+/** @param buildScript what stands in for tools/build/build.ts */
+export function makeStubProject(buildScript: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'stub-project-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const name of ['art', 'content', 'web', 'server/site', 'tools/build', 'node_modules/.bin', 'build'])
+    mkdirSync(join(root, name), { recursive: true });
+  for (const name of ['server/site/catalog.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'])
+    writeFileSync(join(root, name), text);
+  writeFileSync(join(root, 'package.json'), text);
+  for (const name of ['domain', 'tools/setup.mjs', 'tools/build/build-info.ts'])
+    cpSync(join(ours, name), join(root, name), { recursive: true });
+  writeFileSync(join(root, 'tools/build/build.ts'), buildScript);
+  symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'));
+  const installed = [text, process.platform, process.arch].join('\n');
+  writeFileSync(join(root, 'node_modules/.installed'), createHash('sha256').update(installed).digest('hex'));
+  return root;
+}
