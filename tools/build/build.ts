@@ -6,11 +6,11 @@ import { drawMaps } from '../../art/maps/draw.ts';
 import { loadContent } from '../../content/load.ts';
 import { checkNames } from '../../content/told.ts';
 import { catalogOf, writeCatalog } from '../../server/site/catalog.ts';
+import { writeSchemas } from '../maintain/schema.ts';
 import { placeholdersIn, writeBuildInfo } from './build-info.ts';
 import { bundleCode, codeHash, fillSite } from './make-site.ts';
 import { packOffline } from './offline.ts';
 import { precompress } from './precompress.ts';
-import { writeSchemas } from '../maintain/schema.ts';
 
 const root = join(import.meta.dirname, '../..');
 const build = join(root, 'build');

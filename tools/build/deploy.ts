@@ -1,0 +1,198 @@
+/**
+ * `npm run deploy` publishes what is checked out: checks the settings, builds, reloads the proxy, and restarts the servers one after
+ * the other, each only when the one before answers with the new build. `-- back` returns to the build before, with its code.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { site } from '../../content/site.ts';
+import { isNamedByContent } from '../../domain/wire/named-by-content.ts';
+import { readConfig } from '../../server/config.ts';
+import { answer, Refusal } from '../operate/operator.ts';
+import { type BuildInfo, placeholdersIn, readBuildInfo } from './build-info.ts';
+import { filesIn } from './site-folder.ts';
+
+/** Where our unit for systemd has its settings. What the shell sets comes first. */
+const settingsFile = '/etc/north-star-trails.env';
+
+/** How long a server may take from its restart until it is ready. */
+const patienceMs = 120_000;
+
+type Project = {
+  root: string;
+  env: NodeJS.ProcessEnv;
+  say(line: string): void;
+  /** Of the commands that it runs. */
+  output: 'inherit' | 'ignore';
+};
+type Settings = { servers: URL[]; restart: string; reload: string | undefined; pauseMs: number };
+
+export async function deploy([command, ...rest]: string[], project: Project): Promise<string> {
+  if (rest.length > 0 || (command !== undefined && command !== 'back'))
+    throw new Refusal('npm run deploy, or npm run deploy -- back');
+  const settings = readSettings(project.env);
+  return command === 'back' ? goBack(project, settings) : publish(project, settings);
+}
+
+function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const { port, drainSeconds } = readConfig(env);
+  const { DEPLOY_RESTART: restart, DEPLOY_RELOAD: reload, DEPLOY_SERVERS = `http://127.0.0.1:${port}` } = env;
+  if (!restart)
+    throw new Refusal(
+      `Say how a server is restarted, in ${settingsFile} or in the shell: DEPLOY_RESTART='systemctl restart north-star-trails'`,
+    );
+  const addresses = DEPLOY_SERVERS.split(',').map((address) => address.trim());
+  const wrong = addresses.find((address) => !/^https?:\/\/[^/]+$/.test(address) || !URL.canParse(address));
+  if (wrong !== undefined)
+    throw new Refusal(`DEPLOY_SERVERS: expected http://127.0.0.1:3000, with commas, not “${wrong}”`);
+  const servers = addresses.map((address) => new URL(address));
+  return { servers, restart, reload, pauseMs: drainSeconds * 1000 };
+}
+
+async function publish(project: Project, settings: Settings): Promise<string> {
+  const { root, env } = project;
+  const last = readBuildInfo(join(root, 'build'));
+  refusePlaceholders(env, last);
+  const [build, before, copy] = foldersOf(root);
+  const isKnown = last && (await isWhatRuns(build, last, settings));
+  rmSync(copy, { recursive: true, force: true });
+  if (isKnown) cpSync(build, copy, { recursive: true, preserveTimestamps: true });
+  if (!(await run(project, `"${process.execPath}" tools/setup.mjs rebuild`))) {
+    if (isKnown) swap(build, copy);
+    rmSync(copy, { recursive: true, force: true });
+    throw new Refusal('Nothing was published: the build failed. The servers go on as they were.');
+  }
+  if (isKnown) {
+    rmSync(before, { recursive: true, force: true });
+    renameSync(copy, before);
+  }
+  return bringToServers(project, settings);
+}
+
+/** The build, the one before, and a copy of the build while the next is made in its place. */
+const foldersOf = (root: string) =>
+  [join(root, 'build'), join(root, 'build-before'), join(root, 'build-copy')] as const;
+
+const run = ({ root, env, output }: Project, command: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(command, { shell: true, cwd: root, env, stdio: output });
+    child.once('error', () => resolve(false));
+    child.once('close', (status) => resolve(status === 0));
+  });
+
+/** In production pages are built with the settings of the last build, unless the shell has others: tools/setup.mjs. */
+function refusePlaceholders(env: NodeJS.ProcessEnv, last: BuildInfo | undefined): void {
+  const { SITE_ORIGIN = env.PUBLIC_URL, CONTACT } = env;
+  const given = { ...last?.settings, ...(SITE_ORIGIN && { SITE_ORIGIN }), ...(CONTACT && { CONTACT }) };
+  const placeholders = placeholdersIn(site, given);
+  if (placeholders.length > 0) throw new Refusal(`Nothing was published:\n  · ${placeholders.join('\n  · ')}`);
+}
+
+/** Not one that broke off, nor one that was made since by hand: a way back leads to what visitors had. */
+async function isWhatRuns(build: string, { version }: BuildInfo, { servers }: Settings): Promise<boolean> {
+  if (!existsSync(join(build, '.built'))) return false;
+  const states = await Promise.all(servers.map(stateOf));
+  const running = states.filter((state) => state.version !== undefined);
+  return running.every((state) => state.version === version);
+}
+
+async function goBack(project: Project, settings: Settings): Promise<string> {
+  const { root, say } = project;
+  const [build, before] = foldersOf(root);
+  const former = readBuildInfo(before);
+  if (!former) throw new Refusal('There is no build to go back to: the first deploy of this folder keeps none.');
+  if (former.revision && former.revision !== readBuildInfo(build)?.revision) {
+    const { status, stderr } = spawnSync('git', ['checkout', '--quiet', '--detach', former.revision], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (status !== 0)
+      throw new Refusal(`Nothing was changed: git cannot go back to ${former.version}.\n${stderr.trim()}`);
+    say(`› The code is that of ${former.version} again; git switch - leads forward`);
+    if (!(await run(project, `"${process.execPath}" tools/setup.mjs install`)))
+      throw new Refusal('Its packages could not be installed. The servers go on as they were.');
+  }
+  swap(build, before);
+  keepFilesOfOpenPages(before, build);
+  return bringToServers(project, settings);
+}
+
+async function bringToServers(project: Project, settings: Settings): Promise<string> {
+  const { root, say } = project;
+  const { servers, reload, restart, pauseMs } = settings;
+  const version = readBuildInfo(join(root, 'build'))?.version ?? '';
+  const wayBack = 'npm run deploy -- back leads back; run npm run deploy again when it is mended.';
+  if (reload) {
+    say(`› ${reload}`);
+    if (!(await run(project, reload))) throw new Refusal(`That failed, and no server was restarted. ${wayBack}`);
+  }
+  const states = await Promise.all(
+    servers.map(async (server) => ({ server, isReady: (await stateOf(server)).isReady })),
+  );
+  const downFirst = states.toSorted((one, other) => Number(one.isReady) - Number(other.isReady));
+  for (const [index, { server }] of downFirst.entries()) {
+    if (index > 0) await setTimeout(pauseMs); // proxies look first whether the one before is back
+    const command = restart.replaceAll('{host}', server.hostname).replaceAll('{port}', server.port);
+    say(`› ${command}`);
+    const fault = (await run(project, command)) ? await whyNotReady(server, version) : 'the command failed';
+    if (!fault) continue;
+    const left = downFirst.length - index - 1;
+    const others =
+      left > 0 ? ` ${left === 1 ? 'One server still runs' : `${left} servers still run`} the build before.` : '';
+    throw new Refusal(`${server.origin} does not run ${version}: ${fault}.${others} ${wayBack}`);
+  }
+  const many = servers.length === 1 ? 'The server runs' : `All ${servers.length} servers run`;
+  return `${many} ${version}. The way back: npm run deploy -- back`;
+}
+
+type State = { isReady: boolean; version?: string; reason: string };
+
+async function stateOf(server: URL): Promise<State> {
+  try {
+    const reply = await fetch(new URL('/readyz', server), { signal: AbortSignal.timeout(5000) });
+    const { version, reason = '' } = (await reply.json()) as { version?: string; reason?: string };
+    return { isReady: reply.ok, version, reason };
+  } catch {
+    return { isReady: false, reason: 'it does not answer' };
+  }
+}
+
+async function whyNotReady(server: URL, version: string): Promise<string | undefined> {
+  const giveUpAt = performance.now() + patienceMs;
+  for (;;) {
+    const state = await stateOf(server);
+    if (state.isReady && state.version === version) return undefined;
+    if (performance.now() > giveUpAt) return state.isReady ? `it still runs ${state.version}` : state.reason;
+    await setTimeout(250);
+  }
+}
+
+/** One is there at any time but the blink between two renames. */
+function swap(one: string, other: string): void {
+  const aside = `${one}-aside`;
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(one, aside);
+  renameSync(other, one);
+  renameSync(aside, other);
+}
+
+/** Pages of the build that is left are open in browsers still, and name files that the other has not. */
+function keepFilesOfOpenPages(left: string, build: string): void {
+  for (const kind of ['client', 'compressed']) {
+    for (const file of filesIn(join(left, kind)).filter((name) => isNamedByContent(name.replace(/\.(br|gz)$/, '')))) {
+      const kept = join(build, 'previous', kind, file);
+      if (existsSync(join(build, kind, file)) || existsSync(kept)) continue;
+      mkdirSync(dirname(kept), { recursive: true });
+      cpSync(join(left, kind, file), kept);
+    }
+  }
+}
+
+if (import.meta.main) {
+  await answer((words, env) => {
+    if (existsSync(settingsFile)) loadEnvFile(settingsFile);
+    return deploy(words, { root: join(import.meta.dirname, '../..'), env, say: console.log, output: 'inherit' });
+  });
+}
