@@ -9,7 +9,6 @@ const testsIn = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{
 const long = [
   'test/server/{main,kill,random,postgres-away,rolling-restart,failover}.test.ts',
   'tools/*/{adding-a-hike,backup,deploying,guides,image,photos,restore-drill}.test.ts',
-  'tools/mutants/*.test.ts',
 ];
 
 /** Those that promise the same of both databases. */
