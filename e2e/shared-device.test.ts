@@ -208,7 +208,7 @@ describe('a page that outlasts the session of who opened it', () => {
       asked += 1;
       return asked === 1
         ? route.continue()
-        : route.fulfill({ status: 403, json: { message: 'somebody else', code: 403 } });
+        : route.fulfill({ status: 403, json: { message: 'somebody else', code: 403, type: 'user_unauthorized' } });
     });
     await page.route('**/v1/account', (route) =>
       asked < 2 ? route.continue() : route.fulfill({ status: 401, json: { message: 'over', code: 401 } }),
@@ -330,13 +330,14 @@ describe('late answers about Ada leave Bob signed in, who has come since', () =>
     const { page, mayComplain } = await site.open(plainPhone);
     mayComplain(sessionEnded);
     await signIn(page, site.origin, 'Ada Late');
-    await sayNo(page);
+    await page.goto('/about'); // which asks for nothing by itself
+    await page.getByRole('banner').getByText('Ada', { exact: true }).waitFor();
     const cookies = await page.context().cookies();
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const headers = { cookie, origin: site.origin };
     expect((await fetch(`${site.origin}/v1/account/sessions`, { method: 'DELETE', headers })).status).toBe(204);
     const answer = await hold(page, '**/v1/account');
-    await page.goto('/about', { waitUntil: 'commit' });
+    await page.reload({ waitUntil: 'commit' });
     await answer.asked;
     const other = await bobComes(page);
     answer.release();

@@ -6,7 +6,7 @@ import type { Whose } from '../web/features/claim/outbox/claim.ts';
 import { type Claims, ownClaims, type Tryer } from '../web/features/claim/outbox/claims.ts';
 import { openNewsChannel } from '../web/features/claim/outbox/news.ts';
 import { openClaimStore } from '../web/features/claim/outbox/store.ts';
-import { Unreachable } from '../web/lib/api.ts';
+import { Refusal, Unreachable } from '../web/lib/api.ts';
 import { turns } from '../web/lib/lock.ts';
 import type { Position } from '../web/lib/position.ts';
 import type { AttemptReply, Badge } from '../web/lib/replies.ts';
@@ -45,6 +45,8 @@ export const awardOf = (badgeName: string): AttemptReply => ({
 
 type Call = 'who' | 'family' | AttemptRequest;
 
+export const somebodyElse = () => new Refusal('somebody else is signed in', 403, { type: 'user_unauthorized' });
+
 let devices = 0;
 
 export function makeDevice() {
@@ -74,9 +76,10 @@ export function makeDevice() {
       return ownClaims({
         store: openClaimStore(),
         server: {
+          session: () => (options.isWorker ? undefined : device.signedIn && `a session of ${device.signedIn.userId}`),
           whoIsSignedIn: async () => reached('who', device.whoIsSignedIn),
-          isFamily: async () => reached('family', device.askForFamily),
-          sendAttempt: async (request) => reached(request, () => device.answer(request)),
+          isFamily: async (whose) => reached('family', device.askForFamily, whose.userId),
+          sendAttempt: async (request) => reached(request, () => device.answer(request), request.userId),
         },
         inTurn: turns(name, options.locks),
         channel: openNewsChannel(name, page),
@@ -104,9 +107,14 @@ export function makeDevice() {
       for (const page of pages) page.dispatchEvent(new Event('pagehide'));
     },
   };
-  async function reached<T>(call: Call, answer: () => T | Promise<T>): Promise<T> {
+  /** The server refuses calls that name somebody who is not signed in. */
+  async function reached<T>(call: Call, answer: () => T | Promise<T>, userId?: string): Promise<T> {
     if (!device.signal) throw new Unreachable('no bar');
     device.calls.push(call);
+    if (userId !== undefined) {
+      if (!device.signedIn) throw new Refusal('nobody is signed in', 401, { type: 'general_unauthorized_scope' });
+      if (device.signedIn.userId !== userId) throw somebodyElse();
+    }
     return answer();
   }
   return device;

@@ -168,7 +168,10 @@ it('hears a refusal with its reason, and when to come back', async () => {
   const { test } = await signedInPage();
   const wrong = await tryAt({ latitude: 91, longitude: 0 }, test.now()).catch((error) => error);
   expect(wrong).toBeInstanceOf(Refusal);
-  expect(wrong).toMatchObject({ status: 400, message: expect.stringMatching(/^latitude: /) });
+  expect(wrong).toMatchObject({
+    ...{ status: 400, type: 'general_argument_invalid' },
+    message: expect.stringMatching(/^latitude: /),
+  });
   for (let n = 0; n < 10; n += 1) await tryAt(places.nowhere, test.now());
   await expect(tryAt(places.nowhere, test.now())).rejects.toMatchObject({ status: 429, retryAfterSeconds: 600 });
 });

@@ -5,6 +5,7 @@ import {
   badgeCollection,
   type CreateAppealRequest,
   type CreateHikerRequest,
+  type ErrorType,
   type HikerFields,
   ownDatabase,
   type ReportRequest,
@@ -37,20 +38,29 @@ import { timeLimit } from './time-limit.ts';
 export class Refusal extends Error {
   // Declared, and set below: a field would bring code for old browsers, in a file that others then wait for.
   declare readonly status: number;
+  /** Missing where it is not our server that answered: a portal or a filter on the way. */
+  declare readonly type: string | undefined;
   declare readonly retryAfterSeconds: number | undefined;
-  constructor(message: string, status: number, retryAfterSeconds?: number) {
+  constructor(
+    message: string,
+    status: number,
+    why: { type?: ErrorType | (string & {}); retryAfterSeconds?: number } = {},
+  ) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.type = why.type;
+    this.retryAfterSeconds = why.retryAfterSeconds;
   }
 }
+
+export const isRefused = (error: unknown, type: ErrorType): boolean => error instanceof Refusal && error.type === type;
 
 /** The server does not know who asks, or no longer. */
 export const isSignedOut = (error: unknown): boolean => error instanceof Refusal && error.status === 401;
 
 /** Somebody else has signed in here since. */
-export const isForSomebodyElse = (error: unknown): boolean => error instanceof Refusal && error.status === 403;
+export const isForSomebodyElse = (error: unknown): boolean => isRefused(error, 'user_unauthorized');
 
 /** Nobody answered: no signal, or the server is away. */
 export class Unreachable extends Error {
@@ -82,8 +92,9 @@ async function call(
   if (response.ok) return response;
   if (response.status === 401) noteOver(session);
   const fault = errorReply.safeParse(await response.json().catch(() => undefined));
-  const message = fault.data?.message ?? `The server answered ${response.status}`;
-  throw new Refusal(message, response.status, Number(response.headers.get('retry-after')) || undefined);
+  const { message = `The server answered ${response.status}`, type } = fault.data ?? {};
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
+  throw new Refusal(message, response.status, { type, retryAfterSeconds });
 }
 
 function unreachable(cause: unknown): never {

@@ -81,4 +81,4 @@ export const exportReply = z.object({
 });
 export type Export = z.infer<typeof exportReply>;
 
-export const errorReply = z.pick(errorReplySchema, { message: true });
+export const errorReply = z.extend(z.pick(errorReplySchema, { message: true }), { type: z.optional(z.string()) });

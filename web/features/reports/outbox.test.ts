@@ -40,7 +40,7 @@ function makeDevice(answers: (report: ReportRequest) => Error | undefined = () =
 
 const noHelp = () => {};
 const noSignal = () => new Unreachable(new TypeError('Failed to fetch'));
-const tooMany = () => new Refusal('Too many', 429, 60);
+const tooMany = () => new Refusal('Too many', 429, { retryAfterSeconds: 60 });
 
 describe('a report', () => {
   test('is sent, and then gone from the device', async () => {

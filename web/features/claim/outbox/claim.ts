@@ -30,6 +30,8 @@ export type WaitingClaim = Try &
     hikers?: readonly string[];
     /** Made while it was not known who hikes with the account's own hiker: they could not be asked about. */
     isUnasked?: true;
+    /** The mark of the session in which it became that of `whose`. */
+    session?: string;
     /** How often it has been tried to send it. */
     sendings: number;
     trouble?: Trouble;

@@ -4,7 +4,7 @@ import { buildTestApp } from '../../../../test/app.ts';
 import { testBadges } from '../../../../test/badges.ts';
 import { makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
 import { makeHiker } from '../../../../test/hiker.ts';
-import { fetchAccount, sendAttempt } from '../../../lib/api.ts';
+import { sendAttempt } from '../../../lib/api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,10 +23,7 @@ test('a claim whose answer got lost is sent again, gets the same answer, and ear
     if (method === 'POST' && lose) throw new TypeError('the network broke off');
     return new Response(reply.body, { status: reply.statusCode });
   });
-  device.whoIsSignedIn = async () => {
-    const account = await fetchAccount();
-    return account && { userId: account.$id };
-  };
+  device.signedIn = { userId: hiker.id };
   device.answer = sendAttempt;
 
   const [target] = testBadges;

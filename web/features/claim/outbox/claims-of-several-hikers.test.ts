@@ -9,6 +9,7 @@ import {
   hourMs,
   makeDevice,
   positionAt,
+  somebodyElse,
   start,
 } from '../../../../test/claims-device.ts';
 import { Refusal, Unreachable } from '../../../lib/api.ts';
@@ -32,16 +33,31 @@ describe('on a device with several hikers', () => {
   };
 
   test('a claim waits for who made it, and is sent for nobody else', async () => {
+    device.signedIn = ann;
     const claims = await keptOffline(byAnn);
     device.signedIn = ben;
     await claims.send();
-    expect(device.attempts()).toEqual([]);
+    expect(device.calls).toEqual(['who']);
     const claim = await device.only();
     expect(claim).toMatchObject({ state: 'waiting', trouble: 'signed-out', whose: ann });
     expect(isShownTo(ben, claim)).toBe(false);
     device.signedIn = ann;
     await claims.send();
     expect(await device.only()).toMatchObject({ state: 'answered', whose: ann });
+  });
+
+  test('a claim from a page that outlasted its session waits for its owner, and holds up nobody’s who is there now', async () => {
+    device.signedIn = ben;
+    const claims = device.open();
+    const late = await claims.keep(positionAt(start), byAnn);
+    const bens = await claims.keep(positionAt(start + hourMs), byBen);
+    await claims.send();
+    await claims.send();
+    expect(await device.kept()).toMatchObject([
+      { claimId: late.claimId, trouble: 'signed-out', whose: ann },
+      { claimId: bens.claimId, state: 'answered', whose: ben },
+    ]);
+    expect(device.attempts()).toEqual([bens.claimId]);
   });
 
   test('a claim that waits for who made it is left alone from then on', async () => {
@@ -215,7 +231,11 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
     ['a fault of the server', () => new Refusal('boom', 500)],
   ])('stays asked about, whatever comes between: %s', async (_, error) => {
     const claims = await sentAfterSigningIn();
-    device.whoIsSignedIn = async () => {
+    const { answer } = device;
+    device.askForFamily = async () => {
+      throw error();
+    };
+    device.answer = () => {
       throw error();
     };
     await claims.send();
@@ -224,7 +244,7 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
     if (isWaiting(claim)) await claims.tellWho(claim, ['max']);
     await claims.send();
     expect(await device.only()).not.toHaveProperty('trouble', 'who-was-there');
-    device.whoIsSignedIn = async () => ann;
+    device.answer = answer;
     await claims.send();
     expect(device.calls.at(-1)).toMatchObject({ hikers: ['max'] });
   });
@@ -257,10 +277,9 @@ describe('a try made signed out, of somebody who turns out to have a family', ()
   test('is asked about once, though the word comes while it is being asked for', async () => {
     const claims = await sentAfterSigningIn();
     const claim = await device.only();
-    device.whoIsSignedIn = async () => {
+    device.askForFamily = async () => {
       if (isWaiting(claim)) await claims.tellWho(claim, ['max']);
-      device.whoIsSignedIn = async () => ann;
-      return ann;
+      return true;
     };
     await claims.send();
     expect(await device.only()).not.toHaveProperty('trouble', 'who-was-there');
@@ -311,7 +330,7 @@ test('a try waits for its owner where somebody else signs in while their family 
   await claims.keep(positionAt(start), { whose: ann, isFamilyKnown: false });
   device.askForFamily = async () => {
     device.signedIn = ben;
-    throw new Refusal('somebody else is signed in', 403);
+    throw somebodyElse();
   };
   await claims.send();
   expect(await device.only()).toMatchObject({ trouble: 'signed-out', whose: ann });
@@ -336,7 +355,7 @@ test('a try names whose it is, and waits for them where somebody else has signed
   device.answer = ({ userId }) => {
     expect(userId).toBe('ann');
     device.signedIn = ben;
-    throw new Refusal('somebody else is signed in', 403);
+    throw somebodyElse();
   };
   await claims.send();
   expect(await device.only()).toMatchObject({ state: 'waiting', trouble: 'signed-out', whose: ann });

@@ -20,7 +20,7 @@ import {
   withWho,
 } from './claim.ts';
 import type { NewsChannel } from './news.ts';
-import { type ClaimServer, findSender, type Result, sendTo, stopsAll, type Waits } from './sending.ts';
+import { type ClaimServer, findSender, knownSender, type Result, sendTo, stopsAll, type Waits } from './sending.ts';
 import type { ClaimStore } from './store.ts';
 
 export type Surroundings = {
@@ -109,7 +109,8 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     let stopped: Waits | undefined;
     for (const claim of claims) {
       // Who had left is back; who leaves just now has left.
-      await change([claim], (kept) => ({ ...kept, whose, left: claim.left ? undefined : kept.left }));
+      const left = (kept: Claim) => (claim.left ? undefined : kept.left);
+      await change([claim], (kept) => ({ ...kept, whose, session: server.session(), left: left(kept) }));
       const result: Result = stopped ?? (await sendTo(server, claim, whose));
       if ('trouble' in result && stopsAll(result)) stopped = result;
       await settle({ ...claim, whose, left: undefined }, result);
@@ -118,7 +119,8 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
 
   const sendAll = async (claims: readonly WaitingClaim[]) => {
     if (claims.length === 0) return;
-    const sender = await findSender(server);
+    const known = knownSender(server, claims);
+    const sender = known ? { whose: known } : await findSender(server);
     if ('trouble' in sender) return settleAll(claims, sender);
     const isTheirs = (claim: Claim) => mayBeOf(claim, sender.whose);
     await sendAs(sender.whose, claims.filter(isTheirs));
@@ -154,7 +156,11 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     async keep(position: Position, { whose, hikers, isFamilyKnown }: Tryer = {}): Promise<WaitingClaim> {
       const claimId = crypto.randomUUID();
       const isUnasked = isFamilyKnown ? undefined : true;
-      const claim: WaitingClaim = { state: 'waiting', claimId, sendings: 0, whose, hikers, isUnasked, ...position };
+      const session = whose && server.session();
+      const claim: WaitingClaim = {
+        ...{ state: 'waiting', claimId, sendings: 0, whose, session, hikers, isUnasked },
+        ...position,
+      };
       await store.keep(claim);
       await announceChange();
       return claim;

@@ -3,6 +3,7 @@ import { serverFor } from './device.ts';
 
 test('a claim is of whoever the account says is signed in, and of nobody where nobody is', async () => {
   const ann = { $id: 'ann', name: 'Ann', email: 'ann@mail.example' };
-  expect(await serverFor(async () => ann).whoIsSignedIn()).toEqual({ userId: 'ann' });
-  expect(await serverFor(async () => undefined).whoIsSignedIn()).toBeUndefined();
+  const session = () => 'a-session';
+  expect(await serverFor(async () => ann, session).whoIsSignedIn()).toEqual({ userId: 'ann' });
+  expect(await serverFor(async () => undefined, session).whoIsSignedIn()).toBeUndefined();
 });

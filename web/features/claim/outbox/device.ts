@@ -15,11 +15,14 @@ export const device = () => ({
   now: Date.now,
 });
 
-export function serverFor(readAccount: () => Promise<Account | undefined>): ClaimServer {
+export function serverFor(
+  readAccount: () => Promise<Account | undefined>,
+  session: () => string | undefined,
+): ClaimServer {
   const whoIsSignedIn = async () => {
     const account = await readAccount();
     return account && { userId: account.$id };
   };
   const isFamily = async ({ userId }: Whose) => (await fetchCompanions(userId)).length > 0;
-  return { whoIsSignedIn, isFamily, sendAttempt };
+  return { session, whoIsSignedIn, isFamily, sendAttempt };
 }

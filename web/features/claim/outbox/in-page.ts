@@ -1,4 +1,5 @@
 /** The owner of claims in a page. */
+import { sessionMark } from '../../../lib/session-hint.ts';
 import { whoIsSignedIn } from '../../session/who.ts';
 import { sendWhenClosed } from './background.ts';
 import { type Claims, ownClaims } from './claims.ts';
@@ -12,7 +13,7 @@ let owner: Claims | undefined;
 export function claims(): Claims {
   owner ??= ownClaims({
     ...device(),
-    server: serverFor(whoIsSignedIn),
+    server: serverFor(whoIsSignedIn, sessionMark),
     browser: { sendWhenClosed, keepFromClearing },
     isWorker: false,
   });

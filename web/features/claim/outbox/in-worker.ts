@@ -9,7 +9,7 @@ import { device, serverFor } from './device.ts';
 
 export const claims = ownClaims({
   ...device(),
-  server: serverFor(fetchAccount),
+  server: serverFor(fetchAccount, () => undefined),
   browser: { sendWhenClosed, keepFromClearing: () => {} },
   isWorker: true,
 });

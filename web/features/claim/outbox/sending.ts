@@ -2,9 +2,11 @@
 import type { AttemptRequest } from '../../../../domain/wire/wire.ts';
 import { isForSomebodyElse, isSignedOut, Refusal, Unreachable } from '../../../lib/api.ts';
 import type { AttemptReply } from '../../../lib/replies.ts';
-import { requestOf, type Trouble, type WaitingClaim, type Whose } from './claim.ts';
+import { isOf, requestOf, type Trouble, type WaitingClaim, type Whose } from './claim.ts';
 
 export type ClaimServer = {
+  /** The mark of the session that this browser is in, where it can be seen. */
+  session(): string | undefined;
   /** undefined: nobody is. */
   whoIsSignedIn(): Promise<Whose | undefined>;
   /** Whether their account has more hikers than one. */
@@ -14,6 +16,20 @@ export type ClaimServer = {
 
 export type Waits = { trouble: Trouble; patienceMs?: number };
 export type Result = { reply: AttemptReply } | { refusal: string } | Waits;
+
+/**
+ * Who all of these claims are for, where each became theirs in the session that this browser is in now: a session is one person's, so nobody
+ * needs to be asked who is signed in. Each request names its user all the same, and the server refuses it for any other.
+ */
+export function knownSender(server: ClaimServer, claims: readonly WaitingClaim[]): Whose | undefined {
+  const session = server.session();
+  const [{ whose } = {}] = claims;
+  if (!session || !whose) return undefined;
+  // A page that outlasts its session makes claims in the next one's.
+  const isTheirs = (claim: WaitingClaim) =>
+    claim.session === session && isOf(claim, whose) && claim.trouble !== 'signed-out';
+  return claims.every(isTheirs) ? whose : undefined;
+}
 
 export async function findSender(server: ClaimServer): Promise<{ whose: Whose } | Waits> {
   try {
@@ -30,24 +46,16 @@ export async function sendTo(server: ClaimServer, claim: WaitingClaim, whose: Wh
   try {
     return { reply: await server.sendAttempt(requestOf(claim, whose)) };
   } catch (error) {
-    if (!(error instanceof Refusal)) return waits(error);
-    if (error.status === 400) return { refusal: error.message };
-    return isForSomebodyElse(error) ? askAgain(server, whose) : waits(error);
+    if (error instanceof Refusal && error.status === 400) return { refusal: error.message };
+    return waits(error);
   }
-}
-
-/** Somebody else may have signed in between the question who it is and the claim. */
-async function askAgain(server: ClaimServer, { userId }: Whose): Promise<Waits> {
-  const sender = await findSender(server);
-  if ('trouble' in sender) return sender;
-  return { trouble: sender.whose.userId === userId ? 'server' : 'signed-out' };
 }
 
 async function askForFamily(server: ClaimServer, whose: Whose): Promise<Waits | undefined> {
   try {
     return (await server.isFamily(whose)) ? { trouble: 'who-was-there' } : undefined;
   } catch (error) {
-    return isForSomebodyElse(error) ? askAgain(server, whose) : waits(error);
+    return waits(error);
   }
 }
 
@@ -55,7 +63,7 @@ const usualPatienceSeconds = 60;
 
 function waits(error: unknown): Waits {
   if (error instanceof Unreachable) return { trouble: 'no-signal' };
-  if (isSignedOut(error)) return { trouble: 'signed-out' };
+  if (isSignedOut(error) || isForSomebodyElse(error)) return { trouble: 'signed-out' };
   const { status, retryAfterSeconds = usualPatienceSeconds } = error instanceof Refusal ? error : {};
   return status === 429 ? { trouble: 'too-many', patienceMs: retryAfterSeconds * 1000 } : { trouble: 'server' };
 }
