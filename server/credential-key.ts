@@ -1,7 +1,8 @@
 /** The key that proofs are signed with: Ed25519, as the base64 of its PKCS #8 form, which openssl writes and Node reads. */
-import { createPrivateKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fromJwk } from '@digitalbazaar/ed25519-multikey';
 
 /** The public half, as DID documents write it. */
 export const publicKeyPattern = /^z6Mk[1-9A-HJ-NP-Za-km-z]{44}$/;
@@ -13,6 +14,13 @@ export function readCredentialKey(text: string): KeyObject | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** As /.well-known/did.json tells it, and CREDENTIAL_FORMER_KEYS. */
+export async function publicHalfOf(key: KeyObject): Promise<string> {
+  const jwk = createPublicKey(key).export({ format: 'jwk' });
+  const { publicKeyMultibase } = await (await fromJwk({ jwk })).export({ publicKey: true });
+  return publicKeyMultibase;
 }
 
 export const newCredentialKey = (): string =>

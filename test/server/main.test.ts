@@ -1,8 +1,10 @@
 /** The program as an operator meets it. */
-import { globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/open.ts';
@@ -209,3 +211,27 @@ async function refused(port: number): Promise<void> {
     if (!open) return;
   }
 }
+
+/** The system's own, as cron and systemd find it. */
+const systemNode = ['/usr/bin/node', '/usr/local/bin/node'].find(existsSync);
+const systemVersion = systemNode ? execFileSync(systemNode, ['--version'], { encoding: 'utf8' }) : '';
+
+it('an older Node hands over to the installed one, passes the signal to stop on, and ends with its code', async ({
+  skip,
+}) => {
+  if (!systemNode || Number(/^v(\d+)/.exec(systemVersion)?.[1]) >= 24) return skip('no older Node is installed here');
+  const script = fileURLToPath(new URL('../../server/start.mjs', import.meta.url));
+  const { NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH: '/usr/bin:/bin', NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: newDataDir() };
+  const server = spawn(systemNode, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (text) => {
+      said += text;
+    });
+  }
+  await expect.poll(() => said).toContain('is open at http://127.0.0.1:');
+  server.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});

@@ -1,4 +1,24 @@
-/** A new key to sign proofs of badges with, as a line for the settings. npm run -s credential-key */
-import { newCredentialKey } from '../../server/credential-key.ts';
+/**
+ * The key that proofs of badges are signed with. `npm run -s credential-key` makes a new one, as lines for the settings;
+ * `-- public` prints the public half of the present one, CREDENTIAL_KEY.
+ */
+import { newCredentialKey, publicHalfOf, readCredentialKey } from '../../server/credential-key.ts';
+import { answer, Refusal } from './operator.ts';
 
-console.log(`CREDENTIAL_KEY=${newCredentialKey()}`);
+export async function credentialKey([command]: string[], { CREDENTIAL_KEY }: NodeJS.ProcessEnv): Promise<string> {
+  if (command === undefined) {
+    const made = newCredentialKey();
+    return `CREDENTIAL_KEY=${made}\n# Its public half: ${await halfOf(made)}`;
+  }
+  if (command !== 'public') throw new Refusal('npm run -s credential-key, or npm run -s credential-key -- public');
+  if (!CREDENTIAL_KEY) throw new Refusal('CREDENTIAL_KEY is not set: run it with the settings of the server.');
+  return halfOf(CREDENTIAL_KEY);
+}
+
+async function halfOf(text: string): Promise<string> {
+  const key = readCredentialKey(text);
+  if (!key) throw new Refusal('CREDENTIAL_KEY holds no Ed25519 key.');
+  return publicHalfOf(key);
+}
+
+if (import.meta.main) await answer(credentialKey);

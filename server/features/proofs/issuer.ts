@@ -1,9 +1,8 @@
 /** Who signs: the site under its own address, with the key of today; former keys are still told, so that old files hold. */
-import { createPublicKey, type KeyObject, sign } from 'node:crypto';
-import { fromJwk } from '@digitalbazaar/ed25519-multikey';
+import { type KeyObject, sign } from 'node:crypto';
 import type { DidDocument } from '../../../domain/proof/credential.ts';
 import type { Config } from '../../config.ts';
-import { keyOfDemonstration, readCredentialKey } from '../../credential-key.ts';
+import { keyOfDemonstration, publicHalfOf, readCredentialKey } from '../../credential-key.ts';
 
 export type Signer = { id: string; algorithm: 'Ed25519'; sign(what: { data: Uint8Array }): Promise<Uint8Array> };
 
@@ -23,7 +22,7 @@ export function makeIssuer(
   origin: () => string,
 ): Issuer {
   const key = chooseKey(config);
-  const current = key && publicKeyOf(key);
+  const current = key && publicHalfOf(key);
   const did = () => `did:web:${encodeURIComponent(new URL(origin()).host)}`;
   return {
     origin,
@@ -46,12 +45,6 @@ export function makeIssuer(
 function chooseKey({ credentialKey, dataDir }: Pick<Config, 'credentialKey' | 'dataDir'>): KeyObject | undefined {
   if (credentialKey === 'demo') return keyOfDemonstration(dataDir);
   return credentialKey ? readCredentialKey(credentialKey) : undefined;
-}
-
-async function publicKeyOf(key: KeyObject): Promise<string> {
-  const jwk = createPublicKey(key).export({ format: 'jwk' });
-  const { publicKeyMultibase } = await (await fromJwk({ jwk })).export({ publicKey: true });
-  return publicKeyMultibase;
 }
 
 function documentOf(did: string, publicKeys: string[]): DidDocument {
