@@ -69,9 +69,9 @@ export const findItself = (page: Page, place: Point): Promise<void> =>
 
 /** For any badge, or for the one of the hike that sent them there. */
 export const prompt = (page: Page, badge?: string) =>
-  page.getByRole('dialog', {
-    name: badge ? `Do you want to try for the ${badge} badge?` : /^Do you want to try for (a|the .+) badge\?$/,
-  });
+  page
+    .getByRole('dialog', { name: 'Do you want to try for a badge?', exact: true })
+    .filter(badge ? { hasText: `The ${badge} badge` } : {});
 
 export async function sayYes(page: Page): Promise<void> {
   await prompt(page).getByRole('button', { name: 'Yes' }).click();

@@ -72,9 +72,10 @@ describe('the prompt', () => {
     expect(await isWiderThanItsScreen(page)).toBe(false);
     await sayNo(page);
     await page.getByRole('button', { name: 'Try for a badge' }).click();
-    await page.getByRole('dialog', { name: 'Do you want to try for a badge?', exact: true }).waitFor();
+    await prompt(page).waitFor();
+    expect(await prompt(page, hike('north-shore/split-rock').badge).isVisible()).toBe(false);
     await page.goto('/badges/me?try=No%20such%20badge');
-    await page.getByRole('dialog', { name: 'Do you want to try for a badge?', exact: true }).waitFor();
+    await prompt(page).waitFor();
   });
 
   test('leaves the keyboard in the page, whatever becomes of the button that was pressed', async () => {

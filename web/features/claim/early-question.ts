@@ -70,8 +70,8 @@ export function askEarly(): void {
     line.textContent = loading;
   };
 
-  const heading = dialog.querySelector('h2');
-  if (heading && asked.badge) heading.textContent = question.of(asked.badge);
+  const name = dialog.querySelector('#try-badge');
+  if (name && asked.badge) name.textContent = question.badge(asked.badge);
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-answer="yes"]')?.focus();
 }

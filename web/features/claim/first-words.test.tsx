@@ -7,7 +7,7 @@ import { EarnedGrid } from '../collection/earned-grid.tsx';
 import { EmptyCollection } from '../collection/empty-collection.tsx';
 import { Invitation } from '../collection/invitation.tsx';
 import { collectionWords } from '../collection/words.ts';
-import { familyWords } from '../family/words.ts';
+import { familyWords, whoIsHere } from '../family/words.ts';
 import { TryDialog } from './try-dialog.tsx';
 
 const guide: CollectionGuide = {
@@ -57,12 +57,28 @@ test('what is left can be looked for near a town', () => {
   expect(collectionWords.leftNear('Duluth')).toBe('What is left near Duluth');
 });
 
-test('the question names the badge where one came for it', () => {
-  const asked = (badge?: string) =>
-    readingOf(
-      <TryDialog open={false} badge={badge} answers={{ yes: '/art/yes.svg', no: '/art/no.svg' }} onAnswer={() => {}} />,
-    );
-  expect(asked('Gorge')).toMatch(/^Do you want to try for the Gorge badge\? /);
-  expect(asked()).toMatch(/^Do you want to try for a badge\? /);
-  expect(asked()).toContain('a badge is earned within one mile of its trailhead. It is read once, now.');
+const question = (other: Partial<Parameters<typeof TryDialog>[0]> = {}) =>
+  markupOf(
+    <TryDialog open={false} answers={{ yes: '/art/yes.svg', no: '/art/no.svg' }} onAnswer={() => {}} {...other} />,
+  );
+
+test('the question is that of the specification, word for word, and the badge one came for stands below it', () => {
+  for (const badge of ['Gorge', undefined])
+    expect(all(question({ badge }), 'h2').map(wordsOf)).toEqual(['Do you want to try for a badge?']);
+  expect(wordsOf(question({ badge: 'Gorge' }))).toMatch(
+    /^Do you want to try for a badge\? The Gorge badge Your browser will ask/,
+  );
+  expect(wordsOf(question())).toContain('a badge is earned within one mile of its trailhead. It is read once, now.');
+});
+
+test('the dialog is described by the badge, why the position is read and who of the family is chosen', () => {
+  const described = (markup: string): string => {
+    const ids = /aria-describedby="([^"]*)"/.exec(markup)?.[1]?.split(' ') ?? [];
+    return ids.map((id) => wordsOf(new RegExp(`<p id="${id}"[^>]*>(.*?)</p>`).exec(markup)?.[1] ?? '')).join(' ');
+  };
+  const family = question({ badge: 'Gorge', chosen: whoIsHere.chosen([ann, max]) });
+  expect(described(family)).toMatch(
+    /^The Gorge badge Your browser will ask .* It is read once, now\. Here: You and Max\.$/,
+  );
+  expect(whoIsHere.chosen([])).toBe(whoIsHere.nobody);
 });

@@ -3,8 +3,9 @@ import { badgeRule } from '../../../domain/badge/rule.ts';
 import { countInWords } from '../../../domain/units.ts';
 
 export const question = {
-  any: 'Do you want to try for a badge?',
-  of: (badge: string) => `Do you want to try for the ${badge} badge?`,
+  asked: 'Do you want to try for a badge?',
+  /** Below it, where a page of a hike sent the hiker. */
+  badge: (name: string) => `The ${name} badge`,
   yes: 'Yes',
   no: 'No',
   why: `Your browser will ask for your position, because a badge is earned within ${countInWords(badgeRule.promiseMiles)} mile of its trailhead. It is read once, now.`,

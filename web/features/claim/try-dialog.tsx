@@ -9,11 +9,16 @@ type Props = {
   answers: { yes: string; no: string };
   /** The question who is here, where there are several to choose from. */
   who?: ReactNode;
+  /** Who is chosen there, in a sentence. */
+  chosen?: string;
   onAnswer: (yes: boolean) => void;
 };
 
-/** A modal dialog of the browser's own: it keeps the focus inside, and Escape is No. */
-export function TryDialog({ open, badge, answers, who, onAnswer }: Props) {
+/**
+ * A modal dialog of the browser's own: it keeps the focus inside, and Escape is No. The focus starts on Yes, so screen readers get what
+ * stands above it as the description of the dialog.
+ */
+export function TryDialog({ open, badge, answers, who, chosen, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -30,12 +35,19 @@ export function TryDialog({ open, badge, answers, who, onAnswer }: Props) {
       data-region="ce"
       data-question
       aria-labelledby="try-question"
+      aria-describedby="try-badge try-why try-who"
       suppressHydrationWarning
       onClose={() => open && onAnswer(false)}
     >
-      <h2 id="try-question">{badge ? question.of(badge) : question.any}</h2>
-      <p>{question.why}</p>
+      <h2 id="try-question">{question.asked}</h2>
+      <p id="try-badge" className={styles.badge}>
+        {badge && question.badge(badge)}
+      </p>
+      <p id="try-why">{question.why}</p>
       {who}
+      <p id="try-who" hidden>
+        {chosen}
+      </p>
       <div className={styles.answers}>
         <button ref={yes} type="button" data-answer="yes" onClick={() => onAnswer(true)}>
           <BadgeImage src={answers.yes} alt={question.yes} />

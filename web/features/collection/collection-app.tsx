@@ -16,7 +16,7 @@ import { useTries } from '../claim/use-tries.ts';
 import { FamilyBar } from '../family/family-bar.tsx';
 import { useParty } from '../family/use-party.ts';
 import { WhoIsHere } from '../family/who-is-here.tsx';
-import { familyWords } from '../family/words.ts';
+import { familyWords, whoIsHere } from '../family/words.ts';
 import { Milestones } from '../milestones/milestones.tsx';
 import styles from './collection.module.css';
 import { EarnedGrid } from './earned-grid.tsx';
@@ -94,7 +94,10 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
         open={prompt.isOpen}
         badge={prompt.badge}
         answers={guide.answers}
-        who={collectors.length > 1 && <WhoIsHere collectors={collectors} party={party} />}
+        {...(collectors.length > 1 && {
+          who: <WhoIsHere collectors={collectors} party={party} />,
+          chosen: whoIsHere.chosen(collectors.filter(({ id }) => party.has(id))),
+        })}
         onAnswer={answer}
       />
     </div>

@@ -5,7 +5,7 @@ import type { Party } from './use-party.ts';
 import styles from './who-is-here.module.css';
 import { familyWords, whoIsHere } from './words.ts';
 
-type Props = { collectors: readonly Collector[]; party: Party; words?: typeof whoIsHere };
+type Props = { collectors: readonly Collector[]; party: Party; words?: Pick<typeof whoIsHere, 'question' | 'nobody'> };
 
 /** Part of the question whether to try, or asked afterward. */
 export function WhoIsHere({ collectors, party, words = whoIsHere }: Props) {

@@ -25,6 +25,8 @@ export const familyWords = {
 export const whoIsHere = {
   question: 'Who is here?',
   nobody: 'Choose who is here, then say Yes.',
+  /** Here: You, Max and Ida. */
+  chosen: (who: readonly Named[]) => (who.length > 0 ? `Here: ${listed(who.map(nameInSentence))}.` : whoIsHere.nobody),
 };
 
 /** Of a try made before it was known who hikes together. */

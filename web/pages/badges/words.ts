@@ -17,7 +17,7 @@ const steps = [
     text: 'It appears once you are signed in. On a phone it is in the bar at the bottom.',
   },
   {
-    title: `Answer Yes to “${question.any}”`,
+    title: `Answer Yes to “${question.asked}”`,
     text: 'Your position is read once, at that moment. Without a signal the try waits on your phone.',
   },
   {
