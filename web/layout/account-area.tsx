@@ -17,8 +17,9 @@ export function AccountArea() {
         <span className="hidden-text">{signInWords.checking}</span>
       </div>
       <div data-account="signed-in" className={styles.state} hidden>
-        <a className={styles.circle} href="/account" aria-label={accountPage.title}>
+        <a className={styles.circle} href="/account">
           <span data-initials="" />
+          <span className="hidden-text"> {accountPage.title}</span>
         </a>
         <span className={styles.welcome}>
           {signInWords.welcome} <span data-first-name="" />
