@@ -64,4 +64,13 @@ describe('the map of a region', () => {
     const bytes = maps.map(([, { sheet, drawing }]) => weight(sheet, drawing));
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(66 * 1024);
   });
+
+  test.each(maps)('%s names each of its links once', (slug, { drawing }) => {
+    const links = drawing.match(/<a .*?<\/a>/g) ?? [];
+    expect(links).toHaveLength(content.listed.filter(({ region }) => region === slug).length);
+    for (const link of links) {
+      expect(link).toMatch(/<title>[^<]+<\/title>/);
+      expect(link).not.toContain('aria-label');
+    }
+  });
 });

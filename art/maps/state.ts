@@ -94,7 +94,7 @@ function names({ regions, listed }: Guide, { width, height, cone, places, roads 
   return `${namesMarkup(placed, (at) => at)}<g class="map-shields" font-size="${SHIELD.height}">${shields.join('')}</g>`;
 }
 
-/** Each leads to its hike and says its name when it is pointed at. The lists below hold the same links: Tab passes these by. */
+/** Each leads to its hike and says its name when it is pointed at. The lists below hold the same links: keyboards and screen readers pass these by. */
 function trailheads(guide: Guide, { cone, width }: Omit<MapLayers, 'finer'>): string {
   const points = guide.listed.map(trailheadOn(cone));
   const isCrowded = (point: Point) =>
@@ -105,13 +105,12 @@ function trailheads(guide: Guide, { cone, width }: Omit<MapLayers, 'finer'>): st
       const target = `<circle class="map-target" cx="${x}" cy="${y}" r="${isCrowded([x, y]) ? TARGET / 2 : TARGET}"/>`;
       const side = x > width * 0.55 ? ` x="${x - 70}" text-anchor="end"` : ` x="${x + 70}"`;
       const words = `<text${side} y="${y + 40}">${escaped(trail.park)}</text>`;
-      const name = escaped(`${trail.park}, ${trail.trail}`);
       const dot = `<circle cx="${x}" cy="${y}" r="${DOT}"/>`;
-      return `<a href="${trail.path}" tabindex="-1" aria-label="${name}">${target}${dot}${words}</a>`;
+      return `<a href="${trail.path}" tabindex="-1">${target}${dot}${words}</a>`;
     });
     return `<g data-region="${region.code}">${dots.join('')}</g>`;
   });
-  return `<g class="map-trailheads">${groups.join('')}</g>`;
+  return `<g class="map-trailheads" aria-hidden="true">${groups.join('')}</g>`;
 }
 
 function scale({ map }: Guide, { cone }: Pick<MapLayers, 'cone'>): string {
