@@ -68,37 +68,38 @@ export function Asking({
       <form className={styles.form}>
         <div className={styles.fields}>
           <TextField {...{ text, onText, onTextLeft }} />
-          <Chips
-            {...{ title: chipWords.understood, chips: understood, labels }}
-            onRemove={(key) => (key === nearKey ? onNear('') : onAnswer(key, ''))}
-          />
           <WhenAwake>
-            <NearField {...{ near: query.near, towns, located, onNear, onTownsWanted }} />
-            <div className={styles.quick}>
-              {quickAnswers
-                .filter(([key]) => understood.every((part) => part.key !== key))
-                .map(([key, value]) => (
-                  <button
-                    key={key}
-                    type="button"
-                    className={button.button}
-                    aria-pressed={query.answers[key] === value}
-                    onClick={() => onAnswer(key, query.answers[key] === value ? '' : value)}
-                  >
-                    {labels.choice(key, value)}
-                  </button>
-                ))}
-            </div>
-            <button
-              type="button"
-              className={`${button.button} ${styles.opener}`}
-              aria-expanded={open}
-              aria-controls="finder-questions"
-              onClick={() => setOpen(!open)}
-            >
-              <Icon drawing={icons.funnel} /> {askingWords.filters}
-              {asked > 0 && ` (${asked})`}
-            </button>
+            <NearField {...{ near: query.near, towns, located, onNear, onTownsWanted }}>
+              <div className={styles.quick}>
+                {quickAnswers
+                  .filter(([key]) => understood.every((part) => part.key !== key))
+                  .map(([key, value]) => (
+                    <button
+                      key={key}
+                      type="button"
+                      className={button.button}
+                      aria-pressed={query.answers[key] === value}
+                      onClick={() => onAnswer(key, query.answers[key] === value ? '' : value)}
+                    >
+                      {labels.choice(key, value)}
+                    </button>
+                  ))}
+              </div>
+              <button
+                type="button"
+                className={`${button.button} ${styles.opener}`}
+                aria-expanded={open}
+                aria-controls="finder-questions"
+                onClick={() => setOpen(!open)}
+              >
+                <Icon drawing={icons.funnel} /> {askingWords.filters}
+                {asked > 0 && ` (${asked})`}
+              </button>
+            </NearField>
+            <Chips
+              {...{ title: chipWords.understood, chips: understood, labels }}
+              onRemove={(key) => (key === nearKey ? onNear('') : onAnswer(key, ''))}
+            />
             <div className={styles.questions} id="finder-questions">
               <div className={styles.selects}>
                 {questions

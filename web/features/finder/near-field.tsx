@@ -1,5 +1,5 @@
 /** A town typed in, or the device's own place, which is asked for only when the button is tapped. */
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { findTown } from '../../../domain/finder/starting-place.ts';
 import type { StartingTown } from '../../../domain/map/maps.ts';
 import { askForPlace, here } from '../../lib/start.ts';
@@ -16,9 +16,11 @@ type Props = {
   located: boolean;
   onNear: (near: string) => void;
   onTownsWanted: () => void;
+  /** On a phone, between the button and the town, which is folded away there: Tab goes where the eye goes. */
+  children?: ReactNode;
 };
 
-export function NearField({ near, towns, located, onNear, onTownsWanted }: Props) {
+export function NearField({ near, towns, located, onNear, onTownsWanted, children }: Props) {
   const [typed, setTyped] = useState<string>();
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
   /** Cleared by a town: whoever types one no longer waits for the device. */
@@ -64,6 +66,10 @@ export function NearField({ near, towns, located, onNear, onTownsWanted }: Props
 
   return (
     <div className={styles.near} data-lost={near === here && !located}>
+      <button type="button" className={button.main} aria-pressed={atDevice} onClick={locate}>
+        <Icon drawing={icons.gps} /> {state === 'asking' ? nearWords.looking : nearWords.nearMe}
+      </button>
+      {children}
       <div className={styles.town}>
         <label className={styles.label} htmlFor="finder-near">
           {nearWords.near}
@@ -84,9 +90,6 @@ export function NearField({ near, towns, located, onNear, onTownsWanted }: Props
         />
         <Towns towns={towns} />
       </div>
-      <button type="button" className={button.main} aria-pressed={atDevice} onClick={locate}>
-        <Icon drawing={icons.gps} /> {state === 'asking' ? nearWords.looking : nearWords.nearMe}
-      </button>
       {state === 'refused' && (
         <p className={styles.refused} role="alert">
           {nearWords.refused}

@@ -1,4 +1,5 @@
-/** How many hikes there are, said aloud when it changes; and the ways to start over or to see them on the map. */
+/** How many hikes there are, announced when it has changed; and the ways to start over or to see them on the map. */
+import { useEffect, useState } from 'react';
 import type { Query } from '../../../domain/finder/finder.ts';
 import type { Departure } from '../../../domain/finder/outing.ts';
 import { fromSomewhere } from '../../../domain/finder/questions.ts';
@@ -40,16 +41,23 @@ export function StatusLine({
   onMapToggled,
 }: Props) {
   const awake = useAwake();
+  const found = hikesFound(count);
+  const details = [
+    count < total && ` ${statusWords.of(total)}`,
+    origin && `, ${words.nearestFirst(origin.name)}. ${minutesTo ? words.estimate : words.straightLines}`,
+    query.answers.daylight && departure && ` ${words.leaving(departureInWords(departure))}`,
+    trouble && `. ${trouble}`,
+    isLost(query) && !origin && awake && (settled || query.near === '') && `. ${nearWords.lost}`,
+  ]
+    .filter(Boolean)
+    .join('');
   return (
     <div className={styles.status}>
-      <output>
-        <b>{hikesFound(count)}</b>
-        {count < total && ` ${statusWords.of(total)}`}
-        {origin && `, ${words.nearestFirst(origin.name)}. ${minutesTo ? words.estimate : words.straightLines}`}
-        {query.answers.daylight && departure && ` ${words.leaving(departureInWords(departure))}`}
-        {trouble && `. ${trouble}`}
-        {isLost(query) && !origin && awake && (settled || query.near === '') && `. ${nearWords.lost}`}
-      </output>
+      <p aria-hidden="true">
+        <b>{found}</b>
+        {details}
+      </p>
+      <output className="hidden-text">{useSettled(found + details)}</output>
       <button type="button" className="quiet" disabled={!awake} aria-pressed={onMap} onClick={onMapToggled}>
         <Icon drawing={onMap ? icons.list : icons.map} /> {onMap ? statusWords.listOnly : statusWords.showMap}
       </button>
@@ -61,6 +69,18 @@ export function StatusLine({
       )}
     </div>
   );
+}
+
+const pauseMs = 1000;
+
+/** The text once it has not changed for a while: a live region that follows every letter talks over the typing. */
+function useSettled(text: string): string {
+  const [settled, settle] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 /** Where one is counts and is not known; or a drive is asked for, and nobody said from where. */

@@ -11,10 +11,11 @@ type Props = {
   count: number;
   regions: number;
   posters: PosterEntry[];
-  /** The finder: right after the title, for the phone and for the keyboard. */
+  /** The finder. */
   children?: ReactNode;
 };
 
+/** The posters stand twice, and one of the two is shown: beside the title, or on a phone below the finder. So Tab goes where the eye goes. */
 export function Opener({ count, regions, posters, children }: Props) {
   const [beforeStar, afterStar] = site.headline;
   return (
@@ -29,14 +30,21 @@ export function Opener({ count, regions, posters, children }: Props) {
         </span>{' '}
         <span>{afterStar}</span>
       </h1>
+      <div className={styles.beside}>
+        {posters.map((poster) => (
+          <Poster key={poster.href} {...poster} first />
+        ))}
+      </div>
       <div className={styles.finder}>{children}</div>
       <div className={styles.about}>
         <p className="lead">{frontWords.lead(count, regions)}</p>
         <p className={styles.prompt}>{frontWords.prompt}</p>
       </div>
-      {posters.map((poster) => (
-        <Poster key={poster.href} {...poster} first />
-      ))}
+      <div className={styles.below}>
+        {posters.map((poster) => (
+          <Poster key={poster.href} {...poster} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+/** How many hikes there are is seen at once, and announced when typing pauses. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nothingAsked } from '../../../domain/finder/finder.ts';
+import { StatusLine } from './status-line.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const line = (count: number) => (
+  <StatusLine
+    {...{ query: nothingAsked, count, total: 50, showing: false, shared: '', onMap: false, departure: undefined }}
+    start={{ origin: undefined, minutesTo: undefined, settled: true, trouble: '', lookAgain: () => {} }}
+    onClear={() => {}}
+    onMapToggled={() => {}}
+  />
+);
+
+test('a count that changes with every letter is announced once, after the last of them', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const seen = () => place.querySelector('p[aria-hidden="true"]')?.textContent;
+  const announced = () => place.querySelector('output')?.textContent;
+  await act(async () => root.render(line(50)));
+  expect([seen(), announced()]).toEqual(['50 hikes', '50 hikes']);
+  for (const count of [30, 12, 3]) {
+    await act(async () => root.render(line(count)));
+    await act(async () => vi.advanceTimersByTime(300));
+    expect([seen(), announced()]).toEqual([`${count} hikes of 50`, '50 hikes']);
+  }
+  await act(async () => vi.advanceTimersByTime(2000));
+  expect(announced()).toBe('3 hikes of 50');
+  await act(async () => root.unmount());
+  place.remove();
+});
