@@ -104,7 +104,7 @@ export const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 /** Where the footer says how much of the guide is on the device. */
-export const offlineLine = (page: Page) => page.getByRole('contentinfo').getByRole('status');
+export const offlineLine = (page: Page) => page.getByRole('contentinfo').locator('[data-offline]');
 
 export const untilReady = (page: Page): Promise<void> =>
   offlineLine(page).getByText('Ready offline').waitFor({ timeout: 90_000 });

@@ -59,6 +59,10 @@ describe('the guide', () => {
     ) ?? [undefined, 'Infinity'];
     expect(Number(size)).toBeGreaterThan(0.5);
     expect(Number(size)).toBeLessThanOrEqual(2);
+    expect(await offlineLine(page).getAttribute('role')).toBe('status');
+    await page.goto('/about');
+    await untilReady(page);
+    expect(await offlineLine(page).getAttribute('role'), 'announced once, not on every page').toBeNull();
 
     await loseSignal(page, server);
     const paths = [...allPages, '/manifest.webmanifest'];

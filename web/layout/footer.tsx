@@ -28,7 +28,7 @@ export function Footer({ logo, year, site }: Props) {
             ))}
           </ul>
           <div className={styles.offline}>
-            <p data-offline="" role="status" />
+            <p data-offline="" />
             <p data-install="" />
           </div>
           <p className={styles.small}>

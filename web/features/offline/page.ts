@@ -20,6 +20,7 @@ export async function keepGuideOffline(line: HTMLElement): Promise<void> {
   let asked = false;
   const ask = () => {
     asked = true;
+    line.setAttribute('role', 'status'); // announced where the download happens, not again on every later page
     tell({ kind: 'download' });
   };
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
