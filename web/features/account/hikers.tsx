@@ -21,6 +21,8 @@ const later: Changed = async () => {};
 
 export function Hikers({ userId, hikers, badges, onChanged = later }: Props) {
   const { home, watch } = useKeptFocus<HTMLParagraphElement>();
+  const [done, announce] = useState('');
+  const changing = { userId, onChanged, announce };
   const taken = new Set(hikers.map(({ color }) => color));
   const free = patchColors.find((color) => !taken.has(color)) ?? patchColors[0];
   /** Perhaps added already, where no answer came: who tries again with the same name adds nobody twice. */
@@ -45,21 +47,23 @@ export function Hikers({ userId, hikers, badges, onChanged = later }: Props) {
           {hikers.map((hiker) => (
             <OneHiker
               key={hiker.$id}
-              userId={userId}
+              changing={changing}
               hiker={hiker}
               badges={badges.filter(({ hikerId }) => hikerId === hiker.$id).length}
-              onChanged={onChanged}
             />
           ))}
         </ul>
       )}
+      <p className="hidden-text" role="status">
+        {done}
+      </p>
       {hikers.length < hikerLimits.others ? (
         <HikerForm
-          userId={userId}
+          changing={changing}
           start={{ name: '', color: free }}
           action={words.add}
+          done={words.added}
           save={add}
-          onSaved={onChanged}
         />
       ) : (
         <p>{words.full}</p>
@@ -68,12 +72,15 @@ export function Hikers({ userId, hikers, badges, onChanged = later }: Props) {
   );
 }
 
-type OneProps = { userId: string; hiker: Hiker; badges: number; onChanged: Changed };
+type Changing = { userId: string; onChanged: Changed; announce: (done: string) => void };
 
-function OneHiker({ userId, hiker, badges, onChanged }: OneProps) {
+type OneProps = { changing: Changing; hiker: Hiker; badges: number };
+
+function OneHiker({ changing, hiker, badges }: OneProps) {
+  const { userId } = changing;
   const { $id: id, name, color } = hiker;
   const known = patchColors.find((candidate) => candidate === color) ?? patchColors[0];
-  const [failed, act] = useAction(userId, onChanged);
+  const [failed, act] = useAction(changing);
   return (
     <li>
       <HikerPatch name={name} color={color} />
@@ -86,14 +93,18 @@ function OneHiker({ userId, hiker, badges, onChanged }: OneProps) {
         </summary>
         <HikerForm
           key={`${name} ${color}`}
-          userId={userId}
+          changing={changing}
           start={{ name, color: known }}
           action={words.save}
+          done={words.saved}
           save={(fields) => changeHiker(userId, id, fields)}
-          onSaved={onChanged}
         />
         <p>{words.removal(name, badges)}</p>
-        <button className={button.small} type="button" onClick={() => act(() => remove(userId, id))}>
+        <button
+          className={button.small}
+          type="button"
+          onClick={() => act(() => remove(userId, id), words.removed(name))}
+        >
           {words.reallyRemove(name)}
         </button>
         {failed && (
@@ -107,20 +118,20 @@ function OneHiker({ userId, hiker, badges, onChanged }: OneProps) {
 }
 
 type FormProps = {
-  userId: string;
+  changing: Changing;
   start: HikerFields;
   action: string;
+  done: (name: string) => string;
   save: (fields: HikerFields) => Promise<unknown>;
-  onSaved: Changed;
 };
 
-function HikerForm({ userId, start, action, save, onSaved }: FormProps) {
+function HikerForm({ changing, start, action, done, save }: FormProps) {
   const id = useId();
   const [name, setName] = useState(start.name);
   const [chosen, setColor] = useState<PatchColor>();
   const color = chosen ?? start.color;
   const [nameless, setNameless] = useState(false);
-  const [failed, act] = useAction(userId, onSaved);
+  const [failed, act] = useAction(changing);
   const fault = nameless ? words.nameless : failed;
 
   const submit = (event: FormEvent) => {
@@ -132,7 +143,7 @@ function HikerForm({ userId, start, action, save, onSaved }: FormProps) {
       await save({ name: plain, color });
       setName(start.name);
       setColor(undefined);
-    });
+    }, done(plain));
   };
 
   return (
@@ -190,20 +201,23 @@ function faultOf(error: unknown): string {
   return error instanceof Refusal && error.status === 409 ? words.sameName : words.failed;
 }
 
-/** One at a time; the page is read anew afterward. */
-function useAction(
-  userId: string,
-  onDone: Changed,
-): [fault: string, act: (work: () => Promise<unknown>) => Promise<void>] {
+/** One at a time; then the page is read again and it is announced what was done. */
+function useAction({
+  userId,
+  onChanged,
+  announce,
+}: Changing): [fault: string, act: (work: () => Promise<unknown>, done: string) => Promise<void>] {
   const [fault, setFault] = useState('');
   const busy = useRef(false);
-  const act = async (work: () => Promise<unknown>) => {
+  const act = async (work: () => Promise<unknown>, done: string) => {
     if (busy.current) return;
     busy.current = true;
+    announce(''); // the same words again are a change only after this
     try {
       await work();
       setFault('');
-      await onDone();
+      await onChanged();
+      announce(done);
     } catch (error) {
       if (await beginsAnew(userId, error)) return;
       setFault(faultOf(error));

@@ -32,16 +32,17 @@ const lost = () => Promise.reject(new TypeError('no network'));
 const said = () => place.querySelector('[role="alert"]')?.textContent;
 
 describe('a hiker', () => {
-  const add = async (name: string) => {
-    const form = [...place.querySelectorAll('form')].at(-1);
+  const write = async (form: HTMLFormElement | null, name: string) => {
     const input = form?.querySelector('input');
-    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     await act(async () => {
-      write?.call(input, name);
+      set?.call(input, name);
       input?.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await act(async () => form?.requestSubmit());
   };
+  const add = (name: string) => write([...place.querySelectorAll('form')].at(-1) ?? null, name);
+  const removal = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove Max');
 
   test('whose adding was not answered is the same when it is tried again, and another under another name', async () => {
     server.mockImplementationOnce(lost).mockImplementationOnce(lost);
@@ -59,15 +60,32 @@ describe('a hiker', () => {
     expect(said()).toBeUndefined();
   });
 
+  test('is announced to screen readers when added, renamed and removed', async () => {
+    const announced = () => place.querySelector('[role="status"]')?.textContent;
+    server.mockImplementation(
+      async (call) =>
+        new Response(call.startsWith('DELETE') ? null : '{}', { status: call.startsWith('DELETE') ? 204 : 201 }),
+    );
+    expect(announced()).toBe('');
+    await add('Ida');
+    expect(announced()).toBe('Ida is added.');
+    await write(place.querySelector('details form'), 'Maxine');
+    expect(announced()).toBe('Maxine is saved.');
+    await act(async () => removal()?.click());
+    expect(announced()).toBe('Max is removed.');
+    server.mockImplementation(lost);
+    await add('Leo');
+    expect(announced()).toBe('');
+  });
+
   test('who is gone already is removed', async () => {
     server.mockImplementationOnce(lost);
     server.mockImplementation(async () =>
       Response.json({ message: 'Your account has no such hiker.' }, { status: 404 }),
     );
-    const remove = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove Max');
-    await act(async () => remove?.click());
+    await act(async () => removal()?.click());
     expect([said(), onChanged.mock.calls.length]).toEqual([expect.stringMatching(/^No answer came/), 0]);
-    await act(async () => remove?.click());
+    await act(async () => removal()?.click());
     expect([said(), onChanged.mock.calls.length]).toEqual([undefined, 1]);
   });
 });

@@ -96,6 +96,10 @@ export const hikersSection = {
   reallyRemove: (name: string) => `Remove ${name}`,
   full: `That is everybody: an account has room for ${countInWords(hikerLimits.others)} hikers beside yourself.`,
   nameless: 'Write a name.',
+  /** To screen readers, once it is done. */
+  added: (name: string) => `${name} is added.`,
+  saved: (name: string) => `${name} is saved.`,
+  removed: (name: string) => `${name} is removed.`,
   failed: 'It did not work, and nothing was changed. Try again.',
   noAnswer: 'No answer came: it may have worked, or not. Try again; nothing is done twice.',
   sameName: 'Another of your hikers is called that.',
