@@ -217,11 +217,14 @@ describe('a hiker who asks', () => {
 });
 
 describe('the way to the field', () => {
-  test('is two stops of the keyboard from the top of the page', async () => {
-    const { page } = await openFinder(site, desktop);
+  test.each([
+    ['on a phone', phone, 1],
+    ['at a desk, where two posters stand before it', desktop, 3],
+  ])('is few stops of the keyboard after “Skip to content” %s', async (_, window, stops) => {
+    const { page } = await openFinder(site, window);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
+    for (let i = 0; i < stops; i += 1) await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('finder-text');
   });
   test('is an entry of the navigation, from any page', async () => {

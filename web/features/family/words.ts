@@ -26,7 +26,7 @@ export const whoIsHere = {
   question: 'Who is here?',
   nobody: 'Choose who is here, then say Yes.',
   /** Here: You, Max and Ida. */
-  chosen: (who: readonly Named[]) => (who.length > 0 ? `Here: ${listed(who.map(nameInSentence))}.` : whoIsHere.nobody),
+  chosen: (who: readonly Named[]) => (who.length > 0 ? `Here: ${listed(who.map(nameInSentence))}.` : ''),
 };
 
 /** Of a try made before it was known who hikes together. */
