@@ -11,6 +11,7 @@ import { FamilyMap, slice } from '../collection/family-map.tsx';
 import { partyOf } from '../family/use-party.ts';
 import { alreadyHas, wonSentence } from '../family/words.ts';
 import { collectorsOf, foundTogether, outcomesOf, withFresh, withResults } from './collectors.ts';
+import { earnedWords } from './earned-words.ts';
 import type { CollectionGuide } from './guide.ts';
 
 const hike = (badge: string, x: number) => ({
@@ -124,6 +125,14 @@ describe('an answer', () => {
     const said = told({ nearest, hikers: [result('ann', 'already-earned'), result('max', 'too-vague')] });
     expect(said).toContain('You already have the Gorge badge');
     expect(said).toContain('Earned July 4, 2026. Max: the position was too vague. Good to see you back.');
+  });
+
+  test('that it is earned already names those of the family who lack it and were not there', () => {
+    const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 0.1 };
+    expect(told({ nearest, hikers: [result('ann', 'already-earned')] })).toContain('Max does not have it yet.');
+    const allThere = told({ nearest, hikers: [result('ann', 'already-earned'), result('max', 'too-far')] });
+    expect(allThere).not.toContain('have it yet');
+    expect(earnedWords.lacking([undefined])).toBe('You do not have it yet.');
   });
 
   test('that one is too far away says how far', () => {

@@ -39,14 +39,18 @@ describe('a hike whose badge is earned', () => {
     markEarned(document, { documents: twice });
     expect(text('a')).toBe('MagneyEarned July 4, 2025');
   });
-  test('is offered still while somebody of the family lacks it', () => {
+  test('is offered still while somebody of the family lacks it, and names them', () => {
     const documents = [badge("Devil's Kettle", '2026-11-15')];
     const max = { $id: 'max', name: 'Max', color: 'sumac', badges: [] as Badge[] };
+    const ida = { ...max, $id: 'ida', name: 'Ida' };
     const offer = () => document.querySelector<HTMLElement>('#c [data-until-earned]')?.hidden;
-    markEarned(document, { documents, companions: [max] });
-    expect(offer()).toBe(false);
+    const lacking = () => [...document.querySelectorAll('[data-lacking]')].map(({ textContent }) => textContent);
+    markEarned(document, { documents, companions: [max, ida] });
+    expect([offer(), lacking()]).toEqual([false, ['Max and Ida do not have it yet.']]);
+    markEarned(document, { documents, companions: [max, { ...ida, badges: documents }] });
+    expect([offer(), lacking()]).toEqual([false, ['Max does not have it yet.']]);
     markEarned(document, { documents, companions: [{ ...max, badges: documents }] });
-    expect(offer()).toBe(true);
+    expect([offer(), lacking()]).toEqual([true, []]);
     expect(text('a')).toBe('MagneyEarned November 15, 2026');
   });
 });

@@ -19,7 +19,7 @@ export async function showEarned(root: ParentNode = document): Promise<void> {
   if (collected) markEarned(root, collected);
 }
 
-/** Old records may hold a badge twice: the first day counts. Where somebody of the family lacks it, the try is offered still. */
+/** Old records may hold a badge twice: the first day counts. Where somebody of the family lacks it, the try is offered still, and says for whom. */
 export function markEarned(root: ParentNode, { documents, companions = [] }: Collected): void {
   const newestFirst = [...documents].sort((a, b) => ascending(b.earnedDate, a.earnedDate));
   const dates = new Map(newestFirst.map(({ badgeName, earnedDate }) => [plainBadge(badgeName), earnedDate]));
@@ -27,10 +27,13 @@ export function markEarned(root: ParentNode, { documents, companions = [] }: Col
     const { badge = '' } = element.dataset;
     const date = dates.get(plainBadge(badge));
     if (date === undefined) continue;
-    const everybodyHasIt = companions.every(({ badges }) =>
-      badges.some(({ badgeName }) => sameBadge(badgeName, badge)),
+    const lacking = companions.filter(({ badges }) => !badges.some(({ badgeName }) => sameBadge(badgeName, badge)));
+    const offers = [...element.querySelectorAll<HTMLElement>('[data-until-earned]')];
+    for (const offer of offers) offer.hidden = lacking.length === 0;
+    sayWhoLacks(
+      offers[0],
+      lacking.map(({ name }) => name),
     );
-    for (const offer of element.querySelectorAll<HTMLElement>('[data-until-earned]')) offer.hidden = everybodyHasIt;
     if ('earned' in element.dataset) continue;
     element.dataset.earned = '';
     const line = Object.assign(document.createElement('mark'), {
@@ -39,4 +42,14 @@ export function markEarned(root: ParentNode, { documents, companions = [] }: Col
     });
     (element.querySelector('[data-earned-here]') ?? element).append(line);
   }
+}
+
+/** Above the offer; again where the server knows more than this device did. */
+function sayWhoLacks(offer: HTMLElement | undefined, names: readonly string[]): void {
+  const before = offer?.previousElementSibling;
+  if (before instanceof HTMLElement && 'lacking' in before.dataset) before.remove();
+  if (!offer || names.length === 0) return;
+  const line = Object.assign(document.createElement('p'), { textContent: earnedWords.lacking(names) });
+  line.dataset.lacking = '';
+  offer.before(line);
 }

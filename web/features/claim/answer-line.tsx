@@ -10,6 +10,7 @@ import { OutboundLink } from '../../ui/links.tsx';
 import { ActionButton, Line } from '../../ui/message-line.tsx';
 import { type Appealed, AppealForm } from '../appeals/appeal-form.tsx';
 import { type Collector, type OutcomeFor, outcomesOf } from '../badges/collectors.ts';
+import { earnedWords } from '../badges/earned-words.ts';
 import { type CollectionGuide, type CollectionHike, hikeOf } from '../badges/guide.ts';
 import { alreadyHas, otherwise } from '../family/words.ts';
 import { answerWords, measurement, refusalWords } from './answer-words.ts';
@@ -41,9 +42,14 @@ export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = 
   if (outcome === 'already-earned' && nearest) {
     const who = outcomes.filter((one) => one.outcome === outcome).map((one) => one.who);
     const earned = who[0]?.badges.find((badge) => sameBadge(badge.name, nearest.badgeName));
+    const lacking = stayedAway(collectors, outcomes).filter(
+      ({ badges }) => !badges.some(({ name }) => sameBadge(name, nearest.badgeName)),
+    );
     return (
       <Line icon={checkSeal} title={alreadyHas(who, nearest.badgeName)} note={note} action={dismiss}>
-        {when} {earned && answerWords.earned(dayEarnedInWords(earned.earnedDate))} {others.join(' ')} {answerWords.back}
+        {when} {earned && answerWords.earned(dayEarnedInWords(earned.earnedDate))} {others.join(' ')}{' '}
+        {lacking.length > 0 && earnedWords.lacking(lacking.map(({ name, isOwn }) => (isOwn ? undefined : name)))}{' '}
+        {answerWords.back}
       </Line>
     );
   }
@@ -75,6 +81,10 @@ export function AnswerLine({ guide, claim, collectors, onDismiss, again, when = 
     </Line>
   );
 }
+
+/** Those of the family for whom nothing was tried. */
+const stayedAway = (collectors: readonly Collector[], outcomes: readonly OutcomeFor[]): Collector[] =>
+  collectors.filter(({ id }) => outcomes.every(({ who }) => who.id !== id));
 
 /** For those whom the refusal was for, where it is one that can be appealed against. */
 function appealedOf(
