@@ -95,7 +95,6 @@ describe('the prompt', () => {
     await told(page, 'Not close enough yet');
     expect(await focused()).toBe('Try for a badge');
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Your Collected Badges');
   });
 

@@ -333,6 +333,27 @@ describe('a claim made before signing in', () => {
     await prompt(page).waitFor();
   });
 
+  test('whose position was refused is asked again once signed in, and told what to allow', async () => {
+    const { page } = await site.open({ ...plainPhone, permissions: [] }, '/badges/me?try');
+    await sayYes(page);
+    await told(page, /^Could not get your location\. Allow it: /);
+    await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
+    await page.getByLabel('Your name').fill('Late Allower');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/badges/me');
+    await prompt(page)
+      .getByText(/^Your browser keeps your position from this site\. Allow it: /)
+      .waitFor();
+    const { trailhead, badge } = hike('central/lake-maria');
+    await page.context().grantPermissions(['geolocation']);
+    await prompt(page)
+      .getByText(/^Your browser will ask for your position/)
+      .waitFor();
+    await standAt(page, trailhead);
+    await sayYes(page);
+    await told(page, `You earned the ${badge} badge!`);
+  });
+
   test('hears it too where there is no position, and without a signal is offered no sign-in that cannot work', async () => {
     const { page, mayComplain } = await site.open({ ...plainPhone, permissions: [] }, '/badges/me?try');
     await sayYes(page);

@@ -1,7 +1,7 @@
 /** The device's position, read in one attempt: the best of what arrives in good time. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { milesToKm } from '../../domain/units.ts';
-import { readPosition } from './geolocation.ts';
+import { readPosition, type VagueFix } from './geolocation.ts';
 
 const start = new Date('2026-07-04T15:00:00.000Z');
 const vague = milesToKm(1.6) * 1000;
@@ -49,13 +49,15 @@ function readingOf(promise: Promise<unknown>) {
 let device: ReturnType<typeof makeDevice>;
 let reading: ReturnType<typeof readingOf>;
 let cancel: AbortController;
+let fixes: (VagueFix | undefined)[];
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
   device = makeDevice();
   cancel = new AbortController();
-  reading = readingOf(readPosition(cancel.signal));
+  fixes = [];
+  reading = readingOf(readPosition(cancel.signal, (fix) => fixes.push(fix)));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -97,6 +99,21 @@ describe('a fix', () => {
     expect(reading.outcome).toBeUndefined();
     await pass(1);
     expect(reading.outcome).toMatchObject({ accuracy: vague });
+  });
+
+  test('too vague to prove anything is reported, with the end of that minute, until a usable one comes', async () => {
+    const until = start.getTime() + 60_000;
+    device.fix(vague + 500);
+    await pass(20_000);
+    device.fix(vague);
+    device.fix(vague + 900);
+    device.fix(400);
+    expect(fixes).toEqual([
+      { accuracy: vague + 500, until },
+      { accuracy: vague, until },
+      { accuracy: vague, until },
+      undefined,
+    ]);
   });
 
   test('that gets better only after the vague one is waited on for eight seconds more', async () => {

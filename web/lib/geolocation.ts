@@ -11,17 +11,24 @@ export class NoPosition extends Error {
   }
 }
 
+/** A fix that proves nothing yet, and until when a better one is awaited. */
+export type VagueFix = { accuracy: number; until: number };
+
 const longestMs = 60_000;
 /** A fix this good does not get better in a way that matters. */
 const goodEnoughMeters = 50;
 /** Once there is a fix that can prove something, how long to wait for a better one. */
 const patienceMs = 8_000;
 
-/** High accuracy, no cached fix, the best of those that arrive. */
-export function readPosition(signal: AbortSignal): Promise<Position> {
+/** High accuracy, no cached fix, the best of those that arrive. `onVague` hears of the best so far while it is too vague. */
+export function readPosition(
+  signal: AbortSignal,
+  onVague: (fix: VagueFix | undefined) => void = () => {},
+): Promise<Position> {
   if (!('geolocation' in navigator)) return Promise.reject(new NoPosition('unsupported'));
   return new Promise((resolve, reject) => {
     let best: Position | undefined;
+    let until: number | undefined;
     const timers = new Map<number, ReturnType<typeof setTimeout>>();
     const finish = (settle: () => void) => {
       navigator.geolocation.clearWatch(watch);
@@ -37,8 +44,11 @@ export function readPosition(signal: AbortSignal): Promise<Position> {
       ({ coords: { latitude, longitude, accuracy } }) => {
         if (!best || accuracy < best.accuracy)
           best = { latitude, longitude, accuracy, takenAt: new Date().toISOString() };
-        if (accuracy <= goodEnoughMeters) takeBest();
-        else takeBestIn(isTooVague(best) ? longestMs : patienceMs);
+        if (accuracy <= goodEnoughMeters) return takeBest();
+        const isVague = isTooVague(best);
+        takeBestIn(isVague ? longestMs : patienceMs);
+        until ??= Date.now() + longestMs;
+        onVague(isVague ? { accuracy: best.accuracy, until } : undefined);
       },
       ({ code, PERMISSION_DENIED }) => {
         if (code === PERMISSION_DENIED) finish(() => reject(new NoPosition('refused')));

@@ -1,6 +1,5 @@
 /** A try under way: the position is read once and handed to the owner of claims. */
-
-import { readPosition } from '../../lib/geolocation.ts';
+import { NoPosition, readPosition, type VagueFix } from '../../lib/geolocation.ts';
 import type { WaitingClaim } from './outbox/claim.ts';
 import type { Tryer } from './outbox/claims.ts';
 import { promptShown } from './sent-for.ts';
@@ -10,18 +9,38 @@ export type Attempt = {
   kept: Promise<WaitingClaim>;
   /** Those who are there; without a word of them the account's own hiker. */
   hikers?: readonly string[] | undefined;
+  /** Called at once, and whenever the device gets a better fix. */
+  watchFix: (listener: (fix: VagueFix | undefined) => void) => void;
   cancel: () => void;
 };
 
 /** The owner comes while the position is read: whoever asks early does not wait for it. */
 export function attempt(tryer: Tryer): Attempt {
   const reading = new AbortController();
+  let fix: VagueFix | undefined;
+  let listener: Parameters<Attempt['watchFix']>[0] = () => {};
+  const onVague = (vague: VagueFix | undefined) => {
+    fix = vague;
+    listener(fix);
+  };
   const keep = async () => {
-    const [position, { claims }] = await Promise.all([readPosition(reading.signal), import('./outbox/in-page.ts')]);
-    return claims().keep(position, tryer);
+    const position = readPosition(reading.signal, onVague);
+    const [taken, { claims }] = await Promise.all([position, import('./outbox/in-page.ts')]);
+    return claims().keep(taken, tryer);
   };
   const kept = keep();
-  // Whoever leaves before, to sign in for example, has lost the try and is asked again.
-  kept.catch(() => {}).then(() => promptShown.write(true));
-  return { kept, hikers: tryer.hikers, cancel: () => reading.abort() };
+  // The prompt comes back on the next visit to who leaves before, to sign in for example, and to who got no position.
+  kept.then(() => promptShown.write(true)).catch((error) => mayGetPositionLater(error) || promptShown.write(true));
+  return {
+    kept,
+    hikers: tryer.hikers,
+    watchFix: (listen) => {
+      listener = listen;
+      listen(fix);
+    },
+    cancel: () => reading.abort(),
+  };
 }
+
+const mayGetPositionLater = (error: unknown): boolean =>
+  error instanceof NoPosition && (error.reason === 'refused' || error.reason === 'failed');

@@ -15,6 +15,7 @@ import { SendingLine } from './sending-line.tsx';
 import styles from './status-line.module.css';
 import { TroubleLine } from './trouble-line.tsx';
 import { isUnderWay, type NoPositionStatus, type Tries } from './use-tries.ts';
+import { WaitForFix } from './wait-for-fix.tsx';
 import * as words from './words.ts';
 
 type Props = {
@@ -23,7 +24,8 @@ type Props = {
   collectors: readonly Collector[];
   /** Known to be: whatever the position does, signing in comes first. */
   signedOut: boolean;
-  onTry: () => void;
+  /** Once more, for the same hikers. */
+  onTryAgain: () => void;
 };
 
 export function StatusLine({ element, ...props }: Props & { element?: Ref<HTMLDivElement> }) {
@@ -34,15 +36,17 @@ export function StatusLine({ element, ...props }: Props & { element?: Ref<HTMLDi
   );
 }
 
-function StatusContent({ guide, tries, collectors, signedOut, onTry }: Props) {
+function StatusContent({ guide, tries, collectors, signedOut, onTryAgain }: Props) {
   const { status } = tries;
-  const again = <ActionButton onClick={onTry}>{actions.tryAgain}</ActionButton>;
+  const again = <ActionButton onClick={onTryAgain}>{actions.tryAgain}</ActionButton>;
   switch (status.kind) {
     case 'idle':
       return null;
     case 'checking':
       return signedOut ? (
-        <SignInFirst>{words.signInFirst.reading}</SignInFirst>
+        <SignInFirst>
+          {words.signInFirst.reading} {status.fix && <WaitForFix {...status.fix} />}
+        </SignInFirst>
       ) : (
         <Line
           icon={compass}
@@ -50,7 +54,7 @@ function StatusContent({ guide, tries, collectors, signedOut, onTry }: Props) {
           title={checking.title}
           action={<ActionButton onClick={tries.cancel}>{actions.cancel}</ActionButton>}
         >
-          {checking.reading}
+          {status.fix ? <WaitForFix {...status.fix} /> : checking.reading}
         </Line>
       );
     case 'no-position': {
@@ -98,7 +102,7 @@ function SignInFirst({ children }: { children: ReactNode }) {
   );
 }
 
-type ClaimProps = Omit<Props, 'onTry'> & { claim: Claim; again: ReactNode };
+type ClaimProps = Omit<Props, 'onTryAgain'> & { claim: Claim; again: ReactNode };
 
 function ClaimLine({ guide, claim, collectors, tries, signedOut, again }: ClaimProps) {
   if (!isWaiting(claim))

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { howToAllow } from '../../lib/geolocation-words.ts';
+import { usePositionBlocked } from '../../lib/position-blocked.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import { question } from './question-words.ts';
 import styles from './try-dialog.module.css';
@@ -21,6 +23,7 @@ type Props = {
 export function TryDialog({ open, badge, answers, who, chosen, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const yes = useRef<HTMLButtonElement>(null);
+  const isBlocked = usePositionBlocked(open);
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal();
@@ -43,7 +46,7 @@ export function TryDialog({ open, badge, answers, who, chosen, onAnswer }: Props
       <p id="try-badge" className={styles.badge}>
         {badge && question.badge(badge)}
       </p>
-      <p id="try-why">{question.why}</p>
+      <p id="try-why">{isBlocked ? `${question.blocked} ${howToAllow(navigator)}` : question.why}</p>
       {who}
       <p id="try-who" hidden>
         {chosen}

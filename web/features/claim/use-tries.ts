@@ -1,6 +1,6 @@
 /** Trying for a badge: how the try of this moment stands, and what the owner of claims tells of all others. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { NoPosition } from '../../lib/geolocation.ts';
+import { NoPosition, type VagueFix } from '../../lib/geolocation.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import { earlyQuestion } from './early-question.ts';
 import { type Claim, isShownTo, isWaiting, type WaitingClaim, type Whose } from './outbox/claim.ts';
@@ -10,7 +10,7 @@ export type NoPositionStatus = { kind: 'no-position'; reason: NoPosition['reason
 
 type TryStatus =
   | { kind: 'idle' }
-  | { kind: 'checking' }
+  | { kind: 'checking'; fix?: VagueFix | undefined }
   | NoPositionStatus
   | { kind: 'not-kept' }
   | { kind: 'claim'; claim: Claim };
@@ -68,6 +68,9 @@ export function useTries(whose: Whose | undefined, isFamilyKnown: boolean): Trie
   const follow = useCallback(async (begun: Attempt) => {
     underWay.current = begun;
     setStatus({ kind: 'checking' });
+    begun.watchFix((fix) =>
+      setStatus((now) => (now.kind === 'checking' && underWay.current === begun ? { kind: 'checking', fix } : now)),
+    );
     try {
       const claim = await begun.kept;
       setStatus({ kind: 'claim', claim });

@@ -43,6 +43,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
   const party = useParty(collectors);
 
   const ask = () => !tries.busy && prompt.ask();
+  const tryAgain = () => !tries.busy && tries.start(party.leave());
   const answer = (yes: boolean) => {
     if (yes && !party.isReady()) return;
     prompt.answer(yes);
@@ -78,7 +79,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
       <div className="wrap">
         <StatusLine
           element={isAnswered ? home : undefined}
-          {...{ guide, tries, collectors, onTry: ask, signedOut: state === 'signed-out' }}
+          {...{ guide, tries, collectors, onTryAgain: tryAgain, signedOut: state === 'signed-out' }}
         />
         <LoadLine state={state} asOf={asOf} onReload={reload} />
         <EarlierTries {...{ tries, guide, collectors, isFamilyKnown }} />
