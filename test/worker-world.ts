@@ -1,5 +1,18 @@
 /** What a service worker finds around itself, for tests without a browser: its events, its cache, its network. */
 
+/** The body of an entry whose file on disk is damaged: it begins, and breaks off. */
+export const damaged = '<damaged>';
+
+const bodyOf = (text: string) =>
+  text === damaged
+    ? new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('<!doctype html>'));
+          stream.error(new DOMException('The operation was aborted.', 'AbortError'));
+        },
+      })
+    : text;
+
 /** As much of the browser's cache as the worker uses. */
 class MemoryCache {
   readonly kept = new Map<string, string>();
@@ -10,7 +23,7 @@ class MemoryCache {
   async match(address: string, { ignoreSearch = false } = {}): Promise<Response | undefined> {
     const path = (url: string) => (ignoreSearch ? url.split('?')[0] : url);
     const found = [...this.kept].find(([url]) => path(url) === path(address));
-    return found && new Response(found[1]);
+    return found && new Response(bodyOf(found[1]));
   }
   async put(address: string, response: Response): Promise<void> {
     this.kept.set(address, await response.text());
@@ -18,8 +31,8 @@ class MemoryCache {
   async keys(): Promise<{ url: string }[]> {
     return [...this.kept.keys()].map((address) => ({ url: `${this.#origin}${address}` }));
   }
-  async delete({ url }: { url: string }): Promise<void> {
-    this.kept.delete(url.slice(this.#origin.length));
+  async delete(request: { url: string } | string): Promise<void> {
+    this.kept.delete(typeof request === 'string' ? request : request.url.slice(this.#origin.length));
   }
 }
 
@@ -43,7 +56,11 @@ export function workerWorld(origin: string) {
   return {
     cache,
     globals: {
-      self: { addEventListener, clients: { matchAll: async () => [page], claim: async () => {} } },
+      self: {
+        addEventListener,
+        skipWaiting: async () => {},
+        clients: { matchAll: async () => [page], claim: async () => {} },
+      },
       addEventListener,
       caches: { open: async () => cache },
       location: { origin },
@@ -58,6 +75,7 @@ export function workerWorld(origin: string) {
       handlers.get('fetch')?.({ request, respondWith });
       return answer;
     },
+    install: () => workOf('install', {}),
     sync: (tag: string) => workOf('sync', { tag }),
     /** What a page asks of the worker, and how the work for it ends. */
     ask: (message: object) => workOf('message', { data: message, source: page }),

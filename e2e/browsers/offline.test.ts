@@ -1,21 +1,48 @@
 /** The service worker, in every engine. */
-import { expect, test } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { engineVisitor } from './visitor.ts';
 
-const visitor = engineVisitor();
+describe('with the guide on the device', () => {
+  const visitor = engineVisitor();
 
-test('An unknown address leads to the hikes and says that the page was not found, with a signal and without', async () => {
-  const { tab, line } = await visitor.arrive('/about');
-  await visitor.settle();
-  const where = async (path: string) => {
-    await tab.goTo(path);
-    await tab.heading(/hikes under the North Star/i).appears();
-    const says = await tab.run(() => document.getElementById('not-found')?.checkVisibility());
-    return { address: (await tab.address()).replace(line.origin, ''), says };
-  };
-  const notFound = { address: '/hikes#not-found', says: true };
-  expect(await where('/st.croix')).toEqual(notFound);
-  line.cut();
-  expect(await where('/no/such.page')).toEqual(notFound);
-  expect(await where('/')).toEqual({ address: '/hikes', says: false });
+  test('an unknown address leads to the hikes and says that the page was not found, with a signal and without', async () => {
+    const { tab, line } = await visitor.arrive('/about');
+    await visitor.settle();
+    const where = async (path: string) => {
+      await tab.goTo(path);
+      await tab.heading(/hikes under the North Star/i).appears();
+      const says = await tab.run(() => document.getElementById('not-found')?.checkVisibility());
+      return { address: (await tab.address()).replace(line.origin, ''), says };
+    };
+    const notFound = { address: '/hikes#not-found', says: true };
+    expect(await where('/st.croix')).toEqual(notFound);
+    line.cut();
+    expect(await where('/no/such.page')).toEqual(notFound);
+    expect(await where('/')).toEqual({ address: '/hikes', says: false });
+  });
+});
+
+describe('with a Cache Storage that fails', () => {
+  /** The built site, with a worker whose Cache Storage throws. */
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  cpSync(resolve('build/client'), join(folder, 'client'), { recursive: true });
+  const worker = join(folder, 'client/sw.js');
+  const broken = `CacheStorage.prototype.open = () => { throw new DOMException('Unexpected internal error.', 'UnknownError'); };`;
+  writeFileSync(worker, `${broken}\n${readFileSync(worker, 'utf8')}`);
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const visitor = engineVisitor({}, { SITE_DIR: folder });
+
+  test('pages open from the network, and search answers', async () => {
+    const { tab } = await visitor.arrive('/about');
+    await expect.poll(() => tab.run(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await tab.goTo('/trails/north-shore/split-rock');
+    await tab.heading('Split Rock Lighthouse State Park').appears();
+    await tab.goTo('/hikes');
+    await tab.field('Find a hike').type('tettegouche');
+    await tab.text(/^1 hike of/).appears();
+    expect(await tab.run(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  });
 });

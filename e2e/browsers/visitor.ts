@@ -20,7 +20,7 @@ const slowStartMs = 300_000;
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-export function engineVisitor(habits: Habits = {}) {
+export function engineVisitor(habits: Habits = {}, environment: Record<string, string> = {}) {
   let engine: Engine;
   let tab: Tab;
   let server: RunningServer;
@@ -28,7 +28,7 @@ export function engineVisitor(habits: Habits = {}) {
   beforeAll(async () => {
     line = await layLine();
     [server, engine] = await Promise.all([
-      startServer({ PUBLIC_URL: line.origin }),
+      startServer({ PUBLIC_URL: line.origin, ...environment }),
       startEngine(inject('engine'), habits),
     ]);
     line.leadTo(server.origin);

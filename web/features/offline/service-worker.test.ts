@@ -1,7 +1,7 @@
 /** What the worker answers with a signal, without one and with one bar. Its downloads are tried in a browser. */
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { workerWorld } from '../../../test/worker-world.ts';
+import { damaged, workerWorld } from '../../../test/worker-world.ts';
 import { sendingClaims } from '../claim/outbox/background.ts';
 import { sendingReports } from '../reports/outbox.ts';
 
@@ -145,6 +145,106 @@ describe('the keys of the site', () => {
     network.mockResolvedValue(new Response('trouble', { status: 503 }));
     expect((await world.answerTo(keys))?.status).toBe(503);
     expect(world.cache.kept.get(keys)).toBe('yesterday’s');
+  });
+});
+
+describe('where Cache Storage', () => {
+  afterEach(() => vi.stubGlobal('caches', world.globals.caches));
+
+  const never = () => new Promise<never>(() => {});
+  const fail = async () => {
+    throw new DOMException('Unexpected internal error.', 'UnknownError');
+  };
+  const throwAtOnce = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const cacheThat = (broken: object) => ({ open: async () => Object.assign(Object.create(world.cache), broken) });
+  const faults: [string, unknown][] = [
+    ['is missing', undefined],
+    ['throws', { open: throwAtOnce }],
+    ['cannot be opened', { open: fail }],
+    ['never opens', { open: never }],
+    ['cannot be read', cacheThat({ match: fail, keys: fail })],
+    ['never answers', cacheThat({ match: never, put: never })],
+    ['cannot be written, as on a full disk', cacheThat({ match: async () => undefined, put: fail })],
+  ];
+
+  describe.each(faults)('%s', (_, caches) => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      vi.stubGlobal('caches', caches);
+    });
+
+    /** Also what would be waited for. */
+    async function outcomeOf<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+      const outcome = work?.then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      );
+      await vi.advanceTimersByTimeAsync(60_000);
+      const ended = await Promise.race([outcome, Promise.resolve({ error: 'still waits' })]);
+      if (ended && 'error' in ended) throw ended.error;
+      return ended?.value;
+    }
+    const respond = (body: string) => network.mockImplementation(async () => new Response(body));
+
+    test('pages and files come from the network', async () => {
+      respond('fresh');
+      expect(await (await outcomeOf(world.answerTo('/hikes', 'navigate')))?.text()).toBe('fresh');
+      expect(await (await outcomeOf(world.answerTo('/assets/site-1a2b.js')))?.text()).toBe('fresh');
+    });
+    test('the keys of the site come from the network', async () => {
+      respond('today’s');
+      expect(await (await outcomeOf(world.answerTo('/.well-known/did.json')))?.text()).toBe('today’s');
+    });
+    test('the worker is installed all the same, so that it can replace one that fails there', async () => {
+      respond('[["/hikes","new"]]');
+      await outcomeOf(world.install());
+      expect(network).toHaveBeenCalledWith(listAddress, expect.anything());
+    });
+  });
+
+  test('cannot be read and there is no signal, the page says that there is none', async () => {
+    vi.stubGlobal('caches', { open: fail });
+    network.mockRejectedValue(new TypeError('no network'));
+    expect((await world.answerTo('/hikes', 'navigate'))?.status).toBe(503);
+  });
+
+  test('cannot be read, the guide counts as not cached', async () => {
+    vi.stubGlobal('caches', { open: fail });
+    network.mockResolvedValue(new Response('[["/hikes","new"]]'));
+    await world.ask({ kind: 'status' });
+    expect(world.told.at(-1)).toMatchObject({ isCached: false });
+  });
+
+  test('holds a damaged file list, that is fetched again', async () => {
+    world.cache.kept.set(listAddress, '[["/hik');
+    world.cache.kept.set('/hikes?revision=new', 'kept');
+    network.mockImplementation(async () => new Response('[["/hikes","new"]]'));
+    expect(await textOf(world.answerTo('/hikes'))).toBe('kept');
+  });
+
+  test.each([
+    ['is empty', ''],
+    ['cannot be read to its end', damaged],
+  ])('holds a page whose body %s, it comes from the network and is downloaded again', async (_, body) => {
+    world.cache.kept.set('/hikes?revision=new', body);
+    network.mockImplementation(async () => new Response('fresh'));
+    expect(await textOf(world.answerTo('/hikes', 'navigate'))).toBe('fresh');
+    await world.ask({ kind: 'status' });
+    expect(world.told.at(-1)).toMatchObject({ isCached: false });
+  });
+
+  test('answers late and there is no signal, the page comes as soon as it does', async () => {
+    vi.useFakeTimers();
+    world.cache.kept.set('/hikes?revision=new', 'kept');
+    const slow = { open: () => new Promise((open) => setTimeout(open, 10_000, world.cache)) };
+    vi.stubGlobal('caches', slow);
+    network.mockRejectedValue(new TypeError('no network'));
+    const answered = vi.fn();
+    textOf(world.answerTo('/hikes', 'navigate'))?.then(answered);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(answered).toHaveBeenCalledExactlyOnceWith('kept');
   });
 });
 

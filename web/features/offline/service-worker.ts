@@ -27,6 +27,8 @@ const cacheName = 'guide';
 const patienceMs = 3000;
 /** What hangs longer will not come. */
 const longestMs = 20_000;
+/** A cache that takes longer hangs. */
+const cacheLimitMs = 5000;
 
 /** Without its file list a worker would delay every page, so the install fails and the old worker stays. */
 self.addEventListener('install', (event) => event.waitUntil(fileList().then(() => self.skipWaiting())));
@@ -78,30 +80,66 @@ function fileList(): Promise<OfflineFile[]> {
 }
 
 async function fetchList(): Promise<OfflineFile[]> {
-  const cache = await caches.open(cacheName);
-  const cached = await cache.match(guide.list);
-  if (cached) return cached.json();
+  const cached = await inCacheTime(tried(async () => (await matchInCache(guide.list))?.json()));
+  if (cached) return cached;
   const fresh = await fetch(guide.list, { signal: timeLimit(longestMs) });
   if (!fresh.ok) throw new Error(`The file list answered ${fresh.status}`);
-  await cache.put(guide.list, fresh.clone());
+  await putIntoCache(guide.list, fresh.clone());
   return fresh.json();
 }
 
+/** Cache Storage fails where the disk is full or damaged, or the browser forbids it. That counts as not cached: pages come from the network. */
+async function tried<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A damaged entry is deleted, so that the next download replaces it. */
+const matchInCache = (key: string, options?: CacheQueryOptions): Promise<Response | undefined> =>
+  tried(async () => {
+    const cache = await caches.open(cacheName);
+    const found = await cache.match(key, options);
+    if (!found || (await isWhole(found))) return found;
+    await cache.delete(key, options);
+    return undefined;
+  });
+
+/** The file of a body can be damaged or gone where its entry is whole: Firefox would show an empty page. So it is read first. */
+const isWhole = async (response: Response): Promise<boolean> =>
+  ((await tried(() => response.clone().arrayBuffer()))?.byteLength ?? 0) > 0;
+
+const putIntoCache = (key: string, response: Response): Promise<void> =>
+  inCacheTime(tried(async () => (await caches.open(cacheName)).put(key, response)));
+
+type Copies = { kept?: Response | undefined; older?: Response | undefined };
+
+async function copiesOf(path: string): Promise<Copies> {
+  const kept = await matchInCache(await currentKey(path));
+  return kept ? { kept } : { older: await matchInCache(path, { ignoreSearch: true }) };
+}
+
 async function answer(request: Request, url: URL): Promise<Response> {
-  const cache = await caches.open(cacheName);
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
-  const kept = await cache.match(await currentKey(path));
+  const lookup = copiesOf(path);
+  const { kept, older }: Copies = (await inCacheTime(lookup)) ?? {};
   if (kept) return kept;
-  const older = await cache.match(path, { ignoreSearch: true });
   const fresh = fetch(request);
   const orOlder = (response: Response) => (older && response.status >= 500 ? older : response);
   if (older) return Promise.race([fresh.then(orOlder, () => older), after(patienceMs, older)]);
-  return request.mode === 'navigate' ? fresh.catch(() => leadHome(cache, path)) : fresh;
+  return fresh.catch(async (error) => {
+    const late = await lookup; // of a slow device
+    if (late.kept || late.older) return (late.kept ?? late.older) as Response;
+    if (request.mode === 'navigate') return leadHome(path);
+    throw error;
+  });
 }
 
 /** To a page that is on the device; where not even that one is, the way home would lead round in circles. */
-async function leadHome(cache: Cache, path: string): Promise<Response> {
-  if (await cache.match(homePath, { ignoreSearch: true }))
+async function leadHome(path: string): Promise<Response> {
+  if (await matchInCache(homePath, { ignoreSearch: true }))
     return Response.redirect((await isUnknown(path)) ? notFoundPath : homePath, 302);
   return new Response(noSignal, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
@@ -116,6 +154,8 @@ const noSignal = `<!doctype html><html lang="en"><meta name="viewport" content="
 <main><h1>${noSignalPage.title}</h1><p>${noSignalPage.text}</main>`;
 
 const after = <T>(ms: number, value: T): Promise<T> => new Promise((resolve) => setTimeout(resolve, ms, value));
+const inCacheTime = <T>(work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([work, after(cacheLimitMs, undefined)]);
 
 /** A page from before an update still finds its own scripts, which the list no longer names: their key is their path. */
 async function currentKey(path: string): Promise<string> {
@@ -127,13 +167,12 @@ const listInTime = (): Promise<OfflineFile[]> => Promise.race([fileList().catch(
 
 /** The keys of the site may change with any restart of the server: as it tells them, else as it told them last. */
 async function newestKeys(): Promise<Response> {
-  const cache = await caches.open(cacheName);
   try {
     const fresh = await fetch(keysPath, { cache: 'no-cache' });
-    if (fresh.ok) await cache.put(keysPath, fresh.clone());
+    if (fresh.ok) await putIntoCache(keysPath, fresh.clone());
     return fresh;
   } catch (error) {
-    const kept = await cache.match(keysPath);
+    const kept = await inCacheTime(matchInCache(keysPath));
     if (kept) return kept;
     throw error;
   }
@@ -163,7 +202,7 @@ async function downloadMissing(): Promise<void> {
   const fetchNext = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [key, url] = next;
-      if (await cache.match(key)) continue;
+      if (await matchInCache(key)) continue;
       const response = await fetch(url, { cache: 'no-cache' });
       if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}`);
       await cache.put(key, response);
@@ -189,10 +228,8 @@ async function report(readers: readonly (Client | ServiceWorker | MessagePort)[]
 
 /** Whether every file is on the device in its current revision. */
 async function isCached(): Promise<boolean> {
-  const cache = await caches.open(cacheName);
-  const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search));
-  return fileList().then(
-    (files) => files.every((file) => cached.has(keyOf(...file))),
-    () => false,
-  );
+  const keys = (await tried(async () => (await caches.open(cacheName)).keys())) ?? [];
+  const cached = new Set(keys.map(({ url }) => new URL(url).pathname + new URL(url).search));
+  const files = await tried(fileList);
+  return files?.every((file) => cached.has(keyOf(...file))) ?? false;
 }
