@@ -28,7 +28,7 @@ const release = (...args: string[]) =>
 
 const write = (changelog: string) => writeFileSync(join(folder, 'CHANGELOG.md'), changelog);
 const changelog =
-  '# Changelog\n\n## Unreleased\n\n### Added\n\n- Snow: $1 and `$&` a day.\n\n## 0.1.0 - 2026-01-02\n\n- The guide.\n';
+  '# Changelog\n\n## Unreleased\n\n### Added\n\n- Snow: $1 and `$&` a day.\n\n### Upgrading\n\nNothing to do.\n\n## 0.1.0 - 2026-01-02\n\n- The guide.\n';
 
 const place = mkdtempSync(join(tmpdir(), 'release-'));
 afterAll(() => rmSync(place, { recursive: true }));
@@ -74,7 +74,7 @@ test('a release moves what is unreleased under its version and the day, in one t
   expect(
     days.map(
       (day) =>
-        `# Changelog\n\n## Unreleased\n\n## 0.2.0 - ${day}\n\n### Added\n\n- Snow: $1 and \`$&\` a day.\n\n## 0.1.0 - 2026-01-02\n\n- The guide.\n`,
+        `# Changelog\n\n## Unreleased\n\n## 0.2.0 - ${day}\n\n### Added\n\n- Snow: $1 and \`$&\` a day.\n\n### Upgrading\n\nNothing to do.\n\n## 0.1.0 - 2026-01-02\n\n- The guide.\n`,
     ),
   ).toContain(read('CHANGELOG.md'));
   expect(versionsIn('package.json')).toEqual(['0.2.0']);
@@ -82,7 +82,9 @@ test('a release moves what is unreleased under its version and the day, in one t
   expect(git('log', '--format=%s')).toBe('Release 0.2.0\nAll of it');
   expect(git('status', '--porcelain')).toBe('');
   expect(git('rev-parse', 'v0.2.0^{commit}')).toBe(git('rev-parse', 'HEAD'));
-  expect(git('tag', '--list', '--format=%(contents)')).toBe('0.2.0\n\n### Added\n\n- Snow: $1 and `$&` a day.');
+  expect(git('tag', '--list', '--format=%(contents)')).toBe(
+    '0.2.0\n\n### Added\n\n- Snow: $1 and `$&` a day.\n\n### Upgrading\n\nNothing to do.',
+  );
 });
 
 test.each([
@@ -100,7 +102,9 @@ test.each([
 
 test('versions are compared as numbers', () => {
   expect(release('0.10.0').status).toBe(0);
-  write(read('CHANGELOG.md').replace('## Unreleased\n', '## Unreleased\n\n- More.\n'));
+  write(
+    read('CHANGELOG.md').replace('## Unreleased\n', '## Unreleased\n\n- More.\n\n### Upgrading\n\nNothing to do.\n'),
+  );
   git('commit', '--quiet', '--all', '--message', 'More');
   expect(release('0.9.0').stderr).toContain('0.9.0 does not come after 0.10.0');
   expect(release('1.0.0').status).toBe(0);
@@ -123,5 +127,12 @@ test('a release without changes is refused', () => {
   write('# Changelog\n\n## Unreleased\n\n## 0.1.0 - 2026-01-02\n\n- The guide.\n');
   git('commit', '--quiet', '--all', '--amend', '--message', 'All of it');
   expect(release('0.2.0').stderr).toContain('nothing under "Unreleased"');
+  expectNothingDone();
+});
+
+test('a release that says nothing to whoever upgrades is refused', () => {
+  write('# Changelog\n\n## Unreleased\n\n- Snow.\n');
+  git('commit', '--quiet', '--all', '--amend', '--message', 'All of it');
+  expect(release('0.2.0').stderr).toContain('add "### Upgrading" under "Unreleased"');
   expectNothingDone();
 });

@@ -34,6 +34,10 @@ const unreleased = /^## Unreleased\n(?<changes>[\s\S]*?)(?=^## |$(?![\s\S]))/m;
 function changesIn(changelog: string): string {
   const changes = unreleased.exec(changelog)?.groups?.changes?.trim();
   if (!changes) throw new Refusal('CHANGELOG.md has nothing under "Unreleased".');
+  if (!/^### Upgrading$/m.test(changes))
+    throw new Refusal(
+      'CHANGELOG.md says nothing to whoever upgrades: add "### Upgrading" under "Unreleased", if only with "Nothing to do."',
+    );
   return changes;
 }
 
