@@ -1,14 +1,13 @@
 /**
  * Pages, unchanged pages (304) and files a second from our server, in the same run and by turns beside its rivals: a bare node:http handler
- * that knows this one answer and gives it with the same headers and bytes, and nginx with gzip_static where it is installed: bare, and with
- * the headers of this one answer written into its settings.
+ * that knows this one answer and gives it with the same headers and bytes, and nginx with gzip_static where it is installed.
  * `npm run bench:static`. Ratios are of the processor time that a reply takes its server: that holds on a busy machine too.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
@@ -16,7 +15,6 @@ import { loadSite } from '../server/site/site.ts';
 import { openStore } from '../server/store/open.ts';
 import { freePort } from '../test/ports.ts';
 import { find } from '../test/proxies.ts';
-import { makeFront } from '../tools/front.ts';
 import { record } from './figures.ts';
 import { type Answer, ask, type Kind, load, type Running } from './load.ts';
 
@@ -73,40 +71,21 @@ async function startNode(name: string, ...args: string[]): Promise<Running> {
   return { name, port: Number(new URL(address).port), pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** One process, as ours. */
-async function startNginx(folder: string, name: string, part: { http: string; server: string }): Promise<Running> {
+/** One process, as ours, on the same files. */
+async function startNginx(folder: string): Promise<Running> {
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `daemon off; master_process off; pid ${folder}/nginx-${port}.pid; error_log stderr; worker_processes 1; user root; pcre_jit on;
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr; worker_processes 1; user root;
 events { worker_connections 512; }
 http { access_log off; default_type text/html; gzip_static on; sendfile on; tcp_nopush on; keepalive_requests 10000000;
-${part.http}
-server { listen 127.0.0.1:${port}; ${part.server} } }`,
+open_file_cache max=2000;
+server { listen 127.0.0.1:${port}; root ${resolve(siteDir, 'client')}; location / { try_files $uri $uri/index.html =404; } } }`,
   );
   const child = spawn(find('nginx') ?? '', ['-p', folder, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
   while (!(await fetch(`http://127.0.0.1:${port}/hikes`).catch(() => undefined)));
-  return { name, port, pid: child.pid ?? 0, stop: () => end(child) };
-}
-
-const plainNginx = (folder: string, name: string, release: string, headers = '') =>
-  startNginx(folder, name, {
-    http: 'open_file_cache max=2000;',
-    server: `root ${release}; location / { try_files $uri $uri/index.html =404; ${headers} }`,
-  });
-
-function toldNginx(folder: string): Promise<Running> {
-  const server = `include ${folder}/nginx/server.conf; location @server { return 404; }`;
-  return startNginx(folder, front, { http: `include ${folder}/nginx/http.conf;`, server });
-}
-
-/** All but those that nginx knows by itself. */
-function headerLines({ headers }: Answer): string {
-  const byItself = /^(content-(type|length|encoding)|etag)$/i;
-  return headers
-    .flatMap((name, i) => (i % 2 === 0 && !byItself.test(name) ? [`add_header ${name} "${headers[i + 1]}";`] : []))
-    .join(' ');
+  return { name: 'nginx with gzip_static', port, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 function end(child: ReturnType<typeof spawn>): Promise<unknown> {
@@ -144,15 +123,11 @@ function tell(kind: Kind, found: Found, [one, other]: [Running, Running], bar?: 
 }
 
 const sameAnswer = 'bare node:http, same answer';
-const front = 'nginx as npm run front sets it up';
 
 async function compareAll(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const ours = await startNode('our server', 'ours', folder);
-  const release = find('nginx') && makeFront(folder, { SITE_DIR: siteDir });
-  const fronts = release
-    ? { nginx: await plainNginx(folder, 'nginx with gzip_static', release), told: await toldNginx(folder) }
-    : undefined;
+  const nginx = find('nginx') && (await startNginx(folder));
   const kinds: Kind[] = [
     { what: 'Pages', path: '/hikes', unchanged: false },
     { what: 'Unchanged pages (304)', path: '/hikes', unchanged: true },
@@ -164,21 +139,14 @@ async function compareAll(): Promise<void> {
     writeFileSync(file, JSON.stringify(answer));
     const same = await startNode(sameAnswer, 'bare', file, 'all');
     const least = await startNode('bare node:http, type and length alone', 'bare', file, 'needed');
-    const nginxSame = release && (await plainNginx(folder, 'nginx, same headers', release, headerLines(answer)));
-    const rivals = fronts && nginxSame ? { ...fronts, nginxSame } : undefined;
-    const found = await measure(kind, [ours, same, least, ...Object.values(rivals ?? {})]);
+    const found = await measure(kind, [ours, same, least, ...(nginx ? [nginx] : [])]);
     tell(kind, found, [ours, same], bar);
     tell(kind, found, [ours, least]);
-    if (rivals) {
-      tell(kind, found, [ours, rivals.nginx]);
-      tell(kind, found, [rivals.told, rivals.nginx]);
-      tell(kind, found, [rivals.told, rivals.nginxSame]);
-      await rivals.nginxSame.stop();
-    }
+    if (nginx) tell(kind, found, [ours, nginx]);
     await same.stop();
     await least.stop();
   }
-  for (const server of [ours, ...Object.values(fronts ?? {})]) await server.stop();
+  for (const server of nginx ? [ours, nginx] : [ours]) await server.stop();
   rmSync(folder, { recursive: true });
 }
 

@@ -9,7 +9,7 @@ import { ourContent } from '../test/content.ts';
 import type { OfflineFile } from '../web/features/offline/list.ts';
 import { allPages, checkPage, livingPages, readingPages, unlistedPages } from './pages.ts';
 
-const [client, compressed] = [resolve('build/client'), resolve('build/compressed')];
+const client = resolve('build/client');
 const { site, trails, listed, regions } = ourContent;
 
 const fileOf = (path: string) => join(client, path, 'index.html');
@@ -19,7 +19,7 @@ const unescaped = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&
 
 /** Bytes over the wire: what was compressed by the build as Brotli, pictures and fonts as they are. */
 function transferred(file: string): number {
-  const brotli = join(compressed, `${file}.br`);
+  const brotli = join(client, `${file}.br`);
   return statSync(existsSync(brotli) ? brotli : join(client, file)).size;
 }
 const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + transferred(file), 0);

@@ -39,7 +39,7 @@ const environmentSchema = z.object({
     .default(3000)
     .describe('Port to listen on.'),
   DATA_DIR: z.string().min(1).default('./data').describe('Folder of the SQLite database.'),
-  SITE_DIR: z.string().min(1).default('./build').describe('Folder with the built site: client/ and compressed/.'),
+  SITE_DIR: z.string().min(1).default('./build').describe('Folder with the built site.'),
   DATABASE_URL: z
     .string()
     .superRefine((text, context) => {

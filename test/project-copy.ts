@@ -18,7 +18,7 @@ const project = resolve(import.meta.dirname, '..');
 const notCopied = new Set(['node_modules', '.git', 'build', 'data', '.react-router']);
 
 /** What tools/build/build.ts leaves and takes up again. */
-const built = ['{client,compressed,maps,pages,public,rasters,schema}', '*.{css,json,stamp}'];
+const built = ['{client,maps,pages,public,rasters,schema}', '*.{css,json,stamp}'];
 
 export type ProjectCopy = ReturnType<typeof copyProject>;
 

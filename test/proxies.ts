@@ -1,6 +1,6 @@
 /** The proxies of deploy/, as their example files set them up, on ports of their own. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from './ports.ts';
@@ -15,21 +15,29 @@ export function find(program: string): string | undefined {
 
 export type RunningProxy = { origin: string; pid: number; reload(): void; end(): Promise<void> };
 
-/** nginx with the example's upstream and location, in the plain: TLS has no part in restarts. */
-function nginxSettings(folder: string, port: number, servers: number[], front = folder): string {
-  const site = example('nginx.conf')
+/** nginx with the example's upstream and locations, without TLS. */
+function nginxSettings(folder: string, port: number, servers: number[], site = emptySite(folder)): string {
+  const settings = example('nginx.conf')
     .replace(/^ {2}server 127\.0\.0\.1:3000(.*)$/m, (_, options) =>
       servers.map((server) => `  server 127.0.0.1:${server}${options}`).join('\n'),
     )
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/^ {2}(listen \[::\].*|ssl_.*)\n/gm, '')
     .replaceAll('/var/log/nginx', folder)
-    .replaceAll('/srv/trails-front', front)
+    .replaceAll('/srv/trails-site', site)
     .replace(/^server \{\n {2}listen 80;[\s\S]*/m, '');
   const inFolder = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder};`);
   return `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;
 events { worker_connections 512; }
-http {\n${inFolder.join('\n')}\n${site}\n}\n`;
+http {\n${inFolder.join('\n')}\n${settings}\n}\n`;
+}
+
+/** Without files: the proxy passes everything to the server. */
+function emptySite(folder: string): string {
+  const site = join(folder, 'site');
+  mkdirSync(join(site, 'headers'), { recursive: true });
+  for (const name of ['nginx.conf', 'Caddyfile']) writeFileSync(join(site, 'headers', name), '# none\n');
+  return site;
 }
 
 function haproxySettings(port: number, servers: number[]): string {
@@ -41,11 +49,11 @@ function haproxySettings(port: number, servers: number[]): string {
     .replace(/^ {2}(bind :.*|http-request redirect.*)\n/gm, '');
 }
 
-/** @param front where `npm run front` has put the files that nginx serves itself */
-export const startNginx = (program: string, servers: number[], front?: string) =>
+/** @param site the folder of a build, with the files that nginx serves itself */
+export const startNginx = (program: string, servers: number[], site?: string) =>
   start((folder, port) => {
     const file = join(folder, 'nginx.conf');
-    writeFileSync(file, nginxSettings(folder, port, servers, front));
+    writeFileSync(file, nginxSettings(folder, port, servers, site));
     return [program, '-p', folder, '-c', file];
   });
 
@@ -56,22 +64,22 @@ export const startHaproxy = (program: string, servers: number[]) =>
     return [program, '-db', '-f', file];
   });
 
-/** Caddy with the example's site, in the plain, and with an own address for orders. */
-function caddySettings(port: number, orders: number, [server = 0]: number[], front: string): string {
+/** Caddy with the example's site, without TLS, and with an admin address of its own. */
+function caddySettings(port: number, orders: number, [server = 0]: number[], site: string): string {
   return example('Caddyfile')
     .replace(/^\{$/m, `{\n\tadmin 127.0.0.1:${orders}\n\tauto_https off`)
     .replace('{$DOMAIN}', `http://127.0.0.1:${port}`)
     .replace('site:3000', `127.0.0.1:${server}`)
-    .replaceAll('/srv/trails-front', front);
+    .replaceAll('/srv/trails-site', site);
 }
 
-/** @param front where `npm run front` has put the files that Caddy serves itself */
-export async function startCaddy(program: string, servers: number[], front = '/nowhere'): Promise<RunningProxy> {
+/** @param site the folder of a build, with the files that Caddy serves itself */
+export async function startCaddy(program: string, servers: number[], site?: string): Promise<RunningProxy> {
   const orders = await freePort();
   let file = '';
   const proxy = await start((folder, port) => {
     file = join(folder, 'Caddyfile');
-    writeFileSync(file, caddySettings(port, orders, servers, front));
+    writeFileSync(file, caddySettings(port, orders, servers, site ?? emptySite(folder)));
     return [program, 'run', '--adapter', 'caddyfile', '--config', file];
   });
   const reload = () => {

@@ -105,7 +105,7 @@ function buildFingerprint() {
 }
 
 /** What stands in the pages and is not content; tools/build/build-info.ts writes down with which a build was made. */
-const buildSettings = ['SITE_ORIGIN', 'CONTACT', 'OIDC_NAME', 'ANALYTICS_SCRIPT'];
+const buildSettings = ['SITE_ORIGIN', 'CONTACT', 'OIDC_NAME', 'ANALYTICS_SCRIPT', 'ANALYTICS_ORIGINS'];
 
 function settingsOfLastBuild() {
   try {

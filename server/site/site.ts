@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { isNamedByContent } from '../../domain/wire/named-by-content.ts';
+import { isCompressedCopy, isNamedByContent } from '../../domain/wire/named-by-content.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Variant = { body: Buffer; etag: string };
@@ -78,7 +78,7 @@ const isPlain = (address: string): boolean =>
 
 /** A page of a newer build, from another server on the same folder, may name files that came after our start. */
 export function fileThatCameLater(buildFolder: string, address: string): SiteFile | undefined {
-  const isOurs = isNamedByContent(address) && isPlain(address);
+  const isOurs = isNamedByContent(address) && isPlain(address) && !isCompressedCopy(address);
   return isOurs && statSync(join(buildFolder, 'client', address), { throwIfNoEntry: false })?.isFile()
     ? ifThere(() => loadFile(buildFolder, address.slice(1)))
     : undefined;
@@ -88,7 +88,7 @@ function* namesIn(folder: string, below = ''): Generator<string> {
   for (const entry of ifThere(() => readdirSync(join(folder, below), { withFileTypes: true })) ?? []) {
     const name = below ? `${below}/${entry.name}` : entry.name;
     if (entry.isDirectory()) yield* namesIn(folder, name);
-    else if (entry.isFile()) yield name;
+    else if (entry.isFile() && !isCompressedCopy(name)) yield name;
   }
 }
 
@@ -104,7 +104,7 @@ function loadFile(folder: string, name: string): SiteFile {
 type Copies = Partial<Record<'br' | 'gzip', Buffer>>;
 
 function copiesBeside(folder: string, name: string): Copies {
-  const copyOf = (suffix: string) => ifThere(() => readFileSync(join(folder, 'compressed', `${name}.${suffix}`)));
+  const copyOf = (suffix: string) => ifThere(() => readFileSync(join(folder, 'client', `${name}.${suffix}`)));
   const gzip = copyOf('gz');
   return gzip ? { br: copyOf('br'), gzip } : {};
 }

@@ -38,8 +38,8 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), data);
   };
   for (const [name, text] of Object.entries(files)) write(`client/${name}`, text);
-  write('compressed/hikes/index.html.br', brotliCompressSync(hikes));
-  write('compressed/hikes/index.html.gz', gzipSync(hikes));
+  write('client/hikes/index.html.br', brotliCompressSync(hikes));
+  write('client/hikes/index.html.gz', gzipSync(hikes));
   for (const name of ['assets/gone-9f8e.js', 'assets/app-1a2b.js', 'hikes/old.txt'])
     write(`previous/client/${name}`, 'old');
   test = await buildTestApp({ site: loadSite(folder), environment: { SITE_DIR: folder } });
@@ -330,8 +330,8 @@ it('a compressed copy of an older page is not served, as while a build is runnin
   const building = mkdtempSync(join(tmpdir(), 'site-'));
   for (const [name, data] of [
     ['client/hikes/index.html', 'The next build'],
-    ['compressed/hikes/index.html.br', brotliCompressSync(hikes)],
-    ['compressed/hikes/index.html.gz', gzipSync(hikes)],
+    ['client/hikes/index.html.br', brotliCompressSync(hikes)],
+    ['client/hikes/index.html.gz', gzipSync(hikes)],
   ] as const) {
     mkdirSync(dirname(join(building, name)), { recursive: true });
     writeFileSync(join(building, name), data);
@@ -343,7 +343,7 @@ it('a compressed copy of an older page is not served, as while a build is runnin
   expect([reply.body, reply.headers['content-encoding']]).toEqual(['The next build', undefined]);
 });
 
-it.each(['/hikes/index.html', '/hikes/old.txt', '/../compressed/hikes/index.html.br', '/trails', '/.'])(
+it.each(['/hikes/index.html', '/hikes/old.txt', '/hikes/index.html.br', '/trails', '/.'])(
   'no file of the site has the address %s',
   (address) => expect(loadSite(folder).has(address)).toBe(false),
 );

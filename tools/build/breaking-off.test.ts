@@ -24,19 +24,19 @@ test('a step that was begun for other inputs is done anew for those from before'
 });
 
 test('a copy that was cut short while its file was another is made anew', async () => {
-  const [source, target] = [join(build, 'page.html'), join(build, 'copies/page.html')];
+  const file = join(build, 'page.html');
   const compress = (words: string) => {
-    writeFileSync(source, words);
-    return compressFile(source, target);
+    writeFileSync(file, words);
+    return compressFile(file);
   };
   await compress('first');
-  rmSync(`${target}.br`);
-  mkdirSync(`${target}.br`);
+  rmSync(`${file}.br`);
+  mkdirSync(`${file}.br`);
   await expect(compress('second')).rejects.toThrow('EISDIR'); // as where the disk is full
-  rmSync(`${target}.br`, { recursive: true });
-  writeFileSync(`${target}.br`, '');
+  rmSync(`${file}.br`, { recursive: true });
+  writeFileSync(`${file}.br`, '');
   await compress('first');
-  expect(brotliDecompressSync(readFileSync(`${target}.br`)).toString()).toBe('first');
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe('first');
 });
 
 test('files that it had set aside still are those of the build before', () => {

@@ -7,8 +7,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../domain/site.ts';
 
-/** What stands in the pages and is not content. */
-export const buildSettings = ['SITE_ORIGIN', 'CONTACT', 'OIDC_NAME', 'ANALYTICS_SCRIPT'] as const;
+/** What stands in the pages, or in the headers that proxies send with them, and is not content. */
+export const buildSettings = ['SITE_ORIGIN', 'CONTACT', 'OIDC_NAME', 'ANALYTICS_SCRIPT', 'ANALYTICS_ORIGINS'] as const;
 
 export const settingsOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(buildSettings.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));

@@ -1,4 +1,4 @@
-/** Makes the whole site under build/client as plain files, and beside it their compressed copies for our server. */
+/** Makes the whole site under build/client: plain files, with their compressed copies beside them. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawChangedPictures } from '../../art/drawing/draw.ts';
@@ -8,13 +8,14 @@ import { checkNames } from '../../content/told.ts';
 import { catalogOf, writeCatalog } from '../../server/site/catalog.ts';
 import { writeSchemas } from '../maintain/schema.ts';
 import { placeholdersIn, writeBuildInfo } from './build-info.ts';
+import { writeHeaders } from './headers.ts';
 import { bundleCode, codeHash, fillSite } from './make-site.ts';
 import { packOffline } from './offline.ts';
 import { precompress } from './precompress.ts';
 
 const root = join(import.meta.dirname, '../..');
 const build = join(root, 'build');
-const [client, compressed] = [join(build, 'client'), join(build, 'compressed')];
+const client = join(build, 'client');
 
 async function step<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
@@ -42,8 +43,9 @@ try {
   await step('Bundled the code', () => bundleCode(code));
   const site = await step('Made the pages', () => fillSite(content, code));
   writeCatalog(build, catalogOf(content));
-  await step('Compressed the files', () => precompress(client, compressed));
-  await step('Packed the guide for offline', () => packOffline(client, compressed));
+  writeHeaders(build, process.env);
+  await step('Compressed the files', () => precompress(client));
+  await step('Packed the guide for offline', () => packOffline(client));
   site.keepPrevious();
   writeBuildInfo(root, process.env);
   const placeholders = placeholdersIn(content.site, process.env);

@@ -180,13 +180,11 @@ function swap(one: string, other: string): void {
 
 /** Pages of the build that is left are open in browsers still, and name files that the other has not. */
 function keepFilesOfOpenPages(left: string, build: string): void {
-  for (const kind of ['client', 'compressed']) {
-    for (const file of filesIn(join(left, kind)).filter((name) => isNamedByContent(name.replace(/\.(br|gz)$/, '')))) {
-      const kept = join(build, 'previous', kind, file);
-      if (existsSync(join(build, kind, file)) || existsSync(kept)) continue;
-      mkdirSync(dirname(kept), { recursive: true });
-      cpSync(join(left, kind, file), kept);
-    }
+  for (const file of filesIn(join(left, 'client')).filter(isNamedByContent)) {
+    const kept = join(build, 'previous/client', file);
+    if (existsSync(join(build, 'client', file)) || existsSync(kept)) continue;
+    mkdirSync(dirname(kept), { recursive: true });
+    cpSync(join(left, 'client', file), kept);
   }
 }
 

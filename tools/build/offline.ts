@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNamedByContent } from '../../domain/wire/named-by-content.ts';
+import { isCompressedCopy, isNamedByContent } from '../../domain/wire/named-by-content.ts';
 import type { OfflineFile, OfflineGuide } from '../../web/features/offline/list.ts';
 import { compressFile, precompress } from './precompress.ts';
 
@@ -31,20 +31,20 @@ const notKept = /^(index\.html|art\/card-.*|assets\/offline-.*\.json)$/;
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
-export async function packOffline(client: string, compressed: string): Promise<void> {
+export async function packOffline(client: string): Promise<void> {
   const files = globSync(kept, { cwd: client })
-    .filter((file) => !notKept.test(file))
+    .filter((file) => !notKept.test(file) && !isCompressedCopy(file))
     .sort();
   const text = JSON.stringify(files.map((file) => entryOf(client, file)));
   const name = `assets/offline-${hashOf(text)}.json`;
-  await write(client, compressed, name, text);
-  const bytes = files.reduce((sum, file) => sum + transferSize(client, compressed, file), 0);
-  await write(client, compressed, 'sw.js', workerWith({ bytes, list: `/${name}` }));
+  await write(client, name, text);
+  const bytes = files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
+  await write(client, 'sw.js', workerWith({ bytes, list: `/${name}` }));
 }
 
-async function write(client: string, compressed: string, name: string, content: string): Promise<void> {
+async function write(client: string, name: string, content: string): Promise<void> {
   writeFileSync(join(client, name), content);
-  await compressFile(join(client, name), join(compressed, name));
+  await compressFile(join(client, name));
 }
 
 function entryOf(client: string, file: string): OfflineFile {
@@ -52,9 +52,9 @@ function entryOf(client: string, file: string): OfflineFile {
   return isNamedByContent(file) ? [url] : [url, hashOf(readFileSync(join(client, file)))];
 }
 
-function transferSize(client: string, compressed: string, file: string): number {
-  const brotli = join(compressed, `${file}.br`);
-  return statSync(existsSync(brotli) ? brotli : join(client, file)).size;
+function transferSize(file: string): number {
+  const brotli = `${file}.br`;
+  return statSync(existsSync(brotli) ? brotli : file).size;
 }
 
 /** Replaces the constant that the worker's source declares. */
@@ -67,7 +67,7 @@ function workerWith(guide: OfflineGuide): string {
 
 if (import.meta.main) {
   const [folder = 'build'] = process.argv.slice(2);
-  const [client, compressed] = [join(folder, 'client'), join(folder, 'compressed')];
-  await precompress(client, compressed);
-  await packOffline(client, compressed);
+  const client = join(folder, 'client');
+  await precompress(client);
+  await packOffline(client);
 }

@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isNamedByContent } from '../../domain/wire/named-by-content.ts';
+import { isCompressedCopy, isNamedByContent } from '../../domain/wire/named-by-content.ts';
 
 export type SiteFolder = {
   has(file: string): boolean;
@@ -18,17 +18,17 @@ export type SiteFolder = {
 };
 
 export function openSiteFolder(build: string): SiteFolder {
-  const [client, compressed] = [join(build, 'client'), join(build, 'compressed')];
+  const client = join(build, 'client');
   const [previous, aside] = [join(build, 'previous'), join(build, 'aside')];
   const wanted = new Set<string>();
   const pathOf = (file: string) => join(client, file);
 
   const setAside = (file: string) => {
-    const copies = ['', '.br', '.gz'].map((suffix) => ({ folder: suffix ? compressed : client, name: file + suffix }));
-    for (const { folder, name } of copies.filter(({ folder, name }) => existsSync(join(folder, name)))) {
-      const target = join(aside, folder === client ? 'client' : 'compressed', name);
+    const copies = ['', '.br', '.gz'].map((suffix) => file + suffix);
+    for (const name of copies.filter((name) => existsSync(pathOf(name)))) {
+      const target = join(aside, 'client', name);
       mkdirSync(dirname(target), { recursive: true });
-      renameSync(join(folder, name), target);
+      renameSync(pathOf(name), target);
     }
   };
 
@@ -44,7 +44,8 @@ export function openSiteFolder(build: string): SiteFolder {
       writeFileSync(path, bytes);
     },
     prune() {
-      for (const file of filesIn(client).filter((name) => !wanted.has(normal(name)))) {
+      const files = filesIn(client).filter((name) => !isCompressedCopy(name)); // precompress.ts looks after these
+      for (const file of files.filter((name) => !wanted.has(normal(name)))) {
         if (isNamedByContent(normal(file))) setAside(file);
         else rmSync(pathOf(file));
       }

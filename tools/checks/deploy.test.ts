@@ -1,5 +1,5 @@
 /** The examples of running it are taken by the programs that they are for, and keep what the privacy policy says of logs. */
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -47,10 +47,32 @@ test('nginx takes its example whole', ({ skip }) => {
     .replaceAll(/\/etc\/letsencrypt\/\S+fullchain\.pem/g, certificate.certificate)
     .replaceAll(/\/etc\/letsencrypt\/\S+privkey\.pem/g, certificate.key)
     .replaceAll('/var/log/nginx', temporary)
+    .replaceAll('/srv/trails-site', siteIn(temporary))
     .replaceAll(/listen (\[::\]:)?/g, '$&20'); // ports that anybody may listen on: 2080 and 20443
   writeFileSync(config, `pid ${temporary}/nginx.pid; error_log stderr; events {} http {\n${site}\n}\n`);
   expect(objections(program, '-t', '-q', '-p', temporary, '-c', config)).toBeUndefined();
 });
+
+test('Caddy takes its example whole', ({ skip }) => {
+  const program = find('caddy');
+  if (!program) return skip('Caddy is not installed here');
+  const temporary = temporaryFolder('caddy-');
+  const config = join(temporary, 'Caddyfile');
+  const site = example('Caddyfile').replaceAll('/srv/trails-site', siteIn(temporary));
+  writeFileSync(config, site.replace('{$DOMAIN}', 'trails.example.org'));
+  expect(objections(program, 'validate', '--adapter', 'caddyfile', '--config', config)).toBeUndefined();
+});
+
+test.each(['nginx.conf', 'Caddyfile'])('%s is short enough to be read whole', (name) => {
+  expect(example(name).split('\n').length).toBeLessThanOrEqual(80);
+});
+
+/** The headers that a build has written, and no files. */
+function siteIn(folder: string): string {
+  mkdirSync(join(folder, 'headers'));
+  for (const name of ['nginx.conf', 'Caddyfile']) writeFileSync(join(folder, 'headers', name), '# none\n');
+  return folder;
+}
 
 test('HAProxy takes its example whole', ({ skip }) => {
   const program = find('haproxy');

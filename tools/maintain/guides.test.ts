@@ -248,7 +248,7 @@ test.runIf(existsSync(application))(
 
 /** What is served, by the name of its file. */
 function hashesIn(folder: string): Record<string, string> {
-  const files = globSync('{client,compressed}/**/*', { cwd: folder }).sort();
+  const files = globSync('client/**/*', { cwd: folder }).sort();
   return Object.fromEntries(
     files
       .filter((file) => statSync(join(folder, file)).isFile())

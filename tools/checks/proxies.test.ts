@@ -1,0 +1,176 @@
+/** nginx and Caddy, as the files of deploy/ set them up, serve the built files as our server does. */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { loadSite } from '../../server/site/site.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { find, type RunningProxy, startCaddy, startNginx } from '../../test/proxies.ts';
+import { writeHeaders } from '../build/headers.ts';
+import { precompress } from '../build/precompress.ts';
+
+const inline =
+  '<style>b{color:red}</style><script data-scripts="/assets/app-1a2b.js">import("/assets/app-1a2b.js")</script>';
+const page = (title: string) =>
+  `<!doctype html>${inline}<title>${title}</title>${'<p>Trees and water.</p>'.repeat(40)}`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(20)}</svg>`;
+const hike = 'trails/north-shore/split-rock';
+
+/** One or more of every kind of file. */
+const files: Record<string, string> = {
+  'index.html': page('Leads on'),
+  '404.html': page('Leads on'),
+  'hikes/index.html': page('Hikes'),
+  'about/index.html': page('About'),
+  [`${hike}/index.html`]: page('Split Rock'),
+  [`${hike}/hike.gpx`]: '<gpx/>',
+  [`${hike}/hike.geojson`]: '{}',
+  [`${hike}/hike.ics`]: 'DTSTART;TZID=America/Chicago:20200104T090000\r\n',
+  [`${hike}/badge.svg`]: svg,
+  'favicon.svg': svg,
+  'art/poster-1a2b.svg': svg,
+  'assets/app-1a2b.js': 'console.log("hello")'.repeat(20),
+  'assets/sheet-1a2b.css': 'b{color:red}',
+  'assets/letters-1a2b.woff2': 'letters',
+  'maps/land-1a2b.json': '{}',
+  'finder/roads.json': '{}',
+  'data/v1/trails.json': '{}',
+  'sw.js': 'self.addEventListener("fetch", () => {})',
+  'feed.xml': '<feed/>',
+  'sitemap.xml': '<urlset/>',
+  'robots.txt': 'User-agent: *',
+  'manifest.webmanifest': '{}',
+  'apple-touch-icon.png': 'PNG',
+};
+const addresses = Object.keys(files)
+  .filter((name) => name !== 'index.html')
+  .map((name) => `/${name.replace(/\/index\.html$/, '')}`);
+
+const proxies = [
+  { name: 'nginx', program: find('nginx'), start: startNginx, leftOut: [] },
+  // Go does not tell the length of what it sends compressed.
+  { name: 'Caddy', program: find('caddy'), start: startCaddy, leftOut: ['content-length', 'transfer-encoding'] },
+];
+let build: string;
+let test: TestApp;
+let server: string;
+
+beforeAll(async () => {
+  build = mkdtempSync(join(tmpdir(), 'proxied-'));
+  chmodSync(build, 0o755); // nginx reads as somebody else
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(build, name)), { recursive: true });
+    writeFileSync(join(build, name), text);
+  };
+  for (const [name, text] of Object.entries(files)) write(`client/${name}`, text);
+  write('previous/client/assets/gone-9f8e.js', 'of the build before');
+  await precompress(join(build, 'client'));
+  const environment = {
+    SITE_DIR: build,
+    PUBLIC_URL: 'https://trails.example.org',
+    ANALYTICS_ORIGINS: 'https://count.example',
+  };
+  writeHeaders(build, environment);
+  test = await buildTestApp({ site: loadSite(build), environment });
+  server = await test.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(build, { recursive: true });
+});
+
+type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+const ask = (origin: string, path: string, headers: Record<string, string> = {}): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    get(`${origin}${path}`, { headers }, async (reply) => {
+      resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: await buffer(reply) });
+    }).on('error', reject);
+  });
+
+/** Each server has its own tags and dates; nginx may also be asked for parts of a file. */
+const own = ['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges'];
+const compared = ({ status, headers, body }: Reply, leftOut: readonly string[]) => ({
+  status,
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => ![...own, ...leftOut].includes(name))),
+  body: body.toString('base64'),
+});
+
+describe.each(proxies.filter(({ program }) => program))('$name', ({ program = '', start, leftOut }) => {
+  let proxy: RunningProxy;
+  beforeAll(async () => {
+    proxy = await start(program, [Number(new URL(server).port)], build);
+  });
+  afterAll(() => proxy?.end());
+
+  it.each(addresses)('serves %s with the headers and bytes of our server', async (address) => {
+    for (const accepted of ['gzip', '', 'gzip;q=0']) {
+      const headers = { 'accept-encoding': accepted };
+      expect(compared(await ask(proxy.origin, address, headers), leftOut)).toEqual(
+        compared(await ask(server, address, headers), leftOut),
+      );
+    }
+  });
+
+  it.each([
+    '/',
+    '/hikes/',
+    '/hikes/index.html',
+    '/hikes/index.html.gz',
+    '/index.html',
+    '/404',
+    '/nowhere',
+    '/st.croix',
+    '/assets/gone-9f8e.js',
+    '/assets/nowhere.js',
+    '/trails',
+  ])('leaves %s, which is no file, to our server', async (address) => {
+    expect(compared(await ask(proxy.origin, address), leftOut)).toEqual(compared(await ask(server, address), leftOut));
+  });
+
+  it('passes calls to our server, and whatever would write where there is only reading', async () => {
+    expect((await ask(proxy.origin, '/v1/account')).status).toBe(401);
+    const written = await fetch(`${proxy.origin}/hikes`, { method: 'POST' });
+    expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('says that an unchanged page still holds, under the same policy', async () => {
+    const first = await ask(proxy.origin, '/hikes');
+    const again = await ask(proxy.origin, '/hikes', { 'if-none-match': String(first.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  });
+
+  it('serves every file itself, but for those that the server computes or types', async () => {
+    const computed = /\.ics$|^\/feed\.xml$/;
+    for (const address of addresses) {
+      const [here, there] = [await ask(proxy.origin, address), await ask(server, address)];
+      expect([address, here.headers.etag === there.headers.etag]).toEqual([address, computed.test(address)]);
+    }
+  });
+});
+
+it.runIf(find('nginx'))('nginx sends a claim that one server breaks off to the next one', async () => {
+  const listen = async (listener: RequestListener) => {
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await new Promise((done) => server.once('listening', done));
+    return (server.address() as AddressInfo).port;
+  };
+  let brokenOff = 0;
+  const breaking = await listen((request) => {
+    brokenOff += 1;
+    request.socket.destroy();
+  });
+  const answering = await listen((_request, response) => response.end('counted'));
+  const proxy = await startNginx(find('nginx') ?? '', [breaking, answering]);
+  onTestFinished(proxy.end);
+  for (let claim = 0; claim < 4; claim += 1) {
+    const reply = await fetch(`${proxy.origin}/v1/badges/attempts`, { method: 'POST', body: '{}' });
+    expect(await reply.text()).toBe('counted');
+  }
+  expect(brokenOff).toBeGreaterThan(0);
+});
