@@ -18,10 +18,9 @@ import { record } from './figures.ts';
 const connections = 32;
 /** More than any limit allows: a server without limits is flooded all the same. */
 const mostBeforeRefused = 400;
-const rounds = Number(process.env.ROUNDS ?? 20);
-/** Few in a round, and many rounds: whatever else the machine does then falls on both sides alike. */
-const claimsEach = 10;
-const pagesEach = 50;
+const rounds = Number(process.env.ROUNDS ?? 10);
+const claimsEach = 40;
+const pagesEach = 100;
 const bar = 2;
 const page = '/trails/north-shore/split-rock';
 

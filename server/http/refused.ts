@@ -1,11 +1,11 @@
 /**
  * Who is over a limit, remembered by this server until they may come again. Refusing them costs no write, and takes a
- * quarter of a second: whoever waits for one answer before the next request cannot keep the server busy with refusals.
+ * second: whoever waits for one answer before the next request cannot keep the server busy with refusals.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 
-const delayMs = 250;
+const delayMs = 1000;
 const cleanUpEveryMs = 60_000;
 
 export type Refused = {

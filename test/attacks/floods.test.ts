@@ -108,7 +108,7 @@ onBothDatabases('a flood', (build, newDatabase) => {
         headers: { cookie },
       });
     for (let n = 0; n < hikerChanges.most; n += 1) expect((await remove(n)).statusCode).toBe(404);
-    expect([(await remove(0)).statusCode, (await remove(1)).statusCode]).toEqual([429, 429]);
+    expect((await Promise.all([remove(0), remove(1)])).map(({ statusCode }) => statusCode)).toEqual([429, 429]);
     for (const [n, server] of servers.entries()) {
       const writes = await writesDuring(server, async () => {
         expect((await remove(n)).statusCode).toBe(429);
@@ -154,7 +154,8 @@ onBothDatabases('a flood', (build, newDatabase) => {
     await test.store.db.updateTable('rate_windows').set({ hits }).where('key', '=', 'first reports').execute();
     expect((await report(test, '203.0.113.2')).statusCode).toBe(201);
     const writes = await writesDuring(test, async () => {
-      for (let n = 3; n < 8; n += 1) expect((await report(test, `203.0.113.${n}`)).statusCode).toBe(429);
+      const refused = await Promise.all([3, 4, 5, 6].map((n) => report(test, `203.0.113.${n}`)));
+      expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429, 429]);
     });
     expect(writes).toBe(0);
     test.advance(60);
