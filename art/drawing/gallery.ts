@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Fault } from '../../content/fault.ts';
+import type { Content } from '../../content/load.ts';
 import { ArtError } from '../checks/faults.ts';
 import { Scene, TrailArt } from '../kit/scene.ts';
 
@@ -17,7 +18,7 @@ export const hasScene = (name: string): boolean => existsSync(sceneFile(name));
 export const shownSceneFile = (name: string) => relative(projectFolder, sceneFile(name));
 
 function missing(name: string): Fault {
-  const hint = 'Draw it: docs/how-to/draw-a-scene.md shows how.';
+  const hint = 'Copy the one that is most like it, and change it: docs/how-to/draw-a-scene.md shows how.';
   return { file: shownSceneFile(name), field: '(whole file)', expected: 'a scene', hint };
 }
 
@@ -39,10 +40,23 @@ export async function loadTrailArt(trailId: string): Promise<TrailArt> {
   return art;
 }
 
-/** The pictures of all hikes. If some are missing, all of these are named at once. */
-export async function loadTrailArts(trailIds: readonly string[]): Promise<Map<string, TrailArt>> {
-  const faults = trailIds.filter((id) => !hasScene(id)).map(missing);
+type Guide = Pick<Content, 'trails' | 'regions' | 'milestones'>;
+
+/** Of hikes, regions, milestones and the site: whoever starts a guide sees at once all that is to be drawn. */
+export function refuseMissingScenes({ trails, regions, milestones }: Guide): void {
+  const drawnAlready = ['region', 'regions']; // from the regions
+  const needed = [
+    ...trails.map(({ id }) => id),
+    ...regions.map(({ slug }) => `regions/${slug}`),
+    ...milestones.filter(({ rule }) => !drawnAlready.includes(rule.kind)).map(({ id }) => `milestones/${id}`),
+    'site',
+  ];
+  const faults = needed.filter((name) => !hasScene(name)).map(missing);
   if (faults.length) throw new ArtError(faults);
+}
+
+/** The pictures of all hikes. */
+export async function loadTrailArts(trailIds: readonly string[]): Promise<Map<string, TrailArt>> {
   return new Map(await Promise.all(trailIds.map(async (id) => [id, await loadTrailArt(id)] as const)));
 }
 

@@ -13,7 +13,7 @@ import type { Scene } from '../kit/scene.ts';
 import { drawHero } from '../kit/svg.ts';
 import { drawBadge } from './badge.ts';
 import { CARD_SIZE, type CardOptions, drawCard } from './cards.ts';
-import { loadRegionScene, loadSiteScenes, loadTrailArts, shownSceneFile } from './gallery.ts';
+import { loadRegionScene, loadSiteScenes, loadTrailArts, refuseMissingScenes, shownSceneFile } from './gallery.ts';
 import { addIcons } from './icons.ts';
 import { drawMilestones } from './milestones.ts';
 import { Outlet } from './outlet.ts';
@@ -29,6 +29,7 @@ export interface Drawn {
 export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'>): Promise<Drawn> {
   const outlet = new Outlet();
   const faults: Fault[] = [];
+  refuseMissingScenes(content);
   const arts = await loadTrailArts(content.trails.map(({ id }) => id));
   const hikes = content.trails.flatMap((trail) => {
     const art = arts.get(trail.id);
