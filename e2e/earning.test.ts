@@ -94,7 +94,7 @@ test('the celebration is still for those who asked for less motion', async () =>
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('one tap costs two calls, and the badge is in the collection and in the note for days without a signal', async () => {
+test('one tap costs one call, and the badge is in the collection and in the note for days without a signal', async () => {
   const storageState = await site.sessionOf('Tess Tap');
   const { page, mayComplain } = await site.open({ ...plainPhone, storageState });
   mayComplain(noAnswer);

@@ -237,3 +237,16 @@ describe('an account that lacks its name or e-mail', () => {
     expect(warning).toHaveBeenCalledExactlyOnceWith('The linked identity could not be read', expect.any(Unreachable));
   });
 });
+
+it('takes an outcome and a state of an appeal that it does not know yet for an answer', async () => {
+  const awarded = [{ $id: 'a', badgeName: 'Lighthouse', earnedDate: '2026-07-04', badgeFile: null }];
+  const hikers = [{ hikerId: 'ann', outcome: 'closed-today', awarded }];
+  await somebodyElse(JSON.stringify({ outcome: 'closed-today', awarded, nearest: null, hikers }));
+  expect(await tryAt(places.lighthouse, new Date())).toEqual({
+    ...{ outcome: 'unknown', awarded, nearest: null },
+    hikers: [{ hikerId: 'ann', outcome: 'unknown', awarded }],
+  });
+  const appeal = { $id: 'a', badgeName: 'Gorge', takenAt: '2026-07-04T15:00:00.000Z', answer: '' };
+  await somebodyElse(JSON.stringify({ appeals: [{ ...appeal, reason: 'closed-today', state: 'forwarded' }] }));
+  expect(await fetchAppeals()).toEqual([{ ...appeal, reason: 'unknown', state: 'unknown' }]);
+});

@@ -36,8 +36,20 @@ export type Badge = z.infer<typeof badgeReply>;
 /** One odd document does not take the others with it: each is read by itself. */
 export const badgesReply = z.object({ documents: z.array(z.unknown()) });
 
-const { outcome } = attemptReplySchema.shape;
-export const attemptReply = z.extend(z.pick(attemptReplySchema, { outcome: true, nearest: true }), {
+/** A word that this page does not know is one of a later server, and an answer all the same. */
+const orUnknown = <T extends z.ZodMiniType>(known: T) =>
+  z.union([
+    known,
+    z.pipe(
+      z.string(),
+      z.transform((): 'unknown' => 'unknown'),
+    ),
+  ]);
+
+const outcome = orUnknown(attemptReplySchema.shape.outcome);
+export type OutcomeOrUnknown = z.infer<typeof outcome>;
+export const attemptReply = z.extend(z.pick(attemptReplySchema, { nearest: true }), {
+  outcome,
   awarded: z.array(badgeReply),
   /** Answers that were kept on the device by an earlier version tell of the account's own hiker alone. */
   hikers: z.optional(z.array(z.object({ hikerId: z.string(), outcome, awarded: z.array(badgeReply) }))),
@@ -50,13 +62,10 @@ export const hikersReply = z.object({ hikers: z.array(z.extend(hiker, { badges: 
 /** Somebody who collects beside the account's own hiker. */
 export type Companion = z.infer<typeof hikersReply>['hikers'][number];
 
-const appealReply = z.pick(appealSchema, {
-  $id: true,
-  badgeName: true,
-  reason: true,
-  takenAt: true,
-  state: true,
-  answer: true,
+const { reason, state } = appealSchema.shape;
+const appealReply = z.extend(z.pick(appealSchema, { $id: true, badgeName: true, takenAt: true, answer: true }), {
+  reason: orUnknown(reason),
+  state: orUnknown(state),
 });
 export type Appeal = z.infer<typeof appealReply>;
 export const appealsReply = z.object({ appeals: z.array(appealReply) });
@@ -68,13 +77,14 @@ export type WishList = z.infer<typeof wishListReply>;
 export const credentialReply = z.record(z.string(), z.unknown());
 
 const { sessions, attempts, wishes } = exportSchema.shape;
+const attempt = z.extend(attempts._zod.def.element, { outcome });
 export const exportReply = z.object({
   account: z.extend(accountReply, { $createdAt: z.string() }),
   identities: z.array(z.pick(identitySchema, { $id: true, providerUid: true })),
   sessions,
   hikers: z.array(hiker),
   badges: z.array(z.extend(badgeReply, { hikerId: z.string() })),
-  attempts,
+  attempts: z.array(attempt),
   appeals: z.array(appealReply),
   /** A server of the version before has none. */
   wishes: z.optional(wishes),

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { hikerLimits, type PatchColor, patchColors } from '../../../domain/badge/hikers.ts';
 import { visibleLine } from '../../../domain/visible-text.ts';
 import type { HikerFields } from '../../../domain/wire/wire.ts';
-import { addHiker, changeHiker, isUnanswered, Refusal, removeHiker } from '../../lib/api.ts';
+import { addHiker, changeHiker, isRefused, isUnanswered, Refusal, removeHiker } from '../../lib/api.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import type { Export } from '../../lib/replies.ts';
 import button from '../../ui/button.module.css';
@@ -198,7 +198,8 @@ async function remove(userId: string, id: string): Promise<void> {
 
 function faultOf(error: unknown): string {
   if (isUnanswered(error)) return words.noAnswer;
-  return error instanceof Refusal && error.status === 409 ? words.sameName : words.failed;
+  if (isRefused(error, 'hiker_limit_exceeded')) return words.full;
+  return isRefused(error, 'hiker_already_exists') ? words.sameName : words.failed;
 }
 
 /** One at a time; then the page is read again and it is announced what was done. */

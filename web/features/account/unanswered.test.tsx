@@ -3,6 +3,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hintAtSession } from '../../../test/session-hint.ts';
 import { Hikers } from './hikers.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -76,6 +77,22 @@ describe('a hiker', () => {
     server.mockImplementation(lost);
     await add('Leo');
     expect(announced()).toBe('');
+  });
+
+  test.each([
+    ['hiker_limit_exceeded', /^That is everybody/],
+    ['hiker_already_exists', /^Another of your hikers is called that/],
+    ['general_rate_limit_exceeded', /^It did not work/],
+  ])('who is refused as %s is told why', async (type, words) => {
+    hintAtSession(true);
+    server.mockImplementation(async (call) =>
+      call === 'GET /v1/account'
+        ? Response.json({ $id: 'ann', name: 'Ann', email: 'a@b.c' })
+        : Response.json({ message: 'No', type }, { status: 409 }),
+    );
+    await add('Ida');
+    await expect.poll(said).toMatch(words);
+    hintAtSession(false);
   });
 
   test('who is gone already is removed', async () => {

@@ -1,6 +1,7 @@
 /** The page of one's own data. */
-import type { Outcome } from '../../../domain/wire/wire.ts';
+
 import { providerName } from '../../lib/provider.ts';
+import type { OutcomeOrUnknown } from '../../lib/replies.ts';
 import { positionsKept } from '../../lib/text/badge-rule.ts';
 import { reasonWords } from '../appeals/words.ts';
 
@@ -57,7 +58,8 @@ export const triesWords = {
     'already-earned': 'already earned',
     'too-old': 'sent too late',
     'in-the-future': 'clock ran ahead',
-  } satisfies Record<Outcome, string>,
+    unknown: 'this page is too old to read it',
+  } satisfies Record<OutcomeOrUnknown, string>,
 };
 
 export const logOutWords = {

@@ -16,7 +16,7 @@ export function AppealAnswers() {
     if (!asked) return;
     fetchAppeals().then(setAppeals, (error) => console.warn('The appeals could not be read', error));
   }, [asked]);
-  const answered = appeals.filter(({ state }) => state !== 'open');
+  const answered = appeals.filter(({ state }) => state === 'granted' || state === 'declined');
   const dismiss = (read: Appeal) => {
     const left = appeals.filter((appeal) => appeal !== read);
     setAppeals(left);

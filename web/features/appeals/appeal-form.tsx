@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type AppealReason, appealLimits } from '../../../domain/badge/appeals.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
-import { Refusal, sendAppeal } from '../../lib/api.ts';
+import { isForSomebodyElse, isRefused, isSignedOut, Refusal, sendAppeal } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
 import type { CollectionGuide } from '../badges/guide.ts';
 import { appealsAsked } from '../session/remembered.ts';
@@ -51,7 +51,7 @@ export function AppealForm({ guide, about }: { guide: CollectionGuide; about: Ap
       setState('sent');
     } catch (error) {
       setState('writing');
-      setFault(error instanceof Refusal && error.status === 409 ? words.tooMany : words.notSent);
+      setFault(faultOf(error));
     }
   };
 
@@ -109,4 +109,13 @@ export function AppealForm({ guide, about }: { guide: CollectionGuide; about: Ap
       </form>
     </details>
   );
+}
+
+function faultOf(error: unknown): string {
+  if (!(error instanceof Refusal)) return words.notSent;
+  if (isSignedOut(error)) return words.signedOut;
+  if (isForSomebodyElse(error)) return words.somebodyElse;
+  if (isRefused(error, 'appeal_already_exists')) return words.alreadyAsked;
+  if (isRefused(error, 'appeal_limit_exceeded')) return words.tooMany;
+  return error.status === 400 ? words.refused(error.message) : words.later;
 }

@@ -1,6 +1,6 @@
 /** "I was there, but…": what is said where a try was refused, and when the answer comes. */
-import type { AppealReason, AppealState } from '../../../domain/badge/appeals.ts';
 import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import type { Appeal } from '../../lib/replies.ts';
 
 export const appealWords = {
   open: 'I was there, but…',
@@ -17,24 +17,31 @@ export const appealWords = {
   sent: 'Thank you. It is with those who keep this guide.',
   sentText: 'The answer appears here and under Your data.',
   notSent: 'It could not be sent, and what you wrote is still here. Try again when there is a signal.',
-  tooMany: 'You have asked about this badge already, or several of your questions still wait for their answer.',
+  alreadyAsked: 'You have asked about this badge already, and the answer is on its way.',
+  tooMany: 'Several of your appeals still wait for their answer. Send this one after that.',
+  signedOut: 'You are signed out, and nothing was sent. Copy what you wrote, sign in again and send it then.',
+  somebodyElse: 'Somebody else is signed in on this device now, and nothing was sent.',
+  refused: (reason: string) => `It was not accepted: ${reason}`,
+  later: 'The site could not take it just now, and what you wrote is still here. Try again in a while.',
   section: 'Appeals',
 };
 
-export const reasonWords: Record<AppealReason, string> = {
+export const reasonWords: Record<Appeal['reason'], string> = {
   'too-far': 'too far away',
   'too-vague': 'position too vague',
   'too-fast': 'too far from the last badge for the time between',
   'no-position': 'no position',
+  unknown: 'another reason',
 };
 
-const stateWords: Record<AppealState, string> = {
+const stateWords: Record<Appeal['state'], string> = {
   open: 'waits for an answer',
   granted: 'granted',
   declined: 'declined',
+  unknown: 'this page is too old to read its state',
 };
 
-type Told = { badgeName: string; reason: AppealReason; takenAt: string; state: AppealState; answer: string };
+type Told = Omit<Appeal, '$id'>;
 
 /** Crow Wing, July 4, 2026, too far away: waits for an answer. */
 export const appealLine = ({ badgeName, reason, takenAt, state, answer }: Told): string =>

@@ -48,6 +48,7 @@ test.each<[Claim['state'], AttemptReply['outcome'] | undefined, string, string]>
   ['answered', 'too-old', 'This try came too late', `since ${localDate(claim.takenAt)}; a try keeps for 7 days.`],
   ['answered', 'in-the-future', 'The clock of this device runs ahead', `It said ${localTime(start)} when you tried.`],
   ['answered', 'too-fast', 'Nobody travels that fast', 'too far from your last badge'],
+  ['answered', 'unknown', 'Your try arrived', 'This page is too old to read the answer. Reload it'],
   ['refused', undefined, 'No badge this time', 'takenAt: expected a date'],
 ])('%s %s says "%s"', (_, outcome, title, text) => {
   const words = refusalWords(outcome ? answered(claim, reply(outcome)) : refused(claim, 'takenAt: expected a date'));

@@ -69,6 +69,11 @@ export function refusalWords(claim: AnsweredClaim | RefusedClaim): { title: stri
         title: 'Nobody travels that fast',
         text: 'This trailhead is too far from your last badge for the time in between. If you are really there, try again later.',
       };
+    case 'unknown':
+      return {
+        title: 'Your try arrived',
+        text: 'This page is too old to read the answer. Reload it: a badge you earned is in your collection, and every try is listed under Your data.',
+      };
     default:
       return { title: 'No badge this time', text: reason };
   }

@@ -143,7 +143,9 @@ function tellsOfMore(
     return claim.trouble === 'signed-out' && state === 'signed-in';
   }
   if (state === 'failed' || state === 'no-signal') return true;
-  if (claim.state !== 'answered' || !claim.reply.nearest) return false;
+  if (claim.state !== 'answered') return false;
+  if (claim.reply.outcome === 'unknown') return true;
+  if (!claim.reply.nearest) return false;
   const { badgeName } = claim.reply.nearest;
   const own = resultsOf(claim.reply, id).find(({ hikerId }) => hikerId === id);
   return own?.outcome === 'already-earned' && !badges.some(({ name }) => sameBadge(name, badgeName));

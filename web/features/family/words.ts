@@ -1,7 +1,7 @@
 /** What is said where one account has several hikers. */
 import { hikerLimits, type PatchColor } from '../../../domain/badge/hikers.ts';
 import { countInWords } from '../../../domain/units.ts';
-import type { Outcome } from '../../../domain/wire/wire.ts';
+import type { OutcomeOrUnknown } from '../../lib/replies.ts';
 import { listed } from '../../lib/text/listed.ts';
 
 const you = 'You';
@@ -49,7 +49,7 @@ export function alreadyHas(who: readonly Named[], badge: string): string {
   return `${who.length > 0 ? listed(who.map(nameInSentence)) : you} already ${verb} the ${badge} badge`;
 }
 
-const outcomeOf: Record<Outcome, string> = {
+const outcomeOf: Record<OutcomeOrUnknown, string> = {
   awarded: 'earned it',
   'already-earned': 'had it already',
   'too-far': 'not close enough',
@@ -57,10 +57,12 @@ const outcomeOf: Record<Outcome, string> = {
   'too-old': 'the try came too late',
   'in-the-future': 'the clock ran ahead',
   'too-fast': 'too far from the last badge for the time in between',
+  unknown: 'this page is too old to read the answer',
 };
 
 /** For whom it came to something else. */
-export const otherwise = (who: Named, outcome: Outcome): string => `${nameInSentence(who)}: ${outcomeOf[outcome]}.`;
+export const otherwise = (who: Named, outcome: OutcomeOrUnknown): string =>
+  `${nameInSentence(who)}: ${outcomeOf[outcome]}.`;
 
 /** The colors as they are called; what one sees is a patch in them. */
 export const colorNames: Record<PatchColor, string> = {

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+/** An appeal that is not taken says why, and keeps what was written. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CollectionGuide } from '../badges/guide.ts';
+import { AppealForm } from './appeal-form.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(() => vi.unstubAllGlobals());
+
+const guide = {
+  regions: [{ code: 'ns', name: 'North Shore', hikes: [{ badge: 'Gorge' }] }],
+} as unknown as CollectionGuide;
+const about = { reason: 'too-far', takenAt: '2026-07-04T15:00:00.000Z', badge: 'Gorge' } as const;
+
+test.each([
+  ['no answer', undefined, '', /Try again when there is a signal\.$/],
+  ['a session that is over', 401, 'general_unauthorized_scope', /^You are signed out, and nothing was sent\./],
+  ['somebody else who is signed in', 403, 'user_unauthorized', /^Somebody else is signed in on this device now/],
+  ['a badge that was asked about', 409, 'appeal_already_exists', /^You have asked about this badge already/],
+  ['too many that wait', 409, 'appeal_limit_exceeded', /^Several of your appeals still wait/],
+  ['a field that is wrong', 400, 'general_argument_invalid', /^It was not accepted: photoDate: not yet$/],
+  ['a server that is away', 503, 'general_service_unavailable', /Try again in a while\.$/],
+])('after %s', async (_, status, type, words) => {
+  vi.stubGlobal('fetch', async () => {
+    if (!status) throw new TypeError('no network');
+    return Response.json({ message: 'photoDate: not yet', type }, { status });
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () => root.render(<AppealForm guide={guide} about={about} />));
+  const text = place.querySelector('textarea') as HTMLTextAreaElement;
+  text.value = 'The lot was full.';
+  await act(async () => place.querySelector('form')?.requestSubmit());
+  expect(place.querySelector('[role=alert]')?.textContent).toMatch(words);
+  expect(text.value).toBe('The lot was full.');
+  await act(async () => root.unmount());
+  place.remove();
+});
