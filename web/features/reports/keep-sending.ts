@@ -12,7 +12,7 @@ export async function sendReports(): Promise<void> {
 
 export async function tryLater(): Promise<void> {
   noteWaiting(true);
-  addEventListener('online', sendReports, { once: true });
+  addEventListener('online', () => sendReports().catch(console.warn), { once: true });
   const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined;
   await registration?.sync?.register(sendingReports).catch(() => undefined); // switched off by the visitor
 }

@@ -30,7 +30,8 @@ export function keepSending(claims: Claims, { window, document }: Page = globalT
     if (isSending) return;
     clearTimeout(timer);
     const at = nextSending(claims.current(), Date.now(), pauseMs);
-    if (at !== undefined) timer = setTimeout(again, Math.max(0, at - Date.now()));
+    // A clock that was set back makes a wait of weeks, which setTimeout takes for none at all.
+    if (at !== undefined) timer = setTimeout(again, Math.min(Math.max(0, at - Date.now()), pauses.longestMs));
   };
   const send = async () => {
     clearTimeout(timer);
