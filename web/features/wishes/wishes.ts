@@ -1,6 +1,6 @@
 /**
  * Where one wants to go. A device has a list of its own, for whoever holds it; while somebody is signed in, it shows the
- * list of their account, which takes in once what stood on the device. docs/decisions/062-a-wish-list-on-two-sides.md
+ * list of their account, which takes in once what stood on the device. docs/decisions/044-family-account.md
  */
 
 import { storedNote } from '../../lib/note.ts';
