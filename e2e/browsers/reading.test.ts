@@ -101,7 +101,10 @@ const orders: Record<string, string[]> = {
 test('posters are spoken by their names first, then by what they show', async () => {
   const { tab } = await visitor.arrive('/hikes');
   const posters = 'main a[data-region][href^="/trails/"]';
-  const titles = await tab.run((all) => [...document.querySelectorAll(`${all} b`)].map((b) => b.textContent), posters);
+  const titles = await tab.run(
+    (all) => [...document.querySelectorAll(`${all} b`)].filter((b) => b.checkVisibility()).map((b) => b.textContent),
+    posters,
+  );
   const spoken = await tab.spoken(posters);
   expect(titles.length).toBeGreaterThan(1);
   for (const [place, title] of titles.entries())
