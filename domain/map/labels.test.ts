@@ -110,9 +110,20 @@ describe('a name inside an area', () => {
 });
 
 test('a narrow letter takes less room than a wide one', () => {
-  const widths = [...'il W', 'E', 'y'].map((letter) => textWidth(letter, 100));
-  expect(widths.map(Math.round)).toEqual([38, 38, 38, 95, 70, 57]);
+  const widths = [...'il W', 'E', 'H', 'y', 'r', 'n'].map((letter) => textWidth(letter, 100));
+  expect(widths.map(Math.round)).toEqual([38, 38, 38, 95, 70, 78, 57, 48, 65]);
   expect(textWidth('Ely', 10)).toBeCloseTo(16.5, 6);
+});
+
+// The advance widths of Trail Serif, added up.
+test.each([
+  ['Hutchinson', 5.63],
+  ['Moorhead', 4.88],
+  ['Brainerd', 4.23],
+  ['Worthington', 6.16],
+  ['Bloomington', 6.22],
+])('%s gets at least the %d em that the text face takes', (words, ems) => {
+  expect(textWidth(words, 1)).toBeGreaterThanOrEqual(ems);
 });
 
 test('the eight places around a mark: right, left, above, below, then the corners, each as near as it can be read', () => {

@@ -27,10 +27,13 @@ export type Room = {
   ground: readonly Line[];
 };
 
-/** Widths of letters in ems, wide enough for the text face and its fallbacks. */
+/** Widths of letters in ems: the bold of the text face, rounded up. A space is wider than there, for the fallbacks. */
 const LETTERS: readonly (readonly [RegExp, number])[] = [
-  [/[ .iljtfrI]/, 0.38],
+  [/[ .iljtfI]/, 0.38],
+  [/r/, 0.48],
+  [/[bdhknpqu]/, 0.65],
   [/[mwMW]/, 0.95],
+  [/[DHNOQU]/, 0.78],
   [/[A-Z]/, 0.7],
 ];
 const OTHER_LETTER = 0.57;
