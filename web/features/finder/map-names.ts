@@ -1,7 +1,7 @@
 /** The names and shields of the finder's map: placed for a zoom, then shown where they are whole. */
 
 import { type RoadKind, roadKinds } from '../../../domain/drive/road-kinds.ts';
-import { type Box, boxAround, overlap, type Point, within } from '../../../domain/geo/plane.ts';
+import { type Box, boxAround, grown, overlap, type Point, within } from '../../../domain/geo/plane.ts';
 import { unitsPerKm } from '../../../domain/map/cone.ts';
 import { makeCrowd } from '../../../domain/map/labels.ts';
 import type { MapLayers, Place } from '../../../domain/map/layers.ts';
@@ -27,6 +27,9 @@ const shieldsFrom: Readonly<Record<RoadKind, number>> = { interstate: 0, us: 1.4
 /** From this step on, regions and neighbors are left behind, and hikes and waters are named. */
 const closeUp = 2;
 
+/** Pixels: names and shields keep this far from the frame and the controls. */
+export const frameMargin = 3;
+
 const markSize = { width: 32, height: 36 };
 
 export type PlacedOnMap = { names: PlacedName[]; shields: Shield[] };
@@ -45,7 +48,9 @@ export type MapMark = { at: Point; name?: string; code?: string };
 export function placeOnMap(layers: MapLayers, scale: number, marks: readonly MapMark[]): PlacedOnMap {
   const detail = detailOf(layers, scale);
   const boxes = marks.map(({ at: [x, y] }) => boxAround(x * scale, y * scale, markSize.width, markSize.height));
-  const crowd = makeCrowd(boxes);
+  // No view goes beyond the sheet: a shield at its edge would be cut off, and keep the next of its road away.
+  const sheet: Box = { left: 0, top: 0, right: layers.width * scale, bottom: layers.height * scale };
+  const crowd = makeCrowd(boxes, grown(sheet, -frameMargin));
   const near = detail >= closeUp;
   const shown = layers.places.filter(({ kind }) => !(near && (kind === 'region' || kind === 'abroad')));
   const parks = near ? marks.flatMap(parkOf) : [];

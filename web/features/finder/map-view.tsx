@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Found } from '../../../domain/finder/finder.ts';
 import type { NamedPlace } from '../../../domain/finder/starting-place.ts';
 import type { Point } from '../../../domain/geo/geo.ts';
-import type { Box } from '../../../domain/geo/plane.ts';
+import { type Box, grown } from '../../../domain/geo/plane.ts';
 import { projector } from '../../../domain/map/cone.ts';
 import { landMarkup } from '../../../domain/map/land.ts';
 import type { MapLayers } from '../../../domain/map/layers.ts';
@@ -14,7 +14,7 @@ import type { ListedHike } from '../../../domain/finder/hike.ts';
 import plate from '../../ui/plate.module.css';
 import { boundsOf, clustered } from './clusters.ts';
 import { Here, Markers } from './map-markers.tsx';
-import { detailOf, namesInView, placeOnMap } from './map-names.ts';
+import { detailOf, frameMargin, namesInView, placeOnMap } from './map-names.ts';
 import { MapPopup } from './map-popup.tsx';
 import rules from './map-view.css?inline';
 import { mapWords } from './map-words.ts';
@@ -40,8 +40,6 @@ const markerRoom = 34;
 const closestAtFirst = 5;
 /** From this step of detail on, finer water is worth its fetching. */
 const fineFrom = 3;
-/** Names keep this far from the frame. */
-const margin = 3;
 
 export function MapView({ found, regions, origin, layers }: MapViewProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -93,7 +91,7 @@ export function MapView({ found, regions, origin, layers }: MapViewProps) {
 
   const sheetView = { scale: unit * view.k, x: view.x, y: view.y };
   const detail = detailOf(layers, sheetView.scale);
-  const whole: Box = { left: margin, top: margin, right: width - margin, bottom: height - margin };
+  const whole = grown({ left: 0, top: 0, right: width, bottom: height }, -frameMargin);
   const names = placed
     ? namesInView(placed, unit * step, sheetView, whole, boxesOf(controls.current, frame.current))
     : '';
@@ -202,13 +200,7 @@ const sheetInView = ({ scale, x, y }: { scale: number; x: number; y: number }, w
 /** What stands on the map, in pixels of its frame. */
 function boxesOf(element: Element | null, frame: Element | null): Box[] {
   if (!element || !frame) return [];
-  const [box, around] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
-  return [
-    {
-      left: box.left - around.left - margin,
-      top: box.top - around.top - margin,
-      right: box.right - around.left + margin,
-      bottom: box.bottom - around.top + margin,
-    },
-  ];
+  const [box, { left, top }] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const inFrame = { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
+  return [grown(inFrame, frameMargin)];
 }
