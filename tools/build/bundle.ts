@@ -14,7 +14,7 @@ const codeSplitting = {
   groups: [
     {
       name: 'base',
-      test: /session\/(session-hint|remembered)|preload-helper|lib\/(text\/kilometers|text\/listed|note|provider)|domain\/(finder\/wishes|badge\/rule|time\/wall-clock|order)/,
+      test: /lib\/session-hint|session\/(remembered|words)|preload-helper|lib\/(text\/kilometers|text\/listed|note|provider)|domain\/(finder\/wishes|badge\/rule|time\/wall-clock|order)/,
     },
     {
       name: 'question',
