@@ -13,6 +13,10 @@ export async function sendReports(): Promise<void> {
 export async function tryLater(): Promise<void> {
   noteWaiting(true);
   addEventListener('online', () => sendReports().catch(console.warn), { once: true });
+  await askForBackgroundSync().catch(console.warn); // no service worker here, or switched off by the visitor
+}
+
+async function askForBackgroundSync(): Promise<void> {
   const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined;
-  await registration?.sync?.register(sendingReports).catch(() => undefined); // switched off by the visitor
+  await registration?.sync?.register(sendingReports);
 }

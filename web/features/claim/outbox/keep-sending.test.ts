@@ -106,6 +106,21 @@ describe('an open page', () => {
     expect(sent).toEqual([600_000, 615_000]);
   });
 
+  test('waits at most ten minutes where the clock was set back 25 days, and never retries without a pause', async () => {
+    current = [waiting('too-many', start + 60_000)];
+    keepSending(claims, page);
+    await passing(0);
+    vi.setSystemTime(start - 25 * 24 * 60 * 60_000);
+    const setBack = vi.spyOn(globalThis, 'setTimeout');
+    tellOfChange();
+    await passing(1000);
+    expect(sent).toHaveLength(1);
+    await passing(60 * 60_000);
+    const delays = setBack.mock.calls.map(([, ms]) => ms);
+    expect(delays).toEqual(Array(7).fill(pauses.longestMs));
+    expect(sent).toHaveLength(1 + 6);
+  });
+
   test('is not woken by being hidden, nor by its first showing', async () => {
     keepSending(claims, page);
     await passing(0);
