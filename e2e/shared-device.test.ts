@@ -160,12 +160,15 @@ async function changesHands(page: Page, { sessionOf }: Site): Promise<void> {
 
 const adasMail = (page: Page) => page.getByText('ada.aside@demo.invalid');
 const bobsMail = (page: Page) => page.getByText('bob.browser@demo.invalid');
+/** They load after the account. */
+const listsOf = (page: Page) => page.getByRole('heading', { name: /^Tries: / });
 const showAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 describe('a page that outlasts the session of who opened it', () => {
   const adasData = async () => {
     const opened = await site.open({ ...plainPhone, storageState: await site.sessionOf('Ada Aside') }, '/account');
     await adasMail(opened.page).waitFor();
+    await listsOf(opened.page).waitFor();
     await opened.page.getByRole('banner').getByText('Ada', { exact: true }).waitFor();
     return opened;
   };
@@ -354,6 +357,7 @@ describe('in a browser that keeps pages whole', () => {
     await neverQuiet(page);
     await page.goto('/account');
     await adasMail(page).waitFor();
+    await listsOf(page).waitFor();
     await page.getByRole('banner').getByText('Ada', { exact: true }).waitFor();
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('kept whole', String(persisted))),

@@ -19,6 +19,9 @@ const site = sharedSite();
 
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' });
 
+/** They load after the account. */
+const listsOf = (page: Page) => page.getByRole('heading', { name: /^Tries: / });
+
 describe('your data', () => {
   test('shows all that is stored, gives it away as a file, and signs out everywhere', async () => {
     const storageState = await site.sessionOf('Dana Data');
@@ -42,7 +45,7 @@ describe('your data', () => {
     const main = page.getByRole('main');
     await main.getByText('dana.data@demo.invalid').waitFor();
     expect(await main.getByText('Dana Data', { exact: true }).count()).toBe(1);
-    expect(await main.getByText(/2 devices, until/).count()).toBe(1);
+    await main.getByText(/2 devices, until/).waitFor();
     await main.getByText('None yet. The first is waiting at a trailhead.').waitFor();
     const [row] = await main.locator('tbody tr').all();
     expect(await row?.textContent()).toContain('too far away');
@@ -154,6 +157,7 @@ describe('your data', () => {
     const storageState = await site.sessionOf('Tab Two');
     const { page } = await site.open({ ...phone, storageState }, '/account');
     await page.getByText('tab.two@demo.invalid').waitFor();
+    await listsOf(page).waitFor();
     const other = await page.context().newPage();
     await other.goto('/about');
     await other.getByRole('button', { name: 'Log out' }).click();
@@ -168,6 +172,7 @@ describe('your data', () => {
     const { page, mayComplain } = await site.open({ ...phone, storageState }, '/account');
     mayComplain(errorStatus(401));
     await page.getByText('sian.twice@demo.invalid').waitFor();
+    await listsOf(page).waitFor();
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Log out everywhere' }).click();
     await page.waitForURL('**/hikes');
@@ -177,11 +182,32 @@ describe('your data', () => {
     const storageState = await site.sessionOf('Fay Fail');
     const { page, mayComplain } = await site.open({ ...phone, storageState });
     mayComplain(noAnswer);
-    await page.route('**/v1/account/export', (route) => route.abort());
+    await page.route('**/v1/account', (route) => route.abort());
     await page.goto('/account');
     await page.getByText('Your data could not be loaded. Nothing is lost.').waitFor();
-    await page.unroute('**/v1/account/export');
+    await page.unroute('**/v1/account');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('fay.fail@demo.invalid').waitFor();
+  });
+
+  test('whose lists cannot be loaded is shown without them, loads them on "Try again", and can be deleted', async () => {
+    const storageState = await site.sessionOf('Liz Listless');
+    const { page, mayComplain } = await site.open({ ...phone, storageState });
+    mayComplain(noAnswer);
+    await page.route('**/v1/account/export', (route) => route.abort());
+    await page.goto('/account');
+    await page.getByText('liz.listless@demo.invalid').waitFor();
+    await page.getByText('Could not load your badges and tries. Nothing is lost.').waitFor();
+    await page.getByRole('button', { name: 'Log out everywhere' }).waitFor();
+    await expectAccessible(page, 'account, lists not loaded');
+    await page.unroute('**/v1/account/export');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await listsOf(page).waitFor();
+    await page.route('**/v1/account/export', (route) => route.abort());
+    await page.reload();
+    await page.getByText('Could not load your badges and tries.').waitFor();
+    await page.getByLabel('To confirm, type delete').fill('delete');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByText('Your account is deleted').waitFor();
   });
 });

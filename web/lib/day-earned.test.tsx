@@ -62,9 +62,14 @@ const places: Record<string, (earnedDate: string) => string | Promise<string>> =
     wordsOf(
       markupOf(
         <Everything
-          data={{
-            ...{ account, identities: [], sessions: [], hikers: [], attempts: [], appeals: [] },
-            badges: [{ ...badgeOf(earnedDate), hikerId: 'ann' }],
+          account={account}
+          hikers={{ load: () => Promise.resolve() }}
+          lists={{
+            value: {
+              ...{ account, identities: [], sessions: [], hikers: [], attempts: [], appeals: [] },
+              badges: [{ ...badgeOf(earnedDate), hikerId: 'ann' }],
+            },
+            load: () => Promise.resolve(),
           }}
         />,
       ),

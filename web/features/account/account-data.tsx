@@ -1,8 +1,12 @@
+/**
+ * The account is shown as soon as it is known who is signed in. Hikers and lists load after it, each by itself: an export that is
+ * slow or fails never hides "Log out everywhere" or "Delete".
+ */
 import { useCallback, useEffect, useState } from 'react';
 import { ownListPath } from '../../../domain/finder/wishes.ts';
-import { exportAddress, fetchExport, isSignedOut } from '../../lib/api.ts';
+import { exportAddress, fetchCompanions, fetchExport } from '../../lib/api.ts';
 import { dayEarnedInWords } from '../../lib/day-earned.ts';
-import type { Export } from '../../lib/replies.ts';
+import type { Account, Companion, Export } from '../../lib/replies.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { localDate } from '../../lib/text/local-time.ts';
 import { actions } from '../../ui/action-words.ts';
@@ -11,42 +15,42 @@ import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
 import { toHikes } from '../../ui/nav-words.ts';
 import { appealLine, appealWords } from '../appeals/words.ts';
-import { rememberExport } from '../badges/collected.ts';
+import { rememberCompanions, rememberExport } from '../badges/collected.ts';
 import { hikersSection } from '../family/words.ts';
 import { SignInLink } from '../session/sign-in-link.tsx';
+import { whoIsSignedIn } from '../session/who.ts';
 import styles from './account.module.css';
 import { Attempts } from './attempts.tsx';
 import { DeleteAccount, howItEnded } from './delete-account.tsx';
 import { Hikers } from './hikers.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { NothingChanged } from './nothing-changed.tsx';
-import { accountWords, deleteWords, logOutWords, storedWords as words } from './words.ts';
+import { type Part, PlaceOfPart, SomebodyElse, usePart, WaitingFor } from './part.tsx';
+import { accountWords, deleteWords, hikersPart, listsPart, logOutWords, storedWords as words } from './words.ts';
 
 type State =
   | { kind: 'loading' }
   | { kind: 'signed-out' }
   | { kind: 'deleted' | 'perhaps-deleted' }
   | { kind: 'failed' }
-  | { kind: 'loaded'; data: Export };
+  | { kind: 'loaded'; account: Account };
 
 export function AccountData() {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const load = useCallback(async () => {
-    const session = sessionMark();
-    if (!session) return setState({ kind: howItEnded() ?? 'signed-out' });
+    if (!sessionMark()) return setState({ kind: howItEnded() ?? 'signed-out' });
     try {
-      const data = await fetchExport();
-      rememberExport(data, session);
-      setState({ kind: 'loaded', data });
-    } catch (error) {
-      setState({ kind: isSignedOut(error) ? 'signed-out' : 'failed' });
+      const account = await whoIsSignedIn();
+      setState(account ? { kind: 'loaded', account } : { kind: 'signed-out' });
+    } catch {
+      setState({ kind: 'failed' });
     }
   }, []);
   useEffect(() => {
     load();
   }, [load]);
 
-  if (state.kind === 'loaded') return <Everything data={state.data} onChanged={load} />;
+  if (state.kind === 'loaded') return <OneAccount key={state.account.$id} account={state.account} onOver={load} />;
   return (
     <div className={styles.waiting} role="status">
       {state.kind === 'loading' && <p>{accountWords.loading}</p>}
@@ -75,12 +79,41 @@ export function AccountData() {
   );
 }
 
-type EverythingProps = { data: Export; onChanged?: () => Promise<void> };
+type OneAccountProps = { account: Account; onOver: () => void };
 
-export function Everything({ data, onChanged }: EverythingProps) {
-  const { account, identities, hikers, badges, attempts, appeals, sessions, wishes = [] } = data;
-  const wanted = wishes.filter((wish) => wish.wanted);
-  const whose = (hikerId: string) => hikers.find(({ $id }) => $id === hikerId)?.name;
+function OneAccount({ account, onOver }: OneAccountProps) {
+  const userId = account.$id;
+  const [session] = useState(sessionMark);
+  const hikers = usePart(
+    useCallback(() => fetchCompanions(userId), [userId]),
+    onOver,
+  );
+  const lists = usePart(
+    useCallback(() => exportOf(userId), [userId]),
+    onOver,
+  );
+  useEffect(() => {
+    if (lists.value) rememberExport(lists.value, session);
+  }, [lists.value, session]);
+  useEffect(() => {
+    if (hikers.value) rememberCompanions(userId, hikers.value);
+  }, [hikers.value, userId]);
+  return <Everything account={account} hikers={hikers} lists={lists} />;
+}
+
+async function exportOf(userId: string): Promise<Export> {
+  const data = await fetchExport();
+  if (data.account.$id !== userId) throw new SomebodyElse();
+  return data;
+}
+
+type EverythingProps = { account: Account; hikers: Part<Companion[]>; lists: Part<Export> };
+
+export function Everything({ account, hikers, lists }: EverythingProps) {
+  const onHikersChanged = async () => {
+    lists.load(); // badges and tries name their hikers
+    await hikers.load();
+  };
   return (
     <>
       <NothingChanged userId={account.$id} />
@@ -90,18 +123,64 @@ export function Everything({ data, onChanged }: EverythingProps) {
           <dd>{account.name || words.noneGiven}</dd>
           <dt>{words.email}</dt>
           <dd>{account.email || words.noneGiven}</dd>
-          <dt>{words.since}</dt>
-          <dd>{localDate(account.$createdAt)}</dd>
-          {identities.map((identity) => (
-            <Identity key={identity.$id} uid={identity.providerUid} />
-          ))}
-          <dt>{words.signedInOn}</dt>
-          <dd>{words.devices(sessions.length, localDate(lastExpiry(sessions)))}</dd>
+          {lists.value && <MoreFacts data={lists.value} />}
         </dl>
       </ArticleSection>
       <ArticleSection title={hikersSection.title}>
-        <Hikers userId={account.$id} hikers={hikers} badges={badges} onChanged={onChanged} />
+        <PlaceOfPart>
+          {hikers.value ? (
+            <Hikers userId={account.$id} hikers={hikers.value} onChanged={onHikersChanged} />
+          ) : (
+            <WaitingFor part={hikers} words={hikersPart} />
+          )}
+        </PlaceOfPart>
       </ArticleSection>
+      <PlaceOfPart>
+        {lists.value ? (
+          <Lists data={lists.value} />
+        ) : (
+          <ArticleSection title={listsPart.title}>
+            <WaitingFor part={lists} words={listsPart} />
+          </ArticleSection>
+        )}
+      </PlaceOfPart>
+      <ArticleSection title={words.takeAlong}>
+        <p>{words.oneFile}</p>
+        <p>
+          <a className={button.button} href={exportAddress} download="north-star-trails.json">
+            {words.download}
+          </a>
+        </p>
+      </ArticleSection>
+      <ArticleSection title={logOutWords.title}>
+        <LogOutEverywhere userId={account.$id} />
+      </ArticleSection>
+      <ArticleSection title={deleteWords.title}>
+        <DeleteAccount userId={account.$id} badges={lists.value?.badges.length} />
+      </ArticleSection>
+    </>
+  );
+}
+
+function MoreFacts({ data: { account, identities, sessions } }: { data: Export }) {
+  return (
+    <>
+      <dt>{words.since}</dt>
+      <dd>{localDate(account.$createdAt)}</dd>
+      {identities.map((identity) => (
+        <Identity key={identity.$id} uid={identity.providerUid} />
+      ))}
+      <dt>{words.signedInOn}</dt>
+      <dd>{words.devices(sessions.length, localDate(lastExpiry(sessions)))}</dd>
+    </>
+  );
+}
+
+function Lists({ data: { hikers, badges, attempts, appeals, wishes = [] } }: { data: Export }) {
+  const wanted = wishes.filter((wish) => wish.wanted);
+  const whose = (hikerId: string) => hikers.find(({ $id }) => $id === hikerId)?.name;
+  return (
+    <>
       <ArticleSection title={words.badges(badges.length)}>
         {badges.length === 0 && <p>{words.noBadges}</p>}
         <ul>
@@ -132,20 +211,6 @@ export function Everything({ data, onChanged }: EverythingProps) {
           </ul>
         </ArticleSection>
       )}
-      <ArticleSection title={words.takeAlong}>
-        <p>{words.oneFile}</p>
-        <p>
-          <a className={button.button} href={exportAddress} download="north-star-trails.json">
-            {words.download}
-          </a>
-        </p>
-      </ArticleSection>
-      <ArticleSection title={logOutWords.title}>
-        <LogOutEverywhere userId={account.$id} />
-      </ArticleSection>
-      <ArticleSection title={deleteWords.title}>
-        <DeleteAccount userId={account.$id} badges={badges.length} />
-      </ArticleSection>
     </>
   );
 }

@@ -25,7 +25,7 @@ async function leaveAs(word: 'deleted' | 'perhaps-deleted', cleared: Promise<unk
   location.reload();
 }
 
-export function DeleteAccount({ userId, badges }: { userId: string; badges: number }) {
+export function DeleteAccount({ userId, badges }: { userId: string; badges: number | undefined }) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const busy = useRef(false);

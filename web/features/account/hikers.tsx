@@ -5,7 +5,7 @@ import { visibleLine } from '../../../domain/visible-text.ts';
 import type { HikerFields } from '../../../domain/wire/wire.ts';
 import { addHiker, changeHiker, isRefused, isUnanswered, Refusal, removeHiker } from '../../lib/api.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
-import type { Export } from '../../lib/replies.ts';
+import type { Companion } from '../../lib/replies.ts';
 import button from '../../ui/button.module.css';
 import { HikerPatch } from '../family/hiker-patch.tsx';
 import { colorNames, hikersSection as words } from '../family/words.ts';
@@ -13,13 +13,10 @@ import account from './account.module.css';
 import styles from './hikers.module.css';
 import { beginsAnew } from './nothing-changed.tsx';
 
-type Hiker = Export['hikers'][number];
 type Changed = () => Promise<void>;
-type Props = { userId: string; hikers: readonly Hiker[]; badges: Export['badges']; onChanged?: Changed };
+type Props = { userId: string; hikers: readonly Companion[]; onChanged: Changed };
 
-const later: Changed = async () => {};
-
-export function Hikers({ userId, hikers, badges, onChanged = later }: Props) {
+export function Hikers({ userId, hikers, onChanged }: Props) {
   const { home, watch } = useKeptFocus<HTMLParagraphElement>();
   const [done, announce] = useState('');
   const changing = { userId, onChanged, announce };
@@ -45,12 +42,7 @@ export function Hikers({ userId, hikers, badges, onChanged = later }: Props) {
       {hikers.length > 0 && (
         <ul className={styles.hikers}>
           {hikers.map((hiker) => (
-            <OneHiker
-              key={hiker.$id}
-              changing={changing}
-              hiker={hiker}
-              badges={badges.filter(({ hikerId }) => hikerId === hiker.$id).length}
-            />
+            <OneHiker key={hiker.$id} changing={changing} hiker={hiker} />
           ))}
         </ul>
       )}
@@ -74,11 +66,12 @@ export function Hikers({ userId, hikers, badges, onChanged = later }: Props) {
 
 type Changing = { userId: string; onChanged: Changed; announce: (done: string) => void };
 
-type OneProps = { changing: Changing; hiker: Hiker; badges: number };
+type OneProps = { changing: Changing; hiker: Companion };
 
-function OneHiker({ changing, hiker, badges }: OneProps) {
+function OneHiker({ changing, hiker }: OneProps) {
   const { userId } = changing;
   const { $id: id, name, color } = hiker;
+  const badges = hiker.badges.length;
   const known = patchColors.find((candidate) => candidate === color) ?? patchColors[0];
   const [failed, act] = useAction(changing);
   return (

@@ -10,7 +10,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const server = vi.fn<(call: string, body: { hikerId: string }) => Promise<Response>>();
 const onChanged = vi.fn(async () => {});
-const max = { $id: 'max', name: 'Max', color: 'lake' };
+const max = { $id: 'max', name: 'Max', color: 'lake', badges: [] };
 let place: HTMLElement;
 let root: Root;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   );
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
-  await act(async () => root.render(<Hikers userId="ann" hikers={[max]} badges={[]} onChanged={onChanged} />));
+  await act(async () => root.render(<Hikers userId="ann" hikers={[max]} onChanged={onChanged} />));
 });
 afterEach(async () => {
   await act(async () => root.unmount());

@@ -26,6 +26,17 @@ export const accountWords = {
     'The account that this page showed before is no longer signed in here. Nothing was changed in any other.',
 };
 
+/** Parts that load after the account. */
+export const hikersPart = {
+  loading: 'Loading your hikers...',
+  failed: 'Could not load your hikers. Nothing is lost.',
+};
+export const listsPart = {
+  title: 'Badges and tries',
+  loading: 'Loading your badges and tries...',
+  failed: 'Could not load your badges and tries. Nothing is lost.',
+};
+
 export const storedWords = {
   you: 'You',
   name: 'Name',
@@ -71,12 +82,16 @@ export const logOutWords = {
 /** The word to type. */
 const confirmation = 'delete';
 
-const badgesLost = (count: number): string =>
-  count === 0 ? '' : count === 1 ? 'your badge, ' : `your ${count} badges, `;
+/** The count is missing where the badges could not be loaded. */
+function badgesLost(count: number | undefined): string {
+  if (count === undefined) return 'your badges, ';
+  if (count === 0) return '';
+  return count === 1 ? 'your badge, ' : `your ${count} badges, `;
+}
 
 export const deleteWords = {
   title: 'Delete the account',
-  what: (badges: number) =>
+  what: (badges: number | undefined) =>
     `Your name, your e-mail address, ${badgesLost(badges)}every try and all else on this page are deleted, at once and for good.`,
   /** Before the word. */
   toConfirm: 'To confirm, type',

@@ -1,6 +1,6 @@
 /** What those of the account have collected, as the server tells it. */
 import { fetchBadges, fetchCompanions, isSignedOut } from '../../lib/api.ts';
-import type { Account, Export } from '../../lib/replies.ts';
+import type { Account, Companion, Export } from '../../lib/replies.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
 import { whoIsSignedIn } from '../session/who.ts';
@@ -33,6 +33,12 @@ export async function collectedOrLast(): Promise<Remembered | undefined> {
     if (!last) throw error;
     return last;
   }
+}
+
+/** Hikers as the server just listed them, beside what is remembered of the same account. */
+export function rememberCompanions(userId: string, companions: Companion[]): void {
+  const last = remembered();
+  if (last?.account.$id === userId) remember({ ...last, companions });
 }
 
 /** The page of the account knows it too: who was added or taken out there is asked about, or forgotten, at the next trailhead. */

@@ -42,9 +42,16 @@ const stored = (other: Partial<Export> = {}): Export => ({
   ...other,
 });
 
+const load = () => Promise.resolve();
+
+/** The page once everything has loaded. */
+const everything = (data: Export) => (
+  <Everything account={data.account} hikers={{ value: [], load }} lists={{ value: data, load }} />
+);
+
 describe('who one is', () => {
   test('is told with name, e-mail, since when, and as whom Google knows one', () => {
-    expect(factsOf(<Everything data={stored()} />)).toEqual({
+    expect(factsOf(everything(stored()))).toEqual({
       Name: 'Ann Lake',
       'E-mail': 'ann@mail.example',
       'Member since': 'May 1, 2026',
@@ -56,7 +63,7 @@ describe('who one is', () => {
   test('without a name, an e-mail or a second device says so', () => {
     const account = { $id: 'ann', name: '', email: '', $createdAt: '2026-05-01T12:00:00.000Z' };
     const session = first(stored().sessions);
-    const facts = factsOf(<Everything data={stored({ account, sessions: [session] })} />);
+    const facts = factsOf(everything(stored({ account, sessions: [session] })));
     expect(facts).toMatchObject({
       Name: 'none given',
       'E-mail': 'none given',
@@ -67,7 +74,7 @@ describe('who one is', () => {
 
 describe('badges and tries', () => {
   test('are counted and listed, each badge with its day', () => {
-    const markup = markupOf(<Everything data={stored()} />);
+    const markup = markupOf(everything(stored()));
     expect(all(markup, 'h2').map(wordsOf)).toEqual([
       'You',
       'Hikers with you',
@@ -81,7 +88,7 @@ describe('badges and tries', () => {
   });
 
   test('of which there are none yet say so', () => {
-    const read = readingOf(<Everything data={stored({ badges: [], attempts: [] })} />);
+    const read = readingOf(everything(stored({ badges: [], attempts: [] })));
     expect(read).toContain('Badges: 0 None yet. The first is waiting at a trailhead.');
     expect(read).toMatch(/Tries: 0 .* None yet\./);
   });
@@ -92,20 +99,20 @@ describe('badges and tries', () => {
       { hike: 'north/falls', wanted: true, changedAt },
       { hike: 'north/gorge', wanted: false, changedAt },
     ];
-    expect(readingOf(<Everything data={stored({ wishes })} />)).toContain('Wish list: 1');
-    expect(readingOf(<Everything data={stored({})} />)).not.toContain('Wish list');
+    expect(readingOf(everything(stored({ wishes })))).toContain('Wish list: 1');
+    expect(readingOf(everything(stored({})))).not.toContain('Wish list');
   });
 
   test('appeals are told with their answers, where there are any', () => {
     const appeal = { $id: 'a', badgeName: 'Gorge', reason: 'too-far' as const, takenAt: '2026-07-04T15:00:00.000Z' };
     const read = readingOf(
-      <Everything data={stored({ appeals: [{ ...appeal, state: 'declined', answer: 'That was the other lot.' }] })} />,
+      everything(stored({ appeals: [{ ...appeal, state: 'declined', answer: 'That was the other lot.' }] })),
     );
     expect(read).toContain('Gorge, July 4, 2026, too far away: declined. “That was the other lot.”');
   });
 
   test('can be taken along as one file', () => {
-    expect(markupOf(<Everything data={stored()} />)).toMatch(
+    expect(markupOf(everything(stored()))).toMatch(
       /<a [^>]*href="\/v1\/account\/export" download="north-star-trails\.json"/,
     );
   });

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+/** The account, "Log out everywhere" and "Delete" wait for no list. */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hintAtSession } from '../../../test/session-hint.ts';
+import { AccountData } from './account-data.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const ann = { $id: 'ann', name: 'Ann Lake', email: 'ann@mail.example', $createdAt: '2026-05-01T12:00:00.000Z' };
+const whole = { account: ann, identities: [], sessions: [], hikers: [], badges: [], attempts: [], appeals: [] };
+
+type Answer = () => Promise<Response>;
+const never: Answer = () => new Promise(() => {});
+const fails: Answer = () => Promise.reject(new TypeError('no network'));
+const breaksOff: Answer = async () => new Response('{"account":', { status: 200 });
+const isDown: Answer = async () => Response.json({ message: 'Down' }, { status: 503 });
+const json =
+  (body: unknown): Answer =>
+  async () =>
+    Response.json(body);
+
+let answers: Record<string, Answer>;
+let called: string[];
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  hintAtSession(true);
+  called = [];
+  answers = {
+    'GET /v1/account': json(ann),
+    'GET /v1/hikers?userId=ann': json({ hikers: [] }),
+    'GET /v1/account/export': json(whole),
+  };
+  vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
+    called.push(`${method} ${path}`);
+    return (answers[`${method} ${path}`] ?? isDown)();
+  });
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  hintAtSession(false);
+});
+
+const open = async () => {
+  await act(async () => root.render(<AccountData />));
+  await eventually(() => expect(read()).toContain('ann@mail.example'));
+};
+const read = () => place.textContent ?? '';
+const press = async (name: string) =>
+  act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+const eventually = (check: () => void) => act(async () => vi.waitFor(check, 10_000));
+
+describe.each([
+  ['never answers', never, 'Loading your badges and tries...'],
+  ['fails', fails, 'Could not load your badges and tries.'],
+  ['breaks off', breaksOff, 'Could not load your badges and tries.'],
+  ['is refused for now', isDown, 'Could not load your badges and tries.'],
+])('with an export that %s', (_, answer, words) => {
+  beforeEach(async () => {
+    answers['GET /v1/account/export'] = answer;
+    await open();
+    await eventually(() => expect(read()).toContain(words));
+  });
+
+  test('the account, its hikers and the download are shown', async () => {
+    await eventually(() => expect(read()).toContain('First name or nickname'));
+    expect(read()).toContain('Ann Lake');
+    expect(place.querySelector('a[download]')?.getAttribute('href')).toBe('/v1/account/export');
+  });
+
+  test('"Log out everywhere" works', async () => {
+    await press('Log out everywhere');
+    expect(called).toContain('DELETE /v1/account/sessions?userId=ann');
+  });
+
+  test('"Delete my account" works, and names the badges without a count', async () => {
+    expect(read()).toContain('your e-mail address, your badges, every try');
+    const input = place.querySelector<HTMLInputElement>('#confirm');
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    await act(async () => {
+      set?.call(input, 'delete');
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await press('Delete my account');
+    expect(called).toContain('DELETE /v1/account?userId=ann');
+  });
+});
+
+test('lists that failed are loaded by "Try again"', async () => {
+  answers['GET /v1/account/export'] = fails;
+  await open();
+  await eventually(() => expect(read()).toContain('Could not load your badges and tries.'));
+  answers['GET /v1/account/export'] = json(whole);
+  await press('Try again');
+  await eventually(() => expect(read()).toContain('Badges: 0'));
+  expect(read()).not.toContain('Could not load');
+});
+
+test('hikers that failed hide neither the lists nor "Delete", and are loaded by "Try again"', async () => {
+  answers['GET /v1/hikers?userId=ann'] = fails;
+  await open();
+  await eventually(() => expect(read()).toContain('Could not load your hikers.'));
+  await eventually(() => expect(read()).toContain('Badges: 0'));
+  expect(read()).toContain('Delete my account');
+  answers['GET /v1/hikers?userId=ann'] = json({ hikers: [{ $id: 'max', name: 'Max', color: 'lake', badges: [] }] });
+  await press('Try again');
+  await eventually(() => expect(read()).toContain('Remove Max'));
+});
+
+test('an export of somebody who signed in meanwhile is not shown: the page begins again as theirs', async () => {
+  const bob = { ...ann, $id: 'bob', name: 'Bob', email: 'bob@mail.example' };
+  let release = () => {};
+  answers['GET /v1/account/export'] = () =>
+    new Promise((resolve) => {
+      release = () => resolve(Response.json({ ...whole, account: bob }));
+    });
+  await open();
+  answers['GET /v1/account'] = json(bob);
+  answers['GET /v1/hikers?userId=bob'] = json({ hikers: [] });
+  answers['GET /v1/account/export'] = json({ ...whole, account: bob });
+  await act(async () => release());
+  await eventually(() => expect(read()).toContain('bob@mail.example'));
+  await eventually(() => expect(read()).toContain('Badges: 0'));
+  expect(read()).not.toContain('ann@mail.example');
+});
+
+test('a session that is over when the lists are asked for leaves nothing of the account on the page', async () => {
+  answers['GET /v1/account/export'] = async () => Response.json({ message: 'Signed out' }, { status: 401 });
+  answers['GET /v1/hikers?userId=ann'] = answers['GET /v1/account/export'];
+  await act(async () => root.render(<AccountData />));
+  await eventually(() => expect(read()).toContain('You are signed out'));
+  expect(read()).not.toContain('ann@mail.example');
+});
