@@ -104,7 +104,7 @@ describe('how far along', () => {
   test('says so when its script does not come', async () => {
     const { page, mayComplain } = await site.open(plainPhone);
     mayComplain(noAnswer);
-    await page.route('**/assets/along-*.js', (route) => route.abort());
+    await page.route('**/assets/along.script-*.js', (route) => route.abort());
     await page.goto(walk.path);
     await ask(page, /^This part could not be loaded\./);
   });

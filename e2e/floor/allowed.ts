@@ -6,6 +6,8 @@ export const allowedInScripts: Record<string, string> = {
   '.sync': 'Asked for; without it the open page sends (web/features/claim/outbox/keep-sending.ts).',
   '.saveData': 'Asked for; without it the guide is fetched as on any connection.',
   requestIdleCallback: 'Asked for; without it the work begins at once.',
+  'navigator.permissions':
+    'Asked for; without it the page does not know that the position is blocked until it is asked for.',
   'navigator.canShare': 'Asked for; without it the poster is saved.',
   'navigator.share': 'Asked for; without it the address is copied.',
   '.fallback': ownName,
