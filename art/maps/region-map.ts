@@ -116,5 +116,5 @@ function mark({ path, park, trail }: Trail, point: Point): string {
   const [x, y] = point.map(Math.round);
   const dot = ['map-target', 'map-dot-edge', 'map-dot'].map((name) => `<path class="${name}" d="M${x} ${y}h0"/>`);
   const words = escaped(`${park}, ${trail}`);
-  return `<a class="map-hike" href="${path}"><title>${words}</title>${dot.join('')}</a>`;
+  return `<a class="map-hike" href="${path}" aria-label="${words}">${dot.join('')}</a>`;
 }
