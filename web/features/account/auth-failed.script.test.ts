@@ -16,8 +16,8 @@ function pageAfter(query: string): HTMLDetailsElement {
 const reasonIn = (list: HTMLElement) => list.querySelector<HTMLElement>('[data-blocked-reason]');
 
 const setCookie = (text: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as our server sets it
-  document.cookie = text;
+  // biome-ignore lint/suspicious/noDocumentCookie: as our server sets it, whatever page an earlier test has left
+  document.cookie = `${text}; path=/`;
 };
 
 test('a blocked person reads what the operator wrote, as text', () => {
