@@ -28,7 +28,7 @@ test('a blocked person reads what the operator wrote, as text', () => {
 });
 
 test('without the cookie of our server no reason is shown, whatever the address says', () => {
-  setCookie(`${blockedReasonCookie}=; max-age=0`);
+  setCookie(`${blockedReasonCookie}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`);
   const list = pageAfter('?code=user_blocked&reason=Call+this+number');
   expect(reasonIn(list)?.hidden).toBe(true);
   expect(list.open).toBe(true);
