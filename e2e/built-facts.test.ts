@@ -25,6 +25,15 @@ function factOf(path: string, label: string): string {
 
 const inLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
 
+test.each(regions.map((region) => [region.name, region.slug] as const))(
+  'the key of the front page counts the hikes of %s',
+  (name, slug) => {
+    const count = listed.filter(({ region }) => region === slug).length;
+    const [key = ''] = /<nav[^>]*class="[^"]*key[^"]*".*?<\/nav>/s.exec(htmlOf('hikes')) ?? [];
+    expect(textOf(key)).toContain(`${name} ${count} hikes`);
+  },
+);
+
 describe('whom to ask', () => {
   const links = (path: string) =>
     new Set([...htmlOf(path).matchAll(/href="(https:[^"]+)"/g)].map(([, to = '']) => textOf(to)));

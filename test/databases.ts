@@ -1,7 +1,7 @@
 /** A promise that holds on both databases: each run of the file is for one of them, each application has an empty one. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, inject } from 'vitest';
+import { afterEach, describe, inject, it } from 'vitest';
 import { buildTestApp, type TestApp } from './app.ts';
 import { createDatabase } from './postgres.ts';
 import { quickFolder } from './quick-folder.ts';
@@ -11,6 +11,10 @@ declare module 'vitest' {
     database: 'SQLite' | 'PostgreSQL';
   }
 }
+
+/** For promises about one of the two; on the other the test is reported as skipped. */
+export const itOnPostgres = (alsoNeeded: unknown = true) => it.skipIf(inject('database') === 'SQLite' || !alsoNeeded);
+export const itOnSqlite = () => it.skipIf(inject('database') === 'PostgreSQL');
 
 type Options = NonNullable<Parameters<typeof buildTestApp>[0]>;
 type Build = (options?: Options) => Promise<TestApp>;

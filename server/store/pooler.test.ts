@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { places } from '../../test/badges.ts';
-import { onBothDatabases } from '../../test/databases.ts';
+import { itOnPostgres, onBothDatabases } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { startHostThatLeaves } from '../../test/host-that-leaves.ts';
 import { startPgbouncer } from '../../test/pgbouncer.ts';
@@ -12,9 +12,8 @@ import { openStore } from './open.ts';
 import { transactionPooler } from './pooler.ts';
 
 onBothDatabases('between server and database', (build, newDatabase) => {
-  it('a prepared statement has the name of its text, so that it never stands for another', async () => {
-    const { databaseUrl } = await newDatabase();
-    if (!databaseUrl) return; // SQLite knows no names
+  itOnPostgres()('a prepared statement has the name of its text, so that it never stands for another', async () => {
+    const { databaseUrl = '' } = await newDatabase();
     const test = await build({ databaseUrl });
     await (await makeHiker(test)).attempt(places.lighthouse);
     const { rows } = await sql<{ name: string; statement: string }>`
@@ -25,18 +24,19 @@ onBothDatabases('between server and database', (build, newDatabase) => {
     }
   });
 
-  it('a pooler in transaction mode is refused at the start with the reason, even if it keeps prepared statements', async () => {
-    const { databaseUrl } = await newDatabase();
-    if (!databaseUrl) return;
-    const pooler = await startTransactionPooler(databaseUrl);
-    onTestFinished(pooler.close);
-    const options = { databaseUrl: pooler.url, dataDir: '', onConnectionError: () => {} };
-    await expect(openStore(options)).rejects.toThrow(transactionPooler);
-  });
+  itOnPostgres()(
+    'a pooler in transaction mode is refused at the start with the reason, even if it keeps prepared statements',
+    async () => {
+      const { databaseUrl = '' } = await newDatabase();
+      const pooler = await startTransactionPooler(databaseUrl);
+      onTestFinished(pooler.close);
+      const options = { databaseUrl: pooler.url, dataDir: '', onConnectionError: () => {} };
+      await expect(openStore(options)).rejects.toThrow(transactionPooler);
+    },
+  );
 
-  it('a host that goes away right after the login is passed over, and ends nothing', async () => {
-    const { databaseUrl } = await newDatabase();
-    if (!databaseUrl) return;
+  itOnPostgres()('a host that goes away right after the login is passed over, and ends nothing', async () => {
+    const { databaseUrl = '' } = await newDatabase();
     const host = await startHostThatLeaves();
     onTestFinished(host.close);
     const databaseUrls = databaseUrl.replace('127.0.0.1:', `127.0.0.1:${host.port},127.0.0.1:`);
@@ -48,14 +48,13 @@ onBothDatabases('between server and database', (build, newDatabase) => {
   const pgbouncer = find('pgbouncer');
   if (!pgbouncer) console.info('Not tried: a real PgBouncer, which is not installed here.');
   const through = async (mode: 'session' | 'transaction') => {
-    const { databaseUrl } = await newDatabase();
-    if (!databaseUrl || !pgbouncer) return undefined;
-    const pooler = await startPgbouncer(pgbouncer, databaseUrl, mode);
+    const { databaseUrl = '' } = await newDatabase();
+    const pooler = await startPgbouncer(pgbouncer ?? '', databaseUrl, mode);
     onTestFinished(pooler.end);
     return pooler.url;
   };
 
-  it.runIf(pgbouncer)('PgBouncer in session mode serves, with our settings on every connection', async () => {
+  itOnPostgres(pgbouncer)('PgBouncer in session mode serves, with our settings on every connection', async () => {
     const databaseUrl = await through('session');
     if (!databaseUrl) return;
     const test = await build({ databaseUrl });
@@ -70,7 +69,7 @@ onBothDatabases('between server and database', (build, newDatabase) => {
     expect(new Set(settings.map(({ rows }) => rows[0]?.scans))).toEqual(new Set(['off']));
   });
 
-  it.runIf(pgbouncer)('PgBouncer in transaction mode is refused at the start, with the reason', async () => {
+  itOnPostgres(pgbouncer)('PgBouncer in transaction mode is refused at the start, with the reason', async () => {
     const databaseUrl = await through('transaction');
     if (!databaseUrl) return;
     const options = { databaseUrl, dataDir: '', onConnectionError: () => {} };

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../test/databases.ts';
-import { isPostgres } from './schema.ts';
+import { expect } from 'vitest';
+import { itOnPostgres, onBothDatabases } from '../../test/databases.ts';
 
 onBothDatabases('after a sweep', (build) => {
-  it('every table is vacuumed where deleted rows stay until then', async () => {
+  // SQLite overwrites deleted rows at once: erase.test.ts
+  itOnPostgres()('every table is vacuumed where deleted rows stay until then', async () => {
     const { store } = await build();
-    if (!isPostgres(store.db)) return; // SQLite overwrites them at once: erase.test.ts
     await store.leaveNoTrace();
     const left = () =>
       sql<{ relname: string }>`select relname from pg_stat_user_tables

@@ -203,6 +203,16 @@ onBothDatabases('my data', (build) => {
     expect(reply.body).not.toContain(hiker.token);
   });
 
+  it('lists the sessions that are still valid, not an expired one', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    test.advance(29 * day);
+    const cookie = `a_session_north-star-trails=${await hiker.signInAgain()}`;
+    test.advance(2 * day);
+    const reply = await test.app.inject({ url: '/v1/account/export', headers: { cookie } });
+    expect(exportSchema.parse(reply.json()).sessions).toHaveLength(1);
+  });
+
   it('can be downloaded whole however much there is, several times at once', async () => {
     const test = await build();
     const hiker = await makeHiker(test);

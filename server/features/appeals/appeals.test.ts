@@ -123,6 +123,16 @@ onBothDatabases('an appeal', (build) => {
     expect(await appealsOf(hiker)).toHaveLength(appealLimits.open);
   });
 
+  it('may be made again about the same badge once the first is answered', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.appeal('Lighthouse');
+    const { db } = test.store;
+    await answerAppeal(db, await theOpenOne(db), 'declined', 'That lot is at Gooseberry.', test.now());
+    expect((await hiker.appeal('Lighthouse')).statusCode).toBe(201);
+    expect(await appealsOf(hiker)).toHaveLength(2);
+  });
+
   it.each([
     ['about no badge of ours', { badgeName: 'Everest' }, /^badgeName: there is no badge of this name\.$/],
     ['about the Test Badge', { badgeName: 'Test Badge' }, /^badgeName: there is no badge of this name\.$/],

@@ -16,6 +16,15 @@ test('version 1 keeps its fields', () => {
   expect(published.trails).toHaveLength(listed.length);
 });
 
+test('a hike with several check points lists all of them', () => {
+  const several = listed.filter(({ alsoAccept }) => alsoAccept.length > 0);
+  expect(several.length).toBeGreaterThan(0);
+  for (const { slug, region, alsoAccept } of several) {
+    const entry = published.trails.find(({ id }: { id: string }) => id.endsWith(slug) && id.includes(region));
+    expect(entry.checkPoints).toEqual(JSON.parse(JSON.stringify(alsoAccept)));
+  }
+});
+
 test('every hike lies in a region that the catalog names', () => {
   const known = published.regions.map((region: { id: string }) => region.id);
   for (const trail of published.trails) expect(known).toContain(trail.region);

@@ -142,6 +142,15 @@ describe('GPX', () => {
         expect(children.find(({ name }) => name === 'src')?.text).toContain(trail.route?.source);
     }
   });
+  test('a file and its track carry the name of the hike', () => {
+    const [trail] = listed.filter(({ route }) => route);
+    if (!trail) throw new Error('no hike has a route');
+    const root = readXml(gpx('Gorge Park, Gorge Loop', trail.path, [trail]));
+    const nameIn = (parent: string) =>
+      root.children.find(({ name }) => name === parent)?.children.find(({ name }) => name === 'name')?.text;
+    expect(nameIn('metadata')).toBe('Gorge Park, Gorge Loop');
+    expect(nameIn('trk')).toBe(`${trail.park}, ${trail.trail}`);
+  });
   test('with marks in a name stays well formed', () => {
     const [trail] = listed;
     if (!trail) throw new Error('no hikes');
@@ -186,5 +195,15 @@ describe('the feed', () => {
     const dates = entries.flatMap((entry) => texts(entry, 'updated'));
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(texts(root, 'updated')).toEqual(dates.slice(0, 1));
+  });
+  test('lists a newer notice before an older one, whatever their order in the content', () => {
+    const [trail] = trails;
+    if (!trail) throw new Error('no hikes');
+    const notice = (reported: string) => ({ reported, title: `Closed ${reported}`, text: `Since ${reported}.` });
+    const dates = ['2024-05', '2026-09-14', '2025'];
+    const notices = dates.map(notice) as typeof trail.notices;
+    const { children } = readXml(feed([{ ...trail, notices, checked: '2023-01-01' }]));
+    const told = children.filter(({ name }) => name === 'entry').flatMap((entry) => texts(entry, 'content'));
+    expect(told.slice(0, 3)).toEqual(['Since 2026-09-14.', 'Since 2025.', 'Since 2024-05.']);
   });
 });
