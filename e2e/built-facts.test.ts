@@ -43,9 +43,9 @@ describe('whom to ask', () => {
     (path, { page, conditions }) => {
       const to = links(path);
       if (page) expect(to).toContain(page);
-      else expect(factOf(path, 'Official page')).toBe('There is none');
+      else expect(factOf(path, 'Official page')).toBe('None');
       if (conditions) expect(to).toContain(conditions);
-      else expect(htmlOf(path)).toContain('Nobody posts conditions for this place');
+      else expect(htmlOf(path)).toContain('No one posts conditions for this hike');
     },
   );
   test('a phone that can be tapped, wherever the place has one, and most have', () => {

@@ -124,7 +124,7 @@ describe('a hiker who asks', () => {
     await said(page).toContain(
       `${saidOf(count)}, nearest to Minneapolis first. Driving times are estimates without traffic`,
     );
-    expect(await results(page).first().textContent()).toMatch(/About \d+ min by car/);
+    expect(await results(page).first().textContent()).toMatch(/About \d+ min drive/);
   });
 
   test('opens the filters on a phone, and closes them again', async () => {

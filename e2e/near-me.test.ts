@@ -94,7 +94,7 @@ describe('near me', () => {
     mayComplain(noAnswer);
     await page.route('**/maps/drives.*.json', (route) => route.abort());
     await page.goto('/hikes?near=Duluth');
-    await said(page).toContain('nearest to Duluth first. Miles are straight lines');
+    await said(page).toContain('nearest to Duluth first. Miles are in a straight line');
     expect(await results(page).first().textContent()).toContain('miles away');
   });
 

@@ -100,7 +100,7 @@ describe('the strip', () => {
 
   test('leads to where the place itself posts conditions', async () => {
     const { page } = await site.open(desktop, path);
-    const link = page.getByRole('link', { name: 'Conditions and closures today' });
+    const link = page.getByRole('link', { name: 'Current conditions and closures' });
     expect(await link.getAttribute('href')).toContain('dnr.state.mn.us');
     expect(await link.getAttribute('rel')).toContain('noreferrer');
   });
@@ -120,7 +120,7 @@ describe('the strip', () => {
     const { page } = await site.open(desktop, path);
     await at(page, '2027-07-15');
     expect(await shown(page)).toEqual([]);
-    expect(await page.getByText('Nothing that our calendar knows of').isVisible()).toBe(true);
+    expect(await page.getByText('No closures or hunts on our calendar').isVisible()).toBe(true);
   });
 
   test('closes the whole year once: who has opened it finds it open after looking elsewhere', async () => {

@@ -35,7 +35,7 @@ test('what is still out there tells park and drive, from the town that the finde
   await said(page).toContain('nearest to Duluth first');
   await page.goto('/badges/me');
   await expect.poll(() => kettle.textContent()).toMatch(/About 2 h/);
-  expect(await stillOut(page).getByText('Driving times from Duluth: estimates without traffic.').isVisible()).toBe(
+  expect(await stillOut(page).getByText('Estimated driving times from Duluth, without traffic.').isVisible()).toBe(
     true,
   );
   await page.getByRole('link', { name: 'What is left near Duluth' }).click();
@@ -61,7 +61,7 @@ test('what is left near me asks where that is, and lists it by the drive', async
   await page.getByRole('link', { name: 'What is left near me' }).click();
   await said(page).toContain('nearest to you first');
   expect(search(page)).toBe('?badge=missing&near=here');
-  expect(await results(page).first().textContent()).toContain('by car');
+  expect(await results(page).first().textContent()).toContain(' drive');
 });
 
 test('what is left near me, refused, shows the field for a town', async () => {

@@ -185,7 +185,7 @@ export const trailFieldsSchema = z.strictObject({
   hours: staleFactSchema.optional().describe('When the place is open.'),
   winter: winterSchema.optional().describe('Whether and how one walks it in snow.'),
   transit: transitSchema.optional().describe('By bus or train, where one can.'),
-  services: staleFactSchema.optional().describe('The nearest fuel and food.'),
+  services: staleFactSchema.optional().describe('The nearest gas and food.'),
   hazards: z.array(hazardSchema).default([]).describe('What can hurt, once each, with what to do about it.'),
   seasons: z
     .array(seasonSchema)

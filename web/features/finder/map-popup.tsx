@@ -4,7 +4,7 @@ import type { Found } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import { heroSize } from '../../../domain/pictures/hero-size.ts';
 import { roughMiles } from '../../../domain/units.ts';
-import { distanceWords, durationWords } from '../../lib/text/trail-figures.ts';
+import { durationWords, lengthWords } from '../../lib/text/trail-figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { mapWords } from './map-words.ts';
@@ -21,9 +21,8 @@ type Props = {
 export function MapPopup({ found: { hike, km }, code, side, onClose }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
-  const distance = distanceWords(hike);
   const facts = [
-    [distance.figure, distance.note].filter(Boolean).join(' '),
+    lengthWords(hike),
     durationWords(hike).figure.toLowerCase(),
     hike.difficulty.toLowerCase(),
     km === undefined ? '' : mapWords.away(roughMiles(km)),

@@ -29,7 +29,7 @@ const row = (...args: Parameters<typeof shown>) => wordsOf(all(shown(...args), '
 
 test('a hike is told with its drive, or with its miles where no road is known', () => {
   expect(row([{ hike: hike('gorge'), minutes: 100 }])).toContain(
-    'About 1 h 40 by car, 1 hour 40 minutes to 1 hour 50 minutes',
+    'About 1 hr 40 min drive, 1 hour 40 minutes to 1 hour 50 minutes',
   );
   expect(row([{ hike: hike('gorge'), km: milesToKm(25) }])).toContain(
     '25 miles away, 1 hour 40 minutes to 1 hour 50 minutes',
@@ -42,7 +42,7 @@ test('its difficulty is told without what stands in brackets', () => {
 
 test('who wants to be home before dark reads when that is', () => {
   expect(row([{ hike: hike('gorge'), minutes: 60 }], { daylight: 'yes' })).toContain(
-    'Home about 7:30 PM; sunset there 9:05 PM',
+    'Home around 7:30 PM. Sunset there is at 9:05 PM.',
   );
 });
 

@@ -86,7 +86,7 @@ const Row = memo(function Row({ hike, km, minutes, query, earned, outing, region
           <span className={styles.facts}>
             {minutes !== undefined ? (
               <>
-                <strong>{driveWords.time(minutes)}</strong> {driveWords.byCar}
+                <strong>{driveWords.time(minutes)}</strong> {driveWords.drive}
               </>
             ) : km !== undefined ? (
               <strong>{away(roughMiles(km))}</strong>

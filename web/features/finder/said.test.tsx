@@ -79,7 +79,7 @@ describe('the line above the hikes', () => {
       '50 hikes, nearest to Duluth first. Driving times are estimates without traffic.',
     );
     expect(said(50, { origin: duluth })).toBe(
-      '50 hikes, nearest to Duluth first. Miles are straight lines; the road is longer.',
+      '50 hikes, nearest to Duluth first. Miles are in a straight line. The drive is longer.',
     );
   });
 
@@ -135,7 +135,7 @@ describe('on the map', () => {
       readingOf(
         <MapPopup found={km === undefined ? { hike } : { hike, km }} code="ce" side="left" onClose={nothing} />,
       );
-    expect(popup(16.1)).toContain('4 miles loop, 1 hour 40 minutes to 1 hour 50 minutes, moderate, 10 miles away');
+    expect(popup(16.1)).toContain('4-mile loop, 1 hour 40 minutes to 1 hour 50 minutes, moderate, 10 miles away');
     expect(popup()).not.toContain('away');
   });
 

@@ -56,9 +56,9 @@ test('a place that nobody knows is named', () => {
 
 test.each([
   [35, 'About 35 min'],
-  [60, 'About 1 h'],
-  [65, 'About 1 h 05'],
-  [100, 'About 1 h 40'],
+  [60, 'About 1 hr'],
+  [65, 'About 1 hr 5 min'],
+  [100, 'About 1 hr 40 min'],
 ])('a drive of %i minutes reads %s', (minutes, words) => {
   expect(driveWords.time(minutes)).toBe(words);
 });

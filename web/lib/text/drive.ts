@@ -1,10 +1,10 @@
 /** Driving times, in lists and in the collection. */
 
-/** 35 min, 2 h, 1 h 40 */
+/** 35 min, 2 hr, 1 hr 40 min */
 function shortTime(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+  return rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`;
 }
 
 /** The name of the place that the device gives. */
@@ -13,12 +13,13 @@ const you = 'you';
 export const driveWords = {
   you,
   time: (minutes: number) => `About ${shortTime(minutes)}`,
-  byCar: 'by car',
+  /** After the time. */
+  drive: 'drive',
   nearestFirst: (name: string) => `nearest to ${name} first`,
-  from: (name: string) => `Driving times from ${name === you ? 'where you are' : name}: estimates without traffic.`,
+  from: (name: string) => `Estimated driving times from ${name === you ? 'where you are' : name}, without traffic.`,
   estimate: 'Driving times are estimates without traffic.',
-  straightLines: 'Miles are straight lines; the road is longer.',
+  straightLines: 'Miles are in a straight line. The drive is longer.',
   leaving: (when: string) => `Leaving ${when}.`,
   now: 'now',
-  dayOut: (home: string, sunset: string) => `Home about ${home}; sunset there ${sunset}`,
+  dayOut: (home: string, sunset: string) => `Home around ${home}. Sunset there is at ${sunset}.`,
 };

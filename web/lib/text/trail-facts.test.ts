@@ -31,7 +31,7 @@ describe('a season', () => {
   );
 
   test('of another kind closes for all of its time', () => {
-    expect(seasonTitle({ kind: 'ski', closes: 'all' })).toBe('Ski tracks, closed');
+    expect(seasonTitle({ kind: 'ski', closes: 'all' })).toBe('Ski season, closed');
   });
 
   const season = { kind: 'ski', when: { months: [1] }, closes: 'no', words: 'Groomed.', source: 'DNR' } as const;
@@ -48,14 +48,14 @@ describe('a season', () => {
 describe('on wheels', () => {
   const wheels = { wheelchair: 'part', stroller: 'all', words: 'To the bridge.', reported: false } as const;
   test('wheelchair and stroller are told apart', () => {
-    expect(wheelchairWords(wheels)).toBe('Wheelchair: a part of it');
-    expect(strollerWords(wheels)).toBe('Stroller: the whole hike');
-    expect(wheelchairWords({ ...wheels, wheelchair: 'no' })).toBe('Wheelchair: not this hike');
+    expect(wheelchairWords(wheels)).toBe('Partly wheelchair accessible');
+    expect(strollerWords(wheels)).toBe('Good for strollers');
+    expect(wheelchairWords({ ...wheels, wheelchair: 'no' })).toBe('Not wheelchair accessible');
   });
   test('what is not known is left out, and a no is said', () => {
     expect(wheelDetails({ ...wheels, steps: '40', toilet: false })).toEqual([
       ['Steps', '40'],
-      ['Accessible toilet', 'No'],
+      ['Accessible restroom', 'No'],
     ]);
     expect(wheelDetails(wheels)).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('on wheels', () => {
       ['Surface', 'boards'],
       ['Steps', 'none'],
       ['Grade', '5 %'],
-      ['Accessible toilet', 'Yes'],
+      ['Accessible restroom', 'Yes'],
       ['Accessible parking', 'Yes'],
       ['Track chair', 'on loan'],
     ]);

@@ -14,14 +14,14 @@ export function sourceNote({ known, reported }: Dated): string {
 
 const seasonNames: Record<Season['kind'], string> = {
   hunt: 'Hunting',
-  ski: 'Ski tracks',
+  ski: 'Ski season',
   'high water': 'High water',
   ice: 'Ice',
   road: 'Road',
   nesting: 'Nesting birds',
-  'water off': 'Water turned off',
+  'water off': 'Water shut off',
   works: 'Construction',
-  other: 'In season',
+  other: 'Seasonal',
 };
 const closing: Record<Season['closes'], string> = { all: ', closed', part: ', partly closed', no: '' };
 
@@ -43,9 +43,18 @@ export const noticeUntil = (until: string): string => `Until ${dateInWords(until
 
 export const hazardName = ({ kind }: Trail['hazards'][number]): string => capitalized(kind);
 
-const shares = { all: 'the whole hike', part: 'a part of it', no: 'not this hike' };
-export const wheelchairWords = ({ wheelchair }: Wheels): string => `Wheelchair: ${shares[wheelchair]}`;
-export const strollerWords = ({ stroller }: Wheels): string => `Stroller: ${shares[stroller]}`;
+const wheelchairs: Record<Wheels['wheelchair'], string> = {
+  all: 'Wheelchair accessible',
+  part: 'Partly wheelchair accessible',
+  no: 'Not wheelchair accessible',
+};
+const strollers: Record<Wheels['stroller'], string> = {
+  all: 'Good for strollers',
+  part: 'Strollers OK part of the way',
+  no: 'Not for strollers',
+};
+export const wheelchairWords = ({ wheelchair }: Pick<Wheels, 'wheelchair'>): string => wheelchairs[wheelchair];
+export const strollerWords = ({ stroller }: Pick<Wheels, 'stroller'>): string => strollers[stroller];
 
 /** The details that are known, each as a label and its words. */
 export function wheelDetails(wheels: Wheels): [label: string, words: string][] {
@@ -54,7 +63,7 @@ export function wheelDetails(wheels: Wheels): [label: string, words: string][] {
     ['Surface', wheels.surface],
     ['Steps', wheels.steps],
     ['Grade', wheels.grade],
-    ['Accessible toilet', yesNo(wheels.toilet)],
+    ['Accessible restroom', yesNo(wheels.toilet)],
     ['Accessible parking', yesNo(wheels.parking)],
     ['Track chair', wheels.trackChair],
   ];
@@ -71,28 +80,28 @@ export const rightNow = {
   wholeYear: 'Through the year',
   /** In a month of the calendar, for who does not see its mark. */
   holds: 'yes',
-  quiet: 'Nothing that our calendar knows of: no hunt, no ski tracks, no high water.',
-  conditions: 'Conditions and closures today',
+  quiet: 'No closures or hunts on our calendar.',
+  conditions: 'Current conditions and closures',
   beforeYouDrive: 'Before you drive: phone, hours, water, signal',
-  noConditions: 'Nobody posts conditions for this place: look at the sky, and turn around when in doubt.',
+  noConditions: 'No one posts conditions for this hike. Check the sky, and when in doubt, turn around.',
 } as const;
 
 export const beforeYouDrive = {
   title: 'Before you drive',
   page: 'Official page',
-  noPage: 'There is none',
+  noPage: 'None',
   conditions: 'Conditions',
   phone: 'Phone',
   permit: 'Permit',
-  buyPermit: 'Permits and prices of today',
+  buyPermit: 'Current permit prices',
   reservations: 'Reservations',
   book: 'Book ahead',
   hours: 'Hours',
   water: 'Drinking water',
   signal: 'Cell signal',
   winter: 'In winter',
-  transit: 'By bus or train',
-  services: 'Fuel and food',
+  transit: 'Bus or train',
+  services: 'Gas and food',
   more: 'Before you go: permits, hunting, ticks, 911',
 } as const;
 

@@ -10,6 +10,7 @@ import {
   distanceWords,
   durationWords,
   feeWords,
+  lengthWords,
   mapsLink,
   petWords,
   plainDifficulty,
@@ -27,18 +28,31 @@ describe('the length of a hike', () => {
     [{ miles: 2.1, route: 'loop' }, '2.1 miles', 'loop'],
     [{ miles: 1, route: 'round trip' }, '1 mile', 'round trip'],
     [{ miles: 0.5, route: 'one way' }, '0.5 mile', 'one way'],
-    [{ miles: 39, route: 'total' }, '39 miles', 'in total'],
+    [{ miles: 39, route: 'total' }, '39 miles', 'total'],
   ] as const)('%j reads %s, %s', (distance, figure, note) => {
     expect(read(distance)).toEqual({ figure, note });
   });
 
   test('brings its remark and its doubt along, in that order', () => {
     const distance = { miles: 4, route: 'total', note: 'most walk one mile', unconfirmed: 'no map shows it' } as const;
-    expect(read(distance).note).toBe('in total; most walk one mile; no map shows it');
+    expect(read(distance).note).toBe('total; most walk one mile; no map shows it');
   });
 
   test('that nobody knows reads Data TBD', () => {
     expect(distanceWords({ distance: null })).toEqual({ figure: 'Data TBD' });
+  });
+});
+
+describe('a length in one phrase', () => {
+  test.each([
+    [{ miles: 4.6, route: 'loop' }, '4.6-mile loop'],
+    [{ miles: 0.4, route: 'loop' }, '0.4-mile loop'],
+    [{ miles: 2.5, route: 'round trip' }, '2.5 miles round trip'],
+    [{ miles: 0.5, route: 'one way' }, '0.5 mile one way'],
+    [{ miles: 39, route: 'total' }, '39 miles total'],
+    [null, ''],
+  ] as const)('%j reads %s', (distance, words) => {
+    expect(lengthWords({ distance })).toBe(words);
   });
 });
 
@@ -47,7 +61,7 @@ describe('beside the miles of a list', () => {
 
   test('stands what they are, where they are not the walk', () => {
     expect(note({ miles: 3, route: 'one way' })).toBe('one way');
-    expect(note({ miles: 39, route: 'total' })).toBe('in total');
+    expect(note({ miles: 39, route: 'total' })).toBe('total');
     expect(note({ miles: 3, route: 'loop', unconfirmed: 'no map shows it' })).toBe('unconfirmed');
     expect(note({ miles: 3, route: 'one way', unconfirmed: 'no map shows it' })).toBe('one way, unconfirmed');
   });

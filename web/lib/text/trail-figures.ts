@@ -17,20 +17,21 @@ export function distanceWords({ distance }: Pick<Trail, 'distance'>): Fact {
   if (!distance) return unknown;
   return {
     figure: milesInWords(distance.miles),
-    note: joined(routeWords(distance), distance.note, distance.unconfirmed),
+    note: joined(distance.route, distance.note, distance.unconfirmed),
   };
 }
 
-type Distance = NonNullable<Trail['distance']>;
-
-const routeWords = ({ route }: Distance): string => (route === 'total' ? 'in total' : route);
+/** 4.6-mile loop, 2.5 miles round trip, 39 miles total */
+export function lengthWords({ distance }: Pick<Trail, 'distance'>): string {
+  if (!distance) return '';
+  return distance.route === 'loop'
+    ? `${distance.miles}-mile loop`
+    : `${milesInWords(distance.miles)} ${distance.route}`;
+}
 
 /** Where the miles are not what one walks. */
 export const routeNote = ({ distance }: Pick<Trail, 'distance'>): string =>
-  [
-    distance && ['one way', 'total'].includes(distance.route) && routeWords(distance),
-    distance?.unconfirmed && 'unconfirmed',
-  ]
+  [distance && ['one way', 'total'].includes(distance.route) && distance.route, distance?.unconfirmed && 'unconfirmed']
     .filter(Boolean)
     .join(', ');
 
@@ -55,10 +56,9 @@ export function climbWords({ climb }: Pick<Trail, 'climb'>): Fact {
 /** The hike at a glance, as walked: 2.5 miles round trip, about 1.5 hours, 250 ft up, Moderate. */
 export function atAGlance(trail: Trail): string[] {
   const { distance, duration, climb, difficulty } = asWalked(trail);
-  const length = distance && `${milesInWords(distance.miles)} ${routeWords(distance)}`;
   const time = duration && withinSentence(durationWords({ duration }).figure);
   const up = climb.flat ? 'flat' : climb.feet && `${climb.feet} ft up`;
-  return [length, time, up, difficulty].filter((part): part is string => Boolean(part));
+  return [lengthWords({ distance }), time, up, difficulty].filter((part): part is string => Boolean(part));
 }
 
 /** "published as 0.6 mile, loop", beside a walked figure that differs. */

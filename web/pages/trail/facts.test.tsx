@@ -19,8 +19,8 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
 
   test('says whom to ask', () => {
     const { page, conditions, phone, reservations } = trail.official;
-    expect(drive).toContain(page ? `href="${escaped(page)}"` : 'There is none');
-    expect(now).toContain(conditions ? `href="${escaped(conditions)}"` : 'Nobody posts conditions');
+    expect(drive).toContain(page ? `href="${escaped(page)}"` : '<dd>None</dd>');
+    expect(now).toContain(conditions ? `href="${escaped(conditions)}"` : 'No one posts conditions');
     if (phone) expect(drive).toContain(`href="tel:+1-${phone}">${phone}`);
     if (reservations) expect(drive).toContain(`href="${escaped(reservations)}"`);
   });
@@ -35,8 +35,8 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
       ['Drinking water', trail.water],
       ['Cell signal', trail.signal],
       ['In winter', trail.winter],
-      ['By bus or train', trail.transit],
-      ['Fuel and food', trail.services],
+      ['Bus or train', trail.transit],
+      ['Gas and food', trail.services],
     ] as const;
     for (const [label, fact] of facts) {
       const entry = `${label}</dt><dd>${escaped(fact?.words ?? '')}`;

@@ -1,0 +1,21 @@
+/** The finished pages and files speak as docs/voice.md asks: figures and words meet only here. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { phrasesFoundIn } from '../test/voice.ts';
+
+const built = resolve('build/client');
+
+const textOf = (file: string): string =>
+  readFileSync(join(built, file), 'utf8')
+    .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+test.each(['html', 'ics', 'xml', 'gpx'])('no finished .%s file uses a retired phrase', (ending) => {
+  const files = globSync(`**/*.${ending}`, { cwd: built });
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.flatMap((file) => phrasesFoundIn(file, textOf(file)))).toEqual([]);
+});
