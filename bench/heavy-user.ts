@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 import { buildTestApp } from '../test/app.ts';
 import { places } from '../test/badges.ts';
 import { type Hiker, makeHiker } from '../test/hiker.ts';
-import { addManyAttempts } from '../test/history.ts';
+import { addManyClaims } from '../test/history.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { record } from './figures.ts';
 
@@ -18,7 +18,7 @@ const middle = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.flo
 async function costOf(test: Awaited<ReturnType<typeof buildTestApp>>, hiker: Hiker): Promise<number> {
   test.advance(11);
   const startedAt = performance.now();
-  const reply = await hiker.attempt(places.nowhere);
+  const reply = await hiker.claim(places.nowhere);
   const took = performance.now() - startedAt;
   if (reply.json().outcome !== 'too-far') throw new Error(reply.body);
   return took;
@@ -27,8 +27,8 @@ async function costOf(test: Awaited<ReturnType<typeof buildTestApp>>, hiker: Hik
 async function measure(name: string, databaseUrl?: string): Promise<void> {
   const test = await buildTestApp({ ...(databaseUrl && { databaseUrl }), environment: { LOG_LEVEL: 'silent' } });
   const [fresh, heavy, heaviest] = [await makeHiker(test), await makeHiker(test), await makeHiker(test)];
-  await addManyAttempts(test, heavy, 10_000);
-  await addManyAttempts(test, heaviest, 100_000);
+  await addManyClaims(test, heavy, 10_000);
+  await addManyClaims(test, heaviest, 100_000);
   for (let n = 0; n < 50; n += 1) for (const hiker of [fresh, heavy]) await costOf(test, hiker);
   const costs: Record<'fresh' | 'heavy', number[]> = { fresh: [], heavy: [] };
   for (let n = 0; n < rounds; n += 1) {

@@ -19,7 +19,7 @@ import { loadProse, type Prose } from './prose.ts';
 
 const fieldsSchema = z.strictObject({ title: z.string().min(5), summary: z.string().min(40).max(200) });
 
-const { promiseMiles, allowanceMiles, vaguestFixMiles, longestWaitDays, clockSkewMinutes, attempts } = badgeRule;
+const { promiseMiles, allowanceMiles, vaguestFixMiles, longestWaitDays, clockSkewMinutes, claims } = badgeRule;
 
 const figures = {
   promise: milesWritten(promiseMiles),
@@ -29,8 +29,8 @@ const figures = {
   wait: daysWritten(longestWaitDays),
   skew: minutesWritten(clockSkewMinutes),
   fastest: `${badgeRule.fastestKmPerHour} kilometers an hour, about ${milesInWords(Math.round(kmToMiles(badgeRule.fastestKmPerHour)))} an hour`,
-  tries: `${capitalized(countInWords(attempts.most))} tries`,
-  triesMinutes: minutesWritten(attempts.minutes),
+  tries: `${capitalized(countInWords(claims.most))} tries`,
+  triesMinutes: minutesWritten(claims.minutes),
   openAppeals: countInWords(appealLimits.open),
   appealDays: daysWritten(kept.appealDays),
 };

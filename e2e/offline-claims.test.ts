@@ -33,7 +33,7 @@ const savedWhileOpen = 'Saved on this device. Open this site again when you are 
 const attempts = '**/v1/badges/attempts';
 
 /** How often the server was asked for a badge, by anybody. */
-async function attemptsMade(): Promise<number> {
+async function claimsMade(): Promise<number> {
   const metrics = await (await fetch(`${site.origin}/metrics`)).text();
   const counts = [
     ...metrics.matchAll(/^nst_requests_total\{method="POST",route="\/v1\/badges\/attempts".*\} (\d+)$/gm),
@@ -56,7 +56,7 @@ describe('a claim without a signal', () => {
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     };
     const { trailhead, badge } = hike('north-shore/temperance-river');
-    const before = await attemptsMade();
+    const before = await claimsMade();
 
     const dayBefore = dayHere(); // midnight may come
     let { context, page } = await open();
@@ -81,7 +81,7 @@ describe('a claim without a signal', () => {
     await context.route('**/v1/**', (route) => route.abort());
     await page.reload();
     await page.getByText('Waiting for a signal').waitFor();
-    expect(await attemptsMade()).toBe(before);
+    expect(await claimsMade()).toBe(before);
     await context.close();
 
     // With a signal again the browser sends it by itself, perhaps before any page is open.
@@ -92,13 +92,13 @@ describe('a claim without a signal', () => {
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
     await page.getByText(`One ${ofAll}, in one region.`).waitFor();
     await page.getByText('No signal. As of').waitFor({ state: 'detached' });
-    expect(await attemptsMade()).toBe(before + 1);
+    expect(await claimsMade()).toBe(before + 1);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByText(`You earned the ${badge} badge!`).waitFor({ state: 'detached' });
     await page.reload();
     await page.getByText(`One ${ofAll}`).waitFor();
     expect(await page.getByText(`You earned the ${badge} badge!`).count()).toBe(0);
-    expect(await attemptsMade()).toBe(before + 1);
+    expect(await claimsMade()).toBe(before + 1);
     await context.close();
     rmSync(profile, { recursive: true, maxRetries: 5 });
   });
@@ -111,7 +111,7 @@ describe('a claim without a signal', () => {
     mayComplain(noAnswer);
     const context = page.context();
     const { trailhead, badge } = hike('north-shore/jay-cooke');
-    const before = await attemptsMade();
+    const before = await claimsMade();
     await page.goto('/badges/me');
     await sayNo(page);
     await untilReady(page);
@@ -131,7 +131,7 @@ describe('a claim without a signal', () => {
     await context.setOffline(false);
     await told(page, `You earned the ${badge} badge!`);
     for (const tab of [page, second]) await tab.getByText(`One ${ofAll}, in one region.`).waitFor();
-    expect(await attemptsMade()).toBe(before + 1);
+    expect(await claimsMade()).toBe(before + 1);
 
     await second.close();
     await loseSignal(page);
@@ -142,7 +142,7 @@ describe('a claim without a signal', () => {
     await told(page, savedWhileOpen);
     await page.close();
     await context.setOffline(false);
-    await expect.poll(attemptsMade).toBe(before + 2);
+    await expect.poll(claimsMade).toBe(before + 2);
     await reader.getByTitle('Your try for a badge has its answer').click();
     await sayNo(reader);
     // Jay Cooke and Gooseberry Falls within three minutes: the server's reason is told, and can be dismissed.
@@ -151,7 +151,7 @@ describe('a claim without a signal', () => {
     await expectAccessible(reader, 'refused later');
     await reader.getByRole('button', { name: 'Dismiss' }).click();
     await reader.getByText('Nobody travels that fast').waitFor({ state: 'detached' });
-    expect(await attemptsMade()).toBe(before + 2);
+    expect(await claimsMade()).toBe(before + 2);
   });
 
   test('belongs to who made it, whoever signs in next', async () => {
@@ -159,7 +159,7 @@ describe('a claim without a signal', () => {
     mayComplain(noAnswer, sessionEnded);
     const context = page.context();
     const { trailhead, badge } = hike('north-shore/grand-portage');
-    const before = await attemptsMade();
+    const before = await claimsMade();
     await signIn(page, site.origin, 'Una One');
     await sayNo(page);
     await page.getByText('When you earn your first badge').waitFor();
@@ -175,12 +175,12 @@ describe('a claim without a signal', () => {
     await page.getByText('When you earn your first badge').waitFor();
     await untilReady(page);
     expect(await page.getByText(/Waiting for/).count()).toBe(0);
-    expect(await attemptsMade()).toBe(before);
+    expect(await claimsMade()).toBe(before);
 
     await context.clearCookies();
     await signIn(page, site.origin, 'Una One');
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
-    expect(await attemptsMade()).toBe(before + 1);
+    expect(await claimsMade()).toBe(before + 1);
   });
 
   const waitingPhone = async (name: string) => {

@@ -1,7 +1,7 @@
 /** A phone for tests of claims: its database, its tabs, and a server within reach or not. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { AttemptRequest } from '../domain/wire/wire.ts';
+import type { ClaimRequest } from '../domain/wire/wire.ts';
 import type { Whose } from '../web/features/claim/outbox/claim.ts';
 import { type Claims, ownClaims, type Tryer } from '../web/features/claim/outbox/claims.ts';
 import { openNewsChannel } from '../web/features/claim/outbox/news.ts';
@@ -9,7 +9,7 @@ import { openClaimStore } from '../web/features/claim/outbox/store.ts';
 import { Refusal, Unreachable } from '../web/lib/api.ts';
 import { turns } from '../web/lib/lock.ts';
 import type { Position } from '../web/lib/position.ts';
-import type { AttemptReply, Badge } from '../web/lib/replies.ts';
+import type { Badge, ClaimReply } from '../web/lib/replies.ts';
 
 export const ann: Whose = { userId: 'ann' };
 export const ben: Whose = { userId: 'ben' };
@@ -37,13 +37,13 @@ export const badgeOf = (badgeName: string, other: Partial<Badge> = {}): Badge =>
   ...other,
 });
 
-export const awardOf = (badgeName: string): AttemptReply => ({
+export const awardOf = (badgeName: string): ClaimReply => ({
   outcome: 'awarded',
   awarded: [badgeOf(badgeName)],
   nearest: { badgeName, trail: '/trails/somewhere', distanceKm: 0.1 },
 });
 
-type Call = 'who' | 'family' | AttemptRequest;
+type Call = 'who' | 'family' | ClaimRequest;
 
 export const somebodyElse = () => new Refusal('somebody else is signed in', 403, { type: 'user_unauthorized' });
 
@@ -64,7 +64,7 @@ export function makeDevice() {
     /** The calls that reached the server. */
     calls: [] as Call[],
     /** How the server answers a claim; it may also throw. */
-    answer: (request: AttemptRequest): AttemptReply | Promise<AttemptReply> => awardOf(`Badge of ${request.takenAt}`),
+    answer: (request: ClaimRequest): ClaimReply | Promise<ClaimReply> => awardOf(`Badge of ${request.takenAt}`),
     /** What the browser was asked for. */
     helpAsked: [] as ('send' | 'keep')[],
     sendsWhenClosed: false,
@@ -79,7 +79,7 @@ export function makeDevice() {
           session: () => (options.isWorker ? undefined : device.signedIn && `a session of ${device.signedIn.userId}`),
           whoIsSignedIn: async () => reached('who', device.whoIsSignedIn),
           isFamily: async (whose) => reached('family', device.askForFamily, whose.userId),
-          sendAttempt: async (request) => reached(request, () => device.answer(request), request.userId),
+          sendClaim: async (request) => reached(request, () => device.answer(request), request.userId),
         },
         inTurn: turns(name, options.locks),
         channel: openNewsChannel(name, page),

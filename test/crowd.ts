@@ -1,11 +1,11 @@
 /** Many signed-in users at once, straight into the database: one award each, or one for each of the family. */
 import { randomUUID } from 'node:crypto';
-import type { AttemptRequest } from '../domain/wire/wire.ts';
+import type { ClaimRequest } from '../domain/wire/wire.ts';
 import type { Store } from '../server/store/open.ts';
 import { hashOf, newSecret } from '../server/store/sessions.ts';
 import { places } from './badges.ts';
 
-export type Member = { id: string; cookie: string; claim: AttemptRequest };
+export type Member = { id: string; cookie: string; claim: ClaimRequest };
 
 /** Where companions come along, a claim is for the whole family. */
 export async function makeCrowd(store: Store, size: number, companions = 0): Promise<Member[]> {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Point } from '../domain/geo/geo.ts';
-import type { AttemptRequest } from '../domain/wire/wire.ts';
+import type { ClaimRequest } from '../domain/wire/wire.ts';
 import { secretName } from '../server/http/cookies.ts';
 import type { Store } from '../server/store/open.ts';
 import { startSession } from '../server/store/sessions.ts';
@@ -34,7 +34,7 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
     del: (url: string) => call({ method: 'DELETE', url }),
     signInAgain,
     /** Tries for a badge at a place, now, with a good fix, unless told otherwise. */
-    attempt: (place: Point, other: Partial<AttemptRequest> = {}) =>
+    claim: (place: Point, other: Partial<ClaimRequest> = {}) =>
       call({
         method: 'POST',
         url: '/v1/badges/attempts',
@@ -81,7 +81,7 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
     wishes: async (): Promise<string[]> =>
       (await call({ url: '/v1/wishes' })).json().wishes.map(({ hike }: { hike: string }) => hike),
     /** As the database has them, the oldest first. */
-    attempts: () =>
+    claims: () =>
       store.db.selectFrom('attempts').selectAll().where('user_id', '=', id).orderBy('received_at').execute(),
     badges: async (): Promise<string[]> => {
       const reply = await call({ url: documentsUrl });

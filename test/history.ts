@@ -1,13 +1,13 @@
 /** A past: many attempts of one user, straight into the database, some of them earning something. */
 import { randomUUID } from 'node:crypto';
-import { addAttempts } from '../server/store/attempts.ts';
+import { addClaims } from '../server/store/claims.ts';
 import type { Store } from '../server/store/open.ts';
 import { places } from './badges.ts';
 
 type Where = { store: Store; now: () => Date };
 
 /** One every ten minutes until an hour ago; each hundredth is an award. */
-export async function addManyAttempts({ store, now }: Where, { id }: { id: string }, count: number): Promise<void> {
+export async function addManyClaims({ store, now }: Where, { id }: { id: string }, count: number): Promise<void> {
   const last = now().getTime() - 60 * 60_000;
   const rows = Array.from({ length: count }, (_, n) => {
     const at = new Date(last - (count - n) * 10 * 60_000).toISOString();
@@ -26,5 +26,5 @@ export async function addManyAttempts({ store, now }: Where, { id }: { id: strin
       nearest_km: 1,
     };
   });
-  for (let start = 0; start < count; start += 5000) await addAttempts(store.db, rows.slice(start, start + 5000));
+  for (let start = 0; start < count; start += 5000) await addClaims(store.db, rows.slice(start, start + 5000));
 }

@@ -19,7 +19,7 @@ const keysOf = async ({ app }: TestApp): Promise<DidDocument> => (await app.inje
 beforeAll(async () => {
   site = await buildTestApp({ environment });
   const hiker = await makeHiker(site);
-  await hiker.attempt(places.lighthouse);
+  await hiker.claim(places.lighthouse);
   const [badge] = (await hiker.get(documentsUrl)).json().documents;
   proof = (await hiker.get(`/v1/badges/${badge.$id}/credential?named=true`)).json();
   keys = await keysOf(site);

@@ -20,7 +20,7 @@ import {
   Refusal,
   removeHiker,
   sendAppeal,
-  sendAttempt,
+  sendClaim,
   sendReport,
   sendWishes,
   Unreachable,
@@ -55,7 +55,7 @@ async function signedInPage(environment = {}) {
 }
 
 const tryAt = (place: { latitude: number; longitude: number }, now: Date) =>
-  sendAttempt({ claimId: randomUUID(), ...place, accuracy: 10, takenAt: now.toISOString() });
+  sendClaim({ claimId: randomUUID(), ...place, accuracy: 10, takenAt: now.toISOString() });
 
 it('reads who is signed in, their badges and all their data, and tries for a badge', async () => {
   const { test, hiker } = await signedInPage();

@@ -20,7 +20,7 @@ export const badgeRule = {
   promptMinutes: 10,
   /** Two badges further apart than a traveler gets are not both true. */
   fastestKmPerHour: 300,
-  attempts: { most: 10, minutes: 10 },
+  claims: { most: 10, minutes: 10 },
 } as const;
 
 /** The Test Badge has a radius of its own; where it is earned stands in content/state.ts. */

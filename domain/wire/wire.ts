@@ -141,7 +141,7 @@ export const meantUser = z
   .optional(z.string())
   .check(z.describe('Whose account is meant. While somebody else is signed in, nothing is told or changed.'));
 
-export const attemptRequestSchema = z.object({
+export const claimRequestSchema = z.object({
   userId: meantUser,
   claimId: z.uuid().check(z.describe('Made on the device: the same claim sent again gets the same answer.')),
   ...position,
@@ -152,7 +152,7 @@ export const attemptRequestSchema = z.object({
       z.describe('Who is there; without it the account’s own hiker. Those the account no longer has are left out.'),
     ),
 });
-export type AttemptRequest = z.infer<typeof attemptRequestSchema>;
+export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 
 export const outcomes = [
   'awarded',
@@ -165,7 +165,7 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-export const attemptReplySchema = z.object({
+export const claimReplySchema = z.object({
   outcome: z.enum(outcomes),
   awarded: z.array(badgeDocumentSchema).check(z.describe('The badges that this claim earned.')),
   hikers: z

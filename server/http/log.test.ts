@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { places } from '../../test/badges.ts';
 import { documentsUrl, makeHiker } from '../../test/hiker.ts';
-import { addManyAttempts } from '../../test/history.ts';
+import { addManyClaims } from '../../test/history.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -17,9 +17,9 @@ afterEach(() => test.close());
 it('holds no position, token, name or e-mail address at any level, whatever is asked', async () => {
   test = await buildTestApp({ environment: { LOG_LEVEL: 'trace' } });
   const hiker = await makeHiker(test, 'Ada Lake');
-  await hiker.attempt(places.lighthouse);
-  await hiker.attempt(places.nowhere);
-  await hiker.attempt(places.nowhere, { latitude: 4545.4545 });
+  await hiker.claim(places.lighthouse);
+  await hiker.claim(places.nowhere);
+  await hiker.claim(places.nowhere, { latitude: 4545.4545 });
   await hiker.create('Gorge', { ...places.gorge, accuracy: 5 });
   await hiker.get(`${documentsUrl}?queries[0]=${encodeURIComponent(`equal("userId", ["${hiker.id}"])`)}`);
   await hiker.get(`/v1/account?token=${hiker.token}`);
@@ -28,7 +28,7 @@ it('holds no position, token, name or e-mail address at any level, whatever is a
   await hiker.get(`/v1/nowhere/${hiker.token}`);
   await test.app.inject({ url: '/v1/account/sessions/oauth2/callback/google?code=SECRETCODE&state=SECRETSTATE' });
   await test.store.db.schema.dropTable('attempts').execute(); // and a fault of ours
-  expect((await hiker.attempt(places.lighthouse)).statusCode).toBe(500);
+  expect((await hiker.claim(places.lighthouse)).statusCode).toBe(500);
   await hiker.del('/v1/account/sessions');
 
   expect(test.log()).toContain('"route":"/v1/badges/attempts"');
@@ -72,7 +72,7 @@ it('tells of none where a visitor goes before the answer', async () => {
   test = await buildTestApp();
   const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
   const hiker = await makeHiker(test);
-  await addManyAttempts(test, hiker, 20_000);
+  await addManyClaims(test, hiker, 20_000);
   const ask = () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.write(`GET /v1/account/export HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${hiker.cookie}\r\n\r\n`);
@@ -93,7 +93,7 @@ it('keeps the detail of a fault of ours, which the reply hides', async () => {
   test = await buildTestApp();
   const hiker = await makeHiker(test);
   await test.store.db.schema.dropTable('attempts').execute();
-  const reply = await hiker.attempt(places.lighthouse);
+  const reply = await hiker.claim(places.lighthouse);
   expect(reply.json()).toEqual({
     message: 'Something went wrong on our side. It has been noted.',
     code: 500,

@@ -51,14 +51,14 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
   });
 
   const hikes = new Map(targets.map(({ name, trail }) => [name, hikeOf(trail)]));
-  const attempts = new Counter({
+  const claims = new Counter({
     name: 'nst_badge_attempts_total',
-    help: 'Badge attempts by outcome and by the hike whose trailhead was nearest.',
+    help: 'Badge claims by outcome and by the hike whose trailhead was nearest.',
     labelNames: ['outcome', 'hike'],
     registers,
   });
-  for (const hike of hikes.values()) for (const outcome of measured) attempts.inc({ outcome, hike }, 0);
-  for (const outcome of notMeasured) attempts.inc({ outcome, hike: '' }, 0);
+  for (const hike of hikes.values()) for (const outcome of measured) claims.inc({ outcome, hike }, 0);
+  for (const outcome of notMeasured) claims.inc({ outcome, hike: '' }, 0);
 
   const signIns = new Counter({
     name: 'nst_sign_ins_total',
@@ -100,8 +100,8 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
       requests.inc({ method, route, status });
       durations.observe({ method, route }, seconds);
     },
-    attempt: (outcome: Outcome, nearest: string | undefined) =>
-      attempts.inc({ outcome, hike: (nearest && hikes.get(nearest)) ?? '' }),
+    countClaim: (outcome: Outcome, nearest: string | undefined) =>
+      claims.inc({ outcome, hike: (nearest && hikes.get(nearest)) ?? '' }),
     signIn: (outcome: 'signed_in' | SignInFailure) => signIns.inc({ outcome }),
     watchQueue: (name: string, length: () => number) => void queues.set(name, length),
   };

@@ -23,7 +23,7 @@ const preflight = (origin: string) =>
     url: '/v1/badges/attempts',
     headers: { origin, 'access-control-request-method': 'POST' },
   });
-const attempt = (headers: Record<string, string>) =>
+const claim = (headers: Record<string, string>) =>
   hiker.call({ method: 'POST', url: '/v1/badges/attempts', payload: { ...places.nowhere }, headers });
 
 describe('pages of our own and of allowed origins', () => {
@@ -49,7 +49,7 @@ describe('pages of our own and of allowed origins', () => {
     ]) {
       expect(headers).toContain(name);
     }
-    expect((await attempt({ origin })).statusCode).toBe(400); // past the check: the body is what is wrong
+    expect((await claim({ origin })).statusCode).toBe(400); // past the check: the body is what is wrong
   });
 
   it('also read errors', async () => {
@@ -68,7 +68,7 @@ describe('pages of any other origin', () => {
     'https://trails.example:8443',
   ])('change nothing: %s', async (origin) => {
     expect((await preflight(origin)).statusCode).toBe(403);
-    const reply = await attempt({ origin });
+    const reply = await claim({ origin });
     expect([reply.statusCode, reply.json().type]).toEqual([403, 'general_access_forbidden']);
     expect(reply.headers['access-control-allow-origin']).toBeUndefined();
     for (const url of ['/v1/account', '/v1/account/sessions', '/v1/account/sessions/current']) {
@@ -82,8 +82,8 @@ describe('pages of any other origin', () => {
   });
 
   it('are found out without an Origin header too', async () => {
-    expect((await attempt({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-    expect((await attempt({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(400);
+    expect((await claim({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await claim({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(400);
   });
 });
 

@@ -12,7 +12,7 @@ onBothDatabases('an account', (build) => {
     const test = await build();
     const ada = await makeHiker(test, 'Ada Lake');
     await makeHiker(test, 'Bo_100% Ridge');
-    await ada.attempt(places.lighthouse);
+    await ada.claim(places.lighthouse);
     const { db } = test.store;
     for (const text of ['ada', 'LAKE', 'da.lake@mail', ada.id.slice(0, 8)])
       expect(await findAccounts(db, text)).toMatchObject([{ id: ada.id, badges: 1, blocked_at: null }]);
@@ -47,8 +47,8 @@ onBothDatabases('an account restored from a copy', (build) => {
     const identity = { issuer: 'https://i.example', subject: '1', name: 'Ada', email: 'a@b.c', emailVerified: true };
     const hiker = await makeHiker(copy, 'Ada Lake');
     const max = await hiker.bring('Max');
-    await hiker.attempt(places.lighthouse, { hikers: [hiker.id, max] });
-    await hiker.attempt(places.nowhere);
+    await hiker.claim(places.lighthouse, { hikers: [hiker.id, max] });
+    await hiker.claim(places.nowhere);
     await hiker.appeal('Gorge');
     await hiker.wish('north-shore/gorge');
     await copy.store.db.updateTable('identities').set({ issuer: identity.issuer, subject: '1' }).execute();
@@ -75,7 +75,7 @@ onBothDatabases('an account restored from a copy', (build) => {
     const { db } = live.store;
     const { id } = await signInAt(live.store, identity, live.now());
     const bystander = await makeHiker(live);
-    await bystander.attempt(places.lighthouse);
+    await bystander.claim(places.lighthouse);
     expect(await restoreAccount(copy.store.db, db, hiker.id)).toMatchObject({ accountId: id, badges: 2 });
     for (const table of tables) {
       const owners = (await db.selectFrom(table).select('user_id').execute()).map(({ user_id: owner }) => owner);

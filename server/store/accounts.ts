@@ -1,8 +1,8 @@
 /** What an operator does with one account: find, block, unblock, and restore it from a copy of the database. */
 import { type Insertable, sql } from 'kysely';
 import { appealsOf } from './appeals.ts';
-import { attemptsOf, holdUsers } from './attempts.ts';
 import { addBadges, badgesOfFamily } from './badges.ts';
+import { claimsOf, holdUsers } from './claims.ts';
 import { hikersOf } from './hikers.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 import { identitiesOf } from './users.ts';
@@ -75,7 +75,7 @@ export async function restoreAccount(copy: Db, db: Db, accountId: string): Promi
   const badges = await badgesOfFamily(copy, accountId);
   const appeals = await appealsOf(copy, accountId);
   const attempts: Schema['attempts'][] = [];
-  for await (const page of attemptsOf(copy, accountId)) attempts.push(...page);
+  for await (const page of claimsOf(copy, accountId)) attempts.push(...page);
   const wishes = await copy.selectFrom('wishes').select(columns.wishes).where('user_id', '=', accountId).execute();
 
   return db.transaction().execute(async (tx) => {

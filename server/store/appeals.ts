@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { appealLimits } from '../../domain/badge/appeals.ts';
 import { dayMs } from '../../domain/time/retention.ts';
-import { type AttemptRow, holdUsers } from './attempts.ts';
 import { addBadges } from './badges.ts';
+import { type ClaimRow, holdUsers } from './claims.ts';
 import { hikersOf, ownHiker } from './hikers.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
@@ -53,10 +53,7 @@ export const appealsNamed = (db: Db, start: string): Promise<AppealRow[]> =>
   db.selectFrom('appeals').select(columns.appeals).where('id', 'like', `${start}%`).execute();
 
 /** The try that it is about, as far as it has not been erased. */
-export const tryOfAppeal = (
-  db: Db,
-  { user_id: userId, claim_id: claimId }: AppealRow,
-): Promise<AttemptRow | undefined> =>
+export const tryOfAppeal = (db: Db, { user_id: userId, claim_id: claimId }: AppealRow): Promise<ClaimRow | undefined> =>
   db
     .selectFrom('attempts')
     .select(columns.attempts)
@@ -65,7 +62,7 @@ export const tryOfAppeal = (
     .executeTakeFirst();
 
 /** The account's awards around that moment: whoever decides about "too fast" needs to see them. */
-export const awardsAround = (db: Db, { user_id: userId, taken_at: takenAt }: AppealRow): Promise<AttemptRow[]> =>
+export const awardsAround = (db: Db, { user_id: userId, taken_at: takenAt }: AppealRow): Promise<ClaimRow[]> =>
   db
     .selectFrom('attempts')
     .select(columns.attempts)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { type Hiker, makeHiker } from '../../test/hiker.ts';
-import { addManyAttempts } from '../../test/history.ts';
+import { addManyClaims } from '../../test/history.ts';
 import { databaseFile } from './sqlite.ts';
 
 let dataDir: string;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   test = await buildTestApp({ environment: { DATA_DIR: dataDir } });
   await makeHiker(test, 'Stays Here');
   hiker = await makeHiker(test, 'Wilhelmina Leaves');
-  await hiker.attempt(home);
+  await hiker.claim(home);
   await hiker.create('Test Badge', { badgeFile: 'hers-alone.png' });
   await hiker.bring('Hieronymus');
 });
@@ -58,7 +58,7 @@ it('a deleted account leaves no name, e-mail address, file or position in any fi
 it('a hiker who is taken out of an account leaves no name, position or appeal in any file', async () => {
   const id = await hiker.bring('Balthasar', 'pine');
   const place = { latitude: 46.135791113, longitude: -95.024681357 };
-  await hiker.attempt(place, { hikers: [id] });
+  await hiker.claim(place, { hikers: [id] });
   await hiker.appeal('Lighthouse', { hikers: [id], words: 'A bear kept us from the lot.' });
   const isFound = (trace: Buffer) =>
     readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes(trace));
@@ -94,16 +94,16 @@ it('a position is gone from every file after the sweep, its owner stays', async 
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   await expect.poll(() => test.log()).toContain('"swept"');
   expect(found()).toEqual(['name', 'e-mail', 'another hiker', 'file']);
-  const [attempt] = await hiker.attempts();
+  const [attempt] = await hiker.claims();
   expect(attempt).toMatchObject({ latitude: null, longitude: null, accuracy: null, nearest_km: null });
 });
 
 it('an account of thousands of attempts is deleted whole, in steps that let others in', async () => {
-  await addManyAttempts(test, hiker, 2500);
+  await addManyClaims(test, hiker, 2500);
   const deletion = hiker.del('/v1/account');
   await new Promise((resolve) => setImmediate(resolve));
   expect((await test.app.inject('/readyz')).statusCode).toBe(200);
   expect((await deletion).statusCode).toBe(204);
-  expect(await hiker.attempts()).toEqual([]);
+  expect(await hiker.claims()).toEqual([]);
   expect(found()).toEqual([]);
 });

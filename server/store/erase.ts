@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { forgetHiker } from './appeals.ts';
-import { holdUsers } from './attempts.ts';
+import { holdUsers } from './claims.ts';
 import { ownersFirst } from './keys.ts';
 import { type Db, isPostgres } from './schema.ts';
 
@@ -24,13 +24,13 @@ export const erasePositions = (db: Db, since: 'taken_at' | 'received_at', before
 
 /** Most of it in steps. Sessions go last, with the user and the rest: whoever's deletion broke off can ask for it again. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
-  await deleteAttempts(db, sql`user_id = ${userId}`);
+  await deleteClaims(db, sql`user_id = ${userId}`);
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }
 
 /** With everything that was theirs. Most of it in steps; what a claim adds meanwhile goes with the hiker. */
 export async function deleteHiker(db: Db, userId: string, hikerId: string): Promise<boolean> {
-  await deleteAttempts(db, sql`user_id = ${userId} and hiker_id = ${hikerId}`);
+  await deleteClaims(db, sql`user_id = ${userId} and hiker_id = ${hikerId}`);
   return db.transaction().execute(async (tx) => {
     await holdUsers(tx, [userId]);
     const theirs = (table: 'attempts' | 'badges') =>
@@ -47,7 +47,7 @@ export async function deleteHiker(db: Db, userId: string, hikerId: string): Prom
   });
 }
 
-const deleteAttempts = (db: Db, whose: RawBuilder<unknown>): Promise<number> =>
+const deleteClaims = (db: Db, whose: RawBuilder<unknown>): Promise<number> =>
   inSteps(async () => {
     const some = sql`select user_id, claim_id, hiker_id from attempts where ${whose} limit ${atOnce}`;
     const { numDeletedRows } = await db

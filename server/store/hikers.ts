@@ -1,7 +1,7 @@
 /** Those who collect under one account. */
 import { hikerLimits, sameHikerName } from '../../domain/badge/hikers.ts';
 import type { CreateHikerRequest, HikerFields } from '../../domain/wire/wire.ts';
-import { holdUsers } from './attempts.ts';
+import { holdUsers } from './claims.ts';
 import { isOneOf, type List, listFor } from './lists.ts';
 import { prepared } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';

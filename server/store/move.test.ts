@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { places } from '../../test/badges.ts';
 import { onBothDatabases } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
-import { addManyAttempts } from '../../test/history.ts';
+import { addManyClaims } from '../../test/history.ts';
 import { moveAll } from './move.ts';
 import { openStore, type Store } from './open.ts';
 
@@ -27,8 +27,8 @@ onBothDatabases('moving', (build, newDatabase) => {
   const source = async () => {
     const test = await build();
     const hiker = await makeHiker(test, 'Zoë Ångström');
-    await addManyAttempts(test, hiker, 2500);
-    await (await makeHiker(test)).attempt(places.lighthouse);
+    await addManyClaims(test, hiker, 2500);
+    await (await makeHiker(test)).claim(places.lighthouse);
     return test;
   };
   const emptySqlite = async () => {

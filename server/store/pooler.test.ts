@@ -15,7 +15,7 @@ onBothDatabases('between server and database', (build, newDatabase) => {
   itOnPostgres()('a prepared statement has the name of its text, so that it never stands for another', async () => {
     const { databaseUrl = '' } = await newDatabase();
     const test = await build({ databaseUrl });
-    await (await makeHiker(test)).attempt(places.lighthouse);
+    await (await makeHiker(test)).claim(places.lighthouse);
     const { rows } = await sql<{ name: string; statement: string }>`
       select name, statement from pg_prepared_statements`.execute(test.store.db);
     expect(rows.length).toBeGreaterThan(2);
@@ -59,7 +59,7 @@ onBothDatabases('between server and database', (build, newDatabase) => {
     if (!databaseUrl) return;
     const test = await build({ databaseUrl });
     const hikers = await Promise.all(Array.from({ length: 20 }, () => makeHiker(test)));
-    const replies = await Promise.all(hikers.map((hiker) => hiker.attempt(places.lighthouse)));
+    const replies = await Promise.all(hikers.map((hiker) => hiker.claim(places.lighthouse)));
     expect(replies.map((reply) => reply.json().outcome)).toEqual(hikers.map(() => 'awarded'));
     const settings = await Promise.all(
       hikers.map(() =>

@@ -1,6 +1,6 @@
 /** Where hikers want to go: one list an account, which all its devices and its whole family share. */
 import { sql } from 'kysely';
-import { holdUsers } from './attempts.ts';
+import { holdUsers } from './claims.ts';
 import { rowsFor, rowsOf } from './lists.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 

@@ -57,7 +57,7 @@ onBothDatabases('a flood', (build, newDatabase) => {
     ['wishes changed', wishChanges.most, (hiker, n) => hiker.wish('north-shore/gorge', n % 2 === 0)],
     ['appeals', appealCalls.most, (hiker) => hiker.appeal('Gorge')],
     ['proofs', proofLimit.most, (hiker) => hiker.get('/v1/badges/none/credential')],
-    ['claims', 10, (hiker) => hiker.attempt(places.nowhere)],
+    ['claims', 10, (hiker) => hiker.claim(places.nowhere)],
   ];
 
   it.each(floods)(
@@ -84,10 +84,10 @@ onBothDatabases('a flood', (build, newDatabase) => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claim = { claimId: randomUUID(), takenAt: test.now().toISOString() };
-    const first = await hiker.attempt(places.lighthouse, claim);
-    for (let n = 0; n < 12; n += 1) await hiker.attempt(places.nowhere);
-    expect((await hiker.attempt(places.nowhere)).statusCode).toBe(429);
-    expect((await hiker.attempt(places.lighthouse, claim)).body).toBe(first.body);
+    const first = await hiker.claim(places.lighthouse, claim);
+    for (let n = 0; n < 12; n += 1) await hiker.claim(places.nowhere);
+    expect((await hiker.claim(places.nowhere)).statusCode).toBe(429);
+    expect((await hiker.claim(places.lighthouse, claim)).body).toBe(first.body);
   });
 
   it('of calls that only ask for the wish list is not limited', async () => {

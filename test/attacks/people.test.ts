@@ -9,7 +9,7 @@ onBothDatabases('somebody else', (build) => {
   const two = async () => {
     const test = await build();
     const [victim, mallory] = [await makeHiker(test, 'Ada Lake'), await makeHiker(test, 'Mallory Mud')];
-    await victim.attempt(places.lighthouse);
+    await victim.claim(places.lighthouse);
     const [badge] = (await victim.get(documentsUrl)).json().documents;
     return { test, victim, mallory, badge };
   };
@@ -80,8 +80,8 @@ onBothDatabases('somebody else', (build) => {
 
   it('gains nothing by the id of their claim', async () => {
     const { test, victim, mallory } = await two();
-    const [claimed] = await victim.attempts();
-    const again = await mallory.attempt(places.nowhere, { claimId: claimed?.claim_id ?? '' });
+    const [claimed] = await victim.claims();
+    const again = await mallory.claim(places.nowhere, { claimId: claimed?.claim_id ?? '' });
     expect(again.json().outcome).toBe('too-far');
     expect(await mallory.badges()).toEqual([]);
     expect(test.log()).not.toContain(victim.id);
@@ -107,7 +107,7 @@ onBothDatabases('somebody else', (build) => {
       }
     }
     for (const userId of [mallory.id, '']) {
-      for (const reply of [await victim.attempt(places.gorge, { userId }), await victim.appeal('Gorge', { userId })])
+      for (const reply of [await victim.claim(places.gorge, { userId }), await victim.appeal('Gorge', { userId })])
         expect([reply.statusCode, reply.json().type]).toEqual([403, 'user_unauthorized']);
     }
     expect(await victim.family()).toEqual({ Max: [] });
@@ -177,8 +177,8 @@ onBothDatabases('somebody else', (build) => {
         await mallory.create('Gorge', { badgeFile: text }),
         await mallory.create('Gorge', { earnedDate: text }),
         await mallory.create('Gorge', {}, text),
-        await mallory.attempt(places.nowhere, { claimId: text }),
-        await mallory.attempt(places.nowhere, { takenAt: text }),
+        await mallory.claim(places.nowhere, { claimId: text }),
+        await mallory.claim(places.nowhere, { takenAt: text }),
         await mallory.get(`${documentsUrl}/${inPath}`),
         await mallory.get(`${documentsUrl}?queries[0]=${inPath}`),
         await mallory.get(`/v1/databases/${inPath}/collections/userbadges/documents`),

@@ -91,13 +91,13 @@ it.each(bodies)('a body %s gets %i', async (_, status, payload, headers) => {
 it('a position that is none earns nothing', async () => {
   const wrong = [91, -91, 1e308, null, '47.2', [47.2], { $gt: 0 }];
   for (const latitude of wrong) {
-    const reply = await hiker.attempt(places.lighthouse, { latitude } as never);
+    const reply = await hiker.claim(places.lighthouse, { latitude } as never);
     expect([latitude, reply.statusCode]).toEqual([latitude, 400]);
   }
   for (const accuracy of [-1, null, '5']) {
-    expect((await hiker.attempt(places.lighthouse, { accuracy } as never)).statusCode).toBe(400);
+    expect((await hiker.claim(places.lighthouse, { accuracy } as never)).statusCode).toBe(400);
   }
-  expect((await hiker.attempt(places.nowhere, { accuracy: 1e9 })).json().outcome).not.toBe('awarded');
+  expect((await hiker.claim(places.nowhere, { accuracy: 1e9 })).json().outcome).not.toBe('awarded');
   expect(await hiker.badges()).toEqual([]);
 });
 
@@ -142,6 +142,6 @@ it.each(['TRACE', 'CONNECT', 'PROPFIND', 'DEBUG'])('%s does nothing', async (met
 
 it('after all of it the server is well', async () => {
   expect((await test.app.inject('/readyz')).statusCode).toBe(200);
-  expect((await hiker.attempt(places.lighthouse)).json().outcome).toBe('awarded');
+  expect((await hiker.claim(places.lighthouse)).json().outcome).toBe('awarded');
   expect(test.log()).not.toContain('"level":50');
 });

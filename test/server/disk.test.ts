@@ -33,10 +33,10 @@ async function leaveRoomFor(pages: number): Promise<void> {
 it('a full disk refuses claims with that reason, and takes them when there is room again', async () => {
   const hiker = await makeHiker(test);
   await leaveRoomFor(0);
-  let refused = await hiker.attempt(places.nowhere);
+  let refused = await hiker.claim(places.nowhere);
   for (let n = 0; n < 500 && refused.statusCode === 200; n += 1) {
     test.advance(2);
-    refused = await hiker.attempt(places.nowhere);
+    refused = await hiker.claim(places.nowhere);
   }
   expect([refused.statusCode, refused.json()]).toEqual([
     503,
@@ -49,11 +49,11 @@ it('a full disk refuses claims with that reason, and takes them when there is ro
   expect(test.log()).toContain('database or disk is full');
   expect(test.log()).not.toContain('cannot rollback');
 
-  const before = (await hiker.attempts()).length;
+  const before = (await hiker.claims()).length;
   await leaveRoomFor(1000);
   test.advance(20);
-  expect((await hiker.attempt(places.lighthouse)).json().outcome).toBe('awarded');
-  expect(await hiker.attempts()).toHaveLength(before + 1);
+  expect((await hiker.claim(places.lighthouse)).json().outcome).toBe('awarded');
+  expect(await hiker.claims()).toHaveLength(before + 1);
 });
 
 it('is not ready on a disk that takes no more', async () => {
@@ -82,7 +82,7 @@ it('a file that another program keeps locked stops nobody who needs no database,
   const hiker = await makeHiker(test);
   const other = new DatabaseSync(databaseFile(dataDir));
   other.exec('begin immediate');
-  const claim = hiker.attempt(places.lighthouse);
+  const claim = hiker.claim(places.lighthouse);
   let answered = false;
   claim.then(() => {
     answered = true;

@@ -1,7 +1,7 @@
 /** PostgreSQL stopped and started again under load, lost in silence, or held by a server that froze. */
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { holdUsers } from '../../server/store/attempts.ts';
+import { holdUsers } from '../../server/store/claims.ts';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { places } from '../badges.ts';
 import { claim, makeCrowd } from '../crowd.ts';
@@ -139,7 +139,7 @@ it('waits only so long for another server that froze while it held a user', asyn
       await thawed;
     });
   });
-  expect((await hiker.attempt(places.lighthouse)).json().outcome).toBe('awarded');
+  expect((await hiker.claim(places.lighthouse)).json().outcome).toBe('awarded');
   thaw();
   await expect(freeze).rejects.toThrow();
   for (const server of [frozen, alive]) await server.close();

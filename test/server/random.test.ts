@@ -90,7 +90,7 @@ const appealBody = fc.record(
   },
   { requiredKeys: [] },
 );
-const attemptBody = fc.record(
+const claimBody = fc.record(
   {
     claimId: nearly(fc.uuid()),
     latitude: nearly(fc.double({ min: -90, max: 90, noNaN: true })),
@@ -185,7 +185,7 @@ const segments = fc.record({
 const wellFormed = (text: string) => Buffer.from(text, 'utf8').toString('utf8');
 
 function requestOf(path: string, method: 'GET', hiker: Hiker): fc.Arbitrary<InjectOptions> {
-  const bodies = { attempts: attemptBody, hikers: hikerBody, appeals: appealBody };
+  const bodies = { attempts: claimBody, hikers: hikerBody, appeals: appealBody };
   const [, body = documentBody(hiker.id)] = Object.entries(bodies).find(([word]) => path.includes(word)) ?? [];
   return fc
     .record({

@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await buildTestApp({ environment: { DATA_DIR: dataDir } });
   ada = await makeHiker(test, 'Ada Lake');
   await makeHiker(test, 'Bo Lake');
-  await ada.attempt(places.lighthouse);
+  await ada.claim(places.lighthouse);
 });
 afterAll(async () => {
   await test.close();
@@ -80,7 +80,7 @@ it('deletes only what is named by its whole id, and restores it from a copy that
 });
 
 it('stats are one page: what waits, badges by month, tries by trailhead', async () => {
-  await (await makeHiker(test)).attempt({ ...places.lighthouse, latitude: places.lighthouse.latitude + 0.03 });
+  await (await makeHiker(test)).claim({ ...places.lighthouse, latitude: places.lighthouse.latitude + 0.03 });
   const said = await stats([], { DATA_DIR: dataDir }, test.now());
   expect(said).toMatch(/^Accounts {6}3\nOpen reports {2}0\nOpen appeals {2}0$/m);
   expect(said).toMatch(/^2026-07 {2}1$/m);

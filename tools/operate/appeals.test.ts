@@ -22,7 +22,7 @@ beforeAll(async () => {
   const [point] = near?.points ?? [];
   if (!near || !other || !point) throw new Error('no badges');
   const claimId = randomUUID();
-  await hiker.attempt({ latitude: point.latitude + 0.03, longitude: point.longitude }, { claimId });
+  await hiker.claim({ latitude: point.latitude + 0.03, longitude: point.longitude }, { claimId });
   const words = 'The road was closed,\nso we walked in.';
   await hiker.appeal(near.name, {
     appealId: 'aaaa1111-0000-4000-8000-000000000000',

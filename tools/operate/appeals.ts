@@ -16,7 +16,7 @@ import {
   openAppeals,
   tryOfAppeal,
 } from '../../server/store/appeals.ts';
-import type { AttemptRow } from '../../server/store/attempts.ts';
+import type { ClaimRow } from '../../server/store/claims.ts';
 import type { Db } from '../../server/store/schema.ts';
 import { answer, Refusal, shortId, theOne, withDatabase } from './operator.ts';
 
@@ -71,7 +71,7 @@ async function whole(db: Db, appeal: AppealRow): Promise<string> {
 }
 
 /** To be looked up on any map, with the distance that the rule measures. */
-function placeOf(tried: AttemptRow | undefined, target: BadgeTarget | undefined): string {
+function placeOf(tried: ClaimRow | undefined, target: BadgeTarget | undefined): string {
   if (!tried) return '(no position was sent)';
   const { latitude, longitude, accuracy } = tried;
   if (latitude === null || longitude === null || accuracy === null) return '(erased)';

@@ -1,8 +1,8 @@
 /** Every call to the server, from pages and from the service worker. Files of the site are fetched by whoever needs them. */
 import type * as z from 'zod/mini';
 import {
-  type AttemptRequest,
   badgeCollection,
+  type ClaimRequest,
   type CreateAppealRequest,
   type CreateHikerRequest,
   type ErrorType,
@@ -14,14 +14,14 @@ import {
 import {
   type Account,
   type Appeal,
-  type AttemptReply,
   accountReply,
   appealsReply,
-  attemptReply,
   type Badge,
   badgeReply,
   badgesReply,
+  type ClaimReply,
   type Companion,
+  claimReply,
   credentialReply,
   type Export,
   errorReply,
@@ -157,8 +157,8 @@ export async function fetchBadges(userId: string, after?: Badge): Promise<Badge[
   return last && documents.length === badgesAtOnce ? [...badges, ...(await fetchBadges(userId, last))] : badges;
 }
 
-export const sendAttempt = async (attempt: AttemptRequest): Promise<AttemptReply> =>
-  bodyOf(attemptReply, await call('POST', '/badges/attempts', attempt));
+export const sendClaim = async (attempt: ClaimRequest): Promise<ClaimReply> =>
+  bodyOf(claimReply, await call('POST', '/badges/attempts', attempt));
 
 /** Those who collect beside the account's own hiker. */
 export const fetchCompanions = async (userId: string): Promise<Companion[]> =>

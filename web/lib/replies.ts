@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import {
   accountSchema,
   appealSchema,
-  attemptReplySchema,
   badgeDocumentSchema,
+  claimReplySchema,
   errorReplySchema,
   exportSchema,
   hikerSchema,
@@ -46,15 +46,15 @@ const orUnknown = <T extends z.ZodMiniType>(known: T) =>
     ),
   ]);
 
-const outcome = orUnknown(attemptReplySchema.shape.outcome);
+const outcome = orUnknown(claimReplySchema.shape.outcome);
 export type OutcomeOrUnknown = z.infer<typeof outcome>;
-export const attemptReply = z.extend(z.pick(attemptReplySchema, { nearest: true }), {
+export const claimReply = z.extend(z.pick(claimReplySchema, { nearest: true }), {
   outcome,
   awarded: z.array(badgeReply),
   /** Answers that were kept on the device by an earlier version tell of the account's own hiker alone. */
   hikers: z.optional(z.array(z.object({ hikerId: z.string(), outcome, awarded: z.array(badgeReply) }))),
 });
-export type AttemptReply = z.infer<typeof attemptReply>;
+export type ClaimReply = z.infer<typeof claimReply>;
 
 /** A color that this page does not know yet is no reason to show nobody. */
 const hiker = z.extend(z.pick(hikerSchema, { $id: true, name: true }), { color: z.string() });

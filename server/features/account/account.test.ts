@@ -4,7 +4,7 @@ import { accountSchema, exportSchema, identityListSchema } from '../../../domain
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
 import { documentsUrl, makeHiker } from '../../../test/hiker.ts';
-import { addManyAttempts } from '../../../test/history.ts';
+import { addManyClaims } from '../../../test/history.ts';
 import { deleteUser } from '../../store/erase.ts';
 import { type Db, isPostgres } from '../../store/schema.ts';
 import { startSession } from '../../store/sessions.ts';
@@ -181,8 +181,8 @@ onBothDatabases('my data', (build) => {
   it('can be downloaded whole', async () => {
     const test = await build();
     const hiker = await makeHiker(test, 'Ada Lake');
-    await hiker.attempt(places.lighthouse);
-    await hiker.attempt(places.nowhere, { accuracy: 12 });
+    await hiker.claim(places.lighthouse);
+    await hiker.claim(places.nowhere, { accuracy: 12 });
     await hiker.wish('north-shore/gorge');
     const reply = await hiker.get('/v1/account/export');
     expect(reply.headers['content-disposition']).toContain('attachment');
@@ -216,7 +216,7 @@ onBothDatabases('my data', (build) => {
   it('can be downloaded whole however much there is, several times at once', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    await addManyAttempts(test, hiker, 1234);
+    await addManyClaims(test, hiker, 1234);
     const replies = await Promise.all([1, 2, 3].map(() => hiker.get('/v1/account/export')));
     for (const reply of replies) {
       const { attempts } = exportSchema.parse(reply.json());
@@ -229,8 +229,8 @@ onBothDatabases('my data', (build) => {
   it('goes with the account, all of it, and nobody else’s', async () => {
     const test = await build();
     const [hiker, other] = [await makeHiker(test), await makeHiker(test)];
-    await hiker.attempt(places.lighthouse, { hikers: [hiker.id, await hiker.bring('Max')] });
-    await other.attempt(places.lighthouse, { hikers: [await other.bring('Ida')] });
+    await hiker.claim(places.lighthouse, { hikers: [hiker.id, await hiker.bring('Max')] });
+    await other.claim(places.lighthouse, { hikers: [await other.bring('Ida')] });
     await hiker.appeal('Gorge');
     await other.appeal('Gorge');
     await hiker.wish('north-shore/gorge');
@@ -249,7 +249,7 @@ onBothDatabases('my data', (build) => {
   it('whose deletion breaks off stays its owner’s, who can ask for it again', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    await hiker.attempt(places.lighthouse);
+    await hiker.claim(places.lighthouse);
     const { db } = test.store;
     const takeAway = await putObstacle(db);
     expect((await hiker.del('/v1/account')).statusCode).toBe(500);
@@ -274,8 +274,8 @@ onBothDatabases('my data', (build) => {
     onTestFinished(() => void vi.useRealTimers());
     const test = await build();
     const hiker = await makeHiker(test);
-    await hiker.attempt(places.lighthouse);
-    const latitude = async () => (await hiker.attempts())[0]?.latitude;
+    await hiker.claim(places.lighthouse);
+    const latitude = async () => (await hiker.claims())[0]?.latitude;
     const swept = (times: number) => expect.poll(() => test.log().split('"swept"')).toHaveLength(times + 1);
 
     await test.app.listen({ host: '127.0.0.1', port: 0 });
@@ -308,11 +308,11 @@ onBothDatabases('my data', (build) => {
     const test = await build();
     const hiker = await makeHiker(test);
     const takenAt = new Date(test.now().getTime() - takenDaysAgo * day * 60_000).toISOString();
-    await hiker.attempt(places.nowhere, { takenAt });
+    await hiker.claim(places.nowhere, { takenAt });
     const positionsOn = async (dayFromNow: number) => {
       const at = new Date(test.now().getTime() + dayFromNow * day * 60_000);
       await sweep(test.store.db, at);
-      return (await hiker.attempts()).map(({ latitude }) => latitude);
+      return (await hiker.claims()).map(({ latitude }) => latitude);
     };
     expect(await positionsOn(lastDay)).toEqual([places.nowhere.latitude]);
     expect(await positionsOn(lastDay + 1)).toEqual([null]);

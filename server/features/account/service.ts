@@ -6,8 +6,8 @@ import { appealReply } from '../../http/replies/appeal.ts';
 import { type BadgeDocuments, hikerOf } from '../../http/replies/badge-document.ts';
 import { hikerReply } from '../../http/replies/hiker.ts';
 import { appealsOf } from '../../store/appeals.ts';
-import { type AttemptRow, attemptsOf } from '../../store/attempts.ts';
 import { badgesOfFamily } from '../../store/badges.ts';
+import { type ClaimRow, claimsOf } from '../../store/claims.ts';
 import { hikersOf } from '../../store/hikers.ts';
 import type { Db } from '../../store/schema.ts';
 import { type SignedIn, sessionsOf } from '../../store/sessions.ts';
@@ -76,15 +76,15 @@ export async function* exportAll(db: Db, signedIn: SignedIn, documents: BadgeDoc
   };
   yield `${JSON.stringify(head).slice(0, -1)},"attempts":[`;
   let separator = '';
-  for await (const page of attemptsOf(db, user.id)) {
-    yield separator + page.map((row) => JSON.stringify(attemptOf(row))).join(',');
+  for await (const page of claimsOf(db, user.id)) {
+    yield separator + page.map((row) => JSON.stringify(claimOf(row))).join(',');
     separator = ',';
     await setImmediate(); // to whoever else has come
   }
   yield ']}';
 }
 
-const attemptOf = (row: AttemptRow): Export['attempts'][number] => ({
+const claimOf = (row: ClaimRow): Export['attempts'][number] => ({
   claimId: row.claim_id,
   hikerId: hikerOf(row),
   outcome: row.outcome,

@@ -43,7 +43,7 @@ onBothDatabases('an appeal', (build) => {
     const test = await build();
     const [hiker, stranger] = [await makeHiker(test), await makeHiker(test)];
     const claimId = randomUUID();
-    await hiker.attempt(places.nowhere, { claimId });
+    await hiker.claim(places.nowhere, { claimId });
     const reply = await hiker.appeal('Lighthouse', { claimId, photoDate: '2026-07-04' });
     expect(reply.statusCode).toBe(201);
     expect(await appealsOf(hiker)).toEqual([reply.json()]);
@@ -59,7 +59,7 @@ onBothDatabases('an appeal', (build) => {
     const test = await build();
     const hiker = await makeHiker(test);
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
-    await hiker.attempt(places.lighthouse, { hikers: [ida] });
+    await hiker.claim(places.lighthouse, { hikers: [ida] });
     await hiker.appeal('Lighthouse', { hikers: [hiker.id, max, ida, randomUUID()] });
     const { db } = test.store;
     const appeal = await theOpenOne(db);

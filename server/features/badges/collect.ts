@@ -1,14 +1,14 @@
-/** Collecting one badge as a document of its own: decided exactly as an attempt is. */
+/** Collecting one badge as a document of its own: decided exactly as a claim is. */
 import { randomUUID } from 'node:crypto';
 import { type BadgeTarget, type Fix, testBadge } from '../../../domain/badge/rule.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import type { CreateBadgeRequest, Outcome } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
-import { holdUsers } from '../../store/attempts.ts';
 import { addBadges, type BadgeRow, badgesOf, type NewBadge } from '../../store/badges.ts';
+import { holdUsers } from '../../store/claims.ts';
 import { ownHiker } from '../../store/hikers.ts';
 import type { Store } from '../../store/open.ts';
-import type { Answer, Attempt, Claim } from './attempt.ts';
+import type { Answer, Claim, DecideClaim } from './decide-claims.ts';
 
 export type NotCollected =
   | { kind: 'somebody-elses' | 'unknown-badge' | 'switched-off' | 'not-yet' | 'owned' | 'no-position' }
@@ -22,12 +22,12 @@ export type Collect = (userId: string, wanted: CreateBadgeRequest) => Promise<Co
 type Needs = {
   store: Store;
   targets: readonly BadgeTarget[];
-  attempt: Attempt;
+  decideClaim: DecideClaim;
   clock: Clock;
   onOutcome(outcome: Outcome, nearest?: string): void;
 };
 
-export function makeCollect({ store, targets, attempt, clock, onOutcome }: Needs): Collect {
+export function makeCollect({ store, targets, decideClaim, clock, onOutcome }: Needs): Collect {
   const known = new Set(targets.map(({ name }) => name));
 
   return async (userId, { documentId, data }) => {
@@ -44,7 +44,7 @@ export function makeCollect({ store, targets, attempt, clock, onOutcome }: Needs
     const fix = fixOf(data);
     if (fix) {
       const only = { name: badgeName, documentId: id, file: badgeFile, earnedDate };
-      return byAttempt({ userId, hikers: [ownHiker], claimId: randomUUID(), fix, takenAt, only });
+      return byClaim({ userId, hikers: [ownHiker], claimId: randomUUID(), fix, takenAt, only });
     }
     if (badgeName !== testBadge.name) return { kind: 'no-position' };
     return withoutPosition({
@@ -60,8 +60,8 @@ export function makeCollect({ store, targets, attempt, clock, onOutcome }: Needs
     });
   };
 
-  async function byAttempt(claim: Claim): Promise<Collected> {
-    const answer = await attempt(claim);
+  async function byClaim(claim: Claim): Promise<Collected> {
+    const answer = await decideClaim(claim);
     if (answer.kind !== 'decided') return answer;
     const [{ outcome, awarded }] = answer.results;
     onOutcome(outcome, answer.nearest?.name);

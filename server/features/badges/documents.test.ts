@@ -35,7 +35,7 @@ onBothDatabases('creating a badge document', (build) => {
     expect(await hiker.badges()).toEqual(['Swing Bridge']);
   });
 
-  it('is decided exactly as an attempt is', async () => {
+  it('is decided exactly as a claim is', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const refused = async (data: object) => {
@@ -90,7 +90,7 @@ onBothDatabases('creating a badge document', (build) => {
     expect(await said('Lighthouse')).toBe('409 document_already_exists: You have this badge, or this id, already.');
   });
 
-  it('counts as an attempt', async () => {
+  it('counts as a claim', async () => {
     const hiker = await makeHiker(await build());
     for (let n = 0; n < 10; n += 1) await hiker.create('Lighthouse', at(places.nowhere));
     const reply = await hiker.create('Lighthouse', at(places.lighthouse));
@@ -163,10 +163,10 @@ onBothDatabases('creating a badge document', (build) => {
   it('is numbered, each after the last of the same hiker', async () => {
     const test = await build();
     const [hiker, other] = [await makeHiker(test), await makeHiker(test)];
-    await hiker.attempt(places.gorge); // two at once
-    await other.attempt(places.gorge);
+    await hiker.claim(places.gorge); // two at once
+    await other.claim(places.gorge);
     test.advance(600);
-    await Promise.all([hiker.attempt(places.lighthouse), hiker.create('Test Badge')]);
+    await Promise.all([hiker.claim(places.lighthouse), hiker.create('Test Badge')]);
     const sequencesOf = async (whose: Hiker) =>
       (await list(whose, { method: 'orderAsc', attribute: '$sequence' }))
         .json()

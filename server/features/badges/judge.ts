@@ -10,7 +10,7 @@ import {
   timeFault,
 } from '../../../domain/badge/rule.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
-import type { AttemptRow } from '../../store/attempts.ts';
+import type { ClaimRow } from '../../store/claims.ts';
 
 /** `awarded` stands until the database says that all of it was earned before. */
 export type Verdict = { outcome: Outcome; earned: BadgeTarget[]; nearest: Measured | undefined };
@@ -19,7 +19,7 @@ export function judge(
   targets: readonly BadgeTarget[],
   fix: Fix,
   takenAt: Date,
-  history: readonly AttemptRow[],
+  history: readonly ClaimRow[],
   now: Date,
 ): Verdict {
   const untimely = timeFault(takenAt, now);
@@ -37,7 +37,7 @@ export function judge(
 }
 
 /** The awards just before and just after in time: whoever could come from one and go on to the other is believed. */
-function neighbors(history: readonly AttemptRow[], takenAt: Date): (Fix & { takenAt: Date })[] {
+function neighbors(history: readonly ClaimRow[], takenAt: Date): (Fix & { takenAt: Date })[] {
   const awards = history.flatMap(({ outcome, latitude, longitude, accuracy, taken_at }) =>
     outcome === 'awarded' && latitude !== null && longitude !== null && accuracy !== null
       ? [{ latitude, longitude, accuracy, takenAt: new Date(taken_at) }]

@@ -2,8 +2,8 @@
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { ApiError } from '../../http/errors.ts';
 import { signedOut } from '../../http/session.ts';
-import type { Answer } from './attempt.ts';
 import type { NotCollected } from './collect.ts';
+import type { Answer } from './decide-claims.ts';
 
 export function goneOrLimited(answer: Exclude<Answer, { kind: 'decided' }>): ApiError {
   if (answer.kind === 'gone') return signedOut();

@@ -81,10 +81,10 @@ it('metrics are there only when asked for', async () => {
 it('metrics count calls by route and attempts by outcome and hike, each once, and name nobody', async () => {
   const test = await build({ METRICS: 'on' });
   const hiker = await makeHiker(test, 'Ada Lake');
-  await hiker.attempt(places.lighthouse);
+  await hiker.claim(places.lighthouse);
   const claimId = randomUUID();
-  for (const _ of ['sent', 'sent again']) await hiker.attempt(places.nowhere, { claimId });
-  await hiker.attempt(places.lighthouse, { accuracy: 5000 });
+  for (const _ of ['sent', 'sent again']) await hiker.claim(places.nowhere, { claimId });
+  await hiker.claim(places.lighthouse, { accuracy: 5000 });
   await hiker.get('/v1/databases/main/collections/userbadges/documents/some-id');
   const reply = await test.app.inject('/metrics');
   expect(reply.headers['content-type']).toContain('text/plain; version=0.0.4');

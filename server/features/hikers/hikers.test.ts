@@ -32,12 +32,12 @@ onBothDatabases('the hikers of an account', (build) => {
       name: 'Maxi',
       color: 'birch',
     });
-    await hiker.attempt(places.lighthouse, { hikers: [hiker.id, max, ida] });
+    await hiker.claim(places.lighthouse, { hikers: [hiker.id, max, ida] });
     expect((await hiker.del(`/v1/hikers/${max}`)).statusCode).toBe(204);
     expect(await hiker.family()).toEqual({ Ida: ['Lighthouse'] });
     expect(await hiker.badges()).toEqual(['Lighthouse']);
     expect((await hiker.get('/v1/account/export')).body).not.toContain(max);
-    expect((await hiker.attempts()).map((row) => row.hiker_id).toSorted()).toEqual(['', ida]);
+    expect((await hiker.claims()).map((row) => row.hiker_id).toSorted()).toEqual(['', ida]);
     expect((await hiker.del(`/v1/hikers/${max}`)).statusCode).toBe(404);
   });
 
@@ -88,7 +88,7 @@ onBothDatabases('the hikers of an account', (build) => {
       ...{ code: 404, type: 'hiker_not_found', message: 'Your account has no such hiker.' },
     });
     expect((await stranger.del(`/v1/hikers/${max}`)).statusCode).toBe(404);
-    const reply = await stranger.attempt(places.lighthouse, { hikers: [max, hiker.id] });
+    const reply = await stranger.claim(places.lighthouse, { hikers: [max, hiker.id] });
     expect([reply.statusCode, reply.json().message]).toEqual([400, 'hikers: your account has none of them.']);
     expect(await hiker.family()).toEqual({ Max: [] });
   });
@@ -99,7 +99,7 @@ onBothDatabases('a try of a family', (build, newDatabase) => {
     const hiker = await makeHiker(await build());
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
     await hiker.bring('Stays Home');
-    const answer = (await hiker.attempt(places.lighthouse, { hikers: [max, hiker.id, ida] })).json();
+    const answer = (await hiker.claim(places.lighthouse, { hikers: [max, hiker.id, ida] })).json();
     expect(answer.hikers).toMatchObject(
       [hiker.id, max, ida].map((hikerId) => ({ hikerId, outcome: 'awarded', awarded: [{ badgeName: 'Lighthouse' }] })),
     );
@@ -113,16 +113,16 @@ onBothDatabases('a try of a family', (build, newDatabase) => {
     const test = await build();
     const hiker = await makeHiker(test);
     const max = await hiker.bring('Max');
-    await hiker.attempt(places.lighthouse);
+    await hiker.claim(places.lighthouse);
     test.advance(5);
     const outcomesAt = async (place: typeof places.lighthouse | typeof places.ridgeStart) => {
-      const { hikers } = (await hiker.attempt(place, { hikers: [hiker.id, max] })).json();
+      const { hikers } = (await hiker.claim(place, { hikers: [hiker.id, max] })).json();
       return hikers.map(({ outcome }: { outcome: string }) => outcome);
     };
     expect(await outcomesAt(places.lighthouse)).toEqual(['already-earned', 'awarded']);
     const ida = await hiker.bring('Ida');
     // Ida was at home this morning: the others cannot be at the ridge yet, she can.
-    const reply = await hiker.attempt(places.ridgeStart, { hikers: [hiker.id, max, ida] });
+    const reply = await hiker.claim(places.ridgeStart, { hikers: [hiker.id, max, ida] });
     expect(reply.json().hikers.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
       'too-fast',
       'too-fast',
@@ -163,10 +163,10 @@ onBothDatabases('a try of a family', (build, newDatabase) => {
     const hiker = await makeHiker(test);
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
     const claim = { claimId: randomUUID(), takenAt: test.now().toISOString(), hikers: [hiker.id, max, ida] };
-    const replies = await Promise.all(Array.from({ length: 16 }, () => hiker.attempt(places.lighthouse, claim)));
+    const replies = await Promise.all(Array.from({ length: 16 }, () => hiker.claim(places.lighthouse, claim)));
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
     await hiker.del(`/v1/hikers/${max}`);
-    const later = (await hiker.attempt(places.lighthouse, claim)).json();
+    const later = (await hiker.claim(places.lighthouse, claim)).json();
     expect(later.hikers).toEqual(
       replies[0]?.json().hikers.filter(({ hikerId }: { hikerId: string }) => hikerId !== max),
     );
@@ -176,7 +176,7 @@ onBothDatabases('a try of a family', (build, newDatabase) => {
     const hiker = await makeHiker(await build());
     const [max, ida] = [await hiker.bring('Max'), await hiker.bring('Ida')];
     await hiker.del(`/v1/hikers/${max}`);
-    const { hikers } = (await hiker.attempt(places.lighthouse, { hikers: [max, ida] })).json();
+    const { hikers } = (await hiker.claim(places.lighthouse, { hikers: [max, ida] })).json();
     expect(hikers).toMatchObject([{ hikerId: ida, outcome: 'awarded' }]);
     expect(await hiker.badges()).toEqual([]);
   });
@@ -185,14 +185,14 @@ onBothDatabases('a try of a family', (build, newDatabase) => {
     const test = await build();
     const hiker = await makeHiker(test);
     const hikers = [hiker.id, await hiker.bring('Max'), await hiker.bring('Ida')];
-    for (let n = 0; n < 10; n += 1) expect((await hiker.attempt(places.nowhere, { hikers })).statusCode).toBe(200);
-    expect((await hiker.attempt(places.nowhere, { hikers })).statusCode).toBe(429);
+    for (let n = 0; n < 10; n += 1) expect((await hiker.claim(places.nowhere, { hikers })).statusCode).toBe(200);
+    expect((await hiker.claim(places.nowhere, { hikers })).statusCode).toBe(429);
   });
 
   it('is in the download, each badge and each try with whose it is', async () => {
     const hiker = await makeHiker(await build());
     const max = await hiker.bring('Max', 'pine');
-    await hiker.attempt(places.lighthouse, { hikers: [hiker.id, max] });
+    await hiker.claim(places.lighthouse, { hikers: [hiker.id, max] });
     const all = exportSchema.parse((await hiker.get('/v1/account/export')).json());
     expect(all.hikers).toMatchObject([{ $id: max, name: 'Max', color: 'pine' }]);
     const owners = [hiker.id, max].toSorted();
@@ -203,12 +203,12 @@ onBothDatabases('a try of a family', (build, newDatabase) => {
   it('changes nothing for clients that know of one hiker', async () => {
     const hiker = await makeHiker(await build());
     const max = await hiker.bring('Max');
-    await hiker.attempt(places.lighthouse, { hikers: [max] });
+    await hiker.claim(places.lighthouse, { hikers: [max] });
     expect((await hiker.get(documentsUrl)).json()).toEqual({ total: 0, documents: [] });
     const [{ $id: id } = { $id: '' }] = (await hiker.get('/v1/hikers')).json().hikers[0].badges;
     expect((await hiker.get(`${documentsUrl}/${id}`)).statusCode).toBe(404);
     const created = await hiker.create('Lighthouse', { ...places.lighthouse, accuracy: 10 });
     expect([created.statusCode, created.json().userId]).toEqual([201, hiker.id]);
-    expect((await hiker.attempt(places.lighthouse)).json().outcome).toBe('already-earned');
+    expect((await hiker.claim(places.lighthouse)).json().outcome).toBe('already-earned');
   });
 });

@@ -29,7 +29,7 @@ onBothDatabases('the proof of a badge', (build) => {
   const withLighthouse = async (environment: Record<string, string> = publicSite) => {
     const test = await build({ environment });
     const hiker = await makeHiker(test);
-    await hiker.attempt(places.lighthouse);
+    await hiker.claim(places.lighthouse);
     return { test, hiker };
   };
 
@@ -80,7 +80,7 @@ onBothDatabases('the proof of a badge', (build) => {
 
   it('tells nothing of the hiker: no name unless asked for, never where they stood, their address or account', async () => {
     const hiker = await makeHiker(await build({ environment: publicSite }), 'Ida Berg');
-    await hiker.attempt({ latitude: 46.6512, longitude: -92.3711 });
+    await hiker.claim({ latitude: 46.6512, longitude: -92.3711 });
     const [first, second] = [await proofOf(hiker, 'Gorge'), await proofOf(hiker, 'Gorge', '?named=true')];
     const texts = [first, second].map((proof) => JSON.stringify(proof));
     for (const text of texts) {
@@ -95,7 +95,7 @@ onBothDatabases('the proof of a badge', (build) => {
   it('is to be had for everybody who hikes under the account, by their nickname', async () => {
     const { test, hiker } = await withLighthouse();
     const family = [await hiker.bring('Max B.'), await hiker.bring('Ida')];
-    await hiker.attempt(places.gorge, { hikers: family });
+    await hiker.claim(places.gorge, { hikers: family });
     const { hikers } = (await hiker.get('/v1/hikers')).json();
     expect(hikers).toHaveLength(2);
     for (const { name, badges } of hikers) {

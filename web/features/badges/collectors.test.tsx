@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { awardOf, badgeOf } from '../../../test/claims-device.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
-import type { AttemptReply } from '../../lib/replies.ts';
+import type { ClaimReply } from '../../lib/replies.ts';
 import { listed } from '../../lib/text/listed.ts';
 import { AnswerLine } from '../claim/answer-line.tsx';
 import type { AnsweredClaim } from '../claim/outbox/claim.ts';
@@ -39,7 +39,7 @@ const fresh = (hikerId: string, badgeName: string) => ({
   ...{ hikerId, outcome: 'awarded' as const },
   awarded: [badgeOf(badgeName, { $id: `${hikerId} ${badgeName}` })],
 });
-const answer = (reply: Partial<AttemptReply>, whose = { userId: 'ann' }): AnsweredClaim => ({
+const answer = (reply: Partial<ClaimReply>, whose = { userId: 'ann' }): AnsweredClaim => ({
   ...{ state: 'answered', claimId: 'c', takenAt: '', accuracy: 5, whose },
   reply: { ...awardOf('Lighthouse'), ...reply },
 });
@@ -108,7 +108,7 @@ describe('an answer', () => {
     expect(alreadyHas([], 'Gorge')).toBe('You already have the Gorge badge');
   });
 
-  const told = (reply: Partial<AttemptReply>) =>
+  const told = (reply: Partial<ClaimReply>) =>
     wordsOf(markupOf(<AnswerLine guide={guide} claim={answer(reply)} collectors={collectors} onDismiss={() => {}} />));
   const result = (hikerId: string, outcome: Outcome) => ({ hikerId, outcome, awarded: [] });
 

@@ -1,7 +1,7 @@
 /** Who collects here: the account's own hiker first, then those it brings along. */
 import { firstName } from '../../../domain/badge/display-name.ts';
 import type { PatchColor } from '../../../domain/badge/hikers.ts';
-import type { Account, AttemptReply, Badge, Companion } from '../../lib/replies.ts';
+import type { Account, Badge, ClaimReply, Companion } from '../../lib/replies.ts';
 import { type EarnedBadge, earnedBadges, withAwarded } from './earned.ts';
 import type { CollectionGuide } from './guide.ts';
 
@@ -14,14 +14,14 @@ export type Collector = {
   badges: EarnedBadge[];
 };
 
-export type Result = NonNullable<AttemptReply['hikers']>[number];
+export type Result = NonNullable<ClaimReply['hikers']>[number];
 
 /** What a try came to, for each who was there. An answer of an earlier version speaks of the account's own hiker. */
-export const resultsOf = ({ outcome, awarded, hikers }: AttemptReply, userId: string): Result[] =>
+export const resultsOf = ({ outcome, awarded, hikers }: ClaimReply, userId: string): Result[] =>
   hikers ?? [{ hikerId: userId, outcome, awarded }];
 
 /** The part of an answered claim that says who was there. */
-type Answered = { reply: AttemptReply; whose?: { userId: string } };
+type Answered = { reply: ClaimReply; whose?: { userId: string } };
 
 /** The same, with who it is. Somebody who was taken out of the account meanwhile is not told of. */
 export type OutcomeFor = Result & { who: Collector };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { milesToKm } from '../../../domain/units.ts';
 import { awardOf, positionAt, start } from '../../../test/claims-device.ts';
-import type { AttemptReply } from '../../lib/replies.ts';
+import type { ClaimReply } from '../../lib/replies.ts';
 import { localDate, localTime } from '../../lib/text/local-time.ts';
 import { measurement, refusalWords, tryOf } from './answer-words.ts';
 import { answered, type Claim, refused, type WaitingClaim } from './outbox/claim.ts';
 
 const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 0, ...positionAt(start) };
-const reply = (outcome: AttemptReply['outcome'], nearest: AttemptReply['nearest'] = null): AttemptReply => ({
+const reply = (outcome: ClaimReply['outcome'], nearest: ClaimReply['nearest'] = null): ClaimReply => ({
   outcome,
   awarded: [],
   nearest,
@@ -15,7 +15,7 @@ const reply = (outcome: AttemptReply['outcome'], nearest: AttemptReply['nearest'
 const near = (badgeName: string, miles: number) => ({ badgeName, trail: null, distanceKm: milesToKm(miles) });
 
 describe('what was measured', () => {
-  const of = (answer: AttemptReply) => measurement(answered(claim, answer));
+  const of = (answer: ClaimReply) => measurement(answered(claim, answer));
 
   test('is told with the rule of the hikes', () => {
     expect(of(reply('too-far', near('Split Rock', 1.51)))).toBe(
@@ -43,7 +43,7 @@ test('an answer to a try of another moment says which it was', () => {
   expect(tryOf(claim)).toBe(`Your try of July 4, 2026, ${localTime(start)}.`);
 });
 
-test.each<[Claim['state'], AttemptReply['outcome'] | undefined, string, string]>([
+test.each<[Claim['state'], ClaimReply['outcome'] | undefined, string, string]>([
   ['answered', 'too-vague', 'Your position was too vague', 'Step out under open sky'],
   ['answered', 'too-old', 'This try came too late', `since ${localDate(claim.takenAt)}; a try keeps for 7 days.`],
   ['answered', 'in-the-future', 'The clock of this device runs ahead', `It said ${localTime(start)} when you tried.`],

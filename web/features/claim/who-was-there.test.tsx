@@ -3,7 +3,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AttemptRequest } from '../../../domain/wire/wire.ts';
+import type { ClaimRequest } from '../../../domain/wire/wire.ts';
 import { ann, awardOf, badgeOf, dayMs, makeDevice, positionAt, start } from '../../../test/claims-device.ts';
 import { readingOf } from '../../../test/markup.tsx';
 import type { Collector } from '../badges/collectors.ts';
@@ -137,7 +137,7 @@ test('answering it does not take the place of a try that is under way', async ()
   const device = makeDevice();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // what happens here happens by itself
   vi.stubGlobal('navigator', { onLine: true, geolocation: { watchPosition: () => 1, clearWatch: () => {} } });
-  const sent: AttemptRequest[] = [];
+  const sent: ClaimRequest[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     if (path.startsWith('/v1/hikers'))
       return Response.json({ hikers: [{ $id: 'max', name: 'Max', color: 'lake', badges: [] }] });

@@ -2,8 +2,8 @@
 import { badgeRule } from '../../../../domain/badge/rule.ts';
 import type { Point } from '../../../../domain/geo/geo.ts';
 import { dayMs } from '../../../../domain/time/retention.ts';
-import type { AttemptRequest } from '../../../../domain/wire/wire.ts';
-import type { AttemptReply } from '../../../lib/replies.ts';
+import type { ClaimRequest } from '../../../../domain/wire/wire.ts';
+import type { ClaimReply } from '../../../lib/replies.ts';
 
 /** Who it is for. */
 export type Whose = { userId: string };
@@ -40,7 +40,7 @@ export type WaitingClaim = Try &
   };
 
 /** What follows once there is an answer. The position has done its work, and is gone from the device. */
-export type AnsweredClaim = Try & { state: 'answered'; reply: AttemptReply };
+export type AnsweredClaim = Try & { state: 'answered'; reply: ClaimReply };
 
 /** The server could not read the claim and never will, in its own words. */
 export type RefusedClaim = Try & { state: 'refused'; reason: string };
@@ -53,7 +53,7 @@ export const isWaiting = (claim: Claim): claim is WaitingClaim => claim.state ==
 export const mayPass = (claim: Claim): boolean =>
   isWaiting(claim) && (claim.trouble === 'no-signal' || claim.trouble === 'server');
 
-export function requestOf(claim: WaitingClaim, { userId }: Whose): AttemptRequest {
+export function requestOf(claim: WaitingClaim, { userId }: Whose): ClaimRequest {
   const { claimId, latitude, longitude, accuracy, takenAt, hikers } = claim;
   return { claimId, userId, latitude, longitude, accuracy, takenAt, ...(hikers && { hikers: [...hikers] }) };
 }
@@ -67,7 +67,7 @@ export const withWho = (claim: WaitingClaim, hikers: readonly string[]): Waiting
   trouble: undefined,
 });
 
-export const answered = (claim: Claim, reply: AttemptReply): AnsweredClaim => ({
+export const answered = (claim: Claim, reply: ClaimReply): AnsweredClaim => ({
   ...settled(claim),
   state: 'answered',
   reply,

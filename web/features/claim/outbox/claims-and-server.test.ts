@@ -4,7 +4,7 @@ import { buildTestApp } from '../../../../test/app.ts';
 import { testBadges } from '../../../../test/badges.ts';
 import { makeDevice, positionAt, start } from '../../../../test/claims-device.ts';
 import { makeHiker } from '../../../../test/hiker.ts';
-import { sendAttempt } from '../../../lib/api.ts';
+import { sendClaim } from '../../../lib/api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,7 +24,7 @@ test('a claim whose answer got lost is sent again, gets the same answer, and ear
     return new Response(reply.body, { status: reply.statusCode });
   });
   device.signedIn = { userId: hiker.id };
-  device.answer = sendAttempt;
+  device.answer = sendClaim;
 
   const [target] = testBadges;
   const [point] = target?.points ?? [];

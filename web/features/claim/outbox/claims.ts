@@ -6,7 +6,7 @@
 
 import type { InTurn } from '../../../lib/lock.ts';
 import type { Position } from '../../../lib/position.ts';
-import type { AttemptReply } from '../../../lib/replies.ts';
+import type { ClaimReply } from '../../../lib/replies.ts';
 import type { BrowserHelp } from './background.ts';
 import {
   answered,
@@ -49,7 +49,7 @@ const isPending = (claim: Claim): boolean => isWaiting(claim) && !claim.left;
 
 const drop: Change = () => undefined;
 
-const tooOld: AttemptReply = { outcome: 'too-old', awarded: [], nearest: null };
+const tooOld: ClaimReply = { outcome: 'too-old', awarded: [], nearest: null };
 
 export function ownClaims({ store, server, inTurn, channel, now, browser, isWorker }: Surroundings) {
   let current: readonly Claim[] = [];

@@ -1,7 +1,7 @@
 /** One claim on its way to the server, and what may come of it. */
-import type { AttemptRequest } from '../../../../domain/wire/wire.ts';
+import type { ClaimRequest } from '../../../../domain/wire/wire.ts';
 import { isForSomebodyElse, isSignedOut, Refusal, Unreachable } from '../../../lib/api.ts';
-import type { AttemptReply } from '../../../lib/replies.ts';
+import type { ClaimReply } from '../../../lib/replies.ts';
 import { isOf, requestOf, type Trouble, type WaitingClaim, type Whose } from './claim.ts';
 
 export type ClaimServer = {
@@ -11,11 +11,11 @@ export type ClaimServer = {
   whoIsSignedIn(): Promise<Whose | undefined>;
   /** Whether their account has more hikers than one. */
   isFamily(whose: Whose): Promise<boolean>;
-  sendAttempt(request: AttemptRequest): Promise<AttemptReply>;
+  sendClaim(request: ClaimRequest): Promise<ClaimReply>;
 };
 
 export type Waits = { trouble: Trouble; patienceMs?: number };
-export type Result = { reply: AttemptReply } | { refusal: string } | Waits;
+export type Result = { reply: ClaimReply } | { refusal: string } | Waits;
 
 /**
  * Who all of these claims are for, where each became theirs in the session that this browser is in now: a session is one person's, so nobody
@@ -44,7 +44,7 @@ export async function sendTo(server: ClaimServer, claim: WaitingClaim, whose: Wh
   const obstacle = claim.isUnasked && (await askForFamily(server, whose));
   if (obstacle) return obstacle;
   try {
-    return { reply: await server.sendAttempt(requestOf(claim, whose)) };
+    return { reply: await server.sendClaim(requestOf(claim, whose)) };
   } catch (error) {
     if (error instanceof Refusal && error.status === 400) return { refusal: error.message };
     return waits(error);

@@ -3,7 +3,7 @@ import { eachRow, isOneOf, type List, listFor, rowsFor, rowsOf } from './lists.t
 import { prepared } from './prepared.ts';
 import { columns, type Db, isPostgres, type Schema } from './schema.ts';
 
-export type AttemptRow = Schema['attempts'];
+export type ClaimRow = Schema['attempts'];
 
 /**
  * Keeps these users for this transaction, on any instance: what it reads of them stays true until it is written. Tells
@@ -42,20 +42,20 @@ export type ClaimKey = { user_id: string; claim_id: string; hiker_id: string; ta
  * What decisions about claims need to know and nothing else, however much there is: the claims themselves if they came
  * before, the recent ones of their users, and each hiker's awards just before and just after.
  */
-export async function historyOf(db: Db, claims: ClaimKey[], recentSince: Date): Promise<AttemptRow[]> {
+export async function historyOf(db: Db, claims: ClaimKey[], recentSince: Date): Promise<ClaimRow[]> {
   const rows = await selectHistory(db, { claims: JSON.stringify(claims), since: recentSince.toISOString() });
   // A recent award comes twice.
   return [...new Map(rows.map((row) => [`${row.user_id} ${row.claim_id} ${row.hiker_id}`, row])).values()];
 }
 
-const selectHistory = prepared<{ claims: string; since: string }, AttemptRow>((db, given) =>
+const selectHistory = prepared<{ claims: string; since: string }, ClaimRow>((db, given) =>
   historyQuery(db, given('claims'), given('since')).compile(db),
 );
 
 type Text = RawBuilder<string> | string;
 
 /** By itself, so that a test can ask either database how it would go about it. */
-export function historyQuery(db: Db, claims: Text, since: Text): RawBuilder<AttemptRow> {
+export function historyQuery(db: Db, claims: Text, since: Text): RawBuilder<ClaimRow> {
   const attempt = sql.join(columns.attempts.map((name) => sql.ref(`attempts.${name}`)));
   const award = (side: 'before' | 'after') => sql`(
     select claim_id from attempts as award
@@ -66,7 +66,7 @@ export function historyQuery(db: Db, claims: Text, since: Text): RawBuilder<Atte
   const ofHiker = (claimId: RawBuilder<unknown>) =>
     sql`${sameUser} and attempts.claim_id = ${claimId} and attempts.hiker_id = claim.hiker_id`;
   const found = (condition: RawBuilder<unknown>) => sql`select ${attempt} from claim ${lookUp(db, condition)}`;
-  return sql<AttemptRow>`with claim as (${given(db, claims)})
+  return sql<ClaimRow>`with claim as (${given(db, claims)})
     ${found(sql`${sameUser} and attempts.claim_id = claim.claim_id`)}
     union all select ${attempt} from (select distinct user_id from claim) as claim
       ${lookUp(db, sql`${sameUser} and attempts.received_at > ${since}`)}
@@ -91,12 +91,12 @@ const given = (db: Db, claims: Text): RawBuilder<unknown> =>
         from ${eachRow}(${claims})`;
 
 /** In the place of those that were only put off. */
-export async function addAttempts(db: Db, rows: AttemptRow[]): Promise<void> {
+export async function addClaims(db: Db, rows: ClaimRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await upsertAttempts(db, { rows: rowsFor('attempts', rows) });
+  await upsertClaims(db, { rows: rowsFor('attempts', rows) });
 }
 
-const upsertAttempts = prepared<{ rows: string }, unknown>((db, given) => {
+const upsertClaims = prepared<{ rows: string }, unknown>((db, given) => {
   const anew = columns.attempts.map((name) => [name, sql.ref(`excluded.${name}`)]);
   return db
     .insertInto('attempts')
@@ -115,7 +115,7 @@ const pageSize = 250;
  * The oldest first, a page at a time: nobody else waits while somebody's many are read. The order is that of an index, so that
  * no page makes the database read and sort all that follow.
  */
-export async function* attemptsOf(db: Db, userId: string): AsyncGenerator<AttemptRow[]> {
+export async function* claimsOf(db: Db, userId: string): AsyncGenerator<ClaimRow[]> {
   let last = { received_at: '', claim_id: '' };
   for (;;) {
     const { rows: page } = await pageQuery(userId, last).execute(db);
@@ -129,11 +129,11 @@ export async function* attemptsOf(db: Db, userId: string): AsyncGenerator<Attemp
 }
 
 /** The same claim may have come at another time for another hiker. */
-const isTogether = (one: AttemptRow, other: AttemptRow | undefined): boolean =>
+const isTogether = (one: ClaimRow, other: ClaimRow | undefined): boolean =>
   one.claim_id === other?.claim_id && one.received_at === other.received_at;
 
 /** By itself, so that a test can ask either database how it would go about it. */
-export const pageQuery = (userId: string, after: Pick<AttemptRow, 'received_at' | 'claim_id'>) =>
-  sql<AttemptRow>`select ${sql.join(columns.attempts.map((name) => sql.ref(name)))} from attempts
+export const pageQuery = (userId: string, after: Pick<ClaimRow, 'received_at' | 'claim_id'>) =>
+  sql<ClaimRow>`select ${sql.join(columns.attempts.map((name) => sql.ref(name)))} from attempts
     where user_id = ${userId} and (received_at, claim_id) > (${after.received_at}, ${after.claim_id})
     order by received_at, claim_id limit ${pageSize}`;

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { places } from '../../test/badges.ts';
 import { onBothDatabases } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
-import { addManyAttempts } from '../../test/history.ts';
-import { type AttemptRow, addAttempts, attemptsOf, historyOf, historyQuery, pageQuery } from './attempts.ts';
+import { addManyClaims } from '../../test/history.ts';
+import { addClaims, type ClaimRow, claimsOf, historyOf, historyQuery, pageQuery } from './claims.ts';
 import type { Store } from './open.ts';
 import { isPostgres } from './schema.ts';
 
@@ -16,7 +16,7 @@ onBothDatabases('the history that a claim is judged by', (build) => {
   const withHistory = async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    await addManyAttempts(test, hiker, many);
+    await addManyClaims(test, hiker, many);
     const since = new Date(test.now().getTime() - 10 * 60_000);
     const claim = { user_id: hiker.id, claim_id: randomUUID(), hiker_id: '', taken_at: test.now().toISOString() };
     return { test, hiker, since, claim };
@@ -27,13 +27,13 @@ onBothDatabases('the history that a claim is judged by', (build) => {
     const [award] = await historyOf(test.store.db, [claim], since);
     expect(award).toMatchObject({ outcome: 'awarded', latitude: places.lighthouse.latitude });
 
-    const all = await hiker.attempts();
+    const all = await hiker.claims();
     const known = all[4321];
     const between = { ...claim, claim_id: known?.claim_id ?? '', taken_at: all[4250]?.taken_at ?? '' };
-    await hiker.attempt(places.nowhere);
+    await hiker.claim(places.nowhere);
     const rows = await historyOf(test.store.db, [between], since);
     expect(rows.map((row) => row.claim_id).toSorted()).toEqual(
-      [known, all[4200], all[4300], (await hiker.attempts()).at(-1)].map((row) => row?.claim_id ?? '').toSorted(),
+      [known, all[4200], all[4300], (await hiker.claims()).at(-1)].map((row) => row?.claim_id ?? '').toSorted(),
     );
   });
 
@@ -63,13 +63,13 @@ onBothDatabases('the history that a claim is judged by', (build) => {
   it('is handed out whole, every attempt once, also where a page ends within a family', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    await addManyAttempts(test, hiker, 200);
-    const own = await hiker.attempts();
+    await addManyClaims(test, hiker, 200);
+    const own = await hiker.claims();
     const family = ['', 'one', 'other'].flatMap((hiker_id) => own.map((row) => ({ ...row, hiker_id })));
-    await addAttempts(test.store.db, family);
+    await addClaims(test.store.db, family);
 
-    const rows: AttemptRow[] = [];
-    for await (const page of attemptsOf(test.store.db, hiker.id)) rows.push(...page);
+    const rows: ClaimRow[] = [];
+    for await (const page of claimsOf(test.store.db, hiker.id)) rows.push(...page);
     const named = (list: { claim_id: string; hiker_id: string }[]) =>
       list.map((row) => `${row.claim_id} ${row.hiker_id}`).toSorted();
     expect(named(rows)).toEqual(named(family));
@@ -79,16 +79,16 @@ onBothDatabases('the history that a claim is judged by', (build) => {
   it('is handed out whole also where one claim came twice, for one hiker and later for another', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    await addManyAttempts(test, hiker, 300);
-    const own = await hiker.attempts();
+    await addManyClaims(test, hiker, 300);
+    const own = await hiker.claims();
     // The second time it is the last row of the first page, whose others came before it.
-    const early = { ...(own[100] as AttemptRow), claim_id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' };
+    const early = { ...(own[100] as ClaimRow), claim_id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' };
     const late = { ...early, hiker_id: 'other', received_at: own[247]?.received_at ?? '' };
-    await addAttempts(test.store.db, [early, late]);
-    const stored = await hiker.attempts();
+    await addClaims(test.store.db, [early, late]);
+    const stored = await hiker.claims();
 
-    const rows: AttemptRow[] = [];
-    for await (const page of attemptsOf(test.store.db, hiker.id)) rows.push(...page);
+    const rows: ClaimRow[] = [];
+    for await (const page of claimsOf(test.store.db, hiker.id)) rows.push(...page);
     expect(rows).toHaveLength(stored.length);
     expect(rows).toContainEqual(early);
   });

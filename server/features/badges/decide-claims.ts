@@ -8,9 +8,9 @@ import { type BadgeTarget, badgeRule, type Fix, hasWaited } from '../../../domai
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { makeRefused } from '../../http/refused.ts';
-import { type AttemptRow, addAttempts, historyOf, holdUsers, isKnownClaim } from '../../store/attempts.ts';
 import { addBadges, type BadgeRow, badgesOfClaim, type NewBadge } from '../../store/badges.ts';
 import { type Batches, makeBatches } from '../../store/batches.ts';
+import { addClaims, type ClaimRow, historyOf, holdUsers, isKnownClaim } from '../../store/claims.ts';
 import { isUnavailable } from '../../store/faults.ts';
 import { hikersOfAll, ownHiker } from '../../store/hikers.ts';
 import type { Store } from '../../store/open.ts';
@@ -39,12 +39,12 @@ export type Decided = {
 };
 export type Answer = Decided | { kind: 'limited'; retryAfterSeconds: number } | { kind: 'gone' } | { kind: 'nobody' };
 
-export type Attempt = Batches<Claim, Answer>;
+export type DecideClaim = Batches<Claim, Answer>;
 
-const windowMs = badgeRule.attempts.minutes * 60_000;
+const windowMs = badgeRule.claims.minutes * 60_000;
 const mostTogether = 100;
 
-export function makeAttempt(store: Store, targets: readonly BadgeTarget[], clock: Clock): Attempt {
+export function makeDecideClaim(store: Store, targets: readonly BadgeTarget[], clock: Clock): DecideClaim {
   const decide = makeBatches<Claim, Answer>({
     run: (claims) => store.db.transaction().execute((tx) => decideTogether(tx, targets, claims, clock())),
     keyOf: ({ userId }) => userId,
@@ -54,7 +54,7 @@ export function makeAttempt(store: Store, targets: readonly BadgeTarget[], clock
   });
   // Refusing whoever is known to be over the limit takes no lock and no write. The retry of an earlier claim still passes.
   const refused = makeRefused(clock);
-  const attempt = async (claim: Claim): Promise<Answer> => {
+  const decideClaim = async (claim: Claim): Promise<Answer> => {
     const { userId, claimId } = claim;
     const wait = await refused.secondsLeft(userId);
     if (wait !== undefined && !(await isKnownClaim(store.db, userId, claimId)))
@@ -64,7 +64,7 @@ export function makeAttempt(store: Store, targets: readonly BadgeTarget[], clock
       refused.remember(userId, new Date(clock().getTime() + answer.retryAfterSeconds * 1000));
     return answer;
   };
-  return Object.assign(attempt, { waiting: decide.waiting });
+  return Object.assign(decideClaim, { waiting: decide.waiting });
 }
 
 async function decideTogether(tx: Db, targets: readonly BadgeTarget[], asked: Claim[], now: Date) {
@@ -87,9 +87,9 @@ async function decideTogether(tx: Db, targets: readonly BadgeTarget[], asked: Cl
   );
   const awardsOf = byUser(awards);
   const decided = new Map(judged.map((step) => [step, settle(step, awardsOf.get(step.claim.userId) ?? [])]));
-  await addAttempts(
+  await addClaims(
     tx,
-    [...decided].flatMap(([{ claim }, answer]) => attemptRows(claim, answer, now)),
+    [...decided].flatMap(([{ claim }, answer]) => claimRows(claim, answer, now)),
   );
 
   const answers: Answer[] = [];
@@ -136,9 +136,9 @@ function byUser<Row extends { user_id: string }>(rows: Row[]): Map<string, Row[]
 
 type HikerVerdict = Verdict & { hikerId: string };
 type Judged = { claim: Claim; verdicts: HikerVerdict[] };
-type Step = { answer: Answer } | { before: AttemptRow[] } | Judged;
+type Step = { answer: Answer } | { before: ClaimRow[] } | Judged;
 
-function consider(targets: readonly BadgeTarget[], claim: Claim, history: AttemptRow[], since: Date, now: Date): Step {
+function consider(targets: readonly BadgeTarget[], claim: Claim, history: ClaimRow[], since: Date, now: Date): Step {
   const { only, fix, takenAt, hikers } = claim;
   const before = hikers.flatMap((id) => history.filter((row) => row.claim_id === claim.claimId && row.hiker_id === id));
   if (before.some((row) => isFinal(row, now))) return { before };
@@ -148,7 +148,7 @@ function consider(targets: readonly BadgeTarget[], claim: Claim, history: Attemp
     history.filter((row) => row.claim_id !== claim.claimId),
     since,
   );
-  if (recent.length >= badgeRule.attempts.most) {
+  if (recent.length >= badgeRule.claims.most) {
     const retryAfterSeconds = Math.ceil((Math.min(...recent) + windowMs - now.getTime()) / 1000);
     return { answer: { kind: 'limited', retryAfterSeconds } };
   }
@@ -161,11 +161,11 @@ function consider(targets: readonly BadgeTarget[], claim: Claim, history: Attemp
 }
 
 /** Whether the same claim gets the same answer. Of two clocks that disagree, ours may be the wrong one: time will tell. */
-const isFinal = ({ outcome, received_at }: AttemptRow, now: Date): boolean =>
+const isFinal = ({ outcome, received_at }: ClaimRow, now: Date): boolean =>
   outcome !== 'in-the-future' || now.getTime() - Date.parse(received_at) < 60_000;
 
 /** When each came: a family's claim is one. */
-function recentClaims(history: AttemptRow[], since: Date): number[] {
+function recentClaims(history: ClaimRow[], since: Date): number[] {
   const times = new Map(history.map((row) => [row.claim_id, Date.parse(row.received_at)]));
   return [...times.values()].filter((at) => at > since.getTime());
 }
@@ -180,7 +180,7 @@ function settle({ verdicts }: Judged, awards: BadgeRow[]): Decided {
 }
 
 /** The same claim sent again gets the same answer and creates nothing. */
-async function answerAgain(tx: Db, before: AttemptRow[]): Promise<Decided> {
+async function answerAgain(tx: Db, before: ClaimRow[]): Promise<Decided> {
   const [first] = before;
   const badges = first ? await badgesOfClaim(tx, first.user_id, first.claim_id) : [];
   const results = before.map(({ hiker_id: hikerId, outcome }) => ({
@@ -214,11 +214,7 @@ const badgeRows = (
     created_at: now.toISOString(),
   }));
 
-const attemptRows = (
-  { userId, claimId, fix, takenAt }: Claim,
-  { results, nearest }: Decided,
-  now: Date,
-): AttemptRow[] =>
+const claimRows = ({ userId, claimId, fix, takenAt }: Claim, { results, nearest }: Decided, now: Date): ClaimRow[] =>
   results.map(({ hikerId, outcome }) => ({
     user_id: userId,
     claim_id: claimId,

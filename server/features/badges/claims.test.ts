@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { state } from '../../../content/state.ts';
 import type { Point } from '../../../domain/geo/geo.ts';
-import { attemptReplySchema } from '../../../domain/wire/wire.ts';
+import { claimReplySchema } from '../../../domain/wire/wire.ts';
 import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
 import { makeHiker } from '../../../test/hiker.ts';
@@ -19,9 +19,9 @@ onBothDatabases('trying for a badge', (build) => {
     const test = await build();
     const hiker = await makeHiker(test);
     const takenAt = minutesAgo(test.now(), 3);
-    const reply = await hiker.attempt(places.lighthouse, { takenAt });
+    const reply = await hiker.claim(places.lighthouse, { takenAt });
     expect(reply.statusCode).toBe(200);
-    const answer = attemptReplySchema.parse(reply.json());
+    const answer = claimReplySchema.parse(reply.json());
     expect(answer.outcome).toBe('awarded');
     expect(answer.awarded).toMatchObject([{ badgeName: 'Lighthouse', userId: hiker.id, earnedDate: takenAt }]);
     expect(answer.nearest).toEqual({ badgeName: 'Lighthouse', trail: '/trails/north-shore/lighthouse', distanceKm: 0 });
@@ -32,7 +32,7 @@ onBothDatabases('trying for a badge', (build) => {
     const test = await build();
     const outcome = async (km: number, accuracy: number) => {
       const hiker = await makeHiker(test);
-      return (await hiker.attempt(north(places.lighthouse, km), { accuracy })).json().outcome;
+      return (await hiker.claim(north(places.lighthouse, km), { accuracy })).json().outcome;
     };
     expect(await outcome(1.6, 0)).toBe('awarded');
     expect(await outcome(1.62, 0)).toBe('too-far');
@@ -44,7 +44,7 @@ onBothDatabases('trying for a badge', (build) => {
 
   it('awards every badge in range at once', async () => {
     const hiker = await makeHiker(await build());
-    const answer = (await hiker.attempt(places.gorge)).json();
+    const answer = (await hiker.claim(places.gorge)).json();
     expect(answer.awarded.map((badge: { badgeName: string }) => badge.badgeName)).toEqual(['Gorge', 'Swing Bridge']);
   });
 
@@ -52,13 +52,13 @@ onBothDatabases('trying for a badge', (build) => {
     const test = await build();
     for (const place of [places.ridgeStart, places.ridgeEnd]) {
       const hiker = await makeHiker(test);
-      expect((await hiker.attempt(place)).json().outcome).toBe('awarded');
+      expect((await hiker.claim(place)).json().outcome).toBe('awarded');
     }
   });
 
   it('too far away tells the nearest trailhead and how far it is', async () => {
     const hiker = await makeHiker(await build());
-    const answer = (await hiker.attempt(north(places.lighthouse, 5))).json();
+    const answer = (await hiker.claim(north(places.lighthouse, 5))).json();
     expect(answer).toMatchObject({ outcome: 'too-far', awarded: [], nearest: { badgeName: 'Lighthouse' } });
     expect(answer.nearest.distanceKm).toBeCloseTo(5, 2);
   });
@@ -66,9 +66,9 @@ onBothDatabases('trying for a badge', (build) => {
   it('again says that it is earned already, and creates nothing', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    await hiker.attempt(places.lighthouse);
+    await hiker.claim(places.lighthouse);
     test.advance(5);
-    const answer = (await hiker.attempt(places.lighthouse)).json();
+    const answer = (await hiker.claim(places.lighthouse)).json();
     expect(answer).toMatchObject({ outcome: 'already-earned', awarded: [], nearest: { badgeName: 'Lighthouse' } });
     expect(await hiker.badges()).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ onBothDatabases('trying for a badge', (build) => {
   it('64 times at once makes exactly one record', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    const replies = await Promise.all(Array.from({ length: 64 }, () => hiker.attempt(places.lighthouse)));
+    const replies = await Promise.all(Array.from({ length: 64 }, () => hiker.claim(places.lighthouse)));
     const outcomes = replies.map((reply) => reply.json().outcome ?? reply.statusCode);
     expect(outcomes.filter((outcome) => outcome === 'awarded')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'already-earned')).toHaveLength(9);
@@ -88,31 +88,31 @@ onBothDatabases('trying for a badge', (build) => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claim = { claimId: randomUUID(), takenAt: test.now().toISOString() };
-    const replies = await Promise.all(Array.from({ length: 64 }, () => hiker.attempt(places.gorge, claim)));
+    const replies = await Promise.all(Array.from({ length: 64 }, () => hiker.claim(places.gorge, claim)));
     const answers = new Set(replies.map((reply) => reply.body));
     expect(answers.size).toBe(1);
     test.advance(60 * 24);
-    const later = await hiker.attempt(places.gorge, { ...claim, claimId: claim.claimId.toUpperCase() });
+    const later = await hiker.claim(places.gorge, { ...claim, claimId: claim.claimId.toUpperCase() });
     expect(later.json()).toEqual(replies[0]?.json());
-    expect(await hiker.attempts()).toHaveLength(1);
+    expect(await hiker.claims()).toHaveLength(1);
   });
 
   it("somebody else's claim id is no claim of mine", async () => {
     const test = await build();
     const [one, other] = [await makeHiker(test), await makeHiker(test)];
     const claimId = randomUUID();
-    await one.attempt(places.lighthouse, { claimId });
-    const answer = (await other.attempt(places.nowhere, { claimId })).json();
+    await one.claim(places.lighthouse, { claimId });
+    const answer = (await other.claim(places.nowhere, { claimId })).json();
     expect(answer.outcome).toBe('too-far');
   });
 
   it('accepts a claim that waited up to 7 days, and marks it', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    const answer = await hiker.attempt(places.lighthouse, { takenAt: minutesAgo(test.now(), 7 * 24 * 60 - 1) });
+    const answer = await hiker.claim(places.lighthouse, { takenAt: minutesAgo(test.now(), 7 * 24 * 60 - 1) });
     expect(answer.json().outcome).toBe('awarded');
-    await hiker.attempt(places.lighthouse);
-    const waited = (await hiker.attempts()).map((row) => [row.outcome, row.waited]);
+    await hiker.claim(places.lighthouse);
+    const waited = (await hiker.claims()).map((row) => [row.outcome, row.waited]);
     expect(waited.toSorted()).toEqual([
       ['already-earned', 0],
       ['awarded', 1],
@@ -123,7 +123,7 @@ onBothDatabases('trying for a badge', (build) => {
     const test = await build();
     const hiker = await makeHiker(test);
     const outcome = async (minutes: number) =>
-      (await hiker.attempt(places.lighthouse, { takenAt: minutesAgo(test.now(), minutes) })).json().outcome;
+      (await hiker.claim(places.lighthouse, { takenAt: minutesAgo(test.now(), minutes) })).json().outcome;
     expect(await outcome(7 * 24 * 60 + 1)).toBe('too-old');
     expect(await outcome(-6)).toBe('in-the-future');
     expect(await outcome(-4)).toBe('awarded');
@@ -133,34 +133,34 @@ onBothDatabases('trying for a badge', (build) => {
     const test = await build();
     const hiker = await makeHiker(test);
     const claim = { claimId: randomUUID(), takenAt: minutesAgo(test.now(), -60) }; // our clock is an hour behind
-    const send = async () => (await hiker.attempt(places.lighthouse, claim)).json().outcome;
+    const send = async () => (await hiker.claim(places.lighthouse, claim)).json().outcome;
     expect([await send(), await send()]).toEqual(['in-the-future', 'in-the-future']);
     test.advance(30);
     expect(await send()).toBe('in-the-future');
     test.advance(30); // somebody has set it right
     expect([await send(), await send()]).toEqual(['awarded', 'awarded']);
-    expect(await hiker.attempts()).toMatchObject([{ outcome: 'awarded', taken_at: claim.takenAt }]);
+    expect(await hiker.claims()).toMatchObject([{ outcome: 'awarded', taken_at: claim.takenAt }]);
     expect(await hiker.badges()).toEqual(['Lighthouse']);
   });
 
   it('refuses two badges that nobody could reach in the time between, in whichever order they arrive', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    expect((await hiker.attempt(places.lighthouse, { takenAt: minutesAgo(test.now(), 60) })).json().outcome).toBe(
+    expect((await hiker.claim(places.lighthouse, { takenAt: minutesAgo(test.now(), 60) })).json().outcome).toBe(
       'awarded',
     );
-    const answer = (await hiker.attempt(places.ridgeStart)).json();
+    const answer = (await hiker.claim(places.ridgeStart)).json();
     expect(answer).toMatchObject({ outcome: 'too-fast', awarded: [], nearest: { badgeName: 'Ridge' } });
-    const earlier = await hiker.attempt(places.ridgeStart, { takenAt: minutesAgo(test.now(), 120) });
+    const earlier = await hiker.claim(places.ridgeStart, { takenAt: minutesAgo(test.now(), 120) });
     expect(earlier.json().outcome).toBe('too-fast');
-    expect((await hiker.attempt(places.gorge)).json().outcome).toBe('awarded');
+    expect((await hiker.claim(places.gorge)).json().outcome).toBe('awarded');
   });
 
   it('is measured against the badge just before and the one just after, not against older ones', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const outcome = async (place: Point, hoursAgo: number) =>
-      (await hiker.attempt(place, { takenAt: minutesAgo(test.now(), hoursAgo * 60) })).json().outcome;
+      (await hiker.claim(place, { takenAt: minutesAgo(test.now(), hoursAgo * 60) })).json().outcome;
     expect(await outcome(places.ridgeStart, 1)).toBe('awarded');
     expect(await outcome(places.lighthouse, 20)).toBe('awarded');
     expect(await outcome(places.gorge, 0), 'the lighthouse is long ago, the ridge is not').toBe('too-fast');
@@ -173,24 +173,24 @@ onBothDatabases('trying for a badge', (build) => {
     const test = await build();
     const hiker = await makeHiker(test);
     for (let n = 0; n < 10; n += 1) {
-      expect((await hiker.attempt(places.nowhere)).statusCode).toBe(200);
+      expect((await hiker.claim(places.nowhere)).statusCode).toBe(200);
       test.advance(0.5);
     }
-    const refused = await hiker.attempt(places.lighthouse);
+    const refused = await hiker.claim(places.lighthouse);
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ code: 429, type: 'general_rate_limit_exceeded' });
     expect(refused.headers['retry-after']).toBe('300');
     const other = await makeHiker(test);
-    expect((await other.attempt(places.lighthouse)).statusCode).toBe(200);
+    expect((await other.claim(places.lighthouse)).statusCode).toBe(200);
     test.advance(5.1);
-    expect((await hiker.attempt(places.lighthouse)).json().outcome).toBe('awarded');
+    expect((await hiker.claim(places.lighthouse)).json().outcome).toBe('awarded');
   });
 
-  it('records every attempt with its position, also from too far away', async () => {
+  it('records every claim with its position, also from too far away', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
-    await hiker.attempt(places.nowhere, { accuracy: 33 });
-    expect(await hiker.attempts()).toMatchObject([{ ...places.nowhere, accuracy: 33, outcome: 'too-far' }]);
+    await hiker.claim(places.nowhere, { accuracy: 33 });
+    expect(await hiker.claims()).toMatchObject([{ ...places.nowhere, accuracy: 33, outcome: 'too-far' }]);
   });
 
   it('needs a signed-in hiker', async () => {
@@ -211,7 +211,7 @@ onBothDatabases('trying for a badge', (build) => {
     ['claimId', { claimId: undefined }],
   ])('names the wrong field: %s in %o', async (field, wrong) => {
     const hiker = await makeHiker(await build());
-    const reply = await hiker.attempt(places.lighthouse, wrong as object);
+    const reply = await hiker.claim(places.lighthouse, wrong as object);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toMatch(new RegExp(`^${field}: `));
   });
@@ -230,20 +230,20 @@ onBothDatabases('the Test Badge', (build) => {
   it('has a radius of its own where it is switched on', async () => {
     const test = await build();
     const near = await makeHiker(test);
-    expect((await near.attempt(north(state.testBadge, 6.4))).json()).toMatchObject({
+    expect((await near.claim(north(state.testBadge, 6.4))).json()).toMatchObject({
       outcome: 'awarded',
       awarded: [{ badgeName: 'Test Badge', badgeFile: null }],
       nearest: { trail: null },
     });
     const far = await makeHiker(test);
-    const answer = (await far.attempt(north(state.testBadge, 6.6), { accuracy: 800 })).json();
+    const answer = (await far.claim(north(state.testBadge, 6.6), { accuracy: 800 })).json();
     expect(answer.outcome).toBe('too-far');
     expect(answer.nearest.badgeName).not.toBe('Test Badge');
   });
 
   it('does not exist where it is switched off', async () => {
     const hiker = await makeHiker(await build({ environment: { TEST_BADGE: 'off' } }));
-    expect((await hiker.attempt(state.testBadge)).json().outcome).toBe('too-far');
+    expect((await hiker.claim(state.testBadge)).json().outcome).toBe('too-far');
     expect((await hiker.create('Test Badge')).statusCode).toBe(403);
     expect((await hiker.create('Test Badge', { ...state.testBadge, accuracy: 5 })).statusCode).toBe(403);
   });

@@ -1,22 +1,22 @@
 import type { BadgeTarget } from '../../../domain/badge/rule.ts';
-import { attemptReplySchema, attemptRequestSchema, type Outcome } from '../../../domain/wire/wire.ts';
+import { claimReplySchema, claimRequestSchema, type Outcome } from '../../../domain/wire/wire.ts';
 import { type BadgeDocuments, hikerOf, storedHiker } from '../../http/replies/badge-document.ts';
 import { type Api, refusals } from '../../http/schemas.ts';
 import type { Sessions } from '../../http/session.ts';
 import { ownHiker } from '../../store/hikers.ts';
-import type { Attempt } from './attempt.ts';
+import type { DecideClaim } from './decide-claims.ts';
 import { goneOrLimited } from './refusals.ts';
 
 type Needs = {
   sessions: Sessions;
   documents: BadgeDocuments;
   targets: readonly BadgeTarget[];
-  attempt: Attempt;
+  decideClaim: DecideClaim;
   onOutcome(outcome: Outcome, nearest?: string): void;
 };
 
-export function addAttemptRoutes(api: Api, needs: Needs): void {
-  const { sessions, documents, targets, attempt, onOutcome } = needs;
+export function addClaimRoutes(api: Api, needs: Needs): void {
+  const { sessions, documents, targets, decideClaim, onOutcome } = needs;
   const pageOf = new Map(targets.map(({ name, trail }) => [name, trail]));
 
   api.route({
@@ -25,14 +25,20 @@ export function addAttemptRoutes(api: Api, needs: Needs): void {
     schema: {
       operationId: 'createAttempt',
       summary: 'Try for a badge: the server measures and decides',
-      body: attemptRequestSchema,
-      response: { 200: attemptReplySchema, ...refusals(429) },
+      body: claimRequestSchema,
+      response: { 200: claimReplySchema, ...refusals(429) },
     },
     async handler(request) {
       const { userId: meant, claimId, takenAt, hikers: named, ...fix } = request.body;
       const userId = sessions.ofMeant(request, { userId: meant }).user.id;
       const hikers = named ? ownFirst(named.map((id) => storedHiker(userId, id))) : [ownHiker];
-      const answer = await attempt({ userId, hikers, claimId: claimId.toLowerCase(), fix, takenAt: new Date(takenAt) });
+      const answer = await decideClaim({
+        userId,
+        hikers,
+        claimId: claimId.toLowerCase(),
+        fix,
+        takenAt: new Date(takenAt),
+      });
       if (answer.kind !== 'decided') throw goneOrLimited(answer);
       const { results, nearest, isAgain } = answer;
       if (!isAgain) for (const { outcome } of results) onOutcome(outcome, nearest?.name);
