@@ -40,6 +40,14 @@ const errorTypes = [
   'appeal_already_exists',
   'appeal_limit_exceeded',
   'credential_key_missing',
+  'desk_sign_in_required',
+  'notice_not_found',
+  'notice_conflict',
+  'notice_invalid',
+  'queue_item_not_found',
+  'queue_item_answered',
+  'person_not_found',
+  'last_keeper',
 ] as const;
 export type ErrorType = (typeof errorTypes)[number];
 

@@ -1,0 +1,49 @@
+/**
+ * /now.json: everything that changes without a build, for all hikes, the same for everybody. Pages read it as it comes,
+ * without zod; its schema stands in domain/live/schema.ts. Unknown fields are ignored, so later versions may add some.
+ */
+
+export const nowPath = '/now.json';
+export const nowFeedPath = '/now.atom';
+
+export const noticeKinds = ['closed', 'partly', 'hazard', 'information'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export type Notice = {
+  id: string;
+  /** Slugs. A notice for a region or for the whole guide lists every hike it is about. */
+  hikes: string[];
+  kind: NoticeKind;
+  words: string;
+  /** It holds from this moment … */
+  from: string;
+  /** … and no longer at this one. */
+  until: string;
+  /** When a steward last published or confirmed it. */
+  asOf: string;
+  /** Who says so: "Park office". */
+  source?: string | undefined;
+  by: 'steward';
+};
+
+export type Now = {
+  version: 1;
+  /** When the server last checked this against its database; up to five minutes old in normal operation. */
+  asOf: string;
+  /** Those that hold and those to come, closures first. */
+  notices: Notice[];
+};
+
+type Span = Pick<Notice, 'from' | 'until'>;
+
+/** Whether a notice holds at that moment. Devices ask this with their own clock, so that a copy expires by itself. */
+export const holdsAt = ({ from, until }: Span, moment: Date): boolean =>
+  Date.parse(from) <= moment.getTime() && moment.getTime() < Date.parse(until);
+
+/** What holds for one hike, closures first. */
+export const noticesFor = (now: Pick<Now, 'notices'>, slug: string, moment: Date): Notice[] =>
+  now.notices.filter((notice) => notice.hikes.includes(slug) && holdsAt(notice, moment));
+
+/** Closures first, then hazards; among equals the newest. */
+export const byUrgency = (one: Pick<Notice, 'kind' | 'asOf'>, other: Pick<Notice, 'kind' | 'asOf'>): number =>
+  noticeKinds.indexOf(one.kind) - noticeKinds.indexOf(other.kind) || (one.asOf < other.asOf ? 1 : -1);
