@@ -217,7 +217,7 @@ describe('a fault of the fields is told with its line, in words', () => {
       "kids: { suits: all ages, words: 'Yes' }",
       'kids: yes',
       'kids',
-      'the fields suits, words, not "yes"',
+      'the fields suits, nextToPath, words, not "yes"',
     ],
     ['one figure where there are two', 'minutes: [30, 45]', 'minutes: 30', 'duration.minutes', 'a list, not 30'],
     [
@@ -338,7 +338,7 @@ describe('an unknown field', () => {
         line: lineOf('kids: {'),
         field: 'kids',
         expected: 'no field `age`',
-        hint: 'The fields there are: suits, words.',
+        hint: 'The fields there are: suits, nextToPath, words.',
       },
     ]);
   });

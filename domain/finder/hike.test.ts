@@ -65,3 +65,11 @@ describe('what is certain is promised, what is reported is not:', () => {
     expect(hikeOf({ wheels: { ...wheels, reported: true } }).wheels).toEqual({ wheelchair: 'no', stroller: 'no' });
   });
 });
+
+test('a toddler is sent only where all ages may go and neither a drop-off nor open water is known to be at the path', () => {
+  const kids = { suits: 'all ages', words: 'Yes', nextToPath: [] } satisfies Trail['kids'];
+  expect(hikeOf({ kids }).toddler).toBe(true);
+  expect(hikeOf({ kids: { ...kids, suits: 'with supervision' } }).toddler).toBe(false);
+  expect(hikeOf({ kids: { ...kids, nextToPath: ['open water'] } }).toddler).toBe(false);
+  expect(hikeOf({ kids: { ...kids, nextToPath: undefined } }).toddler).toBe(false);
+});

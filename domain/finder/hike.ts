@@ -24,6 +24,8 @@ export type Hike = Pick<
   transit: readonly NonNullable<Trail['transit']>['by'][number][];
   camping: Trail['camping']['kind'];
   kids: Trail['kids']['suits'];
+  /** All ages, and known to have neither a drop-off nor open water right at the path. */
+  toddler: boolean;
   /** What a dog's owner must mind; every hike of the guide lets dogs in on a leash. */
   dogNote?: string;
   place: Point;
@@ -49,6 +51,7 @@ export function toHike(trail: Trail): Hike {
     transit: trail.transit && !trail.transit.reported ? trail.transit.by : [],
     camping: trail.camping.kind,
     kids: trail.kids.suits,
+    toddler: trail.kids.suits === 'all ages' && trail.kids.nextToPath?.length === 0,
     dogNote: trail.pets.note,
     place: { latitude: trailhead.latitude, longitude: trailhead.longitude },
   };

@@ -131,6 +131,7 @@ describe('a box', () => {
   });
 
   test.each([
+    ['toddler', { toddler: true }],
     ['trackchair', { trackChair: true }],
     ['water', { water: 'At the gate' }],
     ['toilet', { restrooms: 'At the lot' }],

@@ -27,6 +27,7 @@ export type Choice = {
 /** The names of the questions in the address; what the page calls them stands in web/features/finder/words.ts. */
 export type BoxKey =
   | 'kids'
+  | 'toddler'
   | 'dogs'
   | 'wheelchair'
   | 'stroller'
@@ -167,6 +168,7 @@ const rolls = (on: 'wheelchair' | 'stroller') => (hike: Hike) => hike.wheels[on]
 
 const boxes: readonly FinderQuestion[] = [
   box('kids', (hike) => smallChildren.includes(hike.kids)),
+  box('toddler', (hike) => hike.toddler),
   // Every hike of the guide lets dogs in on a leash; the answer brings along where they may not go.
   box('dogs', () => true),
   box('wheelchair', rolls('wheelchair')),

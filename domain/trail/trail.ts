@@ -145,6 +145,12 @@ export const trailFieldsSchema = z.strictObject({
       suits: z
         .enum(['all ages', 'with supervision', 'older children', 'older teens', 'no'])
         .describe('For whom. Small children: all ages or with supervision.'),
+      nextToPath: z
+        .array(z.enum(['drop-off', 'open water']))
+        .optional()
+        .describe(
+          'What a small child could fall off or into, right at the path. [] where sources show that there is neither; leave it out where nobody knows. A toddler is sent only to [].',
+        ),
       words: sentence.describe('The answer to "Kid Friendly?".'),
     })
     .describe('Whether one can bring children.'),

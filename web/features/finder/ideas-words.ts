@@ -4,7 +4,7 @@ export const ideasTitle = 'Lists';
 export const ideas: readonly { name: string; search: string }[] = [
   { name: 'Fall color', search: '?q=fall+colors' },
   { name: 'Frozen falls', search: '?waterfall=yes&winter=yes' },
-  { name: 'With a toddler', search: '?kids=yes&length=2' },
+  { name: 'With a toddler', search: '?toddler=yes' },
   { name: 'On wheels', search: '?wheels=yes' },
   { name: 'By bus', search: '?transit=yes' },
   { name: 'Free of charge', search: '?free=yes' },

@@ -16,8 +16,9 @@ const answers: readonly Phrase[] = [
   answer('climb', 'steep', 'steep, hilly, big climb'),
   box(
     'kids',
-    'kid, kid friendly, child, child friendly, family, family friendly, toddler, toddler friendly, little one, preschooler, year old, grandkid',
+    'kid, kid friendly, child, child friendly, family, family friendly, little one, preschooler, year old, grandkid',
   ),
+  box('toddler', 'toddler, toddler friendly'),
   box('dogs', 'dog, dog friendly, puppy, pet, pet friendly, leash'),
   box('wheelchair', 'wheelchair, wheelchair accessible, accessible, handicap accessible, ada'),
   box('stroller', 'stroller, stroller friendly, pram, buggy'),

@@ -8,6 +8,7 @@ import { here } from '../../lib/start.ts';
 
 const boxes: Record<BoxKey, string> = {
   kids: 'Small children',
+  toddler: 'Toddlers',
   dogs: 'Dogs',
   wheelchair: 'Wheelchair',
   stroller: 'Stroller',
