@@ -155,6 +155,12 @@ export const noticeSchema = z.strictObject({
   reported: known.describe('Since when it is known: the date of its source, or of what happened.'),
   title: words(4, 60).default('Notice').describe('Its heading: "Bridge closed".'),
   text: words(20, 500).describe('What happened, and what a hiker does about it.'),
+  closes: z
+    .enum(['all', 'part'])
+    .optional()
+    .describe(
+      'Where the hike, or a part of it, is closed: it then looks closed everywhere. Not for what may be closed.',
+    ),
   until: sourceDate.optional().describe('When it is to end, where that was announced: shown with it.'),
   expires: z.iso.date().optional().describe('From this day on the page no longer shows it.'),
   source: z

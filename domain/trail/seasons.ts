@@ -5,11 +5,14 @@ import type { When } from './facts.ts';
 const two = (figure: number): string => String(figure).padStart(2, '0');
 const isYearly = (day: string): boolean => day.length === 'MM-DD'.length;
 
+/** 2026-11-18 */
+export const isoDay = ({ year, month, day }: CalendarDay): string => `${year}-${two(month)}-${two(day)}`;
+
 /** Whether it holds on that day. */
-export function holdsOn(when: When, { year, month, day }: CalendarDay): boolean {
-  if ('months' in when) return when.months.includes(month);
+export function holdsOn(when: When, day: CalendarDay): boolean {
+  if ('months' in when) return when.months.includes(day.month);
   const { from, to } = when;
-  const today = isYearly(from) ? `${two(month)}-${two(day)}` : `${year}-${two(month)}-${two(day)}`;
+  const today = isYearly(from) ? isoDay(day).slice('YYYY-'.length) : isoDay(day);
   return from <= to ? from <= today && today <= to : today >= from || today <= to;
 }
 

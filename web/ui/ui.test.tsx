@@ -6,6 +6,7 @@ import { Footer } from '../layout/footer.tsx';
 import { Notice } from './notice.tsx';
 import { Peaks } from './peaks.tsx';
 import { ProseBlocks } from './prose.tsx';
+import { Status } from './status.tsx';
 
 describe('the peaks of a difficulty', () => {
   const drawn = (difficulty: Difficulty) => {
@@ -75,4 +76,10 @@ describe('prose', () => {
       '<b>All of them</b>',
     );
   });
+});
+
+test('a status is a sign with its word, and never promises that a hike is open', () => {
+  const said = (['closed', 'partly', 'none'] as const).map((status) => readingOf(<Status status={status} />));
+  expect(said).toEqual(['Closed', 'Partly closed', 'No closures posted']);
+  expect(markupOf(<Status status="closed" />)).toContain('data-sign="closed"');
 });

@@ -1,0 +1,63 @@
+/** Whether a hike is closed on a day, by its own content. Small on purpose: pages carry it to the device. */
+import type { CalendarDay } from '../time/sun.ts';
+import type { Season, When } from './facts.ts';
+import { holdsOn, isoDay } from './seasons.ts';
+import type { Trail } from './trail.ts';
+
+export type TrailStatus = 'closed' | 'partly' | 'none';
+
+/** One reason why a hike, or a part of it, is closed, as pages and rows carry it to the device. */
+export type Closure = {
+  status: Exclude<TrailStatus, 'none'>;
+  words: string;
+  /** Which days; without it, every day before `expires`. */
+  when?: When;
+  /** The first day on which it no longer holds. Neither this nor `when`: for good. */
+  expires?: string;
+  /** The last day or month, where one is known: 2027-07. */
+  until?: string;
+};
+
+export type StatusOn = { status: TrailStatus; words?: string; until?: string };
+
+const statuses = { all: 'closed', part: 'partly' } as const;
+
+/** Everything that closes the hike for certain, in this order: notices, then seasons. */
+export function closuresOf({ notices, seasons }: Pick<Trail, 'notices' | 'seasons'>): Closure[] {
+  return [
+    ...notices.flatMap(({ closes, title, until, expires }) =>
+      closes ? [{ status: statuses[closes], words: title, until, expires }] : [],
+    ),
+    ...seasons.flatMap((season) =>
+      season.closes !== 'no' && hasFixedDays(season)
+        ? [{ status: statuses[season.closes], words: season.words, when: season.when }]
+        : [],
+    ),
+  ];
+}
+
+/**
+ * The window of a yearly hunt is the widest in which its few days have fallen, and ski tracks wait for snow: a hike may be closed then,
+ * which its page says, but nobody knows that it is.
+ */
+export const hasFixedDays = ({ kind, when }: Pick<Season, 'kind' | 'when'>): boolean =>
+  !['hunt', 'ski'].includes(kind) || ('from' in when && when.from.length > 'MM-DD'.length);
+
+/** Closed wins over partly closed; of two alike the first. Where nothing is known to be closed: "No closures posted". */
+export function statusOn(closures: readonly Closure[], day: CalendarDay): StatusOn {
+  const holding = closures.filter(
+    ({ when, expires }) => (!when || holdsOn(when, day)) && (!expires || isoDay(day) < expires),
+  );
+  const found = holding.find(({ status }) => status === 'closed') ?? holding[0];
+  if (!found) return { status: 'none' };
+  const until = found.until ?? (found.when && lastDay(found.when, day));
+  return { status: found.status, words: found.words, ...(until && { until }) };
+}
+
+/** The day on which a span ends; months alone name none. */
+function lastDay(when: When, { year, month, day }: CalendarDay): string | undefined {
+  if (!('to' in when)) return undefined;
+  if (when.to.length > 'MM-DD'.length) return when.to;
+  const isNextYear = when.to < isoDay({ year, month, day }).slice('YYYY-'.length);
+  return `${isNextYear ? year + 1 : year}-${when.to}`;
+}

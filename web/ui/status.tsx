@@ -1,0 +1,40 @@
+/** The signs of closures, hazards and news: each has its own shape, in ink, the same in rows, maps, notices and print. */
+import type { TrailStatus } from '../../domain/trail/status.ts';
+import styles from './status.module.css';
+import { statusWords } from './status-words.ts';
+
+const octagon = 'M8 2h8l6 6v8l-6 6H8l-6-6V8z';
+const shapes = {
+  /** An octagon with an X. */
+  closed: <path d={`${octagon}M8.5 8.5l7 7m0-7l-7 7`} />,
+  /** An octagon, its left half inked. */
+  partly: (
+    <>
+      <path d="M12 2H8L2 8v8l6 6h4z" fill="currentColor" />
+      <path d={octagon} />
+    </>
+  ),
+  none: <path d="M4 13l5 5L20 7" />,
+  hazard: <path d="M12 3l10 18H2zM12 10v5m0 2.5v.5" />,
+  information: <path d="M3 3h18v18H3zM12 11v6m0-9.5v.5" />,
+  alert: <path d="M12 1.5L22.5 12 12 22.5 1.5 12zM12 7.5v5m0 2.5v.5" />,
+  seen: <path d="M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zM8 12.5l3 3 5-6" />,
+};
+export type SignKind = keyof typeof shapes;
+
+export function Sign({ kind, className = '' }: { kind: SignKind; className?: string }) {
+  return (
+    <svg className={`${styles.sign} ${className}`} viewBox="0 0 24 24" aria-hidden="true" data-sign={kind}>
+      {shapes[kind]}
+    </svg>
+  );
+}
+
+/** The sign and its word. */
+export function Status({ status, className = '' }: { status: TrailStatus; className?: string }) {
+  return (
+    <span className={`${styles.status} ${className}`} data-status={status}>
+      <Sign kind={status} /> {statusWords[status]}
+    </span>
+  );
+}
