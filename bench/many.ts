@@ -8,13 +8,13 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { deleteExpired } from '../server/store/cleanup.ts';
 import { deleteUser, emptyLog } from '../server/store/erase.ts';
 import { openStore, type Store } from '../server/store/open.ts';
 import { openPostgres } from '../server/store/postgres.ts';
 import { type Db, isPostgres, type Schema } from '../server/store/schema.ts';
 import { hashOf, newSecret } from '../server/store/sessions.ts';
 import { databaseFile } from '../server/store/sqlite.ts';
-import { sweep } from '../server/store/upkeep.ts';
 import { places } from '../test/badges.ts';
 import { startScript } from '../test/child.ts';
 import { startPostgres } from '../test/postgres.ts';
@@ -112,7 +112,7 @@ async function measure(name: string, environment: Record<string, string>, users:
   const refused = await ask(origin, cookies, claimAt(places.nowhere));
   const lists = await ask(origin, cookies, () => [list, {}]);
   await server.end('SIGTERM');
-  const swept = await timed(() => sweep(store.db, new Date(Date.now() + dayMs)));
+  const swept = await timed(() => deleteExpired(store.db, new Date(Date.now() + dayMs)));
   const gone = await timed(() => deleteUser(store.db, userId(users - 1)));
   await store.close();
 

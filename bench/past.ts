@@ -3,7 +3,7 @@
  * random, as real ones do, and those positions are still there that are younger than the sweeper's limit.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { dayMs, kept } from '../domain/time/retention.ts';
+import { dayMs, retention } from '../domain/time/retention.ts';
 import { type Db, isPostgres } from '../server/store/schema.ts';
 
 export const triesEach = 40;
@@ -38,7 +38,7 @@ function write(db: Db, now: Date) {
   const tryNumber = sql`(u.n * ${sql.lit(triesEach)} + k.n)`;
   const secondsAgo = sql`(k.n * ${sql.lit(daysBetweenTries * 86_400)} + (u.n * 7919) % ${sql.lit(daysBetweenTries * 86_400)} + 3600)`;
   const at = time(sql`(${sql.lit(Math.floor(now.getTime() / 1000))} - ${secondsAgo})`);
-  const young = sql`${secondsAgo} < ${sql.lit((kept.positionDays * dayMs) / 1000)}`;
+  const young = sql`${secondsAgo} < ${sql.lit((retention.positionDays * dayMs) / 1000)}`;
   const awarded = sql`k.n % ${sql.lit(triesEach / badgesEach)} = 0`;
   const badge = sql`('Badge ' || ((u.n + k.n) % 50))`;
   const both = (from: number, to: number) => sql`${series(from, to)} as u cross join ${series(0, triesEach - 1)} as k`;

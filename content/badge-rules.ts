@@ -4,7 +4,7 @@ import { appealLimits } from '../domain/badge/appeals.ts';
 import type { Milestone } from '../domain/badge/milestone.ts';
 import { badgeRule } from '../domain/badge/rule.ts';
 import type { State } from '../domain/site.ts';
-import { kept } from '../domain/time/retention.ts';
+import { retention } from '../domain/time/retention.ts';
 import {
   capitalized,
   countInWords,
@@ -32,7 +32,7 @@ const figures = {
   tries: `${capitalized(countInWords(claims.most))} tries`,
   triesMinutes: minutesWritten(claims.minutes),
   openAppeals: countInWords(appealLimits.open),
-  appealDays: daysWritten(kept.appealDays),
+  appealDays: daysWritten(retention.appealDays),
 };
 
 type Guide = { milestones: readonly Milestone[]; state: Pick<State, 'timeZone'> };

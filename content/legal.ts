@@ -1,7 +1,7 @@
 /** The three policies: content/legal/<name>.md. What they promise in figures is what the rules say. */
 import { z } from 'zod';
 import { badgeRule } from '../domain/badge/rule.ts';
-import { kept } from '../domain/time/retention.ts';
+import { retention } from '../domain/time/retention.ts';
 import { daysWritten, milesWritten, minutesWritten } from '../domain/units.ts';
 import { reportLimits } from '../domain/wire/reports.ts';
 import { loadProse, type Prose } from './prose.ts';
@@ -21,14 +21,14 @@ const figures = {
   promise: milesWritten(badgeRule.promiseMiles),
   allowance: milesWritten(badgeRule.allowanceMiles),
   waitDays: daysWritten(badgeRule.longestWaitDays),
-  positionDays: daysWritten(kept.positionDays),
-  sessionDays: daysWritten(kept.sessionDays),
-  signInMinutes: minutesWritten(kept.signInMinutes),
-  reportDays: daysWritten(kept.reportDays),
+  positionDays: daysWritten(retention.positionDays),
+  sessionDays: daysWritten(retention.sessionDays),
+  signInMinutes: minutesWritten(retention.signInMinutes),
+  reportDays: daysWritten(retention.reportDays),
   reportWaitDays: daysWritten(reportLimits.waitDays),
-  appealDays: daysWritten(kept.appealDays),
-  takenOffDays: daysWritten(kept.takenOffDays),
-  backupDays: daysWritten(kept.backupDays),
+  appealDays: daysWritten(retention.appealDays),
+  takenOffDays: daysWritten(retention.takenOffDays),
+  backupDays: daysWritten(retention.backupDays),
 };
 
 /** @param provider what the identity provider is called */

@@ -38,7 +38,7 @@ import { makeBadgeDocuments } from './http/replies/badge-document.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { type Api, schemasPlugin } from './http/schemas.ts';
 import { addSessionCheck, makeSessions } from './http/session.ts';
-import { sweeperPlugin } from './jobs/sweeper.ts';
+import { cleanupPlugin } from './jobs/cleanup.ts';
 import { type BadgeHike, testBadgeTarget } from './site/catalog.ts';
 import { inlineIn, securityHeaders, securityHeadersPlugin } from './site/security-headers.ts';
 import { fileThatCameLater, type Site } from './site/site.ts';
@@ -123,7 +123,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(errorsPlugin, { whyUnavailable, isOrphan });
   await app.register(securityHeadersPlugin, security);
   app.addHook('onListen', async () => app.log.info({ version: deps.version }, 'open'));
-  await app.register(sweeperPlugin, { store, clock });
+  await app.register(cleanupPlugin, { store, clock });
   addHealthRoutes(app, { version: deps.version, store, traffic, metrics, hasPages: () => files.has(homePath) });
   addKeysRoute(app, issuer);
 

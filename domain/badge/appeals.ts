@@ -1,6 +1,6 @@
 /** "I was there, but…": what a hiker may say against a refused try, and what may become of it. */
 
-import { dayMs, kept } from '../time/retention.ts';
+import { dayMs, retention } from '../time/retention.ts';
 import { timeFault } from './rule.ts';
 
 /** Why the try came to nothing: what the server said, or that the device told no position at all. */
@@ -15,7 +15,7 @@ export const appealLimits = {
   /** Open at the same time, for one account. */
   open: 5,
   /** How long ago one may have been there: after that the position is erased, and nobody could check. */
-  days: kept.positionDays,
+  days: retention.positionDays,
 } as const;
 
 /** What is wrong with the dates of an appeal, if anything. A photograph has a day only, which begins earlier farther east. */

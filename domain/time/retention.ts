@@ -1,6 +1,6 @@
-/** How long what is kept: the server and the maintainers' commands obey it, policies and pages quote it. */
-export const kept = {
-  /** The position of an attempt, from when it was taken. */
+/** How long each kind of data is stored: the server and the operator commands obey it, policies and pages quote it. */
+export const retention = {
+  /** The position of a claim, from when it was taken. */
   positionDays: 90,
   sessionDays: 30,
   /** A sign-in under way, and the count of those that came from one network address. */

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { appealLimits, appealReasons, appealStates } from '../badge/appeals.ts';
 import { hikerLimits, patchColors } from '../badge/hikers.ts';
 import { wishLimits } from '../finder/wishes.ts';
-import { kept } from '../time/retention.ts';
+import { retention } from '../time/retention.ts';
 import { hasVisible, visibleLine, visibleText } from '../visible-text.ts';
 import { reportedFacts, reportLimits } from './reports.ts';
 import { signInProvider } from './sign-in.ts';
@@ -381,7 +381,7 @@ export const exportSchema = z.object({
   appeals: z.array(appealSchema),
   wishes: z
     .array(z.object({ hike: z.string(), wanted: z.boolean(), changedAt: timestamp }))
-    .check(z.describe(`Where you want to go; what was taken off is forgotten after ${kept.takenOffDays} days.`)),
+    .check(z.describe(`Where you want to go; what was taken off is forgotten after ${retention.takenOffDays} days.`)),
   attempts: z.array(
     z.object({
       claimId: z.string(),
@@ -390,7 +390,7 @@ export const exportSchema = z.object({
       takenAt: timestamp,
       receivedAt: timestamp,
       waited: z.boolean().check(z.describe('Whether the claim waited on the device for a signal.')),
-      latitude: z.nullable(z.number()).check(z.describe(`Erased ${kept.positionDays} days after it was taken.`)),
+      latitude: z.nullable(z.number()).check(z.describe(`Erased ${retention.positionDays} days after it was taken.`)),
       longitude: z.nullable(z.number()),
       accuracy: z.nullable(z.number()),
       nearestBadge: z

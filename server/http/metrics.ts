@@ -7,9 +7,9 @@ import type { BadgeTarget } from '../../domain/badge/rule.ts';
 import { type SignInFailure, signInFailures } from '../../domain/wire/sign-in.ts';
 import type { Outcome } from '../../domain/wire/wire.ts';
 import type { Clock } from '../clock.ts';
+import { lastRuns } from '../store/cleanup.ts';
 import type { Store } from '../store/open.ts';
 import { openWork } from '../store/stats.ts';
-import { lastUpkeep } from '../store/upkeep.ts';
 import type { Call } from './calls.ts';
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -143,13 +143,13 @@ function measureUpkeep(registers: Registry[], store: Store, clock: Clock): () =>
   const oldest = gauge('nst_oldest_open_item_seconds', 'The age of the oldest of them; 0 where there is none.', [
     'kind',
   ]);
-  const last = gauge('nst_last_upkeep_timestamp_seconds', 'When the last sweep and backup were; 0 for never.', [
+  const last = gauge('nst_last_upkeep_timestamp_seconds', 'When the last cleanup and backup ran; 0 for never.', [
     'task',
   ]);
   const secondsSince = (moment: string | null) => (moment ? (clock().getTime() - Date.parse(moment)) / 1000 : 0);
 
   const read = async () => {
-    const [work, upkeep] = [await openWork(store.db), await lastUpkeep(store.db)];
+    const [work, upkeep] = [await openWork(store.db), await lastRuns(store.db)];
     for (const [kind, { count, oldest: since }] of Object.entries(work)) {
       open.set({ kind }, count);
       oldest.set({ kind }, secondsSince(since));

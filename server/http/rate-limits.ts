@@ -5,10 +5,10 @@
  */
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { countHit } from '../store/cleanup.ts';
 import type { Store } from '../store/open.ts';
-import { countHit } from '../store/upkeep.ts';
 import { ApiError } from './errors.ts';
-import { makeRefused } from './refused.ts';
+import { makeRejectionCache } from './rejection-cache.ts';
 
 export type RateLimit = { most: number; minutes: number };
 
@@ -25,7 +25,7 @@ export type RateLimiter = {
 };
 
 export function makeRateLimiter(store: Store, clock: Clock): RateLimiter {
-  const refused = makeRefused(clock);
+  const refused = makeRejectionCache(clock);
 
   async function take(key: string, { most, minutes }: RateLimit) {
     const known = await refused.secondsLeft(key);

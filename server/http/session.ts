@@ -7,7 +7,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { dayMs, kept } from '../../domain/time/retention.ts';
+import { dayMs, retention } from '../../domain/time/retention.ts';
 import { commonMark, leavingPrefix, sessionHintCookie } from '../../domain/wire/sign-in.ts';
 import { meantUser } from '../../domain/wire/wire.ts';
 import type { Clock } from '../clock.ts';
@@ -18,7 +18,7 @@ import { endSessions, findSessions, hashOf, type SignedIn, startSession } from '
 import { cookie, readCookie, readCookies, secretName } from './cookies.ts';
 import { ApiError } from './errors.ts';
 
-const lifetimeSeconds = (kept.sessionDays * dayMs) / 1000;
+const lifetimeSeconds = (retention.sessionDays * dayMs) / 1000;
 
 export const meantAccount = z.object({ userId: meantUser });
 

@@ -2,7 +2,7 @@
 import { type Insertable, sql } from 'kysely';
 import { appealsOf } from './appeals.ts';
 import { addBadges, badgesOfFamily } from './badges.ts';
-import { claimsOf, holdUsers } from './claims.ts';
+import { claimsOf, lockUsers } from './claims.ts';
 import { hikersOf } from './hikers.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 import { identitiesOf } from './users.ts';
@@ -82,7 +82,7 @@ export async function restoreAccount(copy: Db, db: Db, accountId: string): Promi
     const owner = (await ownerOf(tx, identities)) ?? accountId;
     await addMissing(tx, 'users', owner === accountId ? [user] : []);
     await addMissing(tx, 'identities', owner === accountId ? identities : []);
-    await holdUsers(tx, [owner]);
+    await lockUsers(tx, [owner]);
     const ofOwner = <Row extends { user_id: string }>(rows: Row[]) => rows.map((row) => ({ ...row, user_id: owner }));
     const addedHikers = await addMissing(tx, 'hikers', ofOwner(hikers));
     await addMissing(tx, 'attempts', ofOwner(attempts));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { appealLimits } from '../../domain/badge/appeals.ts';
 import { dayMs } from '../../domain/time/retention.ts';
 import { addBadges } from './badges.ts';
-import { type ClaimRow, holdUsers } from './claims.ts';
+import { type ClaimRow, lockUsers } from './claims.ts';
 import { hikersOf, ownHiker } from './hikers.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
@@ -14,7 +14,7 @@ export type Saved = AppealRow | 'too-many' | 'same-badge' | 'nobody' | 'gone';
 /** Idempotent by id. Hikers whom the account no longer has are left out: the appeal may have waited on a device. */
 export const saveAppeal = (db: Db, given: AppealRow): Promise<Saved> =>
   db.transaction().execute(async (tx): Promise<Saved> => {
-    const users = await holdUsers(tx, [given.user_id]);
+    const users = await lockUsers(tx, [given.user_id]);
     if (!users.has(given.user_id)) return 'gone';
     const appeals = await appealsOf(tx, given.user_id);
     const saved = appeals.find(({ id }) => id === given.id);
@@ -53,7 +53,10 @@ export const appealsNamed = (db: Db, start: string): Promise<AppealRow[]> =>
   db.selectFrom('appeals').select(columns.appeals).where('id', 'like', `${start}%`).execute();
 
 /** The try that it is about, as far as it has not been erased. */
-export const tryOfAppeal = (db: Db, { user_id: userId, claim_id: claimId }: AppealRow): Promise<ClaimRow | undefined> =>
+export const claimOfAppeal = (
+  db: Db,
+  { user_id: userId, claim_id: claimId }: AppealRow,
+): Promise<ClaimRow | undefined> =>
   db
     .selectFrom('attempts')
     .select(columns.attempts)
@@ -77,7 +80,7 @@ export const awardsAround = (db: Db, { user_id: userId, taken_at: takenAt }: App
 export const grantAppeal = (db: Db, appeal: AppealRow, answer: string, now: Date): Promise<number | undefined> =>
   db.transaction().execute(async (tx) => {
     const { user_id: userId, id, badge_name: badge, taken_at: takenAt } = appeal;
-    await holdUsers(tx, [userId]);
+    await lockUsers(tx, [userId]);
     if (!(await answerAppeal(tx, appeal, 'granted', answer, now))) return undefined;
     const badges = await addBadges(
       tx,

@@ -10,12 +10,12 @@ export type ClaimRow = Schema['attempts'];
  * which of them exist. SQLite has one writer anyway; PostgreSQL holds their rows, in one order for all, so that two
  * transactions never wait for each other.
  */
-export async function holdUsers(tx: Db, userIds: string[]): Promise<Set<string>> {
-  const rows = await selectAndHold(tx, { userIds: listFor(tx, userIds) });
+export async function lockUsers(tx: Db, userIds: string[]): Promise<Set<string>> {
+  const rows = await selectForUpdate(tx, { userIds: listFor(tx, userIds) });
   return new Set(rows.map((row) => row.id));
 }
 
-const selectAndHold = prepared<{ userIds: List }, { id: string }>((db, given) => {
+const selectForUpdate = prepared<{ userIds: List }, { id: string }>((db, given) => {
   const users = db
     .selectFrom('users')
     .select('id')

@@ -1,4 +1,4 @@
-/** What is deleted or swept is gone from every byte of every file, at once or within seconds, not when later traffic happens to overwrite it. */
+/** What is deleted or cleaned up is gone from every byte of every file, at once or within seconds, not when later traffic happens to overwrite it. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,10 +89,10 @@ it('many deletions in a short time share one checkpoint, and leave nothing in an
   expect(isThere()).toBe(false);
 });
 
-it('a position is gone from every file after the sweep, its owner stays', async () => {
+it('a position is gone from every file after the cleanup, its owner stays', async () => {
   test.advance(90 * 24 * 60 + 1);
   await test.app.listen({ host: '127.0.0.1', port: 0 });
-  await expect.poll(() => test.log()).toContain('"swept"');
+  await expect.poll(() => test.log()).toContain('"cleaned up"');
   expect(found()).toEqual(['name', 'e-mail', 'another hiker', 'file']);
   const [attempt] = await hiker.claims();
   expect(attempt).toMatchObject({ latitude: null, longitude: null, accuracy: null, nearest_km: null });

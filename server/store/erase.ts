@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { forgetHiker } from './appeals.ts';
-import { holdUsers } from './claims.ts';
+import { lockUsers } from './claims.ts';
 import { ownersFirst } from './keys.ts';
 import { type Db, isPostgres } from './schema.ts';
 
@@ -32,7 +32,7 @@ export async function deleteUser(db: Db, userId: string): Promise<void> {
 export async function deleteHiker(db: Db, userId: string, hikerId: string): Promise<boolean> {
   await deleteClaims(db, sql`user_id = ${userId} and hiker_id = ${hikerId}`);
   return db.transaction().execute(async (tx) => {
-    await holdUsers(tx, [userId]);
+    await lockUsers(tx, [userId]);
     const theirs = (table: 'attempts' | 'badges') =>
       sql`delete from ${sql.table(table)} where user_id = ${userId} and hiker_id = ${hikerId}`.execute(tx);
     await theirs('attempts');
@@ -70,7 +70,7 @@ async function inSteps(step: () => Promise<number>): Promise<number> {
 /**
  * SQLite zeroes what it deletes, but until the next checkpoint the file still holds the page as it was, and the
  * write-ahead log every version since. This moves all of it into the file and empties the log. False where somebody else
- * reads just now: the next sweep tries again.
+ * reads just now: the next cleanup retries.
  */
 export async function emptyLog(db: Db): Promise<boolean> {
   if (isPostgres(db)) return true;

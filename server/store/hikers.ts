@@ -1,7 +1,7 @@
 /** Those who collect under one account. */
 import { hikerLimits, sameHikerName } from '../../domain/badge/hikers.ts';
 import type { CreateHikerRequest, HikerFields } from '../../domain/wire/wire.ts';
-import { holdUsers } from './claims.ts';
+import { lockUsers } from './claims.ts';
 import { isOneOf, type List, listFor } from './lists.ts';
 import { prepared } from './prepared.ts';
 import { columns, type Db, type Schema } from './schema.ts';
@@ -32,7 +32,7 @@ export type Added = HikerRow | 'too-many' | 'same-name' | 'gone';
 /** The same hiker sent again is added once. */
 export const addHiker = (db: Db, userId: string, wanted: CreateHikerRequest, now: Date): Promise<Added> =>
   db.transaction().execute(async (tx): Promise<Added> => {
-    const users = await holdUsers(tx, [userId]);
+    const users = await lockUsers(tx, [userId]);
     if (!users.has(userId)) return 'gone';
     const { hikerId, name, color } = wanted;
     const id = hikerId.toLowerCase();
@@ -53,7 +53,7 @@ export const changeHiker = (
   { name, color }: HikerFields,
 ): Promise<HikerRow | 'same-name' | undefined> =>
   db.transaction().execute(async (tx) => {
-    await holdUsers(tx, [userId]);
+    await lockUsers(tx, [userId]);
     const hikers = await hikersOf(tx, userId);
     if (hikers.some((hiker) => hiker.id !== id && sameHikerName(hiker.name, name))) return 'same-name';
     return tx

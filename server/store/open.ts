@@ -1,5 +1,6 @@
 /** Opens whichever database the configuration names, and brings it up to date. */
 import { Kysely, type KyselyConfig, type LogEvent } from 'kysely';
+import { countHit } from './cleanup.ts';
 import { emptyLog, vacuumTables } from './erase.ts';
 import { refuseMissingKeys } from './keys.ts';
 import { migrate } from './migrate.ts';
@@ -8,7 +9,6 @@ import { type Connections, openPostgres } from './postgres.ts';
 import { type Db, isPostgres, type Schema } from './schema.ts';
 import { openSqlite, readAnew } from './sqlite.ts';
 import { makeThrottle } from './throttle.ts';
-import { countHit } from './upkeep.ts';
 
 export type Store = {
   db: Db;
@@ -24,7 +24,7 @@ export type Store = {
    * checkpoint costs as much as several commits, during which nobody else is served.
    */
   eraseFromLog(): Promise<void>;
-  /** After a sweep: what was erased is gone from files and logs of the database too, as far as they are ours. */
+  /** After a cleanup: what was erased is gone from files and logs of the database too, as far as they are ours. */
   leaveNoTrace(): Promise<void>;
   close(): Promise<void>;
   /** Calls back after every statement; only where metrics are on. */
@@ -69,7 +69,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     eraseFromLog: checkpoint.ask,
     close: async () => {
-      await checkpoint.finish().catch(() => {}); // the first sweep of the next start does it
+      await checkpoint.finish().catch(() => {}); // the first cleanup of the next start does it
       await db.destroy();
     },
   };

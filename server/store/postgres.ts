@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolClient } from 'pg';
 import { addressesOf, connectTimeoutMs } from './database-url.ts';
-import { followingClient } from './following-client.ts';
+import { failoverClient } from './failover-client.ts';
 
 export type PostgresOptions = {
   connectionString: string;
@@ -17,7 +17,7 @@ export type Connections = { busy: number; idle: number; waiting: number };
 export function openPostgres({ connectionString, queryTimeout, onConnectionError }: PostgresOptions): Dialect {
   const addresses = addressesOf(connectionString);
   const pool = new Pool({
-    Client: followingClient(addresses),
+    Client: failoverClient(addresses),
     max: 16,
     connectionTimeoutMillis: connectTimeoutMs(connectionString),
     query_timeout: queryTimeout,

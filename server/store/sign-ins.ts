@@ -7,7 +7,7 @@ export async function saveSignIn(db: Db, row: SignInRow): Promise<void> {
   await db.insertInto('sign_ins').values(row).execute();
 }
 
-export const takeSignIn = (db: Db, stateHash: string, now: Date): Promise<SignInRow | undefined> =>
+export const consumeSignIn = (db: Db, stateHash: string, now: Date): Promise<SignInRow | undefined> =>
   db
     .deleteFrom('sign_ins')
     .where('state_hash', '=', stateHash)

@@ -4,9 +4,9 @@ import { places } from '../../test/badges.ts';
 import { onBothDatabases } from '../../test/databases.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { blockAccount } from './accounts.ts';
+import { deleteExpired } from './cleanup.ts';
 import { saveReport } from './reports.ts';
-import { badgesByMonth, countAccounts, openWork, triesByTrailhead } from './stats.ts';
-import { sweep } from './upkeep.ts';
+import { badgesByMonth, claimsByTrailhead, countAccounts, openWork } from './stats.ts';
 
 const north = ({ latitude, longitude }: { latitude: number; longitude: number }, degrees: number) => ({
   latitude: latitude + degrees,
@@ -20,12 +20,12 @@ onBothDatabases('the figures for whoever runs the site', (build) => {
     await hiker.claim(places.lighthouse, { hikers: [hiker.id, await hiker.bring('Max')] });
     for (const degrees of [0.03, 0.04, 0.05, 0.2]) await hiker.claim(north(places.lighthouse, degrees));
     await hiker.claim(places.lighthouse, { accuracy: 5000 });
-    const [first, ...others] = await triesByTrailhead(test.store.db);
+    const [first, ...others] = await claimsByTrailhead(test.store.db);
     expect(first).toMatchObject({ badge: 'Lighthouse', tries: 5, refused: 4 });
     expect(first?.medianKm).toBeCloseTo(0.045 * 111.2, 1);
     expect(others).toEqual([{ badge: null, tries: 1, refused: 1, medianKm: null }]);
-    await sweep(test.store.db, new Date(test.now().getTime() + 91 * 24 * 60 * 60_000));
-    expect(await triesByTrailhead(test.store.db), 'what was erased is not counted').toEqual([]);
+    await deleteExpired(test.store.db, new Date(test.now().getTime() + 91 * 24 * 60 * 60_000));
+    expect(await claimsByTrailhead(test.store.db), 'what was erased is not counted').toEqual([]);
   });
 
   it('count badges by month, accounts, and what is open since when', async () => {

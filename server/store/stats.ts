@@ -46,7 +46,7 @@ export type Trailhead = { badge: string | null; tries: number; refused: number; 
  * Of the tries whose position has not been erased yet; where most were refused first. A family's claim is one try. Without a
  * badge: tries that could not be measured, because the position was too vague or its time was wrong.
  */
-export async function triesByTrailhead(db: Db): Promise<Trailhead[]> {
+export async function claimsByTrailhead(db: Db): Promise<Trailhead[]> {
   const { rows } = await sql<Trailhead>`
     with tries as (
       select nearest_badge as badge, min(nearest_km) as km,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { itOnPostgres, onBothDatabases } from '../../test/databases.ts';
 
-onBothDatabases('after a sweep', (build) => {
+onBothDatabases('after a cleanup', (build) => {
   // SQLite overwrites deleted rows at once: erase.test.ts
   itOnPostgres()('every table is vacuumed where deleted rows stay until then', async () => {
     const { store } = await build();

@@ -1,6 +1,6 @@
 /** Where hikers want to go: one list an account, which all its devices and its whole family share. */
 import { sql } from 'kysely';
-import { holdUsers } from './claims.ts';
+import { lockUsers } from './claims.ts';
 import { rowsFor, rowsOf } from './lists.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
@@ -19,7 +19,7 @@ export const wishesOf = (db: Db, userId: string): Promise<WishRow[]> =>
 /** The newest word on a hike counts, whichever device it comes from and however late. False where the account is gone. */
 export const changeWishes = (db: Db, userId: string, changes: readonly WishRow[]): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    const users = await holdUsers(tx, [userId]);
+    const users = await lockUsers(tx, [userId]);
     if (!users.has(userId)) return false;
     await tx
       .insertInto('wishes')

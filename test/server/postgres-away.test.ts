@@ -1,7 +1,7 @@
 /** PostgreSQL stopped and started again under load, lost in silence, or held by a server that froze. */
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { holdUsers } from '../../server/store/claims.ts';
+import { lockUsers } from '../../server/store/claims.ts';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { places } from '../badges.ts';
 import { claim, makeCrowd } from '../crowd.ts';
@@ -134,7 +134,7 @@ it('waits only so long for another server that froze while it held a user', asyn
   let freeze: Promise<void> | undefined;
   await new Promise<void>((held) => {
     freeze = frozen.store.db.transaction().execute(async (tx) => {
-      await holdUsers(tx, [hiker.id]);
+      await lockUsers(tx, [hiker.id]);
       held();
       await thawed;
     });

@@ -12,9 +12,9 @@ import {
   answerAppeal,
   appealsNamed,
   awardsAround,
+  claimOfAppeal,
   grantAppeal,
   openAppeals,
-  tryOfAppeal,
 } from '../../server/store/appeals.ts';
 import type { ClaimRow } from '../../server/store/claims.ts';
 import type { Db } from '../../server/store/schema.ts';
@@ -52,7 +52,7 @@ function list(open: AppealRow[]): string {
 
 async function whole(db: Db, appeal: AppealRow): Promise<string> {
   const target = badgeCatalog(loadContent()).find(({ name }) => name === appeal.badge_name);
-  const tried = await tryOfAppeal(db, appeal);
+  const tried = await claimOfAppeal(db, appeal);
   const others = await awardsAround(db, appeal);
   return [
     appeal.id,

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { dayMs, kept } from '../../domain/time/retention.ts';
+import { dayMs, retention } from '../../domain/time/retention.ts';
+import { lastRuns } from '../../server/store/cleanup.ts';
 import { openStore } from '../../server/store/open.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';
-import { lastUpkeep } from '../../server/store/upkeep.ts';
 import { startScript } from '../../test/child.ts';
 import { claim, makeCrowd } from '../../test/crowd.ts';
 
@@ -68,8 +68,8 @@ it('into a folder names the copy by its time, and deletes its own copies when th
     const at = new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 19).replaceAll(':', '-');
     return `trails-${at}Z.sqlite`;
   };
-  const [old, young] = [nameOf(kept.backupDays + 1), nameOf(kept.backupDays - 1)];
-  const brokenOff = [`${nameOf(kept.backupDays + 2)}.part`, `${nameOf(kept.backupDays + 2)}.part-journal`];
+  const [old, young] = [nameOf(retention.backupDays + 1), nameOf(retention.backupDays - 1)];
+  const brokenOff = [`${nameOf(retention.backupDays + 2)}.part`, `${nameOf(retention.backupDays + 2)}.part-journal`];
   for (const name of [old, ...brokenOff, young, 'trails-before-the-move.sqlite']) writeFileSync(join(copies, name), '');
 
   const result = await backup(dataDir, copies);
@@ -128,7 +128,7 @@ it('notes its time for the metrics; a copy made by other means can be noted too'
   await (await open(dataDir)).close();
   const last = async () => {
     const store = await open(dataDir);
-    const { backup } = await lastUpkeep(store.db);
+    const { backup } = await lastRuns(store.db);
     await store.close();
     return backup;
   };

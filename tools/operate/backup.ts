@@ -7,11 +7,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { dayMs, kept } from '../../domain/time/retention.ts';
+import { dayMs, retention } from '../../domain/time/retention.ts';
 import { daysWritten } from '../../domain/units.ts';
 import { readConfig } from '../../server/config.ts';
+import { recordRun } from '../../server/store/cleanup.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';
-import { noteUpkeep } from '../../server/store/upkeep.ts';
 import { answer, Refusal, refuseMissing, withDatabase } from './operator.ts';
 
 async function run(given: string | undefined, now: Date): Promise<string> {
@@ -24,13 +24,13 @@ async function run(given: string | undefined, now: Date): Promise<string> {
   if (existsSync(target)) throw new Refusal(`${target} exists already; nothing was written.`);
   const done = config.databaseUrl ? dump(config.databaseUrl, target) : await copy(config.dataDir, target);
   const old = folder ? deleteOld(folder, now) : 0;
-  return note(now, old > 0 ? `${done} Copies older than ${daysWritten(kept.backupDays)} deleted: ${old}.` : done);
+  return note(now, old > 0 ? `${done} Copies older than ${daysWritten(retention.backupDays)} deleted: ${old}.` : done);
 }
 
 /** For the metrics. The copy is made, whatever becomes of this. */
 const note = (now: Date, done: string): Promise<string> =>
   withDatabase(process.env, async (db) => {
-    await noteUpkeep(db, 'backup', now);
+    await recordRun(db, 'backup', now);
     return done;
   }).catch((error) => `${done} But its time could not be noted for the metrics: ${error.message}`);
 
@@ -86,7 +86,7 @@ function deleteOld(folder: string, now: Date): number {
   const old = files.filter(({ name }) => {
     const [, day, hours, minutes, seconds] =
       /^trails-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:sqlite|dump)(?:\.part(?:-\w+)?)?$/.exec(name) ?? [];
-    return day && now.getTime() - Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) > kept.backupDays * dayMs;
+    return day && now.getTime() - Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) > retention.backupDays * dayMs;
   });
   for (const { name } of old) rmSync(join(folder, name));
   return old.length;

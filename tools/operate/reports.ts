@@ -2,7 +2,7 @@
  * What readers have reported: `npm run -s reports` lists it, `-- show ID` shows one whole, `-- done ID` deletes it. An id
  * may be cut short where it stays unambiguous.
  */
-import { dayMs, kept } from '../../domain/time/retention.ts';
+import { dayMs, retention } from '../../domain/time/retention.ts';
 import { visibleLine } from '../../domain/visible-text.ts';
 import { deleteReport, openReports, type ReportRow, reportsNamed } from '../../server/store/reports.ts';
 import type { Db } from '../../server/store/schema.ts';
@@ -32,7 +32,7 @@ function list(open: ReportRow[]): string {
 }
 
 function whole(report: ReportRow): string {
-  const erasedAt = new Date(Date.parse(report.received_at) + kept.reportDays * dayMs).toISOString();
+  const erasedAt = new Date(Date.parse(report.received_at) + retention.reportDays * dayMs).toISOString();
   return [
     `${report.id}`,
     `page      ${report.page}`,

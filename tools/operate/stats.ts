@@ -1,15 +1,15 @@
 /** How the site is used: `npm run -s stats` prints badges by month, tries by trailhead, and what waits for an answer. */
-import { dayMs, kept } from '../../domain/time/retention.ts';
+import { dayMs, retention } from '../../domain/time/retention.ts';
 import { kmToMiles } from '../../domain/units.ts';
 import type { Db } from '../../server/store/schema.ts';
 import {
   badgesByMonth,
+  claimsByTrailhead,
   countAccounts,
   type Month,
   type Open,
   openWork,
   type Trailhead,
-  triesByTrailhead,
 } from '../../server/store/stats.ts';
 import { answer, withStore } from './operator.ts';
 
@@ -17,7 +17,7 @@ const monthsShown = 12;
 
 export const stats = (_words: string[], env: NodeJS.ProcessEnv, now = new Date()) =>
   withStore(env, async ({ db }) =>
-    [await waiting(db, now), await months(db, now), trailheads(await triesByTrailhead(db))].join('\n\n'),
+    [await waiting(db, now), await months(db, now), trailheads(await claimsByTrailhead(db))].join('\n\n'),
   );
 
 async function waiting(db: Db, now: Date): Promise<string> {
@@ -46,7 +46,7 @@ async function months(db: Db, now: Date): Promise<string> {
 }
 
 function trailheads(rows: Trailhead[]): string {
-  if (rows.length === 0) return `No tries in the last ${kept.positionDays} days.`;
+  if (rows.length === 0) return `No tries in the last ${retention.positionDays} days.`;
   const table = rows.map(({ badge, tries, refused, medianKm }) => [
     badge ?? '(not measured)',
     String(tries),
@@ -60,9 +60,10 @@ function trailheads(rows: Trailhead[]): string {
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join('  ')
       .trimEnd();
-  return [`Tries of the last ${kept.positionDays} days, most refused first`, ...[heading, ...table].map(lineOf)].join(
-    '\n',
-  );
+  return [
+    `Tries of the last ${retention.positionDays} days, most refused first`,
+    ...[heading, ...table].map(lineOf),
+  ].join('\n');
 }
 
 if (import.meta.main) await answer(stats);

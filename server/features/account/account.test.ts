@@ -5,10 +5,10 @@ import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
 import { documentsUrl, makeHiker } from '../../../test/hiker.ts';
 import { addManyClaims } from '../../../test/history.ts';
+import { deleteExpired } from '../../store/cleanup.ts';
 import { deleteUser } from '../../store/erase.ts';
 import { type Db, isPostgres } from '../../store/schema.ts';
 import { startSession } from '../../store/sessions.ts';
-import { sweep } from '../../store/upkeep.ts';
 import { userOfIdentity } from '../../store/users.ts';
 
 const day = 24 * 60;
@@ -158,14 +158,14 @@ onBothDatabases('a session', (build) => {
     expect((await bystander.get('/v1/account')).statusCode).toBe(200);
   });
 
-  it('lasts 30 days and is swept then', async () => {
+  it('lasts 30 days and is deleted then', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     test.advance(30 * day - 1);
     expect((await hiker.get('/v1/account')).statusCode).toBe(200);
     test.advance(2);
     expect((await hiker.get('/v1/account')).statusCode).toBe(401);
-    const { sessions } = await sweep(test.store.db, test.now());
+    const { sessions } = await deleteExpired(test.store.db, test.now());
     expect(sessions).toBe(1);
   });
 
@@ -276,17 +276,17 @@ onBothDatabases('my data', (build) => {
     const hiker = await makeHiker(test);
     await hiker.claim(places.lighthouse);
     const latitude = async () => (await hiker.claims())[0]?.latitude;
-    const swept = (times: number) => expect.poll(() => test.log().split('"swept"')).toHaveLength(times + 1);
+    const cleanedUp = (times: number) => expect.poll(() => test.log().split('"cleaned up"')).toHaveLength(times + 1);
 
     await test.app.listen({ host: '127.0.0.1', port: 0 });
-    await swept(1);
+    await cleanedUp(1);
     test.advance(90 * day - 1);
     vi.advanceTimersByTime(60 * 60_000);
-    await swept(2);
+    await cleanedUp(2);
     expect(await latitude()).toBe(places.lighthouse.latitude);
     test.advance(2);
     vi.advanceTimersByTime(60 * 60_000);
-    await swept(3);
+    await cleanedUp(3);
     expect(await latitude()).toBeNull();
     const [attempt] = await test.store.db.selectFrom('attempts').selectAll().execute();
     expect(attempt).toMatchObject({
@@ -311,7 +311,7 @@ onBothDatabases('my data', (build) => {
     await hiker.claim(places.nowhere, { takenAt });
     const positionsOn = async (dayFromNow: number) => {
       const at = new Date(test.now().getTime() + dayFromNow * day * 60_000);
-      await sweep(test.store.db, at);
+      await deleteExpired(test.store.db, at);
       return (await hiker.claims()).map(({ latitude }) => latitude);
     };
     expect(await positionsOn(lastDay)).toEqual([places.nowhere.latitude]);

@@ -6,8 +6,8 @@ import { places } from '../../../test/badges.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
 import { documentsUrl, type Hiker, makeHiker } from '../../../test/hiker.ts';
 import { answerAppeal, grantAppeal, openAppeals } from '../../store/appeals.ts';
+import { deleteExpired } from '../../store/cleanup.ts';
 import type { Db } from '../../store/schema.ts';
-import { sweep } from '../../store/upkeep.ts';
 
 const theOpenOne = async (db: Db) => {
   const [appeal] = await openAppeals(db);
@@ -177,8 +177,8 @@ onBothDatabases('an appeal', (build) => {
     const { db } = test.store;
     await grantAppeal(db, await theOpenOne(db), '', test.now());
     const later = (days: number) => new Date(test.now().getTime() + days * 24 * 60 * 60_000);
-    expect((await sweep(db, later(179))).appeals).toBe(0);
-    expect((await sweep(db, later(181))).appeals).toBe(1);
+    expect((await deleteExpired(db, later(179))).appeals).toBe(0);
+    expect((await deleteExpired(db, later(181))).appeals).toBe(1);
     expect(
       await db.selectFrom('badges').select('badge_name').where('appeal_id', 'is not', null).execute(),
     ).toHaveLength(1);

@@ -5,7 +5,7 @@ import { dayMs } from '../../../domain/time/retention.ts';
 import type { CreateBadgeRequest, Outcome } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
 import { addBadges, type BadgeRow, badgesOf, type NewBadge } from '../../store/badges.ts';
-import { holdUsers } from '../../store/claims.ts';
+import { lockUsers } from '../../store/claims.ts';
 import { ownHiker } from '../../store/hikers.ts';
 import type { Store } from '../../store/open.ts';
 import type { Answer, Claim, DecideClaim } from './decide-claims.ts';
@@ -72,7 +72,7 @@ export function makeCollect({ store, targets, decideClaim, clock, onOutcome }: N
 
   function withoutPosition(wanted: NewBadge): Promise<Collected> {
     return store.db.transaction().execute(async (tx): Promise<Collected> => {
-      const users = await holdUsers(tx, [wanted.user_id]);
+      const users = await lockUsers(tx, [wanted.user_id]);
       if (!users.has(wanted.user_id)) return { kind: 'gone' };
       const [badge] = await addBadges(tx, [wanted]);
       return badge ? { kind: 'collected', badge } : { kind: 'owned' };

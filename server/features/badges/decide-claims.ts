@@ -7,10 +7,10 @@ import { randomUUID } from 'node:crypto';
 import { type BadgeTarget, badgeRule, type Fix, hasWaited } from '../../../domain/badge/rule.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
-import { makeRefused } from '../../http/refused.ts';
+import { makeRejectionCache } from '../../http/rejection-cache.ts';
 import { addBadges, type BadgeRow, badgesOfClaim, type NewBadge } from '../../store/badges.ts';
 import { type Batches, makeBatches } from '../../store/batches.ts';
-import { addClaims, type ClaimRow, historyOf, holdUsers, isKnownClaim } from '../../store/claims.ts';
+import { addClaims, type ClaimRow, historyOf, isKnownClaim, lockUsers } from '../../store/claims.ts';
 import { isUnavailable } from '../../store/faults.ts';
 import { hikersOfAll, ownHiker } from '../../store/hikers.ts';
 import type { Store } from '../../store/open.ts';
@@ -53,7 +53,7 @@ export function makeDecideClaim(store: Store, targets: readonly BadgeTarget[], c
     mayRetryAlone: (error) => !isUnavailable(error),
   });
   // Refusing whoever is known to be over the limit takes no lock and no write. The retry of an earlier claim still passes.
-  const refused = makeRefused(clock);
+  const refused = makeRejectionCache(clock);
   const decideClaim = async (claim: Claim): Promise<Answer> => {
     const { userId, claimId } = claim;
     const wait = await refused.secondsLeft(userId);
@@ -69,7 +69,7 @@ export function makeDecideClaim(store: Store, targets: readonly BadgeTarget[], c
 
 async function decideTogether(tx: Db, targets: readonly BadgeTarget[], asked: Claim[], now: Date) {
   const since = new Date(now.getTime() - windowMs);
-  const users = await holdUsers(
+  const users = await lockUsers(
     tx,
     asked.map(({ userId }) => userId),
   );

@@ -119,12 +119,12 @@ it('metrics start at zero, so that the first error, refusal or award is seen', a
     expect(body.split('\n')).toContain(series);
 });
 
-it('metrics tell what waits for the operator, and when the last sweep was', async () => {
+it('metrics tell what waits for the operator, and when the last cleanup ran', async () => {
   const test = await build({ METRICS: 'on' });
   await (await makeHiker(test)).appeal('Gorge');
   test.advance(60);
   await test.app.listen({ host: '127.0.0.1', port: 0 });
-  await expect.poll(test.log).toContain('"swept"');
+  await expect.poll(test.log).toContain('"cleaned up"');
   const { body } = await test.app.inject('/metrics');
   expect(body).toContain('nst_open_items{kind="appeals"} 1');
   expect(body).toContain('nst_oldest_open_item_seconds{kind="appeals"} 3600');

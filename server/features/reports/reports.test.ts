@@ -1,12 +1,12 @@
 import { hash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { kept } from '../../../domain/time/retention.ts';
+import { retention } from '../../../domain/time/retention.ts';
 import { reportLimits, reportPages } from '../../../domain/wire/reports.ts';
 import type { TestApp } from '../../../test/app.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
 import { pageOf, smallSite } from '../../../test/small-site.ts';
+import { deleteExpired } from '../../store/cleanup.ts';
 import { openReports } from '../../store/reports.ts';
-import { sweep } from '../../store/upkeep.ts';
 
 const page = '/trails/north-shore/split-rock';
 const numbered = '/trails/central/loop-66';
@@ -204,10 +204,10 @@ onBothDatabases('a report', (buildApp) => {
     const test = await build();
     await send(test, report());
     const after = async (days: number) => {
-      await sweep(test.store.db, new Date(test.now().getTime() + days * 24 * 60 * 60_000));
+      await deleteExpired(test.store.db, new Date(test.now().getTime() + days * 24 * 60 * 60_000));
       return openReports(test.store.db);
     };
-    expect(await after(kept.reportDays)).toHaveLength(1);
-    expect(await after(kept.reportDays + 1)).toEqual([]);
+    expect(await after(retention.reportDays)).toHaveLength(1);
+    expect(await after(retention.reportDays + 1)).toEqual([]);
   });
 });

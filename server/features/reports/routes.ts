@@ -1,7 +1,7 @@
 /** Reports of wrong facts: from the pages' script as JSON, from a plain form as forms are sent. No account is needed. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyRequest } from 'fastify';
-import { dayMs, kept } from '../../../domain/time/retention.ts';
+import { dayMs, retention } from '../../../domain/time/retention.ts';
 import { reportPages } from '../../../domain/wire/reports.ts';
 import { type ReportRequest, reportReplySchema, reportRequestSchema } from '../../../domain/wire/wire.ts';
 import type { Clock } from '../../clock.ts';
@@ -58,7 +58,7 @@ export function addReportRoutes(api: Api, { store, limits, hasPage, clock }: Nee
         const now = clock();
         await saveReport(store.db, rowOf(request.body, now));
         if (isForm(request)) return reply.redirect(reportPages.sent, 303);
-        const erasedAt = new Date(now.getTime() + kept.reportDays * dayMs).toISOString();
+        const erasedAt = new Date(now.getTime() + retention.reportDays * dayMs).toISOString();
         return reply.code(201).send({ reportId: request.body.reportId, erasedAt });
       },
     });

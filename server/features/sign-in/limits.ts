@@ -2,12 +2,12 @@
  * How many sign-ins may be started: a few by one browser, far more by one network, because a whole trailhead, campground
  * or mobile network may stand behind it.
  */
-import { kept } from '../../../domain/time/retention.ts';
+import { retention } from '../../../domain/time/retention.ts';
 import type { Clock } from '../../clock.ts';
 import { type Fingerprint, networkOf } from '../../http/fingerprints.ts';
 import type { RateLimiter } from '../../http/rate-limits.ts';
 
-export const startLimits = { browser: 20, address: 1000, minutes: kept.signInMinutes } as const;
+export const startLimits = { browser: 20, address: 1000, minutes: retention.signInMinutes } as const;
 
 export type Starter = { address: string; browserSecret: string | undefined };
 export type Limits = {

@@ -1,7 +1,7 @@
 /** Signing in: to the identity provider and back. A visitor who goes to these addresses always ends on a page. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { kept } from '../../../domain/time/retention.ts';
+import { retention } from '../../../domain/time/retention.ts';
 import {
   blockedReasonCookie,
   failureParameter,
@@ -83,7 +83,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
           failure: (failure ?? ownPage(request, signInFailedPath)).href,
           browserSecret,
         });
-        const options = { maxAgeSeconds: kept.signInMinutes * 60, secure: secureCookies };
+        const options = { maxAgeSeconds: retention.signInMinutes * 60, secure: secureCookies };
         reply.header('set-cookie', cookie(browserCookie, started.browserSecret, options));
         return reply.redirect(started.url.href, 302);
       } catch (error) {
@@ -116,7 +116,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
         failure = finish.target ? new URL(finish.target) : undefined;
         if (finish.cause) throw finish.cause;
         if (finish.blockedReason) {
-          const options = { maxAgeSeconds: kept.signInMinutes * 60, secure: secureCookies, readable: true };
+          const options = { maxAgeSeconds: retention.signInMinutes * 60, secure: secureCookies, readable: true };
           reply.header('set-cookie', cookie(blockedReasonCookie, encodeURIComponent(finish.blockedReason), options));
         }
         return toFailure(request, reply, finish.code, failure);

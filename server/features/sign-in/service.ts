@@ -1,11 +1,11 @@
 /** A sign-in from its start to the session: what is remembered in between, and whom it belongs to. */
-import { kept } from '../../../domain/time/retention.ts';
+import { retention } from '../../../domain/time/retention.ts';
 import type { SignInFailure } from '../../../domain/wire/sign-in.ts';
 import type { Clock } from '../../clock.ts';
 import { whyBlocked } from '../../store/accounts.ts';
 import type { Store } from '../../store/open.ts';
 import { hashOf, newSecret } from '../../store/sessions.ts';
-import { saveSignIn, takeSignIn } from '../../store/sign-ins.ts';
+import { consumeSignIn, saveSignIn } from '../../store/sign-ins.ts';
 import { userOfIdentity } from '../../store/users.ts';
 import { type IdentityProvider, newSecrets, ProviderFault } from './provider.ts';
 
@@ -29,7 +29,7 @@ export async function startSignIn(store: Store, provider: IdentityProvider, cloc
     redirect_uri: start.redirectUri,
     success_url: start.success,
     failure_url: start.failure,
-    expires_at: new Date(clock().getTime() + kept.signInMinutes * 60_000).toISOString(),
+    expires_at: new Date(clock().getTime() + retention.signInMinutes * 60_000).toISOString(),
   });
   return { url, browserSecret };
 }
@@ -43,7 +43,7 @@ export async function finishSignIn(
 ): Promise<Finish> {
   const parameters = new URLSearchParams(query);
   const state = parameters.get('state') ?? '';
-  const begun = await takeSignIn(store.db, hashOf(state), clock());
+  const begun = await consumeSignIn(store.db, hashOf(state), clock());
   if (!begun) return { ok: false, code: 'sign_in_expired', target: undefined };
   const target = begun.failure_url;
   if (!browserSecret || hashOf(browserSecret) !== begun.browser_hash) {

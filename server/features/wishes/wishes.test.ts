@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exportSchema } from '../../../domain/wire/wire.ts';
 import { onBothDatabases } from '../../../test/databases.ts';
 import { type Hiker, makeHiker } from '../../../test/hiker.ts';
-import { sweep } from '../../store/upkeep.ts';
+import { deleteExpired } from '../../store/cleanup.ts';
 
 const [gorge, lighthouse, ridge] = ['north-shore/gorge', 'north-shore/lighthouse', 'southeast/ridge'] as const;
 const minutesBefore = (moment: Date, minutes: number) => new Date(moment.getTime() - minutes * 60_000);
@@ -121,8 +121,9 @@ onBothDatabases('a wish list', (build, newDatabase) => {
       { hike: ridge, wanted: false },
     ]);
     const { db } = test.store;
-    const sweptIn = async (days: number) => (await sweep(db, minutesBefore(test.now(), -days * 24 * 60))).wishes;
-    expect([await sweptIn(90), await sweptIn(91)]).toEqual([0, 1]);
+    const deletedIn = async (days: number) =>
+      (await deleteExpired(db, minutesBefore(test.now(), -days * 24 * 60))).wishes;
+    expect([await deletedIn(90), await deletedIn(91)]).toEqual([0, 1]);
     expect(await db.selectFrom('wishes').select('hike').execute()).toEqual([{ hike: gorge }]);
   });
 });

@@ -1,5 +1,5 @@
 /** The form that tells us what is wrong on a trail page, and what comes of it. */
-import { kept } from '../../../domain/time/retention.ts';
+import { retention } from '../../../domain/time/retention.ts';
 import { daysWritten } from '../../../domain/units.ts';
 import type { ReportedFact } from '../../../domain/wire/reports.ts';
 
@@ -38,7 +38,7 @@ export const form = {
   what: 'What is wrong?',
   words: 'What is right, and how do you know?',
   contact: 'E-mail or phone, if we may ask back (you need not say)',
-  kept: `We keep a report until it is looked into, for ${daysWritten(kept.reportDays)} at the most.`,
+  kept: `We keep a report until it is looked into, for ${daysWritten(retention.reportDays)} at the most.`,
   policy: 'What we store',
   send: 'Send',
   byMail: 'Or write an e-mail',

@@ -1,6 +1,6 @@
 /** The figures that pages promise, in running text; the rules themselves stand in domain. */
 import { badgeRule } from '../../../domain/badge/rule.ts';
-import { kept } from '../../../domain/time/retention.ts';
+import { retention } from '../../../domain/time/retention.ts';
 import { daysWritten, milesWritten } from '../../../domain/units.ts';
 
 /** How near a trailhead a badge is earned. */
@@ -10,4 +10,4 @@ export const allowance = milesWritten(badgeRule.allowanceMiles);
 /** Beyond this nobody earns one. */
 export const farthest = milesWritten(badgeRule.promiseMiles + badgeRule.allowanceMiles);
 
-export const positionsKept = daysWritten(kept.positionDays);
+export const positionsKept = daysWritten(retention.positionDays);

@@ -1,4 +1,4 @@
-import { kept } from '../../../domain/time/retention.ts';
+import { retention } from '../../../domain/time/retention.ts';
 import { countInWords } from '../../../domain/units.ts';
 import type { SignInFailure } from '../../../domain/wire/sign-in.ts';
 import { providerName } from '../../lib/provider.ts';
@@ -14,7 +14,7 @@ export const authFailedWords = {
   note: 'You need to be signed in only to collect badges. Every page of the guide is open to everybody.',
 } as const;
 
-const minutes = countInWords(kept.signInMinutes);
+const minutes = countInWords(retention.signInMinutes);
 
 /** What happened, and what to do about it. */
 export const failureWords: Record<SignInFailure, { what: string; do: string }> = {

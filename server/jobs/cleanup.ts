@@ -1,21 +1,21 @@
-/** The server itself erases what it has promised not to keep: old sessions, positions and reports. */
+/** Deletes what is past its retention every hour: expired sessions, positions, reports, appeals. */
 import fp from 'fastify-plugin';
 import type { Clock } from '../clock.ts';
+import { deleteExpired, recordRun } from '../store/cleanup.ts';
 import type { Store } from '../store/open.ts';
-import { noteUpkeep, sweep } from '../store/upkeep.ts';
 
 const everyMs = 60 * 60_000;
 
-export const sweeperPlugin = fp<{ store: Store; clock: Clock }>(
+export const cleanupPlugin = fp<{ store: Store; clock: Clock }>(
   async (app, { store, clock }) => {
     const run = async () => {
       try {
-        const erased = await sweep(store.db, clock());
+        const erased = await deleteExpired(store.db, clock());
         await store.leaveNoTrace();
-        await noteUpkeep(store.db, 'sweep', clock());
-        app.log.debug(erased, 'swept');
+        await recordRun(store.db, 'sweep', clock());
+        app.log.debug(erased, 'cleaned up');
       } catch (error) {
-        app.log.warn({ err: error }, 'could not sweep; it is tried again within the hour');
+        app.log.warn({ err: error }, 'cleanup failed; it is retried within the hour');
       }
     };
     const timer = setInterval(run, everyMs);
@@ -23,5 +23,5 @@ export const sweeperPlugin = fp<{ store: Store; clock: Clock }>(
     app.addHook('onListen', run); // visitors need not wait for it
     app.addHook('onClose', async () => clearInterval(timer));
   },
-  { name: 'sweeper' },
+  { name: 'cleanup' },
 );

@@ -7,9 +7,9 @@ type Connected = ((error: Error) => void) | ((error: null, client: Client) => vo
  * The clients of one pool. All go to the host that was last known to work; one that cannot be reached, or is only a copy,
  * sends the next client to the host after it.
  */
-export function followingClient(addresses: string[]) {
+export function failoverClient(addresses: string[]) {
   let current = 0;
-  return class FollowingClient extends Client {
+  return class FailoverClient extends Client {
     readonly #host = current;
     constructor(config?: ClientConfig) {
       super({ ...config, connectionString: addresses[current] });

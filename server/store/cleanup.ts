@@ -1,6 +1,6 @@
-/** What is kept only for a time: limits by address, and everything the sweeper removes. */
+/** Retention: what is deleted once it is too old, and the windows of rate limits. */
 import { sql } from 'kysely';
-import { dayMs, kept } from '../../domain/time/retention.ts';
+import { dayMs, retention } from '../../domain/time/retention.ts';
 import { erasePositions } from './erase.ts';
 import type { Db } from './schema.ts';
 
@@ -24,22 +24,28 @@ export async function countHit(db: Db, key: string, now: Date, windowMs: number)
 
 export type Erased = { sessions: number; positions: number; reports: number; appeals: number; wishes: number };
 
-export async function sweep(db: Db, now: Date): Promise<Erased> {
+export async function deleteExpired(db: Db, now: Date): Promise<Erased> {
   const at = now.toISOString();
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', at).executeTakeFirst();
   await db.deleteFrom('sign_ins').where('expires_at', '<=', at).execute();
   await db.deleteFrom('rate_windows').where('ends_at', '<=', at).execute();
-  const reports = await db.deleteFrom('reports').where('received_at', '<', before(kept.reportDays)).executeTakeFirst();
-  const appeals = await db.deleteFrom('appeals').where('received_at', '<', before(kept.appealDays)).executeTakeFirst();
+  const reports = await db
+    .deleteFrom('reports')
+    .where('received_at', '<', before(retention.reportDays))
+    .executeTakeFirst();
+  const appeals = await db
+    .deleteFrom('appeals')
+    .where('received_at', '<', before(retention.appealDays))
+    .executeTakeFirst();
   const wishes = await db
     .deleteFrom('wishes')
     .where('wanted', '=', 0)
-    .where('changed_at', '<', before(kept.takenOffDays))
+    .where('changed_at', '<', before(retention.takenOffDays))
     .executeTakeFirst();
   // It counts from when a position was taken; a device whose clock runs ahead gains nothing.
-  const taken = await erasePositions(db, 'taken_at', before(kept.positionDays));
-  const received = await erasePositions(db, 'received_at', before(kept.positionDays));
+  const taken = await erasePositions(db, 'taken_at', before(retention.positionDays));
+  const received = await erasePositions(db, 'received_at', before(retention.positionDays));
   return {
     sessions: Number(sessions.numDeletedRows),
     positions: taken + received,
@@ -51,7 +57,7 @@ export async function sweep(db: Db, now: Date): Promise<Erased> {
 
 export type Task = 'sweep' | 'backup';
 
-export async function noteUpkeep(db: Db, name: Task, now: Date): Promise<void> {
+export async function recordRun(db: Db, name: Task, now: Date): Promise<void> {
   const doneAt = now.toISOString();
   await db
     .insertInto('upkeep')
@@ -61,7 +67,7 @@ export async function noteUpkeep(db: Db, name: Task, now: Date): Promise<void> {
 }
 
 /** null: never. */
-export async function lastUpkeep(db: Db): Promise<Record<Task, string | null>> {
+export async function lastRuns(db: Db): Promise<Record<Task, string | null>> {
   const rows = await db.selectFrom('upkeep').select(['name', 'done_at']).execute();
   const last = (task: Task) => rows.find(({ name }) => name === task)?.done_at ?? null;
   return { sweep: last('sweep'), backup: last('backup') };

@@ -8,13 +8,13 @@ import type { Clock } from '../clock.ts';
 const delayMs = 1000;
 const cleanUpEveryMs = 60_000;
 
-export type Refused = {
+export type RejectionCache = {
   /** The seconds that are left, told after the delay; undefined, at once, for anybody else. */
   secondsLeft(key: string): Promise<number | undefined>;
   remember(key: string, until: Date): void;
 };
 
-export function makeRefused(clock: Clock): Refused {
+export function makeRejectionCache(clock: Clock): RejectionCache {
   const ends = new Map<string, Date>();
   let cleanUpAt = 0;
 
