@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { mass } from '../kit/light.ts';
 import { disc, lens, numbers, polygon } from '../kit/path.ts';
 import { drawPlaceholder } from '../kit/placeholder.ts';
 import { Random } from '../kit/random.ts';
 import { ribbon } from '../kit/ribbon.ts';
 import { hero } from '../kit/scene.ts';
 import { drawHero } from '../kit/svg.ts';
+import { spray } from '../kit/texture.ts';
 import { drawTreeline } from '../kit/treeline.ts';
+import { values } from '../kit/values.ts';
+import { shape } from '../motifs/shapes.ts';
 import { sky } from '../motifs/sky.ts';
 import { sceneFaults, sizeFaults } from './checks.ts';
 import { ArtError } from './faults.ts';
@@ -92,6 +96,59 @@ describe('a scene', () => {
     expect(message).toContain('art/scenes/a/b.ts\n    hero.alt: expected 10 to 200 characters, not 5\n    hint: ');
     expect(message).toContain('hero.focus.x: expected 0 to 1, not 930');
     expect(message).toContain('hero.palette.ink: expected a color like #10162b, not navy');
+  });
+});
+
+describe('a value plan', () => {
+  const plan = {
+    dark: { ink: '#10162b' },
+    middle: { rust: '#b1542f' },
+    glow: { cream: '#fde9bd' },
+    accent: { gold: '#eda94f' },
+  };
+
+  it('is one palette of all groups', () => {
+    expect(values(plan)).toEqual({ ink: '#10162b', rust: '#b1542f', cream: '#fde9bd', gold: '#eda94f' });
+  });
+
+  it('refuses groups that run into each other', () => {
+    expect(() => values({ ...plan, dark: { ink: '#d0905f' } })).toThrow('A dark ink is as light as a middle one.');
+    expect(() => values({ ...plan, glow: { cream: '#6d3438' } })).toThrow(
+      'A middle ink is as light as one that glows.',
+    );
+  });
+});
+
+describe('light and texture', () => {
+  const palette = { ink: '#10162b', rust: '#b1542f', gold: '#eda94f' };
+  const draw = (layers: Parameters<typeof hero<keyof typeof palette>>[0]['layers']) =>
+    drawHero(hero({ alt: 'A test of light', focus: { x: 0, y: 0 }, palette, layers }), 'hero', 'test');
+  const block = shape<keyof typeof palette>({
+    ink: 'rust',
+    points: [
+      [500, 500],
+      [600, 500],
+      [600, 800],
+    ],
+  });
+
+  it('draws a mass once, in one ink, behind it a rim moved toward the light', () => {
+    const light = { from: [3, -4], ink: 'gold', shadow: 'ink' } as const;
+    const drawing = draw([mass({ ink: 'ink', light, rim: 5, layers: [block] })]);
+    expect(drawing.match(/M500 500/g)).toHaveLength(1);
+    expect(drawing).not.toContain(palette.rust);
+    expect(drawing).toMatch(/fill="#eda94f" color="#eda94f" transform="translate\(3-4\)"\/>.*fill="#10162b"/);
+  });
+
+  it('draws the specks once, however often ink is sprayed', () => {
+    const spot = { from: [0, 0], to: [0, 300] } as const;
+    const [one, three] = [
+      draw([spray({ ink: 'ink', ...spot })]),
+      draw([spray({ ink: 'ink', ...spot }), spray({ ink: 'rust', ...spot }), spray({ ink: 'gold', ...spot })]),
+    ];
+    expect(three.length - one.length).toBeLessThan(2000);
+    expect(three.match(/<pattern /g)).toHaveLength(3);
+    expect(isWellFormed(three)).toBe(true);
   });
 });
 

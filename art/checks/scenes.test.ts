@@ -6,7 +6,7 @@ import { drawBadge } from '../drawing/badge.ts';
 import { loadTrailArt } from '../drawing/gallery.ts';
 import { drawMilestones } from '../drawing/milestones.ts';
 import { drawHero } from '../kit/svg.ts';
-import { LIMITS, sceneFaults } from './checks.ts';
+import { LIMITS, sceneFaults, weight } from './checks.ts';
 import { isWellFormed } from './well-formed.ts';
 
 const content = ourContent;
@@ -52,7 +52,7 @@ describe.each(ids)('%s', (id) => {
 
   it('keeps to the sizes, and says what one sees', async () => {
     const { art, hero, badge = '' } = await drawn(id);
-    expect(hero.length).toBeLessThanOrEqual(LIMITS.heroBytes);
+    expect(weight(hero)).toBeLessThanOrEqual(LIMITS.heroBytes);
     expect(badge.length).toBeLessThanOrEqual(LIMITS.badgeBytes);
     expect(sceneFaults(art.hero, id, 'hero')).toEqual([]);
     if (art.badge) expect(sceneFaults(art.badge, id, 'badge')).toEqual([]);

@@ -6,7 +6,7 @@ import { emblemSize } from '../../domain/pictures/badge-sheet.ts';
 import type { Picture, Pictures } from '../../domain/pictures/pictures.ts';
 import type { Region } from '../../domain/trail/region.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
-import { LIMITS, medianGzipFaults, sceneFaults, sizeFaults } from '../checks/checks.ts';
+import { LIMITS, medianFaults, sceneFaults, sizeFaults, weight } from '../checks/checks.ts';
 import { ArtError } from '../checks/faults.ts';
 import { LOGO } from '../kit/logo.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -47,7 +47,7 @@ export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'
     heroDrawings.push(drawing);
     heroes[trail.id] = outlet.addPicture(`hero-${name}`, 'svg', drawing, shown(art.hero));
     faults.push(...sceneFaults(art.hero, file, 'hero'));
-    faults.push(...sizeFaults(file, 'hero', drawing.length, LIMITS.heroBytes));
+    faults.push(...sizeFaults(file, 'hero', weight(drawing), LIMITS.heroBytes));
     if (trail.badge === null) continue;
     if (!art.badge) {
       const expected = `a badge scene, because the hike has the badge "${trail.badge}"`;
@@ -59,7 +59,7 @@ export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'
     faults.push(...sceneFaults(art.badge, file, 'badge'));
     faults.push(...sizeFaults(file, 'badge', patch.length, LIMITS.badgeBytes));
   }
-  faults.push(...medianGzipFaults(heroDrawings));
+  faults.push(...medianFaults(heroDrawings));
 
   const regionScenes = await scenesOfRegions(content.regions);
   const regions: Record<string, Picture> = {};
@@ -68,7 +68,7 @@ export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'
     const drawing = drawHero(scene, 'region', slug);
     regions[slug] = outlet.addPicture(`region-${slug}`, 'svg', drawing, shown(scene));
     faults.push(...sceneFaults(scene, file, 'picture'));
-    faults.push(...sizeFaults(file, 'picture', drawing.length, LIMITS.heroBytes));
+    faults.push(...sizeFaults(file, 'picture', weight(drawing), LIMITS.heroBytes));
   }
 
   const milestones: Record<string, Picture> = {};

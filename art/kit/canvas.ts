@@ -3,6 +3,10 @@ import { numbers } from './path.ts';
 
 export type Palette<Ink extends string> = Readonly<Record<Ink, string>>;
 
+/** Stands for every color while a silhouette is painted. */
+const BLANK = '~';
+const NO_COLOR = / (?:fill|color)="~"/g;
+
 interface PendingPath {
   attributes: string;
   data: string;
@@ -18,6 +22,7 @@ export class Canvas<in Ink extends string> {
   readonly #definitions: string[] = [];
   readonly #body: string[] = [];
   #clips = 0;
+  #silhouettes = 0;
   #pending: PendingPath | undefined;
 
   constructor(palette: Palette<Ink>, width: number, height: number, idPrefix: string) {
@@ -90,6 +95,35 @@ export class Canvas<in Ink extends string> {
     this.add(`<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">`);
     paint();
     this.add('</g>');
+  }
+
+  /**
+   * Paints on a sheet of its own and returns the id of a symbol without any color: the shape of all of it together, for
+   * `copy` inside a `group`.
+   */
+  silhouette(paint: (sheet: Canvas<Ink>) => void): string {
+    const blank = new Proxy({}, { get: () => BLANK }) as Palette<Ink>;
+    const id = `${this.#idPrefix}S${this.#silhouettes++}`;
+    const sheet = new Canvas<Ink>(blank, this.width, this.height, id);
+    paint(sheet);
+    sheet.#finishPath();
+    const colorless = (markup: string) => markup.replace(NO_COLOR, '').replaceAll(BLANK, 'currentColor');
+    this.#definitions.push(
+      ...sheet.#definitions.map(colorless),
+      `<g id="${id}">${colorless(sheet.#body.join(''))}</g>`,
+    );
+    return id;
+  }
+
+  /** Registers a pattern once under a key and returns what to fill with: `url(#id)`. */
+  pattern(key: string, attributes: string, markup: () => string): string {
+    const known = this.#symbolIds.get(key);
+    const id = known ?? this.#idPrefix + this.#symbolIds.size.toString(36);
+    if (!known) {
+      this.#symbolIds.set(key, id);
+      this.#definitions.push(`<pattern id="${id}" patternUnits="userSpaceOnUse" ${attributes}>${markup()}</pattern>`);
+    }
+    return `url(#${id})`;
   }
 
   /** Everything drawn so far, definitions first, without the svg element around it. */

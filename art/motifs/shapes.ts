@@ -37,3 +37,17 @@ export interface LensesOptions<Ink> {
 export function lenses<Ink extends string>({ ink, items }: LensesOptions<Ink>): Layer<Ink> {
   return (canvas) => canvas.fill(ink, items.map(([x, y, width, height]) => lens(x, y, width, height)).join(''));
 }
+
+export interface CutOptions<Ink extends string> {
+  within: readonly Point[];
+  smooth?: boolean;
+  layers: readonly Layer<Ink>[];
+}
+
+/** Layers of which only the part inside an outline is seen. */
+export function cut<Ink extends string>({ within, smooth = false, layers }: CutOptions<Ink>): Layer<Ink> {
+  return (canvas) =>
+    canvas.inside(smooth ? blob(within) : polygon(within), () => {
+      for (const layer of layers) layer(canvas);
+    });
+}

@@ -6,12 +6,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import sharp, { type OverlayOptions } from 'sharp';
 import { loadContent } from '../../content/load.ts';
 import { badgeSize } from '../../domain/pictures/badge-sheet.ts';
 import type { Region } from '../../domain/trail/region.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
+import { weight } from '../checks/checks.ts';
 import { drawBadge } from '../drawing/badge.ts';
 import { loadRegionScene, loadSiteScenes, loadTrailArt } from '../drawing/gallery.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -23,7 +23,7 @@ const PHONE = { width: 390, height: 488 };
 const GAP = 16;
 
 function report(kind: string, svg: string): void {
-  console.log(`${kind.padEnd(6)} ${svg.length} bytes, ${gzipSync(svg, { level: 9 }).length} gzip`);
+  console.log(`${kind.padEnd(6)} ${svg.length} bytes, ${weight(svg)} after Brotli`);
 }
 
 /** What a phone shows: the picture fills 4:5, moved as `object-position` moves it. */

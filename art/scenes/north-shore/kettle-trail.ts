@@ -1,11 +1,18 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
+import { columns } from '../../motifs/columns.ts';
 import { spruces } from '../../motifs/conifers.ts';
+import { flow } from '../../motifs/flow.ts';
+import { haze } from '../../motifs/haze.ts';
 import { plunge } from '../../motifs/plunge.ts';
+import { pot } from '../../motifs/pot.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { cut, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { mist, ripples, water } from '../../motifs/water.ts';
+import { mist, } from '../../motifs/water.ts';
 
 const septemberAfternoon = {
   ink: '#16161c',
@@ -22,37 +29,60 @@ const septemberAfternoon = {
   gold: '#e0b44a',
 };
 
+/** The sun stands behind, low on the right. */
+const kettle = values({
+  dark: { ink: '#16131b', dusk: '#33222c' },
+  middle: { wine: '#6d3438', pine: '#3d5a48', rust: '#ab543b' },
+  glow: { tan: '#e3a36c', pale: '#c3dbd5', cream: '#fdf3dc' },
+  accent: { gold: '#efb23a' },
+});
+const sunlight = { from: [1, -0.8], ink: 'gold', shadow: 'ink' } as const;
+
+const intoTheKettle = flow({ ink: 'pale', path: [[840, 200, 90], [790, 232, 112], [730, 276, 108], [670, 334, 100], [614, 400, 96], [574, 480, 94], [556, 640, 92]], streaks: [['cream', 20, 28]], seed: 9, length: [0.2, 0.4] });
+
 export default trailArt({
   hero: {
-    alt: 'At Devil’s Kettle the Brule River parts around a knob of red rock: the right half falls to a pool, the left half pours into a black hole in the rock and is gone.',
+    alt: 'At Devil’s Kettle the Brule River parts around a knob of red rock: the right half falls to a pool, the left half pours into a round black pot in the rock and is gone.',
     focus: { x: 0.4, y: 0.6 },
-    palette: septemberAfternoon,
+    palette: kettle,
     layers: [
-      sky({ seed: 4, waver: 6, bands: [['pale', 0], ['cream', 60]] }),
-      ridge({ ink: 'gold', points: [[0, 96], [400, 118], [800, 130], [1200, 112], [1620, 90]], swell: 8, seed: 4, cover: 'hardwood', height: [30, 56], floor: 420 }),
-      ridge({ ink: 'moss', points: [[0, 136], [400, 156], [800, 166], [1200, 150], [1620, 130]], swell: 8, seed: 9, cover: 'hardwood', height: [30, 56], floor: 420 }),
-      ridge({ ink: 'pine', points: [[0, 214], [420, 226], [700, 236], [900, 236], [1200, 222], [1620, 206]], swell: 6, seed: 7, cover: 'spruce', height: [36, 110], detail: 0, swells: 3, gaps: 0.1, spacing: 0.75, floor: 520 }),
-      shape({ ink: 'pale', points: [[690, 208], [900, 206], [960, 222], [1010, 240], [1100, 300], [1080, 330], [420, 330], [440, 290], [520, 254], [610, 238], [640, 222]] }),
-      ripples({ ink: 'cream', y: [216, 300], count: 15, x: 770, spread: [140, 300], width: [70, 190], height: [4, 8], seed: 4 }),
-      shape({ ink: 'dusk', points: [[400, 318], [520, 308], [700, 316], [880, 310], [1000, 318], [1140, 308], [1140, 720], [400, 720]] }),
-      bedded({ points: [[1076, 268], [1240, 244], [1620, 222], [1620, 760], [1130, 730], [1110, 520], [1086, 380]], lit: 'rust', mid: 'plum', shade: 'dusk', seam: 'ink', noses: 3, beds: [80, 160], step: 16, seed: 9, joints: 0.3, open: 0.4 }),
-      shape({ ink: 'ink', points: [[330, 400], [420, 360], [520, 372], [700, 380], [770, 420], [770, 560], [330, 560]] }),
-      plunge({ lip: [500, 716], foot: [540, 690], top: 300, base: 560, tresses: 3, ink: 'cream', strand: 'pale', shade: 'pale', light: 1, seed: 3 }),
-      shape({ ink: 'cream', smooth: true, points: [[486, 312], [500, 284], [560, 270], [650, 274], [724, 290], [724, 318], [660, 326], [600, 318], [540, 328]] }),
-      shape({ ink: 'ink', opacity: 0.4, smooth: true, points: [[400, 560], [430, 420], [540, 372], [600, 420], [690, 420], [790, 450], [790, 580]] }),
-      shape({ ink: 'ink', opacity: 0.78, smooth: true, points: [[400, 580], [440, 500], [540, 470], [620, 476], [680, 424], [790, 430], [790, 600]] }),
-      bedded({ points: [[-20, 230], [220, 256], [400, 276], [506, 288], [520, 330], [484, 376], [420, 420], [330, 480], [300, 760], [-20, 760]], lit: 'rust', mid: 'plum', shade: 'dusk', seam: 'ink', noses: 2, beds: [80, 160], step: 14, seed: 4, light: 1, joints: 0.3, open: 0.4 }),
-      bedded({ points: [[262, 470], [330, 430], [390, 446], [430, 486], [500, 508], [556, 500], [620, 522], [690, 508], [730, 470], [800, 480], [800, 740], [236, 740]], lit: 'tan', mid: 'rust', shade: 'plum', seam: 'dusk', noses: 3, beds: [46, 100], step: 14, seed: 5, light: 1, joints: 0.4 }),
-      plunge({ lip: [896, 1074], foot: [908, 1112], top: 292, base: 706, tresses: 4, ink: 'cream', strand: 'pale', shade: 'pale', seed: 8 }),
-      bedded({ points: [[690, 300], [706, 246], [760, 206], [826, 214], [868, 262], [888, 330], [880, 420], [894, 520], [880, 620], [900, 730], [730, 730], [756, 600], [772, 500], [744, 420], [706, 380]], lit: 'tan', mid: 'rust', shade: 'plum', seam: 'dusk', beds: [40, 100], step: 13, seed: 12, light: -1, reach: [0.5, 0.36], dusk: 0.4 }),
-      water({ ink: 'pine', y: 704 }),
-      mist({ x: 1000, y: 722, width: 330, height: 50, ink: 'cream', seed: 4 }),
-      ripples({ ink: 'amber', y: [716, 800], count: 10, x: 760, spread: [300, 420], width: [140, 300], height: [5, 9], seed: 4 }),
-      ripples({ ink: 'cream', y: [724, 790], count: 9, x: 960, spread: [160, 300], width: [120, 240], height: [5, 8], seed: 7 }),
-      spruces({ ink: 'ink', lit: 'pine', seed: 5, forms: 1, items: [[774, 214, 120], [820, 220, 80], [360, 282, 150], [1160, 262, 170]] }),
-      bank({ ink: 'ink', points: [[0, 680], [150, 690], [300, 730], [420, 768], [500, 802]], close: [[0, 802]] }),
-      bank({ ink: 'ink', points: [[1100, 802], [1240, 750], [1400, 706], [1600, 680]], close: [[1600, 802]] }),
-      spruces({ ink: 'ink', lit: 'pine', seed: 5, forms: 1, items: [[1490, 830, 760], [1370, 830, 470], [80, 830, 720], [200, 830, 420]] }),
+      sky({ seed: 4, waver: 6, bands: [['cream', 0]] }),
+      ridge({ ink: 'gold', points: [[0, 40], [500, 70], [900, 92], [1200, 70], [1620, 40]], swell: 8, seed: 4, cover: 'hardwood', height: [30, 56], floor: 300 }),
+      haze({ ink: 'cream', y: [40, 120], floor: 300, steps: 3 }),
+      ridge({ ink: 'pine', points: [[0, 110], [420, 126], [700, 132], [900, 134], [1200, 124], [1620, 106]], swell: 6, seed: 7, cover: 'spruce', height: [20, 104], detail: 0, swells: 3, gaps: 0.06, spacing: 0.5, floor: 802 }),
+      spray({ ink: 'ink', from: [0, 260], to: [0, 110], within: [[-20, 130], [1620, 130], [1620, 300], [-20, 300]] }),
+      flow({ ink: 'pale', path: [[890, 116, 26], [880, 150, 70], [872, 190, 150], [890, 250, 250], [900, 330, 300]], streaks: [['cream', 26, 16]], seed: 3, length: [0.1, 0.3] }),
+      // The wall on the right, in the shade, and the fall before it.
+      shape({ ink: 'dusk', points: [[860, 330], [1020, 262], [1120, 236], [1160, 190], [1300, 168], [1440, 176], [1640, 150], [1640, 802], [860, 802]] }),
+      columns({ top: [[1186, 196], [1300, 176], [1440, 186], [1640, 160]], base: [[1186, 802], [1640, 802]], width: [50, 130], mid: 'dusk', lit: 'wine', shade: 'ink', cap: 'tan', step: 14, breaks: 2, light: -1, seed: 6, lean: -0.03 }),
+      flow({ ink: 'pale', path: [[1020, 226, 90], [1066, 268, 104], [1084, 330, 104], [1090, 470, 116], [1100, 640, 132], [1104, 830, 160]], streaks: [['cream', 20, 34]], seed: 5, length: [0.2, 0.5] }),
+      // The shelf with the pot.
+      shape({ ink: 'rust', points: [[-20, 222], [120, 206], [330, 216], [560, 204], [650, 232], [720, 300], [790, 360], [830, 560], [850, 802], [-20, 802]] }),
+      spray({ ink: 'tan', from: [760, 200], to: [240, 420], within: [[-20, 222], [120, 206], [330, 216], [560, 204], [650, 232], [720, 300], [790, 360], [830, 802], [-20, 802]] }),
+      shape({ ink: 'wine', points: [[-20, 222], [120, 206], [330, 216], [420, 210], [300, 234], [180, 226], [60, 246], [-20, 240]] }),
+      pot({ x: 440, y: 436, width: 720, height: 320, depth: 200, rings: ['tan', 'rust', 'wine', 'dusk', 'ink'], light: 1, inside: [
+        intoTheKettle,
+        shape({ ink: 'dusk', opacity: 0.4, smooth: true, points: [[60, 600], [300, 470], [520, 448], [760, 500], [820, 660], [440, 720]] }),
+        shape({ ink: 'ink', opacity: 0.6, smooth: true, points: [[60, 620], [300, 524], [520, 504], [740, 540], [820, 660], [440, 720]] }),
+        spray({ ink: 'ink', from: [440, 620], to: [470, 380] }),
+      ] }),
+      cut({ within: [[560, 150], [980, 150], [980, 420], [800, 440], [740, 400], [640, 345], [540, 300]], layers: [intoTheKettle] }),
+      shape({ ink: 'wine', points: [[-20, 660], [90, 686], [150, 680], [300, 716], [420, 704], [560, 714], [660, 680], [740, 668], [806, 622], [850, 640], [862, 802], [-20, 802]] }),
+      shape({ ink: 'dusk', points: [[-20, 676], [60, 690], [84, 802], [-20, 802]] }),
+      shape({ ink: 'dusk', points: [[150, 684], [230, 706], [262, 802], [172, 802]] }),
+      shape({ ink: 'dusk', points: [[420, 708], [556, 718], [590, 802], [450, 802]] }),
+      shape({ ink: 'dusk', points: [[660, 684], [736, 672], [770, 802], [690, 802]] }),
+      shape({ ink: 'tan', points: [[-20, 654], [90, 678], [150, 672], [300, 708], [420, 696], [560, 706], [660, 672], [740, 660], [806, 612], [806, 622], [740, 669], [660, 682], [560, 716], [420, 705], [300, 718], [150, 682], [90, 688], [-20, 664]] }),
+      // The knob that parts the river.
+      shape({ ink: 'dusk', points: [[768, 346], [800, 388], [838, 470], [830, 600], [862, 802], [800, 802], [806, 600], [776, 460]] }),
+      shape({ ink: 'wine', points: [[796, 380], [880, 402], [906, 470], [896, 600], [934, 802], [856, 802], [826, 600], [838, 470]] }),
+      shape({ ink: 'rust', points: [[880, 396], [950, 376], [996, 308], [990, 430], [1008, 520], [992, 640], [1010, 802], [928, 802], [892, 600], [908, 470]] }),
+      shape({ ink: 'tan', points: [[768, 348], [776, 300], [816, 252], [856, 246], [880, 222], [936, 232], [958, 264], [996, 310], [952, 380], [882, 404], [800, 390]] }),
+      shape({ ink: 'rust', points: [[768, 348], [776, 300], [816, 252], [834, 300], [820, 340], [830, 392], [800, 390]] }),
+      spray({ ink: 'ink', from: [780, 800], to: [960, 440], within: [[768, 346], [800, 388], [882, 404], [952, 380], [990, 430], [1008, 520], [992, 640], [1010, 802], [800, 802], [806, 600]] }),
+      mist({ x: 1116, y: 812, width: 400, height: 60, ink: 'cream', seed: 4 }),
+      mass({ ink: 'ink', light: sunlight, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 4, forms: 2, items: [[1236, 190, 150], [1330, 184, 250], [1406, 190, 190], [1560, 176, 300]] })] }),
+      grain({ ink: 'ink', opacity: 0.14 }),
     ],
   },
   badge: {
