@@ -14,7 +14,7 @@ test.each([
   mayComplain(noAnswer);
   await page.route(`**/assets/${island}-*.js`, (route) => route.abort());
   await page.goto(path);
-  await page.getByText('No signal for this part. Reload the page to try again.').waitFor();
+  await page.getByText('This part needs a signal. Reload the page to try again.').waitFor();
 });
 
 test('the account does not stay a skeleton', async () => {
@@ -24,7 +24,7 @@ test('the account does not stay a skeleton', async () => {
   await page.route('**/assets/area-*.js', (route) => route.abort());
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' }).waitFor();
-  expect(await page.getByText('Checking sign-in').isVisible()).toBe(false);
+  expect(await page.getByText('Checking if you’re signed in').isVisible()).toBe(false);
 });
 
 test.each([

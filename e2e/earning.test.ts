@@ -231,7 +231,7 @@ describe('without a position', () => {
     const refused = await site.open({ ...plainPhone, storageState, permissions: [] }, '/badges/me');
     await sayYes(refused.page);
     await told(refused.page, 'Could not get your location.');
-    await told(refused.page, /^Allow it: .*Location.* Then try again\.$/);
+    await told(refused.page, /^To allow it, .*Location.* Then try again\.$/);
     await expectAccessible(refused.page, 'refused permission');
     await refused.page.context().grantPermissions(['geolocation']);
     await standAt(refused.page, hike('central/lake-carlos').trailhead);

@@ -54,7 +54,7 @@ describe('the guide', () => {
     const { page } = await site.open({ ...trailPhone, baseURL: server.origin });
     await page.goto('/hikes');
     await untilReady(page);
-    const [, size] = /^Ready offline: the whole guide is on this device \((\d\.\d) MB\)\.$/.exec(
+    const [, size] = /^Ready offline: the whole guide is saved on this device \((\d\.\d) MB\)\.$/.exec(
       (await offlineLine(page).textContent()) ?? '',
     ) ?? [undefined, 'Infinity'];
     expect(Number(size)).toBeGreaterThan(0.5);
@@ -99,10 +99,10 @@ describe('the guide', () => {
     for (const unknown of ['/no/such/page', '/st.croix']) {
       await page.goto(unknown);
       expect(new URL(page.url()).pathname).toBe('/hikes');
-      await page.getByText('That page was not found').waitFor();
+      await page.getByText('We couldn’t find that page').waitFor();
     }
     await page.getByRole('link', { name: 'Sign in with Google' }).first().click();
-    await page.getByRole('heading', { name: 'Sign-in did not work' }).waitFor();
+    await page.getByRole('heading', { name: 'Sign-in didn’t work' }).waitFor();
   });
 
   test('is not downloaded on a data-saving connection until asked for', async () => {
@@ -112,7 +112,7 @@ describe('the guide', () => {
     });
     await page.goto('/about');
     const offer = offlineLine(page).getByRole('button', {
-      name: /^Keep the whole guide on this device \(\d\.\d MB\)$/,
+      name: /^Save the whole guide for offline use \(\d\.\d MB\)$/,
     });
     await offer.waitFor({ timeout: 90_000 });
     await expectAccessible(page, 'offer');

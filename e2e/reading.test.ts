@@ -214,7 +214,7 @@ describe('addresses', () => {
     '%s leads to the hikes, and a line says that there is no such page',
     async (path) => {
       const { page, close } = await site.open({ ...desktop, javaScriptEnabled: false });
-      const line = page.getByText('That page was not found');
+      const line = page.getByText('We couldn’t find that page');
       await page.goto(path);
       expect(new URL(page.url()).pathname).toBe('/hikes');
       expect(await line.isVisible()).toBe(true);

@@ -262,7 +262,7 @@ describe('a page that outlasts the session of who opened it', () => {
     await act(page);
     await page
       .getByRole('alert')
-      .getByText(/^The account .* is no longer signed in here\. Nothing was changed in any other\./)
+      .getByText(/^The account .* is no longer signed in here\. Nothing was changed in any other account\./)
       .waitFor();
     await bobsMail(page).waitFor();
     expect(await page.getByText('Max', { exact: true }).count()).toBe(0);

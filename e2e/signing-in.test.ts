@@ -49,7 +49,7 @@ describe('an anonymous reader', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await isWiderThanItsScreen(page)).toBe(false);
     await page.goto('/account');
-    await page.getByText('You are signed out, and nothing is stored about you').waitFor();
+    await page.getByText('You’re signed out. Sign in to see your data.').waitFor();
     await expectAccessible(page, 'account, signed out');
     expect(requests.filter((path) => path.startsWith('/v1/'))).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('signing in', () => {
       await route.continue();
     });
     await page.goto('/about');
-    await page.getByText('Checking sign-in').waitFor();
+    await page.getByText('Checking if you’re signed in').waitFor();
     expect(await signInButton(page).count()).toBe(0);
     await expectAccessible(page, 'skeleton');
     release();
@@ -254,12 +254,12 @@ describe('signing in', () => {
     const reasons = page.locator('[data-reason]:visible');
     await expect.poll(() => reasons.count()).toBe(1);
     expect(await reasons.textContent()).toContain('Wait ten minutes, then try again.');
-    expect(await page.getByText('What may have happened').isVisible()).toBe(false);
+    expect(await page.getByText('What might have happened').isVisible()).toBe(false);
     await expectAccessible(page, 'a failed sign-in');
     await page.goto('/auth-failed?error=access_denied');
-    await expect.poll(() => reasons.allTextContents()).toEqual([expect.stringContaining('You canceled it')]);
+    await expect.poll(() => reasons.allTextContents()).toEqual([expect.stringContaining('You canceled')]);
     await page.goto('/auth-failed?code=of-next-year');
-    await page.getByText('What may have happened').click();
+    await page.getByText('What might have happened').click();
     expect(await reasons.count()).toBeGreaterThan(5);
     await expectAccessible(page, 'a sign-in that failed for an unknown reason');
   });
@@ -270,7 +270,7 @@ describe('signing in', () => {
     // Twenty are enough, and at midnight they are counted anew.
     for (let n = 0; n < 44 && !isRefused(); n += 1) await page.goto('/v1/account/sessions/oauth2/google');
     expect(isRefused()).toBe(true);
-    await page.getByText('There were many sign-ins from here in a short time').waitFor();
+    await page.getByText('Too many sign-ins from here in a short time').waitFor();
   });
 
   test('works without JavaScript, and ends on a page that says what does', async () => {
@@ -336,13 +336,13 @@ describe('a claim made before signing in', () => {
   test('whose position was refused is asked again once signed in, and told what to allow', async () => {
     const { page } = await site.open({ ...plainPhone, permissions: [] }, '/badges/me?try');
     await sayYes(page);
-    await told(page, /^Could not get your location\. Allow it: /);
+    await told(page, /^Could not get your location\. To allow it, /);
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByLabel('Your name').fill('Late Allower');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/badges/me');
     await prompt(page)
-      .getByText(/^Your browser keeps your position from this site\. Allow it: /)
+      .getByText(/^Your browser keeps your position from this site\. To allow it, /)
       .waitFor();
     const { trailhead, badge } = hike('central/lake-maria');
     await page.context().grantPermissions(['geolocation']);
@@ -358,12 +358,12 @@ describe('a claim made before signing in', () => {
     const { page, mayComplain } = await site.open({ ...plainPhone, permissions: [] }, '/badges/me?try');
     await sayYes(page);
     await told(page, 'Please sign in with Google first.');
-    await told(page, /^Could not get your location\. Allow it: /);
+    await told(page, /^Could not get your location\. To allow it, /);
     const main = page.getByRole('main');
     expect(await main.getByRole('link', { name: 'Sign in with Google' }).count()).toBe(2);
     mayComplain(noAnswer);
     await page.context().setOffline(true);
-    await main.getByText('Signing in needs a signal.').first().waitFor();
+    await main.getByText('You need a signal to sign in.').first().waitFor();
     expect(await main.getByRole('link', { name: 'Sign in with Google' }).count()).toBe(0);
     await expectAccessible(page, 'signed out without a signal');
     await page.context().setOffline(false);

@@ -84,7 +84,7 @@ describe('a trail page', () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     const copied = async () => {
       await page.getByRole('button', { name: 'Share this hike' }).click();
-      await page.getByText('The link is copied').waitFor();
+      await page.getByText('Link copied').waitFor();
       return page.evaluate(() => navigator.clipboard.readText());
     };
     await expect.poll(copied).toContain(path); // the tests of a browser have one clipboard

@@ -98,7 +98,7 @@ describe('how far along', () => {
   });
   test('who refuses learns how to allow it', async () => {
     const page = await opened({ ...plainPhone, permissions: [] });
-    await ask(page, /^Your browser did not give us the position\. Allow it: /);
+    await ask(page, /^Your browser did not give us the position\. To allow it, /);
     await howFar(page).waitFor();
   });
   test('says so when its script does not come', async () => {

@@ -92,7 +92,7 @@ describe('a list that is shared', () => {
     await page.evaluate(() => Object.assign(navigator, { share: undefined }));
     const copied = async () => {
       await page.getByRole('button', { name: 'Share' }).click();
-      await page.getByText('The link is copied').waitFor();
+      await page.getByText('Link copied').waitFor();
       return page.evaluate(() => navigator.clipboard.readText());
     };
     const shared = '/hikes?list=split-rock.kettle-trail#find';

@@ -46,7 +46,7 @@ describe('your data', () => {
     await main.getByText('dana.data@demo.invalid').waitFor();
     expect(await main.getByText('Dana Data', { exact: true }).count()).toBe(1);
     await main.getByText(/2 devices, until/).waitFor();
-    await main.getByText('None yet. The first is waiting at a trailhead.').waitFor();
+    await main.getByText('None yet. Your first is waiting at a trailhead.').waitFor();
     const [row] = await main.locator('tbody tr').all();
     expect(await row?.textContent()).toContain('too far away');
     expect(await row?.textContent()).toContain(`${milesNorthOf(trailhead, 3).latitude.toFixed(4)}, `);
@@ -70,7 +70,7 @@ describe('your data', () => {
     other.mayComplain(errorStatus(401));
     await page.route('**/v1/account/sessions?*', (route) => route.abort());
     await main.getByRole('button', { name: 'Log out everywhere' }).click();
-    await main.getByText('It did not work: you may still be signed in. Try again.').waitFor();
+    await main.getByText('That didn’t work. You may still be signed in, so try again.').waitFor();
     await page.unroute('**/v1/account/sessions?*');
     await main.getByRole('button', { name: 'Log out everywhere' }).click();
     await page.waitForURL('**/hikes');
@@ -95,7 +95,7 @@ describe('your data', () => {
     await expectAccessible(page, 'account, not confirmed');
     await word.fill('Delete');
     await page.keyboard.press('Enter');
-    await page.getByText('Your account is deleted, with everything that was stored about you.').waitFor();
+    await page.getByText('Your account is deleted, along with everything we stored about you.').waitFor();
     await signInButton(page).waitFor();
     await expectAccessible(page, 'account deleted');
     const left = await page.evaluate(
@@ -132,7 +132,7 @@ describe('your data', () => {
     await page.getByText('Your account is deleted').waitFor();
     expect(asked).toBe(1);
     await page.reload();
-    await page.getByText('You are signed out, and nothing is stored about you').waitFor();
+    await page.getByText('You’re signed out. Sign in to see your data.').waitFor();
   });
 
   test('is deleted also where the answer is lost, and the second try says so', async () => {
@@ -146,10 +146,10 @@ describe('your data', () => {
     await page.getByLabel('To confirm, type delete').fill('delete');
     const button = page.getByRole('button', { name: 'Delete my account' });
     await button.click();
-    await page.getByRole('alert').getByText('No answer came: the account may be deleted, or not.').waitFor();
+    await page.getByRole('alert').getByText('your account may or may not be deleted').waitFor();
     await page.unroute('**/v1/account?*');
     await button.click();
-    await page.getByText('the account is most likely deleted').waitFor();
+    await page.getByText('Your account is most likely deleted').waitFor();
     await expectAccessible(page, 'account most likely deleted');
   });
 
@@ -163,7 +163,7 @@ describe('your data', () => {
     await other.getByRole('button', { name: 'Log out' }).click();
     await signInButton(other).waitFor();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await page.getByText('You are signed out, and nothing is stored about you').waitFor();
+    await page.getByText('You’re signed out. Sign in to see your data.').waitFor();
     expect(await page.getByText('tab.two@demo.invalid').count()).toBe(0);
   });
 
@@ -184,7 +184,7 @@ describe('your data', () => {
     mayComplain(noAnswer);
     await page.route('**/v1/account', (route) => route.abort());
     await page.goto('/account');
-    await page.getByText('Your data could not be loaded. Nothing is lost.').waitFor();
+    await page.getByText('We couldn’t load your data. Nothing is lost.').waitFor();
     await page.unroute('**/v1/account');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('fay.fail@demo.invalid').waitFor();

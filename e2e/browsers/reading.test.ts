@@ -92,7 +92,7 @@ const orders: Record<string, string[]> = {
     'About the site',
     'The story',
     'How badges are awarded',
-    'What is planned',
+    'What’s next',
     'Lines of walks',
     'Our sister site',
     'Contact',

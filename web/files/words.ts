@@ -6,10 +6,10 @@ export const fileNames = { gpx: 'GPX', geojson: 'GeoJSON' };
 
 /** One sentence of the front page, cut where its links begin and end. */
 export const filesSentence = {
-  take: 'Take all trailheads along as',
+  take: 'Download all trailheads as',
   or: 'or',
-  buildOn: ', build on',
-  data: 'the data',
+  buildOn: ', use',
+  data: 'our data',
   follow: ', or follow',
   changes: 'changes to the hikes',
   inReader: 'in a feed reader.',
@@ -20,7 +20,7 @@ export const allTrailheads = `${site.name}: all trailheads`;
 export const feedWords = {
   title: `${site.name}: ${filesSentence.changes}`,
   checked: (name: string) => `${name}: facts checked`,
-  checkedText: (date: string) => `The facts of this hike were checked in ${dateInWords(date)}.`,
+  checkedText: (date: string) => `We checked the facts for this hike in ${dateInWords(date)}.`,
 };
 
 export const calendarTitle = (name: string): string => `Hike: ${name}`;
@@ -28,5 +28,5 @@ export const calendarTitle = (name: string): string => `Hike: ${name}`;
 /** What an installed app offers, and how the pictures of it are called. */
 export const manifestWords = {
   shortcuts: { tryForBadge: 'Try for a badge', hikes: 'Hikes' },
-  screenshots: { hikes: 'The map of the hikes', trail: 'The page of a hike', collection: 'A collection of badges' },
+  screenshots: { hikes: 'Map of the hikes', trail: 'A trail page', collection: 'A badge collection' },
 };

@@ -8,7 +8,7 @@ test('who comes with an old browser is told which are new enough, and that all h
     { browser: 'Safari', version: '16.4' },
   ];
   expect(newerBrowserNeeded(browsers)).toBe(
-    'This part of the page needs a newer browser: Chrome 107, Safari 16.4, or a later one. All hikes can be read with the one you have.',
+    'This part of the page needs a newer browser: Chrome 107, Safari 16.4, or later. You can read every hike in the one you have.',
   );
 });
 

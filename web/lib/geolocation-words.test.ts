@@ -39,25 +39,25 @@ test.each([
     'Chrome on a Mac',
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome} Safari/537.36`,
     0,
-    /sign left of the address/,
+    /icon to the left of the address/,
   ],
   [
     'Firefox on a Mac',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:131.0) Gecko/20100101 Firefox/131.0',
     0,
-    /crossed-out location sign/,
+    /crossed-out location icon/,
   ],
   [
     'Firefox on Windows',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0',
     10,
-    /crossed-out location sign/,
+    /crossed-out location icon/,
   ],
   [
     'Firefox on Android',
     'Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0',
     5,
-    /beside Location tap Blocked/,
+    /tap Blocked next to Location/,
   ],
   [
     'Samsung Internet',
@@ -69,7 +69,7 @@ test.each([
     'Chrome on Android',
     `Mozilla/5.0 (Linux; Android 10; K) ${chrome} Mobile Safari/537.36`,
     5,
-    /tap the sign left of the address, then Permissions/,
+    /tap the icon to the left of the address, then Permissions/,
   ],
   [
     'Chrome on an iPad, which calls itself a Macintosh',
@@ -87,13 +87,13 @@ test.each([
     'Chrome on a computer with a screen to touch',
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`,
     10,
-    /^Allow it: click the sign left of the address/,
+    /^To allow it, click the icon to the left of the address/,
   ],
   [
     'Edge on Windows',
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36 Edg/130.0.0.0`,
     0,
-    /^Allow it: click the sign left of the address and turn Location on for this site\. Then try again\.$/,
+    /^To allow it, click the icon to the left of the address and turn on Location for this site\. Then try again\.$/,
   ],
 ])('%s is told its own way', (_, userAgent, maxTouchPoints, words) => {
   expect(howToAllow({ userAgent, maxTouchPoints })).toMatch(words);

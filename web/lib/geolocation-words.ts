@@ -4,15 +4,15 @@ type Signs = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 const settings = 'Settings, Privacy & Security, Location Services';
 
 const ways = {
-  'Safari on an iPhone or iPad': `tap the page menu beside the address, then Website Settings, and set Location to Allow. If that does not help, open ${settings}, Safari Websites, and choose While Using the App.`,
+  'Safari on an iPhone or iPad': `tap the page menu next to the address, then Website Settings, and set Location to Allow. If that doesn’t help, open ${settings}, Safari Websites, and choose While Using the App.`,
   'another browser on an iPhone or iPad': (app: string) =>
-    `open ${settings}, ${app}, and choose While Using the App. Then load this page again.`,
-  'Safari on a Mac': `choose Settings for This Website in the Safari menu and set Location to Allow. If that does not help, open System ${settings}, and turn Safari on.`,
-  'Firefox on a computer': 'click the crossed-out location sign left of the address and remove the block.',
-  'Firefox on Android': 'tap the sign left of the address, and beside Location tap Blocked.',
-  'Samsung Internet': 'tap the sign left of the address, then Permissions, and allow Location.',
-  'Chromium on Android': 'tap the sign left of the address, then Permissions, and turn Location on.',
-  'Chromium on a computer': 'click the sign left of the address and turn Location on for this site.',
+    `open ${settings}, ${app}, and choose While Using the App. Then reload this page.`,
+  'Safari on a Mac': `choose Settings for This Website in the Safari menu and set Location to Allow. If that doesn’t help, open System ${settings}, and turn Safari on.`,
+  'Firefox on a computer': 'click the crossed-out location icon to the left of the address and clear the block.',
+  'Firefox on Android': 'tap the icon to the left of the address, then tap Blocked next to Location.',
+  'Samsung Internet': 'tap the icon to the left of the address, then Permissions, and allow Location.',
+  'Chromium on Android': 'tap the icon to the left of the address, then Permissions, and turn on Location.',
+  'Chromium on a computer': 'click the icon to the left of the address and turn on Location for this site.',
 };
 
 /** The other browsers of iPhone and iPad, by what they call themselves there. */
@@ -24,7 +24,7 @@ const iosApps = [
   [/OPiOS|OPT\//, 'Opera'],
 ] as const;
 
-export const howToAllow = (signs: Signs): string => `Allow it: ${wayIn(signs)} Then try again.`;
+export const howToAllow = (signs: Signs): string => `To allow it, ${wayIn(signs)} Then try again.`;
 
 function wayIn({ userAgent, maxTouchPoints }: Signs): string {
   // An iPad calls itself a Macintosh; no Macintosh has a screen to touch.

@@ -14,7 +14,7 @@ export const navWords = {
 
 /** What the entries of the navigation lead to, where their names sound alike. */
 export const navHints = {
-  collection: 'The badges you have earned, and trying for the next one',
+  collection: 'Badges you’ve earned, and where to try for the next one',
   badges: 'How badges work',
 };
 
@@ -29,7 +29,7 @@ export const signInWords = {
   signIn: 'Sign in',
   /** After "Sign in", where there is room. */
   withProvider: ` with ${providerName}`,
-  checking: 'Checking sign-in',
+  checking: 'Checking if you’re signed in',
   /** Before the first name. */
   welcome: 'Welcome',
   logOut: 'Log out',
@@ -38,4 +38,4 @@ export const signInWords = {
 export const printPassport = 'Print the passport';
 
 /** To the list of all hikes, for search engines and from pages that end there. */
-export const toHikes = { crumb: 'Hikes', link: 'To the hikes' };
+export const toHikes = { crumb: 'Hikes', link: 'See all hikes' };

@@ -1,1 +1,1 @@
-export const linkCopied = 'The link is copied';
+export const linkCopied = 'Link copied';

@@ -82,7 +82,7 @@ describe.each([
   });
 
   test('"Delete my account" works, and names the badges without a count', async () => {
-    expect(read()).toContain('your e-mail address, your badges, every try');
+    expect(read()).toContain('your email address, your badges, every try');
     const input = place.querySelector<HTMLInputElement>('#confirm');
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     await act(async () => {
@@ -136,6 +136,6 @@ test('a session that is over when the lists are asked for leaves nothing of the 
   answers['GET /v1/account/export'] = async () => Response.json({ message: 'Signed out' }, { status: 401 });
   answers['GET /v1/hikers?userId=ann'] = answers['GET /v1/account/export'];
   await act(async () => root.render(<AccountData />));
-  await eventually(() => expect(read()).toContain('You are signed out'));
+  await eventually(() => expect(read()).toContain('You’re signed out'));
   expect(read()).not.toContain('ann@mail.example');
 });

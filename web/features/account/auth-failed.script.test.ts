@@ -7,7 +7,7 @@ function pageAfter(query: string): HTMLDetailsElement {
   history.replaceState(null, '', `/auth-failed${query}`);
   document.body.innerHTML = `<details><summary>Why</summary>
     <div data-reason="no_signal"></div>
-    <div data-reason="user_blocked"><p hidden data-blocked-reason="">The reason: </p></div></details>`;
+    <div data-reason="user_blocked"><p hidden data-blocked-reason="">Reason: </p></div></details>`;
   const list = document.querySelector('details');
   if (!list) throw new Error('no list');
   showReason(list);
@@ -23,7 +23,7 @@ const setCookie = (text: string) => {
 test('a blocked person reads what the operator wrote, as text', () => {
   setCookie(`${blockedReasonCookie}=${encodeURIComponent('Faked; <b>twice</b> 100%')}`);
   const line = reasonIn(pageAfter('?code=user_blocked'));
-  expect([line?.hidden, line?.textContent]).toEqual([false, 'The reason: Faked; <b>twice</b> 100%']);
+  expect([line?.hidden, line?.textContent]).toEqual([false, 'Reason: Faked; <b>twice</b> 100%']);
   expect(line?.querySelector('b')).toBeNull();
 });
 

@@ -8,22 +8,22 @@ import { reasonWords } from '../appeals/words.ts';
 export const accountPage = {
   title: 'Your data',
   description: 'Everything this site stores about you: see it, download it, delete it, or log out everywhere.',
-  lead: 'Everything this site stores about you. No other visitor can see any of it.',
+  lead: 'Everything this site stores about you. No other visitor can see it.',
 };
 
 /** While it has no data to show. */
 export const accountWords = {
   loading: 'Loading your data...',
-  signedOut: 'You are signed out, and nothing is stored about you on this page.',
+  signedOut: 'You’re signed out. Sign in to see your data.',
   perhapsDeleted:
-    'Your first try was not answered, and nobody is signed in here any more: the account is most likely deleted. Should your badges still be there when you sign in again, delete it then.',
+    'We didn’t get an answer the first time, and you’re no longer signed in here. Your account is most likely deleted. If you sign in again and your badges are still there, delete it then.',
   deleted:
-    'Your account is deleted, with everything that was stored about you. Your tries on this device are gone too.',
+    'Your account is deleted, along with everything we stored about you. Your tries on this device are gone too.',
   wishes: (count: number) => `Wish list: ${count}`,
-  toList: 'The hikes on it',
-  failed: 'Your data could not be loaded. Nothing is lost.',
+  toList: 'See the list',
+  failed: 'We couldn’t load your data. Nothing is lost.',
   nothingChanged:
-    'The account that this page showed before is no longer signed in here. Nothing was changed in any other.',
+    'The account this page was showing is no longer signed in here. Nothing was changed in any other account.',
 };
 
 /** Parts that load after the account. */
@@ -40,25 +40,25 @@ export const listsPart = {
 export const storedWords = {
   you: 'You',
   name: 'Name',
-  email: 'E-mail',
-  noneGiven: 'none given',
+  email: 'Email',
+  noneGiven: 'not given',
   since: 'Member since',
-  providerId: `${providerName} knows you as`,
+  providerId: `Your ${providerName} ID`,
   signedInOn: 'Signed in on',
   devices: (count: number, until: string) => `${count === 1 ? 'this device' : `${count} devices`}, until ${until}`,
   badges: (count: number) => `Badges: ${count}`,
-  noBadges: 'None yet. The first is waiting at a trailhead.',
+  noBadges: 'None yet. Your first is waiting at a trailhead.',
   tries: (count: number) => `Tries: ${count}`,
-  erased: `Where you stood is erased after ${positionsKept}; that you tried stays.`,
+  erased: `We erase your location after ${positionsKept}. The try stays on this list.`,
   takeAlong: 'Take it with you',
-  oneFile: 'One file with everything on this page, as JSON.',
+  oneFile: 'Everything on this page in one JSON file.',
   download: 'Download',
 };
 
 export const triesWords = {
   none: 'None yet.',
   when: 'When',
-  outcome: 'Outcome',
+  outcome: 'Result',
   where: 'Where',
   sentLater: '(sent later)',
   erased: 'erased',
@@ -68,15 +68,15 @@ export const triesWords = {
     awarded: 'badge earned',
     'already-earned': 'already earned',
     'too-old': 'sent too late',
-    'in-the-future': 'clock ran ahead',
-    unknown: 'this page is too old to read it',
+    'in-the-future': 'device clock was ahead',
+    unknown: 'reload the page to see it',
   } satisfies Record<OutcomeOrUnknown, string>,
 };
 
 export const logOutWords = {
   title: 'Log out everywhere',
-  where: 'On this device and on every other.',
-  failed: 'It did not work: you may still be signed in. Try again.',
+  where: 'On this device and all your others.',
+  failed: 'That didn’t work. You may still be signed in, so try again.',
 };
 
 /** The word to type. */
@@ -90,14 +90,14 @@ function badgesLost(count: number | undefined): string {
 }
 
 export const deleteWords = {
-  title: 'Delete the account',
+  title: 'Delete your account',
   what: (badges: number | undefined) =>
-    `Your name, your e-mail address, ${badgesLost(badges)}every try and all else on this page are deleted, at once and for good.`,
+    `This deletes your name, your email address, ${badgesLost(badges)}every try and everything else on this page, right away and for good.`,
   /** Before the word. */
   toConfirm: 'To confirm, type',
   confirmation,
   notConfirmed: `Type the word ${confirmation} to confirm.`,
   button: 'Delete my account',
-  failed: 'The account could not be deleted. Nothing was changed; try again.',
-  noAnswer: 'No answer came: the account may be deleted, or not. Try again.',
+  failed: 'We couldn’t delete your account. Nothing was changed. Try again.',
+  noAnswer: 'We didn’t get an answer, so your account may or may not be deleted. Try again.',
 };

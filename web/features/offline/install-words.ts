@@ -2,5 +2,5 @@
 export const installWords = {
   button: 'Install as an app',
   /** Where there is no button to be had: Safari on iPhone and iPad. */
-  byHand: 'For your home screen: tap Share, then “Add to Home Screen”.',
+  byHand: 'To put it on your home screen, tap Share, then “Add to Home Screen”.',
 };

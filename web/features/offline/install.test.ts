@@ -21,7 +21,11 @@ test('where the browser offers it there is a button, and it is gone once pressed
 });
 
 test.each([
-  ['on an iPhone a line says how', { standalone: false, maxTouchPoints: 5 }, /^For your home screen: tap Share, then/],
+  [
+    'on an iPhone a line says how',
+    { standalone: false, maxTouchPoints: 5 },
+    /^To put it on your home screen, tap Share, then/,
+  ],
   ['started from the home screen nothing is said', { standalone: true, maxTouchPoints: 5 }, /^$/],
   ['on a computer nothing is said', { standalone: false, maxTouchPoints: 0 }, /^$/],
 ])('%s', (_, signs, said) => {

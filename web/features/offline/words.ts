@@ -3,15 +3,15 @@
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 export const offlineWords = {
-  ready: (bytes: number) => `Ready offline: the whole guide is on this device (${megabytes(bytes)}).`,
-  offer: (bytes: number) => `Keep the whole guide on this device (${megabytes(bytes)})`,
+  ready: (bytes: number) => `Ready offline: the whole guide is saved on this device (${megabytes(bytes)}).`,
+  offer: (bytes: number) => `Save the whole guide for offline use (${megabytes(bytes)})`,
   downloading: 'Downloading the whole guide…',
 };
 
 export const noSignalPage = {
   title: 'No signal',
-  text: 'This page is not on your device. With a signal, the foot of every page offers to keep the guide.',
+  text: 'This page isn’t saved on your device. When you have a signal, you can save the whole guide at the bottom of any page.',
 };
 
 /** Where the script of a living part did not come. */
-export const partMissing = 'No signal for this part. Reload the page to try again.';
+export const partMissing = 'This part needs a signal. Reload the page to try again.';

@@ -1,4 +1,4 @@
 /** On the link while it leads away. By itself, because the script of every page carries it. */
 export const signingIn = 'Signing in…';
 
-export const needsSignal = 'Signing in needs a signal.';
+export const needsSignal = 'You need a signal to sign in.';

@@ -12,7 +12,7 @@ export const frontWords = {
   hikes: (hikes: number) => `${capitalized(countInWords(hikes))} hikes`,
   lead: (hikes: number, regions: number) =>
     `A free field guide to ${countInWords(hikes)} ${state.name} hikes in ${countInWords(regions)} regions, with a badge to collect at every trailhead.`,
-  notFound: 'That page was not found. Here are all the hikes.',
+  notFound: 'We couldn’t find that page. Here are all the hikes.',
   prompt: 'Select a region on the map or browse hikes below.',
 };
 

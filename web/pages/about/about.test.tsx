@@ -21,7 +21,7 @@ test('it tells the story, the badges, the plans, how to help, who is next to us 
   expect(titles).toEqual([
     'The story',
     'How badges are awarded',
-    'What is planned',
+    'What’s next',
     'Lines of walks',
     'Our sister site',
     'Contact',
@@ -40,14 +40,14 @@ test('it counts the hikes and the regions of the guide in words', () => {
 
 test('it says how near one must be, and how far a phone may err', () => {
   const [rule, allowance, yours] = paragraphs('How badges are awarded');
-  expect(rule).toContain('Within one mile the badge is yours.');
-  expect(allowance).toContain('up to half a mile: nobody beyond a mile and a half earns one.');
-  expect(yours).toBe('Your badges are yours alone to see. The privacy page says what is kept, and for how long.');
+  expect(rule).toContain('Within one mile, the badge is yours.');
+  expect(allowance).toContain('up to half a mile. No one beyond a mile and a half earns one.');
+  expect(yours).toBe('Only you can see your badges. The privacy page says what we store, and for how long.');
 });
 
 test('the way to write to us is there, and without a script why it is not', () => {
   expect(wordsOf(section('Contact'))).toBe(
-    'Contact Write to us Our address is filled in by a script, to keep it from machines that collect addresses.',
+    'Contact Write to us Our address is filled in by a script, to keep it away from spammers.',
   );
 });
 
@@ -62,6 +62,6 @@ test('search engines are told what is on it', () => {
   expect(told).toContainEqual({ title: `About the site · ${site.name}` });
   expect(told).toContainEqual({
     name: 'description',
-    content: expect.stringContaining('how its badges are awarded'),
+    content: expect.stringContaining('how badges are awarded'),
   });
 });

@@ -6,29 +6,29 @@ import { allowance, farthest, near } from '../../lib/text/badge-rule.ts';
 
 export const words = {
   title: 'About the site',
-  description: 'Why this guide exists, how its badges are awarded, what is planned, and where to write to us.',
+  description: 'Why this guide exists, how badges are awarded, what’s next, and how to reach us.',
   lead: (hikes: number, regions: number) =>
-    `A free guide to ${countInWords(hikes)} hikes in ${countInWords(regions)} regions of ${state.name}, made to be read on a phone with one bar of signal.`,
+    `A free guide to ${countInWords(hikes)} hikes in ${countInWords(regions)} regions of ${state.name}, made for a phone with one bar of signal.`,
 
   storyTitle: 'The story',
   story: (hikes: number) => [
-    `${state.name} has more good walks than anybody can keep in mind, and what is written about them lies in many places: park pages, trail clubs, old newspapers. ${site.name} gathers what a family needs on a Friday night to choose a hike for Saturday: how far, how long, how steep, with whom, and where the car goes.`,
-    `We picked ${countInWords(hikes)} hikes, ${site.reach}. Each page says where its facts come from and when they were checked. Where we are not sure, it says that too.`,
-    'The pictures are drawn for this guide, one for each place. They are free to use with credit.',
+    `${state.name} has more good hikes than anyone can remember, and what’s written about them is scattered: park pages, trail clubs, old newspapers. ${site.name} brings together what a family needs on a Friday night to pick a hike for Saturday: how far, how long, how steep, who can come, and where to park.`,
+    `We picked ${countInWords(hikes)} hikes, ${site.reach}. Every page says where its facts come from and when we checked them. Where we’re not sure, it says that too.`,
+    'Every picture is drawn for this guide, one for each place. They’re free to use with credit.',
   ],
 
   badgesTitle: 'How badges are awarded',
   badges: [
-    `A badge is for having been there. At the trailhead, a signed-in hiker answers Yes, the device reads its position once, and our server measures how far the trailhead is. Within ${near} the badge is yours.`,
-    `Phones misjudge where they are, so the error that the device itself reports is allowed for, up to ${allowance}: nobody beyond ${farthest} earns one. If you are too far away, you are told which trailhead is nearest and how far it is. A position that is too vague proves nothing either way; try again under open sky.`,
+    `You earn a badge by being there. At the trailhead, sign in and answer Yes. Your device checks its location once, and our server measures how far you are from the trailhead. Within ${near}, the badge is yours.`,
+    `Phones can be off, so we allow for GPS error, up to ${allowance}. No one beyond ${farthest} earns one. If you’re too far away, we tell you which trailhead is nearest and how far it is. If your location is too vague to tell, try again under open sky.`,
   ],
-  yours: 'Your badges are yours alone to see.',
+  yours: 'Only you can see your badges.',
   privacy: 'The privacy page',
-  saysWhatIsKept: 'says what is kept, and for how long.',
+  saysWhatIsKept: 'says what we store, and for how long.',
 
-  plansTitle: 'What is planned',
+  plansTitle: 'What’s next',
   plans:
-    'More hikes, a few at a time, each checked before it is printed. If your favorite is missing, write to us. If something on a trail page is wrong, its form “Something wrong? Tell us” brings it here: a correction from somebody who stood there last week is worth more than any source.',
+    'More hikes, a few at a time, each one checked before we publish it. If your favorite is missing, write to us. If something on a trail page is wrong, use “Something wrong? Tell us” on that page. A correction from someone who stood there last week beats any source.',
 
   sisterTitle: 'Our sister site',
   /** After its name. */
@@ -36,5 +36,5 @@ export const words = {
 
   contactTitle: 'Contact',
   contact: 'Write to us',
-  contactWithoutScript: 'Our address is filled in by a script, to keep it from machines that collect addresses.',
+  contactWithoutScript: 'Our address is filled in by a script, to keep it away from spammers.',
 };

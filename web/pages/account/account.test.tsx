@@ -53,9 +53,9 @@ describe('who one is', () => {
   test('is told with name, e-mail, since when, and as whom Google knows one', () => {
     expect(factsOf(everything(stored()))).toEqual({
       Name: 'Ann Lake',
-      'E-mail': 'ann@mail.example',
+      Email: 'ann@mail.example',
       'Member since': 'May 1, 2026',
-      'Google knows you as': '1029384756',
+      'Your Google ID': '1029384756',
       'Signed in on': '2 devices, until August 2, 2026',
     });
   });
@@ -65,8 +65,8 @@ describe('who one is', () => {
     const session = first(stored().sessions);
     const facts = factsOf(everything(stored({ account, sessions: [session] })));
     expect(facts).toMatchObject({
-      Name: 'none given',
-      'E-mail': 'none given',
+      Name: 'not given',
+      Email: 'not given',
       'Signed in on': 'this device, until July 31, 2026',
     });
   });
@@ -82,14 +82,14 @@ describe('badges and tries', () => {
       'Tries: 1',
       'Take it with you',
       'Log out everywhere',
-      'Delete the account',
+      'Delete your account',
     ]);
     expect(all(markup, 'li').map(wordsOf)).toEqual(['Lighthouse, July 4, 2026', 'Gorge, July 5, 2026']);
   });
 
   test('of which there are none yet say so', () => {
     const read = readingOf(everything(stored({ badges: [], attempts: [] })));
-    expect(read).toContain('Badges: 0 None yet. The first is waiting at a trailhead.');
+    expect(read).toContain('Badges: 0 None yet. Your first is waiting at a trailhead.');
     expect(read).toMatch(/Tries: 0 .* None yet\./);
   });
 
@@ -134,7 +134,7 @@ describe('a try', () => {
     ['too-far', 'too far away'],
     ['too-vague', 'position too vague'],
     ['too-old', 'sent too late'],
-    ['in-the-future', 'clock ran ahead'],
+    ['in-the-future', 'device clock was ahead'],
     ['too-fast', 'too far from the last badge for the time between'],
   ] satisfies [Outcome, string][])('%s reads “%s”', (outcome, words) => {
     expect(cells([attempt({ outcome, nearestBadge: null })])[1]).toBe(words);
@@ -167,6 +167,6 @@ test.each([
   [7, 'your 7 badges, '],
 ])('deleting the account with %i badges names them', (badges, words) => {
   expect(readingOf(<DeleteAccount userId="ann" badges={badges} />)).toContain(
-    `Your name, your e-mail address, ${words}every try and all else on this page are deleted, at once and for good.`,
+    `This deletes your name, your email address, ${words}every try and everything else on this page, right away and for good.`,
   );
 });

@@ -3,5 +3,5 @@ import { scriptMissing } from '../../ui/without-script-words.ts';
 
 export const withoutAccount = {
   why: `Showing and deleting your data needs JavaScript, ${scriptMissing}.`,
-  download: 'If you are signed in, you can download all of it without JavaScript: one file, as JSON.',
+  download: 'If you’re signed in, you can download all of it without JavaScript, in one JSON file.',
 };

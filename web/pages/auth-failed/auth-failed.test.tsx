@@ -10,17 +10,20 @@ const page = () => pageMarkup(AuthFailedPage, loaderData);
 
 /** What happened, and a part of what to do about it. */
 const promised: Record<SignInFailure, [what: string, advice: string]> = {
-  access_denied: ['You canceled it', 'Google told us nothing about you. Try again'],
-  sign_in_expired: ['It took too long, or came back to another browser', 'finished within ten minutes'],
-  too_many_sign_ins: ['There were many sign-ins from here in a short time', 'Wait ten minutes, then try again.'],
-  provider_unreachable: ['Google could not be reached', 'Try again in a minute.'],
-  provider_failed: ['The answer of Google could not be confirmed', 'Try again. If it goes on, tell us'],
-  server_unavailable: ['Our server could not reach its database', 'What you have earned is safe.'],
-  server_error: ['Something went wrong on our side', 'Try again; if it goes on, tell us'],
-  not_set_up: ['This site has no sign-in yet', 'The guide works without.'],
+  access_denied: ['You canceled', 'Google told us nothing about you. Try again'],
+  sign_in_expired: [
+    'It took too long, or finished in a different browser',
+    'within ten minutes, in the browser you started in',
+  ],
+  too_many_sign_ins: ['Too many sign-ins from here in a short time', 'Wait ten minutes, then try again.'],
+  provider_unreachable: ['We couldn’t reach Google', 'Try again in a minute.'],
+  provider_failed: ['We couldn’t confirm the answer from Google', 'Try again. If it keeps happening, tell us'],
+  server_unavailable: ['Our server couldn’t reach its database', 'Everything you’ve earned is safe.'],
+  server_error: ['Something went wrong on our end', 'Try again. If it keeps happening, tell us'],
+  not_set_up: ['This site doesn’t have sign-in yet', 'The guide works without it.'],
   user_blocked: ['This account is blocked', 'If this is a mistake, write to us'],
-  bad_request: ['The link that led here was broken', 'Start again with the button below.'],
-  no_signal: ['There is no signal', 'kept on your phone until you have signed in'],
+  bad_request: ['The link that brought you here was broken', 'Start over with the button below.'],
+  no_signal: ['No signal', 'saved on your phone until you do'],
 };
 
 test.each(signInFailures)('after %s one reads what happened and what to do', (code) => {
@@ -35,9 +38,9 @@ test.each(signInFailures)('after %s one reads what happened and what to do', (co
 
 test('it says that nothing is lost, and leads on with and without signing in', () => {
   const markup = page();
-  expect(all(markup, 'h1').map(wordsOf)).toEqual(['Sign-in did not work']);
-  expect(wordsOf(markup)).toContain('You are back, and not signed in. No badge was lost.');
-  expect(wordsOf(markup)).toContain('Every page of the guide is open to everybody.');
+  expect(all(markup, 'h1').map(wordsOf)).toEqual(['Sign-in didn’t work']);
+  expect(wordsOf(markup)).toContain('You’re not signed in. No badge was lost.');
+  expect(wordsOf(markup)).toContain('The whole guide is open to everyone.');
   expect(markup).toContain(`href="${signInPath}"`);
   expect(markup).toContain('href="/hikes"');
   expect(silent(markup, 'summary', 'p', 'a', 'dt', 'dd')).toEqual([]);
@@ -45,6 +48,6 @@ test('it says that nothing is lost, and leads on with and without signing in', (
 
 test('browsers are told what it is', () => {
   const told = headOf(meta, loaderData);
-  expect(told).toContainEqual({ title: `Sign-in did not work · ${site.name}` });
-  expect(told).toContainEqual({ name: 'description', content: expect.stringContaining('go on without signing in') });
+  expect(told).toContainEqual({ title: `Sign-in didn’t work · ${site.name}` });
+  expect(told).toContainEqual({ name: 'description', content: expect.stringContaining('continue without signing in') });
 });
