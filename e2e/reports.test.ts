@@ -32,20 +32,20 @@ const untilAwake = (form: Locator) => form.and(form.page().locator('[data-awake]
 
 async function write(page: Page, words: string) {
   const form = await openForm(page);
-  await form.getByLabel('Water').check();
-  await form.getByLabel('What is right, and how do you know?').fill(words);
+  await form.getByLabel('Fees, facilities or rules').check();
+  await form.getByLabel('What should it say?').fill(words);
   return form;
 }
 
 test('without a script the form is sent and ends on a page that says thank you', async () => {
   const { page } = await site.open({ ...phone, javaScriptEnabled: false }, path);
   const form = await write(page, 'The pump is gone, seen without a script');
-  await form.getByLabel('Parking').check();
+  await form.getByLabel('Directions or parking').check();
   await form.getByRole('button', { name: 'Send' }).click();
   await page.waitForURL('**/report-sent');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Thank you');
   expect(await received('The pump is gone, seen without a script')).toMatchObject([
-    { page: path, facts: 'parking water', contact: '' },
+    { page: path, facts: 'directions visit', contact: '' },
   ]);
 });
 
@@ -71,8 +71,8 @@ test('the form comes with its script only when it is opened, and is accessible',
   await untilAwake(form);
   await expectAccessible(page, 'the form');
   await form.getByRole('button', { name: 'Send' }).click();
-  await form.getByText('Tick what is wrong, or write a few words.').waitFor();
-  expect(await form.getByRole('link', { name: 'Or write an e-mail' }).getAttribute('href')).toMatch(/^mailto:/);
+  await form.getByText('Check what’s wrong, or write a few words.').waitFor();
+  expect(await form.getByRole('link', { name: 'Or email us' }).getAttribute('href')).toMatch(/^mailto:/);
 });
 
 test('with a signal it is sent at once, without anything that tells who is signed in', async () => {
@@ -83,9 +83,9 @@ test('with a signal it is sent at once, without anything that tells who is signe
   const sending = page.waitForRequest('**/v1/reports');
   const form = await write(page, 'The pump is back');
   await form.getByRole('button', { name: 'Send' }).click();
-  await form.getByText('Thank you. Somebody will look into it.').waitFor();
+  await form.getByText('Thanks! We’ll look into it.').waitFor();
   expect((await (await sending).allHeaders()).cookie).toBeUndefined();
-  expect(await form.getByLabel('Water').isChecked()).toBe(false);
+  expect(await form.getByLabel('Fees, facilities or rules').isChecked()).toBe(false);
   expect(await received('The pump is back')).toHaveLength(1);
 });
 
@@ -96,7 +96,7 @@ test('without a signal it waits on the device and is sent when there is one', as
   await untilAwake(form);
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Send' }).click();
-  await form.getByText('No signal. Your report is kept on this device').waitFor();
+  await form.getByText('No signal. Your report is saved on this device').waitFor();
   expect(await received('No bars, but a bridge is out')).toEqual([]);
   await page.context().setOffline(false);
   await expect.poll(() => received('No bars, but a bridge is out')).toHaveLength(1);
@@ -127,7 +127,7 @@ test('a signal lost before the form has come whole loses no word', async () => {
   await page.context().setOffline(true);
   const form = await write(page, 'Written before it was whole');
   await form.getByRole('button', { name: 'Send' }).click();
-  await form.getByText('No signal. Your words stay here').waitFor();
+  await form.getByText('No signal. What you wrote stays here').waitFor();
   await page.context().setOffline(false);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => received('Written before it was whole')).toHaveLength(1);
@@ -140,10 +140,8 @@ test('a signal that only the device believes in loses no word either', async () 
   await page.route('**', (route) => route.abort('internetdisconnected'));
   const form = await write(page, 'One bar, and nothing behind it');
   await form.getByRole('button', { name: 'Send' }).click();
-  await form.getByText('No signal. Your words stay here').waitFor();
-  expect(await form.getByLabel('What is right, and how do you know?').inputValue()).toBe(
-    'One bar, and nothing behind it',
-  );
+  await form.getByText('No signal. What you wrote stays here').waitFor();
+  expect(await form.getByLabel('What should it say?').inputValue()).toBe('One bar, and nothing behind it');
 });
 
 test('a form whose script is gone goes by itself', async () => {
@@ -169,7 +167,7 @@ test('one that is sent before the form has come whole goes once it has', async (
   await asked;
   await form.getByRole('button', { name: 'Send' }).click();
   release();
-  await form.getByText('Thank you. Somebody will look into it.').waitFor();
+  await form.getByText('Thanks! We’ll look into it.').waitFor();
   expect(await received('Sent in haste')).toHaveLength(1);
 });
 

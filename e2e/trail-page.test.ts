@@ -93,7 +93,7 @@ describe('a trail page', () => {
   test('names itself in the mail that reports a fault', async () => {
     const { page } = await openTrail('2026-06-20T12:00:00-05:00');
     await page.getByText('Something wrong? Tell us').click();
-    const mail = new URL((await page.getByRole('link', { name: 'Or write an e-mail' }).getAttribute('href')) ?? '');
+    const mail = new URL((await page.getByRole('link', { name: 'Or email us' }).getAttribute('href')) ?? '');
     expect(mail.protocol).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toBe('Tettegouche State Park, High Falls Trail');
     expect(mail.searchParams.get('body')).toContain(path);

@@ -1,36 +1,20 @@
 /** What a reader tells us about a page: which of its facts are wrong, in a few words. */
 
-/** What can be ticked; pages offer what they show. */
-export const reportedFacts = [
-  'name',
-  'length',
-  'time',
-  'climb',
-  'difficulty',
-  'season',
-  'fees',
-  'surface',
-  'wheels',
-  'restrooms',
-  'camping',
-  'kids',
-  'pets',
-  'parking',
-  'address',
-  'phone',
-  'hours',
-  'water',
-  'signal',
-  'winter',
-  'transit',
-  'closures',
-  'hazards',
-  'notice',
-  'story',
-  'picture',
-  'missing',
-] as const;
-export type ReportedFact = (typeof reportedFacts)[number];
+/**
+ * What the form offers, each with the finer kinds that it offered before: those are still accepted, from pages that a device has cached and
+ * from reports that wait in an outbox, and stored reports may carry them.
+ */
+export const reportTopics = {
+  closure: ['closures', 'hazards', 'notice', 'season', 'winter'],
+  figures: ['length', 'time', 'climb', 'difficulty'],
+  directions: ['address', 'parking', 'transit'],
+  visit: ['fees', 'hours', 'phone', 'surface', 'wheels', 'restrooms', 'water', 'camping', 'kids', 'pets', 'signal'],
+  other: ['name', 'story', 'picture', 'missing'],
+} as const;
+export type ReportTopic = keyof typeof reportTopics;
+export type ReportedFact = ReportTopic | (typeof reportTopics)[ReportTopic][number];
+
+export const reportedFacts = Object.entries(reportTopics).flat(2) as ReportedFact[];
 
 export const reportLimits = {
   words: 2000,

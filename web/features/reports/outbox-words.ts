@@ -1,2 +1,2 @@
-/** Why the device itself gives a report up. By itself, because the sender in the background needs no other word. */
-export const waitedTooLong = 'it waited too long';
+/** Why the device itself gives up on a report. In a file of its own because the service worker needs no other words. */
+export const waitedTooLong = 'it waited too long to be sent';

@@ -1,13 +1,15 @@
-/** Telling us what is wrong on this page: a form that works without a script, and the way by mail. */
+/** Reports a mistake on this page: a form that works without a script, and a link to email instead. */
 
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { type ReportedFact, reportedFacts, reportLimits } from '../../../domain/wire/reports.ts';
+import { type ReportTopic, reportLimits } from '../../../domain/wire/reports.ts';
 import { contact } from '../../lib/contact.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './report-form.module.css';
-import { factNames, form as words } from './words.ts';
+import { topicNames, form as words } from './words.ts';
+
+const topics = Object.keys(topicNames) as ReportTopic[];
 
 export function ReportForm({ trail }: { trail: Trail }) {
   return (
@@ -19,9 +21,9 @@ export function ReportForm({ trail }: { trail: Trail }) {
         <input type="hidden" name="page" value={trail.path} />
         <fieldset>
           <legend>{words.what}</legend>
-          {factsOf(trail).map((fact) => (
-            <label key={fact}>
-              <input type="checkbox" name="facts" value={fact} /> {factNames[fact]}
+          {topics.map((topic) => (
+            <label key={topic}>
+              <input type="checkbox" name="facts" value={topic} /> {topicNames[topic]}
             </label>
           ))}
         </fieldset>
@@ -54,20 +56,4 @@ export function ReportForm({ trail }: { trail: Trail }) {
       </form>
     </details>
   );
-}
-
-/** What this page says, and so what can be wrong on it. */
-function factsOf(trail: Trail): ReportedFact[] {
-  const shown: Partial<Record<ReportedFact, unknown>> = {
-    phone: trail.listed,
-    hours: trail.hours,
-    water: trail.water,
-    signal: trail.signal,
-    winter: trail.winter,
-    transit: trail.transit,
-    closures: trail.seasons.length > 0,
-    hazards: trail.hazards.length > 0,
-    notice: trail.notices.length > 0,
-  };
-  return reportedFacts.filter((fact) => !(fact in shown) || shown[fact]);
 }

@@ -1,3 +1,2 @@
-/** Said by a form that lost the signal before it could keep anything; apart from its other words, which come later. */
-export const unsent =
-  'No signal. Your words stay here as long as this page is open: send them again when there is one.';
+/** Shown by a form that lost the signal before it could save anything. In a file of its own because the other words load later. */
+export const unsent = 'No signal. What you wrote stays here while this page is open. Send it again when you have one.';
