@@ -16,6 +16,8 @@ type Item = {
   section?: Section;
   href: string;
   text: string;
+  /** The word of it that is shown in the bar of a phone. */
+  short?: string;
   /** What is there, where two entries sound alike. */
   about?: string;
   icon: string;
@@ -30,12 +32,13 @@ const items: Item[] = [
     section: 'collection',
     href: '/badges/me',
     text: navWords.collection,
+    short: navWords.collectionShort,
     about: navHints.collection,
     icon: icons.medal,
     needsAccount: true,
   },
   { section: 'badges', href: '/badges', text: navWords.badges, about: navHints.badges, icon: icons.question },
-  { section: 'about', href: '/about', text: navWords.about, icon: icons.signpost },
+  { section: 'about', href: '/about', text: navWords.about, short: navWords.aboutShort, icon: icons.signpost },
 ];
 
 export function Header({ logo }: { logo: Picture }) {
@@ -72,7 +75,21 @@ function NavLink({ item, covers }: { item: Item; covers: boolean }) {
       data-needs-script={item.needsScript && ''}
     >
       <Icon drawing={item.icon} />
-      <span>{item.text}</span>
+      <span>
+        <Label {...item} />
+      </span>
     </a>
+  );
+}
+
+/** Screen readers get the whole text everywhere. */
+function Label({ text, short = text }: Item) {
+  const [before, after] = text.split(short);
+  return (
+    <>
+      {before && <span className={styles.wide}>{before}</span>}
+      {short}
+      {after && <span className={styles.wide}>{after}</span>}
+    </>
   );
 }

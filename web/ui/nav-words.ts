@@ -6,16 +6,18 @@ export const navWords = {
   hikes: 'hikes',
   search: 'search',
   collection: 'badge collection',
+  collectionShort: 'collection',
   badges: 'badges',
   about: 'about the site',
+  aboutShort: 'about',
   skip: 'Skip to content',
   back: 'Back',
 };
 
 /** What the entries of the navigation lead to, where their names sound alike. */
 export const navHints = {
-  collection: 'Badges you’ve earned, and where to try for the next one',
-  badges: 'How badges work',
+  collection: 'The badges you’ve earned',
+  badges: 'How to earn badges',
 };
 
 export const footerWords = {
