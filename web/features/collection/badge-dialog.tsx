@@ -21,13 +21,15 @@ export function BadgeDialog({ badge, whose, onClose }: BadgeActionProps & { onCl
       aria-labelledby="badge-name"
       onClose={onClose}
     >
-      <BadgeImage src={badge.picture} alt="" className={styles.badge} />
-      <h2 id="badge-name">{badge.name}</h2>
-      <p>
-        {badge.park && <b>{badge.park}</b>}
-        <time dateTime={badge.earnedDate}>{words.earned(dayEarnedInWords(badge.earnedDate))}</time>
-      </p>
-      <BadgeActions badge={badge} whose={whose} />
+      <div className={styles.content}>
+        <BadgeImage src={badge.picture} alt="" className={styles.badge} />
+        <h2 id="badge-name">{badge.name}</h2>
+        <p>
+          {badge.park && <b>{badge.park}</b>}
+          <time dateTime={badge.earnedDate}>{words.earned(dayEarnedInWords(badge.earnedDate))}</time>
+        </p>
+        <BadgeActions badge={badge} whose={whose} />
+      </div>
       <button className={button.small} type="button" onClick={() => dialog.current?.close()}>
         {actions.close}
       </button>
