@@ -93,11 +93,13 @@ export function spray<Ink extends string>(options: SprayOptions<Ink>): Layer<Ink
     const degrees = round((Math.atan2(dy, dx) * 180) / Math.PI - 90);
     const stretch = Math.hypot(dx, dy) / TILE.height;
     const turn = degrees ? `rotate(${degrees})` : '';
-    const scale = numbers([Math.min(1.2, Math.max(0.7, stretch)), stretch]);
+    const across = Math.min(1.2, Math.max(0.7, stretch));
+    const scale = numbers([across, stretch]);
     const place = `translate(${numbers([round(from[0]), round(from[1])])})${turn}scale(${scale})`;
-    const fill = tiled(canvas, ink, size, COPIES, place);
+    const fill = tiled(canvas, ink, size / Math.sqrt(across * stretch), COPIES, place);
     // Only between the two ends: beyond them the tile would start again.
-    const [acrossX, acrossY] = [-dy * 9, dx * 9];
+    const wide = (2 * canvas.width) / Math.hypot(dx, dy);
+    const [acrossX, acrossY] = [-dy * wide, dx * wide];
     const end: Point = [lerp(from[0], to[0], 0.97), lerp(from[1], to[1], 0.97)];
     const corner = ([x, y]: Point, side: 1 | -1): Point => [x + side * acrossX, y + side * acrossY];
     const reach = polygon([corner(from, 1), corner(end, 1), corner(end, -1), corner(from, -1)]);

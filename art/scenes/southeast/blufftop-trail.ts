@@ -1,16 +1,17 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
-import { boulders } from '../../motifs/rock.ts';
-import { bank, lenses } from '../../motifs/shapes.ts';
-import { cumulus, sky } from '../../motifs/sky.ts';
+import { grass, } from '../../motifs/grass.ts';
+import { figure } from '../../motifs/hikers.ts';
+import { ridge } from '../../motifs/ridges.ts';
+import { bank, shape } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
 import { sloops } from '../../motifs/sloop.ts';
-import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
-import { eagle } from '../../motifs/wings.ts';
-import { crowns, woodland } from '../../motifs/woodland.ts';
+import { woodland } from '../../motifs/woodland.ts';
 
 const mayMorning = {
   ink: '#123332',
@@ -27,41 +28,47 @@ const mayMorning = {
   coral: '#dd6b45',
 };
 
+/** Morning: the sun stands over the lake, low on the right. */
+const overPepin = values({
+  dark: { ink: '#1a2430', umber: '#4a3637' },
+  middle: { leaf: '#3f6b55', stone: '#94654c', lake: '#4f93a6' },
+  glow: { buff: '#eab27a', sheen: '#a5d3d0', cream: '#fff2d6' },
+  accent: { coral: '#e2553a' },
+});
+const sunrise = { from: [1, -0.5], ink: 'cream', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'In-Yan-Teopa, a limestone arch on the edge of the bluff at Frontenac; through its opening and far below, sails on the blue width of Lake Pepin.',
-    focus: { x: 0.5, y: 0.5 },
-    palette: mayMorning,
+    alt: 'In-Yan-Teopa, a limestone arch on the very edge of the bluff at Frontenac; through its opening and far below, sails on the bright width of Lake Pepin.',
+    focus: { x: 0.42, y: 0.5 },
+    palette: overPepin,
     layers: [
-      sky({ seed: 4, waver: 6, bands: [['sheen', 0], ['haze', 110], ['cream', 196]] }),
-      cumulus({ x: 330, y: 176, width: 330, height: 96, ink: 'cream', shade: 'haze', seed: 4 }),
-      cumulus({ x: 1330, y: 168, width: 300, height: 84, ink: 'cream', shade: 'haze', seed: 9 }),
-      ridge({ ink: 'sheen', points: [[-20, 214], [300, 200], [520, 222], [900, 218], [1180, 196], [1620, 190]], swell: 4, swells: 6, seed: 5, cover: 'hardwood', height: [10, 20], floor: 300 }),
-      ridge({ ink: 'leaf', points: [[1000, 246], [1160, 232], [1330, 206], [1470, 216], [1620, 196]], from: 980, swell: 3, swells: 6, seed: 9, cover: 'hardwood', height: [8, 18], floor: 260 }),
-      water({ ink: 'sheen', y: 246 }),
-      bank({ ink: 'lake', points: [[-20, 300], [400, 292], [900, 306], [1300, 296], [1620, 308]], close: [[1620, 802], [-20, 802]] }),
-      ripples({ ink: 'haze', y: [250, 296], count: 9, between: [40, 1600], width: [120, 360], height: [3, 5], seed: 8 }),
-      ripples({ ink: 'sheen', y: [312, 640], count: 18, between: [40, 1600], width: [60, 260], height: [2, 7], seed: 5 }),
-      lenses({ ink: 'cream', items: [[1480, 352, 420, 13]] }),
-      lenses({ ink: 'pine', items: [[1510, 346, 400, 20]] }),
-      sloops({ items: [[1060, 322, 13], [1250, 334, 17], [1150, 372, 26], [1390, 398, 33], [1240, 462, 50], [824, 540, 44]], sail: 'cream', jib: 'haze', hull: 'ink' }),
-      bank({ ink: 'pine', points: [[980, 606], [1100, 588], [1260, 614], [1420, 662], [1620, 692]], close: [[1620, 802], [980, 802]] }),
-      woodland({ leaves: [['pine', 'leaf'], ['pine', 'leaf'], ['leaf', 'lime']], points: [[980, 628], [1120, 610], [1280, 640], [1440, 690], [1620, 720]], depth: 0, rows: 1, size: [104, 104], seed: 4, spacing: 0.6 }),
-      ridge({ ink: 'pine', points: [[-20, 216], [120, 222], [260, 236], [380, 256], [470, 300], [500, 420]], to: 560, swell: 3, seed: 6, cover: 'hardwood', height: [24, 44], floor: 700 }),
-      canopy({ ink: 'leaf', points: [[-20, 236], [260, 256], [420, 290]], depth: 300, count: 26, size: [56, 100], seed: 7 }),
-      canopy({ ink: 'lime', points: [[-20, 240], [260, 260], [420, 300]], depth: 230, count: 9, size: [50, 80], seed: 12 }),
-      bank({ ink: 'pine', points: [[700, 622], [920, 622]], close: [[920, 670], [700, 670]] }),
-      woodland({ leaves: [['pine', 'leaf'], ['leaf', 'lime']], points: [[760, 612], [900, 612]], depth: 10, rows: 1, size: [64, 70], seed: 3 }),
-      bedded({ points: [[400, 262], [470, 214], [590, 178], [720, 190], [900, 234], [984, 260], [1000, 330], [976, 420], [1004, 520], [1060, 660], [886, 660], [896, 560], [876, 484], [846, 428], [800, 408], [762, 440], [742, 520], [752, 590], [736, 660], [300, 660], [340, 520], [330, 420], [370, 340]], lit: 'cream', mid: 'buff', shade: 'tan', seam: 'umber', noses: 3, beds: [30, 84], step: 15, seed: 11, reach: [0.5, 0.36], dusk: 0.34, open: 0.5 }),
-      boulders({ ink: 'tan', lit: 'cream', seed: 4, items: [[1080, 690, 110, 50], [700, 668, 90, 36], [1000, 680, 70, 30]] }),
-      crowns({ leaves: [['pine', 'leaf'], ['leaf', 'lime']], items: [[250, 640, 150], [380, 656, 130], [560, 676, 100], [930, 680, 90], [1090, 720, 120]] }),
-      bank({ ink: 'leaf', points: [[-20, 650], [180, 652], [380, 662], [560, 660], [760, 650], [920, 662], [1040, 700], [1110, 750], [1140, 802]], close: [[-20, 802]] }),
-      hatch({ ink: 'lime', y: [676, 790], count: 14, length: [60, 240], thickness: [4, 9], x: [20, 1000], seed: 5 }),
-      visitor({ x: 790, y: 668, height: 88, pose: 'watch', ink: 'ink', coat: 'coral' }),
-      cedars({ ink: 'ink', lit: 'pine', seed: 3, forms: 1, items: [[500, 216, 110], [640, 186, 70], [430, 250, 70]] }),
-      eagle({ x: 1080, y: 112, width: 160, ink: 'ink', head: 'cream', tilt: -8 }),
-      bank({ ink: 'ink', points: [[-20, 700], [200, 712], [420, 750], [620, 802]], close: [[-20, 802]] }),
-      grass({ ink: 'ink', lit: 'lime', y: 812, count: 7, height: [60, 120], seed: 4, forms: 1 }),
+      sky({ seed: 4, waver: 6, bands: [['cream', 0]] }),
+      spray({ ink: 'buff', from: [0, 0], to: [0, 130], opacity: 0.8 }),
+      ridge({ ink: 'sheen', points: [[-20, 96], [500, 84], [800, 104], [1100, 82], [1400, 66], [1620, 74]], swell: 4, swells: 6, seed: 5, cover: 'hardwood', height: [6, 12], floor: 150 }),
+      mass({ ink: 'lake', opacity: 0.6, layers: [ridge({ ink: 'lake', points: [[560, 140], [900, 128], [1180, 116], [1330, 92], [1470, 104], [1620, 84]], swell: 3, swells: 6, seed: 9, cover: 'hardwood', height: [6, 14], floor: 150 })] }),
+      water({ ink: 'sheen', y: 146 }),
+      ripples({ ink: 'cream', y: [150, 420], count: 30, x: 1240, spread: [120, 300], width: [90, 260], height: [3, 9], seed: 8 }),
+      bank({ ink: 'lake', points: [[-20, 340], [400, 330], [760, 344], [1000, 372], [1250, 366], [1620, 380]], close: [[1620, 802], [-20, 802]] }),
+      ripples({ ink: 'lake', y: [250, 345], count: 14, between: [600, 1600], width: [120, 360], height: [4, 9], seed: 12 }),
+      ripples({ ink: 'sheen', y: [350, 600], count: 26, between: [420, 1600], width: [60, 260], height: [3, 8], seed: 5 }),
+      ripples({ ink: 'cream', y: [380, 520], count: 7, x: 1250, spread: [100, 200], width: [120, 200], height: [4, 7], seed: 3 }),
+      sloops({ items: [[1010, 216, 18], [1130, 250, 26], [560, 470, 36], [1350, 300, 38], [1150, 420, 62]], sail: 'cream', jib: 'buff', hull: 'ink' }),
+      mass({ ink: 'leaf', light: sunrise, rim: 3, layers: [ridge({ ink: 'leaf', points: [[-20, 620], [400, 604], [900, 590], [1100, 566], [1350, 584], [1620, 560]], swell: 6, seed: 6, cover: 'hardwood', height: [7, 15], floor: 802 })] }),
+      mass({ ink: 'leaf', light: sunrise, rim: 4, layers: [ridge({ ink: 'leaf', points: [[880, 680], [1100, 640], [1350, 662], [1620, 626]], from: 880, swell: 6, seed: 8, cover: 'hardwood', height: [10, 20], floor: 802 })] }),
+      spray({ ink: 'ink', from: [0, 760], to: [0, 640], within: [[860, 690], [1620, 650], [1620, 802], [860, 802]] }),
+      mass({ ink: 'leaf', light: sunrise, rim: 5, layers: [ridge({ ink: 'leaf', points: [[880, 770], [1100, 730], [1350, 748], [1620, 716]], from: 880, swell: 6, seed: 11, cover: 'hardwood', height: [14, 28], floor: 802 })] }),
+      spray({ ink: 'ink', from: [0, 806], to: [0, 700], within: [[860, 770], [1100, 734], [1620, 722], [1620, 802], [860, 802]], size: 3.4 }),
+      bedded({ points: [[-40, 60], [200, 34], [420, 20], [600, 44], [760, 96], [828, 170], [800, 300], [836, 420], [812, 560], [850, 802], [664, 802], [676, 640], [650, 500], [622, 400], [560, 336], [490, 342], [436, 420], [416, 540], [430, 660], [404, 802], [-40, 802]], lit: 'buff', mid: 'stone', shade: 'umber', seam: 'ink', noses: 3, beds: [56, 150], step: 16, seed: 11, reach: [0.3, 0.18], dusk: 0.5, open: 0.34, light: 1, joints: 0.2 }),
+      spray({ ink: 'ink', from: [-20, 600], to: [420, 200], within: [[-40, 60], [420, 20], [480, 340], [416, 540], [404, 802], [-40, 802]] }),
+      // The brink: dark grass, and nothing beyond it.
+      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
+        shape({ ink: 'ink', points: [[-20, 700], [200, 690], [420, 676], [640, 684], [860, 690], [1000, 700], [1060, 716], [1040, 750], [1066, 802], [-20, 802]] }),
+        grass({ ink: 'ink', lit: 'ink', y: 706, x: [20, 900], count: 11, height: [20, 60], seed: 4, forms: 1 }),
+      ] }),
+      figure({ x: 966, y: 702, height: 132, pose: 'lookout', ink: 'ink', coat: 'coral', pack: 'umber', hat: 'buff', skin: 'stone', rim: 'cream', flip: true }),
+      mass({ ink: 'ink', light: sunrise, rim: 4, layers: [cedars({ ink: 'ink', lit: 'leaf', seed: 3, forms: 1, items: [[700, 84, 90], [90, 56, 120]] })] }),
+      grain({ ink: 'ink', opacity: 0.14 }),
     ],
   },
   badge: {
