@@ -14,7 +14,8 @@ export interface Light<Ink> {
 }
 
 export interface MassOptions<Ink extends string> {
-  ink: Ink;
+  /** Left out, only its shadow or its mirror image is seen: of what stands outside the picture. */
+  ink?: Ink;
   /** Whatever these draw becomes one flat shape of one ink: a value group, cheap and calm. */
   layers: readonly Layer<Ink>[];
   light?: Light<Ink>;
@@ -47,7 +48,7 @@ export function mass<Ink extends string>(options: MassOptions<Ink>): Layer<Ink> 
       const reach = rim / Math.hypot(...light.from);
       stamp(canvas, light.ink, id, opacity, `translate(${numbers([light.from[0] * reach, light.from[1] * reach])})`);
     }
-    stamp(canvas, ink, id, opacity);
+    if (ink) stamp(canvas, ink, id, opacity);
   };
 }
 
