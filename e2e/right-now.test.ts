@@ -110,7 +110,7 @@ describe('the strip', () => {
     const light = page.locator('[data-now-light]');
     await at(page, '2026-12-20');
     expect((await light.textContent())?.replaceAll('\u202f', ' ')).toMatch(
-      /the sun sets at 4:\d\d PM, so start by \d+:\d\d [AP]M to be back before it/,
+      /sunset is at 4:\d\d PM\. Start by \d+:\d\d [AP]M to be back half an hour before it/,
     );
     await at(page, '2027-06-20');
     expect(await light.isVisible()).toBe(false);

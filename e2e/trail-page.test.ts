@@ -24,13 +24,13 @@ describe('a trail page', () => {
   test('knows the daylight at the trailhead, wherever the reader is', async () => {
     const { page } = await openTrail('2026-06-20T18:20:00-05:00', { ...desktop, timezoneId: 'Asia/Tokyo' });
     const text = await daylight(page);
-    for (const part of ['Saturday, June 20', 'Sunrise5:08', 'Sunset9:04', 'Daylight left2 h 4', 'Set out by 7:04'])
+    for (const part of ['Saturday, June 20', 'Sunrise5:08', 'Sunset9:04', 'Daylight left2 h 4', 'Start by 6:34'])
       expect(text?.replaceAll('\u202f', ' ')).toContain(part);
   });
 
   test('says when it is too late to set out, and when the sun is down', async () => {
     const late = await openTrail('2026-06-20T20:00:00-05:00');
-    expect(await daylight(late.page)).toContain('Too late to be back before sunset');
+    expect(await daylight(late.page)).toContain('Too late to be back well before sunset');
     await late.close();
     const night = await openTrail('2026-06-20T22:00:00-05:00');
     expect(await daylight(night.page)).toContain('The sun set at');
@@ -39,10 +39,10 @@ describe('a trail page', () => {
 
   test('looked at again later tells the light that is left then', async () => {
     const { page } = await openTrail('2026-06-20T08:00:00-05:00');
-    expect(await daylight(page)).toContain('Set out by');
+    expect(await daylight(page)).toContain('Start by');
     await page.clock.setFixedTime(new Date('2026-06-20T20:00:00-05:00'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    expect(await daylight(page)).toContain('Too late to be back before sunset');
+    expect(await daylight(page)).toContain('Too late to be back well before sunset');
   });
 
   test('shows the sun over its hour, and the moon whole until midnight', async () => {

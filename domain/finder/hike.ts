@@ -71,3 +71,11 @@ export const milesWalked = ({ distance }: Pick<Hike, 'distance'>): number | null
   distance && distance.miles * (distance.route === 'one way' ? 2 : 1);
 export const minutesWalked = ({ duration }: Pick<Hike, 'duration'>): number | null =>
   duration && duration.minutes[1] * (duration.of === 'one way' || duration.of === 'uphill' ? 2 : 1);
+
+const minutesToSpare = 30;
+
+/** How long before sunset one should start: the walk, and half an hour for a wrong turn or a tired child. */
+export function minutesBeforeSunset(hike: Pick<Hike, 'duration'>): number | null {
+  const minutes = minutesWalked(hike);
+  return minutes && minutes + minutesToSpare;
+}

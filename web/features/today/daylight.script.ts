@@ -18,7 +18,7 @@ function hoursInWords(milliseconds: number): string {
 }
 
 export function showDaylight(section: HTMLElement, now: Date): void {
-  const { latitude, longitude, walk } = section.dataset;
+  const { latitude, longitude, startBefore } = section.dataset;
   const place = { latitude: Number(latitude), longitude: Number(longitude) };
   const today = figuresOf(now);
   const rise = sunPasses(horizon, 'up', today, place);
@@ -34,7 +34,7 @@ export function showDaylight(section: HTMLElement, now: Date): void {
   const isDay = now >= rise && now < set;
   write('length-name', isDay ? words.left : words.daylight);
   write('length', hoursInWords(set.getTime() - (isDay ? now : rise).getTime()));
-  write('today', `${dayInWords(now)}. ${advice({ now, rise, set, minutesToWalk: Number(walk) })}`);
+  write('today', `${dayInWords(now)}. ${advice({ now, rise, set, startBefore: Number(startBefore) })}`);
   paint(section, edges(today, place, rise, set));
 
   const sun = section.querySelector<HTMLElement>('[data-light="sun"]');
@@ -45,12 +45,13 @@ export function showDaylight(section: HTMLElement, now: Date): void {
   section.hidden = false;
 }
 
-type Moments = { now: Date; rise: Date; set: Date; minutesToWalk: number };
+/** startBefore: minutes before sunset. */
+type Moments = { now: Date; rise: Date; set: Date; startBefore: number };
 
-function advice({ now, rise, set, minutesToWalk }: Moments): string {
+function advice({ now, rise, set, startBefore }: Moments): string {
   if (now >= set) return words.sunHasSet(timeInWords(set));
-  const latest = new Date(set.getTime() - minutesToWalk * minute);
-  if (!minutesToWalk || latest <= rise) return '';
+  const latest = new Date(set.getTime() - startBefore * minute);
+  if (!startBefore || latest <= rise) return '';
   if (now > latest) return words.tooLate;
   return words.setOutBy(timeInWords(latest));
 }

@@ -14,7 +14,7 @@ import { showRightNow } from './right-now.script.ts';
 import { RightNow } from './right-now.tsx';
 
 const trail = first(ourContent.listed.filter((one) => (minutesWalked(asWalked(one)) ?? 0) > 30));
-const minutes = minutesWalked(asWalked(trail)) ?? 0;
+const minutes = (minutesWalked(asWalked(trail)) ?? 0) + 30;
 
 /** Sunset, and the last moment to set out, on a day of June or of December. */
 function sunOf(month: 6 | 12) {
@@ -63,16 +63,16 @@ describe('daylight at the trailhead', () => {
     expect(light('length')).toBe('20 min');
   });
 
-  test('says until when to set out, while there is time', () => {
+  test('says when to start at the latest, with half an hour to spare before sunset', () => {
     showDaylight(section(), june.before);
     expect(light('today')).toMatch(
-      new RegExp(`\\. Set out by ${timeInWords(june.latest)} to be back before sunset\\.$`),
+      new RegExp(`\\. Start by ${timeInWords(june.latest)} to be back half an hour before sunset\\.$`),
     );
   });
 
   test('says that it is too late for the walk, and later that the sun has set', () => {
     showDaylight(section(), june.later(june.latest, 1));
-    expect(light('today')).toContain('Too late to be back before sunset: bring a light, or come tomorrow.');
+    expect(light('today')).toContain('Too late to be back well before sunset: bring a light, or come tomorrow.');
     showDaylight(section(), june.later(june.set, 1));
     expect(light('today')).toContain(`The sun set at ${timeInWords(june.set)}.`);
     expect(terms()[1]).toBe('Daylight');
@@ -89,7 +89,7 @@ describe('right now', () => {
     const { set, latest, before, later } = sunOf(12);
     showRightNow(section(), before);
     expect(advice()).toBe(
-      `Short days: the sun sets at ${timeInWords(set)}, so start by ${timeInWords(latest)} to be back before it.`,
+      `Short days: sunset is at ${timeInWords(set)}. Start by ${timeInWords(latest)} to be back half an hour before it.`,
     );
     showRightNow(section(), later(latest, 1));
     expect(advice()).toBe(`Short days: the sun sets at ${timeInWords(set)}. Bring a light.`);

@@ -1,5 +1,5 @@
 /** Sunrise, sunset and the light between. The script fills it in, because only the reader's clock knows which day it is. */
-import { minutesWalked } from '../../../domain/finder/hike.ts';
+import { minutesBeforeSunset } from '../../../domain/finder/hike.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import styles from './daylight.module.css';
@@ -20,7 +20,7 @@ export function Daylight({ trail }: { trail: Trail }) {
       data-daylight=""
       data-latitude={latitude}
       data-longitude={longitude}
-      data-walk={minutesWalked(asWalked(trail)) ?? undefined}
+      data-start-before={minutesBeforeSunset(asWalked(trail)) ?? undefined}
       hidden
     >
       <div className={`oxford ${styles.top}`}>

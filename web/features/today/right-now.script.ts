@@ -47,13 +47,13 @@ function show(element: HTMLElement | null, text: string): void {
 }
 
 function shortDayAdvice(section: HTMLElement, now: Date): string {
-  const { latitude, longitude, walk } = section.dataset;
+  const { latitude, longitude, startBefore } = section.dataset;
   const place = { latitude: Number(latitude), longitude: Number(longitude) };
   const today = figuresOf(now);
   const rise = sunPasses(horizon, 'up', today, place);
   const set = sunPasses(horizon, 'down', today, place);
-  if (!walk || !rise || !set || set.getTime() - rise.getTime() > shortDay) return '';
-  const latest = new Date(set.getTime() - Number(walk) * minute);
+  if (!startBefore || !rise || !set || set.getTime() - rise.getTime() > shortDay) return '';
+  const latest = new Date(set.getTime() - Number(startBefore) * minute);
   const sunset = timeInWords(set);
   return latest <= rise || now > latest ? shortDays.bringLight(sunset) : shortDays.startBy(sunset, timeInWords(latest));
 }

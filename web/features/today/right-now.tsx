@@ -2,7 +2,7 @@
  * What holds at this hike in some part of the year. The page carries all of it; the script picks what holds today, because
  * only the reader's clock knows which day it is.
  */
-import { minutesWalked } from '../../../domain/finder/hike.ts';
+import { minutesBeforeSunset } from '../../../domain/finder/hike.ts';
 import type { Season } from '../../../domain/trail/facts.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
@@ -21,7 +21,7 @@ export function RightNow({ trail }: { trail: Trail }) {
       data-now=""
       data-latitude={trail.trailhead.latitude}
       data-longitude={trail.trailhead.longitude}
-      data-walk={minutesWalked(asWalked(trail)) ?? undefined}
+      data-start-before={minutesBeforeSunset(asWalked(trail)) ?? undefined}
     >
       <div className="oxford now-head">
         <h2 id="right-now" data-now-title={rightNow.title}>

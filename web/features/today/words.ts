@@ -17,13 +17,13 @@ export const lightNow = {
   hours: (hours: number) => `${hours} h`,
   minutes: (minutes: number) => `${minutes} min`,
   sunHasSet: (time: string) => `The sun set at ${time}.`,
-  tooLate: 'Too late to be back before sunset: bring a light, or come tomorrow.',
-  setOutBy: (time: string) => `Set out by ${time} to be back before sunset.`,
+  tooLate: 'Too late to be back well before sunset: bring a light, or come tomorrow.',
+  setOutBy: (time: string) => `Start by ${time} to be back half an hour before sunset.`,
 };
 
 /** Where days are short, among what holds right now. */
 export const shortDays = {
   bringLight: (sunset: string) => `Short days: the sun sets at ${sunset}. Bring a light.`,
   startBy: (sunset: string, latest: string) =>
-    `Short days: the sun sets at ${sunset}, so start by ${latest} to be back before it.`,
+    `Short days: sunset is at ${sunset}. Start by ${latest} to be back half an hour before it.`,
 };
