@@ -11,7 +11,9 @@ export const state: State = {
     name: 'Minnesota State Park vehicle permit',
     dayDollars: 7,
     yearDollars: 35,
-    mayHaveRisenIn: 2026,
+    pricesThrough: 2025,
+    /** Heard of for 2026, confirmed by no source. */
+    bringDollars: 10,
     url: 'https://www.dnr.state.mn.us/state_parks/permit.html',
   },
   exampleTown: 'Duluth',

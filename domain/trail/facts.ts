@@ -141,7 +141,11 @@ export const seasonSchema = z.strictObject({
   when: whenSchema.describe(
     'When the page says it. Where the dates move from year to year: the widest window in which they have fallen.',
   ),
-  closes: z.enum(['all', 'part', 'no']).describe('Whether the hike is shut then, a part of it, or only different.'),
+  closes: z
+    .enum(['all', 'part', 'no', 'unknown'])
+    .describe(
+      'Whether the hike is shut then, or a part of it. no: it is known to stay open. unknown: no source says, or it differs from year to year.',
+    ),
   words: words(10, 300).describe(
     'What holds then and what to do, with past dates where they move: "6 to 10 December in 2025".',
   ),

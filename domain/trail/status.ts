@@ -29,7 +29,7 @@ export function closuresOf({ notices, seasons }: Pick<Trail, 'notices' | 'season
       closes ? [{ status: statuses[closes], words: title, until, expires }] : [],
     ),
     ...seasons.flatMap((season) =>
-      season.closes !== 'no' && hasFixedDays(season)
+      (season.closes === 'all' || season.closes === 'part') && hasFixedDays(season)
         ? [{ status: statuses[season.closes], words: season.words, when: season.when }]
         : [],
     ),

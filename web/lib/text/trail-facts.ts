@@ -23,7 +23,12 @@ const seasonNames: Record<Season['kind'], string> = {
   works: 'Construction',
   other: 'Seasonal',
 };
-const closing: Record<Season['closes'], string> = { all: ', closed', part: ', partly closed', no: '' };
+const closing: Record<Season['closes'], string> = {
+  all: ', closed',
+  part: ', partly closed',
+  no: '',
+  unknown: ', may be closed',
+};
 
 /** The days of a hunt move within its season; whoever reads it may come between them. */
 const onItsDays = ({ kind, closes }: Pick<Season, 'kind' | 'closes'>): string =>

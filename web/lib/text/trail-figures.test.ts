@@ -146,11 +146,11 @@ describe('a hike at a glance', () => {
 });
 
 describe('what it costs', () => {
-  const { dayDollars, yearDollars, mayHaveRisenIn } = state.permit;
+  const { dayDollars, yearDollars, pricesThrough, bringDollars } = state.permit;
 
   test('is the permit with its price for a day and for a year', () => {
     expect(feeWords({ fees: { kind: 'state park permit' } })).toBe(
-      `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year; it may have risen in ${mayHaveRisenIn}, check the current price`,
+      `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year through ${pricesThrough}; bring $${bringDollars}`,
     );
     expect(dayDollars).toBeLessThan(yearDollars);
   });
@@ -170,7 +170,7 @@ describe('what it costs', () => {
 
   test('has its remark as a sentence of its own', () => {
     expect(feeWords({ fees: { kind: 'state park permit', note: 'tours cost extra' } })).toMatch(
-      /check the current price\. Tours cost extra$/,
+      /bring \$10\. Tours cost extra$/,
     );
   });
 });

@@ -68,10 +68,10 @@ export const publishedNote = ({ figure, note }: Fact): string =>
 const withinSentence = (figure: string): string => figure.replace(/^(About|Under)/, (word) => word.toLowerCase());
 
 export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
-  const { name, dayDollars, yearDollars, mayHaveRisenIn } = state.permit;
-  const rise = mayHaveRisenIn ? `it may have risen in ${mayHaveRisenIn}, ` : '';
+  const { name, dayDollars, yearDollars, pricesThrough, bringDollars } = state.permit;
+  const price = `$${dayDollars} a day or $${yearDollars} a year through ${pricesThrough}; bring $${bringDollars}`;
   const words = {
-    'state park permit': `${name}, $${dayDollars} a day or $${yearDollars} a year; ${rise}check the current price`,
+    'state park permit': `${name}, ${price}`,
     'state park permit, price not stated': `${name} required; check the current price`,
     none: 'No state park permit required',
   }[fees.kind];

@@ -58,12 +58,9 @@ export default function BeforeYouGoPage({ loaderData }: Route.ComponentProps) {
     <Article title={prose.title} lead={prose.lead} picture={picture}>
       <nav className={styles.topics} aria-label={words.contents}>
         <ul>
-          {prose.sections.map(({ title, anchor, short }) => (
+          {prose.sections.map(({ title, anchor }) => (
             <li key={anchor}>
-              <Icon drawing={signs[anchor] ?? icons.signpost} />
-              <p>
-                <a href={`#${anchor}`}>{title}</a> {short}
-              </p>
+              <a href={`#${anchor}`}>{title}</a>
             </li>
           ))}
         </ul>
@@ -76,10 +73,19 @@ export default function BeforeYouGoPage({ loaderData }: Route.ComponentProps) {
             <p className="dim">{short}</p>
           </div>
           <div className={styles.text}>
-            <ProseBlocks blocks={blocks} made={made} />
+            <ProseBlocks blocks={blocks.filter(({ kind }) => kind !== 'source')} made={made} />
           </div>
         </section>
       ))}
+      <details className={styles.sources}>
+        <summary>{words.howWeKnow}</summary>
+        {prose.sections.map(({ title, anchor, blocks }) => (
+          <div key={anchor}>
+            <h3>{title}</h3>
+            <ProseBlocks blocks={blocks.filter(({ kind }) => kind === 'source')} />
+          </div>
+        ))}
+      </details>
     </Article>
   );
 }

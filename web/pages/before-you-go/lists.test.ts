@@ -12,6 +12,7 @@ import {
   onWheels,
   sharedWithHunters,
   walkedInWinter,
+  withoutHunts,
 } from './lists.ts';
 import { spanInWords } from './words.ts';
 
@@ -47,9 +48,26 @@ describe('hunts', () => {
     expect(monthsAround(listedHunts.map(({ days }) => days)).map(({ month }) => month)).toEqual([11, 12]);
     expect(sharedWithHunters([hike])).toEqual([]);
   });
-  test('that leave a hike open are told of apart', () => {
-    const hike = hikeWith({ seasons: [hunt({ months: [11] }, 'no')] });
-    expect([sharedWithHunters([hike]), huntClosures([hike])]).toEqual([[hike], []]);
+  test('a park is said to stay open only where a good source knows it for every hunt and every hike in it', () => {
+    const open = hikeWith({ park: 'Open', seasons: [hunt({ months: [11] }, 'no')] });
+    expect([sharedWithHunters([open]), huntClosures([open])]).toEqual([[open], []]);
+    const inDoubt = hikeWith({ park: 'Open', seasons: [hunt({ months: [12] }, 'unknown')] });
+    expect(sharedWithHunters([open, inDoubt])).toEqual([]);
+    expect(huntClosures([inDoubt])).toEqual([]);
+    const reported = hikeWith({ seasons: [{ ...hunt({ months: [11] }, 'no'), reported: true }] });
+    expect(sharedWithHunters([reported])).toEqual([]);
+    const second = hikeWith({ park: 'Open', seasons: [] });
+    expect(sharedWithHunters([second, open])).toEqual([second]);
+  });
+  test('no page of a park that is said to stay open tells of a closure', () => {
+    for (const { park } of sharedWithHunters(listed))
+      for (const { id, seasons } of listed.filter((hike) => hike.park === park))
+        for (const { kind, words } of seasons)
+          if (kind === 'hunt') expect(words, id).not.toMatch(/clos|limited|only a|not found|no (recent|newer|other)/i);
+  });
+  test('that were not found are not hunts that do not exist: such hikes are named', () => {
+    const without = hikeWith({ seasons: [{ ...hunt({ months: [1] }, 'all'), kind: 'ski' }] });
+    expect(withoutHunts([without, hikeWith({ seasons: [hunt({ months: [11] }, 'unknown')] })])).toEqual([without]);
   });
   test.each<[When, string]>([
     [{ from: '11-15', to: '11-25' }, 'November 15 to 25'],
@@ -114,13 +132,12 @@ test('the text quotes figures that exist', () => {
   expect(figures.hikes).toBe(countInWords(listed.length));
 });
 
-test('the shortest day is told for the hike farthest south and the one farthest north', () => {
+test('the shortest day is told for the hike farthest north', () => {
   const at = (park: string, latitude: number) => ({
     ...hikeWith({}),
     park,
     trailhead: { ...hikeWith({}).trailhead, latitude, longitude: -94 },
   });
   const figures = figuresOf([at('Middle', 46), at('South', 43.53), at('North', 48.73)]);
-  expect(figures).toMatchObject({ southmost: 'South', shortestSouth: '8 hours 55 minutes' });
   expect(figures).toMatchObject({ northmost: 'North', shortestNorth: '8 hours 15 minutes' });
 });

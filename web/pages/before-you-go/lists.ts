@@ -12,7 +12,7 @@ type Hikes = readonly Trail[];
 export function huntClosures(hikes: Hikes): { hike: Trail; hunt: Season; days: Days }[] {
   return hikes
     .flatMap((hike) => hike.seasons.map((hunt) => ({ hike, hunt, days: daysOf(hunt.when) })))
-    .filter(({ hunt }) => hunt.kind === 'hunt' && hunt.closes !== 'no')
+    .filter(({ hunt }) => hunt.kind === 'hunt' && (hunt.closes === 'all' || hunt.closes === 'part'))
     .sort((a, b) => a.days.from - b.days.from || a.days.to - b.days.to);
 }
 
@@ -39,14 +39,19 @@ export function monthsAround(spans: readonly Days[]): { month: number; first: nu
   return starts.filter(({ first, length }) => first + length > earliest && first <= latest);
 }
 
-/** Where hunters come and the hike stays open; of a park with two such hikes, one. */
+const huntsOf = ({ seasons }: Trail): Season[] => seasons.filter(({ kind }) => kind === 'hunt');
+
+/** Parks with hunts that a good source knows to stay open, for all of their hikes; one hike each. */
 export function sharedWithHunters(hikes: Hikes): Trail[] {
-  const shared = hikes.filter(({ seasons }) => {
-    const hunts = seasons.filter(({ kind }) => kind === 'hunt');
-    return hunts.length > 0 && hunts.every(({ closes }) => closes === 'no');
+  const staysOpen = (hike: Trail) => huntsOf(hike).every(({ closes, reported }) => closes === 'no' && !reported);
+  return hikes.filter((hike, i) => {
+    const inPark = hikes.filter(({ park }) => park === hike.park);
+    return inPark[0] === hikes[i] && inPark.every(staysOpen) && inPark.some((other) => huntsOf(other).length > 0);
   });
-  return shared.filter(({ park }, i) => shared.findIndex((other) => other.park === park) === i);
 }
+
+/** Where we looked for a hunt and found none. */
+export const withoutHunts = (hikes: Hikes): Trail[] => hikes.filter((hike) => huntsOf(hike).length === 0);
 
 /** What can be done on wheels, the whole hike first; what is only reported stays on its page. */
 export const onWheels = (hikes: Hikes): Trail[] =>
@@ -82,21 +87,19 @@ export const walkedInWinter = (hikes: Hikes): Trail[] => hikes.filter((hike) => 
 
 /** The figures that content/before-you-go.md quotes. */
 export function figuresOf(hikes: Hikes): Record<string, string> {
-  const byLatitude = [...hikes].sort((a, b) => a.trailhead.latitude - b.trailhead.latitude);
-  const [south, north] = [byLatitude.at(0), byLatitude.at(-1)];
-  if (!south || !north) throw new Error('The guide has no hikes');
+  const north = [...hikes].sort((a, b) => a.trailhead.latitude - b.trailhead.latitude).at(-1);
+  if (!north) throw new Error('The guide has no hikes');
   return {
     hikes: countInWords(hikes.length),
     freeHikes: countInWords(hikes.filter(({ fees }) => fees.kind === 'none').length),
     permitDay: String(state.permit.dayDollars),
     permitYear: String(state.permit.yearDollars),
-    ...(state.permit.mayHaveRisenIn && { permitRise: String(state.permit.mayHaveRisenIn) }),
+    permitThrough: String(state.permit.pricesThrough),
+    permitBring: String(state.permit.bringDollars),
     permitUrl: state.permit.url,
     winterHikes: countInWords(walkedInWinter(hikes).length),
     chairParks: countInWords(chairParks(hikes).length),
-    southmost: south.park,
     northmost: north.park,
-    shortestSouth: daylightInWords(south),
     shortestNorth: daylightInWords(north),
   };
 }

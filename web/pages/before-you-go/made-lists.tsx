@@ -1,58 +1,88 @@
 /** The lists of hikes between the paragraphs. */
 
+import type { ReactNode } from 'react';
 import type { Season } from '../../../domain/trail/facts.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import styles from './before-you-go.module.css';
-import { byTransit, chairParks, type Days, huntClosures, monthsAround, onWheels, sharedWithHunters } from './lists.ts';
-import { closing, monthName, reportedNote, share, spanInWords, words } from './words.ts';
+import {
+  byTransit,
+  chairParks,
+  type Days,
+  huntClosures,
+  monthsAround,
+  onWheels,
+  sharedWithHunters,
+  withoutHunts,
+} from './lists.ts';
+import { closing, monthName, share, spanInWords, words } from './words.ts';
 
 type Props = { hikes: readonly Trail[] };
+
+/** Folded: whoever plans one hike needs one row of it. */
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={styles.folded}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
 
 export function Hunts({ hikes }: Props) {
   const closures = huntClosures(hikes);
   const months = monthsAround(closures.map(({ days }) => days));
   return (
     <>
-      <table className={`${styles.table} ${styles.hunts}`}>
-        <thead>
-          <tr>
-            <th scope="col">{words.hike}</th>
-            <th scope="col">
-              {words.between}
-              <span className={styles.months} aria-hidden="true">
-                {months.map(({ month }) => (
-                  <span key={month}>{monthName(month).slice(0, 3)}</span>
-                ))}
-              </span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {closures.map(({ hike, hunt, days }) => (
-            <tr key={`${hike.id} ${days.from}`}>
-              <th scope="row">
-                <HikeLink hike={hike} />
-              </th>
-              <td>
-                {spanInWords(hunt.when)}: {closing[hunt.closes]} <Note note={reportedNote(hunt)} />
-                <SpanBar days={days} months={months} closes={hunt.closes} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.after}>
-        {words.alsoHunted}
-        {sharedWithHunters(hikes).map((hike, i, all) => (
-          <span key={hike.id}>
-            <a href={hike.path}>{hike.park}</a>
-            {i < all.length - 2 ? ', ' : i === all.length - 2 ? words.and : '.'}
-          </span>
-        ))}
+      <p>
+        {words.staysOpen}
+        <Names hikes={sharedWithHunters(hikes)} name={({ park }) => park} />
       </p>
+      <Folded title={words.huntClosures(new Set(closures.map(({ hike }) => hike.id)).size)}>
+        <p>{words.huntSpans}</p>
+        <table className={`${styles.table} ${styles.hunts}`}>
+          <thead>
+            <tr>
+              <th scope="col">{words.hike}</th>
+              <th scope="col">
+                {words.between}
+                <span className={styles.months} aria-hidden="true">
+                  {months.map(({ month }) => (
+                    <span key={month}>{monthName(month).slice(0, 3)}</span>
+                  ))}
+                </span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {closures.map(({ hike, hunt, days }) => (
+              <tr key={`${hike.id} ${days.from}`}>
+                <th scope="row">
+                  <HikeLink hike={hike} />
+                </th>
+                <td>
+                  {spanInWords(hunt.when)}: {closing[hunt.closes]}
+                  <SpanBar days={days} months={months} closes={hunt.closes} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          {words.noHunts}
+          <Names hikes={withoutHunts(hikes)} name={({ trail }) => trail} /> {words.call}
+        </p>
+      </Folded>
     </>
   );
 }
+
+type NamesProps = Props & { name: (hike: Trail) => string };
+
+const Names = ({ hikes, name }: NamesProps) =>
+  hikes.map((hike, i) => (
+    <span key={hike.id}>
+      <a href={hike.path}>{name(hike)}</a>
+      {i < hikes.length - 2 ? ', ' : i === hikes.length - 2 ? words.and : '.'}
+    </span>
+  ));
 
 type BarProps = { days: Days; months: ReturnType<typeof monthsAround>; closes: Season['closes'] };
 
@@ -71,64 +101,74 @@ function SpanBar({ days, months, closes }: BarProps) {
 }
 
 export function Wheels({ hikes }: Props) {
+  const rolling = onWheels(hikes);
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{words.hike}</th>
-          <th scope="col">{words.wheelchair}</th>
-          <th scope="col">{words.stroller}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {onWheels(hikes).map((hike) => (
-          <tr key={hike.id}>
-            <th scope="row">
-              <HikeLink hike={hike} />
-            </th>
-            <td>{share[hike.wheels.wheelchair]}</td>
-            <td>{share[hike.wheels.stroller]}</td>
+    <Folded title={words.onWheels(rolling.length)}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.hike}</th>
+            <th scope="col">{words.wheelchair}</th>
+            <th scope="col">{words.stroller}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rolling.map((hike) => (
+            <tr key={hike.id}>
+              <th scope="row">
+                <HikeLink hike={hike} />
+              </th>
+              <td>{share[hike.wheels.wheelchair]}</td>
+              <td>{share[hike.wheels.stroller]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Folded>
   );
 }
 
 export function Chairs({ hikes }: Props) {
+  const parks = chairParks(hikes);
   return (
-    <dl className={styles.list}>
-      {chairParks(hikes).map(({ park, hikes: inPark, phone }) => (
-        <div key={park}>
-          <dt>{park}</dt>
-          <dd>
-            {inPark.map((hike) => (
-              <a key={hike.id} href={hike.path}>
-                {hike.trail}
-              </a>
-            ))}
-            {phone && <a href={`tel:+1-${phone}`}>{phone}</a>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Folded title={words.chairs(parks.length)}>
+      <dl className={styles.list}>
+        {parks.map(({ park, hikes: inPark, phone }) => (
+          <div key={park}>
+            <dt>{park}</dt>
+            <dd>
+              {inPark.map((hike) => (
+                <a key={hike.id} href={hike.path}>
+                  {hike.trail}
+                </a>
+              ))}
+              {phone && <a href={`tel:+1-${phone}`}>{phone}</a>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Folded>
   );
 }
 
 export function Transit({ hikes }: Props) {
+  const reached = byTransit(hikes);
   return (
-    <dl className={styles.list}>
-      {byTransit(hikes).map((hike) => (
-        <div key={hike.id}>
-          <dt>
-            <HikeLink hike={hike} />
-          </dt>
-          <dd>
-            {hike.transit.words} <Note note={reportedNote(hike.transit)} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Folded title={words.byTransit(reached.length)}>
+      <dl className={styles.list}>
+        {reached.map((hike) => (
+          <div key={hike.id}>
+            <dt>
+              <HikeLink hike={hike} />
+            </dt>
+            <dd>
+              {hike.transit.words}
+              {hike.transit.reported && <small> {words.call}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Folded>
   );
 }
 
@@ -137,5 +177,3 @@ const HikeLink = ({ hike }: { hike: Trail }) => (
     {hike.park} <span>{hike.trail}</span>
   </a>
 );
-
-const Note = ({ note }: { note: string | undefined }) => note && <small>({note})</small>;

@@ -25,13 +25,10 @@ export const closing: Record<Season['closes'], string> = {
   all: 'closed',
   part: 'partly closed',
   no: 'open',
+  unknown: 'may be closed',
 };
 
-export const share = { all: 'The whole hike', part: 'A part', no: 'No' } as const;
-
-/** What is less than sure says so, with its year. */
-export const reportedNote = ({ reported, known }: { reported: boolean; known?: string }): string | undefined =>
-  reported ? ['reported', known && dateInWords(known)].filter(Boolean).join(' ') : undefined;
+export const share = { all: 'All of it', part: 'Part of it', no: 'No' } as const;
 
 export const words = {
   contents: 'On this page',
@@ -39,7 +36,15 @@ export const words = {
   between: 'Some days between',
   wheelchair: 'Wheelchair',
   stroller: 'Stroller',
-  alsoHunted: 'Hunters share the park with walkers at ',
+  call: 'Call to confirm.',
+  huntClosures: (hikes: number) => `${hikes} hikes that have closed for a hunt`,
+  huntSpans: 'Each bar is the widest span the hunt days have fallen in. The days are few, and they change every year.',
+  staysOpen: 'Hunters share these parks with hikers, and the parks stay open: ',
+  noHunts: 'We found no hunt at these hikes: ',
+  onWheels: (hikes: number) => `${hikes} hikes for a wheelchair or stroller`,
+  chairs: (parks: number) => `${parks} parks with a track chair`,
+  byTransit: (hikes: number) => `${hikes} hikes by bus or train`,
+  howWeKnow: 'How we know this',
   /** Before the last of several. */
   and: ' and ',
 } as const;
