@@ -92,7 +92,7 @@ describe('an appeal', () => {
 test('the rules are one step from how badges work', async () => {
   const { page } = await site.open({}, '/badges');
   await page.getByRole('link', { name: /The whole rule/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'The rules of a badge' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Badge rules' }).waitFor();
   await page.getByText('at most one mile', { exact: false }).first().waitFor();
   await expectAccessible(page, 'the rules of a badge');
 });
