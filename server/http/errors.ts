@@ -54,7 +54,7 @@ export const errorsPlugin = fp<DatabaseErrors>(
       return reply
         .code(405)
         .headers({ allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
-        .send('Pages can only be read.\n');
+        .send('Pages are read-only.\n');
     });
   },
   { name: 'errors' },
@@ -63,25 +63,31 @@ export const errorsPlugin = fp<DatabaseErrors>(
 /** The visitor is gone in the middle of what they sent, or before an answer that would have come in pieces: nobody's fault, and nobody hears of it. */
 const hasBrokenOff = ({ raw }: FastifyRequest, { code }: FastifyError): boolean =>
   (raw.destroyed && !raw.complete) || code === 'ERR_STREAM_PREMATURE_CLOSE';
-const brokenOff = () => new ApiError(400, 'general_argument_invalid', 'The request broke off.');
+const brokenOff = () => new ApiError(400, 'general_argument_invalid', 'The request was cut off.');
 
 function explain(error: FastifyError | ApiError, { whyUnavailable, isOrphan }: DatabaseErrors): ApiError {
   if (error instanceof ApiError) return error;
   const why = whyUnavailable(error);
-  if (why) return new ApiError(503, 'general_service_unavailable', `Not just now: ${why}. Try again in a while.`, 5);
-  if (isOrphan(error)) return new ApiError(401, 'general_unauthorized_scope', 'This account is gone.');
+  if (why)
+    return new ApiError(
+      503,
+      'general_service_unavailable',
+      `Unavailable right now: ${why}. Try again in a few minutes.`,
+      5,
+    );
+  if (isOrphan(error)) return new ApiError(401, 'general_unauthorized_scope', 'This account no longer exists.');
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     const known = frameworkFaults[error.code];
     return new ApiError(status, known?.type ?? 'general_argument_invalid', known?.message ?? error.message);
   }
-  return new ApiError(500, 'general_unknown', 'Something went wrong on our side. It has been noted.');
+  return new ApiError(500, 'general_unknown', 'Something went wrong on our end. It has been logged.');
 }
 
 /** For an address that cannot be decoded, which comes before any route: a call is told so, a page is an unknown one. */
 export function answerBadAddress(request: FastifyRequest, reply: FastifyReply) {
   if (!isApiPath(request)) return reply.redirect(notFoundPath, 302);
-  return sendError(reply, new ApiError(400, 'general_argument_invalid', 'The address is not well encoded.'));
+  return sendError(reply, new ApiError(400, 'general_argument_invalid', 'The address is not properly encoded.'));
 }
 
 /** Whatever no feature answers, below the prefix of the API. */

@@ -95,7 +95,7 @@ it('keeps the detail of a fault of ours, which the reply hides', async () => {
   await test.store.db.schema.dropTable('attempts').execute();
   const reply = await hiker.claim(places.lighthouse);
   expect(reply.json()).toEqual({
-    message: 'Something went wrong on our side. It has been noted.',
+    message: 'Something went wrong on our end. It has been logged.',
     code: 500,
     type: 'general_unknown',
     version: expect.any(String),

@@ -41,7 +41,7 @@ export function makeRateLimiter(store: Store, clock: Clock): RateLimiter {
     async takeForAccount(what, userId, limit) {
       const { wait } = await take(`${what} ${createHash('sha256').update(userId).digest('base64url')}`, limit);
       if (wait !== undefined)
-        throw tooMany(`That is a lot of ${what} in a short time. Try again in a few minutes.`, wait);
+        throw tooMany(`That’s a lot of ${what} in a short time. Try again in a few minutes.`, wait);
     },
   };
 }

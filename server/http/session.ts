@@ -131,7 +131,7 @@ export function addSessionCheck(api: FastifyInstance, sessions: Sessions): void 
 }
 
 const somebodyElse = () =>
-  new ApiError(403, 'user_unauthorized', 'userId: somebody else is signed in. Nothing was changed.');
+  new ApiError(403, 'user_unauthorized', 'userId: someone else is signed in. Nothing was changed.');
 
 export const signedOut = () =>
-  new ApiError(401, 'general_unauthorized_scope', 'Nobody is signed in here (role: guests). Sign in first.');
+  new ApiError(401, 'general_unauthorized_scope', 'No one is signed in here (role: guests). Sign in first.');

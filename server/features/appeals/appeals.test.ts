@@ -104,7 +104,7 @@ onBothDatabases('an appeal', (build) => {
     const again = await hiker.appeal('Lighthouse');
     expect(again.json()).toMatchObject({
       ...{ code: 409, type: 'appeal_already_exists' },
-      message: 'You have asked about this badge, and are not answered yet.',
+      message: 'You already asked about this badge. We haven’t answered yet.',
     });
     for (const badge of ['Gorge', 'Ridge', 'Swing Bridge']) await hiker.appeal(badge);
     expect(await appealsOf(hiker)).toHaveLength(4);
@@ -118,7 +118,7 @@ onBothDatabases('an appeal', (build) => {
     const sixth = await hiker.appeal('Gorge');
     expect(sixth.json()).toMatchObject({
       ...{ code: 409, type: 'appeal_limit_exceeded' },
-      message: 'At most 5 may wait for an answer at once.',
+      message: 'At most 5 appeals can wait for an answer at a time.',
     });
     expect(await appealsOf(hiker)).toHaveLength(appealLimits.open);
   });
@@ -134,8 +134,8 @@ onBothDatabases('an appeal', (build) => {
   });
 
   it.each([
-    ['about no badge of ours', { badgeName: 'Everest' }, /^badgeName: there is no badge of this name\.$/],
-    ['about the Test Badge', { badgeName: 'Test Badge' }, /^badgeName: there is no badge of this name\.$/],
+    ['about no badge of ours', { badgeName: 'Everest' }, /^badgeName: no badge has this name\.$/],
+    ['about the Test Badge', { badgeName: 'Test Badge' }, /^badgeName: no badge has this name\.$/],
     ['without words', { words: '  ' }, /^words: /],
     ['whose words nobody can see', { words: '\u0007\u001b \u200b\u202e\u200d' }, /^words: expected a few words$/],
     ['with a book of words', { words: 'a'.repeat(1001) }, /^words: /],
@@ -209,7 +209,7 @@ onBothDatabases('an appeal', (build) => {
     await hiker.del(`/v1/hikers/${max}`);
     expect((await hiker.appeal('Gorge', { hikers: [max, ida] })).json().hikers).toEqual([ida]);
     const refused = await hiker.appeal('Lighthouse', { hikers: [max] });
-    expect([refused.statusCode, refused.json().message]).toEqual([400, 'hikers: your account has none of them.']);
+    expect([refused.statusCode, refused.json().message]).toEqual([400, 'hikers: none of them are in your account.']);
     expect(JSON.stringify(await test.store.db.selectFrom('appeals').selectAll().execute())).not.toContain(max);
   });
 });

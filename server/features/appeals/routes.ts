@@ -45,7 +45,7 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, limiter, c
     url: '/appeals',
     schema: {
       operationId: 'createAppeal',
-      summary: 'Say something against a refused try',
+      summary: 'Appeal a refused try',
       body: createAppealRequestSchema,
       response: { 201: appealSchema, ...refusals(409, 429) },
     },
@@ -54,7 +54,7 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, limiter, c
       const userId = sessions.ofMeant(request, request.body).user.id;
       const now = clock();
       if (!known.has(badgeName))
-        throw new ApiError(400, 'general_argument_invalid', 'badgeName: there is no badge of this name.');
+        throw new ApiError(400, 'general_argument_invalid', 'badgeName: no badge has this name.');
       const untimely = appealTimeFault(request.body, now);
       if (untimely) throw new ApiError(400, 'general_argument_invalid', untimely);
       await limiter.takeForAccount('appeals', userId, appealCalls);
@@ -76,14 +76,18 @@ export function addAppealRoutes(api: Api, { store, sessions, targets, limiter, c
       });
       if (saved === 'gone') throw signedOut();
       if (saved === 'nobody')
-        throw new ApiError(400, 'general_argument_invalid', 'hikers: your account has none of them.');
+        throw new ApiError(400, 'general_argument_invalid', 'hikers: none of them are in your account.');
       if (saved === 'same-badge')
-        throw new ApiError(409, 'appeal_already_exists', 'You have asked about this badge, and are not answered yet.');
+        throw new ApiError(
+          409,
+          'appeal_already_exists',
+          'You already asked about this badge. We haven’t answered yet.',
+        );
       if (saved === 'too-many')
         throw new ApiError(
           409,
           'appeal_limit_exceeded',
-          `At most ${appealLimits.open} may wait for an answer at once.`,
+          `At most ${appealLimits.open} appeals can wait for an answer at a time.`,
         );
       return reply.code(201).send(appealReply(saved));
     },

@@ -62,10 +62,10 @@ onBothDatabases('creating a badge document', (build) => {
     };
     const forbidden = '403 general_access_forbidden';
     expect(await said('Lighthouse', at(places.nowhere))).toBe(
-      `${forbidden}: You are too far from the trailhead for this badge.`,
+      `${forbidden}: You’re too far from the trailhead for this badge.`,
     );
     expect(await said('Lighthouse', { ...places.lighthouse, accuracy: 3000 })).toBe(
-      `${forbidden}: Your position is too vague to tell. Try again under open sky.`,
+      `${forbidden}: Your location is too vague to tell. Try again under open sky.`,
     );
     expect(await said('Lighthouse', { ...at(places.lighthouse), earnedDate: '2026-06-01' })).toBe(
       `${forbidden}: This claim is older than 7 days.`,
@@ -77,17 +77,17 @@ onBothDatabases('creating a badge document', (build) => {
       `${forbidden}: data.latitude, data.longitude, data.accuracy: a badge is earned with a position.`,
     );
     expect(await said('Test Badge')).toBe(`${forbidden}: There is no Test Badge on this server.`);
-    expect(await said('Lightship')).toBe(
-      '400 general_argument_invalid: data.badgeName: there is no badge of this name.',
-    );
+    expect(await said('Lightship')).toBe('400 general_argument_invalid: data.badgeName: no badge has this name.');
     expect(await said('Lighthouse', { ...at(places.lighthouse), earnedDate: '2026-07-06' })).toBe(
-      '400 general_argument_invalid: data.earnedDate: expected a day that has begun somewhere.',
+      '400 general_argument_invalid: data.earnedDate: expected a day that has started somewhere.',
     );
     expect(await said('Lighthouse', { ...at(places.lighthouse), userId: 'somebody' })).toBe(
       '403 user_unauthorized: data.userId: you can only collect badges for yourself.',
     );
     await hiker.create('Lighthouse', at(places.lighthouse));
-    expect(await said('Lighthouse')).toBe('409 document_already_exists: You have this badge, or this id, already.');
+    expect(await said('Lighthouse')).toBe(
+      '409 document_already_exists: You already have this badge, or this id is taken.',
+    );
   });
 
   it('counts as a claim', async () => {

@@ -54,7 +54,7 @@ onBothDatabases('the hikers of an account', (build) => {
     await hiker.bring('Max');
     const again = await post(hiker, newHiker('MAX'));
     expect(again.json()).toMatchObject({
-      ...{ code: 409, type: 'hiker_already_exists', message: 'name: another of your hikers is called that.' },
+      ...{ code: 409, type: 'hiker_already_exists', message: 'name: another of your hikers has that name.' },
     });
     const ida = await hiker.bring('Ida');
     expect((await put(hiker, ida, { name: 'max', color: 'pine' })).statusCode).toBe(409);
@@ -62,7 +62,7 @@ onBothDatabases('the hikers of an account', (build) => {
     const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => post(hiker, newHiker(`Cousin ${n}`))));
     const refused = replies.filter(({ statusCode }) => statusCode === 409);
     expect(new Set(refused.map((reply) => `${reply.json().type}: ${reply.json().message}`))).toEqual(
-      new Set([`hiker_limit_exceeded: An account has at most ${hikerLimits.others} hikers beside its own.`]),
+      new Set([`hiker_limit_exceeded: An account can have at most ${hikerLimits.others} hikers besides its owner.`]),
     );
     expect(Object.keys(await hiker.family())).toHaveLength(hikerLimits.others);
   });
@@ -89,7 +89,7 @@ onBothDatabases('the hikers of an account', (build) => {
     });
     expect((await stranger.del(`/v1/hikers/${max}`)).statusCode).toBe(404);
     const reply = await stranger.claim(places.lighthouse, { hikers: [max, hiker.id] });
-    expect([reply.statusCode, reply.json().message]).toEqual([400, 'hikers: your account has none of them.']);
+    expect([reply.statusCode, reply.json().message]).toEqual([400, 'hikers: none of them are in your account.']);
     expect(await hiker.family()).toEqual({ Max: [] });
   });
 });

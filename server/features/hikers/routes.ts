@@ -26,10 +26,14 @@ export const hikerChanges = { most: 60, minutes: 10 } as const;
 
 const oneHiker = z.object({ hikerId: z.uuid() });
 
-const sameName = () => new ApiError(409, 'hiker_already_exists', 'name: another of your hikers is called that.');
+const sameName = () => new ApiError(409, 'hiker_already_exists', 'name: another of your hikers has that name.');
 const unknown = () => new ApiError(404, 'hiker_not_found', 'Your account has no such hiker.');
 const tooMany = () =>
-  new ApiError(409, 'hiker_limit_exceeded', `An account has at most ${hikerLimits.others} hikers beside its own.`);
+  new ApiError(
+    409,
+    'hiker_limit_exceeded',
+    `An account can have at most ${hikerLimits.others} hikers besides its owner.`,
+  );
 
 export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, clock }: Needs): void {
   const count = (userId: string) => limiter.takeForAccount('changes', userId, hikerChanges);
@@ -39,7 +43,7 @@ export function addHikerRoutes(api: Api, { store, sessions, documents, limiter, 
     url: '/hikers',
     schema: {
       operationId: 'listHikers',
-      summary: 'The hikers of the account beside its own, with their badges',
+      summary: 'The hikers of the account besides its owner, with their badges',
       querystring: meantAccount,
       response: { 200: hikerListSchema, ...refusals(403) },
     },

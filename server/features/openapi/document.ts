@@ -98,15 +98,15 @@ function parametersOf(place: 'path' | 'query', schema: Schema | undefined) {
 }
 
 const refusalWords: Record<number, string> = {
-  400: 'The request cannot be read; the message names the field.',
+  400: 'The request is invalid. The message names the field.',
   401: 'Nobody is signed in.',
-  403: 'It is not allowed, with the reason.',
-  404: 'There is no such thing.',
-  409: 'It exists already.',
-  412: 'The server is not set up for it.',
+  403: 'Not allowed. The message says why.',
+  404: 'Not found.',
+  409: 'It already exists.',
+  412: 'The server isn’t set up for it.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
-  429: 'Too many of these; the header retry-after says when to come back.',
+  429: 'Too many requests. The retry-after header says when to try again.',
   500: 'Failed, with no detail of the inside.',
   503: 'Not just now.',
 };

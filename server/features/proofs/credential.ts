@@ -62,16 +62,16 @@ export function credentialOf(
 
 const { promiseMiles, allowanceMiles } = badgeRule;
 
-const criteria = `Be within ${milesWritten(promiseMiles)} of the trailhead, or of another place that counts for the hike, with a device that tells its position; what it says of its own error is allowed for, up to ${milesWritten(allowanceMiles)} more.`;
+const criteria = `Be within ${milesWritten(promiseMiles)} of the trailhead, or of another check point of the hike, with a device that shares its location. We allow for GPS error, up to ${milesWritten(allowanceMiles)} more.`;
 
 const evidence: Record<Ground, (day: string) => { name: string; narrative: string }> = {
   position: (day) => ({
-    name: 'A position at the trailhead',
-    narrative: `On ${day} a device of the hiker told a position that was near enough, and ${site.name} measured it. The position is not in this file. A device can be made to lie: this is no proof beyond doubt that somebody was there.`,
+    name: 'A location at the trailhead',
+    narrative: `On ${day} the hiker’s device sent a location that was close enough, and ${site.name} measured it. The location is not in this file. A device can be made to lie, so this isn’t proof beyond doubt that someone was there.`,
   }),
   appeal: (day) => ({
     name: 'Granted after an appeal',
-    narrative: `No position earned this badge. The hiker told what happened on ${day}, and those who keep ${site.name} believed it and granted the badge.`,
+    narrative: `No location earned this badge. The hiker told us what happened on ${day}, and the people who run ${site.name} believed it and granted the badge.`,
   }),
 };
 

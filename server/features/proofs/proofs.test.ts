@@ -112,7 +112,7 @@ onBothDatabases('the proof of a badge', (build) => {
     for (const appeal of await openAppeals(test.store.db)) await grantAppeal(test.store.db, appeal, '', test.now());
     const { evidence } = await proofOf(hiker);
     expect(evidence).toMatchObject([
-      { genre: 'appeal', name: 'Granted after an appeal', narrative: expect.stringContaining('No position') },
+      { genre: 'appeal', name: 'Granted after an appeal', narrative: expect.stringContaining('No location') },
     ]);
   });
 
@@ -132,7 +132,10 @@ onBothDatabases('the proof of a badge', (build) => {
     const hiker = await makeHiker(test);
     await hiker.create('Test Badge');
     const reply = await hiker.get(proofUrl(await idOf(hiker, 'Test Badge')));
-    expect([reply.statusCode, reply.json().message]).toEqual([404, expect.stringContaining('no hike of the guide')]);
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      404,
+      expect.stringContaining('doesn’t belong to a hike in the guide'),
+    ]);
   });
 
   it.each([
@@ -168,7 +171,7 @@ onBothDatabases('the proof of a badge', (build) => {
     const reply = await hiker.get(proofUrl(await idOf(hiker, 'Lighthouse')));
     expect(reply.json()).toMatchObject({
       ...{ code: 412, type: 'credential_key_missing' },
-      message: 'Proofs are not set up here: the server has no key to sign with.',
+      message: 'Proofs aren’t set up here: the server has no key to sign with.',
     });
     const keys = await test.app.inject('/.well-known/did.json');
     expect([keys.statusCode, keys.headers['cache-control']]).toEqual([404, 'no-store']);
@@ -199,7 +202,7 @@ onBothDatabases('the proof of a badge', (build) => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(proofLimit.minutes * 60)]);
     expect(refused.json()).toMatchObject({
       type: 'general_rate_limit_exceeded',
-      message: 'That is a lot of proofs in a short time. Try again in a few minutes.',
+      message: 'That’s a lot of proofs in a short time. Try again in a few minutes.',
     });
   });
 });

@@ -35,10 +35,14 @@ const choice = z.object({
 });
 
 const noKey = (status: number) =>
-  new ApiError(status, 'credential_key_missing', 'Proofs are not set up here: the server has no key to sign with.');
+  new ApiError(status, 'credential_key_missing', 'Proofs aren’t set up here: the server has no key to sign with.');
 const notYours = () => new ApiError(404, 'document_not_found', 'You have no such badge.');
 const ofNoHike = () =>
-  new ApiError(404, 'document_not_found', 'There is no proof of this badge: it belongs to no hike of the guide.');
+  new ApiError(
+    404,
+    'document_not_found',
+    'There is no proof for this badge: it doesn’t belong to a hike in the guide.',
+  );
 
 export function addProofRoutes(api: Api, { store, sessions, hikes, issuer, limiter, clock }: Needs): void {
   api.route({

@@ -15,7 +15,7 @@ import type { ReportLimits } from './limits.ts';
 type Needs = { store: Store; limits: ReportLimits; hasPage(path: string): boolean; clock: Clock };
 
 const tooManyReports = (wait: number) =>
-  tooMany('That is a lot of reports in a short time. Thank you; please try again later.', wait);
+  tooMany('That’s a lot of reports in a short time. Thanks, and please try again later.', wait);
 
 const formType = 'application/x-www-form-urlencoded';
 const isForm = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith(formType) ?? false;
@@ -46,7 +46,7 @@ export function addReportRoutes(api: Api, { store, limits, hasPage, clock }: Nee
       },
       schema: {
         operationId: 'createReport',
-        summary: 'Tell what is wrong on a trail page',
+        summary: 'Report a mistake on a trail page',
         body: reportRequestSchema,
         response: { 201: reportReplySchema, 303: nothing, ...refusals(429) },
       },

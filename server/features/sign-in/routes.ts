@@ -164,7 +164,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
     }
     const seconds = await limits.secondsToWait({ address: request.ip, browserSecret });
     if (seconds === undefined) return;
-    const message = 'Too many sign-ins from here. Try again in a while.';
+    const message = 'Too many sign-ins from here. Try again in a few minutes.';
     throw new Refused('too_many_sign_ins', 429, 'general_rate_limit_exceeded', message, seconds);
   }
 

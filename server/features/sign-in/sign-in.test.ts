@@ -163,7 +163,7 @@ describe.each([
     const refused = await start();
     expect(await refused.json()).toMatchObject({
       ...{ code: 429, type: 'general_rate_limit_exceeded' },
-      message: 'Too many sign-ins from here. Try again in a while.',
+      message: 'Too many sign-ins from here. Try again in a few minutes.',
     });
     expect(Number(refused.headers.get('retry-after'))).toBe(startLimits.minutes * 60);
     const cookie = `nst_sign_in=${browser.cookie('127.0.0.1', 'nst_sign_in')}`;

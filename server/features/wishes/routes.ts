@@ -47,7 +47,7 @@ export function addWishRoutes(api: Api, { store, sessions, targets, limiter, clo
     url: '/wishes',
     schema: {
       operationId: 'changeWishes',
-      summary: 'Put hikes on the list or take them off',
+      summary: 'Add hikes to the list or remove them',
       body: changeWishesRequestSchema,
       response: { 200: wishListSchema, ...refusals(429) },
     },
