@@ -1,13 +1,20 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
+import { flow } from '../../motifs/flow.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { overlook } from '../../motifs/overlook.ts';
 import { plunge } from '../../motifs/plunge.ts';
+import { pot } from '../../motifs/pot.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { ledges, scoured } from '../../motifs/scoured.ts';
-import { bank, lenses, shape } from '../../motifs/shapes.ts';
+import { bank, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
+import { slot } from '../../motifs/slot.ts';
 import { visitor } from '../../motifs/visitors.ts';
-import { mist, ripples, river } from '../../motifs/water.ts';
+import { mist, river } from '../../motifs/water.ts';
 
 const basalt = {
   ink: '#15131a',
@@ -24,60 +31,47 @@ const basalt = {
   moss: '#7f9a4c',
 };
 
+/** Looking down into the gorge; the sun stands behind the viewer, on the left. */
+const fromAbove = values({
+  dark: { ink: '#14161c', bark: '#38292e' },
+  middle: { pine: '#2f5a4a', brown: '#6f4f48', amber: '#a5715a' },
+  glow: { sand: '#d4b39b', foam: '#c3ded8', cream: '#fdf3e0' },
+  accent: { coral: '#e2553a' },
+});
+const morning = { from: [-0.42, 1], ink: 'cream', shadow: 'bark' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'The Temperance River pours through a narrow dark slot between walls of lava that old potholes have bitten hollow; two people look down from the footbridge above.',
-    focus: { x: 0.5, y: 0.5 },
-    palette: basalt,
+    alt: 'The gorge of the Temperance River from above: a narrow, winding slot of round chambers that potholes drilled in the lava, white water deep inside, a hiker at the rim.',
+    focus: { x: 0.52, y: 0.5 },
+    palette: fromAbove,
     layers: [
-      sky({ seed: 4, waver: 6, bands: [['foam', 0], ['cream', 70]] }),
-      ridge({ ink: 'moss', points: [[0, 150], [800, 176], [1620, 150]], swell: 8, seed: 9, cover: 'hardwood', height: [30, 60], floor: 300 }),
-      ridge({ ink: 'pine', points: [[0, 196], [800, 216], [1620, 196]], swell: 6, seed: 5, cover: 'spruce', height: [40, 130], detail: 0, swells: 3, gaps: 0.1, spacing: 0.6, floor: 320 }),
-      shape({ ink: 'ink', points: [[620, 262], [980, 262], [1000, 802], [600, 802]] }),
-      shape({ ink: 'foam', points: [[784, 262], [816, 262], [850, 342], [756, 342]] }),
-      lenses({ ink: 'cream', items: [[800, 284, 30, 5], [794, 304, 50, 6], [808, 322, 70, 7]] }),
-      plunge({ lip: [756, 850], foot: [742, 864], top: 334, base: 604, tresses: 3, ink: 'cream', strand: 'foam', shade: 'foam', seed: 6 }),
-      scoured({ rim: [[980, 252], [826, 262]], ribs: [[822, 262], [850, 330], [832, 400], [862, 640]], bites: [8, 16, 44], rock: 'brown', hollow: 'deep', sill: 'stone' }),
-      scoured({ rim: [[620, 252], [774, 262]], ribs: [[778, 262], [752, 330], [768, 520], [748, 640]], bites: [6, 50, 20], rock: 'deep', hollow: 'ink', sill: 'brown' }),
-      river({ ink: 'tea', path: [[800, 592, 64], [796, 640, 120], [820, 700, 220], [800, 770, 420], [800, 860, 560]] }),
-      mist({ x: 800, y: 616, width: 170, ink: 'cream', height: 30 }),
-      ripples({ ink: 'cream', y: [626, 740], count: 14, x: 800, spread: [50, 130], width: [50, 160], height: [6, 11], seed: 6 }),
-      ripples({ ink: 'amber', y: [646, 800], count: 13, x: 800, spread: [60, 240], width: [70, 220], height: [5, 10], seed: 11 }),
-      scoured({ rim: [[1640, 190], [1400, 206], [1200, 222], [1020, 240]], ribs: [[930, 252], [900, 322], [908, 350], [890, 560], [916, 590], [960, 820]], bites: [10, 6, 86, 8, 50], rock: 'lit', hollow: 'stone', sill: 'glow' }),
-      shape({ ink: 'glow', points: [[1010, 262], [1150, 250], [1130, 330], [1146, 384], [1030, 392], [1000, 352], [1016, 306]] }),
-      shape({ ink: 'glow', points: [[1250, 374], [1392, 362], [1384, 440], [1400, 520], [1300, 532], [1262, 494]] }),
-      shape({ ink: 'glow', points: [[1480, 226], [1640, 210], [1640, 342], [1500, 350], [1510, 290]] }),
-      shape({ ink: 'stone', points: [[1204, 246], [1330, 236], [1312, 290], [1336, 362], [1240, 374], [1226, 310]] }),
-      shape({ ink: 'stone', points: [[1040, 404], [1236, 388], [1216, 470], [1240, 538], [1130, 548], [1072, 500], [1080, 450]] }),
-      shape({ ink: 'stone', points: [[1440, 366], [1640, 350], [1640, 516], [1470, 526], [1480, 450]] }),
-      shape({ ink: 'stone', points: [[960, 572], [1100, 560], [1300, 548], [1460, 540], [1640, 530], [1640, 820], [960, 820], [940, 690]] }),
-      shape({ ink: 'lit', points: [[1110, 568], [1290, 556], [1270, 620], [1290, 700], [1140, 700], [1120, 640]] }),
-      ledges({ lit: 'glow', shade: 'brown', seed: 4, items: [[[996, 396], [1400, 364]], [[1340, 366], [1640, 344]], [[1010, 566], [1640, 526]]] }),
-      scoured({ rim: [[-40, 190], [200, 206], [400, 222], [580, 240]], ribs: [[668, 252], [704, 296], [690, 320], [716, 470], [690, 500], [650, 820]], bites: [8, 6, 60, 8, 40], rock: 'brown', hollow: 'deep', sill: 'stone' }),
-      shape({ ink: 'deep', points: [[420, 250], [560, 262], [540, 330], [556, 398], [452, 390], [436, 320]] }),
-      shape({ ink: 'deep', points: [[-40, 216], [130, 230], [110, 300], [130, 372], [-40, 364]] }),
-      shape({ ink: 'deep', points: [[230, 392], [380, 404], [360, 470], [384, 546], [260, 536], [246, 460]] }),
-      shape({ ink: 'stone', points: [[236, 246], [356, 254], [340, 310], [352, 380], [270, 374], [252, 310]] }),
-      shape({ ink: 'stone', points: [[480, 412], [600, 420], [622, 470], [606, 520], [560, 556], [470, 548], [486, 480]] }),
-      shape({ ink: 'deep', points: [[-40, 524], [200, 538], [400, 556], [640, 572], [664, 680], [650, 820], [-40, 820]] }),
-      shape({ ink: 'brown', points: [[300, 552], [470, 568], [452, 640], [480, 802], [330, 802], [312, 640]] }),
-      ledges({ lit: 'stone', shade: 'ink', seed: 6, items: [[[180, 376], [620, 406]], [[-40, 366], [240, 386]], [[-40, 518], [630, 568]]] }),
-      bank({ ink: 'moss', points: [[-20, 176], [200, 196], [400, 210], [560, 222], [640, 232], [684, 248], [690, 262], [660, 268], [600, 262], [520, 270], [430, 250], [330, 252], [240, 230], [120, 238], [-20, 212]], close: [[-20, 176]] }),
-      bank({ ink: 'moss', points: [[1620, 176], [1400, 196], [1200, 210], [1040, 222], [960, 232], [914, 248], [908, 262], [940, 268], [1000, 262], [1090, 270], [1180, 248], [1280, 252], [1380, 228], [1480, 236], [1620, 210]], close: [[1620, 176]] }),
-      spruces({ ink: 'ink', lit: 'pine', seed: 6, forms: 2, items: [[70, 204, 180], [150, 208, 130], [330, 222, 196], [420, 228, 140], [1180, 226, 190], [1270, 222, 130], [1440, 208, 190], [1550, 202, 140]] }),
-      visitor({ x: 780, y: 234, height: 84, pose: 'stand', ink: 'ink', coat: 'amber' }),
-      visitor({ x: 816, y: 234, height: 84, pose: 'child', ink: 'ink', coat: 'cream' }),
-      overlook({ x: 600, y: 234, width: 400, rail: 40, legs: 14, ink: 'ink', lit: 'glow', posts: 9 }),
-      shape({ ink: 'ink', points: [[880, 802], [926, 762], [1000, 726], [1120, 720], [1640, 700], [1640, 802]] }),
-      shape({ ink: 'lit', points: [[930, 802], [956, 764], [1020, 726], [1150, 700], [1330, 690], [1460, 672], [1640, 668], [1640, 802]] }),
-      shape({ ink: 'glow', smooth: true, points: [[1232, 745], [1190, 769], [1118, 781], [1034, 773], [1019, 745], [1042, 720], [1118, 707], [1191, 721]] }),
-      shape({ ink: 'glow', smooth: true, points: [[1379, 726], [1364, 740], [1316, 743], [1270, 739], [1250, 726], [1275, 714], [1316, 707], [1359, 713]] }),
-      shape({ ink: 'brown', smooth: true, points: [[1235, 755], [1193, 778], [1121, 790], [1037, 782], [1022, 755], [1045, 731], [1121, 718], [1194, 732]] }),
-      shape({ ink: 'brown', smooth: true, points: [[1381, 731], [1366, 744], [1318, 747], [1272, 744], [1252, 731], [1277, 720], [1318, 713], [1361, 719]] }),
-      shape({ ink: 'ink', smooth: true, points: [[1222, 766], [1186, 781], [1124, 789], [1052, 784], [1039, 766], [1058, 750], [1124, 742], [1186, 751]] }),
-      shape({ ink: 'ink', smooth: true, points: [[1371, 737], [1359, 745], [1320, 747], [1283, 744], [1266, 737], [1287, 730], [1320, 726], [1355, 730]] }),
-      shape({ ink: 'ink', points: [[-20, 700], [160, 716], [330, 730], [420, 760], [520, 776], [560, 802], [-20, 802]] }),
-      shape({ ink: 'brown', points: [[-20, 694], [160, 712], [330, 728], [424, 758], [560, 802], [440, 790], [300, 756], [140, 738], [-20, 722]] }),
+      sky({ bands: [['sand', 0]] }),
+      // Flows of lava lie on each other: the upper one ends in a low step.
+      shape({ ink: 'pine', points: [[-20, -20], [520, -20], [470, 60], [520, 130], [440, 230], [330, 250], [250, 330], [120, 350], [-20, 430]] }),
+      shape({ ink: 'brown', points: [[520, -20], [470, 60], [520, 130], [440, 230], [330, 250], [250, 330], [120, 350], [-20, 430], [-20, 470], [130, 386], [268, 366], [350, 284], [462, 262], [560, 140], [510, 66], [560, -20]] }),
+      shape({ ink: 'pine', points: [[1620, 380], [1440, 420], [1330, 500], [1240, 520], [1180, 640], [1220, 720], [1160, 820], [1620, 820]] }),
+      shape({ ink: 'cream', points: [[1620, 366], [1434, 408], [1322, 490], [1228, 510], [1164, 640], [1204, 720], [1140, 820], [1160, 820], [1220, 720], [1180, 640], [1240, 520], [1330, 500], [1440, 420], [1620, 380]] }),
+      spray({ ink: 'ink', from: [-20, -20], to: [360, 300], within: [[-20, -20], [520, -20], [470, 60], [520, 130], [440, 230], [330, 250], [250, 330], [120, 350], [-20, 430]] }),
+      spray({ ink: 'ink', from: [1640, 820], to: [1240, 480], within: [[1620, 380], [1440, 420], [1330, 500], [1240, 520], [1180, 640], [1220, 720], [1160, 820], [1620, 820]] }),
+      mass({ light: morning, shadow: { y: 900, length: 2.2, opacity: 0.62 }, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 6, forms: 2, items: [[-420, 900, 900], [-190, 900, 620], [-20, 900, 860], [820, 900, 640], [1010, 900, 420]] })] }),
+      slot({
+        path: [[600, -140, 110], [650, -40, 180], [820, 60, 90], [960, 150, 190], [850, 280, 80], [680, 380, 220], [700, 520, 100], [900, 620, 250], [960, 790, 130], [840, 930, 260]],
+        walls: ['cream', 'sand', 'amber', 'brown', 'bark', 'ink'],
+        depth: [-62, 84],
+        taper: 0.46,
+        seed: 2,
+        inside: (foot) => [
+          flow({ path: foot.map(([x, y, half]) => [x, y, half * 0.94] as const), ink: 'ink', streaks: [['amber', 14, 12], ['foam', 30, 18], ['cream', 40, 20]], length: [0.03, 0.1], seed: 4 }),
+        ],
+      }),
+      mass({ ink: 'ink', light: { ...morning, from: [-1, -0.2], ink: 'amber' }, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 6, forms: 2, items: [[60, 120, 260], [170, 90, 240], [300, 110, 250], [400, 60, 200], [90, 300, 270], [210, 240, 230], [330, 190, 190]] })] }),
+      mass({ ink: 'ink', light: { ...morning, from: [-1, -0.2], ink: 'amber' }, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 6, forms: 2, items: [[1380, 690, 230], [1510, 640, 260], [1330, 860, 240], [1590, 800, 290], [1460, 850, 260]] })] }),
+      pot({ x: 1350, y: 176, width: 190, height: 96, depth: 56, rings: ['cream', 'amber', 'brown', 'bark', 'ink'] }),
+      pot({ x: 1500, y: 268, width: 84, height: 40, depth: 22, rings: ['cream', 'amber', 'bark', 'foam'], seed: 3 }),
+      mass({ light: morning, shadow: { y: 352, length: 1.6, opacity: 0.6 }, layers: [figure({ x: 1096, y: 352, height: 118, pose: 'lookout', ink: 'ink', coat: 'ink', pack: 'ink', skin: 'ink' })] }),
+      figure({ x: 1096, y: 352, height: 118, pose: 'lookout', ink: 'ink', coat: 'coral', pack: 'bark', hat: 'cream', skin: 'brown', rim: 'cream' }),
+      grain({ ink: 'ink', opacity: 0.14 }),
     ],
   },
   badge: {
