@@ -44,6 +44,7 @@ async function serveOurs(folder: string): Promise<void> {
     site,
     badges: [],
     hikes: [],
+    guide: { regions: [], hikes: [] },
     clock: () => new Date(),
     version: '0.0.0-bench',
   });

@@ -14,14 +14,17 @@ import { addClaimRoutes } from './features/badges/claim-routes.ts';
 import { makeCollect } from './features/badges/collect.ts';
 import { makeDecideClaim } from './features/badges/decide-claims.ts';
 import { addDocumentRoutes } from './features/badges/document-routes.ts';
+import { addDeskRoutes } from './features/desk/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { addHikerRoutes } from './features/hikers/routes.ts';
+import { addNow } from './features/now/publish.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
 import { makeIssuer } from './features/proofs/issuer.ts';
 import { addKeysRoute, addProofRoutes } from './features/proofs/routes.ts';
 import { makeReportLimits } from './features/reports/limits.ts';
 import { addReportRoutes } from './features/reports/routes.ts';
 import { demoClient } from './features/sign-in/demo/client.ts';
+import { makeDemoRoles } from './features/sign-in/demo/roles.ts';
 import { makeLimits } from './features/sign-in/limits.ts';
 import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
@@ -39,7 +42,7 @@ import { addRequestLog } from './http/request-log.ts';
 import { type Api, schemasPlugin } from './http/schemas.ts';
 import { addSessionCheck, makeSessions } from './http/session.ts';
 import { cleanupPlugin } from './jobs/cleanup.ts';
-import { type BadgeHike, testBadgeTarget } from './site/catalog.ts';
+import { type BadgeHike, type Guide, testBadgeTarget } from './site/catalog.ts';
 import { inlineIn, securityHeaders, securityHeadersPlugin } from './site/security-headers.ts';
 import { fileThatCameLater, type Site } from './site/site.ts';
 import { makeFileServer, staticFilesPlugin } from './site/static-files.ts';
@@ -53,6 +56,8 @@ export type Deps = {
   badges: readonly BadgeTarget[];
   /** What proofs of them tell. */
   hikes: readonly BadgeHike[];
+  /** Every hike with a page, for notices and the desk. */
+  guide: Guide;
   store: Store;
   clock: Clock;
   /** Which build this is: told by health, metrics and log. */
@@ -61,6 +66,8 @@ export type Deps = {
   logStream?: { write(line: string): void };
   /** How long the other half of a request may take while the server stops; two seconds unless told. */
   halfSentMs?: number;
+  /** How often notices are looked for that other servers have published; ten seconds unless told. */
+  pollMs?: number;
   /** Before anything is registered: tests look on from here. */
   prepare?(app: FastifyInstance): void;
 };
@@ -126,6 +133,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(cleanupPlugin, { store, clock });
   addHealthRoutes(app, { version: deps.version, store, traffic, metrics, hasPages: () => files.has(homePath) });
   addKeysRoute(app, issuer);
+  const { guide, pollMs } = deps;
+  addNow(app, { store, guide, clock, origin: origins.own, put: files.put, pollMs });
 
   const client = chooseClient(app, config, origins);
 
@@ -148,6 +157,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         limits,
         clock,
         secureCookies: config.behindTls,
+        welcome: config.identity === 'demo' ? makeDemoRoles({ store, guide, clock }) : undefined,
         onEnd,
       });
       addAccountRoutes(api, { store, sessions, documents, clock });
@@ -164,6 +174,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addProofRoutes(api, { store, sessions, hikes: deps.hikes, issuer, limiter, clock });
       const reportLimits = makeReportLimits(limiter, clock, fingerprint);
       addReportRoutes(api, { store, limits: reportLimits, hasPage: files.has, clock });
+      const always = config.identity === 'demo';
+      addDeskRoutes(api, { store, sessions, origins, guide, limiter, clock, always, refreshNow: app.refreshNow });
       addOpenApiRoute(api, calls, () => ({ origin: origins.own(), sessionCookie: sessions.cookieName }));
       addUnknownCalls(api);
       metrics?.expect(calls);

@@ -20,7 +20,7 @@ try {
     ...config,
     onConnectionError: (error) => log?.warn({ err: error }, 'a database connection broke'),
   }).catch((error) => cannotOpen(error, config));
-  const { badges, hikes } = await findCatalog(config);
+  const { badges, hikes, guide } = await findCatalog(config);
   const pages = loadSite(config.siteDir);
   const app = await buildApp({
     config,
@@ -28,6 +28,7 @@ try {
     site: pages,
     badges,
     hikes,
+    guide,
     clock: () => new Date(),
     version: readVersion(config.siteDir),
   });

@@ -6,7 +6,7 @@ import { buildApp, type Deps } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { openStore, type Store } from '../server/store/open.ts';
 import { databaseFile } from '../server/store/sqlite.ts';
-import { testBadges, testHikes } from './badges.ts';
+import { testBadges, testGuide, testHikes } from './badges.ts';
 import { quickFolder } from './quick-folder.ts';
 import { checkReplies } from './reply-check.ts';
 import { smallSite } from './small-site.ts';
@@ -26,6 +26,8 @@ export type TestApp = {
   /** Moves the clock of the server. */
   advance: (minutes: number) => void;
   now: () => Date;
+  /** Looks for notices, as a listening server does by itself. */
+  refreshNow: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -65,6 +67,7 @@ export async function buildTestApp({ environment, databaseUrl, ...deps }: Option
     site: smallSite,
     badges: testBadges,
     hikes: testHikes,
+    guide: testGuide,
     prepare: checkReplies,
     clock: () => now,
     version: '0.0.0-test',
@@ -81,6 +84,7 @@ export async function buildTestApp({ environment, databaseUrl, ...deps }: Option
     config,
     log: () => log,
     now: () => now,
+    refreshNow: app.refreshNow,
     advance: (minutes) => {
       now = new Date(now.getTime() + minutes * 60_000);
     },

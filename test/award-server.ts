@@ -16,6 +16,7 @@ const app = await buildApp({
   site,
   badges: testBadges,
   hikes: [],
+  guide: { regions: [], hikes: [] },
   clock: () => new Date(),
   version: '0.0.0-test',
   halfSentMs,

@@ -1,6 +1,6 @@
 /** A small made-up catalog: far apart, close together, and one with two ends. */
 import type { BadgeTarget } from '../domain/badge/rule.ts';
-import type { BadgeHike } from '../server/site/catalog.ts';
+import type { BadgeHike, Guide } from '../server/site/catalog.ts';
 
 export const places = {
   lighthouse: { latitude: 47.2, longitude: -91.37 },
@@ -28,3 +28,14 @@ export const testHikes: BadgeHike[] = testBadges.map(({ name, trail, points }) =
   place: 'Lot at the end of the road',
   points,
 }));
+
+export const testGuide: Guide = {
+  regions: ['north-shore', 'southeast'],
+  hikes: testBadges.map(({ name, trail }) => {
+    const [, , region = '', slug = ''] = trail?.split('/') ?? [];
+    return {
+      ...{ slug, region, park: `${name} State Park`, trail: `${name} Trail`, path: trail ?? '', badge: name },
+      ...{ pages: [], facts: [] },
+    };
+  }),
+};

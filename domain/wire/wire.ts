@@ -47,6 +47,7 @@ const errorTypes = [
   'queue_item_not_found',
   'queue_item_answered',
   'person_not_found',
+  'person_ambiguous',
   'last_keeper',
 ] as const;
 export type ErrorType = (typeof errorTypes)[number];

@@ -107,7 +107,7 @@ export function addUnknownCalls(api: FastifyInstance): void {
 
 const isApiPath = (request: FastifyRequest) => /^\/v1(\/|\?|$)/.test(request.raw.url ?? '');
 
-const unknownRoute = () => new ApiError(404, 'general_route_not_found', 'There is no such call.');
+export const unknownRoute = () => new ApiError(404, 'general_route_not_found', 'There is no such call.');
 
 function sendError(reply: FastifyReply, fault: ApiError) {
   const body: ErrorReply = { message: fault.message, code: fault.status, type: fault.type, version: wireVersion };

@@ -5,7 +5,8 @@ import type { Content } from '../../content/load.ts';
 import { state } from '../../content/state.ts';
 import { type BadgeTarget, testBadge } from '../../domain/badge/rule.ts';
 import type { Point } from '../../domain/geo/geo.ts';
-import { checkPoints } from '../../domain/trail/trail.ts';
+import type { When } from '../../domain/trail/facts.ts';
+import { checkPoints, type Trail } from '../../domain/trail/trail.ts';
 
 /** What a proof of a badge tells of its hike. */
 export type BadgeHike = {
@@ -40,21 +41,83 @@ export const badgeCatalog = (content: Pick<Content, 'listed'>): BadgeTarget[] =>
 const targetsOf = (hikes: readonly BadgeHike[]): BadgeTarget[] =>
   hikes.map(({ badge, path, points }) => ({ name: badge, trail: path, points }));
 
-export type Catalog = { badges: BadgeTarget[]; hikes: BadgeHike[] };
+/** A fact with the date of its source; undated where the source bears none. */
+export type DatedFact = { field: string; words: string; known: string | null; source: string; when?: When };
 
-const withTargets = (hikes: BadgeHike[]): Catalog => ({ badges: targetsOf(hikes), hikes });
+/** What live notices and the desk need to know of a hike. */
+export type GuideHike = {
+  slug: string;
+  region: string;
+  park: string;
+  trail: string;
+  path: string;
+  badge: string | null;
+  /** Official pages: of the place, and of its conditions. */
+  pages: string[];
+  facts: DatedFact[];
+};
 
-export const catalogOf = (content: Pick<Content, 'listed'>): Catalog => withTargets(badgeHikes(content));
+export type Guide = { regions: string[]; hikes: GuideHike[] };
+
+/** Every hike with a page, listed or not. */
+export const guideOf = ({ regions, trails }: Pick<Content, 'regions' | 'trails'>): Guide => ({
+  regions: regions.map(({ slug }) => slug),
+  hikes: trails.map((hike) => ({
+    slug: hike.slug,
+    region: hike.region,
+    park: hike.park,
+    trail: hike.trail,
+    path: hike.path,
+    badge: hike.badge ?? null,
+    pages: [...new Set([hike.official.page, hike.official.conditions].filter((page) => page !== null))],
+    facts: datedFacts(hike),
+  })),
+});
+
+function datedFacts(hike: Trail): DatedFact[] {
+  const source = hike.sources.join(', ');
+  const single = (['wheels', 'water', 'signal', 'hours', 'winter', 'transit', 'services', 'walked'] as const).flatMap(
+    (field) => {
+      const fact = hike[field];
+      return fact ? [{ field: field as string, words: fact.words, known: fact.known ?? null, source }] : [];
+    },
+  );
+  return [
+    ...single,
+    ...hike.hazards.map(({ kind, words, known }) => ({
+      field: `hazard: ${kind}`,
+      words,
+      known: known ?? null,
+      source,
+    })),
+    ...hike.seasons.map(({ kind, words, known, source, when }) => ({
+      ...{ field: `season: ${kind}`, words, known: known ?? null, source, when },
+    })),
+    ...hike.notices.map(({ title, text, reported, source }) => ({
+      ...{ field: `notice: ${title}`, words: text, known: reported, source: source.name },
+    })),
+  ];
+}
+
+export type Catalog = { badges: BadgeTarget[]; hikes: BadgeHike[]; guide: Guide };
+
+export const catalogOf = (content: Pick<Content, 'listed' | 'regions' | 'trails'>): Catalog => {
+  const hikes = badgeHikes(content);
+  return { badges: targetsOf(hikes), hikes, guide: guideOf(content) };
+};
 
 const catalogIn = (buildFolder: string) => join(buildFolder, 'badges.json');
 
 /** Beside the pages, for servers that show them as they were built: so those need not read every hike. */
-export const writeCatalog = (buildFolder: string, { hikes }: Catalog): void =>
-  writeFileSync(catalogIn(buildFolder), JSON.stringify({ hikes }));
+export const writeCatalog = (buildFolder: string, { hikes, guide }: Catalog): void =>
+  writeFileSync(catalogIn(buildFolder), JSON.stringify({ hikes, guide }));
 
+/** undefined where there is none, or one of a version that wrote less into it. */
 export function readCatalog(buildFolder: string): Catalog | undefined {
   const file = catalogIn(buildFolder);
-  return existsSync(file) ? withTargets(JSON.parse(readFileSync(file, 'utf8')).hikes) : undefined;
+  if (!existsSync(file)) return undefined;
+  const { hikes, guide } = JSON.parse(readFileSync(file, 'utf8'));
+  return guide && { badges: targetsOf(hikes), hikes, guide };
 }
 
 export const testBadgeTarget: BadgeTarget = {

@@ -18,6 +18,8 @@ export type FileServer = {
   has(path: string): boolean;
   /** From then on it is served, if it is there. */
   findLater(path: string): void;
+  /** Served from then on, in the place of what was there. */
+  put(path: string, file: SiteFile): void;
   serve(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
@@ -54,6 +56,7 @@ export function makeFileServer({ site, told, clock, cameLater }: Needs): FileSer
       const file = cameLater(path);
       if (file) later.set(path, file);
     },
+    put: (path, file) => later.set(path, file),
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const path = pathOf(request.url ?? '/');

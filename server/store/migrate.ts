@@ -16,6 +16,7 @@ import * as appeals from './migrations/007-appeals.ts';
 import * as wishes from './migrations/008-wishes.ts';
 import * as blockedAccounts from './migrations/009-blocked-accounts.ts';
 import * as upkeep from './migrations/010-upkeep.ts';
+import * as desk from './migrations/011-desk.ts';
 
 const migrations: Record<string, Migration> = {
   '001-accounts-and-badges': accountsAndBadges,
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '008-wishes': wishes,
   '009-blocked-accounts': blockedAccounts,
   '010-upkeep': upkeep,
+  '011-desk': desk,
 };
 
 export async function migrate(db: Kysely<unknown>): Promise<void> {

@@ -2,6 +2,8 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import type { AppealReason, AppealState } from '../../domain/badge/appeals.ts';
 import type { PatchColor } from '../../domain/badge/hikers.ts';
+import type { AuditAction, Role } from '../../domain/live/desk.ts';
+import type { NoticeKind } from '../../domain/live/now.ts';
 import type { Outcome } from '../../domain/wire/wire.ts';
 
 export type Schema = {
@@ -114,6 +116,58 @@ export type Schema = {
     written_at: string;
     received_at: string;
   };
+  stewards: {
+    user_id: string;
+    role: Role;
+    /** With spaces between; * for all. */
+    regions: string;
+    appointed_at: string;
+    /** An id; empty for the operator at a shell. */
+    appointed_by: string;
+  };
+  /** Revisions: the highest of an id is the current one, and none is ever changed. */
+  notices: {
+    id: string;
+    revision: number;
+    /** With spaces between, as the regions. */
+    hikes: string;
+    regions: string;
+    everywhere: number;
+    kind: NoticeKind;
+    words: string;
+    starts_at: string;
+    ends_at: string;
+    source: string;
+    withdrawn: number;
+    revised_at: string;
+    revised_by: string;
+  };
+  /** Append-only; each hash covers the row and the hash before it. */
+  audit: {
+    seq: number;
+    at: string;
+    by_user: string;
+    action: AuditAction;
+    subject: string;
+    /** JSON. */
+    detail: string;
+    hash: string;
+  };
+  /** What a steward has said to an item of the queue that its own table does not show. */
+  answers: { item: string; answer: string; answered_at: string; until: string | null };
+  /** Official pages, of which only a hash is stored. */
+  watched: {
+    url: string;
+    hash: string | null;
+    etag: string | null;
+    last_modified: string | null;
+    asked_at: string | null;
+    changed_at: string | null;
+    read_at: string | null;
+    /** Changes in a row that came with every request. */
+    changes: number;
+    muted: number;
+  };
   rate_windows: { key: string; hits: number; ends_at: string };
   upkeep: { name: string; done_at: string };
 };
@@ -181,4 +235,21 @@ export const columns = {
   ],
   wishes: ['user_id', 'hike', 'wanted', 'changed_at'],
   reports: ['id', 'page', 'facts', 'words', 'contact', 'written_at', 'received_at'],
+  stewards: ['user_id', 'role', 'regions', 'appointed_at', 'appointed_by'],
+  notices: [
+    'id',
+    'revision',
+    'hikes',
+    'regions',
+    'everywhere',
+    'kind',
+    'words',
+    'starts_at',
+    'ends_at',
+    'source',
+    'withdrawn',
+    'revised_at',
+    'revised_by',
+  ],
+  audit: ['seq', 'at', 'by_user', 'action', 'subject', 'detail', 'hash'],
 } as const satisfies { [Table in keyof Schema]?: (keyof Schema[Table])[] };

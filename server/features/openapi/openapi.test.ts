@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { site } from '../../../content/site.ts';
 import { wireVersion } from '../../../domain/wire/wire.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { makeSteward } from '../../../test/desk.ts';
 import { collectCalls } from '../../http/calls.ts';
 import { secretName } from '../../http/cookies.ts';
 import { openApiDocument } from './document.ts';
@@ -33,6 +34,7 @@ let document: {
 };
 beforeAll(async () => {
   test = await buildTestApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
+  await makeSteward(test, 'keeper'); // without one there is no desk
   document = (await test.app.inject('/v1/openapi.json')).json();
 });
 afterAll(() => test.close());

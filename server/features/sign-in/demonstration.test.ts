@@ -36,6 +36,26 @@ describe('the demonstration', () => {
     expect(reply.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
   });
 
+  it.each([
+    ['steward', { role: 'steward', regions: ['north-shore'] }],
+    ['keeper', { role: 'keeper', regions: 'all' }],
+  ])('lets a newcomer try the desk at once: signed in as a %s', async (answer, role) => {
+    const { origin } = await withDemo();
+    const browser = openBrowser();
+    const page = await browser.go(startUrl(origin));
+    const reply = await browser.submit(page.url, { answer, name: 'Robin Hiker' });
+    await browser.go(new URL(reply.headers.get('location') ?? '', page.url), (url) => url.pathname === '/badges/me');
+    const me = await browser.go(`${origin}/v1/desk/me`);
+    expect(await me.reply.json()).toMatchObject({ ...role, fresh: true });
+  });
+
+  it('gives nobody else a role', async () => {
+    const { origin } = await withDemo();
+    const browser = openBrowser();
+    await signIn(browser, startUrl(origin), 'Robin Hiker');
+    expect((await browser.go(`${origin}/v1/desk/me`)).reply.status).toBe(403);
+  });
+
   it('asks for a name', async () => {
     const { origin } = await withDemo();
     const browser = openBrowser();

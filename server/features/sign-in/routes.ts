@@ -21,7 +21,7 @@ import { isUnavailable } from '../../store/faults.ts';
 import type { Store } from '../../store/open.ts';
 import type { Limits } from './limits.ts';
 import { type IdentityProvider, ProviderFault, reasonOf } from './provider.ts';
-import { finishSignIn, startSignIn } from './service.ts';
+import { finishSignIn, startSignIn, type Welcome } from './service.ts';
 
 type Needs = {
   store: Store;
@@ -31,6 +31,7 @@ type Needs = {
   limits: Limits;
   clock: Clock;
   secureCookies: boolean;
+  welcome?: Welcome | undefined;
   /** Once for each that was begun or came back. */
   onEnd(outcome: 'signed_in' | SignInFailure): void;
 };
@@ -107,7 +108,7 @@ export function addSignInRoutes(api: Api, needs: Needs): void {
       try {
         const provider = providerOf(request.params);
         const query = request.raw.url?.split('?')[1] ?? '';
-        const finish = await finishSignIn(store, provider, clock, query, secretOf(request));
+        const finish = await finishSignIn(store, provider, clock, query, secretOf(request), needs.welcome);
         if (finish.ok) {
           await sessions.start(request, reply, finish.userId);
           needs.onEnd('signed_in');

@@ -16,6 +16,9 @@ export type Finish =
   /** Where its own failure address is known, that is the target. */
   | { ok: false; code: SignInFailure; target: string | undefined; cause?: unknown; blockedReason?: string };
 
+/** What the demonstration does for somebody who has signed in. */
+export type Welcome = (userId: string, name: string) => Promise<void>;
+
 export async function startSignIn(store: Store, provider: IdentityProvider, clock: Clock, start: Start) {
   const secrets = newSecrets();
   // Ties the sign-in to the browser that began it; several at once in its tabs share the secret.
@@ -40,6 +43,7 @@ export async function finishSignIn(
   clock: Clock,
   query: string,
   browserSecret: string | undefined,
+  welcome?: Welcome,
 ): Promise<Finish> {
   const parameters = new URLSearchParams(query);
   const state = parameters.get('state') ?? '';
@@ -56,6 +60,7 @@ export async function finishSignIn(
     const userId = await userOfIdentity(store.db, identity, clock());
     const blockedReason = await whyBlocked(store.db, userId);
     if (blockedReason !== undefined) return { ok: false, code: 'user_blocked', target, blockedReason };
+    await welcome?.(userId, identity.name);
     return { ok: true, userId, target: begun.success_url };
   } catch (cause) {
     return { ok: false, code: cause instanceof ProviderFault ? cause.code : 'server_error', target, cause };

@@ -1,9 +1,9 @@
 /** What changed in the hikes, newest first: notices, and when the facts were last checked (Atom, RFC 4287). */
 import { site } from '../../../content/site.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
+import { escaped, xmlHead } from '../../../domain/xml.ts';
 import { absolute } from '../../lib/head.ts';
 import { feedWords } from '../words.ts';
-import { escaped, xmlHead } from './xml.ts';
 
 const mostEntries = 100;
 

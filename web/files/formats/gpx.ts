@@ -6,9 +6,9 @@ import { site } from '../../../content/site.ts';
 import type { Route } from '../../../domain/trail/route.ts';
 import type { RoutePosition } from '../../../domain/trail/route-line.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
+import { escaped, xmlHead } from '../../../domain/xml.ts';
 import { routeCredit, shapeInWords, trackLicense } from '../../features/walk/words.ts';
 import { absolute } from '../../lib/head.ts';
-import { escaped, xmlHead } from './xml.ts';
 
 export const gpxType = 'application/gpx+xml';
 

@@ -21,6 +21,8 @@ button { flex: 1; min-height: 3rem; padding: 0 1rem; font: inherit; font-weight:
   border: 2px solid var(--ink); background: transparent; color: inherit; }
 button[value=sign-in] { background: var(--star); color: #14262b; border-color: #14262b; }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
+.desk { margin: 1.75rem 0 0; }
+.desk + .buttons { margin-top: .5rem; }
 .fault { font-weight: 600; }
 `;
 
@@ -48,6 +50,11 @@ ${fault ? `<p class="fault" id="fault" role="alert">${fault}</p>` : ''}
 <div class="buttons">
 <button name="answer" value="sign-in">Sign in</button>
 <button name="answer" value="cancel">Cancel</button>
+</div>
+<p class="desk">Or try the desk, where rangers post closures:</p>
+<div class="buttons">
+<button name="answer" value="steward">Sign in as a steward</button>
+<button name="answer" value="keeper">Sign in as a keeper</button>
 </div>
 </form>
 </main>

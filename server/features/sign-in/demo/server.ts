@@ -10,6 +10,7 @@ import { securityHeaders } from '../../../site/security-headers.ts';
 import { longestSubject } from '../provider.ts';
 import { signInPage, style } from './page.ts';
 import { accountIdOf, createProvider, type DemoClient } from './provider.ts';
+import { demoPeople } from './roles.ts';
 
 export type ReturnAddresses = {
   /** Where visitors may be sent back to. */
@@ -53,8 +54,9 @@ export async function startDemoIdentity(
     pages.post<{ Body: { name?: string; answer?: string } | undefined }>(
       `${signInPath}/:uid`,
       async (request, reply) => {
-        const name = visibleName(request.body?.name ?? '', 80);
-        const canceled = request.body?.answer === 'cancel';
+        const { answer = '', name: written = '' } = request.body ?? {};
+        const name = demoPeople[answer]?.name ?? visibleName(written, 80);
+        const canceled = answer === 'cancel';
         if (!name && !canceled) {
           return reply.code(400).type('text/html').send(signInPage('Write a name, any will do.'));
         }

@@ -1,0 +1,194 @@
+/** Publishing, correcting, withdrawing and restoring notices. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  changeNoticeSchema,
+  conflictSchema,
+  createNoticeSchema,
+  type DeskNotice,
+  deskLimits,
+  deskNoticeSchema,
+  deskNoticesSchema,
+  type NoticeFault,
+  type NoticeFields,
+  noticeFault,
+  noticeStates,
+  revisionSchema,
+} from '../../../domain/live/desk.ts';
+import { dayMs } from '../../../domain/time/retention.ts';
+import { wireVersion } from '../../../domain/wire/wire.ts';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { RateLimiter } from '../../http/rate-limits.ts';
+import { type Api, refusals } from '../../http/schemas.ts';
+import {
+  type CurrentNotice,
+  correctNotice,
+  currentNotice,
+  fieldsOf,
+  noticesEndingAfter,
+  publishNotice,
+  restoreNotice,
+  type Saved,
+  withdrawNotice,
+} from '../../store/notices.ts';
+import type { Store } from '../../store/open.ts';
+import type { Callers } from './callers.ts';
+import type { DeskHikes } from './hikes.ts';
+import { noticeReplies } from './notice-reply.ts';
+
+type Needs = {
+  store: Store;
+  callers: Callers;
+  hikes: DeskHikes;
+  limiter: RateLimiter;
+  clock: Clock;
+  /** Brings /now.json of this server up to date. */
+  refreshNow(): Promise<void>;
+};
+
+/** For one account. A hundred notices in ten minutes is no ranger. */
+export const noticeChanges = { most: 60, minutes: 10 } as const;
+
+/** How long ended and withdrawn notices stay in the list of the desk. */
+const shownDays = 90;
+
+const params = z.object({ id: z.uuid() });
+
+const faults: Record<NoticeFault, string> = {
+  'no-hikes': 'hikes: choose hikes, a region or all.',
+  'ends-before-start': 'until: that is before it starts.',
+  ended: 'until: that has passed already.',
+  'too-long': `until: that is more than ${deskLimits.days} days.`,
+  'too-far-ahead': `from: that is more than ${deskLimits.daysAhead} days ahead.`,
+};
+
+export function addNoticeRoutes(desk: Api, { store, callers, hikes, limiter, clock, refreshNow }: Needs): void {
+  const { db } = store;
+  const replies = (request: FastifyRequest, rows: CurrentNotice[]): Promise<DeskNotice[]> =>
+    noticeReplies(db, rows, { hikes, caller: callers.of(request), now: clock() });
+
+  const one = async (request: FastifyRequest, row: CurrentNotice): Promise<DeskNotice> => {
+    const [reply] = await replies(request, [row]);
+    if (!reply) throw new Error('a notice has no reply');
+    return reply;
+  };
+
+  function check(fields: NoticeFields): void {
+    const fault = noticeFault(fields, clock());
+    if (fault) throw new ApiError(400, 'notice_invalid', faults[fault]);
+    hikes.requireKnown(fields);
+  }
+
+  /** Those who correct a notice need a say in what it was about before, too. */
+  async function requireOwn(request: FastifyRequest, id: string): Promise<CurrentNotice> {
+    const notice = await currentNotice(db, id);
+    if (!notice) throw noSuchNotice();
+    callers.requireRegions(request, hikes.regionsOf(fieldsOf(notice)));
+    return notice;
+  }
+
+  async function finish(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    saved: Saved,
+    yours: NoticeFields,
+    status: number,
+  ) {
+    if (saved === 'unknown') throw noSuchNotice();
+    if ('conflict' in saved) {
+      const message = 'Somebody else has saved this notice meanwhile. Nothing was changed.';
+      const current = await one(request, saved.conflict);
+      return reply
+        .code(409)
+        .send({ message, code: 409, type: 'notice_conflict', version: wireVersion, current, yours });
+    }
+    await refreshNow();
+    return reply.code(status).send(await one(request, saved.saved));
+  }
+
+  desk.route({
+    method: 'GET',
+    url: '/notices',
+    config: { role: 'reader' },
+    schema: {
+      operationId: 'listNotices',
+      summary: 'Every notice with its current revision',
+      response: { 200: deskNoticesSchema, ...refusals(403, 404) },
+    },
+    async handler(request) {
+      const now = clock();
+      const rows = await noticesEndingAfter(db, new Date(now.getTime() - shownDays * dayMs));
+      const notices = await replies(request, rows);
+      const place = ({ state }: DeskNotice) => noticeStates.indexOf(state);
+      return { asOf: now.toISOString(), notices: notices.toSorted((a, b) => place(a) - place(b)) };
+    },
+  });
+
+  desk.route({
+    method: 'POST',
+    url: '/notices',
+    config: { role: 'steward', fresh: true },
+    schema: {
+      operationId: 'publishNotice',
+      summary: 'Publish a notice: live everywhere within a minute',
+      body: createNoticeSchema,
+      response: { 201: deskNoticeSchema, 409: conflictSchema, ...refusals(404, 429) },
+    },
+    async handler(request, reply) {
+      const { noticeId, ...fields } = request.body;
+      check(fields);
+      callers.requireRegions(request, hikes.regionsOf(fields));
+      await limiter.takeForAccount('notices', callers.of(request).id, noticeChanges);
+      const saved = await publishNotice(db, callers.actor(request), noticeId.toLowerCase(), fields);
+      return finish(request, reply, saved, fields, 201);
+    },
+  });
+
+  desk.route({
+    method: 'PUT',
+    url: '/notices/:id',
+    config: { role: 'steward', fresh: true },
+    schema: {
+      operationId: 'correctNotice',
+      summary: 'Correct a notice, on top of the revision that was read',
+      params,
+      body: changeNoticeSchema,
+      response: { 200: deskNoticeSchema, 409: conflictSchema, ...refusals(404, 429) },
+    },
+    async handler(request, reply) {
+      const { revision, ...fields } = request.body;
+      check(fields);
+      const { id } = await requireOwn(request, request.params.id.toLowerCase());
+      callers.requireRegions(request, hikes.regionsOf(fields));
+      await limiter.takeForAccount('notices', callers.of(request).id, noticeChanges);
+      const saved = await correctNotice(db, callers.actor(request), { id, revision }, fields);
+      return finish(request, reply, saved, fields, 200);
+    },
+  });
+
+  const toggles = [
+    ['withdraw', 'withdrawNotice', 'Take a notice down', withdrawNotice],
+    ['restore', 'restoreNotice', 'Put a notice back that was taken down', restoreNotice],
+  ] as const;
+  for (const [verb, operationId, summary, toggle] of toggles) {
+    desk.route({
+      method: 'POST',
+      url: `/notices/:id/${verb}`,
+      config: { role: 'steward', fresh: true },
+      schema: {
+        ...{ operationId, summary, params, body: revisionSchema },
+        response: { 200: deskNoticeSchema, 409: conflictSchema, ...refusals(404, 429) },
+      },
+      async handler(request, reply) {
+        const notice = await requireOwn(request, request.params.id.toLowerCase());
+        await limiter.takeForAccount('notices', callers.of(request).id, noticeChanges);
+        const { revision } = request.body;
+        const saved = await toggle(db, callers.actor(request), { id: notice.id, revision });
+        return finish(request, reply, saved, fieldsOf(notice), 200);
+      },
+    });
+  }
+}
+
+const noSuchNotice = () => new ApiError(404, 'notice_not_found', 'There is no such notice.');

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { onBothDatabases } from '../../../test/databases.ts';
+import { daysAfter, makeSteward, notice, readNow } from '../../../test/desk.ts';
+import { noticeChanges } from './notice-routes.ts';
+
+onBothDatabases('a notice', (build) => {
+  it('is in the live document as soon as its author has the answer, by a role and never by a name', async () => {
+    const test = await build();
+    const steward = await makeSteward(test, 'steward', ['north-shore'], 'Mary Steward');
+    const reply = await steward.publish();
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({
+      ...{ revision: 1, state: 'live', hikes: ['lighthouse'], kind: 'closed', words: 'The bridge is out.' },
+      ...{ mayChange: true, revisedBy: { id: steward.id, name: 'Mary Steward' } },
+    });
+    const { body } = await test.app.inject({ url: '/now.json' });
+    expect(JSON.parse(body).notices).toEqual([
+      {
+        ...{ id: reply.json().id, hikes: ['lighthouse'], kind: 'closed', words: 'The bridge is out.', by: 'steward' },
+        ...{ from: test.now().toISOString(), until: daysAfter(test.now(), 7), asOf: test.now().toISOString() },
+        source: 'Park office',
+      },
+    ]);
+    const feed = (await test.app.inject({ url: '/now.atom' })).body;
+    for (const text of [body, feed]) expect(text).not.toMatch(new RegExp(`${steward.id}|Mary|${steward.email}`));
+  });
+
+  it('for a region or for all names every hike it is about', async () => {
+    const test = await build();
+    const steward = await makeSteward(test);
+    await steward.published({ hikes: ['ridge'], regions: ['north-shore'] });
+    await steward.published({ hikes: [], all: true, kind: 'information' });
+    const slugs = ['lighthouse', 'gorge', 'swing-bridge', 'ridge'];
+    expect((await readNow(test)).notices.map(({ hikes }) => hikes)).toEqual([slugs, slugs]);
+  });
+
+  it('leaves the live document by itself when it ends, and nobody has to edit it', async () => {
+    const test = await build();
+    const steward = await makeSteward(test);
+    await steward.published({ until: daysAfter(test.now(), 1) });
+    const coming = await steward.published({ from: daysAfter(test.now(), 2), until: daysAfter(test.now(), 3) });
+    test.advance(24 * 60 - 1);
+    await steward.read('/notices');
+    expect((await readNow(test)).notices).toHaveLength(2);
+    test.advance(2);
+    const fresh = await makeSteward(test);
+    await fresh.published({ kind: 'information', hikes: ['gorge'] });
+    expect((await readNow(test)).notices.map(({ id }) => id)).toContain(coming.id);
+    expect((await readNow(test)).notices.map(({ kind }) => kind)).toEqual(['closed', 'information']);
+    const listed = (await steward.read('/notices')).json().notices;
+    expect(listed.map(({ state }: { state: string }) => state)).toEqual(['live', 'coming', 'ended']);
+  });
+
+  it('sent again because the answer was lost is published once', async () => {
+    const test = await build();
+    const steward = await makeSteward(test);
+    const same = notice(test);
+    const replies = await Promise.all([1, 2, 3].map(() => steward.send('POST', '/notices', same)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect((await readNow(test)).notices).toHaveLength(1);
+    expect((await steward.send('POST', '/notices', { ...same, words: 'Another text.' })).statusCode).toBe(409);
+    const published = replies[0]?.json();
+    const fields = { words: 'The bridge is back on Friday.' };
+    for (const _ of [1, 2]) expect((await steward.correct(published, fields)).json().revision).toBe(2);
+    for (const _ of [1, 2]) expect((await steward.withdraw({ ...published, revision: 2 })).json().revision).toBe(3);
+  });
+
+  it('that two stewards correct at the same time is saved for the first; the second sees both texts and loses none', async () => {
+    const test = await build();
+    const [mary, dale] = [
+      await makeSteward(test, 'steward', 'all', 'Mary'),
+      await makeSteward(test, 'steward', 'all', 'Dale'),
+    ];
+    const published = await mary.published();
+    const replies = await Promise.all([
+      dale.correct(published, { words: 'The whole park is closed.' }),
+      mary.correct(published, { words: 'Both banks are closed.' }),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const lost = replies.find(({ statusCode }) => statusCode === 409)?.json();
+    const won = replies.find(({ statusCode }) => statusCode === 200)?.json();
+    expect(lost).toMatchObject({ type: 'notice_conflict', current: { words: won.words, revision: 2 } });
+    expect([won.words, lost.yours.words].toSorted()).toEqual(['Both banks are closed.', 'The whole park is closed.']);
+    expect((await readNow(test)).notices.map(({ words }) => words)).toEqual([won.words]);
+    expect((await mary.withdraw(published)).statusCode).toBe(409);
+  });
+
+  it('that is withdrawn is gone at once and can be put back; the log says who did either', async () => {
+    const test = await build();
+    const steward = await makeSteward(test, 'steward', 'all', 'Dale');
+    const published = await steward.published();
+    const withdrawn = await steward.withdraw(published);
+    expect(withdrawn.json()).toMatchObject({ state: 'withdrawn', revision: 2 });
+    expect((await readNow(test)).notices).toEqual([]);
+    expect((await steward.restore(withdrawn.json())).json()).toMatchObject({ state: 'live', revision: 3 });
+    expect((await readNow(test)).notices).toHaveLength(1);
+    const { entries } = (await steward.read('/log')).json();
+    expect(
+      entries.slice(0, 3).map(({ action, by }: { action: string; by: { name: string } }) => [action, by.name]),
+    ).toEqual([
+      ['restore', 'Dale'],
+      ['withdraw', 'Dale'],
+      ['publish', 'Dale'],
+    ]);
+  });
+
+  it.each([
+    ['without hikes', { hikes: [] }, /^hikes: choose/],
+    ['about a hike that the guide does not have', { hikes: ['everest'] }, /^hikes: the guide has no everest\.$/],
+    ['about a region that the guide does not have', { regions: ['alps'] }, /^regions: the guide has no alps\.$/],
+    ['without words', { words: ' ' }, /^words: expected a few words$/],
+    ['of 281 characters', { words: 'a'.repeat(281) }, /^words: /],
+    ['that ends before it starts', { until: '2026-07-04T14:00:00.000Z' }, /^until: that is before it starts\.$/],
+    [
+      'that has ended',
+      { from: '2026-07-01T00:00:00.000Z', until: '2026-07-02T00:00:00.000Z' },
+      /^until: that has passed/,
+    ],
+    ['of 91 days', { until: '2026-10-03T15:00:00.000Z' }, /^until: that is more than 90 days\.$/],
+    ['without an end', { until: undefined as never }, /^until: /],
+    ['of a kind that promises too much', { kind: 'open' as never }, /^kind: /],
+  ])('%s is refused, and it says why', async (_, other, message) => {
+    const test = await build();
+    const reply = await (await makeSteward(test)).publish(other);
+    expect([reply.statusCode, reply.json().message]).toEqual([400, expect.stringMatching(message)]);
+    expect((await readNow(test)).notices).toEqual([]);
+  });
+
+  it('is kept within the regions of its steward, before and after a correction', async () => {
+    const test = await build();
+    const shore = await makeSteward(test, 'steward', ['north-shore']);
+    const everywhere = await makeSteward(test);
+    for (const other of [{ hikes: ['ridge'] }, { hikes: [], regions: ['southeast'] }, { all: true }])
+      expect((await shore.publish(other)).statusCode).toBe(403);
+    const ridge = await everywhere.published({ hikes: ['ridge'] });
+    expect((await shore.correct(ridge, { hikes: ['lighthouse'] })).statusCode).toBe(403);
+    expect((await shore.withdraw(ridge)).statusCode).toBe(403);
+    const own = await shore.published();
+    expect((await shore.correct(own, { hikes: ['lighthouse', 'ridge'] })).statusCode).toBe(403);
+    const [seen] = (await shore.read('/notices')).json().notices.filter(({ id }: { id: string }) => id === ridge.id);
+    expect(seen.mayChange).toBe(false);
+  });
+
+  it('needs a sign-in of the last ten minutes, and says so in a way that the desk can tell', async () => {
+    const test = await build();
+    const steward = await makeSteward(test);
+    const published = await steward.published();
+    test.advance(10);
+    for (const reply of [await steward.publish(), await steward.correct(published), await steward.withdraw(published)])
+      expect(reply.json()).toMatchObject({ code: 403, type: 'desk_sign_in_required' });
+    expect((await steward.read('/me')).json()).toMatchObject({ fresh: false });
+    expect((await steward.read('/notices')).statusCode).toBe(200);
+  });
+
+  it('cannot be published without end by one account', async () => {
+    const test = await build();
+    const steward = await makeSteward(test);
+    const replies = [];
+    for (let i = 0; i <= noticeChanges.most; i += 1) replies.push(await steward.publish({ noticeId: randomUUID() }));
+    expect(replies.at(-2)?.statusCode).toBe(201);
+    expect(replies.at(-1)?.statusCode).toBe(429);
+  });
+
+  it('is never changed: every revision stays in the database', async () => {
+    const test = await build();
+    const steward = await makeSteward(test);
+    const published = await steward.published();
+    await steward.correct(published, { words: 'Corrected.' });
+    const rows = await test.store.db.selectFrom('notices').select(['revision', 'words']).orderBy('revision').execute();
+    expect(rows).toEqual([
+      { revision: 1, words: 'The bridge is out.' },
+      { revision: 2, words: 'Corrected.' },
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { onBothDatabases } from '../../../test/databases.ts';
+import { makeSteward } from '../../../test/desk.ts';
+import { makeHiker } from '../../../test/hiker.ts';
+import { change, verifyAudit } from '../../store/audit.ts';
+
+onBothDatabases('the people of the desk', (build) => {
+  it('are appointed by a keeper, by the address that they sign in with', async () => {
+    const test = await build();
+    const keeper = await makeSteward(test, 'keeper', 'all', 'Anna');
+    const ranger = await makeHiker(test, 'Mary');
+    expect((await ranger.get('/v1/desk/me')).statusCode).toBe(403);
+    const email = ` ${ranger.email.toUpperCase()} `;
+    const reply = await keeper.send('POST', '/people', { email, role: 'steward', regions: ['north-shore'] });
+    expect(reply.statusCode).toBe(201);
+    expect((await ranger.get('/v1/desk/me')).json()).toMatchObject({
+      role: 'steward',
+      regions: ['north-shore'],
+      fresh: true,
+    });
+    await keeper.send('PUT', `/people/${ranger.id}`, { role: 'reader', regions: 'all' });
+    expect((await ranger.get('/v1/desk/me')).json()).toMatchObject({ role: 'reader', regions: 'all' });
+    const { people } = (await keeper.read('/people')).json();
+    expect(people.map(({ name, role }: { name: string; role: string }) => `${name} ${role}`)).toEqual([
+      'Anna keeper',
+      'Mary reader',
+    ]);
+    expect((await keeper.send('DELETE', `/people/${ranger.id}`)).statusCode).toBe(204);
+    expect((await ranger.get('/v1/desk/me')).statusCode).toBe(403);
+  });
+
+  it('need an address that the identity provider has verified, and an account', async () => {
+    const test = await build();
+    const keeper = await makeSteward(test, 'keeper');
+    const impostor = await makeHiker(test, 'Impostor');
+    await test.store.db.updateTable('users').set({ email_verified: 0 }).where('id', '=', impostor.id).execute();
+    for (const email of [impostor.email, 'nobody@mail.example', '%']) {
+      const reply = await keeper.send('POST', '/people', { email, role: 'keeper', regions: 'all' });
+      expect(reply.statusCode).toBe(email === '%' ? 400 : 404);
+    }
+    const unknown = await keeper.send('PUT', `/people/${impostor.id}`, { role: 'keeper', regions: 'all' });
+    expect(unknown.statusCode).toBe(404);
+    const elsewhere = { email: keeper.email, role: 'steward', regions: ['alps'] };
+    expect((await keeper.send('POST', '/people', elsewhere)).json().message).toBe('regions: the guide has no alps.');
+  });
+
+  it('always have a keeper among them', async () => {
+    const test = await build();
+    const keeper = await makeSteward(test, 'keeper');
+    expect((await keeper.send('DELETE', `/people/${keeper.id}`)).json()).toMatchObject({
+      code: 409,
+      type: 'last_keeper',
+    });
+    const down = await keeper.send('PUT', `/people/${keeper.id}`, { role: 'steward', regions: 'all' });
+    expect(down.json()).toMatchObject({ code: 409, type: 'last_keeper' });
+    const other = await makeSteward(test, 'keeper');
+    expect((await other.send('DELETE', `/people/${keeper.id}`)).statusCode).toBe(204);
+  });
+
+  it('are changed only by a keeper who has just signed in', async () => {
+    const test = await build();
+    const keeper = await makeSteward(test, 'keeper');
+    const steward = await makeSteward(test);
+    test.advance(11);
+    for (const [method, path] of [
+      ['PUT', `/people/${steward.id}`],
+      ['DELETE', `/people/${steward.id}`],
+    ] as const) {
+      const reply = await keeper.send(method, path, { role: 'reader', regions: 'all' });
+      expect(reply.json()).toMatchObject({ code: 403, type: 'desk_sign_in_required' });
+    }
+  });
+});
+
+onBothDatabases('the log of the desk', (build) => {
+  it('holds whole while many write at the same time, and names people by id alone', async () => {
+    const test = await build();
+    const stewards = await Promise.all(
+      ['Ada', 'Ben', 'Cyd', 'Dot'].map((name) => makeSteward(test, 'steward', 'all', name)),
+    );
+    await Promise.all(stewards.flatMap((steward) => [1, 2, 3].map(() => steward.publish())));
+    expect(await verifyAudit(test.store.db)).toMatchObject({ entries: 16, brokenAt: null });
+    const rows = await test.store.db.selectFrom('audit').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/Ada|Ben|Cyd|Dot|mail\.example/);
+    const { chain, entries } = (await stewards[0]?.read('/log'))?.json() ?? {};
+    expect(chain).toMatchObject({ entries: 16, brokenAt: null });
+    expect(entries[0]).toMatchObject({ seq: 16, action: 'publish', detail: { words: 'The bridge is out.' } });
+  });
+
+  it.each([
+    ['edited', 4, 'update audit set detail = \'{"words":"Nothing happened."}\' where seq = 4'],
+    ['given to somebody else', 2, "update audit set by_user = 'x' where seq = 2"],
+    ['deleted', 3, 'delete from audit where seq = 3'],
+    ['the first and deleted', 1, 'delete from audit where seq = 1'],
+  ])('says which entry was %s', async (_, seq, statement) => {
+    const test = await build();
+    const keeper = await makeSteward(test, 'keeper');
+    for (const _ of [1, 2, 3, 4, 5]) await keeper.published();
+    await sql.raw(statement).execute(test.store.db);
+    expect((await keeper.read('/log')).json().chain.brokenAt).toBe(seq);
+  });
+
+  it('is read a page at a time, the newest first', async () => {
+    const test = await build();
+    const keeper = await makeSteward(test, 'keeper');
+    const actor = { userId: keeper.id, now: test.now() };
+    await change(test.store.db, actor, async (_, note) => {
+      for (let i = 0; i < 120; i += 1) await note({ action: 'answer', subject: `item ${i}` });
+    });
+    const first = (await keeper.read('/log')).json();
+    const second = (await keeper.read(`/log?before=${first.next}`)).json();
+    const numbers = [...first.entries, ...second.entries].map(({ seq }: { seq: number }) => seq);
+    expect(numbers).toEqual(Array.from({ length: 121 }, (_, i) => 121 - i));
+    expect(second.next).toBeNull();
+  });
+});

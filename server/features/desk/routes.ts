@@ -1,0 +1,36 @@
+/** The desk: what stewards do, below /v1/desk. */
+import type { Clock } from '../../clock.ts';
+import type { Origins } from '../../http/origins.ts';
+import type { RateLimiter } from '../../http/rate-limits.ts';
+import type { Api } from '../../http/schemas.ts';
+import type { Sessions } from '../../http/session.ts';
+import type { Guide } from '../../site/catalog.ts';
+import type { Store } from '../../store/open.ts';
+import { addCallers } from './callers.ts';
+import { makeHikes } from './hikes.ts';
+import { addNoticeRoutes } from './notice-routes.ts';
+import { addPeopleRoutes } from './people-routes.ts';
+
+type Needs = {
+  store: Store;
+  sessions: Sessions;
+  origins: Origins;
+  guide: Guide;
+  limiter: RateLimiter;
+  clock: Clock;
+  /** Also without a keeper: the demonstration lets anybody be one. */
+  always: boolean;
+  refreshNow(): Promise<void>;
+};
+
+export function addDeskRoutes(api: Api, needs: Needs): void {
+  api.register(
+    async (desk: Api) => {
+      const callers = addCallers(desk, needs);
+      const hikes = makeHikes(needs.guide);
+      addNoticeRoutes(desk, { ...needs, callers, hikes });
+      addPeopleRoutes(desk, { ...needs, callers });
+    },
+    { prefix: '/desk' },
+  );
+}

@@ -1,0 +1,60 @@
+/** /now.json and /now.atom, made from the current notices. */
+import { byUrgency, holdsAt, type Notice, type Now, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
+import { escaped, xmlHead } from '../../../domain/xml.ts';
+import type { Guide } from '../../site/catalog.ts';
+import { type CurrentNotice, fieldsOf } from '../../store/notices.ts';
+import { nowWords } from './words.ts';
+
+/** Those that hold or are to come. Names and ids of stewards stay behind. */
+export function nowOf(rows: readonly CurrentNotice[], guide: Guide, { now, asOf }: { now: Date; asOf: Date }): Now {
+  const notices = rows
+    .filter(({ withdrawn, ends_at: end }) => withdrawn === 0 && Date.parse(end) > now.getTime())
+    .map((row) => publicNotice(row, guide))
+    .filter(({ hikes }) => hikes.length > 0)
+    .toSorted(byUrgency);
+  return { version: 1, asOf: asOf.toISOString(), notices };
+}
+
+function publicNotice(row: CurrentNotice, guide: Guide): Notice {
+  const { hikes, regions, all, kind, words, from, until, source } = fieldsOf(row);
+  const isMeant = ({ slug, region }: Guide['hikes'][number]) => all || regions.includes(region) || hikes.includes(slug);
+  return {
+    ...{ id: row.id, hikes: guide.hikes.filter(isMeant).map(({ slug }) => slug), kind, words, from, until },
+    ...{ asOf: row.revised_at, ...(source && { source }), by: 'steward' },
+  };
+}
+
+/** Atom (RFC 4287): what holds now, one entry a notice. A correction is the same entry, updated. */
+export function nowFeed(document: Now, guide: Guide, { origin, now }: { origin: string; now: Date }): string {
+  const notices = document.notices.filter((notice) => holdsAt(notice, now));
+  const latest =
+    notices
+      .map(({ asOf }) => asOf)
+      .toSorted()
+      .at(-1) ?? document.asOf;
+  return [
+    `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">`,
+    `<id>${escaped(origin + nowFeedPath)}</id>`,
+    `<title>${escaped(nowWords.title)}</title>`,
+    `<updated>${latest}</updated>`,
+    `<author><name>${escaped(nowWords.by)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(origin + nowFeedPath)}"/>`,
+    `<link rel="alternate" type="application/json" href="${escaped(origin + nowPath)}"/>`,
+    ...notices.map((notice) => entry(notice, guide, origin)),
+    '</feed>\n',
+  ].join('\n');
+}
+
+function entry({ id, hikes, kind, words, until, asOf, source }: Notice, guide: Guide, origin: string): string {
+  const meant = guide.hikes.filter(({ slug }) => hikes.includes(slug));
+  const names = meant.map(({ park, trail }) => `${park}, ${trail}`);
+  const said = [words, nowWords.until(until), ...(source ? [nowWords.source(source)] : []), nowWords.by];
+  const text = meant.length > 1 ? [...said, ...names].join('\n') : said.join(' ');
+  return [
+    `<entry><id>urn:uuid:${escaped(id)}</id>`,
+    `<title>${escaped(nowWords.entryTitle(kind, names))}</title>`,
+    `<updated>${asOf}</updated>`,
+    `<link rel="alternate" type="text/html" href="${escaped(origin + (meant.length === 1 ? meant[0]?.path : '/hikes'))}"/>`,
+    `<content type="text">${escaped(text)}</content></entry>`,
+  ].join('');
+}

@@ -1,0 +1,116 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { nowSchema } from '../../../domain/live/schema.ts';
+import { buildTestApp } from '../../../test/app.ts';
+import { onBothDatabases } from '../../../test/databases.ts';
+import { daysAfter, makeSteward, readNow } from '../../../test/desk.ts';
+
+async function makeApp(...options: Parameters<typeof buildTestApp>) {
+  const test = await buildTestApp(...options);
+  onTestFinished(test.close);
+  return test;
+}
+
+describe('/now.json', () => {
+  it('is there before anybody has published anything, for any origin, and says its own lifetime whatever CDN_SECONDS says', async () => {
+    const { app, now } = await makeApp({ environment: { CDN_SECONDS: '86400' } });
+    const reply = await app.inject({ url: '/now.json' });
+    expect(nowSchema.parse(reply.json())).toEqual({ version: 1, asOf: now().toISOString(), notices: [] });
+    expect(reply.headers).toMatchObject({
+      ...{ 'cache-control': 'public, max-age=30', 'access-control-allow-origin': '*' },
+      ...{ 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' },
+    });
+    expect(reply.headers['cdn-cache-control']).toBeUndefined();
+  });
+
+  it('keeps its ETag for five minutes while nothing changes, and loses it with every notice', async () => {
+    const test = await makeApp();
+    const steward = await makeSteward(test);
+    await steward.published();
+    const etagOf = async () => (await test.app.inject({ url: '/now.json' })).headers.etag as string;
+    const etag = await etagOf();
+    const again = await test.app.inject({ url: '/now.json', headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    test.advance(4);
+    await test.refreshNow();
+    expect(await etagOf()).toBe(etag);
+    await steward.published({ kind: 'hazard' });
+    expect(await etagOf()).not.toBe(etag);
+  });
+
+  it('has at most 8 KB with thirty long notices, brotli', async () => {
+    const test = await makeApp();
+    for (let i = 0; i < 30; i += 1) {
+      const steward = await makeSteward(test);
+      const words = Array.from({ length: 40 }, (_, j) => ((i * 7919 + j * 104729) % 99991).toString(36)).join(' ');
+      await steward.published({ words: words.slice(0, 280), regions: ['north-shore'] });
+    }
+    const reply = await test.app.inject({ url: '/now.json', headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(reply.rawPayload.length).toBeLessThan(8 * 1024);
+    expect((await readNow(test)).notices).toHaveLength(30);
+  });
+
+  it('drops what has ended though nobody edits anything, and keeps what is to come', async () => {
+    const test = await makeApp();
+    const steward = await makeSteward(test);
+    await steward.published({ until: daysAfter(test.now(), 1) });
+    await steward.published({ from: daysAfter(test.now(), 3), until: daysAfter(test.now(), 4), kind: 'hazard' });
+    test.advance(24 * 60);
+    await test.refreshNow();
+    expect((await readNow(test)).notices.map(({ kind }) => kind)).toEqual(['hazard']);
+  });
+
+  it('is served with its age while the database is away, and what ends meanwhile leaves it all the same', async () => {
+    const test = await makeApp();
+    const steward = await makeSteward(test);
+    await steward.published();
+    await steward.published({ kind: 'hazard', until: daysAfter(test.now(), 1) });
+    const { asOf } = await readNow(test);
+    await test.store.db.destroy();
+    test.advance(24 * 60 + 1);
+    await test.refreshNow();
+    expect(await readNow(test)).toMatchObject({ asOf, notices: [{ kind: 'closed' }] });
+    expect(test.log()).toContain('the database is away: the last notices are served');
+    test.store.close = async () => {};
+  });
+});
+
+describe('/now.atom', () => {
+  const payload = `</content><script>alert(1)</script> & "quotes" ]]> <!-- ' --> \u0000\u001b[31m`;
+
+  it('is a feed of what holds now, in which every field of a notice is text', async () => {
+    const test = await makeApp({ environment: { PUBLIC_URL: 'https://trails.example' } });
+    const steward = await makeSteward(test, 'keeper');
+    await steward.published({ words: payload, source: payload });
+    await steward.published({ hikes: [], all: true, kind: 'information', words: 'Wear orange.' });
+    await steward.published({ from: daysAfter(test.now(), 1), words: 'Not yet.' });
+    const reply = await test.app.inject({ url: '/now.atom' });
+    expect(reply.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(reply.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(XMLValidator.validate(reply.body)).toBe(true);
+    const { feed } = new XMLParser().parse(reply.body);
+    expect(feed.entry).toHaveLength(2);
+    expect(feed.entry[0]).toMatchObject({ title: 'Closed: Lighthouse State Park, Lighthouse Trail' });
+    expect(feed.entry[0].content).toContain('</content><script>alert(1)</script> & "quotes" ]]>');
+    expect(feed.entry[1].title).toBe('Information: 4 hikes');
+    expect(reply.body).not.toMatch(/<script|[^\n\P{C}]|Not yet/u);
+  });
+});
+
+onBothDatabases('several servers on one database', (build, newDatabase) => {
+  it('all publish what one of them was told, without a restart', async () => {
+    const options = { ...(await newDatabase()), pollMs: 50 };
+    const [one, two, three] = [await build(options), await build(options), await build(options)];
+    const addresses = await Promise.all([one, two, three].map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })));
+    const steward = await makeSteward(one);
+    const published = await steward.published();
+    const words = async (address: string) => {
+      const { notices } = (await (await fetch(`${address}/now.json`)).json()) as Awaited<ReturnType<typeof readNow>>;
+      return notices.map((notice) => notice.words);
+    };
+    for (const address of addresses) await expect.poll(() => words(address)).toEqual(['The bridge is out.']);
+    await steward.withdraw(published);
+    for (const address of addresses) await expect.poll(() => words(address)).toEqual([]);
+  });
+});

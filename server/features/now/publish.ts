@@ -1,0 +1,108 @@
+/**
+ * Keeps /now.json and /now.atom in memory, so that they cost what a static file costs. Each server polls the number of
+ * the last audit entry, which grows with every change of the desk, and reads the notices only when it has changed. While
+ * the database is away the last copy is served; its `asOf` says how old it is.
+ */
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { nowFeedPath, nowPath } from '../../../domain/live/now.ts';
+import type { Clock } from '../../clock.ts';
+import type { Guide } from '../../site/catalog.ts';
+import { fileOf, type SiteFile } from '../../site/site.ts';
+import { auditHead } from '../../store/audit.ts';
+import { type CurrentNotice, noticesEndingAfter } from '../../store/notices.ts';
+import type { Store } from '../../store/open.ts';
+import { nowFeed, nowOf } from './document.ts';
+
+/** With the poll and the time that browsers and CDNs hold a copy, a notice is on every open page within a minute. */
+const pollMs = 10_000;
+const maxAgeSeconds = 30;
+/** `asOf` moves no more often than this, so that unchanged notices keep their ETag. */
+const asOfMs = 5 * 60_000;
+
+type Needs = {
+  store: Store;
+  guide: Guide;
+  clock: Clock;
+  origin(): string;
+  put(path: string, file: SiteFile): void;
+  pollMs?: number | undefined;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Brings /now.json of this server up to date. */
+    refreshNow(): Promise<void>;
+  }
+}
+
+export function addNow(app: FastifyInstance, needs: Needs): void {
+  const { store, guide, clock, origin, put } = needs;
+  const texts = new Map<string, string>();
+  let head = -1;
+  let notices: CurrentNotice[] = [];
+  let asOf: Date | undefined;
+  let away = false;
+
+  /** Also without news: a notice ends, and another begins to hold, by the clock alone. */
+  function publish(checked: Date): void {
+    const now = clock();
+    const document = nowOf(notices, guide, { now, asOf: checked });
+    putIfChanged(nowPath, JSON.stringify(document));
+    putIfChanged(nowFeedPath, nowFeed(document, guide, { origin: origin(), now }));
+  }
+
+  function putIfChanged(path: string, text: string): void {
+    if (texts.get(path) === text) return;
+    texts.set(path, text);
+    put(path, liveFile(path.slice(1), text));
+  }
+
+  async function check(): Promise<void> {
+    const now = clock();
+    const current = await auditHead(store.db);
+    if (current === head && asOf && now.getTime() - asOf.getTime() < asOfMs) return;
+    notices = await noticesEndingAfter(store.db, now);
+    head = current;
+    asOf = now;
+  }
+
+  async function run(): Promise<void> {
+    try {
+      await check();
+      away = false;
+    } catch (error) {
+      if (!away) app.log.warn({ err: error }, 'the database is away: the last notices are served, with their age');
+      away = true;
+    }
+    if (asOf) publish(asOf);
+  }
+
+  /** One after the other: a check that began before a change would miss it. */
+  let queue = Promise.resolve();
+  const refresh = () => {
+    queue = queue.then(run);
+    return queue;
+  };
+
+  app.decorate('refreshNow', refresh);
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', refresh);
+  app.addHook('onListen', async () => {
+    timer = setInterval(refresh, needs.pollMs ?? pollMs);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await queue;
+  });
+}
+
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** Its own lifetime, whatever CDN_SECONDS says of pages. */
+function liveFile(name: string, text: string): SiteFile {
+  const body = Buffer.from(text);
+  const file = fileOf(name, body, { br: brotliCompressSync(body, brotliOptions), gzip: gzipSync(body) });
+  return { ...file, cacheControl: `public, max-age=${maxAgeSeconds}`, forAnyOrigin: true };
+}

@@ -1,0 +1,28 @@
+/**
+ * Two accounts of the demonstration have a role at the desk, so that it can be tried at once. Whoever signs in under one of
+ * these names gets it: the demonstration believes every name, and exists on loopback only.
+ */
+import type { Role } from '../../../../domain/live/desk.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Guide } from '../../../site/catalog.ts';
+import { operator } from '../../../store/audit.ts';
+import type { Store } from '../../../store/open.ts';
+import { appoint, stewardOf } from '../../../store/stewards.ts';
+
+/** By the answer of the page. */
+export const demoPeople: Partial<Record<string, { name: string; role: Role }>> = {
+  steward: { name: 'Sam Steward', role: 'steward' },
+  keeper: { name: 'Kim Keeper', role: 'keeper' },
+};
+
+type Needs = { store: Store; guide: Guide; clock: Clock };
+
+/** After a sign-in. A role that a keeper of the demonstration has changed stays as it is. */
+export function makeDemoRoles({ store, guide, clock }: Needs) {
+  return async (userId: string, name: string): Promise<void> => {
+    const person = Object.values(demoPeople).find((one) => one?.name === name);
+    if (!person || (await stewardOf(store.db, userId))) return;
+    const regions = person.role === 'steward' ? guide.regions.slice(0, 1) : ('all' as const);
+    await appoint(store.db, { userId: operator, now: clock() }, userId, { role: person.role, regions });
+  };
+}

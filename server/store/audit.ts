@@ -1,0 +1,89 @@
+/**
+ * The audit log of the desk: append-only, each entry sealed by a hash over itself and the hash before it. Whoever edits,
+ * inserts or deletes an entry breaks the chain from there on. Every change of the desk goes through `change`, so the
+ * number of the last entry is also the version of everything that stewards can change.
+ */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { columns, type Db, isPostgres, type Schema } from './schema.ts';
+
+export type AuditRow = Schema['audit'];
+export type AuditEntry = Pick<AuditRow, 'action' | 'subject'> & { detail?: Record<string, unknown> };
+
+/** Who does it, and when. The operator at a shell has no id. */
+export type Actor = { userId: string; now: Date };
+export const operator = '';
+
+export type Note = (entry: AuditEntry) => Promise<void>;
+
+/** One change at a time, on any server: two would otherwise seal their entries with the same hash. */
+export const change = <Result>(
+  db: Db,
+  { userId, now }: Actor,
+  work: (tx: Db, note: Note) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (tx) => {
+    if (isPostgres(tx)) await sql`lock table audit in share row exclusive mode`.execute(tx);
+    return work(tx, async ({ action, subject, detail = {} }) => {
+      const last = await lastEntry(tx);
+      const entry = {
+        ...{ seq: (last?.seq ?? 0) + 1, at: now.toISOString(), by_user: userId, action, subject },
+        detail: JSON.stringify(detail),
+      };
+      await tx
+        .insertInto('audit')
+        .values({ ...entry, hash: sealOf(entry, last?.hash ?? '') })
+        .execute();
+    });
+  });
+
+const sealOf = ({ seq, at, by_user, action, subject, detail }: Omit<AuditRow, 'hash'>, before: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([before, seq, at, by_user, action, subject, detail]))
+    .digest('hex');
+
+const lastEntry = (db: Db): Promise<Pick<AuditRow, 'seq' | 'hash'> | undefined> =>
+  db.selectFrom('audit').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1).executeTakeFirst();
+
+/** Grows with every change of the desk. */
+export const auditHead = async (db: Db): Promise<number> => (await lastEntry(db))?.seq ?? 0;
+
+const pageSize = 500;
+
+/** The newest first, those before an entry. */
+export const auditPage = (db: Db, before: number, most: number): Promise<AuditRow[]> =>
+  db.selectFrom('audit').select(columns.audit).where('seq', '<', before).orderBy('seq', 'desc').limit(most).execute();
+
+/** What somebody did since then, the newest first. */
+export const auditOf = (db: Db, userId: string, since = ''): Promise<AuditRow[]> =>
+  db
+    .selectFrom('audit')
+    .select(columns.audit)
+    .where('by_user', '=', userId)
+    .where('at', '>=', since)
+    .orderBy('seq', 'desc')
+    .execute();
+
+/** The last hash can be written down elsewhere: without that, a log that is cut short at its end looks whole. */
+export type Chain = { entries: number; brokenAt: number | null; head: string };
+
+export async function verifyAudit(db: Db): Promise<Chain> {
+  let entries = 0;
+  let head = '';
+  for (;;) {
+    const page = await db
+      .selectFrom('audit')
+      .select(columns.audit)
+      .where('seq', '>', entries)
+      .orderBy('seq')
+      .limit(pageSize)
+      .execute();
+    for (const entry of page) {
+      const isNext = entry.seq === entries + 1 && entry.hash === sealOf(entry, head);
+      if (!isNext) return { entries, brokenAt: entries + 1, head };
+      entries = entry.seq;
+      head = entry.hash;
+    }
+    if (page.length < pageSize) return { entries, brokenAt: null, head };
+  }
+}

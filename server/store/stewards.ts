@@ -1,0 +1,98 @@
+/** Who has a role at the desk. */
+import type { Regions, Role } from '../../domain/live/desk.ts';
+import { type Actor, change } from './audit.ts';
+import { columns, type Db, type Schema } from './schema.ts';
+
+export type StewardRow = Schema['stewards'];
+export type Appointment = { role: Role; regions: Regions };
+
+const everywhere = '*';
+export const storedRegions = ({ regions }: Pick<StewardRow, 'regions'>): Regions =>
+  regions === everywhere ? 'all' : regions.split(' ').filter(Boolean);
+const writtenRegions = (regions: Regions): string => (regions === 'all' ? everywhere : regions.join(' '));
+
+export const appointmentOf = (row: StewardRow): Appointment => ({ role: row.role, regions: storedRegions(row) });
+
+export const stewardOf = (db: Db, userId: string): Promise<StewardRow | undefined> =>
+  db.selectFrom('stewards').select(columns.stewards).where('user_id', '=', userId).executeTakeFirst();
+
+export const hasKeeper = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('stewards').select('user_id').where('role', '=', 'keeper').limit(1).executeTakeFirst()) !==
+  undefined;
+
+export type PersonRow = StewardRow & { name: string; email: string };
+
+export const people = (db: Db): Promise<PersonRow[]> =>
+  db
+    .selectFrom('stewards')
+    .innerJoin('users', 'users.id', 'stewards.user_id')
+    .select(columns.stewards.map((name) => `stewards.${name}` as const))
+    .select(['users.name', 'users.email'])
+    .orderBy('users.name')
+    .orderBy('user_id')
+    .execute();
+
+/** Only addresses that the identity provider has verified: anybody may claim another one. */
+export const accountsWithEmail = (db: Db, email: string): Promise<{ id: string; name: string }[]> =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
+    .where('email_verified', '=', 1)
+    .where('blocked_at', 'is', null)
+    .execute();
+
+export type Refused = 'last-keeper' | 'unknown';
+
+/** Gives somebody a role, or another one than before. */
+export const appoint = (db: Db, actor: Actor, userId: string, to: Appointment): Promise<Refused | undefined> =>
+  change(db, actor, async (tx, note) => {
+    const known = await tx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+    if (!known) return 'unknown';
+    const before = await stewardOf(tx, userId);
+    if (to.role !== 'keeper' && (await isLastKeeper(tx, userId))) return 'last-keeper';
+    await writeSteward(tx, actor, userId, to);
+    await note({ action: 'appoint', subject: userId, detail: { ...to, before: before && appointmentOf(before) } });
+    return undefined;
+  });
+
+export const dismiss = (db: Db, actor: Actor, userId: string): Promise<Refused | undefined> =>
+  change(db, actor, async (tx, note) => {
+    const before = await stewardOf(tx, userId);
+    if (!before) return 'unknown';
+    if (await isLastKeeper(tx, userId)) return 'last-keeper';
+    await removeSteward(tx, userId);
+    await note({ action: 'dismiss', subject: userId, detail: { before: appointmentOf(before) } });
+    return undefined;
+  });
+
+/** Without a keeper nobody could appoint anybody, and the desk would be gone. */
+async function isLastKeeper(tx: Db, userId: string): Promise<boolean> {
+  const keepers = await tx.selectFrom('stewards').select('user_id').where('role', '=', 'keeper').execute();
+  return keepers.length === 1 && keepers[0]?.user_id === userId;
+}
+
+/** Inside a change: its caller notes it. */
+export async function writeSteward(tx: Db, { userId: by, now }: Actor, userId: string, to: Appointment): Promise<void> {
+  const set = {
+    ...{ role: to.role, regions: writtenRegions(to.regions) },
+    ...{ appointed_at: now.toISOString(), appointed_by: by },
+  };
+  await tx
+    .insertInto('stewards')
+    .values({ user_id: userId, ...set })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(set))
+    .execute();
+}
+
+export async function removeSteward(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('stewards').where('user_id', '=', userId).execute();
+}
+
+/** Names for ids, of those whose account is still there. */
+export async function namesOf(db: Db, ids: Iterable<string>): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids)].filter(Boolean);
+  if (wanted.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', wanted).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

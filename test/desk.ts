@@ -1,0 +1,52 @@
+/** People with a role at the desk, who speak to the server in the desk's verbs. */
+import { randomUUID } from 'node:crypto';
+import type { CreateNotice, DeskNotice, Regions, Role } from '../domain/live/desk.ts';
+import type { Now } from '../domain/live/now.ts';
+import { operator } from '../server/store/audit.ts';
+import { appoint } from '../server/store/stewards.ts';
+import type { TestApp } from './app.ts';
+import { makeHiker } from './hiker.ts';
+
+export type Steward = Awaited<ReturnType<typeof makeSteward>>;
+
+export async function makeSteward(test: TestApp, role: Role = 'steward', regions: Regions = 'all', name?: string) {
+  const hiker = await makeHiker(test, name);
+  await appoint(test.store.db, { userId: operator, now: test.now() }, hiker.id, { role, regions });
+  const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+    hiker.call({ method, url: `/v1/desk${path}`, ...(payload && { payload }) });
+  return {
+    ...hiker,
+    send,
+    read: (path: string) => hiker.get(`/v1/desk${path}`),
+    publish: (other: Partial<CreateNotice> = {}) => send('POST', '/notices', notice(test, other)),
+    /** Publishes and expects it to work. */
+    published: async (other: Partial<CreateNotice> = {}): Promise<DeskNotice> => {
+      const reply = await send('POST', '/notices', notice(test, other));
+      if (reply.statusCode !== 201) throw new Error(reply.body);
+      return reply.json();
+    },
+    correct: ({ id, revision }: Pick<DeskNotice, 'id' | 'revision'>, other: Partial<CreateNotice> = {}) => {
+      const { noticeId: _, ...fields } = notice(test, other);
+      return send('PUT', `/notices/${id}`, { revision, ...fields });
+    },
+    withdraw: ({ id, revision }: Pick<DeskNotice, 'id' | 'revision'>) =>
+      send('POST', `/notices/${id}/withdraw`, { revision }),
+    restore: ({ id, revision }: Pick<DeskNotice, 'id' | 'revision'>) =>
+      send('POST', `/notices/${id}/restore`, { revision }),
+  };
+}
+
+/** The bridge is out at the lighthouse, for a week from now. */
+export function notice({ now }: Pick<TestApp, 'now'>, other: Partial<CreateNotice> = {}): CreateNotice {
+  return {
+    ...{ noticeId: randomUUID(), hikes: ['lighthouse'], regions: [], all: false, kind: 'closed' },
+    ...{ words: 'The bridge is out.', source: 'Park office' },
+    ...{ from: now().toISOString(), until: daysAfter(now(), 7), ...other },
+  };
+}
+
+export const daysAfter = (moment: Date, days: number): string =>
+  new Date(moment.getTime() + days * 24 * 60 * 60_000).toISOString();
+
+export const readNow = async ({ app }: Pick<TestApp, 'app'>): Promise<Now> =>
+  (await app.inject({ url: '/now.json' })).json();

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { change } from '../../server/store/audit.ts';
+import { openStore } from '../../server/store/open.ts';
+import { userOfIdentity } from '../../server/store/users.ts';
+import { desk } from './desk.ts';
+
+let dataDir: string;
+const now = new Date('2026-07-04T15:00:00.000Z');
+const open = () => openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+const ask = (...words: string[]) => desk(words, { DATA_DIR: dataDir }, now);
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'desk-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const { db, close } = await open();
+  const identity = { issuer: 'https://issuer.example', emailVerified: true };
+  await userOfIdentity(db, { ...identity, subject: '1', name: 'Anna', email: 'anna@mail.example' }, now);
+  await userOfIdentity(db, { ...identity, subject: '2', name: 'M\u001b[31mary', email: 'mary@mail.example' }, now);
+  await close();
+});
+
+it('the first keeper is appointed at a shell, and from then on there is a desk', async () => {
+  expect(await ask()).toMatch(/^Nobody has a role: there is no desk yet\./);
+  expect(await ask('appoint', 'Anna@mail.example')).toMatch(/is a keeper now, of all regions/);
+  expect(await ask('appoint', 'mary@mail.example', 'steward', 'north-shore')).toMatch(
+    /is a steward now, of north-shore/,
+  );
+  expect((await ask()).split('\n')).toHaveLength(2);
+  expect(await ask('dismiss', 'mary@mail.example')).toMatch(/has no role any more/);
+  await expect(ask('dismiss', 'anna@mail.example')).rejects.toThrow(/only keeper/);
+});
+
+it.each([
+  [['appoint'], /Say whom/],
+  [['appoint', 'nobody@mail.example'], /Nobody has signed in with nobody@mail\.example yet/],
+  [['appoint', 'anna@mail.example', 'king'], /A role is one of reader, steward, keeper/],
+  [['appoint', 'anna@mail.example', 'steward', 'alps'], /There is no region alps/],
+  [['appoint', 'ffff'], /There is nobody like that/],
+  [['promote', 'anna@mail.example'], /Say what to do/],
+])('%j is refused and changes nothing', async (words, message) => {
+  await expect(ask(...words)).rejects.toThrow(message);
+  expect(await ask()).toMatch(/^Nobody has a role/);
+});
+
+const runCommand = (...words: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'desk.ts'), ...words], {
+    env: { DATA_DIR: dataDir, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    encoding: 'utf8',
+  });
+
+it('the log is printed and verified, on one line each, and nothing in it reaches the terminal as a command', async () => {
+  await ask('appoint', 'anna@mail.example');
+  const { db, close } = await open();
+  await change(db, { userId: 'x', now }, (_, note) =>
+    note({ action: 'publish', subject: 'n', detail: { words: '\u001b]0;owned\u0007\n\u001b[2J\u202e' } }),
+  );
+  await close();
+  const { stdout, status } = runCommand('audit');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/The chain holds: 2 entries, the last hash is [0-9a-f]{64}\./);
+  expect(stdout.trim().split('\n')).toHaveLength(3);
+  expect(stdout).not.toMatch(/[^\n\P{C}]/u);
+});
+
+it('an edited entry is found, and the command fails', async () => {
+  await ask('appoint', 'anna@mail.example');
+  await ask('appoint', 'mary@mail.example');
+  const { db, close } = await open();
+  await sql`update audit set subject = 'somebody else' where seq = 1`.execute(db);
+  await close();
+  const { stdout, stderr, status } = runCommand('audit');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/Entry 1 was changed after it was written, or is missing/);
+});

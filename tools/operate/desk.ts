@@ -1,0 +1,95 @@
+/**
+ * People of the desk and its log: `npm run -s desk` lists who has a role, `-- appoint EMAIL [reader|steward|keeper]
+ * [REGION …]` gives one (keeper unless told, all regions unless named), `-- dismiss EMAIL` takes it away, `-- audit` prints
+ * the log and checks that nobody has edited it. In the place of the address stands an id where several accounts share it.
+ */
+import { loadLayout } from '../../content/load.ts';
+import { type Role, roles } from '../../domain/live/desk.ts';
+import { visibleLine } from '../../domain/visible-text.ts';
+import { type AuditRow, auditPage, operator, verifyAudit } from '../../server/store/audit.ts';
+import type { Db } from '../../server/store/schema.ts';
+import { accountsWithEmail, appoint, dismiss, people, storedRegions } from '../../server/store/stewards.ts';
+import { answer, Refusal, withDatabase } from './operator.ts';
+
+const usage = 'npm run -s desk, and -- appoint EMAIL [ROLE] [REGION …], -- dismiss EMAIL, -- audit';
+
+export const desk = ([command = 'list', email = '', ...rest]: string[], env: NodeJS.ProcessEnv, now = new Date()) =>
+  withDatabase(env, async (db) => {
+    const actor = { userId: operator, now };
+    if (command === 'list') return list(db);
+    if (command === 'audit') return audit(db);
+    if (command === 'appoint') {
+      const { role, regions } = appointment(rest);
+      const id = await accountOf(db, email);
+      refuse(await appoint(db, actor, id, { role, regions }));
+      const where = regions === 'all' ? 'all regions' : regions.join(', ');
+      return `${email} is a ${role} now, of ${where}. The desk is at /desk.`;
+    }
+    if (command === 'dismiss') {
+      refuse(await dismiss(db, actor, await accountOf(db, email)));
+      return `${email} has no role any more.`;
+    }
+    throw new Refusal(`Say what to do: ${usage}`);
+  });
+
+function appointment([role = 'keeper', ...regions]: string[]) {
+  if (!isRole(role)) throw new Refusal(`A role is one of ${roles.join(', ')}.`);
+  const known = loadLayout().regions.map(({ slug }) => slug);
+  const unknown = regions.find((region) => !known.includes(region));
+  if (unknown !== undefined) throw new Refusal(`There is no region ${unknown}. There are: ${known.join(', ')}.`);
+  return { role, regions: regions.length > 0 ? regions : ('all' as const) };
+}
+
+const isRole = (text: string): text is Role => roles.some((role) => role === text);
+
+async function accountOf(db: Db, given: string): Promise<string> {
+  if (given === '') throw new Refusal(`Say whom, by the e-mail address that they sign in with: ${usage}`);
+  if (!given.includes('@')) return given.toLowerCase();
+  const [account, ...others] = await accountsWithEmail(db, given);
+  if (!account) throw new Refusal(`Nobody has signed in with ${given} yet. They sign in once, then you appoint them.`);
+  if (others.length === 0) return account.id;
+  const ids = [account, ...others].map(({ id }) => id);
+  throw new Refusal(`Several accounts have this address. Name one by its id: ${ids.join(', ')}`);
+}
+
+function refuse(refused: Awaited<ReturnType<typeof appoint>>): void {
+  if (refused === 'unknown') throw new Refusal('There is nobody like that here. npm run -s accounts -- find WORDS');
+  if (refused === 'last-keeper') throw new Refusal('This is the only keeper. Appoint another one first.');
+}
+
+async function list(db: Db): Promise<string> {
+  const rows = await people(db);
+  if (rows.length === 0) return `Nobody has a role: there is no desk yet. ${usage}`;
+  return rows
+    .map((row) => {
+      const regions = storedRegions(row);
+      const where = regions === 'all' ? 'all regions' : regions.join(', ');
+      return `${row.role.padEnd(7)}  ${visibleLine(row.name)} <${visibleLine(row.email)}>  ${where}, since ${row.appointed_at.slice(0, 10)}`;
+    })
+    .join('\n');
+}
+
+/** Fails where the chain is broken, so that a timer can raise the alarm. */
+async function audit(db: Db): Promise<string> {
+  const lines: string[] = [];
+  for (let before = 2 ** 31 - 1; ; ) {
+    const page = await auditPage(db, before, 500);
+    lines.push(...page.map(lineOf));
+    const last = page.at(-1);
+    if (!last) break;
+    before = last.seq;
+  }
+  const { entries, brokenAt, head } = await verifyAudit(db);
+  if (brokenAt !== null)
+    throw new Refusal(
+      `Entry ${brokenAt} was changed after it was written, or is missing. Entries 1 to ${entries} are as written; what follows cannot be trusted.`,
+    );
+  const seal = `The chain holds: ${entries} entries, the last hash is ${head || '(none)'}. Note it elsewhere: a log that is cut short at its end holds too.`;
+  return [...lines.toReversed(), seal].join('\n');
+}
+
+/** One line each, whatever a steward has written. */
+const lineOf = ({ seq, at, by_user: by, action, subject, detail, hash }: AuditRow): string =>
+  visibleLine(`${seq}  ${at}  ${by || '(shell)'}  ${action}  ${subject}  ${detail}  ${hash.slice(0, 8)}`);
+
+if (import.meta.main) await answer(desk);
