@@ -15,11 +15,14 @@ export interface RainbowOptions<Ink> {
   inks: readonly Ink[];
   /** Degrees; 180 is the left foot, 270 the crown, 360 the right foot. */
   angles?: Range;
+  /** Overprinted, it stands in the spray rather than before it. */
+  opacity?: number;
 }
 
 export function rainbow<Ink extends string>(options: RainbowOptions<Ink>): Layer<Ink> {
-  const { x, y, radius, band, inks, angles = [180, 360] } = options;
+  const { x, y, radius, band, inks, angles = [180, 360], opacity = 1 } = options;
   return (canvas) => {
+    canvas.add(`<g opacity="${numbers([opacity])}">`);
     inks.forEach((ink, i) => {
       const reach = radius - band * (i + 0.5);
       const [startX, startY] = around(x, y, reach, angles[0]).map(Math.round);
@@ -29,5 +32,6 @@ export function rainbow<Ink extends string>(options: RainbowOptions<Ink>): Layer
       // Half a unit of overlap keeps the paper from showing between two bands.
       canvas.stroke(ink, band + 0.5, `M${numbers([startX ?? 0, startY ?? 0])}A${arc}`);
     });
+    canvas.add('</g>');
   };
 }

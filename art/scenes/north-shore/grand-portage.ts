@@ -1,14 +1,18 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { spruces } from '../../motifs/conifers.ts';
+import { flow } from '../../motifs/flow.ts';
 import { overlook } from '../../motifs/overlook.ts';
 import { rainbow } from '../../motifs/rainbow.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
-import { boulders } from '../../motifs/rock.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { ridge } from '../../motifs/ridges.ts';
+import { cliff } from '../../motifs/rock.ts';
+import { shape } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
-import { falls, mist, ripples, river, water } from '../../motifs/water.ts';
+import { falls, mist, water } from '../../motifs/water.ts';
 
 const summerNoon = {
   ink: '#14302c',
@@ -25,42 +29,44 @@ const summerNoon = {
   violet: '#8a6fb3',
 };
 
+/** From the foot of the fall; the sun stands on the left, over the brink. */
+const thunder = values({
+  dark: { ink: '#11202b', slate: '#25404d' },
+  middle: { pine: '#3a6b4c', teal: '#4b7f88' },
+  glow: { sun: '#f4d58d', mist: '#b4d8d6', cream: '#fcf7e6' },
+  accent: { coral: '#e8603f' },
+});
+const overTheBrink = { from: [-1, -0.8], ink: 'sun', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'High Falls of the Pigeon River thunders between dark walls and green summer woods; a rainbow stands in the spray before two people on a deck.',
-    focus: { x: 0.54, y: 0.55 },
-    palette: summerNoon,
+    alt: 'High Falls of the Pigeon River from below: a tower of white water fills the sheet between dark walls; two people on the deck at its foot are small, and a rainbow stands in the spray.',
+    focus: { x: 0.52, y: 0.6 },
+    palette: thunder,
     layers: [
-      sky({ seed: 3, waver: 8, bands: [['sky', 0], ['pale', 150]] }),
-      cumulus({ x: 520, y: 128, width: 420, height: 100, ink: 'cream', shade: 'pale', seed: 12 }),
-      cumulus({ x: 1290, y: 96, width: 280, height: 60, ink: 'cream', bumps: 7, seed: 5 }),
-      ridge({ ink: 'leaf', points: [[0, 190], [300, 150], [620, 184], [900, 170], [1200, 130], [1620, 150]], swell: 12, seed: 6, floor: 420 }),
-      ridge({ ink: 'green', points: [[0, 214], [300, 196], [560, 226], [760, 240], [960, 224], [1250, 176], [1620, 160]], swell: 8, seed: 9, cover: 'spruce', height: [20, 60], detail: 0, swells: 3, gaps: 0.06, spacing: 0.5, floor: 690 }),
-      river({ ink: 'pale', path: [[770, 230, 26], [756, 238, 70], [742, 246, 92], [742, 256, 97]] }),
-      bedded({ points: [[200, 250], [640, 250], [600, 420], [560, 650], [200, 700]], mid: 'slate', lit: 'stone', shade: 'ink', seam: 'ink', beds: [60, 120], step: 13, noses: 3, joints: 0.2, open: 0.4, light: 1, reach: [0.4, 0.3], seed: 3 }),
-      bedded({ points: [[846, 258], [1420, 258], [1420, 700], [900, 650], [880, 430]], mid: 'slate', lit: 'stone', shade: 'ink', seam: 'ink', beds: [60, 120], step: 13, noses: 3, joints: 0.2, open: 0.4, reach: [0.42, 0.3], seed: 8 }),
-      bank({ ink: 'green', points: [[180, 300], [270, 306], [350, 274], [430, 296], [510, 268], [590, 280], [644, 256]], close: [[644, 244], [180, 244]] }),
-      bank({ ink: 'green', points: [[842, 262], [910, 284], [990, 270], [1080, 300], [1180, 274], [1290, 310], [1440, 300]], close: [[1440, 250], [842, 250]] }),
-      shape({ ink: 'ink', points: [[630, 250], [870, 250], [930, 650], [560, 650]] }),
-      falls({ x: 742, top: 246, base: 640, width: [190, 290], ink: 'cream', strand: 'pale', strands: 19, seed: 5 }),
-      falls({ x: 868, top: 262, base: 640, width: [16, 96], sway: 36, ink: 'cream', strand: 'pale', strands: 6, seed: 9 }),
-      water({ ink: 'deep', y: 640 }),
-      rainbow({ x: 996, y: 742, radius: 310, band: 10, inks: ['coral', 'gold', 'leaf', 'sky', 'violet'], angles: [200, 342] }),
-      ridge({ ink: 'green', points: [[-20, 190], [120, 240], [240, 330], [330, 440], [420, 560], [520, 690]], to: 520, swell: 6, seed: 12, cover: 'hardwood', height: [30, 56], floor: 700 }),
-      canopy({ ink: 'leaf', points: [[-20, 200], [120, 254], [240, 346], [330, 460], [420, 580]], depth: [[-20, 330], [240, 200], [420, 40]], count: 24, size: [44, 96], seed: 9 }),
-      ridge({ ink: 'green', points: [[1040, 690], [1130, 560], [1240, 440], [1360, 330], [1480, 240], [1620, 180]], from: 1040, swell: 6, seed: 15, cover: 'hardwood', height: [30, 56], floor: 700 }),
-      canopy({ ink: 'leaf', points: [[1150, 570], [1240, 460], [1360, 350], [1480, 260], [1620, 200]], depth: [[1150, 60], [1360, 200], [1620, 340]], count: 22, size: [44, 96], seed: 19 }),
-      mist({ x: 780, y: 668, width: 520, height: 96, ink: 'pale', seed: 3 }),
-      mist({ x: 760, y: 676, width: 420, height: 56, ink: 'cream', seed: 8 }),
-      ripples({ ink: 'pale', y: [684, 800], count: 14, x: 780, spread: [260, 420], width: [160, 320], height: [5, 10], seed: 4 }),
-      ripples({ ink: 'ink', y: [690, 800], count: 8, x: 760, spread: [320, 420], width: [200, 380], height: [6, 12], seed: 6 }),
-      boulders({ ink: 'ink', lit: 'stone', seed: 6, items: [[560, 706, 150, 60], [470, 742, 200, 80], [1030, 724, 150, 54]] }),
-      visitor({ x: 1166, y: 628, height: 104, pose: 'point', ink: 'ink', coat: 'coral', flip: true }),
-      visitor({ x: 1216, y: 628, height: 104, pose: 'child', ink: 'ink', coat: 'gold' }),
-      overlook({ x: 1112, y: 628, width: 360, rail: 42, legs: 120, ink: 'ink', lit: 'gold', posts: 7 }),
-      bank({ ink: 'ink', points: [[1010, 802], [1100, 742], [1200, 704], [1360, 680], [1600, 640]], close: [[1600, 802]] }),
-      bank({ ink: 'ink', points: [[0, 620], [140, 640], [280, 700], [400, 760], [470, 802]], close: [[0, 802]] }),
-      spruces({ ink: 'ink', lit: 'deep', seed: 5, forms: 2, items: [[60, 830, 740, 0], [190, 830, 520, 1], [300, 830, 330, 0], [1540, 830, 780, 0], [1420, 830, 430, 1]] }),
+      sky({ bands: [['cream', 0]] }),
+      spray({ ink: 'sun', from: [0, 0], to: [0, 120] }),
+      mass({ ink: 'pine', light: overTheBrink, rim: 3, layers: [ridge({ ink: 'pine', points: [[-20, 60], [300, 70], [620, 96], [900, 100], [1200, 70], [1620, 40]], swell: 6, seed: 9, cover: 'spruce', height: [20, 70], detail: 0, swells: 3, gaps: 0.06, spacing: 0.5, floor: 300 })] }),
+      shape({ ink: 'slate', points: [[-20, 110], [420, 130], [560, 116], [1010, 116], [1200, 100], [1620, 70], [1620, 802], [-20, 802]] }),
+      cliff({ seed: 14, top: [[-20, 104], [300, 118], [600, 132]], base: [[-20, 830], [600, 830]], mid: 'ink', lit: 'slate', shade: 'ink', columns: [80, 210], light: 1, reach: [0.5, 0.12], step: 20 }),
+      cliff({ seed: 40, top: [[960, 130], [1240, 100], [1640, 60]], base: [[960, 830], [1640, 830]], mid: 'slate', lit: 'teal', shade: 'ink', crack: 'ink', columns: [70, 220], lean: 0.03, reach: [0.6, 0.14], step: 24, nicks: 1 }),
+      flow({ ink: 'mist', path: [[760, 92, 190], [766, 130, 206], [776, 240, 214], [790, 460, 244], [800, 660, 290], [800, 820, 320]], streaks: [['cream', 34, 56], ['teal', 10, 16], ['cream', 12, 40]], seed: 5, length: [0.3, 0.6], spread: 0.88 }),
+      // The knob that splits the water below the brink.
+      shape({ ink: 'ink', points: [[900, 150], [938, 132], [976, 170], [990, 260], [972, 350], [950, 420], [936, 330], [906, 250]] }),
+      shape({ ink: 'teal', points: [[900, 150], [938, 132], [950, 190], [940, 260], [950, 340], [936, 330], [906, 250]] }),
+      mass({ ink: 'ink', light: overTheBrink, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 5, forms: 2, items: [[250, 120, 170], [330, 124, 120], [430, 130, 150], [1150, 116, 150], [1240, 104, 190], [1310, 100, 120], [1470, 84, 180], [1560, 78, 130]] })] }),
+      mass({ ink: 'mist', opacity: 0.5, layers: [mist({ x: 800, y: 800, width: 1180, height: 300, ink: 'mist', seed: 3 })] }),
+      rainbow({ x: 1010, y: 830, radius: 330, band: 16, inks: ['coral', 'sun', 'pine', 'teal'], angles: [196, 354], opacity: 0.4 }),
+      mass({ ink: 'cream', opacity: 0.6, layers: [mist({ x: 770, y: 806, width: 900, height: 200, ink: 'mist', seed: 8 })] }),
+      mist({ x: 760, y: 812, width: 640, height: 110, ink: 'cream', seed: 5 }),
+      visitor({ x: 1146, y: 716, height: 58, pose: 'point', ink: 'ink', coat: 'coral', flip: true }),
+      visitor({ x: 1174, y: 716, height: 58, pose: 'child', ink: 'ink', coat: 'sun' }),
+      mass({ ink: 'ink', light: overTheBrink, rim: 3, layers: [
+        overlook({ x: 1104, y: 716, width: 560, rail: 26, legs: 90, ink: 'ink', lit: 'ink', posts: 15 }),
+        shape({ ink: 'ink', points: [[1040, 802], [1090, 764], [1180, 750], [1300, 760], [1420, 740], [1640, 730], [1640, 820], [1040, 820]] }),
+        shape({ ink: 'ink', points: [[-20, 700], [120, 690], [230, 730], [330, 742], [420, 790], [440, 820], [-20, 820]] }),
+      ] }),
+      grain({ ink: 'ink', opacity: 0.14 }),
     ],
   },
   badge: {
