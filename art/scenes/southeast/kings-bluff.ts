@@ -1,13 +1,17 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
-import { hatch } from '../../motifs/grass.ts';
+import { grass, hatch } from '../../motifs/grass.ts';
+import { haze } from '../../motifs/haze.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
-import { bank, lenses, shape } from '../../motifs/shapes.ts';
-import { sky, strata } from '../../motifs/sky.ts';
-import { ripples, water } from '../../motifs/water.ts';
-import { eagle } from '../../motifs/wings.ts';
-import { crowns, woodland } from '../../motifs/woodland.ts';
+import { lenses, shape } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
+import { water } from '../../motifs/water.ts';
+import { crowns } from '../../motifs/woodland.ts';
 
 const october = {
   ink: '#2a1f22',
@@ -26,39 +30,50 @@ const october = {
   pine: '#3f5d47',
 };
 
+/** Late light from the left, up the river. */
+const acrossTheValley = values({
+  dark: { ink: '#1b1a26', wine: '#472530' },
+  middle: { rust: '#a34730', slate: '#5d7f98', buff: '#c9955f' },
+  glow: { haze: '#b9d0d4', sand: '#f0cf9a', cream: '#fdf2da' },
+  accent: { gold: '#f4b02f' },
+});
+const upriver = { from: [-1, -0.7], ink: 'sand', shadow: 'ink' } as const;
+const prairie = [[410, 830], [540, 650], [680, 452], [764, 330], [880, 336], [900, 470], [884, 620], [930, 830]] as const;
+
 export default trailArt({
   hero: {
-    alt: 'From King’s Bluff one looks along the wooded ridge to Queen’s Bluff, with its goat prairie and its cliff, above the channels and islands of the Mississippi; Wisconsin’s bluffs stand behind.',
-    focus: { x: 0.64, y: 0.4 },
-    palette: october,
+    alt: 'From King’s Bluff straight across to Queen’s Bluff: a golden goat prairie under a crown of pale rock, red October woods around it, the Mississippi bright far below.',
+    focus: { x: 0.58, y: 0.4 },
+    palette: acrossTheValley,
     layers: [
-      sky({ seed: 6, waver: 7, bands: [['sheen', 0], ['haze', 90], ['cream', 190]] }),
-      strata({ ink: 'cream', bars: [[300, 60, 460, 11], [1330, 52, 380, 9]] }),
-      ridge({ ink: 'sheen', points: [[-20, 226], [240, 214], [330, 236], [620, 226], [1000, 240], [1130, 222], [1300, 226], [1370, 252], [1620, 232]], swell: 5, swells: 8, seed: 3, floor: 320 }),
-      ridge({ ink: 'slate', points: [[-20, 268], [300, 280], [960, 296], [1080, 262], [1200, 254], [1256, 300], [1330, 262], [1450, 240], [1520, 226], [1620, 222]], swell: 9, swells: 9, seed: 8, floor: 400 }),
-      canopy({ ink: 'sheen', points: [[1190, 268], [1256, 320], [1330, 280], [1600, 240]], depth: 80, count: 8, size: [26, 40], seed: 5 }),
-      water({ ink: 'river', y: 366 }),
-      ripples({ ink: 'sheen', y: [372, 640], count: 9, between: [1240, 1600], width: [60, 220], height: [3, 8], seed: 5 }),
-      lenses({ ink: 'umber', items: [[1270, 386, 460, 13], [1560, 394, 240, 11]] }),
-      lenses({ ink: 'orange', items: [[1460, 416, 420, 20]] }),
-      ridge({ ink: 'pine', points: [[1150, 480], [1200, 466], [1390, 466], [1450, 482]], from: 1150, to: 1450, swell: 3, seed: 9, cover: 'hardwood', height: [18, 34], floor: 484 }),
-      ridge({ ink: 'rust', points: [[1340, 548], [1420, 524], [1640, 516]], from: 1340, swell: 4, seed: 2, cover: 'hardwood', height: [24, 44], floor: 550 }),
-      ridge({ ink: 'wine', points: [[-20, 340], [180, 352], [330, 330], [480, 300], [640, 262], [780, 220], [900, 192], [1010, 178], [1070, 190], [1130, 400], [1230, 520], [1340, 604], [1480, 660], [1640, 684]], swell: 3, swells: 9, seed: 4, cover: 'hardwood', height: [14, 30] }),
-      canopy({ ink: 'rust', points: [[-20, 350], [330, 340], [640, 270], [780, 240]], depth: [[-20, 270], [780, 440]], count: 42, size: [52, 84], seed: 4 }),
-      canopy({ ink: 'orange', points: [[-20, 360], [330, 350], [640, 280], [760, 250]], depth: [[-20, 200], [760, 300]], count: 16, size: [46, 74], seed: 9 }),
-      canopy({ ink: 'rust', points: [[800, 560], [1150, 570], [1300, 620], [1600, 690]], depth: 60, count: 7, size: [60, 84], seed: 11 }),
-      shape({ ink: 'prairie', points: [[790, 300], [850, 254], [940, 212], [1062, 186], [1108, 250], [1112, 400], [1150, 500], [1126, 566], [1040, 580], [960, 556], [930, 500], [880, 516], [836, 486], [842, 440], [780, 420], [800, 380], [754, 350]] }),
-      hatch({ ink: 'gold', y: [240, 560], count: 24, length: [50, 130], thickness: [5, 9], x: [850, 1100], slope: -0.3, seed: 5 }),
-      hatch({ ink: 'pine', y: [250, 560], count: 7, length: [24, 60], thickness: [3, 5], x: [830, 1090], slope: -0.3, seed: 8 }),
-      bedded({ points: [[1050, 172], [1124, 160], [1184, 184], [1222, 240], [1234, 330], [1256, 430], [1300, 560], [1160, 560], [1130, 430], [1092, 370], [1096, 270]], lit: 'stone', mid: 'umber', shade: 'wine', seam: 'ink', noses: 2, beds: [30, 76], step: 12, seed: 5, reach: [0.5, 0.36], dusk: 0.34 }),
-      bedded({ points: [[824, 268], [880, 226], [960, 186], [1050, 168], [1124, 158], [1184, 182], [1120, 206], [1050, 212], [960, 236], [890, 272]], lit: 'cream', mid: 'stone', shade: 'umber', seam: 'umber', noses: 2, beds: [26, 44], step: 8, seed: 8, joints: 0.3, dusk: 0.14, reach: [0.6, 0.5] }),
-      cedars({ ink: 'ink', lit: 'pine', seed: 3, forms: 1, items: [[900, 420, 56], [960, 340, 44], [1030, 470, 60], [1020, 176, 48], [1140, 166, 36], [1180, 420, 46]] }),
-      crowns({ leaves: [['rust', 'orange'], ['orange', 'gold'], ['pine', 'prairie']], items: [[790, 330, 68], [760, 372, 70], [806, 404, 60], [796, 452, 74], [860, 500, 70], [914, 540, 66], [976, 596, 84], [1060, 600, 90], [1140, 570, 70], [1220, 570, 84], [1320, 610, 90]] }),
-      woodland({ leaves: [['rust', 'orange'], ['orange', 'gold'], ['wine', 'rust'], ['rust', 'orange'], ['pine', 'prairie']], points: [[360, 750], [700, 716], [1000, 716], [1300, 730], [1620, 770]], depth: 60, rows: 1, size: [140, 160], seed: 4, spacing: 0.6 }),
-      eagle({ x: 560, y: 196, width: 190, ink: 'ink', head: 'cream', tilt: 8 }),
-      bank({ ink: 'ink', points: [[240, 802], [420, 746], [620, 716], [900, 724], [1300, 748], [1620, 760]], close: [[1620, 802], [240, 802]] }),
-      bedded({ points: [[-20, 590], [120, 574], [330, 600], [420, 640], [400, 720], [470, 820], [-20, 820]], lit: 'stone', mid: 'umber', shade: 'wine', seam: 'ink', noses: 2, beds: [34, 80], step: 16, seed: 9, joints: 0.5 }),
-      cedars({ ink: 'ink', lit: 'pine', seed: 5, forms: 1, items: [[90, 596, 340], [250, 604, 140]] }),
+      sky({ bands: [['cream', 0]] }),
+      spray({ ink: 'sand', from: [0, 0], to: [0, 220] }),
+      mass({ ink: 'slate', opacity: 0.28, layers: [ridge({ ink: 'slate', points: [[-20, 214], [160, 180], [330, 196], [420, 232], [620, 240], [900, 236], [1640, 220]], swell: 3, seed: 3, floor: 320 })] }),
+      mass({ ink: 'slate', opacity: 0.4, layers: [ridge({ ink: 'slate', points: [[-20, 190], [90, 176], [190, 208], [260, 252], [340, 262], [460, 226], [560, 220], [640, 252], [800, 262], [1640, 262]], swell: 3, seed: 6, floor: 320 })] }),
+      water({ ink: 'haze', y: 262 }),
+      haze({ ink: 'cream', y: [220, 300], floor: 330, steps: 2, waver: 4 }),
+      // Islands and channels of the river.
+      lenses({ ink: 'slate', items: [[260, 320, 520, 14], [520, 348, 360, 14], [100, 374, 380, 20], [470, 410, 420, 22], [160, 452, 460, 30], [560, 486, 420, 30], [300, 540, 520, 40]] }),
+      lenses({ ink: 'cream', items: [[420, 330, 320, 7], [220, 398, 300, 8], [420, 444, 260, 9], [380, 512, 380, 12], [160, 590, 480, 16]] }),
+      // Queen's Bluff: woods on the top, the crown of rock, the prairie in the light and the woods in the shade.
+      mass({ ink: 'wine', light: upriver, rim: 4, layers: [ridge({ ink: 'wine', points: [[790, 206], [860, 168], [1000, 136], [1200, 110], [1400, 86], [1640, 60]], from: 790, swell: 4, seed: 9, cover: 'hardwood', height: [14, 30], floor: 300 })] }),
+      shape({ ink: 'gold', points: prairie }),
+      spray({ ink: 'rust', from: [760, 830], to: [640, 430], within: prairie }),
+      dryBrush({ ink: 'rust', seed: 4, bristles: 7, thickness: [2, 6], strokes: [[[800, 360], [640, 700], 90], [[860, 400], [800, 760], 60], [[720, 480], [520, 770], 70]] }),
+      shape({ ink: 'wine', points: [[876, 330], [1010, 300], [1640, 240], [1640, 830], [926, 830], [884, 620], [900, 470]] }),
+      canopy({ ink: 'rust', points: [[900, 360], [1100, 330], [1300, 310], [1640, 280]], depth: 480, count: 46, size: [50, 110], seed: 7, light: -1 }),
+      canopy({ ink: 'buff', points: [[900, 350], [1100, 320], [1300, 300], [1640, 270]], depth: 260, count: 12, size: [44, 80], seed: 17, light: -1 }),
+      bedded({ points: [[758, 352], [772, 262], [800, 196], [940, 184], [1040, 190], [1050, 300], [884, 350]], lit: 'cream', mid: 'sand', shade: 'buff', seam: 'wine', noses: 2, beds: [30, 70], step: 9, seed: 5, reach: [0.5, 0.4], dusk: 0.4, open: 0.5, joints: 0.5 }),
+      bedded({ points: [[1040, 194], [1300, 168], [1640, 140], [1640, 236], [1300, 270], [1040, 304]], lit: 'buff', mid: 'rust', shade: 'wine', seam: 'ink', noses: 4, beds: [30, 70], step: 9, seed: 8, reach: [0.4, 0.3], dusk: 0.4, open: 0.4, joints: 0.3 }),
+      mass({ ink: 'ink', light: upriver, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, items: [[806, 200, 70], [700, 470, 56], [792, 430, 44], [640, 560, 64], [760, 600, 60], [840, 520, 50], [580, 690, 60], [700, 740, 74], [860, 690, 66]] })] }),
+      mass({ ink: 'wine', light: upriver, rim: 4, layers: [ridge({ ink: 'wine', points: [[330, 830], [460, 780], [640, 770], [800, 790], [960, 770], [1200, 800]], from: 330, swell: 4, seed: 4, cover: 'hardwood', height: [18, 36], floor: 840 })] }),
+      // King's Bluff, underfoot.
+      mass({ ink: 'ink', light: { ...upriver, ink: 'gold' }, rim: 5, layers: [
+        shape({ ink: 'ink', points: [[-20, 610], [110, 600], [250, 616], [320, 640], [306, 690], [350, 740], [340, 830], [-20, 830]] }),
+        grass({ ink: 'ink', lit: 'ink', y: 622, x: [0, 250], count: 7, height: [40, 90], seed: 4, forms: 2 }),
+      ] }),
+      figure({ x: 196, y: 616, height: 190, pose: 'lookout', ink: 'ink', coat: 'rust', pack: 'wine', hat: 'sand', skin: 'buff', rim: 'sand' }),
+      grain({ ink: 'ink', opacity: 0.14 }),
     ],
   },
   badge: {
