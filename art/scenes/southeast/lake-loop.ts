@@ -1,14 +1,15 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
-import { onions } from '../../motifs/onions.ts';
-import { reflection } from '../../motifs/reflection.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
+import { grass } from '../../motifs/grass.ts';
+import { noddingOnions, onions } from '../../motifs/onions.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { boulders } from '../../motifs/rock.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
-import { sky, strata } from '../../motifs/sky.ts';
+import { sky, sun } from '../../motifs/sky.ts';
 import { swallows } from '../../motifs/swallows.ts';
 import { veil } from '../../motifs/veil.ts';
-import { mist, ripples, water } from '../../motifs/water.ts';
+import { ripples, water } from '../../motifs/water.ts';
 import { willow } from '../../motifs/willow.ts';
 
 const millpond = {
@@ -23,50 +24,44 @@ const millpond = {
   pink: '#d2618f',
 };
 
+/** Dusk: the light stands behind the far shore, on the right. */
+const millpondAtDusk = values({
+  dark: { ink: '#1b2036', plum: '#43345c' },
+  middle: { teal: '#3f6e80', mauve: '#9a7098' },
+  glow: { blush: '#f2b6a2', mist: '#bdd6d6', cream: '#fef1dc' },
+  accent: { pink: '#de4f86' },
+});
+const afterglow = { from: [1, -0.5], ink: 'cream', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'A mild morning on the mill pond of Lake Louise: willows trail in the mirror, swallows skim the old dam, and pink wild onions nod on the bank.',
-    focus: { x: 0.47, y: 0.5 },
-    palette: millpond,
+    alt: 'Nodding wild onions, pink and bent over on their stems, large before the mill pond of Lake Louise at dusk; behind them the far woods mirrored, and the white line of the old dam.',
+    focus: { x: 0.42, y: 0.42 },
+    palette: millpondAtDusk,
     layers: [
-      sky({ seed: 5, waver: 8, bands: [['mist', 0], ['blush', 130], ['cream', 260]] }),
-      strata({ ink: 'cream', bars: [[380, 80, 420, 10], [560, 100, 280, 7], [1240, 96, 440, 10]] }),
-      strata({ ink: 'blush', bars: [[1220, 290, 420, 9], [620, 300, 300, 7]] }),
-      ridge({ ink: 'mist', y: 336, swell: 12, swells: 3, seed: 4, cover: 'hardwood', height: [20, 40], floor: 400 }),
-      ridge({ ink: 'pond', points: [[0, 340], [500, 362], [900, 372], [1200, 356], [1620, 330]], swell: 8, swells: 4, seed: 8, cover: 'hardwood', height: [22, 44], floor: 400 }),
-      water({ ink: 'mist', y: 396 }),
-      reflection({ ink: 'pond', y: 396, points: [[-20, 90], [200, 84], [420, 60], [640, 44], [860, 40], [1080, 56], [1300, 76], [1620, 96]] }),
-      ripples({ ink: 'cream', y: [400, 520], count: 10, x: 880, spread: [200, 300], width: [80, 240], height: [3, 7], seed: 9 }),
-      bank({ ink: 'green', points: [[1080, 440], [1180, 424], [1340, 416], [1620, 404]], close: [[1620, 480], [1300, 462]] }),
-      willow({ x: 1290, y: 428, height: 240, trunk: 'green', ink: 'green', lit: 'willow', spread: 1.1, light: -1, seed: 3, fronds: 11 }),
-      ripples({ ink: 'cream', y: [470, 506], count: 8, between: [560, 1300], width: [120, 260], height: [4, 7], seed: 3 }),
-      shape({ ink: 'ink', points: [[440, 516], [900, 508], [1440, 512], [1440, 640], [440, 640]] }),
-      veil({ lip: [[470, 516], [900, 508]], foot: [[470, 640], [900, 630]], ink: 'cream', strand: 'pond', strands: 20, seed: 3 }),
-      veil({ lip: [[890, 508], [1150, 508]], foot: [[890, 630], [1150, 630]], ink: 'cream', strand: 'pond', strands: 13, seed: 5 }),
-      veil({ lip: [[1140, 508], [1420, 512]], foot: [[1140, 630], [1420, 636]], ink: 'cream', strand: 'pond', strands: 14, seed: 8 }),
-      shape({ ink: 'pond', points: [[440, 508], [900, 501], [1440, 504], [1440, 513], [900, 510], [440, 518]] }),
-      shape({ ink: 'ink', points: [[836, 490], [872, 490], [880, 640], [828, 640]] }),
-      shape({ ink: 'ink', points: [[1084, 490], [1120, 490], [1128, 640], [1076, 640]] }),
-      shape({ ink: 'willow', points: [[832, 484], [876, 484], [878, 496], [830, 496]] }),
-      shape({ ink: 'willow', points: [[1080, 484], [1124, 484], [1126, 496], [1078, 496]] }),
-      water({ ink: 'pond', y: 628 }),
-      mist({ x: 690, y: 636, width: 460, ink: 'cream', height: 16, seed: 5 }),
-      mist({ x: 1150, y: 634, width: 470, ink: 'cream', height: 18, seed: 8 }),
-      ripples({ ink: 'cream', y: [640, 690], count: 12, between: [560, 1300], width: [90, 190], height: [5, 8], seed: 4 }),
-      ripples({ ink: 'green', y: [680, 800], count: 7, between: [520, 1300], width: [120, 300], height: [4, 9], seed: 24 }),
-      boulders({ ink: 'ink', lit: 'willow', seed: 6, items: [[760, 664, 76, 30], [1180, 672, 90, 34], [990, 660, 44, 18]] }),
-      shape({ ink: 'ink', points: [[500, 476], [590, 472], [604, 490], [600, 560], [620, 660], [470, 680]] }),
-      shape({ ink: 'willow', points: [[496, 478], [590, 472], [604, 490], [510, 496]] }),
-      shape({ ink: 'ink', points: [[1300, 474], [1390, 478], [1420, 680], [1290, 660], [1302, 570], [1296, 490]] }),
-      shape({ ink: 'willow', points: [[1300, 474], [1390, 478], [1386, 494], [1296, 490]] }),
-      bank({ ink: 'green', points: [[-20, 480], [200, 470], [400, 472], [520, 486], [540, 560], [570, 650], [640, 740], [680, 802]], close: [[680, 802], [-20, 802]] }),
-      hatch({ ink: 'willow', y: [500, 760], count: 12, length: [70, 200], thickness: [5, 9], x: [20, 470], slope: 0.06, seed: 5 }),
-      willow({ x: 290, y: 620, height: 580, trunk: 'ink', ink: 'green', lit: 'willow', spread: 1.1, light: 1, seed: 5, fronds: 24 }),
-      bank({ ink: 'green', points: [[1200, 802], [1260, 730], [1330, 650], [1370, 560], [1384, 488], [1500, 470], [1620, 462]], close: [[1620, 802]] }),
-      swallows({ ink: 'ink', items: [[820, 330, 92, 60], [720, 420, 60, -50], [1010, 420, 70, 110], [930, 250, 44, 30], [1120, 330, 36, -70]] }),
-      grass({ ink: 'ink', lit: 'willow', y: 812, count: 10, height: [90, 170], seed: 4, forms: 2, x: [0, 600] }),
-      grass({ ink: 'ink', lit: 'willow', y: 812, count: 8, height: [90, 170], seed: 4, forms: 2, x: [1220, 1600] }),
-      onions({ stem: 'ink', petal: 'pink', lit: 'blush', items: [[470, 810, 150], [530, 812, 110], [410, 814, 190], [1420, 812, 150], [1480, 814, 200]] }),
+      sky({ bands: [['cream', 0]] }),
+      spray({ ink: 'blush', from: [0, 0], to: [0, 300] }),
+      sun({ x: 1180, y: 286, radius: 96, ink: 'blush' }),
+      mass({ ink: 'mauve', opacity: 0.5, mirror: { y: 330, ink: 'mauve', opacity: 0.3 }, layers: [ridge({ ink: 'mauve', points: [[-20, 250], [400, 286], [800, 270], [1200, 290], [1640, 240]], swell: 8, seed: 4, cover: 'hardwood', height: [14, 30], floor: 330 })] }),
+      water({ ink: 'blush', y: 330 }),
+      spray({ ink: 'cream', from: [0, 330], to: [0, 560] }),
+      mass({ ink: 'plum', light: afterglow, rim: 4, mirror: { y: 340, ink: 'mauve', opacity: 0.8 }, layers: [ridge({ ink: 'plum', points: [[-20, 250], [300, 286], [640, 316], [860, 326], [1040, 330], [1300, 300], [1640, 260]], swell: 6, seed: 8, cover: 'hardwood', height: [22, 50], floor: 340 })] }),
+      ripples({ ink: 'cream', y: [352, 540], count: 22, x: 1150, spread: [160, 340], width: [110, 300], height: [3, 8], seed: 8 }),
+      ripples({ ink: 'mauve', y: [420, 560], count: 12, between: [-20, 1600], width: [160, 420], height: [4, 9], seed: 5 }),
+      // The dam, from edge to edge.
+      shape({ ink: 'ink', points: [[-20, 580], [1640, 566], [1640, 720], [-20, 720]] }),
+      veil({ lip: [[-20, 566], [1640, 552]], foot: [[-20, 700], [1640, 688]], ink: 'cream', strand: 'teal', strands: 46, thickness: 6, seed: 4 }),
+      veil({ lip: [[-20, 560], [1640, 546]], foot: [[-20, 580], [1640, 566]], ink: 'mist', strand: 'cream', strands: 0, seed: 7 }),
+      shape({ ink: 'plum', points: [[430, 556], [500, 554], [510, 700], [424, 702]] }),
+      shape({ ink: 'mauve', points: [[490, 555], [500, 554], [510, 700], [494, 700]] }),
+      shape({ ink: 'plum', points: [[1370, 552], [1440, 550], [1450, 698], [1364, 700]] }),
+      shape({ ink: 'mauve', points: [[1430, 551], [1440, 550], [1450, 698], [1434, 698]] }),
+      shape({ ink: 'teal', points: [[-20, 690], [1640, 676], [1640, 820], [-20, 820]] }),
+      dryBrush({ ink: 'cream', seed: 3, bristles: 12, strokes: [[[-20, 696], [900, 690], 26], [[700, 686], [1640, 684], 24]] }),
+      mass({ ink: 'ink', light: afterglow, rim: 3, layers: [grass({ ink: 'ink', lit: 'ink', y: 824, count: 26, height: [60, 150], seed: 7, forms: 3 })] }),
+      noddingOnions({ stem: 'ink', petal: 'pink', lit: 'blush', anther: 'cream', items: [[1010, 420, -220, 1080], [330, 390, 190, 290], [1290, 560, 150, 1240], [690, 190, 340, 590]] }),
+      swallows({ ink: 'ink', items: [[1330, 150, 70, -10], [1450, 220, 46, 14]] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
