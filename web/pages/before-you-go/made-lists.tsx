@@ -30,47 +30,45 @@ export function Hunts({ hikes }: Props) {
   const closures = huntClosures(hikes);
   const months = monthsAround(closures.map(({ days }) => days));
   return (
-    <>
+    <Folded title={words.huntClosures(new Set(closures.map(({ hike }) => hike.id)).size)}>
+      <p>{words.huntSpans}</p>
+      <table className={`${styles.table} ${styles.hunts}`}>
+        <thead>
+          <tr>
+            <th scope="col">{words.hike}</th>
+            <th scope="col">
+              {words.between}
+              <span className={styles.months} aria-hidden="true">
+                {months.map(({ month }) => (
+                  <span key={month}>{monthName(month).slice(0, 3)}</span>
+                ))}
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {closures.map(({ hike, hunt, days }) => (
+            <tr key={`${hike.id} ${days.from}`}>
+              <th scope="row">
+                <HikeLink hike={hike} />
+              </th>
+              <td>
+                {spanInWords(hunt.when)}: {closing[hunt.closes]}
+                <SpanBar days={days} months={months} closes={hunt.closes} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p>
         {words.staysOpen}
         <Names hikes={sharedWithHunters(hikes)} name={({ park }) => park} />
       </p>
-      <Folded title={words.huntClosures(new Set(closures.map(({ hike }) => hike.id)).size)}>
-        <p>{words.huntSpans}</p>
-        <table className={`${styles.table} ${styles.hunts}`}>
-          <thead>
-            <tr>
-              <th scope="col">{words.hike}</th>
-              <th scope="col">
-                {words.between}
-                <span className={styles.months} aria-hidden="true">
-                  {months.map(({ month }) => (
-                    <span key={month}>{monthName(month).slice(0, 3)}</span>
-                  ))}
-                </span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {closures.map(({ hike, hunt, days }) => (
-              <tr key={`${hike.id} ${days.from}`}>
-                <th scope="row">
-                  <HikeLink hike={hike} />
-                </th>
-                <td>
-                  {spanInWords(hunt.when)}: {closing[hunt.closes]}
-                  <SpanBar days={days} months={months} closes={hunt.closes} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p>
-          {words.noHunts}
-          <Names hikes={withoutHunts(hikes)} name={({ trail }) => trail} /> {words.call}
-        </p>
-      </Folded>
-    </>
+      <p>
+        {words.noHunts}
+        <Names hikes={withoutHunts(hikes)} name={({ trail }) => trail} /> {words.call}
+      </p>
+    </Folded>
   );
 }
 

@@ -37,7 +37,7 @@ export const words = {
   wheelchair: 'Wheelchair',
   stroller: 'Stroller',
   call: 'Call to confirm.',
-  huntClosures: (hikes: number) => `${hikes} hikes that have closed for a hunt`,
+  huntClosures: (hikes: number) => `${hikes} hikes that have closed for a hunt, and parks that stay open`,
   huntSpans: 'Each bar is the widest span the hunt days have fallen in. The days are few, and they change every year.',
   staysOpen: 'Hunters share these parks with hikers, and the parks stay open: ',
   noHunts: 'We found no hunt at these hikes: ',
