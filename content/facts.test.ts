@@ -1,6 +1,6 @@
 /** Facts of our hikes that would mislead a family if they were wrong. */
 import { describe, expect, test } from 'vitest';
-import { toHike } from '../domain/finder/hike.ts';
+import { milesWalked, minutesWalked, toHike } from '../domain/finder/hike.ts';
 import { ourContent } from '../test/content.ts';
 
 const { trails, listed } = ourContent;
@@ -45,4 +45,100 @@ describe('With a toddler', () => {
     expect(toHike(hike('glacial-potholes')).toddler).toBe(false);
     expect(toHike(hike('lake-bronson')).toddler).toBe(false);
   });
+});
+
+describe('hunts', () => {
+  const huntOf = (slug: string) => hike(slug).seasons.find(({ kind }) => kind === 'hunt');
+
+  test.each([
+    ['cascade-river', 'part', '2022-11', 'November 5 to 20'],
+    ['tettegouche-trail', 'all', '2022-11', 'November 5 to 20 in 2022'],
+    ['split-rock', 'no', '2022-11', 'November 5 to 20 in 2022'],
+    ['superior-trail', 'part', '2022-11', 'November 5 to 20 in 2022'],
+    ['kettle-trail', 'part', '2021-11', 'November 6 to 21'],
+  ])('on the North Shore are told by their latest source: %s', (slug, closes, known, days) => {
+    expect(huntOf(slug)).toMatchObject({ closes, known });
+    expect(huntOf(slug)?.words).toContain(days);
+  });
+  test('at Carver Park alternate with Elm Creek', () => {
+    expect(huntOf('lowry-nature')?.words).toMatch(/odd years.*even years Elm Creek/);
+  });
+  test('that are said to leave a hike open are told of no closure by its own page, the North Shore’s inland side aside', () => {
+    for (const { id, seasons } of listed)
+      for (const { kind, closes, words } of seasons)
+        if (kind === 'hunt' && closes === 'no' && !id.endsWith('split-rock'))
+          expect(words, id).not.toMatch(/clos|limited access/i);
+  });
+});
+
+test('facts from before 2016 are gone, or tell of hunts and ski tracks, for which nothing newer was found', () => {
+  const old: string[] = [];
+  const look = (value: unknown, path: string): void => {
+    if (!value || typeof value !== 'object') return;
+    const { known, kind } = value as { known?: string; kind?: string };
+    if (known && Number(known.slice(0, 4)) < 2016 && kind !== 'hunt' && kind !== 'ski') old.push(`${path} ${known}`);
+    for (const [key, inner] of Object.entries(value)) look(inner, `${path}.${key}`);
+  };
+  for (const { route: _, ...trail } of listed) look(trail, trail.slug);
+  expect(old).toEqual(['jay-cooke.winter 2014']);
+});
+
+describe('walking times', () => {
+  test.each([
+    ['lowry-nature', 90],
+    ['blue-mounds', 90],
+    ['big-stone', 100],
+  ])('%s takes %i minutes', (slug, minutes) => {
+    expect(minutesWalked(toHike(hike(slug)))).toBe(minutes);
+  });
+  test('ask nobody to walk faster than 2.5 miles an hour', () => {
+    for (const trail of listed) {
+      const walk = toHike(trail);
+      const [miles, minutes] = [milesWalked(walk), minutesWalked(walk)];
+      if (miles && minutes && walk.distance?.route !== 'total')
+        expect(miles / (minutes / 60), trail.id).toBeLessThanOrEqual(2.5);
+    }
+  });
+});
+
+describe('wheels', () => {
+  test('are promised in doubt by neither Minnesota Valley nor Minneopa', () => {
+    expect(toHike(hike('minnesota-valley')).wheels).toEqual({ wheelchair: 'part', stroller: 'part' });
+    expect(hike('minneopa-bison').wheels).toMatchObject({ wheelchair: 'no', stroller: 'no' });
+  });
+  test('go all the way only where no word of doubt stands beside it', () => {
+    for (const { id, wheels } of listed)
+      if (wheels.wheelchair === 'all') expect(wheels.words, id).not.toMatch(/not know|not confirmed|nobody|report/i);
+  });
+});
+
+test('notices tell of what holds now, not of what may have been', () => {
+  for (const { id, notices } of listed)
+    for (const { title, reported, closes, until } of notices) {
+      expect(title, id).not.toMatch(/may be|might/i);
+      if (!closes && !until) expect(Number(reported.slice(0, 4)), `${id}: ${title}`).toBeGreaterThanOrEqual(2018);
+    }
+  for (const slug of ['chimney-rock', 'fort-snelling', 'kilen-woods', 'big-island'])
+    expect(hike(slug).notices, slug).toEqual([]);
+});
+
+test('Upper Sioux invites nobody: no children, no fee, no badge, no list', () => {
+  const { kids, badge, fees, listed: isListed, address } = hike('upper-sioux');
+  expect(kids.words).not.toMatch(/yes/i);
+  expect(kids.suits).toBe('no');
+  expect([badge, fees.kind, isListed]).toEqual([null, 'none', false]);
+  expect(address.text).toMatch(/^Formerly /);
+});
+
+test('single facts that were wrong once', () => {
+  expect(hike('lake-bronson').notices[0]).toMatchObject({ closes: 'all' });
+  expect(hike('lake-bronson').notices[0]?.title).toContain('dam');
+  expect(hike('glacial-potholes').camping.kind).toBe('in the park');
+  expect(hike('kettle-trail').climb).toMatchObject({ feet: 400, precision: 'nearly' });
+  expect(hike('blue-mounds').story.paragraphs.join(' ')).toContain('National Register of Historic Places in June 2022');
+  expect(hike('cascade-river').story.paragraphs.join(' ')).toContain('0.6 mile');
+  for (const slug of ['inspiration-peak', 'chimney-rock']) {
+    expect(hike(slug).kids.suits).toBe('older teens');
+    expect(hike(slug).kids.words).toMatch(/older teens/i);
+  }
 });

@@ -67,7 +67,7 @@ const climbSchema = z
       .max(5000)
       .optional()
       .describe('Total ascent. Leave out where no figure is known.'),
-    precision: z.enum(['about', 'exactly', 'under']).default('about').describe('How the figure is meant.'),
+    precision: z.enum(['about', 'exactly', 'nearly', 'under']).default('about').describe('How the figure is meant.'),
     flat: z.boolean().default(false).describe('true where there is next to no climb, with or without a figure.'),
     note: sentence.optional().describe('"steep stairs and switchbacks". Required where there is no figure.'),
   })

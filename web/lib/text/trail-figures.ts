@@ -49,7 +49,7 @@ export function durationWords({ duration }: Pick<Trail, 'duration'>): Fact {
 
 export function climbWords({ climb }: Pick<Trail, 'climb'>): Fact {
   if (climb.feet === undefined) return { figure: capitalized(climb.note ?? '') };
-  const before = { about: 'About ', exactly: '', under: 'Under ' }[climb.precision];
+  const before = { about: 'About ', exactly: '', nearly: 'Nearly ', under: 'Under ' }[climb.precision];
   return { figure: `${before}${climb.feet} ft`, note: climb.note };
 }
 
@@ -65,7 +65,8 @@ export function atAGlance(trail: Trail): string[] {
 export const publishedNote = ({ figure, note }: Fact): string =>
   `published as ${[withinSentence(figure), note].filter(Boolean).join(', ')}`;
 
-const withinSentence = (figure: string): string => figure.replace(/^(About|Under)/, (word) => word.toLowerCase());
+const withinSentence = (figure: string): string =>
+  figure.replace(/^(About|Nearly|Under)/, (word) => word.toLowerCase());
 
 export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
   const { name, dayDollars, yearDollars, pricesThrough, bringDollars } = state.permit;
