@@ -175,7 +175,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       const reportLimits = makeReportLimits(limiter, clock, fingerprint);
       addReportRoutes(api, { store, limits: reportLimits, hasPage: files.has, clock });
       const always = config.identity === 'demo';
-      addDeskRoutes(api, { store, sessions, origins, guide, limiter, clock, always, refreshNow: app.refreshNow });
+      addDeskRoutes(api, {
+        store,
+        sessions,
+        origins,
+        guide,
+        targets,
+        limiter,
+        clock,
+        always,
+        refreshNow: app.refreshNow,
+      });
       addOpenApiRoute(api, calls, () => ({ origin: origins.own(), sessionCookie: sessions.cookieName }));
       addUnknownCalls(api);
       metrics?.expect(calls);

@@ -1,8 +1,9 @@
 /** People with a role at the desk, who speak to the server in the desk's verbs. */
 import { randomUUID } from 'node:crypto';
-import type { CreateNotice, DeskNotice, Regions, Role } from '../domain/live/desk.ts';
+import type { CreateNotice, DeskNotice, QueueAnswer, QueueItem, Regions, Role } from '../domain/live/desk.ts';
 import type { Now } from '../domain/live/now.ts';
 import { operator } from '../server/store/audit.ts';
+import { saveReport } from '../server/store/reports.ts';
 import { appoint } from '../server/store/stewards.ts';
 import type { TestApp } from './app.ts';
 import { makeHiker } from './hiker.ts';
@@ -31,6 +32,10 @@ export async function makeSteward(test: TestApp, role: Role = 'steward', regions
     },
     withdraw: ({ id, revision }: Pick<DeskNotice, 'id' | 'revision'>) =>
       send('POST', `/notices/${id}/withdraw`, { revision }),
+    queue: async (): Promise<QueueItem[]> => (await hiker.get('/v1/desk/queue')).json().items,
+    answer: (id: string, answer: QueueAnswer, words?: string) =>
+      send('POST', `/queue/${id}/answer`, { answer, ...(words && { words }) }),
+    undo: (id: string) => send('POST', `/queue/${id}/undo`),
     restore: ({ id, revision }: Pick<DeskNotice, 'id' | 'revision'>) =>
       send('POST', `/notices/${id}/restore`, { revision }),
   };
@@ -50,3 +55,15 @@ export const daysAfter = (moment: Date, days: number): string =>
 
 export const readNow = async ({ app }: Pick<TestApp, 'app'>): Promise<Now> =>
   (await app.inject({ url: '/now.json' })).json();
+
+/** Somebody reports a mistake on the page of the lighthouse; resolves to its id. */
+export async function addReport(
+  { store, now }: Pick<TestApp, 'store' | 'now'>,
+  page = '/trails/north-shore/lighthouse',
+) {
+  const id = randomUUID();
+  const at = now().toISOString();
+  const said = { facts: 'restrooms', words: 'The toilet is locked.', contact: 'ada@mail.example' };
+  await saveReport(store.db, { id, page, ...said, written_at: at, received_at: at });
+  return id;
+}

@@ -45,7 +45,8 @@ export type Fix = Point & { accuracy: number };
 
 export type Measured = { target: BadgeTarget; distanceKm: number; inRange: boolean };
 
-const allowanceKm = (fix: Fix): number => Math.min(fix.accuracy / 1000, milesToKm(badgeRule.allowanceMiles));
+/** How much of the device's own error is allowed for. */
+export const allowanceKm = (fix: Fix): number => Math.min(fix.accuracy / 1000, milesToKm(badgeRule.allowanceMiles));
 
 export const isTooVague = (fix: Fix): boolean => fix.accuracy / 1000 > milesToKm(badgeRule.vaguestFixMiles);
 

@@ -67,3 +67,12 @@ export function nearestBetween(a: Point, b: Point, point: Point): Point & { alon
     along,
   };
 }
+
+/** Degrees clockwise from north, along which one sets out from one point to the other. */
+export function bearing(from: Point, to: Point): number {
+  const [lat1, lat2] = [radians(from.latitude), radians(to.latitude)];
+  const dLon = radians(to.longitude - from.longitude);
+  const east = Math.sin(dLon) * Math.cos(lat2);
+  const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(dLon);
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
+}

@@ -18,10 +18,8 @@ export const deskLimits = {
   daysAhead: 365,
   /** Publishing and appointing need a sign-in that is not older. */
   freshMinutes: 10,
-  /** A notice that ends within this time asks in the queue whether it is still true … */
+  /** A notice that ends within this time asks in the queue whether it is still true; a short one in its second half. */
   endingHours: 48,
-  /** … unless it was published or confirmed just now. */
-  settledHours: 24,
   /** By how much "still true" extends a notice. */
   extendDays: 7,
   /** A fact whose source is older asks whether it is still right. */

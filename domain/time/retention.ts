@@ -7,6 +7,10 @@ export const retention = {
   signInMinutes: 10,
   /** What readers report, unless it is done with earlier. */
   reportDays: 180,
+  /** A report that a steward has found to be wrong. */
+  rejectedReportDays: 7,
+  /** What a steward has answered to an item of the queue. */
+  answerDays: 400,
   /** What hikers say against a refused try, and its answer. */
   appealDays: 180,
   /** That a hike was taken off a wish list, for devices that have not heard of it. */

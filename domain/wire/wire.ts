@@ -383,6 +383,16 @@ export const exportSchema = z.object({
   wishes: z
     .array(z.object({ hike: z.string(), wanted: z.boolean(), changedAt: timestamp }))
     .check(z.describe(`Where you want to go; what was taken off is forgotten after ${retention.takenOffDays} days.`)),
+  desk: z
+    .object({
+      role: z.nullable(z.string()),
+      regions: z.nullable(z.string()),
+      since: z.nullable(timestamp),
+      log: z
+        .array(z.object({ $sequence: z.int(), at: timestamp, action: z.string(), subject: z.string() }))
+        .check(z.describe('What you did there. The log stays when the account is deleted, with the id alone.')),
+    })
+    .check(z.describe('Your role at the desk, where you have or had one.')),
   attempts: z.array(
     z.object({
       claimId: z.string(),

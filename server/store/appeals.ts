@@ -78,19 +78,34 @@ export const awardsAround = (db: Db, { user_id: userId, taken_at: takenAt }: App
 
 /** How many got the badge: those who have it already, or have left the account, do not. undefined: it is open no more. */
 export const grantAppeal = (db: Db, appeal: AppealRow, answer: string, now: Date): Promise<number | undefined> =>
-  db.transaction().execute(async (tx) => {
-    const { user_id: userId, id, badge_name: badge, taken_at: takenAt } = appeal;
-    await lockUsers(tx, [userId]);
-    if (!(await answerAppeal(tx, appeal, 'granted', answer, now))) return undefined;
-    const badges = await addBadges(
-      tx,
-      (await knownHikers(tx, appeal)).map((hikerId) => ({
-        ...{ user_id: userId, hiker_id: hikerId, id: randomUUID(), badge_name: badge, earned_date: takenAt },
-        ...{ badge_file: null, claim_id: null, appeal_id: id, created_at: now.toISOString() },
-      })),
-    );
-    return badges.length;
-  });
+  db.transaction().execute((tx) => grantWithin(tx, appeal, answer, now));
+
+/** As part of a transaction. */
+export async function grantWithin(tx: Db, appeal: AppealRow, answer: string, now: Date): Promise<number | undefined> {
+  const { user_id: userId, id, badge_name: badge, taken_at: takenAt } = appeal;
+  await lockUsers(tx, [userId]);
+  if (!(await answerAppeal(tx, appeal, 'granted', answer, now))) return undefined;
+  const badges = await addBadges(
+    tx,
+    (await knownHikers(tx, appeal)).map((hikerId) => ({
+      ...{ user_id: userId, hiker_id: hikerId, id: randomUUID(), badge_name: badge, earned_date: takenAt },
+      ...{ badge_file: null, claim_id: null, appeal_id: id, created_at: now.toISOString() },
+    })),
+  );
+  return badges.length;
+}
+
+/** Open again, without the badges that it gave. */
+export async function reopenAppeal(tx: Db, { user_id: userId, id }: AppealRow): Promise<void> {
+  await lockUsers(tx, [userId]);
+  await tx.deleteFrom('badges').where('user_id', '=', userId).where('appeal_id', '=', id).execute();
+  await tx
+    .updateTable('appeals')
+    .set({ state: 'open', answer: '', answered_at: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
 
 /** Those of an appeal's hikers whom the account still has. */
 async function knownHikers(tx: Db, appeal: AppealRow): Promise<string[]> {

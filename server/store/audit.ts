@@ -16,25 +16,25 @@ export const operator = '';
 
 export type Note = (entry: AuditEntry) => Promise<void>;
 
+/** What a change works with. */
+export type Doing = { tx: Db; actor: Actor; note: Note };
+
 /** One change at a time, on any server: two would otherwise seal their entries with the same hash. */
-export const change = <Result>(
-  db: Db,
-  { userId, now }: Actor,
-  work: (tx: Db, note: Note) => Promise<Result>,
-): Promise<Result> =>
+export const change = <Result>(db: Db, actor: Actor, work: (doing: Doing) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(async (tx) => {
     if (isPostgres(tx)) await sql`lock table audit in share row exclusive mode`.execute(tx);
-    return work(tx, async ({ action, subject, detail = {} }) => {
+    const note: Note = async ({ action, subject, detail = {} }) => {
       const last = await lastEntry(tx);
       const entry = {
-        ...{ seq: (last?.seq ?? 0) + 1, at: now.toISOString(), by_user: userId, action, subject },
+        ...{ seq: (last?.seq ?? 0) + 1, at: actor.now.toISOString(), by_user: actor.userId, action, subject },
         detail: JSON.stringify(detail),
       };
       await tx
         .insertInto('audit')
         .values({ ...entry, hash: sealOf(entry, last?.hash ?? '') })
         .execute();
-    });
+    };
+    return work({ tx, actor, note });
   });
 
 const sealOf = ({ seq, at, by_user, action, subject, detail }: Omit<AuditRow, 'hash'>, before: string): string =>
@@ -63,6 +63,9 @@ export const auditOf = (db: Db, userId: string, since = ''): Promise<AuditRow[]>
     .where('at', '>=', since)
     .orderBy('seq', 'desc')
     .execute();
+
+export const lastEntryAbout = (db: Db, subject: string): Promise<AuditRow | undefined> =>
+  db.selectFrom('audit').select(columns.audit).where('subject', '=', subject).orderBy('seq', 'desc').executeTakeFirst();
 
 /** The last hash can be written down elsewhere: without that, a log that is cut short at its end looks whole. */
 export type Chain = { entries: number; brokenAt: number | null; head: string };

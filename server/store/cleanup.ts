@@ -30,6 +30,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<Erased> {
   const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', at).executeTakeFirst();
   await db.deleteFrom('sign_ins').where('expires_at', '<=', at).execute();
   await db.deleteFrom('rate_windows').where('ends_at', '<=', at).execute();
+  await deleteAnswered(db, at, before);
   const reports = await db
     .deleteFrom('reports')
     .where('received_at', '<', before(retention.reportDays))
@@ -53,6 +54,15 @@ export async function deleteExpired(db: Db, now: Date): Promise<Erased> {
     appeals: Number(appeals.numDeletedRows),
     wishes: Number(wishes.numDeletedRows),
   };
+}
+
+/** Reports that a steward has found to be wrong go a week later: until then the answer can be undone. */
+async function deleteAnswered(db: Db, at: string, before: (days: number) => string): Promise<void> {
+  const rejected = sql<string>`select substr(item, ${'mistake:'.length + 1}) from answers
+    where item like 'mistake:%' and answer = 'page-right' and answered_at < ${before(retention.rejectedReportDays)}`;
+  await db.deleteFrom('reports').where(sql<boolean>`id in (${rejected})`).execute();
+  await db.deleteFrom('answers').where('until', '<=', at).execute();
+  await db.deleteFrom('answers').where('answered_at', '<', before(retention.answerDays)).execute();
 }
 
 export type Task = 'sweep' | 'backup';

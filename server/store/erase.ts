@@ -2,9 +2,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { forgetHiker } from './appeals.ts';
+import { change } from './audit.ts';
 import { lockUsers } from './claims.ts';
 import { ownersFirst } from './keys.ts';
 import { type Db, isPostgres } from './schema.ts';
+import { stewardOf } from './stewards.ts';
 
 /** Much at once would keep everybody else waiting. */
 const atOnce = 1000;
@@ -25,7 +27,13 @@ export const erasePositions = (db: Db, since: 'taken_at' | 'received_at', before
 /** Most of it in steps. Sessions go last, with the user and the rest: whoever's deletion broke off can ask for it again. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await deleteClaims(db, sql`user_id = ${userId}`);
-  await db.deleteFrom('users').where('id', '=', userId).execute();
+  const remove = (from: Db) => from.deleteFrom('users').where('id', '=', userId).execute();
+  if (!(await stewardOf(db, userId))) return void (await remove(db));
+  // The log of the desk keeps the id, and says that they left by themselves.
+  await change(db, { userId, now: new Date() }, async ({ tx, note }) => {
+    await remove(tx);
+    await note({ action: 'leave', subject: userId });
+  });
 }
 
 /** With everything that was theirs. Most of it in steps; what a claim adds meanwhile goes with the hiker. */

@@ -1,7 +1,7 @@
 /** Notices, as revisions: a correction, a withdrawal and its undo each add one. */
 import { isDeepStrictEqual } from 'node:util';
 import type { NoticeFields } from '../../domain/live/desk.ts';
-import { type Actor, change, type Note } from './audit.ts';
+import { type Actor, change, type Doing } from './audit.ts';
 import { columns, type Db, type Schema } from './schema.ts';
 
 export type NoticeRow = Schema['notices'];
@@ -20,7 +20,7 @@ export const fieldsOf = (row: NoticeRow): NoticeFields => ({
   source: row.source,
 });
 
-export type Content = Omit<NoticeRow, 'id' | 'revision' | 'revised_at' | 'revised_by'>;
+type Content = Omit<NoticeRow, 'id' | 'revision' | 'revised_at' | 'revised_by'>;
 
 const contentOf = (fields: NoticeFields, withdrawn = false): Content => ({
   hikes: [...new Set(fields.hikes)].join(' '),
@@ -34,13 +34,9 @@ const contentOf = (fields: NoticeFields, withdrawn = false): Content => ({
   withdrawn: withdrawn ? 1 : 0,
 });
 
-export const withoutHead = ({
-  id: _id,
-  revision: _n,
-  revised_at: _at,
-  revised_by: _by,
-  ...content
-}: NoticeRow): Content => content;
+/** A notice without who revised it, and when. */
+const withoutHead = ({ id: _id, revision: _n, revised_at: _at, revised_by: _by, ...content }: NoticeRow): Content =>
+  content;
 
 const selectCurrent = (db: Db) =>
   db
@@ -71,19 +67,25 @@ export const noticesEndingAfter = (db: Db, moment: Date): Promise<CurrentNotice[
 export const currentNotice = (db: Db, id: string): Promise<CurrentNotice | undefined> =>
   selectCurrent(db).where('notices.id', '=', id).executeTakeFirst();
 
-export const revisionsOf = (db: Db, id: string): Promise<NoticeRow[]> =>
+const revisionsOf = (db: Db, id: string): Promise<NoticeRow[]> =>
   db.selectFrom('notices').select(columns.notices).where('id', '=', id).orderBy('revision').execute();
+
+/** The content of an earlier revision. */
+export async function noticeAt(db: Db, id: string, revision: number): Promise<Content | undefined> {
+  const row = (await revisionsOf(db, id)).find((one) => one.revision === revision);
+  return row && withoutHead(row);
+}
 
 /** A conflict carries what is there instead. */
 export type Saved = { saved: CurrentNotice } | { conflict: CurrentNotice } | 'unknown';
 
 /** Published once however often it is sent; the same id with another text is a conflict. */
 export const publishNotice = (db: Db, actor: Actor, id: string, fields: NoticeFields): Promise<Saved> =>
-  change(db, actor, async (tx, note) => {
+  change(db, actor, async (doing) => {
     const content = contentOf(fields);
-    const known = await currentNotice(tx, id);
-    if (!known) return { saved: await append(tx, actor, note, { action: 'publish', id, revision: 1, content }) };
-    const [first] = await revisionsOf(tx, id);
+    const known = await currentNotice(doing.tx, id);
+    if (!known) return { saved: await append(doing, { action: 'publish', id, revision: 1, content }) };
+    const [first] = await revisionsOf(doing.tx, id);
     const isRetry = first?.revised_by === actor.userId && isDeepStrictEqual(withoutHead(first), content);
     return isRetry ? { saved: known } : { conflict: known };
   });
@@ -92,46 +94,46 @@ type Based = { id: string; revision: number };
 
 /** Saved only on top of the revision that its author has seen. The same correction sent again changes nothing. */
 export const correctNotice = (db: Db, actor: Actor, based: Based, fields: NoticeFields): Promise<Saved> =>
-  revise(db, actor, 'correct', based, (_, { withdrawn }) => ({ ...contentOf(fields), withdrawn }));
+  change(db, actor, (doing) =>
+    revise(doing, 'correct', based, ({ withdrawn }) => ({ ...contentOf(fields), withdrawn })),
+  );
 
 export const withdrawNotice = (db: Db, actor: Actor, based: Based): Promise<Saved> =>
-  revise(db, actor, 'withdraw', based, (_, current) => ({ ...current, withdrawn: 1 }));
+  change(db, actor, (doing) => revise(doing, 'withdraw', based, (current) => ({ ...current, withdrawn: 1 })));
 
 export const restoreNotice = (db: Db, actor: Actor, based: Based): Promise<Saved> =>
-  revise(db, actor, 'restore', based, (_, current) => ({ ...current, withdrawn: 0 }));
-
-/** As it was at an earlier revision. */
-export const returnNotice = (db: Db, actor: Actor, based: Based, earlier: number): Promise<Saved> =>
-  revise(db, actor, 'undo', based, (revisions, current) => {
-    const row = revisions.find(({ revision }) => revision === earlier);
-    return row ? withoutHead(row) : current;
-  });
+  change(db, actor, (doing) => revise(doing, 'restore', based, (current) => ({ ...current, withdrawn: 0 })));
 
 type Action = 'publish' | 'correct' | 'withdraw' | 'restore' | 'undo';
-type Next = (revisions: NoticeRow[], current: Content) => Content;
 
-const revise = (db: Db, actor: Actor, action: Action, { id, revision }: Based, next: Next): Promise<Saved> =>
-  change(db, actor, async (tx, note) => {
-    const known = await currentNotice(tx, id);
-    if (!known) return 'unknown';
-    const revisions = await revisionsOf(tx, id);
-    const base = revisions.find((row) => row.revision === revision);
-    if (!base) return { conflict: known };
-    const content = next(revisions, withoutHead(base));
-    if (known.revision === revision)
-      return { saved: await append(tx, actor, note, { action, id, revision: revision + 1, content }) };
-    const follower = revisions.find((row) => row.revision === revision + 1);
-    const isRetry =
-      follower?.revision === known.revision &&
-      follower.revised_by === actor.userId &&
-      isDeepStrictEqual(withoutHead(follower), content);
-    return isRetry ? { saved: known } : { conflict: known };
-  });
+/** Inside a change. */
+export async function revise(
+  doing: Doing,
+  action: Action,
+  { id, revision }: Based,
+  next: (base: Content) => Content,
+): Promise<Saved> {
+  const { tx, actor } = doing;
+  const known = await currentNotice(tx, id);
+  if (!known) return 'unknown';
+  const revisions = await revisionsOf(tx, id);
+  const base = revisions.find((row) => row.revision === revision);
+  if (!base) return { conflict: known };
+  const content = next(withoutHead(base));
+  if (known.revision === revision)
+    return { saved: await append(doing, { action, id, revision: revision + 1, content }) };
+  const follower = revisions.find((row) => row.revision === revision + 1);
+  const isRetry =
+    follower?.revision === known.revision &&
+    follower.revised_by === actor.userId &&
+    isDeepStrictEqual(withoutHead(follower), content);
+  return isRetry ? { saved: known } : { conflict: known };
+}
 
 type Revised = { action: Action; id: string; revision: number; content: Content };
 
-/** Inside a change. The log repeats the text, which is public: so the text is sealed too. */
-export async function append(tx: Db, actor: Actor, note: Note, revised: Revised): Promise<CurrentNotice> {
+/** The log repeats the text, which is public: so the text is sealed too. */
+async function append({ tx, actor, note }: Doing, revised: Revised): Promise<CurrentNotice> {
   const { action, id, revision, content } = revised;
   await tx
     .insertInto('notices')
@@ -141,4 +143,32 @@ export async function append(tx: Db, actor: Actor, note: Note, revised: Revised)
   const saved = await currentNotice(tx, id);
   if (!saved) throw new Error('a notice that was just written is gone');
   return saved;
+}
+
+/**
+ * Undoes what somebody has done to notices since then: each goes back to the last revision that is not theirs, or is
+ * withdrawn where there is none. Notices that somebody else has corrected after them stay as they are.
+ */
+export async function revertNoticesBy(doing: Doing, userId: string, since: string): Promise<string[]> {
+  const { tx } = doing;
+  const touched = await tx
+    .selectFrom('notices')
+    .select('id')
+    .distinct()
+    .where('revised_by', '=', userId)
+    .where('revised_at', '>=', since)
+    .execute();
+  const reverted: string[] = [];
+  for (const { id } of touched) {
+    const revisions = await revisionsOf(tx, id);
+    const isTheirs = (row: NoticeRow) => row.revised_by === userId && row.revised_at >= since;
+    const current = revisions.at(-1);
+    if (!current || !isTheirs(current)) continue;
+    const before = revisions.findLast((row) => !isTheirs(row));
+    const content = before ? withoutHead(before) : { ...withoutHead(current), withdrawn: 1 };
+    if (isDeepStrictEqual(content, withoutHead(current))) continue;
+    await append(doing, { action: 'undo', id, revision: current.revision + 1, content });
+    reverted.push(id);
+  }
+  return reverted;
 }

@@ -16,6 +16,13 @@ export async function saveReport(db: Db, row: ReportRow): Promise<void> {
 export const openReports = (db: Db): Promise<ReportRow[]> =>
   db.selectFrom('reports').select(columns.reports).orderBy('received_at').orderBy('id').execute();
 
+/** What a steward has said of them at the desk. */
+export async function answersToReports(db: Db): Promise<Map<string, string>> {
+  const prefix = 'mistake:';
+  const rows = await db.selectFrom('answers').select(['item', 'answer']).where('item', 'like', `${prefix}%`).execute();
+  return new Map(rows.map(({ item, answer }) => [item.slice(prefix.length), answer]));
+}
+
 /** Those whose id begins so: nobody types a whole one. */
 export const reportsNamed = (db: Db, start: string): Promise<ReportRow[]> =>
   db.selectFrom('reports').select(columns.reports).where('id', 'like', `${start}%`).execute();

@@ -46,7 +46,7 @@ export type Refused = 'last-keeper' | 'unknown';
 
 /** Gives somebody a role, or another one than before. */
 export const appoint = (db: Db, actor: Actor, userId: string, to: Appointment): Promise<Refused | undefined> =>
-  change(db, actor, async (tx, note) => {
+  change(db, actor, async ({ tx, note }) => {
     const known = await tx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
     if (!known) return 'unknown';
     const before = await stewardOf(tx, userId);
@@ -57,7 +57,7 @@ export const appoint = (db: Db, actor: Actor, userId: string, to: Appointment): 
   });
 
 export const dismiss = (db: Db, actor: Actor, userId: string): Promise<Refused | undefined> =>
-  change(db, actor, async (tx, note) => {
+  change(db, actor, async ({ tx, note }) => {
     const before = await stewardOf(tx, userId);
     if (!before) return 'unknown';
     if (await isLastKeeper(tx, userId)) return 'last-keeper';

@@ -56,7 +56,7 @@ const runCommand = (...words: string[]) =>
 it('the log is printed and verified, on one line each, and nothing in it reaches the terminal as a command', async () => {
   await ask('appoint', 'anna@mail.example');
   const { db, close } = await open();
-  await change(db, { userId: 'x', now }, (_, note) =>
+  await change(db, { userId: 'x', now }, ({ note }) =>
     note({ action: 'publish', subject: 'n', detail: { words: '\u001b]0;owned\u0007\n\u001b[2J\u202e' } }),
   );
   await close();

@@ -4,7 +4,13 @@
  */
 import { dayMs, retention } from '../../domain/time/retention.ts';
 import { visibleLine } from '../../domain/visible-text.ts';
-import { deleteReport, openReports, type ReportRow, reportsNamed } from '../../server/store/reports.ts';
+import {
+  answersToReports,
+  deleteReport,
+  openReports,
+  type ReportRow,
+  reportsNamed,
+} from '../../server/store/reports.ts';
 import type { Db } from '../../server/store/schema.ts';
 import { answer, Refusal, shortId, theOne, withDatabase } from './operator.ts';
 
@@ -13,7 +19,7 @@ const usage = 'npm run -s reports, npm run -s reports -- show ID, npm run -s rep
 export const reports = ([command = 'list', id]: string[], env: NodeJS.ProcessEnv) =>
   withDatabase(env, async (db) => {
     const theReport = () => theOne(id, { what: 'report', usage, named: (start) => reportsNamed(db, start) });
-    if (command === 'list') return list(await openReports(db));
+    if (command === 'list') return list(await openReports(db), await answersToReports(db));
     if (command === 'show') return whole(await theReport());
     if (command === 'done') return finish(db, await theReport());
     throw new Refusal(`Say what to do: ${usage}`);
@@ -21,11 +27,14 @@ export const reports = ([command = 'list', id]: string[], env: NodeJS.ProcessEnv
 
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
-function list(open: ReportRow[]): string {
+/** Without those that a steward has found to be wrong. */
+function list(all: ReportRow[], answers: Map<string, string>): string {
+  const open = all.filter(({ id }) => answers.get(id) !== 'page-right');
   if (open.length === 0) return 'No reports.';
   const lines = open.map((report) => {
     const [firstLine = ''] = report.words.split('\n');
-    const what = [report.facts, firstLine.slice(0, 60)].filter(Boolean).join(': ');
+    const confirmed = answers.get(report.id) === 'reader-right' ? 'confirmed at the desk' : '';
+    const what = [confirmed, report.facts, firstLine.slice(0, 60)].filter(Boolean).join(': ');
     return `${shortId(report)}  ${dayOf(report.received_at)}  ${report.page}  ${what}`;
   });
   return [...lines, `${open.length === 1 ? 'One report' : `${open.length} reports`}. ${usage}`].join('\n');

@@ -6,11 +6,13 @@ import { appealReply } from '../../http/replies/appeal.ts';
 import { type BadgeDocuments, hikerOf } from '../../http/replies/badge-document.ts';
 import { hikerReply } from '../../http/replies/hiker.ts';
 import { appealsOf } from '../../store/appeals.ts';
+import { auditOf } from '../../store/audit.ts';
 import { badgesOfFamily } from '../../store/badges.ts';
 import { type ClaimRow, claimsOf } from '../../store/claims.ts';
 import { hikersOf } from '../../store/hikers.ts';
 import type { Db } from '../../store/schema.ts';
 import { type SignedIn, sessionsOf } from '../../store/sessions.ts';
+import { stewardOf, storedRegions } from '../../store/stewards.ts';
 import { type IdentityRow, identitiesOf, type UserRow } from '../../store/users.ts';
 import { wishesOf } from '../../store/wishes.ts';
 
@@ -73,6 +75,7 @@ export async function* exportAll(db: Db, signedIn: SignedIn, documents: BadgeDoc
     wishes: (await wishesOf(db, user.id)).map(({ hike, wanted, changed_at: changedAt }) => ({
       ...{ hike, wanted: wanted === 1, changedAt },
     })),
+    desk: await deskOf(db, user.id),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"attempts":[`;
   let separator = '';
@@ -97,3 +100,15 @@ const claimOf = (row: ClaimRow): Export['attempts'][number] => ({
   nearestBadge: row.nearest_badge,
   nearestKm: row.nearest_km,
 });
+
+async function deskOf(db: Db, userId: string): Promise<Export['desk']> {
+  const row = await stewardOf(db, userId);
+  const regions = row && storedRegions(row);
+  const log = await auditOf(db, userId);
+  return {
+    role: row?.role ?? null,
+    regions: regions === 'all' ? 'all' : (regions?.join(', ') ?? null),
+    since: row?.appointed_at ?? null,
+    log: log.map(({ seq, at, action, subject }) => ({ $sequence: seq, at, action, subject })),
+  };
+}

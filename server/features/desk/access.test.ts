@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../../domain/live/desk.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { makeSteward, notice, type Steward } from '../../../test/desk.ts';
+import { addReport, makeSteward, notice, type Steward } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
 import { type Call, collectCalls } from '../../http/calls.ts';
 
@@ -22,6 +22,7 @@ let test: TestApp;
 let calls: Call[];
 let keeper: Steward;
 let noticeId: string;
+let reportId: string;
 
 const fields = () => {
   const { noticeId: _, ...rest } = notice(test);
@@ -45,6 +46,15 @@ const table: Row[] = [
     ...{ call: 'POST /v1/desk/notices/{id}/restore', role: 'steward', fresh: true, regional: true },
     ...{ url: () => `/v1/desk/notices/${noticeId}/restore`, body: () => ({ revision: 1 }) },
   },
+  { call: 'GET /v1/desk/queue', role: 'reader' },
+  {
+    ...{ call: 'POST /v1/desk/queue/{id}/answer', role: 'steward', regional: true },
+    ...{ url: () => `/v1/desk/queue/mistake:${reportId}/answer`, body: () => ({ answer: 'page-right' }) },
+  },
+  {
+    ...{ call: 'POST /v1/desk/queue/{id}/undo', role: 'steward', regional: true },
+    ...{ url: () => `/v1/desk/queue/mistake:${reportId}/undo` },
+  },
   { call: 'GET /v1/desk/people', role: 'keeper' },
   { call: 'POST /v1/desk/people', role: 'keeper', fresh: true, body: () => ({ email: keeper.email, ...role() }) },
   {
@@ -52,6 +62,10 @@ const table: Row[] = [
     ...{ url: () => `/v1/desk/people/${keeper.id}`, body: role },
   },
   { call: 'DELETE /v1/desk/people/{id}', role: 'keeper', fresh: true, url: () => `/v1/desk/people/${keeper.id}` },
+  {
+    ...{ call: 'POST /v1/desk/people/{id}/revert', role: 'keeper', fresh: true },
+    ...{ url: () => `/v1/desk/people/${keeper.id}/revert`, body: () => ({ since: test.now().toISOString() }) },
+  },
   { call: 'GET /v1/desk/log', role: 'reader' },
 ];
 
@@ -64,6 +78,7 @@ beforeAll(async () => {
   });
   keeper = await makeSteward(test, 'keeper');
   noticeId = (await keeper.published()).id;
+  reportId = await addReport(test);
 });
 afterAll(() => test.close());
 

@@ -29,6 +29,8 @@ export type Callers = {
   actor(request: FastifyRequest): Actor;
   /** Throws 403 where a steward has no say. */
   requireRegions(request: FastifyRequest, needed: 'all' | readonly string[]): void;
+  /** What a steward gets who has no say. */
+  forbidden(): ApiError;
   /** For a call of which only some answers publish. */
   requireFresh(request: FastifyRequest): void;
 };
@@ -69,8 +71,9 @@ export function addCallers(desk: Api, { store, sessions, origins, clock, always 
     of,
     actor: (request) => ({ userId: of(request).id, now: clock() }),
     requireRegions(request, needed) {
-      if (!mayActIn(of(request), needed)) throw forbidden('This is outside the regions that you look after.');
+      if (!mayActIn(of(request), needed)) throw outside();
     },
+    forbidden: outside,
     requireFresh,
   };
 }
@@ -83,6 +86,8 @@ function isForeign({ headers }: FastifyRequest, origins: Origins): boolean {
 }
 
 const forbidden = (message: string) => new ApiError(403, 'general_access_forbidden', message);
+
+const outside = () => forbidden('This is outside the regions that you look after.');
 
 const signInAgain = () =>
   new ApiError(

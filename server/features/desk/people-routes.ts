@@ -9,12 +9,14 @@ import {
   peopleSchema,
   personSchema,
   type Regions,
+  revertedSchema,
+  revertSchema,
 } from '../../../domain/live/desk.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type Api, nothing, refusals } from '../../http/schemas.ts';
 import type { Guide } from '../../site/catalog.ts';
-import { type AuditRow, auditPage, verifyAudit } from '../../store/audit.ts';
+import { type AuditRow, auditOf, auditPage, change, verifyAudit } from '../../store/audit.ts';
 import type { Store } from '../../store/open.ts';
 import {
   accountsWithEmail,
@@ -25,15 +27,25 @@ import {
   type PersonRow,
   people,
   type Refused,
+  stewardOf,
 } from '../../store/stewards.ts';
 import type { Callers } from './callers.ts';
+import type { Kinds } from './queue/kind.ts';
+import { revertAll } from './revert.ts';
 
-type Needs = { store: Store; callers: Callers; guide: Guide; clock: Clock };
+type Needs = {
+  store: Store;
+  callers: Callers;
+  guide: Guide;
+  kinds: Kinds;
+  clock: Clock;
+  refreshNow(): Promise<void>;
+};
 
 const params = z.object({ id: z.string().check(z.regex(/^[a-z\d]{1,36}$/, 'expected the id of an account')) });
 const logPage = 100;
 
-export function addPeopleRoutes(desk: Api, { store, callers, guide, clock }: Needs): void {
+export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock, refreshNow }: Needs): void {
   const { db } = store;
 
   desk.route({
@@ -131,6 +143,31 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, clock }: Nee
     async handler(request, reply) {
       refuse(await dismiss(db, callers.actor(request), request.params.id));
       return reply.code(204).send();
+    },
+  });
+
+  desk.route({
+    method: 'POST',
+    url: '/people/:id/revert',
+    config: { role: 'keeper', fresh: true },
+    schema: {
+      operationId: 'revertPerson',
+      summary: 'Undo everything that somebody did since a moment, end their role and sign them out',
+      params,
+      body: revertSchema,
+      response: { 200: revertedSchema, ...refusals(404) },
+    },
+    async handler(request) {
+      const { id } = request.params;
+      const actor = callers.actor(request);
+      if (id === actor.userId)
+        throw new ApiError(400, 'general_argument_invalid', 'You cannot revert yourself. Another keeper can.');
+      const since = new Date(request.body.since);
+      const didSomething = (await auditOf(db, id)).length > 0;
+      if (!didSomething && !(await stewardOf(db, id))) throw noSuchPerson();
+      const reverted = await change(db, actor, (doing) => revertAll(doing, kinds, id, since));
+      await refreshNow();
+      return reverted;
     },
   });
 

@@ -105,7 +105,7 @@ onBothDatabases('the log of the desk', (build) => {
     const test = await build();
     const keeper = await makeSteward(test, 'keeper');
     const actor = { userId: keeper.id, now: test.now() };
-    await change(test.store.db, actor, async (_, note) => {
+    await change(test.store.db, actor, async ({ note }) => {
       for (let i = 0; i < 120; i += 1) await note({ action: 'answer', subject: `item ${i}` });
     });
     const first = (await keeper.read('/log')).json();

@@ -1,4 +1,5 @@
 /** The desk: what stewards do, below /v1/desk. */
+import type { BadgeTarget } from '../../../domain/badge/rule.ts';
 import type { Clock } from '../../clock.ts';
 import type { Origins } from '../../http/origins.ts';
 import type { RateLimiter } from '../../http/rate-limits.ts';
@@ -10,12 +11,20 @@ import { addCallers } from './callers.ts';
 import { makeHikes } from './hikes.ts';
 import { addNoticeRoutes } from './notice-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
+import { makeAppeals } from './queue/appeals.ts';
+import { makeEnding } from './queue/ending.ts';
+import { makeFacts } from './queue/facts.ts';
+import type { Kind, Kinds } from './queue/kind.ts';
+import { makeMistakes } from './queue/mistakes.ts';
+import { makeSources } from './queue/sources.ts';
+import { addQueueRoutes } from './queue-routes.ts';
 
 type Needs = {
   store: Store;
   sessions: Sessions;
   origins: Origins;
   guide: Guide;
+  targets: readonly BadgeTarget[];
   limiter: RateLimiter;
   clock: Clock;
   /** Also without a keeper: the demonstration lets anybody be one. */
@@ -29,7 +38,15 @@ export function addDeskRoutes(api: Api, needs: Needs): void {
       const callers = addCallers(desk, needs);
       const hikes = makeHikes(needs.guide);
       addNoticeRoutes(desk, { ...needs, callers, hikes });
-      addPeopleRoutes(desk, { ...needs, callers });
+      const kinds: Kinds = {
+        ending: makeEnding(hikes) as Kind,
+        appeal: makeAppeals(hikes, needs.targets) as Kind,
+        mistake: makeMistakes(hikes) as Kind,
+        source: makeSources(needs.guide) as Kind,
+        fact: makeFacts(needs.guide, hikes) as Kind,
+      };
+      addQueueRoutes(desk, { ...needs, callers, kinds });
+      addPeopleRoutes(desk, { ...needs, callers, kinds });
     },
     { prefix: '/desk' },
   );

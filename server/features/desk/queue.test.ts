@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { places, testGuide } from '../../../test/badges.ts';
+import { onBothDatabases } from '../../../test/databases.ts';
+import { addReport, daysAfter, makeSteward, readNow } from '../../../test/desk.ts';
+import { makeHiker } from '../../../test/hiker.ts';
+import { deleteExpired } from '../../store/cleanup.ts';
+import { openReports } from '../../store/reports.ts';
+
+onBothDatabases('a notice about to end', (build) => {
+  it('asks whether it is still true, and one tap extends it by a week', async () => {
+    const test = await build();
+    await (await makeSteward(test)).published({ until: daysAfter(test.now(), 7) });
+    test.advance(4 * 24 * 60);
+    const steward = await makeSteward(test);
+    expect(await steward.queue()).toEqual([]);
+    test.advance(24 * 60);
+    const ranger = await makeSteward(test, 'steward', ['north-shore']);
+    const [item] = await ranger.queue();
+    expect(item).toMatchObject({ kind: 'ending', hike: 'lighthouse', region: 'north-shore', mayAnswer: true });
+    const reply = await ranger.answer(item?.id ?? '', 'still-true');
+    expect(reply.json()).toMatchObject({ answer: 'still-true', mayUndo: true });
+    expect((await readNow(test)).notices[0]?.until).toBe(daysAfter(test.now(), 9));
+    expect(await ranger.queue()).toEqual([]);
+    expect((await ranger.undo(item?.id ?? '')).statusCode).toBe(204);
+    expect((await readNow(test)).notices[0]?.until).toBe(daysAfter(test.now(), 2));
+    expect(await ranger.queue()).toHaveLength(1);
+  });
+
+  it('comes down with one tap, comes back with another, and both need a recent sign-in', async () => {
+    const test = await build();
+    await (await makeSteward(test)).published({ until: daysAfter(test.now(), 1) });
+    test.advance(13 * 60);
+    const ranger = await makeSteward(test);
+    const [{ id = '' } = {}] = await ranger.queue();
+    await ranger.answer(id, 'over');
+    expect((await readNow(test)).notices).toEqual([]);
+    await ranger.undo(id);
+    expect((await readNow(test)).notices).toHaveLength(1);
+    test.advance(11);
+    const [{ id: next = '' } = {}] = await ranger.queue();
+    expect((await ranger.answer(next, 'over')).json()).toMatchObject({ type: 'desk_sign_in_required' });
+  });
+});
+
+onBothDatabases('a mistake report in the queue', (build) => {
+  it('is answered once, leaves the queue, and waits for a maintainer where the reader is right', async () => {
+    const test = await build();
+    const id = `mistake:${await addReport(test)}`;
+    const ranger = await makeSteward(test, 'steward', ['north-shore']);
+    expect(await ranger.queue()).toMatchObject([
+      { id, hike: 'lighthouse', facts: ['restrooms'], words: 'The toilet is locked.', contact: 'ada@mail.example' },
+    ]);
+    expect((await ranger.answer(id, 'reader-right')).statusCode).toBe(200);
+    expect(await ranger.queue()).toEqual([]);
+    expect((await ranger.answer(id, 'page-right')).statusCode).toBe(404);
+    expect(await openReports(test.store.db)).toHaveLength(1);
+    await ranger.undo(id);
+    expect(await ranger.queue()).toHaveLength(1);
+    expect((await ranger.undo(id)).statusCode).toBe(409);
+  });
+
+  it('is erased a week after a steward has found it wrong, and asks again after a week where they could not tell', async () => {
+    const test = await build();
+    const [wrong, open] = [await addReport(test), await addReport(test)];
+    const ranger = await makeSteward(test);
+    await ranger.answer(`mistake:${wrong}`, 'page-right');
+    await ranger.answer(`mistake:${open}`, 'later');
+    expect(await ranger.queue()).toEqual([]);
+    test.advance(7 * 24 * 60 + 1);
+    await deleteExpired(test.store.db, test.now());
+    expect((await openReports(test.store.db)).map(({ id }) => id)).toEqual([open]);
+    expect(await ranger.queue()).toMatchObject([{ id: `mistake:${open}` }]);
+  });
+
+  it('shows where to ask back only to those who may answer', async () => {
+    const test = await build();
+    await addReport(test);
+    for (const [role, regions] of [
+      ['reader', 'all'],
+      ['steward', ['southeast']],
+    ] as const) {
+      const other = await makeSteward(test, role, regions === 'all' ? 'all' : [...regions]);
+      expect(await other.queue()).toMatchObject([{ mayAnswer: false, contact: null }]);
+    }
+  });
+});
+
+onBothDatabases('an appeal in the queue', (build) => {
+  const appealed = async (test: Awaited<ReturnType<typeof build>>) => {
+    const hiker = await makeHiker(test);
+    const claimId = randomUUID();
+    const { latitude, longitude } = places.lighthouse;
+    await hiker.claim({ latitude: latitude + 0.03, longitude }, { claimId, accuracy: 50 });
+    const appealId = randomUUID();
+    await hiker.appeal('Lighthouse', { appealId, claimId });
+    return { hiker, id: `appeal:${appealId}` };
+  };
+
+  it('comes with the distance, the accuracy, the direction and what the rule says', async () => {
+    const test = await build();
+    const { id, hiker } = await appealed(test);
+    const ranger = await makeSteward(test, 'steward', ['north-shore']);
+    const [item] = await ranger.queue();
+    expect(item).toMatchObject({
+      ...{ id, hike: 'lighthouse', badgeName: 'Lighthouse', words: 'The lot was full.', earlier: 0, hikers: 1 },
+      measured: { accuracyM: 50, bearing: 0, verdict: 'too-far', limitKm: expect.closeTo(1.609, 3) },
+    });
+    expect(item?.kind === 'appeal' && item.measured?.distanceKm).toBeCloseTo(3.336, 2);
+    expect(item?.kind === 'appeal' && item.measured?.countsAsKm).toBeCloseTo(3.286, 2);
+    expect(JSON.stringify(item)).not.toMatch(new RegExp(`${hiker.id}|${hiker.name}|${hiker.email}`));
+    const reader = await makeSteward(test, 'reader');
+    expect(await reader.queue()).toMatchObject([{ words: null, measured: null, takenAt: null, mayAnswer: false }]);
+  });
+
+  it('gives the badge with one tap, takes it back within ten minutes, and not later', async () => {
+    const test = await build();
+    const { hiker, id } = await appealed(test);
+    const ranger = await makeSteward(test);
+    await ranger.answer(id, 'grant', 'Sorry about the fog.');
+    expect(await hiker.badges()).toEqual(['Lighthouse']);
+    expect((await hiker.get('/v1/appeals')).json().appeals).toMatchObject([
+      { state: 'granted', answer: 'Sorry about the fog.' },
+    ]);
+    expect((await ranger.undo(id)).statusCode).toBe(204);
+    expect(await hiker.badges()).toEqual([]);
+    expect(await ranger.queue()).toHaveLength(1);
+    await ranger.answer(id, 'grant');
+    test.advance(11);
+    expect((await ranger.undo(id)).json()).toMatchObject({ code: 409, type: 'queue_item_answered' });
+    expect(await hiker.badges()).toEqual(['Lighthouse']);
+  });
+
+  it('that is declined always tells the hiker why', async () => {
+    const test = await build();
+    const { hiker, id } = await appealed(test);
+    const ranger = await makeSteward(test);
+    await ranger.answer(id, 'decline');
+    expect((await hiker.get('/v1/appeals')).json().appeals).toMatchObject([
+      { state: 'declined', answer: expect.stringMatching(/too far from the trailhead/) },
+    ]);
+  });
+
+  it('that a steward leaves to a keeper is answered by a keeper alone', async () => {
+    const test = await build();
+    const { id } = await appealed(test);
+    const [ranger, keeper] = [await makeSteward(test), await makeSteward(test, 'keeper')];
+    await ranger.answer(id, 'ask-keeper');
+    expect(await ranger.queue()).toMatchObject([{ forKeeper: true, mayAnswer: false }]);
+    expect((await ranger.answer(id, 'grant')).statusCode).toBe(403);
+    expect((await keeper.answer(id, 'grant')).statusCode).toBe(200);
+  });
+
+  it('is granted once by two who tap at the same time', async () => {
+    const test = await build();
+    const { hiker, id } = await appealed(test);
+    const stewards = [await makeSteward(test), await makeSteward(test)];
+    const replies = await Promise.all(stewards.map((steward) => steward.answer(id, 'grant')));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()[0]).toBe(200);
+    expect([404, 409]).toContain(replies.map(({ statusCode }) => statusCode).toSorted()[1]);
+    expect(await hiker.badges()).toEqual(['Lighthouse']);
+  });
+});
+
+onBothDatabases('an old fact in the queue', (build) => {
+  const season = (field: string, known: string, months: number[]) => ({
+    ...{ field, words: `${field} since ${known}`, known, source: 'DNR', when: { months } },
+  });
+  const guide = {
+    ...testGuide,
+    hikes: testGuide.hikes.map((hike) =>
+      hike.slug === 'lighthouse'
+        ? {
+            ...hike,
+            facts: [
+              season('season: hunt', '2024', [7]),
+              season('season: high water', '2025-06', [8]),
+              season('season: ice', '2019', [12]),
+              season('season: works', '2025-09', [7]),
+            ],
+          }
+        : hike,
+    ),
+  };
+
+  it('asks when its season is near and its source is older than a year', async () => {
+    const test = await build({ guide });
+    const ranger = await makeSteward(test);
+    expect((await ranger.queue()).map((item) => item.kind === 'fact' && item.field)).toEqual([
+      'season: hunt',
+      'season: high water',
+    ]);
+  });
+
+  it('is good for another year where it is still right, and becomes a confirmed report where it has changed', async () => {
+    const test = await build({ guide });
+    const ranger = await makeSteward(test);
+    const [hunt, water] = await ranger.queue();
+    await ranger.answer(hunt?.id ?? '', 'still-right');
+    await ranger.answer(water?.id ?? '', 'changed');
+    expect(await ranger.queue()).toEqual([]);
+    expect((await openReports(test.store.db)).map(({ page, words }) => [page, words])).toEqual([
+      ['/trails/north-shore/lighthouse', expect.stringContaining('season: high water since 2025-06')],
+    ]);
+    await ranger.undo(water?.id ?? '');
+    expect(await openReports(test.store.db)).toEqual([]);
+    expect(await ranger.queue()).toHaveLength(1);
+    test.advance(364 * 24 * 60);
+    const next = await makeSteward(test);
+    expect((await next.queue()).map(({ id }) => id)).not.toContain(hunt?.id);
+    test.advance(2 * 24 * 60);
+    expect((await next.queue()).map(({ id }) => id)).toContain(hunt?.id);
+  });
+
+  it('takes only answers of its kind', async () => {
+    const test = await build({ guide });
+    const ranger = await makeSteward(test);
+    const [{ id = '' } = {}] = await ranger.queue();
+    expect((await ranger.answer(id, 'grant')).json().message).toBe('answer: expected still-right, changed, unknown');
+    for (const unknown of ['fact:lighthouse.0', 'gate:x', 'nothing:x'])
+      expect((await ranger.answer(unknown, 'still-right')).statusCode).toBe(404);
+  });
+});
+
+onBothDatabases('everything that a stolen account did', (build) => {
+  it('is as it was before: notices, answers and people; badges that were given stay, and the thief is signed out', async () => {
+    const test = await build();
+    const [keeper, dale] = [await makeSteward(test, 'keeper'), await makeSteward(test, 'keeper', 'all', 'Dale')];
+    const mary = await makeSteward(test, 'steward', 'all', 'Mary');
+    const friend = await makeHiker(test);
+    const [old, others] = [await dale.published({ words: 'Old.' }), await mary.published({ words: 'Mary’s.' })];
+    const report = `mistake:${await addReport(test)}`;
+    test.advance(1);
+    const since = test.now().toISOString();
+    await dale.correct(old, { words: 'Stolen.' });
+    await dale.withdraw(others);
+    await dale.publish({ words: 'New and false.' });
+    await dale.answer(report, 'page-right');
+    await dale.send('POST', '/people', { email: friend.email, role: 'keeper', regions: 'all' });
+    await dale.send('DELETE', `/people/${mary.id}`);
+    const fixed = (await dale.correct(await dale.published({ words: 'False.' }), { words: 'Falser.' })).json();
+    await keeper.correct(fixed, { words: 'Set right by a keeper.' });
+    const reply = await keeper.send('POST', `/people/${dale.id}/revert`, { since });
+    expect(reply.json()).toMatchObject({ answers: [report], people: expect.arrayContaining([friend.id, mary.id]) });
+    expect((await readNow(test)).notices.map(({ words }) => words).toSorted()).toEqual([
+      'Mary’s.',
+      'Old.',
+      'Set right by a keeper.',
+    ]);
+    expect(await keeper.queue()).toMatchObject([{ id: report }]);
+    expect((await friend.get('/v1/desk/me')).statusCode).toBe(403);
+    expect((await mary.read('/me')).json()).toMatchObject({ role: 'steward' });
+    expect((await dale.read('/me')).statusCode).toBe(401);
+    const { entries, chain } = (await keeper.read('/log')).json();
+    expect(entries[0]).toMatchObject({ action: 'revert', subject: dale.id, by: { id: keeper.id } });
+    expect(chain.brokenAt).toBeNull();
+    expect((await keeper.send('POST', `/people/${keeper.id}/revert`, { since })).statusCode).toBe(400);
+    expect((await keeper.send('POST', '/people/ffff/revert', { since })).statusCode).toBe(404);
+  });
+});
+
+onBothDatabases('the account of a steward', (build) => {
+  it('takes its role and its log along in the export, and leaves only an id behind when it is deleted', async () => {
+    const test = await build();
+    const keeper = await makeSteward(test, 'keeper');
+    const steward = await makeSteward(test, 'steward', ['north-shore'], 'Wilhelmina');
+    const published = await steward.published();
+    expect((await steward.get('/v1/account/export')).json().desk).toMatchObject({
+      ...{ role: 'steward', regions: 'north-shore', log: [{ action: 'publish', subject: published.id }] },
+    });
+    await steward.del('/v1/account');
+    const { entries } = (await keeper.read('/log')).json();
+    expect(entries[0]).toMatchObject({ action: 'leave', by: { id: steward.id, name: null } });
+    for (const table of ['stewards', 'notices', 'audit', 'answers'] as const) {
+      const rows = JSON.stringify(await test.store.db.selectFrom(table).selectAll().execute());
+      expect(rows).not.toMatch(/Wilhelmina|mail\.example/);
+    }
+    expect((await readNow(test)).notices).toHaveLength(1);
+    const listed = (await keeper.read('/notices')).json().notices;
+    expect(listed[0].revisedBy).toEqual({ id: steward.id, name: null });
+  });
+});

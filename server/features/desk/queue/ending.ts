@@ -1,0 +1,66 @@
+/** Notices about to end: still true? */
+import { deskLimits, latestEnd, type QueueItem } from '../../../../domain/live/desk.ts';
+import {
+  type CurrentNotice,
+  currentNotice,
+  fieldsOf,
+  noticeAt,
+  noticesEndingAfter,
+  revise,
+} from '../../../store/notices.ts';
+import type { DeskHikes } from '../hikes.ts';
+import { noticeReplies } from '../notice-reply.ts';
+import { daysAfter, type Kind, keyOf } from './kind.ts';
+
+type Ending = Extract<QueueItem, { kind: 'ending' }>;
+
+/** The last two days, or the second half of what is shorter than four. */
+function asks({ withdrawn, starts_at: from, ends_at: until }: CurrentNotice, now: Date): boolean {
+  const halfMs = (Date.parse(until) - Date.parse(from)) / 2;
+  const left = Date.parse(until) - now.getTime();
+  return withdrawn === 0 && left <= Math.min(deskLimits.endingHours * 60 * 60_000, halfMs);
+}
+
+const parts = (id: string) => {
+  const [noticeId = '', revision = ''] = keyOf(id).split('.');
+  return { noticeId, revision: Number(revision) };
+};
+
+export const makeEnding = (hikes: DeskHikes): Kind<Ending> => ({
+  async items(db, caller, now) {
+    const rows = (await noticesEndingAfter(db, now)).filter((row) => asks(row, now));
+    const notices = await noticeReplies(db, rows, { hikes, caller, now });
+    return notices.map((notice) => {
+      const regions = hikes.regionsOf(notice);
+      const [region = ''] = regions !== 'all' && regions.length === 1 ? regions : [];
+      const [hike = ''] = notice.hikes.length === 1 && notice.regions.length === 0 ? notice.hikes : [];
+      const id = `ending:${notice.id}.${notice.revision}`;
+      return { kind: 'ending', id, hike, region, at: notice.revisedAt, mayAnswer: notice.mayChange, notice };
+    });
+  },
+
+  async answer({ notice }, { answer }, doing) {
+    const action = answer === 'over' ? 'withdraw' : 'correct';
+    const saved = await revise(doing, action, notice, (current) => {
+      if (answer === 'over') return { ...current, withdrawn: 1 };
+      const until = daysAfter(new Date(current.ends_at), deskLimits.extendDays);
+      const latest = latestEnd({ from: current.starts_at }, doing.actor.now).toISOString();
+      return { ...current, ends_at: until < latest ? until : latest };
+    });
+    return saved !== 'unknown' && 'saved' in saved;
+  },
+
+  async regionsOf(db, id) {
+    const notice = await currentNotice(db, parts(id).noticeId);
+    return notice && hikes.regionsOf(fieldsOf(notice));
+  },
+
+  /** Back to the revision that was asked about, if nobody has changed the notice since. */
+  async undo(id, doing) {
+    const { noticeId, revision } = parts(id);
+    const [before, current] = [await noticeAt(doing.tx, noticeId, revision), await currentNotice(doing.tx, noticeId)];
+    if (!before || current?.revision !== revision + 1) return false;
+    await revise(doing, 'undo', current, () => before);
+    return true;
+  },
+});

@@ -1,0 +1,45 @@
+/** What readers have reported: a report that is right waits for a maintainer in `npm run reports`. */
+import type { QueueItem } from '../../../../domain/live/desk.ts';
+import { answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
+import { openReports, reportsNamed } from '../../../store/reports.ts';
+import type { DeskHikes } from '../hikes.ts';
+import { asRegions, daysAfter, type Kind, keyOf, mayAnswerIn } from './kind.ts';
+
+type Mistake = Extract<QueueItem, { kind: 'mistake' }>;
+
+/** "Can't tell yet" asks again after a week. */
+const laterDays = 7;
+
+export const makeMistakes = (hikes: DeskHikes): Kind<Mistake> => ({
+  async items(db, caller, now) {
+    const answered = await answersAt(db, now);
+    const open = (await openReports(db)).filter(({ id }) => !answered.has(`mistake:${id}`));
+    return open.map((report) => {
+      const hike = hikes.byPath(report.page);
+      const mayAnswer = mayAnswerIn(caller, hike?.region ?? '');
+      return {
+        ...{ kind: 'mistake', id: `mistake:${report.id}`, hike: hike?.slug ?? '', region: hike?.region ?? '' },
+        ...{ at: report.received_at, mayAnswer, facts: report.facts.split(' ').filter(Boolean), words: report.words },
+        ...{ writtenAt: report.written_at, contact: mayAnswer ? report.contact : null },
+      };
+    });
+  },
+
+  async answer({ id, hike }, { answer }, { tx, actor: { now }, note }) {
+    const until = answer === 'later' ? daysAfter(now, laterDays) : null;
+    await saveAnswer(tx, { item: id, answer, answered_at: now.toISOString(), until });
+    await note({ action: 'answer', subject: id, detail: { answer, hike } });
+    return true;
+  },
+
+  async regionsOf(db, id) {
+    const [report] = await reportsNamed(db, keyOf(id));
+    return report && asRegions(hikes.byPath(report.page)?.region);
+  },
+
+  async undo(id, { tx, note }) {
+    if (!(await deleteAnswer(tx, id))) return false;
+    await note({ action: 'undo', subject: id });
+    return true;
+  },
+});

@@ -1,0 +1,53 @@
+/** For a stolen account: everything that somebody did since a moment goes back to how it was, and their role ends. */
+import type { QueueKind, Reverted } from '../../../domain/live/desk.ts';
+import { type AuditRow, auditOf, type Doing, lastEntryAbout } from '../../store/audit.ts';
+import { revertNoticesBy } from '../../store/notices.ts';
+import { endSessionsOf } from '../../store/sessions.ts';
+import { type Appointment, appointmentOf, removeSteward, stewardOf, writeSteward } from '../../store/stewards.ts';
+import type { Kinds } from './queue/kind.ts';
+
+export async function revertAll(doing: Doing, kinds: Kinds, userId: string, since: Date): Promise<Reverted> {
+  const { tx, note } = doing;
+  const entries = await auditOf(tx, userId, since.toISOString());
+  const notices = await revertNoticesBy(doing, userId, since.toISOString());
+  const answers = await revertAnswers(doing, kinds, entries);
+  const people = await revertAppointments(doing, userId, entries);
+  const role = await stewardOf(tx, userId);
+  await removeSteward(tx, userId);
+  await endSessionsOf(tx, userId);
+  await note({
+    ...{ action: 'revert', subject: userId },
+    detail: { since: since.toISOString(), notices, answers, people, before: role && appointmentOf(role) },
+  });
+  return { notices, answers, people };
+}
+
+/** Those that nobody has answered again since. Badges that were given stay: their hikers have done nothing wrong. */
+async function revertAnswers(doing: Doing, kinds: Kinds, entries: AuditRow[]): Promise<string[]> {
+  const items = entries.filter(({ action }) => action === 'answer');
+  const reverted = new Set<string>();
+  for (const { seq, subject, detail } of items) {
+    const kind = kinds[subject.split(':')[0] as QueueKind];
+    const isLast = (await lastEntryAbout(doing.tx, subject))?.seq === seq;
+    if (!kind || !isLast || JSON.parse(detail).answer === 'grant') continue;
+    if (await kind.undo(subject, doing)) reverted.add(subject);
+  }
+  return [...reverted];
+}
+
+/** To what each was before the first of these entries, unless another keeper has changed it since. */
+async function revertAppointments(doing: Doing, userId: string, entries: AuditRow[]): Promise<string[]> {
+  const { tx, actor } = doing;
+  const changes = entries.filter(({ action }) => action === 'appoint' || action === 'dismiss').toReversed();
+  const reverted = new Set<string>();
+  for (const { subject, detail } of changes) {
+    if (reverted.has(subject) || subject === userId || subject === actor.userId) continue;
+    const row = await stewardOf(tx, subject);
+    const before: Appointment | undefined = JSON.parse(detail).before;
+    if ((row && row.appointed_by !== userId) || (!row && !before)) continue;
+    if (before) await writeSteward(tx, actor, subject, before);
+    else await removeSteward(tx, subject);
+    reverted.add(subject);
+  }
+  return [...reverted];
+}
