@@ -9,6 +9,7 @@ import boldSerif from './fonts/trail-serif-bold.woff2';
 import { floor } from './lib/floor.server.ts';
 import { readGuide } from './lib/guide.server.ts';
 import { readScripts } from './lib/scripts.server.ts';
+import { useOwnHeader } from './lib/section.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/marks.css';
@@ -46,6 +47,7 @@ export function loader() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
+  const PageHeader = useOwnHeader() ?? Header;
   return (
     <html lang="en">
       <head>
@@ -63,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        {frame && <Header logo={frame.logo} />}
+        {frame && <PageHeader logo={frame.logo} />}
         <main id="main">{children}</main>
         {frame && <Footer logo={frame.logo} year={frame.year} site={site} />}
       </body>

@@ -15,6 +15,9 @@ export const commonMark = '1';
 export const signInProvider = 'google';
 export const signInPath = `/v1/account/sessions/oauth2/${signInProvider}`;
 
+/** A sign-in that comes back to one of our own pages. */
+export const signInReturningTo = (path: string): string => `${signInPath}?${new URLSearchParams({ success: path })}`;
+
 /** Where a visitor lands afterward. */
 export const signedInPath = '/badges/me';
 export const signInFailedPath = '/auth-failed';

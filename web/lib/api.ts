@@ -41,16 +41,19 @@ export class Refusal extends Error {
   /** Missing where it is not our server that answered: a portal or a filter on the way. */
   declare readonly type: string | undefined;
   declare readonly retryAfterSeconds: number | undefined;
+  /** The whole body, for the few refusals that carry more than a message. */
+  declare readonly body: unknown;
   constructor(
     message: string,
     status: number,
-    why: { type?: ErrorType | (string & {}); retryAfterSeconds?: number } = {},
+    why: { type?: ErrorType | (string & {}); retryAfterSeconds?: number; body?: unknown } = {},
   ) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.type = why.type;
     this.retryAfterSeconds = why.retryAfterSeconds;
+    this.body = why.body;
   }
 }
 
@@ -76,7 +79,7 @@ export const isUnanswered = (error: unknown): boolean => !(error instanceof Refu
 /** With one bar of signal a call may hang for ever: whoever waits is told before they lose patience. */
 export const longestMs = 20_000;
 
-async function call(
+export async function call(
   method: string,
   path: string,
   body?: unknown,
@@ -91,10 +94,11 @@ async function call(
   const response = await fetch(`/v1${path}`, init).catch(unreachable);
   if (response.ok) return response;
   if (response.status === 401) noteOver(session);
-  const fault = errorReply.safeParse(await response.json().catch(() => undefined));
+  const refused = await response.json().catch(() => undefined);
+  const fault = errorReply.safeParse(refused);
   const { message = `The server answered ${response.status}`, type } = fault.data ?? {};
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
-  throw new Refusal(message, response.status, { type, retryAfterSeconds });
+  throw new Refusal(message, response.status, { type, retryAfterSeconds, body: refused });
 }
 
 function unreachable(cause: unknown): never {
@@ -102,12 +106,12 @@ function unreachable(cause: unknown): never {
 }
 
 /** An answer that breaks off, or is not ours but some hotel's sign-in page, is none. */
-async function bodyOf<T extends z.ZodMiniType>(schema: T, response: Response): Promise<z.output<T>> {
+export async function bodyOf<T extends z.ZodMiniType>(schema: T, response: Response): Promise<z.output<T>> {
   const body = schema.safeParse(await response.json().catch(unreachable));
   return body.success ? body.data : unreachable(body.error);
 }
 
-const read = async <T extends z.ZodMiniType>(schema: T, path: string): Promise<z.output<T>> =>
+export const read = async <T extends z.ZodMiniType>(schema: T, path: string): Promise<z.output<T>> =>
   bodyOf(schema, await call('GET', path));
 
 /** undefined means signed out. A missing name or e-mail is filled from the linked identity. */

@@ -9,6 +9,8 @@ type Page = {
   description: string;
   /** 1200 x 630, for shared links. */
   card: Picture;
+  /** For pages that no search engine should list. */
+  unlisted?: true;
   /** Structured data in addition to the breadcrumbs. */
   data?: object[];
   /** From the top of the site down to this page, itself included. */
@@ -20,12 +22,13 @@ const origin = import.meta.env.SITE_ORIGIN ?? site.origin;
 
 export const absolute = (path: string): string => new URL(path, origin).href;
 
-export function head({ path, title, description, card, data = [], trail = [] }: Page): MetaDescriptor[] {
+export function head({ path, title, description, card, unlisted, data = [], trail = [] }: Page): MetaDescriptor[] {
   const fullTitle = title === site.name ? title : `${title} · ${site.name}`;
   const url = absolute(path);
   return [
     { title: fullTitle },
     { name: 'description', content: description },
+    ...(unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: 'website' },

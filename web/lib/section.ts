@@ -1,12 +1,20 @@
-/** Which part of the site a page belongs to. Each page says so itself, and the header marks it. */
+/** Which part of the site a page belongs to, and whether it brings a header of its own. Each page says so itself. */
+import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
+import type { Picture } from '../../domain/pictures/pictures.ts';
 
 export type Section = 'hikes' | 'collection' | 'badges' | 'about';
 
-/** What a page exports as its `handle`. */
-export const inSection = (section: Section): { section: Section } => ({ section });
+type Handle = { section?: Section; header?: ComponentType<{ logo: Picture }> };
 
-export function useSection(): Section | undefined {
-  const handles = useMatches().map(({ handle }) => handle as Partial<ReturnType<typeof inSection>> | undefined);
-  return handles.find((handle) => handle?.section)?.section;
-}
+/** What a page exports as its `handle`. */
+export const inSection = (section: Section): Handle => ({ section });
+export const withHeader = (header: Handle['header']): Handle => ({ header });
+
+const useHandle = <K extends keyof Handle>(key: K): Handle[K] =>
+  useMatches()
+    .map(({ handle }) => (handle as Handle | undefined)?.[key])
+    .find(Boolean);
+
+export const useSection = (): Section | undefined => useHandle('section');
+export const useOwnHeader = (): Handle['header'] => useHandle('header');

@@ -1,12 +1,18 @@
 /** Sign-in as the provider asks for it to look. A plain link, which the script only makes more patient. */
-import { signInPath } from '../../../domain/wire/sign-in.ts';
+import { signInPath, signInReturningTo } from '../../../domain/wire/sign-in.ts';
 import { isGoogle } from '../../lib/provider.ts';
 import { signInWords } from '../../ui/nav-words.ts';
 import styles from './sign-in-link.module.css';
 
-export function SignInLink({ short = false }: { short?: boolean }) {
+type Props = {
+  short?: boolean;
+  /** Where to come back to; the collection unless a page says otherwise. */
+  returnTo?: string;
+};
+
+export function SignInLink({ short = false, returnTo }: Props) {
   return (
-    <a className={styles.link} href={signInPath} data-sign-in="">
+    <a className={styles.link} href={returnTo ? signInReturningTo(returnTo) : signInPath} data-sign-in="">
       {isGoogle && <GoogleLogo />}
       <span>
         {signInWords.signIn}
