@@ -23,7 +23,7 @@ export const readingPages = [
 ];
 
 /** Pages with an island. */
-export const livingPages = ['/badges/me', '/badge-collection', '/account'];
+export const livingPages = ['/badges/me', '/badge-collection', '/account', '/desk'];
 
 /** Also with an island; what it checks files with is fetched with the first of them. */
 export const checkPage = '/verify';
@@ -31,7 +31,14 @@ export const checkPage = '/verify';
 export const allPages = [...readingPages, ...livingPages, checkPage];
 
 /** Reached only on the way: no search engine needs to know them. */
-export const unlistedPages = ['/badge-collection', '/account', '/auth-failed', '/report-sent', '/report-not-sent'];
+export const unlistedPages = [
+  '/badge-collection',
+  '/account',
+  '/desk',
+  '/auth-failed',
+  '/report-sent',
+  '/report-not-sent',
+];
 
 export const kindsOfPage = [
   '/hikes',
@@ -50,5 +57,6 @@ export const kindsOfPage = [
   '/report-not-sent',
   '/badges/me',
   '/account',
+  '/desk',
   '/verify',
 ];

@@ -26,6 +26,7 @@ export default [
   route('terms', 'pages/legal/legal.tsx', { id: 'terms' }),
   route('cookies', 'pages/legal/legal.tsx', { id: 'cookies' }),
   route('account', 'pages/account/account.tsx'),
+  route('desk', 'pages/desk/desk.tsx'),
   route('report-sent', 'pages/report/report.tsx', { id: 'report-sent' }),
   route('report-not-sent', 'pages/report/report.tsx', { id: 'report-not-sent' }),
   route('auth-failed', 'pages/auth-failed/auth-failed.tsx'),

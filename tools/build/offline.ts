@@ -26,8 +26,8 @@ const kept = [
   '*.png',
   'manifest.webmanifest',
 ];
-/** Nor the list itself, which the service worker caches on its own. */
-const notKept = /^(index\.html|art\/card-.*|assets\/offline-.*\.json)$/;
+/** Nor the list itself, which the service worker caches on its own, nor the desk, which is of no use to hikers or without a signal. */
+const notKept = /^(index\.html|desk\/.*|art\/card-.*|assets\/(desk|offline)-.*)$/;
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 

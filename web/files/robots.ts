@@ -5,6 +5,7 @@ export function loader() {
     'User-agent: *',
     'Disallow: /v1/',
     'Disallow: /auth-failed',
+    'Disallow: /desk',
     '',
     `Sitemap: ${absolute('/sitemap.xml')}`,
     '',

@@ -1,1 +1,1 @@
-export type IslandName = 'finder' | 'collection' | 'account' | 'verify';
+export type IslandName = 'finder' | 'collection' | 'account' | 'verify' | 'desk';

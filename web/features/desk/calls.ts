@@ -1,0 +1,62 @@
+/** The calls of the desk. Its replies are checked in full: the page and the server are of the same version, or say that they are not. */
+import {
+  type ChangeNotice,
+  type Conflict,
+  type CreateNotice,
+  conflictSchema,
+  deskNoticeSchema,
+  deskNoticesSchema,
+  figuresSchema,
+  logSchema,
+  meSchema,
+  patchSchema,
+  peopleSchema,
+  type QueueAnswer,
+  queueSchema,
+  type Regions,
+  type Role,
+  revertedSchema,
+  trailheadsSchema,
+} from '../../../domain/live/desk.ts';
+import { bodyOf, call, isRefused, Refusal, read } from '../../lib/api.ts';
+
+const at = (...parts: string[]): string => ['/desk', ...parts.map(encodeURIComponent)].join('/');
+
+export const fetchMe = () => read(meSchema, at('me'));
+export const fetchNotices = () => read(deskNoticesSchema, at('notices'));
+export const fetchQueue = () => read(queueSchema, at('queue'));
+export const fetchTrailheads = () => read(trailheadsSchema, at('trailheads'));
+export const fetchFigures = () => read(figuresSchema, at('figures'));
+export const figuresCsv = (table: string): string => `/v1${at('figures.csv')}?${new URLSearchParams({ table })}`;
+export const fetchPeople = () => read(peopleSchema, at('people'));
+export const fetchLog = (before?: number) => read(logSchema, `${at('log')}${before ? `?before=${before}` : ''}`);
+
+export const createNotice = async (notice: CreateNotice) =>
+  bodyOf(deskNoticeSchema, await call('POST', at('notices'), notice));
+export const changeNotice = async (id: string, notice: ChangeNotice) =>
+  bodyOf(deskNoticeSchema, await call('PUT', at('notices', id), notice));
+export const withdrawNotice = async (id: string, revision: number) =>
+  bodyOf(deskNoticeSchema, await call('POST', at('notices', id, 'withdraw'), { revision }));
+export const restoreNotice = async (id: string, revision: number) =>
+  bodyOf(deskNoticeSchema, await call('POST', at('notices', id, 'restore'), { revision }));
+
+export const sendAnswer = (id: string, answer: QueueAnswer, words?: string) =>
+  call('POST', at('queue', id, 'answer'), { answer, ...(words && { words }) });
+export const undoAnswer = (id: string) => call('POST', at('queue', id, 'undo'), {});
+
+export const suggestCheckPoint = async (hike: string, point: { latitude: number; longitude: number; place: string }) =>
+  bodyOf(patchSchema, await call('POST', at('trailheads', hike, 'check-point'), point));
+
+export type RoleFields = { role: Role; regions: Regions };
+export const addPerson = (email: string, fields: RoleFields) => call('POST', at('people'), { email, ...fields });
+export const changePerson = (id: string, fields: RoleFields) => call('PUT', at('people', id), fields);
+export const removePerson = (id: string) => call('DELETE', at('people', id));
+export const revertPerson = async (id: string, since: string) =>
+  bodyOf(revertedSchema, await call('POST', at('people', id, 'revert'), { since }));
+
+/** The sign-in is too old to publish or appoint. */
+export const needsSignIn = (error: unknown): boolean => isRefused(error, 'desk_sign_in_required');
+
+/** Somebody else saved first. */
+export const conflictOf = (error: unknown): Conflict | undefined =>
+  error instanceof Refusal && error.status === 409 ? conflictSchema.safeParse(error.body).data : undefined;

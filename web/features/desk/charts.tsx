@@ -1,0 +1,95 @@
+/** Small charts, drawn as SVG, each with its table behind it. */
+import type { ReactNode } from 'react';
+import { figureWords as words } from './rooms-words.ts';
+import styles from './tables.module.css';
+
+type ColumnProps = { columns: { label: string; value: number }[]; name: string };
+
+const [width, height, foot] = [520, 170, 25];
+
+/** Labels under every third column and under the last: more would run into each other. */
+export function Columns({ columns, name }: ColumnProps) {
+  const most = Math.max(1, ...columns.map(({ value }) => value));
+  const step = width / Math.max(1, columns.length);
+  const best = columns.findIndex(({ value }) => value === most);
+  const last = columns.length - 1;
+  const isLabeled = (at: number) => at === last || (at % 3 === 0 && last - at > 1);
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
+      <path className={styles.axis} d={`M0 ${height - foot + 0.5}h${width}`} />
+      {columns.map(({ label, value }, at) => {
+        const tall = (value / most) * (height - foot - 26);
+        const x = at * step + step * 0.1;
+        const middle = at * step + step / 2;
+        return (
+          <g key={label}>
+            <rect x={x} y={height - foot - tall} width={step * 0.8} height={tall} />
+            {(at === best || at === last) && (
+              <text className={styles.value} x={middle} y={height - foot - tall - 6} textAnchor="middle">
+                {value}
+              </text>
+            )}
+            {isLabeled(at) && (
+              <text
+                x={at === 0 ? 0 : at === last ? width : middle}
+                y={height - 6}
+                textAnchor={at === 0 ? 'start' : at === last ? 'end' : 'middle'}
+              >
+                {label}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+export type Bar = { key: string; label: ReactNode; value: number; fill?: 'earned' | 'already' | 'far' | 'vague' };
+
+/** The numbers stand beside their bars, so the list is its own table. */
+export function Bars({ bars }: { bars: Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <ul className={styles.bars2}>
+      {bars.map(({ key, label, value, fill = 'earned' }) => (
+        <li key={key}>
+          <span>{label}</span>
+          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            <rect data-fill={fill} x="0.4" y="0.4" width={Math.max(1, (value / most) * 99)} height="9.2" />
+          </svg>
+          <b>{value}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TableProps = { columns: string[]; rows: (readonly [string, number])[] };
+
+export function Table({ columns, rows }: TableProps) {
+  return (
+    <details className={styles.tableBehind}>
+      <summary>{words.table}</summary>
+      <table className={styles.plain}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

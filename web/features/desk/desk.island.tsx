@@ -1,0 +1,4 @@
+import { wake } from '../../lib/islands/wake.ts';
+import { Desk } from './desk.tsx';
+
+wake('desk', Desk);

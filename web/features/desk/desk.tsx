@@ -1,0 +1,128 @@
+/** The desk: who is let in, then one room at a time. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Me } from '../../../domain/live/desk.ts';
+import { Refusal } from '../../lib/api.ts';
+import { sessionMark } from '../../lib/session-hint.ts';
+import { fetchMe, fetchNotices, fetchQueue } from './calls.ts';
+import styles from './desk.module.css';
+import { DeskContext, type Desk as DeskValue } from './desk-context.ts';
+import { Figures } from './figures.tsx';
+import { Gate, type GateState } from './gate.tsx';
+import type { DeskGuide } from './guide.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { Live } from './live.tsx';
+import { Log } from './log.tsx';
+import { More } from './more.tsx';
+import { CorrectNotice, NewNotice } from './notice-form.tsx';
+import { People } from './people.tsx';
+import { Queue } from './queue.tsx';
+import { Rail } from './rail.tsx';
+import { Revert } from './revert.tsx';
+import { roomTitleId } from './room.tsx';
+import { goTo, hashOf, type Place, usePlace } from './rooms.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import { Trailheads } from './trailheads.tsx';
+import { useKeys } from './use-keys.ts';
+import { RecheckContext, useLoaded, useReloadWhenShown } from './use-loaded.ts';
+
+type Props = { guide: DeskGuide };
+
+export function Desk({ guide }: Props) {
+  const [state, setState] = useState<GateState | { kind: 'in'; me: Me }>({ kind: 'loading' });
+  const check = useCallback(async () => {
+    if (!sessionMark()) return setState({ kind: 'signed-out' });
+    try {
+      setState({ kind: 'in', me: await fetchMe() });
+    } catch (error) {
+      setState({ kind: gateStateOf(error) });
+    }
+  }, []);
+  useEffect(() => {
+    check();
+  }, [check]);
+  if (state.kind !== 'in') return <Gate state={state} onTryAgain={check} />;
+  return (
+    <RecheckContext value={check}>
+      <OpenDesk key={state.me.id} me={state.me} guide={guide} />
+    </RecheckContext>
+  );
+}
+
+function gateStateOf(error: unknown): GateState['kind'] {
+  if (!(error instanceof Refusal)) return 'failed';
+  if (error.status === 401) return 'signed-out';
+  if (error.status === 403) return 'no-role';
+  return error.status === 404 ? 'no-keeper' : 'failed';
+}
+
+function OpenDesk({ me, guide }: { me: Me; guide: DeskGuide }) {
+  const place = usePlace();
+  const notices = useLoaded(fetchNotices);
+  const queue = useLoaded(fetchQueue);
+  useReloadWhenShown(notices, queue);
+  const [signInFor, setSignInFor] = useState('');
+  const keysDialog = useRef<HTMLDialogElement>(null);
+  const here = hashOf(place.room, place.id);
+  const mayPublish = me.role !== 'reader';
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!here || isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    document.getElementById(roomTitleId)?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [here]);
+
+  useKeys({
+    ...(mayPublish && { c: () => goTo('close') }),
+    'g q': () => goTo('queue'),
+    'g l': () => goTo('live'),
+    'g t': () => goTo('trailheads'),
+    'g f': () => goTo('figures'),
+    '?': () => keysDialog.current?.showModal(),
+  });
+
+  const desk: DeskValue = { me, guide, notices, queue, askToSignIn: () => setSignInFor(here) };
+  return (
+    <DeskContext value={desk}>
+      <div className={styles.desk}>
+        <Rail room={place.room} />
+        <div className={styles.main}>
+          {signInFor === here ? (
+            <SignInAgain returnTo={here} onLeave={() => setSignInFor('')} />
+          ) : (
+            <OneRoom key={here} {...place} />
+          )}
+        </div>
+      </div>
+      <KeysDialog ref={keysDialog} />
+    </DeskContext>
+  );
+}
+
+function OneRoom({ room, id }: Place) {
+  switch (room) {
+    case 'queue':
+      return <Queue />;
+    case 'live':
+      return <Live />;
+    case 'close':
+      return <NewNotice hike={id} />;
+    case 'correct':
+      return <CorrectNotice id={id} />;
+    case 'trailheads':
+      return <Trailheads />;
+    case 'figures':
+      return <Figures />;
+    case 'people':
+      return <People />;
+    case 'revert':
+      return <Revert id={id} />;
+    case 'log':
+      return <Log />;
+    case 'more':
+      return <More />;
+  }
+}

@@ -1,0 +1,130 @@
+/** A notice that is being written: what its form holds, what is wrong with it, and what is sent. */
+import { type DeskNotice, deskLimits, latestEnd, type NoticeFields, noticeFault } from '../../../domain/live/desk.ts';
+import type { NoticeKind } from '../../../domain/live/now.ts';
+import { visibleLine } from '../../../domain/visible-text.ts';
+import { addDays, dayOf, endOf, isDay, startOf } from './days.ts';
+import { ownWord, templateWords, formWords as words } from './form-words.ts';
+
+export type Draft = {
+  /** Made on the device, so that a notice sent twice is published once. */
+  noticeId: string;
+  /** Of a correction: the revision that it is based on. */
+  revision?: number;
+  hikes: string[];
+  regions: string[];
+  all: boolean;
+  template?: string;
+  kind: NoticeKind;
+  words: string;
+  /** Days, as date fields have them. */
+  from: string;
+  until: string;
+  source: string;
+};
+
+const usualDays = 7;
+
+export const newDraft = (now: Date, hike = ''): Draft => ({
+  noticeId: crypto.randomUUID(),
+  hikes: hike ? [hike] : [],
+  regions: [],
+  all: false,
+  kind: 'closed',
+  words: '',
+  from: dayOf(now),
+  until: addDays(dayOf(now), usualDays),
+  source: ownWord,
+});
+
+export const draftOf = (notice: DeskNotice): Draft => ({
+  noticeId: notice.id,
+  revision: notice.revision,
+  ...{ hikes: notice.hikes, regions: notice.regions, all: notice.all },
+  ...{ kind: notice.kind, words: notice.words, source: notice.source || ownWord },
+  from: dayOf(new Date(notice.from)),
+  until: dayOf(new Date(notice.until)),
+});
+
+/** Fills in kind, words and dates. Words that somebody has written themselves stay. */
+export function withTemplate(draft: Draft, id: string, now: Date): Draft {
+  const template = templateWords[id];
+  if (!template) return draft;
+  const isOwn = draft.words.trim() !== '' && draft.words !== templateWords[draft.template ?? '']?.words;
+  return {
+    ...draft,
+    template: id,
+    kind: template.kind,
+    words: isOwn ? draft.words : template.words,
+    until: addDays(isDay(draft.from) ? draft.from : dayOf(now), template.days),
+  };
+}
+
+/** As it is sent. A day is all of that day; one that begins today begins now, and the last day allowed ends where the limit does. */
+export function fieldsOf(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>): NoticeFields {
+  const from = momentOfStart(draft, now, published);
+  const latest = latestEnd({ from: from.toISOString() }, now).getTime();
+  const end = isDay(draft.until) ? endOf(draft.until).getTime() : from.getTime();
+  const isLastDay = dayOf(new Date(end)) === dayOf(new Date(latest));
+  return {
+    ...{ hikes: draft.all ? [] : draft.hikes, regions: draft.all ? [] : draft.regions, all: draft.all },
+    kind: draft.kind,
+    words: visibleLine(draft.words),
+    from: from.toISOString(),
+    until: new Date(isLastDay ? Math.min(end, latest) : end).toISOString(),
+    source: draft.source === ownWord ? '' : visibleLine(draft.source),
+  };
+}
+
+function momentOfStart({ from }: Draft, now: Date, published?: Pick<DeskNotice, 'from'>): Date {
+  if (published && dayOf(new Date(published.from)) === from) return new Date(published.from);
+  return isDay(from) && from !== dayOf(now) ? startOf(from) : now;
+}
+
+export type Faults = { hikes?: string; words?: string; dates?: string };
+
+/** Of every part of the form. */
+export type FieldsProps = { draft: Draft; faults: Faults; onChange: (changed: Partial<Draft>) => void };
+
+/** What is wrong, one sentence for each part of the form; the server checks the same. */
+export function faultsOf(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>): Faults {
+  const length = visibleLine(draft.words).length;
+  return {
+    ...(!draft.all && draft.hikes.length + draft.regions.length === 0 && { hikes: words.faults.hikes }),
+    ...(length === 0 && { words: words.faults.noWords }),
+    ...(length > deskLimits.words && { words: words.faults.cut(length - deskLimits.words) }),
+    ...dateFault(draft, now, published),
+  };
+}
+
+function dateFault(draft: Draft, now: Date, published?: Pick<DeskNotice, 'from'>): Pick<Faults, 'dates'> {
+  const { faults } = words;
+  if (!isDay(draft.from)) return { dates: faults.noStart };
+  if (!isDay(draft.until)) return { dates: faults.noEnd };
+  const fields = fieldsOf(draft, now, published);
+  switch (noticeFault({ ...fields, all: true }, now)) {
+    case 'ends-before-start':
+      return { dates: faults.endsBeforeStart };
+    case 'ended':
+      return { dates: draft.until < draft.from ? faults.endsBeforeStart : faults.ended };
+    case 'too-long':
+      return { dates: faults.tooLong(deskLimits.days, dayOf(latestEnd(fields, now))) };
+    case 'too-far-ahead':
+      return { dates: faults.tooFarAhead };
+    default:
+      return {};
+  }
+}
+
+/** What is published, as a text to publish again. */
+export const publishedFields = ({
+  hikes,
+  regions,
+  all,
+  kind,
+  words,
+  from,
+  until,
+  source,
+}: DeskNotice): NoticeFields => ({
+  ...{ hikes, regions, all, kind, words, from, until, source },
+});

@@ -1,0 +1,44 @@
+import button from '../../ui/button.module.css';
+import { dayInWords, dayOf } from './days.ts';
+import { useDesk, useRegion } from './desk-context.ts';
+import styles from './queue.module.css';
+import { queueWords as words } from './queue-words.ts';
+import { hashOf } from './rooms.ts';
+
+type Props = { region: string; isFiltered: boolean; elsewhere: number; onElsewhere: () => void };
+
+export function EmptyQueue({ region, isFiltered, elsewhere, onElsewhere }: Props) {
+  const { notices } = useDesk();
+  const here = useRegion(region);
+  const there = here ? (here.there ?? words.inRegion(here.name)) : words.anywhere;
+  const live = notices.value?.notices.filter(({ state }) => state === 'live') ?? [];
+  const [next] = live.map(({ until }) => until).sort();
+  if (isFiltered) return <p className={styles.nothing}>{words.emptyFilter}</p>;
+  return (
+    <div className={styles.nothing}>
+      <svg viewBox="0 0 320 150" aria-hidden="true">
+        <path
+          className={styles.trees}
+          d="M18 149l22-62 22 62zM48 149l16-40 16 40zM230 149l22-70 22 70zM262 149l18-46 18 46zM208 149l14-34 14 34z"
+        />
+        <path className={styles.star} d="M161 20l5 15 15 5-15 5-5 15-5-15-15-5 15-5z" />
+        <path className={styles.bench} d="M0 149h320M138 149v-24h46v24M132 125h58" />
+      </svg>
+      <h2>{words.emptyTitle}</h2>
+      <p>
+        {words.emptyHere(there)}{' '}
+        {notices.value && words.emptyLive(live.length, next && dayInWords(dayOf(new Date(next))))}
+      </p>
+      <p className={styles.acts}>
+        <a className={button.small} href={hashOf('live')}>
+          {words.seeLive}
+        </a>
+        {elsewhere > 0 && (
+          <button className={styles.link} type="button" onClick={onElsewhere}>
+            {words.elsewhere(elsewhere)}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+/** The form for notices: its labels, what it asks for, the words that templates fill in. */
+import type { NoticeKind } from '../../../domain/live/now.ts';
+import { clockTime, dayInWords } from './days.ts';
+
+export const formWords = {
+  title: 'Close a hike',
+  correctTitle: 'Correct a notice',
+  note: 'Live on every phone within a minute.',
+  gone: 'This notice is not here any more.',
+  notYours: 'You can’t change this one. A steward for its region can.',
+  whichHikes: 'Which hikes',
+  region: 'Region',
+  find: 'Find a hike',
+  noneFound: 'No hike by that name.',
+  more: (count: number) => `${count} more`,
+  allOf: (region: string) => `All ${region}`,
+  allHikes: 'All hikes',
+  whatHappened: 'What happened',
+  templateHint: 'Fills in the words and dates. Or skip it and write your own.',
+  kind: 'Kind',
+  words: 'What hikers should know',
+  left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+  tooMany: (count: number) => `${count} too many`,
+  untilWhen: 'Until when',
+  spans: [
+    { days: 0, words: 'Tonight' },
+    { days: 3, words: '3 days' },
+    { days: 7, words: '1 week' },
+    { days: 14, words: '2 weeks' },
+    { days: 30, words: '30 days' },
+  ],
+  from: 'From',
+  until: 'Until',
+  most: (days: number) => `${days} days at most. We’ll ask you the day before.`,
+  who: 'Who says so',
+  sources: ['I saw it', 'Park office', 'DNR', 'Sheriff', 'Web page'],
+  otherSource: 'Somebody else',
+  preview: 'How it will look',
+  onThePage: 'On the trail page, above everything else',
+  inTheList: 'In the list',
+  noWordsYet: 'Your words appear here.',
+  publish: 'Publish',
+  save: 'Publish the correction',
+  saving: 'Publishing…',
+  publishKey: 'Ctrl Enter',
+  kept: 'Kept on this device until you publish.',
+  discard: 'Start over',
+  faults: {
+    hikes: 'Pick at least one hike.',
+    noWords: 'Say what hikers should know.',
+    cut: (count: number) => (count === 1 ? 'Cut 1 character.' : `Cut ${count} characters.`),
+    noEnd: 'Pick an end date.',
+    noStart: 'Pick a start date.',
+    endsBeforeStart: 'That ends before it starts.',
+    ended: 'That day is over. Pick today or later.',
+    tooLong: (days: number, latest: string) => `That’s more than ${days} days. Pick ${dayInWords(latest)} or earlier.`,
+    tooFarAhead: 'That starts more than a year from now.',
+  },
+  summary: (kind: string, hikes: string, until: string) => `${kind}: ${hikes}${until ? `, until ${until}` : ''}`,
+};
+
+/** "I saw it" is the steward's own word: the public line names no source then. */
+export const ownWord = 'I saw it';
+
+export type Template = { id: string; name: string; icon: string; kind: NoticeKind; days: number; words: string };
+
+export const templateWords: Record<string, { name: string; kind: NoticeKind; days: number; words: string }> = {
+  flood: {
+    name: 'High water',
+    kind: 'closed',
+    days: 3,
+    words: 'High water covers the trail. Stay off the bridges and the rocks by the river.',
+  },
+  ice: {
+    name: 'Ice',
+    kind: 'hazard',
+    days: 3,
+    words: 'The steps and overlooks are sheet ice. Wear cleats or turn back.',
+  },
+  hunt: {
+    name: 'Hunt',
+    kind: 'closed',
+    days: 5,
+    words: 'Special deer hunt. The trails are closed to everybody but the hunters until it is over.',
+  },
+  burn: {
+    name: 'Burn',
+    kind: 'closed',
+    days: 1,
+    words: 'Prescribed burn. Expect smoke, and stay out until the crew has left.',
+  },
+  works: {
+    name: 'Construction',
+    kind: 'partly',
+    days: 30,
+    words: 'Construction at the trailhead. Follow the signs, and stay out of the work area.',
+  },
+  storm: {
+    name: 'Storm damage',
+    kind: 'closed',
+    days: 7,
+    words: 'Trees are down across the trail and more may fall. Stay out until the crew has cleared it.',
+  },
+};
+
+export const publishedWords = {
+  title: 'It’s live',
+  later: (day: string) => `It’s set for ${day}`,
+  lead: 'Every open page shows it within a minute.',
+  leadLater: 'It goes live by itself that day.',
+  corrected: 'Corrected. Every open page shows it within a minute.',
+  saved: (moment: string) => `Saved ${clockTime(new Date(moment))}`,
+  onSite: 'On the site for everybody',
+  notYetOnSite: 'On the site for everybody: any moment now',
+  phones: 'Phones that are open: under a minute',
+  undo: 'Undo',
+  undone: 'Undone. It’s off the site again.',
+  undoneCorrection: 'Undone. The text from before is back.',
+  see: 'See it on the site',
+  backToQueue: 'Back to the queue',
+  another: 'Close another hike',
+  note: 'Undo takes it off again. The log keeps both. Phones without signal show it when they’re back.',
+};
+
+export const conflictWords = {
+  title: 'Somebody saved this meanwhile',
+  lead: (who: string, at: string) =>
+    `${who} changed this notice at ${clockTime(new Date(at))}, while you were writing. Nothing is lost. Which one should hikers see?`,
+  somebody: 'Somebody',
+  theirs: (who: string) => `Live now: ${who}’s`,
+  yours: 'Yours, not saved yet',
+  keep: (who: string) => `Keep ${who}’s`,
+  useMine: 'Use mine',
+  edit: 'Edit mine first',
+  note: 'What differs is underlined. Both stay in the log.',
+};

@@ -1,0 +1,33 @@
+/** The rooms that a phone's bar has no place for. */
+import { useDesk } from './desk-context.ts';
+import { DeskIcon } from './desk-icon.tsx';
+import * as icons from './icons.ts';
+import styles from './rail.module.css';
+import { Room } from './room.tsx';
+import { hashOf } from './rooms.ts';
+import { railWords, roleWords, roomNames } from './words.ts';
+
+export function More() {
+  const { me, guide } = useDesk();
+  const nameOf = (slug: string) => guide.regions.find((region) => region.slug === slug)?.name ?? slug;
+  const links = [
+    { href: hashOf('figures'), text: roomNames.figures, icon: icons.chart },
+    ...(me.role === 'keeper' ? [{ href: hashOf('people'), text: roomNames.people, icon: icons.users }] : []),
+    { href: hashOf('log'), text: roomNames.log, icon: icons.scroll },
+    { href: '/hikes', text: railWords.publicSite, icon: icons.globe },
+  ];
+  return (
+    <Room title={roomNames.more} note={`${me.name} · ${roleWords(me, nameOf)}`}>
+      <ul className={styles.more}>
+        {links.map(({ href, text, icon }) => (
+          <li key={href}>
+            <a href={href}>
+              <DeskIcon drawing={icon} /> {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="small dim">{me.role === 'reader' ? railWords.readOnly : railWords.never}</p>
+    </Room>
+  );
+}

@@ -1,0 +1,178 @@
+/** Close a hike, or any other notice: a new one, or a correction. */
+import { useActionState, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Conflict as ConflictReply, DeskNotice } from '../../../domain/live/desk.ts';
+import { mayActIn } from '../../../domain/live/desk.ts';
+import { liveNoticeWords } from '../../ui/live-notice-words.ts';
+import { changeNotice, conflictOf, createNotice, needsSignIn } from './calls.ts';
+import { Conflict } from './conflict.tsx';
+import { useDesk } from './desk-context.ts';
+import { type Draft, draftOf, faultsOf, fieldsOf, newDraft } from './draft.ts';
+import { formWords as words } from './form-words.ts';
+import { forgetDraft, keepDraft, keptDraft, publishAfterSignIn } from './kept-draft.ts';
+import { NoticeFieldsets } from './notice-fieldsets.tsx';
+import { useTargets } from './notice-targets.ts';
+import { Published } from './published.tsx';
+import { Room, WaitFor } from './room.tsx';
+import { goTo, hashOf, usePlace } from './rooms.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import { troubleOf } from './trouble.ts';
+import { signInAgain } from './words.ts';
+
+export function NewNotice({ hike }: { hike: string }) {
+  const { me, guide } = useDesk();
+  const [first] = useState(() => {
+    const kept = keptDraft(me.id);
+    const known = guide.hikes.find(({ slug }) => slug === hike);
+    const isMine = known && mayActIn(me, [known.region]);
+    return kept && !isMine ? kept : { draft: newDraft(new Date(), isMine ? hike : ''), publish: false };
+  });
+  return <NoticeForm title={words.title} first={first} />;
+}
+
+export function CorrectNotice({ id }: { id: string }) {
+  const { notices } = useDesk();
+  const [notice, setNotice] = useState<DeskNotice>();
+  const found = notices.value?.notices.find((one) => one.id === id);
+  // The notice as it was when the form was opened: whoever saves meanwhile makes a conflict, not another text in the field.
+  if (found && !notice) setNotice(found);
+  if (!notice)
+    return (
+      <Room title={words.correctTitle}>
+        <WaitFor loaded={notices}>{() => <p>{words.gone}</p>}</WaitFor>
+      </Room>
+    );
+  if (!notice.mayChange)
+    return (
+      <Room title={words.correctTitle}>
+        <p>{words.notYours}</p>
+      </Room>
+    );
+  return <Correction notice={notice} />;
+}
+
+function Correction({ notice }: { notice: DeskNotice }) {
+  const { me } = useDesk();
+  const [first] = useState(() => keptDraft(me.id, notice.id) ?? { draft: draftOf(notice), publish: false });
+  return <NoticeForm title={words.correctTitle} first={first} before={notice} />;
+}
+
+type Outcome =
+  | { kind: 'writing'; trouble?: string }
+  | { kind: 'published'; notice: DeskNotice }
+  | { kind: 'conflict'; conflict: ConflictReply }
+  | { kind: 'sign-in' };
+
+type Props = {
+  title: string;
+  first: { draft: Draft; publish: boolean };
+  /** The published text that is being corrected. */
+  before?: DeskNotice;
+};
+
+function NoticeForm({ title, first, before }: Props) {
+  const { me, notices, queue } = useDesk();
+  const place = usePlace();
+  const targets = useTargets();
+  const [draft, setDraft] = useState(first.draft);
+  const [isChecked, setChecked] = useState(false);
+  const [outcome, publish, isPending] = useActionState<Outcome, Draft | undefined>(
+    async (_, sent) => {
+      if (!sent) return { kind: 'writing' };
+      try {
+        const notice = await save(sent, before);
+        forgetDraft();
+        notices.reload();
+        queue.reload();
+        return { kind: 'published', notice };
+      } catch (error) {
+        if (needsSignIn(error)) {
+          publishAfterSignIn(sent, me.id);
+          return { kind: 'sign-in' };
+        }
+        const conflict = conflictOf(error);
+        return conflict ? { kind: 'conflict', conflict } : { kind: 'writing', trouble: troubleOf(error) };
+      }
+    },
+    { kind: 'writing' },
+  );
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (changed: Partial<Draft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    keepDraft(next, me.id);
+  };
+  const submit = (sent: Draft) => {
+    const faults = faultsOf(sent, new Date(), before);
+    setChecked(true);
+    if (Object.keys(faults).length === 0) publish(sent);
+    else focusFirstFault(form.current);
+  };
+
+  const publishOnReturn = useEffectEvent(() => {
+    if (first.publish && me.fresh) submit(draft);
+  });
+  useEffect(() => publishOnReturn(), []);
+
+  if (outcome.kind === 'published') return <Published notice={outcome.notice} before={before} />;
+  if (outcome.kind === 'sign-in')
+    return (
+      <SignInAgain
+        returnTo={hashOf(place.room, place.id)}
+        kept={signInAgain.kept(
+          words.summary(liveNoticeWords.kinds[draft.kind], targets(draft), draft.until && shortUntil(draft)),
+        )}
+        signIn={signInAgain.signInAndPublish}
+        leave={signInAgain.back}
+        onLeave={() => {
+          keepDraft(draft, me.id);
+          publish(undefined);
+        }}
+      />
+    );
+  if (outcome.kind === 'conflict')
+    return (
+      <Conflict
+        conflict={outcome.conflict}
+        isPending={isPending}
+        onKeepTheirs={() => {
+          forgetDraft();
+          notices.reload();
+          goTo('live');
+        }}
+        onUseMine={() => submit({ ...draft, revision: outcome.conflict.current.revision })}
+        onEdit={() => {
+          change({ revision: outcome.conflict.current.revision });
+          publish(undefined);
+        }}
+      />
+    );
+  return (
+    <Room title={title} note={words.note}>
+      <NoticeFieldsets
+        ref={form}
+        draft={draft}
+        faults={isChecked ? faultsOf(draft, new Date(), before) : {}}
+        trouble={outcome.trouble}
+        isPending={isPending}
+        publishWords={before ? words.save : words.publish}
+        onChange={change}
+        onSubmit={() => submit(draft)}
+      />
+    </Room>
+  );
+}
+
+const shortUntil = (draft: Draft): string =>
+  liveNoticeWords.until(fieldsOf(draft, new Date()).until).replace(/^until /, '');
+
+async function save(draft: Draft, before: DeskNotice | undefined): Promise<DeskNotice> {
+  const fields = fieldsOf(draft, new Date(), before);
+  return draft.revision === undefined
+    ? createNotice({ noticeId: draft.noticeId, ...fields })
+    : changeNotice(draft.noticeId, { revision: draft.revision, ...fields });
+}
+
+/** After the faults are shown. */
+const focusFirstFault = (form: HTMLFormElement | null) =>
+  setTimeout(() => form?.querySelector<HTMLElement>('[data-fault] :is(textarea, input, button)')?.focus());

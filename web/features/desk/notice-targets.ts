@@ -1,0 +1,21 @@
+/** What a notice is about, in words: "Split Rock Lighthouse", "All North Shore hikes", "Jay Cooke and 3 more". */
+import type { DeskNotice } from '../../../domain/live/desk.ts';
+import { useDesk } from './desk-context.ts';
+import type { DeskGuide } from './guide.ts';
+import { targetWords as words } from './target-words.ts';
+
+export type Targets = Pick<DeskNotice, 'hikes' | 'regions' | 'all'>;
+
+export function targetsInWords({ hikes, regions, all }: Targets, guide: DeskGuide): string {
+  if (all) return words.all;
+  const names = [
+    ...regions.map((slug) => words.region(guide.regions.find((region) => region.slug === slug)?.name ?? slug)),
+    ...hikes.map((slug) => guide.hikes.find((hike) => hike.slug === slug)?.name ?? slug),
+  ];
+  return words.several(names);
+}
+
+export function useTargets(): (targets: Targets) => string {
+  const { guide } = useDesk();
+  return (targets) => targetsInWords(targets, guide);
+}

@@ -1,0 +1,129 @@
+/** A notice is out: what was saved, whether the site has it, and Undo. */
+import { useActionState, useEffect, useState } from 'react';
+import type { DeskNotice } from '../../../domain/live/desk.ts';
+import { type Now, nowPath } from '../../../domain/live/now.ts';
+import button from '../../ui/button.module.css';
+import { LiveNotice } from '../../ui/live-notice.tsx';
+import { changeNotice, needsSignIn, withdrawNotice } from './calls.ts';
+import { dayInWords, dayOf } from './days.ts';
+import styles from './desk.module.css';
+import { useDesk } from './desk-context.ts';
+import { DeskIcon } from './desk-icon.tsx';
+import { publishedFields } from './draft.ts';
+import { publishedWords as words } from './form-words.ts';
+import * as icons from './icons.ts';
+import { useTargets } from './notice-targets.ts';
+import { roomTitleId } from './room.tsx';
+import { hashOf } from './rooms.ts';
+import { troubleOf } from './trouble.ts';
+import { useKeys } from './use-keys.ts';
+
+type Props = { notice: DeskNotice; before?: DeskNotice };
+
+export function Published({ notice, before }: Props) {
+  const { guide, notices, askToSignIn } = useDesk();
+  const targets = useTargets();
+  const isOnSite = useIsOnSite(notice);
+  const [undone, undo, isPending] = useActionState<{ isUndone: boolean; trouble?: string }>(
+    async (was) => {
+      if (was.isUndone) return was;
+      try {
+        if (before) await changeNotice(notice.id, { ...publishedFields(before), revision: notice.revision });
+        else await withdrawNotice(notice.id, notice.revision);
+        notices.reload();
+        return { isUndone: true };
+      } catch (error) {
+        if (needsSignIn(error)) askToSignIn();
+        return { isUndone: false, trouble: troubleOf(error) };
+      }
+    },
+    { isUndone: false },
+  );
+  const form = 'undo-publish';
+  useKeys({ u: () => (document.getElementById(form) as HTMLFormElement | null)?.requestSubmit() });
+  const hike = guide.hikes.find(({ slug, region }) => notice.hikes.includes(slug) || notice.regions.includes(region));
+  const isLater = notice.state === 'coming';
+  return (
+    <section className={styles.sheet} aria-labelledby={roomTitleId}>
+      <p className={styles.stamp} data-good="">
+        <DeskIcon drawing={icons.check} />
+      </p>
+      <h1 id={roomTitleId} tabIndex={-1} ref={takeFocus}>
+        {isLater ? words.later(dayInWords(dayOf(new Date(notice.from)))) : words.title}
+      </h1>
+      <p className="lead" role="status">
+        {undone.isUndone
+          ? before
+            ? words.undoneCorrection
+            : words.undone
+          : isLater
+            ? words.leadLater
+            : before
+              ? words.corrected
+              : words.lead}
+      </p>
+      {!undone.isUndone && (
+        <>
+          <LiveNotice notice={{ ...notice, asOf: notice.revisedAt }} about={targets(notice)} />
+          <ol className={styles.steps}>
+            <Step isDone words={words.saved(notice.revisedAt)} />
+            <Step isDone={isOnSite} words={isOnSite ? words.onSite : words.notYetOnSite} />
+            <Step isDone={false} words={words.phones} />
+          </ol>
+        </>
+      )}
+      {undone.trouble && (
+        <p className={styles.trouble} role="alert">
+          {undone.trouble}
+        </p>
+      )}
+      <div className={styles.acts}>
+        {!undone.isUndone && (
+          <form id={form} action={undo}>
+            <button className={button.button} type="submit" disabled={isPending}>
+              <DeskIcon drawing={icons.goBack} /> {words.undo}
+            </button>
+          </form>
+        )}
+        {hike && (
+          <a className={button.button} href={hike.path}>
+            {words.see}
+          </a>
+        )}
+        <a className={styles.link} href={hashOf('queue')}>
+          {words.backToQueue}
+        </a>
+      </div>
+      {!undone.isUndone && <p className="small dim">{words.note}</p>}
+    </section>
+  );
+}
+
+function Step({ isDone, words }: { isDone: boolean; words: string }) {
+  return (
+    <li data-done={isDone || undefined}>
+      <DeskIcon drawing={isDone ? icons.check : icons.hourglass} /> <span>{words}</span>
+    </li>
+  );
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+const lookEveryMs = 3000;
+
+/** Asks the public document, as every phone does, until it has the notice. */
+function useIsOnSite({ id, revisedAt }: DeskNotice): boolean {
+  const [isOnSite, setOnSite] = useState(false);
+  useEffect(() => {
+    if (isOnSite) return;
+    const look = async () => {
+      const reply = await fetch(nowPath, { cache: 'no-cache' }).catch(() => undefined);
+      const now: Partial<Now> | undefined = await reply?.json().catch(() => undefined);
+      if (now?.notices?.some((one) => one.id === id && one.asOf >= revisedAt)) setOnSite(true);
+    };
+    look();
+    const timer = setInterval(look, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [id, revisedAt, isOnSite]);
+  return isOnSite;
+}

@@ -1,0 +1,161 @@
+/** One item of the queue: its row, and the evidence with its answers while it is open; or what it was answered with. */
+import { useState } from 'react';
+import { deskLimits, type QueueAnswer, type QueueItem, type QueueKind } from '../../../domain/live/desk.ts';
+import button from '../../ui/button.module.css';
+import { useHike, useRegion } from './desk-context.ts';
+import { DeskIcon } from './desk-icon.tsx';
+import { Evidence } from './evidence.tsx';
+import * as icons from './icons.ts';
+import { useTargets } from './notice-targets.ts';
+import styles from './queue.module.css';
+import { age, answerWords, endsShort, itemWords, queueWords as words } from './queue-words.ts';
+import { RegionSign } from './region-sign.tsx';
+import { hashOf } from './rooms.ts';
+
+export const rowId = (id: string): string => `row-${id}`;
+export const bodyId = (id: string): string => `item-${id}`;
+
+const kindIcons: Record<QueueKind, string> = {
+  ending: icons.countdown,
+  gate: icons.barricade,
+  appeal: icons.appeal,
+  mistake: icons.pencil,
+  source: icons.globe,
+  fact: icons.book,
+};
+
+type Props = {
+  item: QueueItem;
+  now: Date;
+  isOpen: boolean;
+  /** What it was answered with. */
+  done?: string;
+  trouble?: string;
+  onOpen: () => void;
+  onAnswer: (answer: QueueAnswer, done: string, toHiker?: string) => void;
+  onUndo: () => void;
+};
+
+export function QueueEntry({ item, now, isOpen, done, trouble, onOpen, onAnswer, onUndo }: Props) {
+  const title = useTitle(item);
+  if (done !== undefined)
+    return (
+      <li>
+        <p className={styles.done}>
+          <DeskIcon drawing={icons.check} />
+          <span role="status">
+            <b>{title}.</b> {done}
+          </span>
+          <button className={styles.link} type="button" onClick={onUndo}>
+            {words.undo}
+          </button>
+        </p>
+        {trouble && (
+          <p className={styles.trouble} role="alert">
+            {trouble}
+          </p>
+        )}
+      </li>
+    );
+  return (
+    <li data-current={isOpen || undefined}>
+      <button
+        id={rowId(item.id)}
+        className={styles.row}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? bodyId(item.id) : undefined}
+        onClick={onOpen}
+      >
+        <DeskIcon drawing={kindIcons[item.kind]} />
+        <span className={styles.what}>{itemWords.what(item, now)}</span>
+        <span className={styles.age}>{item.kind === 'ending' ? endsShort(item.notice.until) : age(item.at, now)}</span>
+        <b>{title}</b>
+        <span className={styles.gist}>{itemWords.gist(item)}</span>
+      </button>
+      {isOpen && (
+        <div id={bodyId(item.id)} className={styles.body}>
+          <div className={styles.inside}>
+            <Place item={item} />
+            <h2>{itemWords.question(item, now)}</h2>
+            <Evidence item={item} now={now} />
+            {trouble && (
+              <p className={styles.trouble} role="alert">
+                {trouble}
+              </p>
+            )}
+            <Answers item={item} onAnswer={onAnswer} />
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function useTitle(item: QueueItem): string {
+  const hike = useHike(item.hike);
+  const targets = useTargets();
+  if (item.kind === 'ending') return targets(item.notice);
+  return hike?.name ?? item.hike;
+}
+
+function Place({ item }: { item: QueueItem }) {
+  const hike = useHike(item.hike);
+  const region = useRegion(item.region);
+  if (!region) return null;
+  return (
+    <p className={styles.crumb}>
+      <RegionSign region={region} />
+      <span>{[region.name, hike?.trail].filter(Boolean).join(' · ')}</span>
+    </p>
+  );
+}
+
+function Answers({ item, onAnswer }: Pick<Props, 'item' | 'onAnswer'>) {
+  const region = useRegion(item.region);
+  const [toHiker, setToHiker] = useState('');
+  if (!item.mayAnswer) return <p className={`small dim ${styles.note}`}>{words.readOnly(region?.name)}</p>;
+  const form = item.kind === 'ending' ? hashOf('correct', item.notice.id) : hashOf('close', item.hike);
+  return (
+    <>
+      {item.kind === 'appeal' && (
+        <details className={styles.toHiker}>
+          <summary>{words.sendWords}</summary>
+          <textarea
+            aria-label={words.sendWords}
+            rows={2}
+            maxLength={deskLimits.answerWords}
+            value={toHiker}
+            onChange={(event) => setToHiker(event.target.value)}
+          />
+        </details>
+      )}
+      <fieldset className={styles.answers} aria-label={words.answers}>
+        {answerWords[item.kind].map(({ words, answer, done }, at) => {
+          const look = at === 0 ? button.main : button.button;
+          return answer ? (
+            <button
+              key={words}
+              className={`${look} ${styles.answer}`}
+              type="button"
+              data-answer=""
+              onClick={() => onAnswer(answer, done, toHiker.trim() || undefined)}
+            >
+              {words} <KeyHint at={at} />
+            </button>
+          ) : (
+            <a key={words} className={`${look} ${styles.answer}`} href={form} data-answer="">
+              {words} <KeyHint at={at} />
+            </a>
+          );
+        })}
+      </fieldset>
+    </>
+  );
+}
+
+const KeyHint = ({ at }: { at: number }) => (
+  <span className={styles.keyHint} aria-hidden="true">
+    {at + 1}
+  </span>
+);

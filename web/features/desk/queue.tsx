@@ -1,0 +1,212 @@
+/** One list, one open item, at most three answers. An answer opens the next item, and has Undo until the page is left. */
+import { startTransition, useOptimistic, useRef, useState } from 'react';
+import { type QueueAnswer, type QueueItem, type QueueKind, queueKinds } from '../../../domain/live/desk.ts';
+import { needsSignIn, sendAnswer, undoAnswer } from './calls.ts';
+import { useDesk, useOwnRegions } from './desk-context.ts';
+import { EmptyQueue } from './empty-queue.tsx';
+import { KeyCaps } from './keys-dialog.tsx';
+import styles from './queue.module.css';
+import { bodyId, QueueEntry, rowId } from './queue-entry.tsx';
+import { age, queueWords as words } from './queue-words.ts';
+import { Room, WaitFor } from './room.tsx';
+import { goTo } from './rooms.ts';
+import { troubleOf } from './trouble.ts';
+import { useKeys } from './use-keys.ts';
+import { keysWords } from './words.ts';
+
+export function Queue() {
+  const { queue } = useDesk();
+  if (!queue.value)
+    return (
+      <Room title={words.title}>
+        <WaitFor loaded={queue}>{() => null}</WaitFor>
+      </Room>
+    );
+  return <OpenQueue asOf={queue.value.asOf} fetched={queue.value.items} />;
+}
+
+/** What an item was answered with, in the words that its row shows, and its place in the list. */
+type Answered = { done: string; item: QueueItem; at: number };
+type Answers = Record<string, Answered | undefined>;
+
+function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
+  const { guide, queue, notices, askToSignIn } = useDesk();
+  const own = useOwnRegions();
+  const [kind, setKind] = useState<QueueKind | 'all'>('all');
+  const [region, setRegion] = useState(own.length === 1 ? (own[0]?.slug ?? '') : '');
+  const [answers, setAnswers] = useState<Answers>({});
+  const [shownAnswers, showAnswer] = useOptimistic(answers, (now, [id, answered]: [string, Answered | undefined]) => ({
+    ...now,
+    [id]: answered,
+  }));
+  const [trouble, setTrouble] = useState<{ id: string; words: string }>();
+  const [openId, setOpenId] = useState<string>();
+  const lastAnswered = useRef<string[]>([]);
+  const filters = useRef<HTMLFieldSetElement>(null);
+  const all = withAnswered(fetched, answers);
+  const now = new Date();
+
+  const isHere = (item: QueueItem) => !region || item.region === region || item.region === '';
+  const isWaiting = (item: QueueItem) => shownAnswers[item.id] === undefined;
+  const shown = all.filter((item) => isHere(item) && (kind === 'all' || item.kind === kind));
+  const waiting = shown.filter(isWaiting);
+  const waitingHere = all.filter((item) => isHere(item) && isWaiting(item));
+  const open = waiting.find(({ id }) => id === openId) ?? waiting[0];
+
+  /** The list keeps its order, so the next item is the one below; after the last, the first. */
+  const nextAfter = (item: QueueItem): QueueItem | undefined =>
+    waiting[waiting.indexOf(item) + 1] ?? waiting.find(({ id }) => id !== item.id);
+
+  const focusRow = (id: string | undefined) =>
+    setTimeout(() => document.getElementById(rowId(id ?? ''))?.focus({ preventScroll: false }));
+
+  const answer = (item: QueueItem, given: QueueAnswer, done: string, toHiker?: string) => {
+    const next = nextAfter(item);
+    const answered = { done, item, at: all.indexOf(item) };
+    setTrouble(undefined);
+    setOpenId(next?.id);
+    focusRow(next?.id);
+    startTransition(async () => {
+      showAnswer([item.id, answered]);
+      try {
+        await sendAnswer(item.id, given, toHiker);
+        lastAnswered.current.push(item.id);
+        startTransition(() => setAnswers((before) => ({ ...before, [item.id]: answered })));
+        if (item.kind === 'ending') notices.reload();
+      } catch (error) {
+        setOpenId(item.id);
+        if (needsSignIn(error)) return askToSignIn();
+        setTrouble({ id: item.id, words: troubleOf(error) });
+      }
+    });
+  };
+
+  const undo = (id: string | undefined) => {
+    if (!id) return;
+    setTrouble(undefined);
+    startTransition(async () => {
+      showAnswer([id, undefined]);
+      try {
+        await undoAnswer(id);
+        lastAnswered.current = lastAnswered.current.filter((answered) => answered !== id);
+        startTransition(() => {
+          setAnswers((before) => ({ ...before, [id]: undefined }));
+          setOpenId(id);
+        });
+        focusRow(id);
+        queue.reload();
+        notices.reload();
+      } catch (error) {
+        if (needsSignIn(error)) return askToSignIn();
+        setTrouble({ id, words: troubleOf(error) });
+      }
+    });
+  };
+
+  const move = (step: number) => {
+    const at = open ? waiting.indexOf(open) : 0;
+    const next = waiting[Math.min(waiting.length - 1, Math.max(0, at + step))];
+    setOpenId(next?.id);
+    focusRow(next?.id);
+  };
+  const press = (at: number) =>
+    open && document.querySelectorAll<HTMLElement>(`#${CSS.escape(bodyId(open.id))} [data-answer]`)[at]?.click();
+
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    1: () => press(0),
+    2: () => press(1),
+    3: () => press(2),
+    u: () => undo(lastAnswered.current.at(-1)),
+    '/': () => filters.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus(),
+  });
+
+  const countOf = (one: QueueKind | 'all') => waitingHere.filter((item) => one === 'all' || item.kind === one).length;
+  const oldest = waitingHere.reduce<string | undefined>(
+    (before, { at }) => (before === undefined || at < before ? at : before),
+    undefined,
+  );
+  return (
+    <Room
+      title={words.title}
+      note={oldest ? words.line(waitingHere.length, age(oldest, now).toLowerCase()) : words.asOf(asOf)}
+    >
+      <WaitFor loaded={queue}>{() => null}</WaitFor>
+      <fieldset className={styles.filterSet} aria-label={words.filters} ref={filters}>
+        <div className={styles.filters}>
+          {(['all', ...queueKinds] as const).map((one) => (
+            <button
+              key={one}
+              className={styles.chip}
+              type="button"
+              aria-pressed={one === kind}
+              hidden={one !== 'all' && one !== kind && countOf(one) === 0}
+              onClick={() => setKind(one)}
+            >
+              {one === 'all' ? words.all : words.kinds[one]} <i>{countOf(one)}</i>
+            </button>
+          ))}
+          <label className={styles.pick}>
+            <span className="hidden-text">{words.region}</span>
+            <select value={region} onChange={(event) => setRegion(event.target.value)}>
+              <option value="">{words.allRegions}</option>
+              {guide.regions.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </fieldset>
+      {shown.length > 0 ? (
+        <ol className={styles.queue}>
+          {shown.map((item) => (
+            <QueueEntry
+              key={item.id}
+              item={item}
+              now={now}
+              isOpen={item.id === open?.id}
+              done={shownAnswers[item.id]?.done}
+              trouble={trouble?.id === item.id ? trouble.words : undefined}
+              onOpen={() => setOpenId(item.id)}
+              onAnswer={(given, done, toHiker) => answer(item, given, done, toHiker)}
+              onUndo={() => undo(item.id)}
+            />
+          ))}
+        </ol>
+      ) : (
+        <EmptyQueue
+          region={region}
+          isFiltered={kind !== 'all' && waitingHere.length > 0}
+          elsewhere={all.filter((item) => !isHere(item) && isWaiting(item)).length}
+          onElsewhere={() => setRegion('')}
+        />
+      )}
+      {shown.length > 0 && waiting.length === 0 && kind === 'all' && (
+        <p className={styles.caughtUp} role="status">
+          <b>{words.emptyTitle}</b>{' '}
+          <button className={styles.link} type="button" onClick={() => goTo('live')}>
+            {words.seeLive}
+          </button>
+        </p>
+      )}
+      <p className={styles.keys} aria-hidden="true">
+        {keysWords.short.map(([keys, what]) => (
+          <span key={what}>
+            <KeyCaps keys={keys} /> {what}
+          </span>
+        ))}
+      </p>
+    </Room>
+  );
+}
+
+/** The server leaves out what was answered; here it stays in its place until the page is left, with its Undo. */
+export function withAnswered(fetched: QueueItem[], answers: Answers): QueueItem[] {
+  const all = [...fetched];
+  const kept = Object.values(answers).filter((one) => one && !fetched.some(({ id }) => id === one.item.id));
+  for (const one of kept.sort((a, b) => (a?.at ?? 0) - (b?.at ?? 0))) if (one) all.splice(one.at, 0, one.item);
+  return all;
+}

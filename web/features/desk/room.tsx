@@ -1,0 +1,47 @@
+/** The frame of a room. */
+import type { ReactNode } from 'react';
+import { actions } from '../../ui/action-words.ts';
+import button from '../../ui/button.module.css';
+import styles from './desk.module.css';
+import type { Loaded } from './use-loaded.ts';
+import { loadWords } from './words.ts';
+
+/** One room is open at a time; its heading takes the focus when somebody comes from another (desk.tsx). */
+export const roomTitleId = 'room-title';
+
+type Props = { title: string; note?: ReactNode; children: ReactNode };
+
+export function Room({ title, note, children }: Props) {
+  return (
+    <section className={styles.room} aria-labelledby={roomTitleId}>
+      <header className={styles.title}>
+        <h1 id={roomTitleId} tabIndex={-1}>
+          {title}
+        </h1>
+        {note && <p className="small dim">{note}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+type WaitProps<T> = { loaded: Loaded<T>; children: (value: T) => ReactNode };
+
+/** What was loaded, or that it is loading, or that it failed, with "Try again". */
+export function WaitFor<T>({ loaded: { value, failed, reload }, children }: WaitProps<T>) {
+  return (
+    <>
+      {(failed || value === undefined) && (
+        <p className={styles.waiting} role="status">
+          {failed ? (value === undefined ? loadWords.failed : loadWords.stale) : loadWords.loading}{' '}
+          {failed && (
+            <button className={button.small} type="button" onClick={reload}>
+              {actions.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
+      {value !== undefined && children(value)}
+    </>
+  );
+}

@@ -1,0 +1,249 @@
+/** Live, trailheads, figures, people, log. */
+import type { AuditAction, Direction, Figures, Log, Role } from '../../../domain/live/desk.ts';
+import type { Outcome } from '../../../domain/wire/wire.ts';
+import { clockTime, dayInWords, dayOf, shortDay, weekdayAndDay } from './days.ts';
+import { endDay } from './queue-words.ts';
+
+const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const whenOf = (moment: string): string => {
+  const at = new Date(moment);
+  return dayOf(at) === dayOf(new Date()) ? clockTime(at) : shortDay(dayOf(at));
+};
+
+export const liveWords = {
+  title: 'Live now',
+  note: (count: number) =>
+    count === 0 ? 'Nothing is posted.' : `${counted(count, 'notice', 'notices')}. Each comes down by itself.`,
+  nothing: 'Nothing is posted right now. The public pages say “No closures posted.”',
+  coming: 'Coming',
+  over: 'Over and taken down',
+  until: (until: string) => `Until ${weekdayAndDay(dayOf(new Date(until)))}`,
+  endsSoon: (until: string) => `Ends ${endDay(until, new Date())}`,
+  from: (from: string) => `From ${weekdayAndDay(dayOf(new Date(from)))}`,
+  ended: (until: string) => `Ended ${shortDay(dayOf(new Date(until)))}`,
+  withdrawn: 'Taken down',
+  by: (name: string, at: string) => `by ${name}, ${whenOf(at)}`,
+  you: 'you',
+  somebody: 'somebody',
+  correct: 'Correct',
+  correctWhat: (what: string) => `Correct the notice on ${what}`,
+  takeDown: 'Take down',
+  takeDownWhat: (what: string) => `Take down the notice on ${what}`,
+  restore: 'Put it back',
+  takenDown: 'Taken down. Phones forget it within a minute.',
+  undo: 'Undo',
+};
+
+export const trailheadWords = {
+  title: 'Trailheads',
+  note: (days: number) => `Tries of the last ${days} days. Shown only where five or more people tried.`,
+  outcomes: { earned: 'Earned', already: 'Had it already', far: 'Too far', vague: 'Too vague' },
+  columns: {
+    trailhead: 'Trailhead',
+    tries: 'Tries',
+    ended: 'How they ended',
+    refused: 'Refused',
+    median: 'Median',
+    from: 'From',
+    todo: 'What to do',
+  },
+  bar: (earned: number, already: number, far: number, vague: number) =>
+    `${earned} earned, ${already} had it already, ${far} too far, ${vague} too vague`,
+  tooFew: 'Fewer than five people tried, so nothing is shown',
+  tooFewRefused: 'Too few to say from where',
+  mixed: 'all sides',
+  miles: (miles: number) => `${miles.toFixed(1)} mi`,
+  check: 'Check this one',
+  suggest: 'Suggest a check point',
+  suggestFor: (name: string) => `Suggest a check point: ${name}`,
+  rest: (count: number) => `${counted(count, 'trailhead', 'trailheads')} with fewer than five people`,
+  none: 'Nobody tried in these days, or too few to show anything.',
+  all: 'All regions',
+  region: 'Region',
+  most: (count: number, miles: string, direction: Direction | null) =>
+    direction
+      ? `${count} people were refused, half of them within ${miles} of the check point, most of them to the ${direction}.`
+      : `${count} people were refused, half of them within ${miles} of the check point, on no one side.`,
+  mostUnknown: 'Too few people were refused to say from where.',
+  ask: 'If there is a second lot or another way in, add it: being near any check point counts.',
+  rose: (direction: Direction | null) =>
+    direction ? `Most of the refused stood to the ${direction}` : 'The refused stood on all sides',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  place: 'What is there',
+  placeExample: 'Highway 1 lot',
+  here: 'Use where I am now',
+  hereFailed: 'Your phone didn’t say where you are.',
+  write: 'Write the change',
+  faults: {
+    latitude: 'A latitude is a number such as 47.3544.',
+    longitude: 'A longitude is a number such as -91.2196.',
+    place: 'Say what is there.',
+  },
+  copy: 'Copy the change',
+  copied: 'Copied.',
+  download: 'Download it',
+  forMaintainer: 'A change to one content file. Send it to whoever maintains the guide; they check it and publish it.',
+  privacy: 'You name the place; positions of hikers are never shown.',
+};
+
+/** Two letters fewer on a small rose. */
+export const compass = { north: 'N', east: 'E', south: 'S', west: 'W' };
+
+export const figureWords = {
+  title: 'Figures',
+  note: (asOf: string) => `All regions, ${dayInWords(dayOf(new Date(asOf)))}, ${clockTime(new Date(asOf))}`,
+  csv: 'CSV',
+  csvOf: (what: string) => `${what} as CSV`,
+  table: 'The table',
+  weeks: {
+    title: 'Badges per week',
+    big: (total: number, since: string | undefined) =>
+      since ? `last week, ${total} since ${dayInWords(since)}` : 'last week',
+    chart: (from: number, most: number, last: number) =>
+      `Badges per week: ${from} in the first week shown, ${most} in the best, ${last} last week`,
+    columns: ['Week of', 'Badges'],
+    day: (day: string) => shortDay(day),
+  },
+  claims: {
+    title: 'Tries by outcome',
+    big: 'ended with a badge',
+    columns: ['Outcome', 'Tries'],
+    outcomes: {
+      awarded: 'Earned',
+      'already-earned': 'Had it already',
+      'too-far': 'Too far',
+      'too-vague': 'Too vague',
+      'too-old': 'Sent too late',
+      'in-the-future': 'Clock ahead',
+      'too-fast': 'Too fast',
+    } satisfies Record<Outcome, string>,
+  },
+  regions: {
+    title: 'Badges by region',
+    big: (regions: number) => `hikes in ${regions} regions`,
+    columns: ['Region', 'Badges'],
+  },
+  hikes: {
+    title: 'Badges by hike',
+    big: 'of them with a badge given',
+    columns: ['Hike', 'Badges'],
+    most: 'The ten with the most',
+  },
+  facts: {
+    title: 'How fresh the facts are',
+    big: (all: number) => `of ${all} are over a year old`,
+    columns: ['Last checked', 'Facts'],
+    ages: {
+      'under-3-months': 'Under 3 months',
+      '3-to-12-months': '3 to 12 months',
+      'over-a-year': 'Over a year',
+      undated: 'No date',
+    } satisfies Record<Figures['facts'][number]['age'], string>,
+  },
+  open: {
+    reports: 'Open reports',
+    appeals: 'Open appeals',
+    oldest: (age: string) => `oldest: ${age}`,
+    none: 'nothing waits',
+  },
+};
+
+export const peopleWords = {
+  title: 'People',
+  note: 'Only keepers see this room.',
+  onlyKeepers: 'Only a keeper sees who works at the desk. Ask one if you need something changed.',
+  you: 'you',
+  allRegions: 'All regions',
+  since: (since: string) => `Since ${dayInWords(dayOf(new Date(since)))}, ${dayOf(new Date(since)).slice(0, 4)}`,
+  change: 'Change role',
+  changeWhose: (name: string) => `Change the role of ${name}`,
+  revert: 'Revert…',
+  revertWhose: (name: string) => `Revert what ${name} did`,
+  remove: 'Take off the list',
+  stepDown: 'Step down',
+  save: 'Save',
+  add: 'Add someone',
+  email: 'Email they sign in with',
+  emailExample: 'name@example.org',
+  role: 'Role',
+  roles: {
+    reader: 'Sees everything here',
+    steward: 'Posts and answers',
+    keeper: 'Also adds people',
+  } satisfies Record<Role, string>,
+  regions: 'Regions',
+  addAs: { reader: 'Add as reader', steward: 'Add as steward', keeper: 'Add as keeper' } satisfies Record<Role, string>,
+  next: 'They must have signed in here once. They see the desk the next time they open it.',
+  faults: {
+    email: 'Write the email they sign in with.',
+    regions: 'Pick at least one region.',
+    unknown: 'Nobody has signed in with that email yet. Ask them to sign in once, then try again.',
+    several: 'Several accounts have that email. Whoever runs the server can add one of them.',
+    last: 'The desk needs at least one keeper.',
+  },
+  added: (email: string) => `Added ${email}.`,
+  removed: (name: string) => `${name} is off the list.`,
+  saved: (name: string) => `Saved for ${name}.`,
+};
+
+export const revertWords = {
+  title: (name: string) => `Revert everything by ${name}`,
+  lead: (name: string) =>
+    `For a stolen account. Everything ${name} did since then goes back to how it was, and their role ends.`,
+  since: 'Since',
+  spans: { hour: 'Last hour', morning: 'Since this morning', yesterday: 'Since yesterday', pick: 'Pick a time' },
+  pick: 'Since when',
+  consequences: [
+    ['Notices come down', 'What was posted goes; what was corrected or taken down is back as it was.'],
+    ['Answers return to the queue', 'Badges already given stay.'],
+    ['Their role stops', 'A keeper can give it back.'],
+  ],
+  go: (name: string) => `Revert everything by ${name}`,
+  leave: 'Leave it as it is',
+  note: 'Asks you to sign in again. The log keeps everything, this too.',
+  pickFault: 'Pick a time in the past.',
+  gone: 'This person is not on the list.',
+  done: 'Reverted',
+  doneLine: (notices: number, answers: number, people: number) =>
+    `${counted(notices, 'notice is', 'notices are')} as before, ${counted(answers, 'answer is', 'answers are')} back in the queue, ${counted(people, 'role is', 'roles are')} as before.`,
+  back: 'Back to people',
+};
+
+const chainCheck = (moment: string) => `checked ${clockTime(new Date(moment))}`;
+
+export const logWords = {
+  title: 'Log',
+  note: 'Nothing here can be edited or erased.',
+  holds: 'The chain holds.',
+  holdsLine: ({ entries, checkedAt }: Log['chain']) =>
+    `${counted(entries, 'entry matches', 'entries match')}, ${chainCheck(checkedAt)}.`,
+  broken: (seq: number) => `Entry ${seq} was changed after it was written.`,
+  brokenLine: (seq: number) =>
+    `Entries before ${seq} match; what follows can’t be trusted. Call whoever runs the server.`,
+  wrong: 'This entry doesn’t match its seal.',
+  checkAgain: 'Check again',
+  older: 'Older',
+  none: 'Nothing has happened yet.',
+  operator: 'The operator',
+  gone: 'Somebody whose account is gone',
+  day: (day: string) => {
+    const today = dayOf(new Date());
+    return day === today ? 'Today' : weekdayAndDay(day);
+  },
+  time: (at: string) => clockTime(new Date(at)),
+  seal: (seq: number, hash: string) => `${seq} · ${hash.slice(0, 4)} ${hash.slice(4, 8)}`,
+  did: {
+    publish: 'posted a notice',
+    correct: 'corrected a notice',
+    withdraw: 'took down a notice',
+    restore: 'put a notice back',
+    answer: 'answered the queue',
+    undo: 'undid an answer',
+    appoint: 'gave a role',
+    dismiss: 'took somebody off the list',
+    leave: 'left the desk',
+    revert: 'reverted what somebody did',
+  } satisfies Record<AuditAction, string>,
+  about: (what: string) => `on ${what}`,
+};

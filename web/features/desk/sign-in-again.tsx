@@ -1,0 +1,50 @@
+/** Publishing and appointing ask for a recent sign-in. It comes back to where it was asked for. */
+import type { ReactNode } from 'react';
+import { deskLimits } from '../../../domain/live/desk.ts';
+import { signInReturningTo } from '../../../domain/wire/sign-in.ts';
+import button from '../../ui/button.module.css';
+import styles from './desk.module.css';
+import { DeskIcon } from './desk-icon.tsx';
+import * as icons from './icons.ts';
+import { roomTitleId } from './room.tsx';
+import { signInAgain as words } from './words.ts';
+
+type Props = {
+  /** The hash of the room. */
+  returnTo: string;
+  /** What waits for the sign-in, in words. */
+  kept?: ReactNode;
+  signIn?: string;
+  leave?: string;
+  onLeave: () => void;
+};
+
+export function SignInAgain({ returnTo, kept, signIn = words.signIn, leave = words.leave, onLeave }: Props) {
+  return (
+    <section className={styles.sheet} data-narrow="" aria-labelledby={roomTitleId}>
+      <p className={styles.stamp}>
+        <DeskIcon drawing={icons.lock} />
+      </p>
+      <h1 id={roomTitleId} tabIndex={-1} ref={takeFocus}>
+        {words.title}
+      </h1>
+      <p className="lead">{words.why(deskLimits.freshMinutes)}</p>
+      {kept && (
+        <p className={styles.kept}>
+          <DeskIcon drawing={icons.check} />
+          <span>{kept}</span>
+        </p>
+      )}
+      <p className={styles.acts}>
+        <a className={button.main} href={signInReturningTo(`/desk${returnTo}`)} data-sign-in="">
+          {signIn}
+        </a>
+        <button className={styles.link} type="button" onClick={onLeave}>
+          {leave}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();

@@ -1,0 +1,193 @@
+/** How tries ended at each trailhead: a wrong coordinate shows itself. No dots, no times, no names. */
+import { useState } from 'react';
+import { deskLimits, type Trailheads as TrailheadsReply } from '../../../domain/live/desk.ts';
+import { fetchTrailheads } from './calls.ts';
+import { CheckPoint } from './check-point.tsx';
+import { useDesk, useHike, useOwnRegions } from './desk-context.ts';
+import { DeskIcon } from './desk-icon.tsx';
+import * as icons from './icons.ts';
+import { Room, WaitFor } from './room.tsx';
+import { trailheadWords as words } from './rooms-words.ts';
+import { Direction } from './rose.tsx';
+import styles from './tables.module.css';
+import { useLoaded } from './use-loaded.ts';
+
+type Row = TrailheadsReply['trailheads'][number];
+type Shown = Row & { tries: NonNullable<Row['tries']> };
+
+export function Trailheads() {
+  const trailheads = useLoaded(fetchTrailheads);
+  return (
+    <Room title={words.title} note={words.note(trailheads.value?.days ?? deskLimits.trailheadDays)}>
+      <WaitFor loaded={trailheads}>{({ trailheads: rows }) => <Health rows={rows} />}</WaitFor>
+    </Room>
+  );
+}
+
+/** Of ten, three refused: at other trailheads it is one or none. */
+const worthALook = 0.25;
+
+function Health({ rows }: { rows: Row[] }) {
+  const { guide } = useDesk();
+  const own = useOwnRegions();
+  const [region, setRegion] = useState(own.length === 1 ? (own[0]?.slug ?? '') : '');
+  const [suggestFor, setSuggestFor] = useState<string>();
+  const here = rows.filter((row) => !region || row.region === region);
+  const shown = here.filter((row): row is Shown => row.tries !== null);
+  const few = here.filter((row) => row.tries === null);
+  const most = Math.max(1, ...shown.map(({ tries }) => sum(tries)));
+  const suggested = rows.find(({ hike }) => hike === suggestFor);
+  return (
+    <>
+      <div className={styles.keyRow}>
+        {(['earned', 'already', 'far', 'vague'] as const).map((one) => (
+          <span key={one}>
+            <i className={styles.swatch} data-fill={one} /> {words.outcomes[one]}
+          </span>
+        ))}
+        <label className={styles.pick}>
+          <span className="hidden-text">{words.region}</span>
+          <select value={region} onChange={(event) => setRegion(event.target.value)}>
+            <option value="">{words.all}</option>
+            {guide.regions.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.empty}>{words.none}</p>
+      ) : (
+        <table className={styles.health}>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.trailhead}</th>
+              <th scope="col" className={styles.num}>
+                {words.columns.tries}
+              </th>
+              <th scope="col">{words.columns.ended}</th>
+              <th scope="col" className={styles.num}>
+                {words.columns.refused}
+              </th>
+              <th scope="col" className={styles.num}>
+                {words.columns.median}
+              </th>
+              <th scope="col">{words.columns.from}</th>
+              <th scope="col">
+                <span className="hidden-text">{words.columns.todo}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Trailhead key={row.hike} row={row} most={most} onSuggest={() => setSuggestFor(row.hike)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {few.length > 0 && (
+        <details className={styles.few}>
+          <summary>{words.rest(few.length)}</summary>
+          <ul>
+            {few.map(({ hike }) => (
+              <FewTries key={hike} slug={hike} onSuggest={() => setSuggestFor(hike)} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {suggested && <CheckPoint key={suggested.hike} slug={suggested.hike} refused={suggested.refused} />}
+    </>
+  );
+}
+
+const sum = (tries: Shown['tries']): number => Object.values(tries).reduce((total, count) => total + count, 0);
+
+function Trailhead({ row, most, onSuggest }: { row: Shown; most: number; onSuggest: () => void }) {
+  const hike = useHike(row.hike);
+  const { refused } = row;
+  const parts = {
+    earned: row.tries.awarded,
+    already: row.tries['already-earned'],
+    far: row.tries['too-far'],
+    vague: row.tries['too-vague'],
+  };
+  const total = sum(row.tries);
+  const turnedAway = parts.far + parts.vague;
+  const share = Math.round((turnedAway / Math.max(1, total)) * 100);
+  const needsLook = refused !== null && turnedAway / Math.max(1, total) >= worthALook;
+  return (
+    <tr data-check={needsLook || undefined}>
+      <th scope="row">
+        {hike?.name ?? row.hike} <span>{hike?.trail}</span>
+      </th>
+      <td className={styles.num} data-label={words.columns.tries}>
+        {total}
+      </td>
+      <td className={styles.bars}>
+        <OutcomeBar parts={parts} most={most} />
+      </td>
+      <td className={styles.num} data-label={words.columns.refused}>
+        {turnedAway} {turnedAway > 0 && <span className="dim">({share}%)</span>}
+      </td>
+      {refused ? (
+        <>
+          <td className={styles.num} data-label={words.columns.median}>
+            {words.miles(refused.medianMiles)}
+          </td>
+          <td data-label={words.columns.from}>
+            <Direction direction={refused.direction} />
+          </td>
+        </>
+      ) : (
+        <td colSpan={2} className={styles.tooFew}>
+          {turnedAway > 0 && words.tooFewRefused}
+        </td>
+      )}
+      <td className={styles.todo}>
+        {needsLook && (
+          <button className={styles.flag} type="button" onClick={onSuggest}>
+            <DeskIcon drawing={icons.warning} /> {words.check}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+type Parts = Record<'earned' | 'already' | 'far' | 'vague', number>;
+
+/** As long as its tries are many beside the others. */
+function OutcomeBar({ parts, most }: { parts: Parts; most: number }) {
+  let at = 0;
+  const width = 220;
+  return (
+    <svg
+      className={styles.bar}
+      viewBox={`0 0 ${width + 2} 22`}
+      preserveAspectRatio="xMinYMid meet"
+      role="img"
+      aria-label={words.bar(parts.earned, parts.already, parts.far, parts.vague)}
+    >
+      {(['earned', 'already', 'far', 'vague'] as const).map((one) => {
+        const wide = (parts[one] / most) * width;
+        const x = at;
+        at += wide;
+        return parts[one] > 0 && <rect key={one} data-fill={one} x={x + 1} y="1.5" width={wide} height="19" />;
+      })}
+    </svg>
+  );
+}
+
+function FewTries({ slug, onSuggest }: { slug: string; onSuggest: () => void }) {
+  const hike = useHike(slug);
+  return (
+    <li>
+      <span>{hike?.name ?? slug}</span>
+      <button className={styles.link} type="button" onClick={onSuggest}>
+        {words.suggest}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+/** The frame of the desk: who is let in, the rail, the keys. */
+import type { Me, Role } from '../../../domain/live/desk.ts';
+import { listed } from '../../lib/text/listed.ts';
+import type { Room } from './rooms.ts';
+
+export const deskPage = {
+  title: 'The desk',
+  tag: 'Desk',
+  description: 'Where park stewards close hikes and answer hikers.',
+  withoutScript: 'The desk needs JavaScript. Turn it on in your browser settings and reload this page.',
+};
+
+export const gateWords = {
+  loading: 'Opening the desk…',
+  signedOut: {
+    title: 'Sign in to open the desk',
+    text: 'For park stewards: close a hike, post a notice, answer hikers. You come back here after you sign in.',
+  },
+  noRole: {
+    title: 'You’re not on the list yet',
+    text: 'You’re signed in, but this account has no role at the desk. Ask a keeper to add you with the email you signed in with.',
+  },
+  noKeeper: {
+    title: 'No keeper yet',
+    text: 'Nobody runs this desk so far. Whoever runs the server appoints the first keeper with this command, using the email of somebody who has signed in before:',
+    command: 'npm run desk -- appoint name@example.org',
+  },
+  failed: {
+    title: 'The desk didn’t open',
+    text: 'The server didn’t answer. Check your signal and try again. Notices that are live stay live.',
+  },
+  toHikes: 'Back to the hikes',
+};
+
+export const roleNames: Record<Role, string> = { reader: 'Reader', steward: 'Steward', keeper: 'Keeper' };
+
+/** "Steward, North Shore and Northwest" */
+export const roleWords = ({ role, regions }: Pick<Me, 'role' | 'regions'>, nameOf: (slug: string) => string): string =>
+  role === 'steward' && regions !== 'all' ? `${roleNames[role]}, ${listed(regions.map(nameOf))}` : roleNames[role];
+
+export const roomNames: Record<Exclude<Room, 'correct' | 'revert'>, string> = {
+  queue: 'Queue',
+  live: 'Live',
+  close: 'Close a hike',
+  trailheads: 'Trailheads',
+  figures: 'Figures',
+  people: 'People',
+  log: 'Log',
+  more: 'More',
+};
+
+export const railWords = {
+  label: 'Desk',
+  count: { queue: (count: number) => `${count} to answer`, live: (count: number) => `${count} live` },
+  never: 'Hikers see “a park steward,” never your name.',
+  publicSite: 'The site as hikers see it',
+  readOnly: 'As a reader you see everything here and change nothing.',
+};
+
+export const keysWords = {
+  title: 'Keys',
+  close: 'Close',
+  lines: [
+    [['J', 'K'], 'Next, previous'],
+    [['1', '2', '3'], 'Answer, as numbered on the buttons'],
+    [['U'], 'Undo the last answer'],
+    [['C'], 'Close a hike'],
+    [['/'], 'Filters'],
+    [['G', 'Q'], 'Go to the queue'],
+    [['G', 'L'], 'Go to what’s live'],
+    [['G', 'T'], 'Go to trailheads'],
+    [['G', 'F'], 'Go to figures'],
+    [['Ctrl', 'Enter'], 'Publish'],
+    [['Esc'], 'Leave a field, close this'],
+    [['?'], 'This list'],
+  ] as [string[], string][],
+  short: [
+    [['J', 'K'], 'next, previous'],
+    [['1', '2', '3'], 'answer'],
+    [['U'], 'undo'],
+    [['C'], 'close a hike'],
+    [['/'], 'filter'],
+    [['?'], 'all keys'],
+  ] as [string[], string][],
+};
+
+export const signInAgain = {
+  title: 'Is it still you?',
+  why: (minutes: number) =>
+    `This asks for a sign-in from the last ${minutes} minutes, in case somebody picked up your phone.`,
+  kept: (what: string) => `Your notice is kept: ${what}. It goes live as soon as you’re back.`,
+  back: 'Back to the notice',
+  leave: 'Not now',
+  signIn: 'Sign in again',
+  signInAndPublish: 'Sign in and publish',
+};
+
+export const loadWords = {
+  loading: 'Loading…',
+  failed: 'Couldn’t load this. Nothing is lost.',
+  stale: 'Couldn’t refresh. This may be old.',
+};
+
+/** Where an action came to nothing. */
+export const troubleWords = {
+  notSaved: 'That didn’t save. Check your signal and try again.',
+  noAnswer: 'No answer. It may have been saved; check before you try again.',
+  changed: 'Somebody changed this meanwhile. Have another look.',
+  notAllowed: 'You can’t change this one.',
+};

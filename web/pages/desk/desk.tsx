@@ -1,0 +1,55 @@
+/** The desk of the stewards: an empty frame at build time; everything in it comes from the server, for those with a role. */
+import { Desk } from '../../features/desk/desk.tsx';
+import { type DeskGuide, shortPark } from '../../features/desk/guide.ts';
+import { deskPage as words } from '../../features/desk/words.ts';
+import { pictureOf, readGuide } from '../../lib/guide.server.ts';
+import { head } from '../../lib/head.ts';
+import { Island } from '../../lib/islands/island.tsx';
+import { withHeader } from '../../lib/section.ts';
+import type { Route } from './+types/desk';
+import { DeskHeader } from './desk-header.tsx';
+
+export function loader() {
+  const { listed, regions, pictures } = readGuide();
+  const parks = listed.map(({ park }) => shortPark(park));
+  const guide: DeskGuide = {
+    regions: regions.map(({ slug, code, name, there, badge }) => ({
+      ...{ slug, code, name, there },
+      badge: { shape: badge.shape },
+    })),
+    hikes: listed.map(({ id, slug, path, park, trail, region, distance, difficulty, official }) => ({
+      ...{ slug, path, park, trail, region, distance, difficulty },
+      name:
+        parks.filter((name) => name === shortPark(park)).length > 1 ? `${shortPark(park)}, ${trail}` : shortPark(park),
+      phone: official?.phone,
+      picture: pictureOf(pictures.heroes, id),
+    })),
+  };
+  return { guide, card: pictureOf(pictures.cards, '/') };
+}
+
+export const handle = withHeader(DeskHeader);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? head({
+        path: '/desk',
+        title: words.title,
+        description: words.description,
+        card: loaderData.card,
+        unlisted: true,
+      })
+    : [];
+
+export default function DeskPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <Island
+        name="desk"
+        props={{ guide: loaderData.guide }}
+        render={Desk}
+        withoutScript={<p data-why="">{words.withoutScript}</p>}
+      />
+    </div>
+  );
+}
