@@ -53,6 +53,38 @@ describe('every page', () => {
   });
 });
 
+describe('with letters twice as large, set in the browser', () => {
+  const isTrail = (path: string) => path.startsWith('/trails/');
+
+  test.each(kindsOfPage.filter((path) => !isTrail(path)))('%s fits a phone', async (path) => {
+    const { page } = await site.open({ viewport: { width: 390, height: 844 } });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await page.evaluate(brokenTitles)).toEqual([]);
+  });
+});
+
+/** Titles with a word that is cut in two at the end of a line. */
+function brokenTitles(): string[] {
+  const isBroken = (text: Text) => {
+    const range = document.createRange();
+    return [...text.data.matchAll(/[\p{L}\p{N}’']+/gu)].some(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+    });
+  };
+  return [...document.querySelectorAll('main :is(h1, h2)')].flatMap((title) => {
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    let isCut = false;
+    while (texts.nextNode()) isCut ||= isBroken(texts.currentNode as Text);
+    return isCut ? [title.textContent ?? ''] : [];
+  });
+}
+
 describe('the header of somebody who is signed in', () => {
   /** As readers may set it (WCAG 1.4.12). */
   const wideSpacing =

@@ -96,9 +96,9 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
   const { count, regions, posters, map, finder, themes } = loaderData;
   return (
     <>
-      <p className={`wrap ${styles.notFound}`} id={notFoundId}>
-        {frontWords.notFound}
-      </p>
+      <div className={`wrap ${styles.notFound}`} id={notFoundId}>
+        <p>{frontWords.notFound}</p>
+      </div>
       <Opener count={count} regions={regions.length} posters={posters}>
         <Island
           name="finder"
