@@ -132,6 +132,36 @@ test('the text quotes figures that exist', () => {
   expect(figures.hikes).toBe(countInWords(listed.length));
 });
 
+describe('the page before all hikes', () => {
+  const { sections } = loadBeforeYouGo(figuresOf(listed));
+  const section = (anchor: string) => sections.find((each) => each.anchor === anchor)?.blocks ?? [];
+
+  test('is read in a few minutes: at most 750 words, lists and sources folded', () => {
+    const text = sections.flatMap(({ title, short, blocks }) => [
+      title,
+      short,
+      ...blocks.map((block) =>
+        block.kind === 'paragraph' ? block.text : block.kind === 'list' ? block.items.join(' ') : '',
+      ),
+    ]);
+    const words = text
+      .join(' ')
+      .replace(/\]\([^)]*\)/g, '')
+      .split(/\s+/)
+      .filter((word) => /\w/.test(word));
+    expect(words.length).toBeLessThanOrEqual(750);
+  });
+  test('counts Pipestone as federal land, not among the pages about tribal land', () => {
+    const blocks = section('tribal-lands');
+    const pages = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+    expect(pages.map((item) => /\/trails\/[\w-]+\/([\w-]+)/.exec(item)?.[1])).toEqual(['grand-portage', 'upper-sioux']);
+    expect(JSON.stringify(blocks)).toMatch(/Pipestone National Monument\]\([^)]*\) is federal land/);
+  });
+  test('gives no reason for the hikes without a permit that some of them contradict', () => {
+    expect(JSON.stringify(section('permits'))).not.toMatch(/count(y|ies)|cit(y|ies)|federal/i);
+  });
+});
+
 test('the shortest day is told for the hike farthest north', () => {
   const at = (park: string, latitude: number) => ({
     ...hikeWith({}),
