@@ -29,6 +29,9 @@ export const deskLimits = {
   /** Trailheads: accounts that tried, and accounts that were refused, before anything is shown. */
   accounts: 5,
   trailheadDays: 30,
+  /** A claim from farther away was not made at the trailhead, but perhaps at home. */
+  trailheadKm: 10,
+  figureWeeks: 26,
   answerWords: 300,
 } as const;
 

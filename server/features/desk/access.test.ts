@@ -55,6 +55,14 @@ const table: Row[] = [
     ...{ call: 'POST /v1/desk/queue/{id}/undo', role: 'steward', regional: true },
     ...{ url: () => `/v1/desk/queue/mistake:${reportId}/undo` },
   },
+  { call: 'GET /v1/desk/trailheads', role: 'reader' },
+  {
+    ...{ call: 'POST /v1/desk/trailheads/{hike}/patch', role: 'steward', regional: true },
+    url: () => '/v1/desk/trailheads/lighthouse/patch',
+    body: () => ({ latitude: 47, longitude: -91, place: 'Highway 1 lot' }),
+  },
+  { call: 'GET /v1/desk/figures', role: 'reader' },
+  { call: 'GET /v1/desk/figures.csv', role: 'reader', url: () => '/v1/desk/figures.csv?table=weeks' },
   { call: 'GET /v1/desk/people', role: 'keeper' },
   { call: 'POST /v1/desk/people', role: 'keeper', fresh: true, body: () => ({ email: keeper.email, ...role() }) },
   {

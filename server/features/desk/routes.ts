@@ -8,6 +8,7 @@ import type { Sessions } from '../../http/session.ts';
 import type { Guide } from '../../site/catalog.ts';
 import type { Store } from '../../store/open.ts';
 import { addCallers } from './callers.ts';
+import { addFigureRoutes } from './figure-routes.ts';
 import { makeHikes } from './hikes.ts';
 import { addNoticeRoutes } from './notice-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
@@ -46,6 +47,7 @@ export function addDeskRoutes(api: Api, needs: Needs): void {
         fact: makeFacts(needs.guide, hikes) as Kind,
       };
       addQueueRoutes(desk, { ...needs, callers, kinds });
+      addFigureRoutes(desk, { ...needs, callers, hikes });
       addPeopleRoutes(desk, { ...needs, callers, kinds });
     },
     { prefix: '/desk' },
