@@ -1,86 +1,81 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { bedded } from '../../motifs/bedded.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { bison } from '../../motifs/bison.ts';
-import { bisonBull } from '../../motifs/bison-bull.ts';
-import { hatch } from '../../motifs/grass.ts';
-import { plunge } from '../../motifs/plunge.ts';
-import { ridge } from '../../motifs/ridges.ts';
-import { boulders } from '../../motifs/rock.ts';
+import { flow } from '../../motifs/flow.ts';
+import { sandstone } from '../../motifs/sandstone.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
-import { sky, strata } from '../../motifs/sky.ts';
-import { mist, ripples, river, water } from '../../motifs/water.ts';
-import { crowns } from '../../motifs/woodland.ts';
+import { sky } from '../../motifs/sky.ts';
+import { visitor } from '../../motifs/visitors.ts';
+import { mist, ripples, } from '../../motifs/water.ts';
 
-const augustEvening = {
-  ink: '#231a1c',
-  umber: '#5b3527',
-  brown: '#8b552f',
-  ochre: '#c98a45',
-  buff: '#eec47d',
-  cream: '#fff4da',
-  peach: '#f5c79a',
-  rose: '#d98f7a',
-  sky: '#9dc4c6',
-  pool: '#23626a',
-  forest: '#33563f',
-  leaf: '#86974a',
-};
+/** Evening: the sun stands on the right, and lights the left wall. */
+const fallsTwice = values({
+  dark: { ink: '#1d1a23', umber: '#4b2e2b' },
+  middle: { rose: '#a9573f', pool: '#3f7277', ochre: '#c18548' },
+  glow: { buff: '#f0c47c', sky: '#bfdad4', cream: '#fff4da' },
+  accent: { red: '#dc4428' },
+});
+const west = { from: [1, -0.6], ink: 'buff', shadow: 'ink' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'Minneopa Creek falls twice over golden sandstone; on the evening prairie above the gorge stand bison, a bull in front.',
-    focus: { x: 0.54, y: 0.5 },
-    palette: augustEvening,
+    alt: 'Minneopa Creek falls twice: over a low ledge, then down the middle of a great bowl of golden sandstone; far off on the skyline the bison herd, and two people small at the pool.',
+    focus: { x: 0.5, y: 0.5 },
+    palette: fallsTwice,
     layers: [
-      sky({ seed: 4, waver: 10, bands: [['sky', 0], ['peach', 96], ['cream', 190]] }),
-      strata({ ink: 'cream', bars: [[360, 52, 520, 12], [1240, 36, 420, 10]] }),
-      strata({ ink: 'rose', bars: [[900, 120, 460, 12], [1400, 150, 380, 10], [180, 138, 360, 10]] }),
-      ridge({ ink: 'leaf', points: [[0, 244], [500, 252], [1100, 250], [1620, 240]], swell: 5, swells: 4, seed: 3, cover: 'hardwood', height: [10, 24], floor: 300 }),
-      bank({ ink: 'buff', points: [[-20, 272], [400, 266], [800, 276], [1200, 264], [1620, 270]], close: [[1620, 460], [-20, 460]] }),
-      hatch({ ink: 'ochre', y: [280, 400], count: 12, length: [60, 220], thickness: [3, 7], seed: 5 }),
-      boulders({ ink: 'brown', lit: 'cream', seed: 6, items: [[170, 318, 70, 26]] }),
-      bison({ x: 330, y: 322, width: 120, ink: 'brown', lit: 'ochre', wool: 'ink', flip: true }),
-      bison({ x: 470, y: 304, width: 84, ink: 'brown', lit: 'ochre', wool: 'ink' }),
-      bison({ x: 1370, y: 300, width: 80, ink: 'brown', lit: 'ochre', wool: 'ink', flip: true }),
-      bison({ x: 1510, y: 326, width: 130, ink: 'brown', lit: 'ochre', wool: 'ink' }),
-      river({ ink: 'sky', path: [[760, 282, 5], [720, 290, 12], [690, 302, 24], [650, 318, 44], [668, 346, 74]], glint: 'cream', glints: 5 }),
-      bedded({ points: [[440, 352], [560, 346], [780, 346], [900, 352], [900, 440], [440, 440]], lit: 'ochre', mid: 'brown', shade: 'umber', seam: 'ink', noses: 3, beds: [24, 44], step: 9, seed: 3, joints: 0.3 }),
-      plunge({ lip: [594, 742], foot: [588, 752], top: 344, base: 412, tresses: 3, ink: 'cream', strand: 'sky', shade: 'sky', seed: 4 }),
-      shape({ ink: 'pool', points: [[470, 428], [540, 406], [670, 400], [810, 406], [870, 428], [830, 456], [510, 456]], smooth: true }),
-      mist({ x: 670, y: 418, width: 220, ink: 'cream', height: 14 }),
-      shape({ ink: 'ink', points: [[510, 440], [840, 440], [860, 700], [480, 700]] }),
-      bedded({ points: [[-20, 372], [220, 384], [400, 404], [540, 436], [562, 446], [550, 540], [520, 620], [530, 710], [-20, 730]], lit: 'buff', mid: 'ochre', shade: 'brown', seam: 'umber', noses: 3, beds: [40, 130], step: 15, seed: 5, light: 1, joints: 0.2, dusk: 0.16, reach: [0.5, 0.4] }),
-      bedded({ points: [[780, 446], [830, 436], [1060, 406], [1340, 386], [1620, 372], [1620, 730], [810, 710], [826, 620], [790, 540]], lit: 'buff', mid: 'ochre', shade: 'brown', seam: 'umber', noses: 4, beds: [40, 130], step: 15, seed: 6, joints: 0.3, dusk: 0.16, reach: [0.5, 0.4] }),
-      plunge({ lip: [570, 772], foot: [546, 800], top: 434, base: 702, tresses: 4, ink: 'cream', strand: 'sky', shade: 'sky', seed: 9 }),
-      bank({ ink: 'leaf', points: [[-20, 356], [200, 368], [400, 390], [500, 420], [540, 444]], close: [[440, 430], [360, 410], [200, 396], [-20, 388]] }),
-      bank({ ink: 'leaf', points: [[800, 444], [880, 416], [1060, 390], [1340, 368], [1620, 356]], close: [[1620, 386], [1340, 398], [1060, 418], [900, 440]] }),
-      bisonBull({ x: 990, y: 412, width: 330, ink: 'brown', shade: 'umber', lit: 'ochre', wool: 'ink', curl: 'umber', horn: 'cream' }),
-      bison({ x: 1250, y: 384, width: 110, ink: 'ochre', lit: 'buff', wool: 'brown' }),
-      water({ ink: 'pool', y: 692 }),
-      ripples({ ink: 'sky', y: [706, 790], count: 8, x: 700, spread: [260, 520], width: [90, 280], height: [4, 9], seed: 4 }),
-      mist({ x: 672, y: 706, width: 380, ink: 'cream', height: 40 }),
-      boulders({ ink: 'umber', lit: 'buff', seed: 6, items: [[400, 738, 170, 60], [960, 742, 180, 62], [500, 748, 80, 28]] }),
-      crowns({ leaves: [['forest', 'leaf']], items: [[80, 660, 190], [220, 744, 150], [1500, 650, 200], [1370, 730, 170], [1590, 770, 240]] }),
-      bank({ ink: 'ink', points: [[-20, 676], [120, 686], [240, 702], [330, 740], [420, 780], [520, 802]], close: [[-20, 802]] }),
-      bank({ ink: 'ink', points: [[1100, 802], [1220, 766], [1300, 722], [1400, 696], [1620, 684]], close: [[1620, 802]] }),
+      sky({ bands: [['cream', 0]] }),
+      spray({ ink: 'buff', from: [0, 0], to: [0, 150] }),
+      bank({ ink: 'buff', points: [[-20, 132], [300, 126], [700, 138], [1100, 126], [1640, 134]], close: [[1640, 400], [-20, 400]] }),
+      mass({ ink: 'umber', light: west, rim: 2, layers: [bison({ x: 340, y: 134, width: 74, ink: 'ink', lit: 'ink', wool: 'ink' }), bison({ x: 470, y: 138, width: 54, ink: 'ink', lit: 'ink', wool: 'ink', flip: true }), bison({ x: 560, y: 140, width: 60, ink: 'ink', lit: 'ink', wool: 'ink' }), bison({ x: 1120, y: 132, width: 66, ink: 'ink', lit: 'ink', wool: 'ink', flip: true }), bison({ x: 1240, y: 134, width: 48, ink: 'ink', lit: 'ink', wool: 'ink' })] }),
+      bank({ ink: 'ochre', points: [[-20, 178], [300, 168], [640, 190], [960, 190], [1300, 164], [1640, 176]], close: [[1640, 400], [-20, 400]] }),
+      flow({ ink: 'sky', path: [[960, 172, 14], [940, 186, 30], [916, 200, 50], [900, 216, 60]], streaks: [['cream', 8, 12]], seed: 3 }),
+      // The first fall.
+      shape({ ink: 'umber', points: [[560, 216], [700, 222], [900, 222], [1040, 212], [1060, 300], [540, 300]] }),
+      shape({ ink: 'rose', points: [[560, 216], [800, 224], [800, 244], [540, 240]] }),
+      shape({ ink: 'rose', points: [[980, 218], [1040, 212], [1056, 236], [986, 240]] }),
+      shape({ ink: 'pool', points: [[640, 290], [760, 276], [1000, 270], [1000, 306], [640, 312]] }),
+      flow({ ink: 'cream', path: [[900, 206, 60], [900, 220, 66], [896, 278, 74]], streaks: [['sky', 9, 11]], length: [0.3, 0.6], seed: 5 }),
+      // The bowl: the second fall hangs before the dark under its ledge.
+      shape({ ink: 'ink', points: [[520, 296], [1080, 296], [1180, 690], [430, 690]] }),
+      sandstone({ points: [[-40, 190], [240, 206], [480, 240], [640, 288], [696, 310], [612, 336], [604, 384], [548, 402], [556, 470], [506, 520], [514, 600], [466, 640], [474, 700], [-40, 770]], mid: 'buff', lit: 'cream', shade: 'ochre', bands: [250, 300, 346, 400, 452, 510, 566, 620, 676], seed: 8, light: 1 }),
+      shape({ ink: 'ochre', points: [[100, 200], [210, 206], [196, 330], [218, 460], [204, 600], [236, 740], [150, 752], [146, 600], [120, 440]] }),
+      shape({ ink: 'rose', points: [[168, 203], [210, 206], [196, 330], [218, 460], [204, 600], [236, 740], [206, 744], [182, 600], [190, 440]] }),
+      shape({ ink: 'ochre', points: [[370, 225], [440, 236], [430, 340], [446, 450], [426, 560], [440, 712], [384, 718], [392, 560], [380, 400]] }),
+      shape({ ink: 'rose', points: [[414, 231], [440, 236], [430, 340], [446, 450], [426, 560], [440, 712], [416, 716], [410, 560], [424, 400]] }),
+      sandstone({ points: [[906, 310], [980, 288], [1120, 240], [1360, 206], [1640, 186], [1640, 770], [1130, 700], [1138, 640], [1088, 600], [1096, 520], [1046, 470], [1054, 402], [996, 384], [988, 334]], mid: 'rose', lit: 'ochre', shade: 'umber', bands: [250, 300, 346, 400, 452, 510, 566, 620, 676], seed: 12, light: 1 }),
+      shape({ ink: 'umber', points: [[1176, 229], [1290, 214], [1276, 350], [1292, 480], [1262, 620], [1280, 726], [1206, 716], [1200, 560], [1184, 420]] }),
+      shape({ ink: 'umber', points: [[1410, 202], [1640, 186], [1640, 770], [1470, 744], [1484, 600], [1450, 500], [1440, 330]] }),
+      spray({ ink: 'ink', from: [1640, 760], to: [1160, 320], within: [[910, 306], [1120, 240], [1640, 186], [1640, 760], [1130, 700], [1060, 400]] }),
+      flow({ ink: 'cream', path: [[790, 292, 100], [792, 316, 112], [802, 420, 118], [800, 560, 126], [800, 690, 140]], streaks: [['sky', 26, 20], ['pool', 7, 10]], length: [0.25, 0.55], seed: 9 }),
+      shape({ ink: 'pool', points: [[-20, 740], [470, 690], [1130, 690], [1640, 744], [1640, 820], [-20, 820]] }),
+      mist({ x: 800, y: 708, width: 460, height: 64, ink: 'cream', seed: 4 }),
+      ripples({ ink: 'sky', y: [716, 800], count: 14, x: 800, spread: [260, 520], width: [140, 300], height: [5, 9], seed: 6 }),
+      visitor({ x: 1180, y: 726, height: 62, pose: 'point', ink: 'ink', coat: 'red', flip: true }),
+      visitor({ x: 1210, y: 728, height: 62, pose: 'child', ink: 'ink', coat: 'cream' }),
+      mass({ ink: 'ink', light: west, rim: 4, layers: [
+        shape({ ink: 'ink', points: [[1060, 820], [1110, 748], [1180, 724], [1300, 722], [1420, 690], [1640, 660], [1640, 820]] }),
+        shape({ ink: 'ink', points: [[-20, 690], [140, 700], [260, 740], [340, 790], [380, 820], [-20, 820]] }),
+      ] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
-    alt: 'A bison on the prairie above Minneopa Creek, which falls twice over golden sandstone',
-    palette: augustEvening,
+    alt: 'Minneopa Creek falls twice through golden sandstone; a bison on the skyline above it',
+    palette: fallsTwice,
     layers: [
-      sky({ waver: 3, seed: 2, bands: [['sky', 0], ['peach', 116]] }),
-      bank({ ink: 'buff', points: [[0, 196], [195, 190], [390, 196]], close: [[390, 400], [0, 400]] }),
-      river({ ink: 'sky', path: [[186, 196, 4], [172, 206, 12], [166, 224, 28]] }),
-      shape({ ink: 'brown', points: [[60, 222], [110, 220], [112, 226], [330, 222], [330, 262], [60, 262]] }),
-      shape({ ink: 'umber', points: [[112, 240], [150, 238], [150, 262], [118, 262]] }),
-      plunge({ lip: [142, 196], foot: [140, 200], top: 218, base: 256, tresses: 2, ink: 'cream', strand: 'sky', shade: 'sky', seed: 4 }),
-      shape({ ink: 'pool', points: [[90, 264], [130, 250], [210, 250], [250, 264], [220, 280], [120, 280]], smooth: true }),
-      shape({ ink: 'ink', points: [[112, 268], [230, 268], [234, 360], [106, 360]] }),
-      bedded({ points: [[20, 240], [80, 254], [126, 270], [122, 360], [20, 360]], lit: 'buff', mid: 'ochre', shade: 'brown', seam: 'umber', noses: 2, beds: [22, 40], step: 6, seed: 8, light: 1, joints: 0 }),
-      bedded({ points: [[216, 270], [260, 256], [380, 240], [380, 360], [220, 360]], lit: 'buff', mid: 'ochre', shade: 'brown', seam: 'umber', noses: 3, beds: [22, 40], step: 6, seed: 12, joints: 0 }),
-      plunge({ lip: [130, 212], foot: [124, 220], top: 268, base: 350, tresses: 3, ink: 'cream', strand: 'sky', shade: 'sky', seed: 9 }),
-      bisonBull({ x: 262, y: 252, width: 146, ink: 'brown', shade: 'umber', lit: 'ochre', wool: 'ink', curl: 'umber', horn: 'cream' }),
+      sky({ waver: 3, seed: 2, bands: [['cream', 0]] }),
+      bank({ ink: 'buff', points: [[0, 168], [195, 162], [390, 168]], close: [[390, 400], [0, 400]] }),
+      mass({ ink: 'umber', light: west, rim: 2, layers: [bison({ x: 160, y: 168, width: 84, ink: 'ink', lit: 'ink', wool: 'ink' })] }),
+      shape({ ink: 'ochre', points: [[20, 190], [150, 184], [260, 184], [370, 190], [370, 240], [20, 240]] }),
+      shape({ ink: 'umber', points: [[150, 194], [280, 192], [290, 232], [140, 232]] }),
+      flow({ ink: 'cream', path: [[226, 184, 22], [226, 194, 25], [224, 224, 28]], streaks: [['sky', 5, 6]], length: [0.4, 0.7], seed: 5 }),
+      shape({ ink: 'pool', points: [[140, 228], [270, 220], [280, 238], [130, 240]] }),
+      shape({ ink: 'ink', points: [[130, 236], [262, 236], [290, 360], [100, 360]] }),
+      sandstone({ points: [[20, 206], [110, 222], [156, 238], [130, 252], [134, 276], [112, 290], [116, 330], [20, 360]], mid: 'buff', lit: 'cream', shade: 'ochre', bands: [238, 262, 290, 316], seed: 8 }),
+      sandstone({ points: [[236, 238], [280, 224], [370, 204], [370, 360], [284, 330], [286, 290], [262, 276], [266, 252]], mid: 'rose', lit: 'ochre', shade: 'umber', bands: [238, 262, 290, 316], seed: 12 }),
+      flow({ ink: 'cream', path: [[196, 232, 40], [196, 246, 45], [196, 300, 48], [196, 360, 54]], streaks: [['sky', 9, 9], ['pool', 3, 5]], length: [0.3, 0.6], seed: 9 }),
     ],
   },
 });
