@@ -62,22 +62,20 @@ export function Hunts({ hikes }: Props) {
       </table>
       <p>
         {words.staysOpen}
-        <Names hikes={sharedWithHunters(hikes)} name={({ park }) => park} />
+        <Names hikes={sharedWithHunters(hikes)} />
       </p>
       <p>
         {words.noHunts}
-        <Names hikes={withoutHunts(hikes)} name={({ trail }) => trail} /> {words.call}
+        <Names hikes={withoutHunts(hikes)} /> {words.call}
       </p>
     </Folded>
   );
 }
 
-type NamesProps = Props & { name: (hike: Trail) => string };
-
-const Names = ({ hikes, name }: NamesProps) =>
+const Names = ({ hikes }: Props) =>
   hikes.map((hike, i) => (
     <span key={hike.id}>
-      <a href={hike.path}>{name(hike)}</a>
+      <a href={hike.path}>{hike.park}</a>
       {i < hikes.length - 2 ? ', ' : i === hikes.length - 2 ? words.and : '.'}
     </span>
   ));

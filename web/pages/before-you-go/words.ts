@@ -40,7 +40,7 @@ export const words = {
   huntClosures: (hikes: number) => `${hikes} hikes that have closed for a hunt, and parks that stay open`,
   huntSpans: 'Each bar is the widest span the hunt days have fallen in. The days are few, and they change every year.',
   staysOpen: 'Hunters share these parks with hikers, and the parks stay open: ',
-  noHunts: 'We found no hunt at these hikes: ',
+  noHunts: 'We found no hunt at ',
   onWheels: (hikes: number) => `${hikes} hikes for a wheelchair or stroller`,
   chairs: (parks: number) => `${parks} parks with a track chair`,
   byTransit: (hikes: number) => `${hikes} hikes by bus or train`,
