@@ -142,3 +142,10 @@ test('single facts that were wrong once', () => {
     expect(hike(slug).kids.words).toMatch(/older teens/i);
   }
 });
+
+test('restrooms, parking, surface, camping and signs are told plainly; doubts have a mark of their own', () => {
+  for (const { id, restrooms, parking, surface, camping, signedAs = '' } of listed)
+    expect([restrooms, parking, surface, camping.words, signedAs].join(' '), id).not.toMatch(
+      /\breported\b|not known|as far as/i,
+    );
+});
