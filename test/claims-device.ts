@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { ClaimRequest } from '../domain/wire/wire.ts';
 import type { Whose } from '../web/features/claim/outbox/claim.ts';
-import { type Claims, ownClaims, type Tryer } from '../web/features/claim/outbox/claims.ts';
+import { type Claimant, type Claims, ownClaims } from '../web/features/claim/outbox/claims.ts';
 import { openNewsChannel } from '../web/features/claim/outbox/news.ts';
 import { openClaimStore } from '../web/features/claim/outbox/store.ts';
 import { Refusal, Unreachable } from '../web/lib/api.ts';
@@ -15,8 +15,8 @@ export const ann: Whose = { userId: 'ann' };
 export const ben: Whose = { userId: 'ben' };
 
 /** They were asked who is there, or are known to hike alone. */
-export const byAnn: Tryer = { whose: ann, isFamilyKnown: true };
-export const byBen: Tryer = { whose: ben, isFamilyKnown: true };
+export const byAnn: Claimant = { whose: ann, isFamilyKnown: true };
+export const byBen: Claimant = { whose: ben, isFamilyKnown: true };
 
 export const start = Date.parse('2026-07-04T15:00:00.000Z');
 export const hourMs = 3_600_000;

@@ -3,7 +3,7 @@ import { milesToKm } from '../../../domain/units.ts';
 import { awardOf, positionAt, start } from '../../../test/claims-device.ts';
 import type { ClaimReply } from '../../lib/replies.ts';
 import { localDate, localTime } from '../../lib/text/local-time.ts';
-import { measurement, refusalWords, tryOf } from './answer-words.ts';
+import { claimedAt, measurement, refusalWords } from './answer-words.ts';
 import { answered, type Claim, refused, type WaitingClaim } from './outbox/claim.ts';
 
 const claim: WaitingClaim = { state: 'waiting', claimId: 'x', sendings: 0, ...positionAt(start) };
@@ -40,7 +40,7 @@ test('an answer without a reason has no text of its own', () => {
 });
 
 test('an answer to a try of another moment says which it was', () => {
-  expect(tryOf(claim)).toBe(`Your try of July 4, 2026, ${localTime(start)}.`);
+  expect(claimedAt(claim)).toBe(`Your try of July 4, 2026, ${localTime(start)}.`);
 });
 
 test.each<[Claim['state'], ClaimReply['outcome'] | undefined, string, string]>([

@@ -42,7 +42,7 @@ export const rulerWords = {
   you: (away: string) => `you, ${shortMiles(away)}`,
 };
 
-export const tryOf = (claim: Claim): string => `Your try of ${momentOf(claim)}.`;
+export const claimedAt = (claim: Claim): string => `Your try of ${momentOf(claim)}.`;
 
 /** Answers that are neither a badge nor a distance. */
 export function refusalWords(claim: AnsweredClaim | RefusedClaim): { title: string; text: string } {

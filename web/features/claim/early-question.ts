@@ -7,12 +7,12 @@
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
 import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
 import { remembered } from '../session/remembered.ts';
-import { type Attempt, attempt } from './attempt.ts';
-import type { Tryer } from './outbox/claims.ts';
+import type { Claimant } from './outbox/claims.ts';
 import { checking, question } from './question-words.ts';
 import { promptShown, takeSentFor } from './sent-for.ts';
+import { type ClaimInProgress, startClaim } from './start-claim.ts';
 
-export type EarlyQuestion = { badge: string | undefined; isOpen: boolean; attempt?: Attempt };
+export type EarlyQuestion = { badge: string | undefined; isOpen: boolean; claim?: ClaimInProgress };
 
 let asked: EarlyQuestion | undefined;
 let isTakenOver = false;
@@ -43,8 +43,8 @@ export function askEarly(): void {
     asked = { badge: asked?.badge, isOpen: false };
     dialog.close();
     if (!isYes) return promptShown.write(true);
-    const begun = attempt(tryer());
-    asked.attempt = begun;
+    const begun = startClaim(claimant());
+    asked.claim = begun;
     const say = (words: string) => {
       if (!isTakenOver) line.textContent = words;
     };
@@ -83,7 +83,7 @@ const sendClaims = async () => (await import('./outbox/in-page.ts')).keepSending
 const mayBeFamily = (): boolean => isPerhapsSignedIn() && remembered()?.companions?.length !== 0;
 
 /** Whoever is asked this early is known to hike alone, or not known at all, unless they sign in elsewhere meanwhile. */
-function tryer(): Tryer {
+function claimant(): Claimant {
   const { account, companions } = remembered() ?? {};
   return account ? { whose: { userId: account.$id }, isFamilyKnown: companions?.length === 0 } : {};
 }

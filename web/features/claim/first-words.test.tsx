@@ -8,7 +8,7 @@ import { EmptyCollection } from '../collection/empty-collection.tsx';
 import { Invitation } from '../collection/invitation.tsx';
 import { collectionWords } from '../collection/words.ts';
 import { familyWords, whoIsHere } from '../family/words.ts';
-import { TryDialog } from './try-dialog.tsx';
+import { ClaimDialog } from './claim-dialog.tsx';
 
 const guide: CollectionGuide = {
   regions: [],
@@ -57,9 +57,9 @@ test('what is left can be looked for near a town', () => {
   expect(collectionWords.leftNear('Duluth')).toBe('What is left near Duluth');
 });
 
-const question = (other: Partial<Parameters<typeof TryDialog>[0]> = {}) =>
+const question = (other: Partial<Parameters<typeof ClaimDialog>[0]> = {}) =>
   markupOf(
-    <TryDialog open={false} answers={{ yes: '/art/yes.svg', no: '/art/no.svg' }} onAnswer={() => {}} {...other} />,
+    <ClaimDialog open={false} answers={{ yes: '/art/yes.svg', no: '/art/no.svg' }} onAnswer={() => {}} {...other} />,
   );
 
 test('the question is that of the specification, word for word, and the badge one came for stands below it', () => {

@@ -14,13 +14,13 @@ import { checking } from './question-words.ts';
 import { SendingLine } from './sending-line.tsx';
 import styles from './status-line.module.css';
 import { TroubleLine } from './trouble-line.tsx';
-import { isUnderWay, type NoPositionStatus, type Tries } from './use-tries.ts';
+import { type ClaimFlow, isUnderWay, type NoPositionStatus } from './use-claim-flow.ts';
 import { WaitForFix } from './wait-for-fix.tsx';
 import * as words from './words.ts';
 
 type Props = {
   guide: CollectionGuide;
-  tries: Tries;
+  flow: ClaimFlow;
   collectors: readonly Collector[];
   /** Known to be: whatever the position does, signing in comes first. */
   signedOut: boolean;
@@ -36,8 +36,8 @@ export function StatusLine({ element, ...props }: Props & { element?: Ref<HTMLDi
   );
 }
 
-function StatusContent({ guide, tries, collectors, signedOut, onTryAgain }: Props) {
-  const { status } = tries;
+function StatusContent({ guide, flow, collectors, signedOut, onTryAgain }: Props) {
+  const { status } = flow;
   const again = <ActionButton onClick={onTryAgain}>{actions.tryAgain}</ActionButton>;
   switch (status.kind) {
     case 'idle':
@@ -52,7 +52,7 @@ function StatusContent({ guide, tries, collectors, signedOut, onTryAgain }: Prop
           icon={compass}
           turning
           title={checking.title}
-          action={<ActionButton onClick={tries.cancel}>{actions.cancel}</ActionButton>}
+          action={<ActionButton onClick={flow.cancel}>{actions.cancel}</ActionButton>}
         >
           {status.fix ? <WaitForFix {...status.fix} /> : checking.reading}
         </Line>
@@ -80,7 +80,7 @@ function StatusContent({ guide, tries, collectors, signedOut, onTryAgain }: Prop
         </Line>
       );
     case 'claim':
-      return <ClaimLine {...{ guide, collectors, tries, signedOut, again, claim: status.claim }} />;
+      return <ClaimLine {...{ guide, collectors, flow, signedOut, again, claim: status.claim }} />;
   }
 }
 
@@ -104,7 +104,7 @@ function SignInFirst({ children }: { children: ReactNode }) {
 
 type ClaimProps = Omit<Props, 'onTryAgain'> & { claim: Claim; again: ReactNode };
 
-function ClaimLine({ guide, claim, collectors, tries, signedOut, again }: ClaimProps) {
+function ClaimLine({ guide, claim, collectors, flow, signedOut, again }: ClaimProps) {
   if (!isWaiting(claim))
     return (
       <AnswerLine
@@ -112,10 +112,10 @@ function ClaimLine({ guide, claim, collectors, tries, signedOut, again }: ClaimP
         claim={claim}
         collectors={collectors}
         again={again}
-        onDismiss={() => tries.dismiss(claim.claimId)}
+        onDismiss={() => flow.dismiss(claim.claimId)}
       />
     );
-  if (!isUnderWay(claim)) return <TroubleLine claim={claim} tries={tries} collectors={collectors} />;
+  if (!isUnderWay(claim)) return <TroubleLine claim={claim} flow={flow} collectors={collectors} />;
   if (signedOut) return <SignInFirst>{words.signInFirst.kept(claim)}</SignInFirst>;
   return <SendingLine />;
 }

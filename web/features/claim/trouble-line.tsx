@@ -6,40 +6,40 @@ import { ActionButton, Line } from '../../ui/message-line.tsx';
 import type { Collector } from '../badges/collectors.ts';
 import { SignInHere } from '../session/sign-in-here.tsx';
 import { mayPass, type WaitingClaim } from './outbox/claim.ts';
-import type { Tries } from './use-tries.ts';
+import type { ClaimFlow } from './use-claim-flow.ts';
 import { WhoWasThere } from './who-was-there.tsx';
-import { sendNow, type TryWords, troubleWords, waitingWords } from './words.ts';
+import { type ClaimWords, sendNow, troubleWords, waitingWords } from './words.ts';
 
 type Props = {
   claim: WaitingClaim;
-  tries: Pick<Tries, 'sendsWhenClosed' | 'sendNow' | 'tellWho'>;
+  flow: Pick<ClaimFlow, 'sendsWhenClosed' | 'sendNow' | 'tellWho'>;
   collectors: readonly Collector[];
 };
 
 /** For the try of this moment. */
 export function TroubleLine(props: Props) {
-  const { claim, tries } = props;
+  const { claim, flow } = props;
   const isFault = claim.trouble === 'server';
   // Where those of the account have not come yet, sending once more brings them.
   const canBeSent = mayPass(claim) || claim.trouble === 'who-was-there';
   return (
-    <Waiting {...props} words={troubleWords(claim, tries.sendsWhenClosed)}>
-      {canBeSent && <ActionButton onClick={tries.sendNow}>{isFault ? actions.tryAgain : sendNow}</ActionButton>}
+    <Waiting {...props} words={troubleWords(claim, flow.sendsWhenClosed)}>
+      {canBeSent && <ActionButton onClick={flow.sendNow}>{isFault ? actions.tryAgain : sendNow}</ActionButton>}
     </Waiting>
   );
 }
 
 /** For one of another moment. */
 export function WaitingLine(props: Props) {
-  const { claim, tries } = props;
+  const { claim, flow } = props;
   return (
-    <Waiting {...props} words={waitingWords(claim, tries.sendsWhenClosed, Date.now())}>
-      <ActionButton onClick={tries.sendNow}>{sendNow}</ActionButton>
+    <Waiting {...props} words={waitingWords(claim, flow.sendsWhenClosed, Date.now())}>
+      <ActionButton onClick={flow.sendNow}>{sendNow}</ActionButton>
     </Waiting>
   );
 }
 
-function Waiting({ claim, tries, collectors, words, children }: Props & { words: TryWords; children: ReactNode }) {
+function Waiting({ claim, flow, collectors, words, children }: Props & { words: ClaimWords; children: ReactNode }) {
   const { title, text, bad } = words;
   const line = { icon: iconOf(claim, bad), title, bad };
   if (claim.trouble === 'signed-out')
@@ -49,7 +49,7 @@ function Waiting({ claim, tries, collectors, words, children }: Props & { words:
       </Line>
     );
   if (claim.trouble === 'who-was-there' && collectors.length > 1) {
-    const question = { claim, collectors, onTell: (hikers: readonly string[]) => tries.tellWho(claim, hikers) };
+    const question = { claim, collectors, onTell: (hikers: readonly string[]) => flow.tellWho(claim, hikers) };
     return (
       <Line {...line} below={<WhoWasThere {...question} />}>
         {text}

@@ -9,23 +9,23 @@ import { readingOf } from '../../../test/markup.tsx';
 import type { Collector } from '../badges/collectors.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
 import { cameAlong } from '../session/remembered.ts';
-import { EarlierTries } from './earlier-tries.tsx';
+import { EarlierClaims } from './earlier-claims.tsx';
 import { answered, type Claim, type WaitingClaim, withWho } from './outbox/claim.ts';
 import { openClaimStore } from './outbox/store.ts';
 import { TroubleLine, WaitingLine } from './trouble-line.tsx';
-import type { Tries } from './use-tries.ts';
+import type { ClaimFlow } from './use-claim-flow.ts';
 import { momentOf } from './words.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const own: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [] };
 const max: Collector = { ...own, id: 'max', name: 'Max', color: 'lake', isOwn: false };
-const tryOf = (claimId: string, at = start): WaitingClaim => ({
+const claimedAt = (claimId: string, at = start): WaitingClaim => ({
   ...{ state: 'waiting', claimId, sendings: 1, whose: ann, isUnasked: true, trouble: 'who-was-there' },
   ...positionAt(at),
 });
-const yesterday = tryOf('yesterday');
-const today = tryOf('today', start + dayMs);
+const yesterday = claimedAt('yesterday');
+const today = claimedAt('today', start + dayMs);
 
 let place: HTMLElement;
 let root: Root;
@@ -49,15 +49,15 @@ const send = (claim: WaitingClaim) => press(groupOf(claim).querySelector('button
 const alerts = () => [...place.querySelectorAll('[role="alert"]')];
 
 describe('the question who was there', () => {
-  const tellWho = vi.fn<Tries['tellWho']>(async () => {});
-  const tries = { sendsWhenClosed: false, sendNow: vi.fn(), tellWho };
+  const tellWho = vi.fn<ClaimFlow['tellWho']>(async () => {});
+  const flow = { sendsWhenClosed: false, sendNow: vi.fn(), tellWho };
   beforeEach(() => tellWho.mockClear());
   const ask = () =>
     act(async () =>
       root.render(
         <>
-          <WaitingLine claim={yesterday} tries={tries} collectors={[own, max]} />
-          <WaitingLine claim={today} tries={tries} collectors={[own, max]} />
+          <WaitingLine claim={yesterday} flow={flow} collectors={[own, max]} />
+          <WaitingLine claim={today} flow={flow} collectors={[own, max]} />
         </>,
       ),
     );
@@ -98,11 +98,11 @@ describe('the question who was there', () => {
 
   test('may be sent for again where those of the account have not come yet', async () => {
     for (const Shown of [TroubleLine, WaitingLine]) {
-      tries.sendNow.mockClear();
-      await act(async () => root.render(<Shown claim={today} tries={tries} collectors={[own]} />));
+      flow.sendNow.mockClear();
+      await act(async () => root.render(<Shown claim={today} flow={flow} collectors={[own]} />));
       expect(place.querySelector('fieldset')).toBeNull();
       await press(place.querySelector('button'));
-      expect(tries.sendNow).toHaveBeenCalledOnce();
+      expect(flow.sendNow).toHaveBeenCalledOnce();
     }
   });
 });
@@ -114,8 +114,8 @@ describe('tries of another moment', () => {
     answers: { yes: '/yes.svg', no: '/no.svg' },
   };
   const read = (earlier: readonly Claim[], isFamilyKnown: boolean, collectors = [own]) => {
-    const tries = { earlier, sendsWhenClosed: false } as unknown as Tries;
-    return readingOf(<EarlierTries {...{ tries, guide, collectors, isFamilyKnown }} />);
+    const flow = { earlier, sendsWhenClosed: false } as unknown as ClaimFlow;
+    return readingOf(<EarlierClaims {...{ flow, guide, collectors, isFamilyKnown }} />);
   };
 
   test('are told of while they are on their way with who was there', () => {
@@ -145,30 +145,30 @@ test('answering it does not take the place of a try that is under way', async ()
     sent.push(JSON.parse(String(body)));
     return Response.json(awardOf('Split Rock'));
   });
-  const [first, second] = [tryOf('first', Date.now() - dayMs), tryOf('second', Date.now() - dayMs)];
+  const [first, second] = [claimedAt('first', Date.now() - dayMs), claimedAt('second', Date.now() - dayMs)];
   await openClaimStore().keep(first);
   vi.resetModules();
   const { hintAtSession } = await import('../../../test/session-hint.ts');
   hintAtSession(true);
-  const { useTries } = await import('./use-tries.ts');
-  let tries: Tries | undefined;
+  const { useClaimFlow } = await import('./use-claim-flow.ts');
+  let flow: ClaimFlow | undefined;
   function Page() {
-    tries = useTries(ann, true);
+    flow = useClaimFlow(ann, true);
     return null;
   }
   root.render(<Page />);
-  await expect.poll(() => tries?.earlier).toMatchObject([{ claimId: 'first' }]);
-  tries?.start(['ann']);
-  await expect.poll(() => tries?.status.kind).toBe('checking');
-  await tries?.tellWho(first, ['max']);
-  await expect.poll(() => tries?.earlier).toMatchObject([{ state: 'answered', claimId: 'first' }]);
-  expect(tries?.status.kind).toBe('checking');
+  await expect.poll(() => flow?.earlier).toMatchObject([{ claimId: 'first' }]);
+  flow?.start(['ann']);
+  await expect.poll(() => flow?.status.kind).toBe('checking');
+  await flow?.tellWho(first, ['max']);
+  await expect.poll(() => flow?.earlier).toMatchObject([{ state: 'answered', claimId: 'first' }]);
+  expect(flow?.status.kind).toBe('checking');
 
-  tries?.cancel();
-  await expect.poll(() => tries?.status.kind).toBe('idle');
+  flow?.cancel();
+  await expect.poll(() => flow?.status.kind).toBe('idle');
   await openClaimStore().keep(second);
-  await tries?.tellWho(second, ['ann', 'max']);
-  await expect.poll(() => tries?.status).toMatchObject({ claim: { claimId: 'second', state: 'answered' } });
+  await flow?.tellWho(second, ['ann', 'max']);
+  await expect.poll(() => flow?.status).toMatchObject({ claim: { claimId: 'second', state: 'answered' } });
   expect(sent.map(({ claimId, hikers }) => [claimId, hikers])).toEqual([
     ['first', ['max']],
     ['second', ['ann', 'max']],

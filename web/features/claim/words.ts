@@ -32,10 +32,10 @@ export const signInFirst = {
 
 export const sendNow = 'Send now';
 
-export type TryWords = { title: string; text: string; bad?: boolean };
+export type ClaimWords = { title: string; text: string; bad?: boolean };
 
 /** The try of this moment did not get through. */
-export function troubleWords(claim: WaitingClaim, sendsWhenClosed: boolean): TryWords {
+export function troubleWords(claim: WaitingClaim, sendsWhenClosed: boolean): ClaimWords {
   const time = localTime(claim.takenAt);
   switch (claim.trouble) {
     case 'signed-out':
@@ -73,7 +73,7 @@ export function troubleWords(claim: WaitingClaim, sendsWhenClosed: boolean): Try
 export const momentOf = ({ takenAt }: { takenAt: string }): string => `${localDate(takenAt)}, ${localTime(takenAt)}`;
 
 /** A try of another moment still waits. Toward the end of its days the end is what is told first. */
-export function waitingWords(claim: WaitingClaim, sendsWhenClosed: boolean, now: number): TryWords {
+export function waitingWords(claim: WaitingClaim, sendsWhenClosed: boolean, now: number): ClaimWords {
   const until = localDayAndTime(keepsUntil(claim));
   const { trouble = 'no-signal' } = claim;
   const means = meansToSend[trouble];

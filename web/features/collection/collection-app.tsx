@@ -7,12 +7,12 @@ import { AppealAnswers } from '../appeals/appeal-answers.tsx';
 import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionGuide, isEarned } from '../badges/guide.ts';
-import { EarlierTries } from '../claim/earlier-tries.tsx';
+import { ClaimDialog } from '../claim/claim-dialog.tsx';
+import { EarlierClaims } from '../claim/earlier-claims.tsx';
 import { isWaiting } from '../claim/outbox/claim.ts';
 import { StatusLine } from '../claim/status-line.tsx';
-import { TryDialog } from '../claim/try-dialog.tsx';
+import { useClaimFlow } from '../claim/use-claim-flow.ts';
 import { usePrompt } from '../claim/use-prompt.ts';
-import { useTries } from '../claim/use-tries.ts';
 import { FamilyBar } from '../family/family-bar.tsx';
 import { useParty } from '../family/use-party.ts';
 import { WhoIsHere } from '../family/who-is-here.tsx';
@@ -35,26 +35,26 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
   const [chosen, choose] = useState<string>();
   const shown = collectors.find(({ id }) => id === chosen) ?? collectors[0];
   const { badges } = shown;
-  const tries = useTries(account && { userId: account.$id }, isFamilyKnown);
+  const flow = useClaimFlow(account && { userId: account.$id }, isFamilyKnown);
   const who = account ? 'somebody' : 'nobody';
   const prompt = usePrompt(guide, isFamilyKnown || state !== 'loading' ? who : 'unknown');
   const { home, watch } = useKeptFocus<HTMLDivElement>();
 
   const party = useParty(collectors);
 
-  const ask = () => !tries.busy && prompt.ask();
-  const tryAgain = () => !tries.busy && tries.start(party.leave());
+  const ask = () => !flow.busy && prompt.ask();
+  const tryAgain = () => !flow.busy && flow.start(party.leave());
   const answer = (yes: boolean) => {
     if (yes && !party.isReady()) return;
     prompt.answer(yes);
-    if (yes) tries.start(party.leave());
+    if (yes) flow.start(party.leave());
   };
   const hikes = guide.regions.flatMap((region) => region.hikes);
   /** A list that could not be read is not an empty one. */
   const isListed = account !== undefined && (state === 'signed-in' || (asOf !== undefined && state !== 'loading'));
   const isEmpty = isListed && badges.length === 0;
   /** Where the control that was used is gone, the focus carries the answer instead of talking over it. */
-  const isAnswered = tries.status.kind === 'claim' && !isWaiting(tries.status.claim);
+  const isAnswered = flow.status.kind === 'claim' && !isWaiting(flow.status.claim);
 
   return (
     <div className={styles.page} {...watch}>
@@ -71,7 +71,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
           )}
         </div>
         {!isEmpty && (state !== 'loading' || badges.length > 0) && (
-          <button className={button.main} type="button" aria-disabled={tries.busy} onClick={ask}>
+          <button className={button.main} type="button" aria-disabled={flow.busy} onClick={ask}>
             <Icon drawing={pinArea} /> {collectionWords.tryForOne}
           </button>
         )}
@@ -79,10 +79,10 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
       <div className="wrap">
         <StatusLine
           element={isAnswered ? home : undefined}
-          {...{ guide, tries, collectors, onTryAgain: tryAgain, signedOut: state === 'signed-out' }}
+          {...{ guide, flow, collectors, onTryAgain: tryAgain, signedOut: state === 'signed-out' }}
         />
         <LoadLine state={state} asOf={asOf} onReload={reload} />
-        <EarlierTries {...{ tries, guide, collectors, isFamilyKnown }} />
+        <EarlierClaims {...{ flow, guide, collectors, isFamilyKnown }} />
         {account && <AppealAnswers key={account.$id} />}
         {asOf !== undefined && collectors.length > 1 && (
           <FamilyBar {...{ collectors, shown, choose, total: hikes.length }} />
@@ -91,7 +91,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
       {state === 'signed-out' && <Invitation guide={guide} total={hikes.length} />}
       {isEmpty && <EmptyCollection guide={guide} whose={shown} total={hikes.length} onTry={ask} />}
       <Badges {...{ guide, collectors, shown, isListed }} />
-      <TryDialog
+      <ClaimDialog
         open={prompt.isOpen}
         badge={prompt.badge}
         answers={guide.answers}

@@ -14,7 +14,7 @@ import {
 } from '../../../../test/claims-device.ts';
 import { Refusal, Unreachable } from '../../../lib/api.ts';
 import { isShownTo, isWaiting } from './claim.ts';
-import type { Tryer } from './claims.ts';
+import type { Claimant } from './claims.ts';
 
 let device: ReturnType<typeof makeDevice>;
 beforeEach(() => {
@@ -23,10 +23,10 @@ beforeEach(() => {
 afterEach(() => device.close());
 
 describe('on a device with several hikers', () => {
-  const keptOffline = async (tryer?: Tryer) => {
+  const keptOffline = async (claimant?: Claimant) => {
     device.signal = false;
     const claims = device.open();
-    await claims.keep(positionAt(start), tryer);
+    await claims.keep(positionAt(start), claimant);
     await claims.send();
     device.signal = true;
     return claims;

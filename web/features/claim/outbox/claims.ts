@@ -38,8 +38,8 @@ export type Claims = ReturnType<typeof ownClaims>;
 
 type Change = (claim: Claim) => Claim | undefined;
 
-/** Whoever tries, as far as the page knows them; `hikers` where there are several to choose from. */
-export type Tryer = { whose?: Whose; hikers?: readonly string[]; isFamilyKnown?: boolean };
+/** Who claims, as far as the page knows; `hikers` where there are several to choose from. */
+export type Claimant = { whose?: Whose; hikers?: readonly string[]; isFamilyKnown?: boolean };
 
 /** Nobody signs in without a page: until then the worker could send it only for somebody who has left. */
 const waitsForPage = ({ left, whose, trouble }: WaitingClaim): boolean =>
@@ -73,7 +73,7 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
   };
   channel.listen((news) => {
     if (news.kind === 'result') hearResult(news.claim);
-    else refresh().catch((error) => console.warn('The tries on this device could not be read', error));
+    else refresh().catch((error) => console.warn('The claims on this device could not be read', error));
   });
 
   const change = async (claims: readonly Pick<Claim, 'claimId'>[], next: Change) => {
@@ -153,7 +153,7 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     },
 
     /** Keeps a try; only then is there something to send. */
-    async keep(position: Position, { whose, hikers, isFamilyKnown }: Tryer = {}): Promise<WaitingClaim> {
+    async keep(position: Position, { whose, hikers, isFamilyKnown }: Claimant = {}): Promise<WaitingClaim> {
       const claimId = crypto.randomUUID();
       const isUnasked = isFamilyKnown ? undefined : true;
       const session = whose && server.session();

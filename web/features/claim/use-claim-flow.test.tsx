@@ -4,17 +4,17 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ann, makeDevice } from '../../../test/claims-device.ts';
 import { claims } from './outbox/in-page.ts';
-import { type Tries, useTries } from './use-tries.ts';
+import { type ClaimFlow, useClaimFlow } from './use-claim-flow.ts';
 
-let tries: Tries | undefined;
+let flow: ClaimFlow | undefined;
 let root: Root;
 let device: ReturnType<typeof makeDevice>;
 function Page() {
-  tries = useTries(ann, true);
+  flow = useClaimFlow(ann, true);
   return null;
 }
 beforeEach(() => {
-  tries = undefined;
+  flow = undefined;
   device = makeDevice();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // what happens here happens by itself
   const position = { coords: { latitude: 47.2, longitude: -91.4, accuracy: 5 }, timestamp: Date.now() };
@@ -38,21 +38,21 @@ afterEach(() => {
 test('that is kept is told as kept, though the browser loses its storage while it is sent', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const send = vi.spyOn(claims(), 'send').mockRejectedValue(new DOMException('The connection was lost'));
-  await expect.poll(() => tries).toBeDefined();
-  tries?.start();
-  await expect.poll(() => tries?.status).toMatchObject({ kind: 'claim', claim: { state: 'waiting' } });
+  await expect.poll(() => flow).toBeDefined();
+  flow?.start();
+  await expect.poll(() => flow?.status).toMatchObject({ kind: 'claim', claim: { state: 'waiting' } });
   await expect.poll(() => send.mock.calls.length).toBeGreaterThan(0);
   await send.mock.results.at(-1)?.value.catch(() => {});
-  expect(tries?.status.kind).toBe('claim');
+  expect(flow?.status.kind).toBe('claim');
 });
 
 test('that another page has sent is gone from one that Back brings back', async () => {
   vi.spyOn(claims(), 'send').mockResolvedValue();
-  await expect.poll(() => tries).toBeDefined();
-  tries?.start();
-  await expect.poll(() => tries?.status).toMatchObject({ kind: 'claim', claim: { state: 'waiting' } });
+  await expect.poll(() => flow).toBeDefined();
+  flow?.start();
+  await expect.poll(() => flow?.status).toMatchObject({ kind: 'claim', claim: { state: 'waiting' } });
   vi.spyOn(claims(), 'current').mockReturnValue([]);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await expect.poll(() => tries?.status.kind).toBe('idle');
+  await expect.poll(() => flow?.status.kind).toBe('idle');
 });

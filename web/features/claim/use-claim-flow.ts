@@ -1,22 +1,22 @@
 /** Trying for a badge: how the try of this moment stands, and what the owner of claims tells of all others. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NoPosition, type VagueFix } from '../../lib/geolocation.ts';
-import { type Attempt, attempt } from './attempt.ts';
 import { earlyQuestion } from './early-question.ts';
 import { type Claim, isShownTo, isWaiting, type WaitingClaim, type Whose } from './outbox/claim.ts';
 import { claims, keepSendingClaims } from './outbox/in-page.ts';
+import { type ClaimInProgress, startClaim } from './start-claim.ts';
 
 export type NoPositionStatus = { kind: 'no-position'; reason: NoPosition['reason']; at: string; hikers?: string[] };
 
-type TryStatus =
+type ClaimStatus =
   | { kind: 'idle' }
   | { kind: 'checking'; fix?: VagueFix | undefined }
   | NoPositionStatus
   | { kind: 'not-kept' }
   | { kind: 'claim'; claim: Claim };
 
-export type Tries = {
-  status: TryStatus;
+export type ClaimFlow = {
+  status: ClaimStatus;
   /** A try is under way: no second one beside it. */
   busy: boolean;
   /** Those of this hiker that are not the one in the status line. */
@@ -37,9 +37,9 @@ const watch = (react: () => void) => claims().watch(react);
 const current = () => claims().current();
 const useClaims = (): readonly Claim[] => useSyncExternalStore(watch, current, () => none);
 
-export function useTries(whose: Whose | undefined, isFamilyKnown: boolean): Tries {
-  const [status, setStatus] = useState<TryStatus>({ kind: 'idle' });
-  const underWay = useRef<Attempt>(undefined);
+export function useClaimFlow(whose: Whose | undefined, isFamilyKnown: boolean): ClaimFlow {
+  const [status, setStatus] = useState<ClaimStatus>({ kind: 'idle' });
+  const underWay = useRef<ClaimInProgress>(undefined);
   const all = useClaims();
 
   useEffect(keepSendingClaims, []);
@@ -65,7 +65,7 @@ export function useTries(whose: Whose | undefined, isFamilyKnown: boolean): Trie
   const unread = shown && !isWaiting(shown) && all.some(isSame(shown)) ? shown.claimId : undefined;
   useEffect(() => (unread ? readWhenVisible(unread) : undefined), [unread]);
 
-  const follow = useCallback(async (begun: Attempt) => {
+  const follow = useCallback(async (begun: ClaimInProgress) => {
     underWay.current = begun;
     setStatus({ kind: 'checking' });
     begun.watchFix((fix) =>
@@ -80,7 +80,7 @@ export function useTries(whose: Whose | undefined, isFamilyKnown: boolean): Trie
     await send();
   }, []);
   useLayoutEffect(() => {
-    const begun = earlyQuestion()?.attempt;
+    const begun = earlyQuestion()?.claim;
     if (begun) follow(begun);
   }, [follow]);
 
@@ -106,7 +106,7 @@ export function useTries(whose: Whose | undefined, isFamilyKnown: boolean): Trie
       () => claims().sendsWhenClosed(),
       () => false,
     ),
-    start: (hikers) => follow(attempt({ whose, hikers, isFamilyKnown })),
+    start: (hikers) => follow(startClaim({ whose, hikers, isFamilyKnown })),
     cancel: () => underWay.current?.cancel(),
     sendNow: send,
     tellWho,
@@ -118,7 +118,7 @@ export function useTries(whose: Whose | undefined, isFamilyKnown: boolean): Trie
 const send = (): Promise<void> =>
   claims()
     .send()
-    .catch((error) => console.warn('Tries wait on this device', error));
+    .catch((error) => console.warn('ClaimFlow wait on this device', error));
 
 const isSame =
   ({ claimId }: Claim) =>
@@ -126,11 +126,11 @@ const isSame =
     other.claimId === claimId;
 
 /** While the page lay aside for Back, another may have sent its try and read the answer. */
-const isGone = (status: TryStatus): boolean =>
+const isGone = (status: ClaimStatus): boolean =>
   status.kind === 'claim' && isWaiting(status.claim) && !current().some(isSame(status.claim));
 
 /** Another try under way, or an answer that is being read, is not written over. */
-const hasRoomFor = (claim: Claim, status: TryStatus): boolean =>
+const hasRoomFor = (claim: Claim, status: ClaimStatus): boolean =>
   status.kind === 'idle' || (status.kind === 'claim' && isSame(claim)(status.claim));
 
 /** Kept, and on its way: for the first time, or with who was there. */
@@ -146,7 +146,7 @@ function readWhenVisible(claimId: string): () => void {
   return () => document.removeEventListener('visibilitychange', read);
 }
 
-function failureOf(error: unknown, hikers: readonly string[] | undefined): TryStatus {
+function failureOf(error: unknown, hikers: readonly string[] | undefined): ClaimStatus {
   if (!(error instanceof NoPosition)) {
     console.error('The try could not be kept', error);
     return { kind: 'not-kept' };

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { howToAllow } from '../../lib/geolocation-words.ts';
 import { usePositionBlocked } from '../../lib/position-blocked.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
+import styles from './claim-dialog.module.css';
 import { question } from './question-words.ts';
-import styles from './try-dialog.module.css';
 
 type Props = {
   open: boolean;
@@ -20,7 +20,7 @@ type Props = {
  * A modal dialog of the browser's own: it keeps the focus inside, and Escape is No. The focus starts on Yes, so screen readers get what
  * stands above it as the description of the dialog.
  */
-export function TryDialog({ open, badge, answers, who, chosen, onAnswer }: Props) {
+export function ClaimDialog({ open, badge, answers, who, chosen, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const yes = useRef<HTMLButtonElement>(null);
   const isBlocked = usePositionBlocked(open);
