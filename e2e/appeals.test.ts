@@ -40,7 +40,7 @@ describe('an appeal', () => {
     await form.getByLabel('What happened').fill('The dam road was closed.');
     await form.getByLabel('Day of a photograph').fill('2026-11-14');
     await form.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('Thank you. It is with those who keep this guide.').waitFor();
+    await page.getByText('Thanks! We got it.').waitFor();
 
     const id = idOf('The dam road was closed.');
     expect(appeals('show', id)).toMatch(/stood at .* 2\.0\d miles from its trailhead/);
@@ -48,7 +48,7 @@ describe('an appeal', () => {
     await page.goto('/badges/me');
     await page.getByText(`The ${badge} badge is yours after all`).waitFor();
     await page.getByText('“It was, sorry.”').waitFor();
-    await page.getByRole('region', { name: 'Earned badges' }).getByText(badge).waitFor();
+    await page.getByRole('region', { name: 'Earned badges' }).getByText(badge, { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.goto('/account');
     await page.getByText(/too far away: granted\. “It was, sorry\.”/).waitFor();
@@ -70,7 +70,7 @@ describe('an appeal', () => {
     expect(await form.getByLabel('What happened').inputValue()).toBe('My phone was dead.');
     await page.unroute('**/v1/appeals');
     await form.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('Thank you. It is with those who keep this guide.').waitFor();
+    await page.getByText('Thanks! We got it.').waitFor();
 
     appeals('decline', idOf('My phone was dead.'), 'A dead phone opened this page.');
     await page.goto('/badges/me');

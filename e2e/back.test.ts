@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Point } from '../domain/geo/geo.ts';
 import { listed } from './guide.ts';
 import { desktop, launchBrowserThatKeepsPages, neverQuiet, type Page, phone } from './harness.ts';
-import { hike, plainPhone, sayNo } from './hiker.ts';
+import { hike, plainPhone } from './hiker.ts';
 import { sharedSite } from './site.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -107,7 +107,6 @@ describe.each([
     const storageState = await site.sessionOf(keepsPages ? 'Bea Kept' : 'Bea Anew');
     await earn(site.origin, storageState.cookies, hike('central/crow-wing').trailhead);
     const page = await openUnquiet({ ...plainPhone, storageState }, '/badges/me');
-    await sayNo(page);
     await page.getByText(`Still out there: ${listed.length - 1}`).waitFor();
     const left = await scrollDown(page, 2500);
     // Who looks after tries holds a lock, and no page that holds one is kept whole.

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { listed, ofAll } from './guide.ts';
 import { errorStatus, heldBack, neverGivesUp, textOf } from './harness.ts';
-import { hike, plainPhone, prompt, sayNo, told, tryAt } from './hiker.ts';
+import { hike, plainPhone, prompt, told, tryAt } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -13,7 +13,6 @@ describe('the collection', () => {
   test('without badges shows the placeholder with its sentence', async () => {
     const storageState = await site.sessionOf('Eve Empty');
     const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
-    await sayNo(page);
     const sentence =
       'When you earn your first badge, the Placeholder Badge will disappear and your earned badge will appear here!';
     await page.getByText(sentence).waitFor();
@@ -75,7 +74,6 @@ describe('the collection', () => {
     });
     await neverGivesUp(page);
     await page.goto('/badges/me');
-    await sayNo(page);
     await page.getByText('Loading badges...').waitFor();
     await expectAccessible(page, 'loading');
     await page.clock.pauseAt(Date.now() + 5000); // the list is not asked for again before the jump below
@@ -91,7 +89,7 @@ describe('the collection', () => {
     ]);
     expect(await grid.locator('time').allTextContents()).toEqual(['', 'May 6, 2026', 'May 5, 2026', 'May 1, 2026']);
     await page.getByText(`Two ${ofAll}, in one region.`).waitFor();
-    await page.getByText(`${listed.length - 2} still to find`).waitFor();
+    await page.getByText(`${listed.length - 2} to go`).waitFor();
     const [, old, testBadge] = await grid.getByRole('listitem').locator('img').all();
     expect(await old?.getAttribute('src')).toMatch(/placeholder/);
     expect(await testBadge?.getAttribute('src')).toMatch(/test/);
@@ -111,7 +109,6 @@ describe('the collection', () => {
     const documents = [{ $id: 'one', badgeName: 'Crow Wing', badgeFile: null, earnedDate: '2026-05-02' }];
     await page.route(list, (route) => route.fulfill({ json: { total: 1, documents } }));
     await page.goto('/badges/me');
-    await sayNo(page);
     const opener = page.getByRole('button', { name: 'Keep or share: Crow Wing' });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Crow Wing' });
@@ -120,7 +117,7 @@ describe('the collection', () => {
     await expectAccessible(page, 'one badge');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('link', { name: /Save the patch/ }).click(),
+      dialog.getByRole('link', { name: /Save the badge/ }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('Crow Wing.svg');
     expect(await textOf(download)).toContain('<svg');
@@ -143,17 +140,17 @@ describe('the collection', () => {
       await held;
       await route.fulfill({ json: { total: 0, documents: [] } });
     });
-    await page.goto('/badges/me');
+    await page.goto('/badges/me?try');
     await prompt(page).waitFor();
     await tryAt(page, trailhead);
     await told(page, `You earned the ${badge} badge!`);
     const grid = page.getByRole('region', { name: 'Earned badges' });
-    await grid.getByText(badge).waitFor();
+    await grid.getByText(badge, { exact: true }).waitFor();
     const late = page.waitForEvent('requestfinished');
     release();
     await late;
     await page.evaluate(async () => (await fetch('/favicon.svg')).text());
-    expect(await grid.getByText(badge).count()).toBe(1);
+    expect(await grid.getByText(badge, { exact: true }).count()).toBe(1);
   });
 
   test('is where one left it when Back leads to it', async () => {
@@ -179,7 +176,6 @@ describe('the collection', () => {
     mayComplain(errorStatus(503));
     await page.route(list, (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto('/badges/me');
-    await sayNo(page);
     await page.getByRole('alert').getByText('Could not load badge data.').waitFor();
     expect(await page.getByText('When you earn your first badge').count()).toBe(0);
     expect(await page.getByRole('region', { name: 'Progress by region' }).count()).toBe(0);

@@ -16,7 +16,7 @@ test('who asks to sign in is sent there at once', async () => {
   const { page } = await site.open(phone);
   await holdScript(page);
   await page.goto('/about', { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' }).click();
+  await page.getByRole('link', { name: 'Sign in with Google' }).first().click();
   await page.waitForURL('**/demo-identity/**');
 });
 

@@ -10,7 +10,6 @@ import {
   milesInMeters,
   milesNorthOf,
   plainPhone,
-  sayNo,
   sayYes,
   standAt,
   told,
@@ -60,12 +59,12 @@ test.each(journeys)('%s earns a badge in each region', async (name, ids) => {
     expect(await line.textContent()).toMatch(
       /You were less than 0\.1 miles from the trailhead .* give or take 20 feet/,
     );
-    expect(await line.textContent()).toContain('A badge is earned within one mile of the trailhead');
-    await page.getByRole('region', { name: 'Earned badges' }).getByText(badge).waitFor();
+    expect(await line.textContent()).toContain('You earn a badge within one mile of the trailhead');
+    await page.getByRole('region', { name: 'Earned badges' }).getByText(badge, { exact: true }).waitFor();
   }
   await page.getByText(`Six ${ofAll}, in ${allRegions}.`).waitFor();
   const left = listed.length - ids.length;
-  expect(await page.getByText(`${left} still to find`).count()).toBe(1);
+  expect(await page.getByText(`${left} to go`).count()).toBe(1);
   expect(await page.getByRole('heading', { name: `Still out there: ${left}` }).count()).toBe(1);
   const progress = await page.getByRole('region', { name: 'Progress by region' }).innerText();
   for (const { slug } of regions) expect(progress).toContain(`1 of ${hikesIn(slug).length}`);
@@ -112,14 +111,13 @@ test('one tap costs one call, and the badge is in the collection and in the note
   await expect.poll(() => calls.filter((call) => /documents|hikers/.test(call)).length).toBe(4);
   calls.length = 0;
 
-  await sayNo(page);
   await page.getByRole('button', { name: 'Try for a badge' }).click();
   await sayYes(page);
   await told(page, `You earned the ${badge} badge!`);
   const grid = page.getByRole('region', { name: 'Earned badges' });
-  await grid.getByText(badge).waitFor();
+  await grid.getByText(badge, { exact: true }).waitFor();
   expect(await page.locator('main img[src*=placeholder]').count()).toBe(0);
-  await grid.getByText(`${listed.length - 1} still to find`).waitFor();
+  await grid.getByText(`${listed.length - 1} to go`).waitFor();
   // Its button is gone with the empty collection: the focus carries the answer.
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   await expect.poll(focused).toContain(`You earned the ${badge} badge!`);
@@ -129,7 +127,7 @@ test('one tap costs one call, and the badge is in the collection and in the note
 
   await page.route('**/v1/**', (route) => route.abort());
   await page.reload();
-  await grid.getByText(badge).waitFor();
+  await grid.getByText(badge, { exact: true }).waitFor();
 });
 
 describe('how close is close enough', () => {
@@ -143,7 +141,7 @@ describe('how close is close enough', () => {
     await tryAt(page, milesNorthOf(trailhead, 1.0001), 0);
     await told(page, 'Not close enough yet');
     await told(page, /The nearest trailhead is .*1\.01 miles away/);
-    await told(page, /give or take 10 feet\. A badge is earned within one mile/);
+    await told(page, /give or take 10 feet\. You earn a badge within one mile/);
 
     await tryAt(page, milesNorthOf(trailhead, 4.2));
     await told(page, /4\.2 miles away/);
@@ -165,7 +163,7 @@ describe('how close is close enough', () => {
 
     await tryAt(page, milesNorthOf(trailhead, 0.998));
     await told(page, `You already have the ${badge} badge`);
-    await told(page, new RegExp(`Earned (${dayBefore}|${dayHere()})\\.\\s+Good to see you back\\.`));
+    await told(page, new RegExp(`Earned (${dayBefore}|${dayHere()})\\.\\s+Good to see you again!`));
     await told(page, /You were 1\.00 mile from the trailhead/);
     await expectAccessible(page, 'already earned');
   });
@@ -193,9 +191,12 @@ describe('how close is close enough', () => {
       await told(page, /Stand still under open sky/);
       await page.locator('html[data-fixed]').waitFor();
       if (accuracyMiles > 1.5) {
-        await told(page, /only to within 1\.6 miles\. .* a better fix may take up to a minute\. \d+ s left/);
+        await told(
+          page,
+          /only knows where you are to within 1\.6 miles\. .* better fix can take up to a minute\. \d+ sec left/,
+        );
         await page.clock.fastForward(20_000);
-        await told(page, /(40|3\d) s left/);
+        await told(page, /(40|3\d) sec left/);
         await expectAccessible(page, 'waiting for a better fix');
       }
       await page.clock.fastForward(patienceSeconds * 1000);
@@ -207,9 +208,9 @@ describe('how close is close enough', () => {
     await told(page, /1\.51 miles away/);
     await told(page, /give or take 1\.2 miles/);
     await tryVaguely(0.2, 1.6, 60);
-    await told(page, 'Your position was too vague');
+    await told(page, 'Your location was too vague');
     await told(page, /Step out under open sky/);
-    await told(page, /Your device knew its place to within 1\.6 miles/);
+    await told(page, /Your device knew where you were to within 1\.6 miles/);
     await expectAccessible(page, 'too vague');
     await tryVaguely(1.49, 0.6, 8);
     await told(page, `You earned the ${other.badge} badge!`);
@@ -219,7 +220,7 @@ describe('how close is close enough', () => {
     const storageState = await site.sessionOf('Bo Best');
     const { page } = await site.open({ ...plainPhone, storageState });
     await tryAt(page, milesNorthOf(trailhead, 2), milesInMeters(2));
-    await told(page, /a better fix may take up to a minute/);
+    await told(page, /better fix can take up to a minute/);
     await standAt(page, trailhead, 8);
     await told(page, `You earned the ${badge} badge!`);
   });
@@ -228,7 +229,7 @@ describe('how close is close enough', () => {
 describe('without a position', () => {
   test('no support, no permission, no fix, and a change of mind', async () => {
     const storageState = await site.sessionOf('Noa Fix');
-    const refused = await site.open({ ...plainPhone, storageState, permissions: [] }, '/badges/me');
+    const refused = await site.open({ ...plainPhone, storageState, permissions: [] }, '/badges/me?try');
     await sayYes(refused.page);
     await told(refused.page, 'Could not get your location.');
     await told(refused.page, /^To allow it, .*Location.* Then try again\.$/);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { errorStatus, heldBack, noAnswer, sessionEnded } from './harness.ts';
-import { hike, isWiderThanItsScreen, plainPhone, prompt, sayNo, sayYes, standAt, told } from './hiker.ts';
+import { hike, isWiderThanItsScreen, plainPhone, prompt, sayYes, standAt, told } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -40,18 +40,18 @@ describe('a family', () => {
     await page.emulateMedia({ colorScheme: 'light' });
 
     await standAt(page, trailhead);
-    await page.goto('/badges/me');
-    await prompt(page).getByRole('group', { name: 'Who is here?' }).waitFor();
+    await page.goto('/badges/me?try');
+    await prompt(page).getByRole('group', { name: 'Who’s here?' }).waitFor();
     expect(await whoIsThere(page)).toEqual(['You', 'Max', 'Ida']);
     await expectAccessible(page, 'who is here');
     expect(await isWiderThanItsScreen(page)).toBe(false);
     await page.keyboard.press('Enter'); // Yes has the focus: one tap
     await told(page, `You, Max and Ida earned the ${badge} badge!`);
     await page.getByRole('button', { name: /^M?\s*Max/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'Badges of Max' }).waitFor();
-    await page.getByRole('region', { name: 'Earned badges' }).getByText(badge).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Max’s badges' }).waitFor();
+    await page.getByRole('region', { name: 'Earned badges' }).getByText(badge, { exact: true }).waitFor();
     const map = page.getByRole('region', { name: 'Where your family has been' });
-    await map.getByText('Who was where').click();
+    await map.getByText('Who earned what').click();
     await map.getByText(`${badge}: You, Max and Ida`).waitFor();
     await expectAccessible(page, 'the collection of a family');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -65,10 +65,10 @@ describe('a family', () => {
     await add(page, 'Max', 'Pine green');
     await add(page, 'Ida', 'Aster purple');
     await standAt(page, trailhead);
-    await page.goto('/badges/me');
+    await page.goto('/badges/me?try');
     for (const name of ['You', 'Max', 'Ida']) await prompt(page).getByLabel(name).uncheck();
     await sayYes(page);
-    await prompt(page).getByText('Choose who is here, then say Yes.').waitFor();
+    await prompt(page).getByText('Choose who’s here, then say Yes.').waitFor();
     await prompt(page).getByLabel('Ida').check();
     await sayYes(page);
     await told(page, `Ida earned the ${badge} badge!`);
@@ -82,8 +82,8 @@ describe('a family', () => {
 
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await page
-      .getByRole('banner')
       .getByRole('link', { name: /Sign in/i })
+      .first()
       .waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
@@ -91,7 +91,6 @@ describe('a family', () => {
   test('that has just grown is asked who is here at the next trailhead', async () => {
     const { page } = await openAccount('Greta Grown');
     await page.goto('/badges/me');
-    await sayNo(page);
     await page.getByText('When you earn your first badge').waitFor();
     await page.goto('/account');
     await add(page, 'Max', 'Lake blue');
@@ -135,7 +134,6 @@ describe('a family', () => {
     await add(page, 'Max', 'Lake blue');
     await standAt(page, trailhead);
     await page.goto('/badges/me');
-    await sayNo(page);
     await page.getByRole('group', { name: 'Whose badges' }).waitFor();
     mayComplain(noAnswer);
     await page.route('**/v1/**', (route) => route.abort());
@@ -157,12 +155,12 @@ describe('a family', () => {
     await standAt(page, trailhead);
     await page.goto('/badges/me?try');
     await sayYes(page);
-    await told(page, /is kept on this device and sent once you are signed in/);
+    await told(page, /is saved on this device. Sign in and we’ll send it/);
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByLabel('Your name').fill('Ada Later');
     await page.getByRole('button', { name: 'Sign in' }).click();
 
-    await page.getByText('Waiting for you to say who was there').waitFor();
+    await page.getByText('Tell us who was there').waitFor();
     const who = page.getByRole('main').getByRole('group', { name: 'Who was there?' });
     await who.getByLabel('You').waitFor();
     await expectAccessible(page, 'who was there');
@@ -185,10 +183,10 @@ describe('a family', () => {
     const form = hikers(page).locator('form').last();
     await form.getByLabel('First name or nickname').fill('max');
     await form.getByRole('button', { name: 'Add' }).click();
-    await form.getByText('Another of your hikers is called that.').waitFor();
+    await form.getByText('You already have a hiker with that name.').waitFor();
     await form.getByLabel('First name or nickname').fill(' ');
     await form.getByRole('button', { name: 'Add' }).click();
-    await form.getByText('Write a name.').waitFor();
+    await form.getByText('Enter a name.').waitFor();
 
     await hikers(page).getByText('Change Max').click();
     const change = hikers(page).getByRole('listitem').locator('form');
@@ -200,7 +198,7 @@ describe('a family', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toContain('One tap at the trailhead');
-    await page.goto('/badges/me');
+    await page.goto('/badges/me?try');
     await prompt(page).waitFor();
     expect(await prompt(page).getByRole('checkbox').count()).toBe(0);
   });

@@ -15,7 +15,6 @@ import {
   loseSignal,
   plainPhone,
   prompt,
-  sayNo,
   sayYes,
   signIn,
   standAt,
@@ -27,9 +26,9 @@ import { expectAccessible, ownSite } from './site.ts';
 
 const site = ownSite({ METRICS: 'on' });
 
-const saved = 'Saved on this device. We will send it when you are back in range.';
+const saved = 'Saved on this device. We’ll send it when you’re back in range.';
 /** Where the browser does not send with the site closed, or not yet. */
-const savedWhileOpen = 'Saved on this device. Open this site again when you are back in range.';
+const savedWhileOpen = 'Saved on this device. Open this site again when you’re back in range.';
 const attempts = '**/v1/badges/attempts';
 
 /** How often the server was asked for a badge, by anybody. */
@@ -61,7 +60,6 @@ describe('a claim without a signal', () => {
     const dayBefore = dayHere(); // midnight may come
     let { context, page } = await open();
     await signIn(page, site.origin, 'Olaf Line');
-    await sayNo(page);
     await page.getByText('When you earn your first badge').waitFor();
     await untilReady(page);
     await loseSignal(page);
@@ -86,9 +84,8 @@ describe('a claim without a signal', () => {
 
     // With a signal again the browser sends it by itself, perhaps before any page is open.
     ({ context, page } = await open());
-    await page.goto('/badges/me');
+    await page.goto('/badges/me?try');
     await prompt(page).waitFor();
-    await sayNo(page);
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
     await page.getByText(`One ${ofAll}, in one region.`).waitFor();
     await page.getByText('No signal. As of').waitFor({ state: 'detached' });
@@ -113,11 +110,9 @@ describe('a claim without a signal', () => {
     const { trailhead, badge } = hike('north-shore/jay-cooke');
     const before = await claimsMade();
     await page.goto('/badges/me');
-    await sayNo(page);
     await untilReady(page);
     const second = await context.newPage();
     await second.goto('/badges/me');
-    await sayNo(second);
     const reader = await context.newPage();
     await reader.goto('/hikes');
     await untilReady(reader);
@@ -143,14 +138,13 @@ describe('a claim without a signal', () => {
     await page.close();
     await context.setOffline(false);
     await expect.poll(claimsMade).toBe(before + 2);
-    await reader.getByTitle('Your try for a badge has its answer').click();
-    await sayNo(reader);
+    await reader.getByTitle('There’s an answer to your try for a badge').click();
     // Jay Cooke and Gooseberry Falls within three minutes: the server's reason is told, and can be dismissed.
-    await reader.getByText('Nobody travels that fast').waitFor();
-    await reader.getByText(/^Your try of .* too far from your last badge for the time in between/).waitFor();
+    await reader.getByText('No one travels that fast').waitFor();
+    await reader.getByText(/^Your try from .* too far from your last badge for the time in between/).waitFor();
     await expectAccessible(reader, 'refused later');
     await reader.getByRole('button', { name: 'Dismiss' }).click();
-    await reader.getByText('Nobody travels that fast').waitFor({ state: 'detached' });
+    await reader.getByText('No one travels that fast').waitFor({ state: 'detached' });
     expect(await claimsMade()).toBe(before + 2);
   });
 
@@ -161,7 +155,6 @@ describe('a claim without a signal', () => {
     const { trailhead, badge } = hike('north-shore/grand-portage');
     const before = await claimsMade();
     await signIn(page, site.origin, 'Una One');
-    await sayNo(page);
     await page.getByText('When you earn your first badge').waitFor();
     await page.route(attempts, (route) => route.abort());
     await standAt(page, trailhead);
@@ -233,7 +226,7 @@ describe('a claim without a signal', () => {
     await expectAccessible(page, 'warned');
     await page.goto('/about');
     await page.clock.runFor(6000);
-    await page.getByTitle(/^Your try for a badge keeps only until \w+day, /).waitFor();
+    await page.getByTitle(/^Your try for a badge is good only until \w+day, /).waitFor();
   });
 
   test('that comes too late says so', async () => {
@@ -245,11 +238,11 @@ describe('a claim without a signal', () => {
     await page.goto('/badges/me');
     await standAt(page, hike('central/crow-wing').trailhead);
     await sayYes(page);
-    await told(page, 'This try came too late');
+    await told(page, 'This try came in too late');
     await told(page, /It waited on this device since .*; a try keeps for 7 days\./);
     await page.clock.setFixedTime(hoursAgo(-1));
     await page.goto('/badges/me?try');
     await sayYes(page);
-    await told(page, 'The clock of this device runs ahead');
+    await told(page, 'This device’s clock is ahead');
   });
 });

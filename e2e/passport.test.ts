@@ -75,7 +75,7 @@ describe('the passport', () => {
     await page.goto('/badges/passport');
     const whose = page.getByLabel('Whose passport');
     await whose.waitFor();
-    expect(await whose.locator('option').allTextContents()).toEqual(['Nobody’s: empty', 'Yours, Percy', 'Of Max']);
+    expect(await whose.locator('option').allTextContents()).toEqual(['Blank', 'Yours (Percy)', 'Max’s']);
     await expect.poll(() => filled(page).count()).toBe(listed.length);
     const owner = page.locator('[data-owner]');
     expect(await owner.textContent()).toBe('Percy');
@@ -86,12 +86,12 @@ describe('the passport', () => {
     expect(await printsColors(page)).toBe(true);
     await page.emulateMedia({ media: null });
 
-    await whose.selectOption('Of Max');
+    await whose.selectOption('Max’s');
     await expect.poll(() => filled(page).count()).toBe(northwest.length);
     expect(await owner.textContent()).toBe('Max');
     expect(await page.locator('[data-stamp] time').filter({ hasText: 'July 4, 2026' }).count()).toBe(northwest.length);
     await page.locator('[data-rule]').filter({ hasText: 'Northwest complete' }).getByText('July 4, 2026').waitFor();
-    await whose.selectOption('Nobody’s: empty');
+    await whose.selectOption('Blank');
     await expect.poll(() => filled(page).count()).toBe(0);
     expect(await page.locator('[data-rule] img').count()).toBe(0);
     expect(await owner.textContent()).toBe('');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ofAll, regions } from './guide.ts';
 import { noAnswer } from './harness.ts';
-import { hike, loseSignal, plainPhone, sayNo, told, trailPhone, tryAt, untilReady } from './hiker.ts';
+import { hike, loseSignal, plainPhone, told, trailPhone, tryAt, untilReady } from './hiker.ts';
 import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -21,7 +21,6 @@ async function openCollection(page: Page): Promise<void> {
     route.fulfill({ json: { total: documents.length, documents } }),
   );
   await page.goto('/badges/me');
-  await sayNo(page);
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'A poster to keep' });

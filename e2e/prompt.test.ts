@@ -19,9 +19,18 @@ import { expectAccessible, sharedSite } from './site.ts';
 const site = sharedSite();
 
 describe('the prompt', () => {
-  test('is the first thing a signed-in hiker meets, 380 px wide, and keeps the focus', async () => {
+  test('is asked when a hiker comes to try, not on a visit to the collection', async () => {
+    const storageState = await site.sessionOf('Vera Visit');
+    const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    await page.getByText('When you earn your first badge').waitFor();
+    expect(await prompt(page).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Try for a badge' }).click();
+    await prompt(page).waitFor();
+  });
+
+  test('is 380 px wide and keeps the focus', async () => {
     const storageState = await site.sessionOf('Pia Prompt');
-    const { page } = await site.open({ ...plainPhone, storageState, ...desktop }, '/badges/me');
+    const { page } = await site.open({ ...plainPhone, storageState, ...desktop }, '/badges/me?try');
     await prompt(page).waitFor();
     expect((await prompt(page).boundingBox())?.width).toBe(380);
     const focused = () => page.evaluate(() => document.activeElement?.closest('dialog, body')?.nodeName);
@@ -54,7 +63,7 @@ describe('the prompt', () => {
     ['a page at 400 %', { width: 360, height: 225 }],
   ])('shows question and answers together on %s', async (_, viewport) => {
     const storageState = await site.sessionOf('Low Window');
-    const { page } = await site.open({ ...plainPhone, storageState, viewport }, '/badges/me');
+    const { page } = await site.open({ ...plainPhone, storageState, viewport }, '/badges/me?try');
     const heading = await prompt(page).getByRole('heading').boundingBox();
     const yes = await prompt(page).getByRole('button', { name: 'Yes' }).boundingBox();
     expect(heading?.y).toBeGreaterThanOrEqual(0);
@@ -66,7 +75,7 @@ describe('the prompt', () => {
     await page.goto(hike('north-shore/split-rock').path);
     await page.getByRole('link', { name: 'Try for this badge' }).click();
     await prompt(page, hike('north-shore/split-rock').badge)
-      .getByText(/Your browser will ask for your position, because .* within one mile/)
+      .getByText(/You earn a badge within one mile of its trailhead, so your browser will ask/)
       .waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(await isWiderThanItsScreen(page)).toBe(false);
@@ -80,7 +89,7 @@ describe('the prompt', () => {
 
   test('leaves the keyboard in the page, whatever becomes of the button that was pressed', async () => {
     const storageState = await site.sessionOf('Fo Cuss');
-    const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await prompt(page).waitFor();
     await page.keyboard.press('Enter'); // Yes; nobody has set a position yet
@@ -100,7 +109,7 @@ describe('the prompt', () => {
 
   test('answered Yes by keyboard alone leads to the answer', async () => {
     const storageState = await site.sessionOf('Kay Board');
-    const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const { page } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
     await standAt(page, hike('central/mount-tom').trailhead);
     await prompt(page).waitFor();
     await page.keyboard.press('Enter');
@@ -149,10 +158,10 @@ describe('before the script of the collection is there', () => {
   test('Yes reads the position and keeps the try, which is told as soon as the rest has come', async () => {
     const { page, wake } = await openEarly();
     await sayYes(page);
-    await told(page, 'Your position is read and kept on this device.');
+    await told(page, 'Your location is saved on this device.');
     wake();
     await told(page, 'Please sign in with Google first.');
-    await told(page, /Your try at .* is kept on this device and sent once you are signed in/);
+    await told(page, /Your .* try is saved on this device. Sign in and we’ll send it/);
     expect(await prompt(page).isVisible()).toBe(false);
   });
 
@@ -179,12 +188,12 @@ describe('before the script of the collection is there', () => {
   test('a try is kept although the rest never comes', async () => {
     const { page, wake } = await openEarly();
     await sayYes(page);
-    await told(page, 'Your position is read and kept on this device.');
+    await told(page, 'Your location is saved on this device.');
     await page.goto(path);
     wake();
     await page.goto('/badges/me');
     await page
-      .getByText(/is kept on this device/)
+      .getByText(/is saved on this device/)
       .first()
       .waitFor();
   });

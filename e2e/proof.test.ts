@@ -58,7 +58,7 @@ describe('a badge', () => {
   test('is saved as a file or inside its picture, and holds for anybody, also without a signal, until it is changed', async () => {
     const { page, mayComplain } = await withBadge('Prue Ving', trailPhone);
     await openActions(page);
-    await page.getByLabel('With my first name in it').check();
+    await page.getByLabel('Include my first name').check();
     await expectAccessible(page, 'saving a badge as a proof');
     const files = {
       json: await saved(page, 'JSON'),
@@ -93,7 +93,7 @@ describe('a badge', () => {
     await openActions(page);
     await page.route('**/credential?*', (route) => route.abort());
     await page.getByRole('button', { name: 'JSON' }).click();
-    await page.getByText('No signal: proofs are signed by the server.').waitFor();
+    await page.getByText('No signal. Our server signs proofs').waitFor();
   });
 });
 

@@ -20,18 +20,18 @@ describe('when the server', () => {
     await page.route(attempts, (route) => route.fulfill({ status: 500, json: { message: 'x', code: 500 } }));
     await sayYes(page);
     await told(page, 'Error saving your badge.');
-    await told(page, /Nothing is lost: your try at .* is kept on this device and sent again/);
+    await told(page, /Nothing is lost. Your .* try is saved on this device for 7 days, and we’ll send it again/);
     await expectAccessible(page, 'server fails');
 
     await page.unroute(attempts);
     await page.route(attempts, (route) => route.abort());
     await page.getByRole('button', { name: 'Try again' }).click();
-    await told(page, 'Saved on this device. Open this site again when you are back in range.');
+    await told(page, 'Saved on this device. Open this site again when you’re back in range.');
     await page.reload();
     await page.getByText('Waiting for a signal').waitFor();
     await page
       .getByText(
-        /is kept on this device and sent once, as soon as there is a signal while this site is open\. It keeps for 7 days/,
+        /is saved on this device\. We’ll send it when there’s a signal while this site is open\. It’s good for 7 days/,
       )
       .waitFor();
     await expectAccessible(page, 'waiting');
@@ -55,8 +55,8 @@ describe('when the server', () => {
       return route.fulfill({ status: 429, headers: { 'retry-after': '300' }, json: { message: 'slow', code: 429 } });
     });
     await tryAt(page, trailhead);
-    await told(page, 'That is a lot of tries in a short time.');
-    await told(page, /Nothing is lost: .* is kept on this device and sent after \d+:\d\d/);
+    await told(page, 'That’s a lot of tries in a short time.');
+    await told(page, /Nothing is lost\. .* is saved on this device, and we’ll send it after \d+:\d\d/);
     await expectAccessible(page, 'too many tries');
     await page.reload();
     await page.getByText(/sent once, after \d+:\d\d/).waitFor();
@@ -68,7 +68,7 @@ describe('when the server', () => {
 
   test('really says so after ten tries in ten minutes', async () => {
     const storageState = await site.sessionOf('Uma Often');
-    const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
     mayComplain(errorStatus(429));
     const { trailhead } = hike('southeast/hidden-falls');
     await standAt(page, milesNorthOf(trailhead, 9));
@@ -80,7 +80,7 @@ describe('when the server', () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await answer;
     }
-    await told(page, 'That is a lot of tries in a short time.');
+    await told(page, 'That’s a lot of tries in a short time.');
   });
 
   test('cannot read a claim, its reason is shown and can be dismissed', async () => {

@@ -10,7 +10,7 @@ import {
   type Page,
   sessionEnded,
 } from './harness.ts';
-import { findItself, hike, plainPhone, sayNo, sayYes, signIn, standAt, takeItsTime, told, tryAt } from './hiker.ts';
+import { findItself, hike, plainPhone, sayYes, signIn, standAt, takeItsTime, told, tryAt } from './hiker.ts';
 import { type Site, sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -31,7 +31,7 @@ const keptClaims = (page: Page): Promise<Record<string, unknown>[]> =>
 /** Here and at the provider, so that somebody else can sign in next. */
 const logOut = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' }).waitFor();
+  await page.getByRole('link', { name: 'Sign in with Google' }).first().waitFor();
   await page.context().clearCookies();
 };
 
@@ -51,7 +51,7 @@ describe('after logging out', () => {
     await page.unroute('**/v1/badges/attempts');
 
     await page.goto('/badges/me');
-    await page.getByText('Sign in, and this page is yours.').waitFor();
+    await page.getByText('Sign in to start your collection.').waitFor();
     expect(await page.getByText(/Your try/).count()).toBe(0);
     await signIn(page, site.origin, 'Bob Next');
     await page.getByText('When you earn your first badge').waitFor();
@@ -83,7 +83,7 @@ describe('after logging out', () => {
     const loadedAnew = page.waitForEvent('load'); // until then it is still the page of who leaves
     release();
     await loadedAnew;
-    await page.getByText('Sign in, and this page is yours.').waitFor();
+    await page.getByText('Sign in to start your collection.').waitFor();
     await expect.poll(async () => (await keptClaims(page)).map(({ left }) => left)).toEqual([true]);
     await expect.poll(() => page.getByText(/Your try/).count()).toBe(0);
   });
@@ -99,7 +99,7 @@ describe('after logging out', () => {
     await page.unroute('**/v1/badges/attempts');
     // Answered on a page that does not show it: it is kept to be read, without the position.
     await page.goto('/about');
-    await page.getByTitle('Your try for a badge has its answer').waitFor({ timeout: 90_000 });
+    await page.getByTitle('There’s an answer to your try for a badge').waitFor({ timeout: 90_000 });
     const [claim] = await keptClaims(page);
     expect(claim).toMatchObject({ state: 'answered' });
     expect(Object.keys(claim ?? {})).not.toContain('latitude');
@@ -125,13 +125,12 @@ describe('name and e-mail are forgotten', () => {
   test('when the session turns out to be over', async () => {
     const storageState = await site.sessionOf('Olly Over');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me');
-    await sayNo(page);
     await page.getByText('When you earn your first badge').waitFor();
     expect(await rememberedOnDevice(page)).toContain('Olly');
     mayComplain(errorStatus(401));
     await page.route('**/v1/account', (route) => route.fulfill({ status: 401, json: { message: 'over', code: 401 } }));
     await page.goto('/about');
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' }).waitFor();
+    await page.getByRole('link', { name: 'Sign in with Google' }).first().waitFor();
     expect(await rememberedOnDevice(page)).toBe('');
   });
 
@@ -139,7 +138,6 @@ describe('name and e-mail are forgotten', () => {
     const storageState = await site.sessionOf('Gwen Gone');
     const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me');
     mayComplain(sessionEnded);
-    await sayNo(page);
     await page.getByText('When you earn your first badge').waitFor();
     expect(await rememberedOnDevice(page)).toContain('Gwen');
     await page.context().clearCookies();
@@ -195,7 +193,7 @@ describe('a page that outlasts the session of who opened it', () => {
     const { trailhead, badge } = hike('central/crow-wing');
     await tryAt(page, trailhead);
     await told(page, `You earned the ${badge} badge!`);
-    const earned = page.getByRole('region', { name: 'Earned badges' }).getByText(badge);
+    const earned = page.getByRole('region', { name: 'Earned badges' }).getByText(badge, { exact: true });
     await earned.waitFor();
     await changesHands(page, site);
     await showAgain(page);
@@ -217,7 +215,7 @@ describe('a page that outlasts the session of who opened it', () => {
       asked < 2 ? route.continue() : route.fulfill({ status: 401, json: { message: 'over', code: 401 } }),
     );
     await page.goto('/badges/me');
-    await page.getByText('Sign in, and this page is yours.').waitFor();
+    await page.getByText('Sign in to start your collection.').waitFor();
   });
 
   test('stays as it is without a signal', async () => {
@@ -306,7 +304,6 @@ describe('late answers about Ada leave Bob signed in, who has come since', () =>
   const bobComes = async (page: Page) => {
     const other = await page.context().newPage();
     await signIn(other, site.origin, 'Bob Later');
-    await sayNo(other);
     return other;
   };
   const bobIsStillHere = async (other: Page) => {
@@ -319,7 +316,6 @@ describe('late answers about Ada leave Bob signed in, who has come since', () =>
     const { page, mayComplain } = await site.open(plainPhone);
     mayComplain(sessionEnded, errorStatus(403)); // her lists are read again after a while, by then under Bob's session
     await signIn(page, site.origin, 'Ada Late');
-    await sayNo(page);
     const answer = await hold(page, '**/v1/account/sessions/current**');
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await answer.asked;

@@ -28,7 +28,7 @@ import { expectAccessible, ownSite } from './site.ts';
 
 const site = ownSite();
 
-const signInButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' });
+const signInButton = (page: Page) => page.getByRole('link', { name: 'Sign in with Google' }).first();
 const collectionLink = (page: Page) => page.getByRole('link', { name: 'badge collection' });
 
 describe('an anonymous reader', () => {
@@ -43,7 +43,7 @@ describe('an anonymous reader', () => {
 
     await page.goto('/badges/me');
     const invitation = page.getByRole('region', { name: 'Sign in' });
-    await invitation.getByText('Sign in, and this page is yours.').waitFor();
+    await invitation.getByText('Sign in to start your collection.').waitFor();
     expect(await invitation.locator('img').count()).toBe(regions.length);
     await expectAccessible(page, 'invitation');
     await page.setViewportSize({ width: 320, height: 640 });
@@ -67,9 +67,7 @@ describe('signing in', () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type("Anna-Lena O'Brien");
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/badges/me');
-    await prompt(page).waitFor();
-    await page.keyboard.press('Escape');
+    await page.waitForURL('**/about'); // where they were
     const banner = page.getByRole('banner');
     await banner.getByText('Welcome AnnaLena').waitFor();
     expect(await banner.getByRole('link', { name: 'Your data' }).textContent()).toContain('AO');
@@ -282,7 +280,7 @@ describe('signing in', () => {
     expect((await page.context().cookies()).map((cookie) => cookie.name)).toContain('nst_signed_in');
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Your Collected Badges']);
     expect(await page.getByText('Your badges need JavaScript').isVisible()).toBe(true);
-    expect(await page.getByText('If you have just signed in, that worked').isVisible()).toBe(true);
+    expect(await page.getByText('If you just signed in, it worked').isVisible()).toBe(true);
     expect(await page.getByText('Loading').isVisible()).toBe(false);
     await page.goto('/account');
     expect(await page.getByText('Showing and deleting your data needs JavaScript').isVisible()).toBe(true);
@@ -308,10 +306,10 @@ describe('a claim made before signing in', () => {
     await prompt(page, badge).waitFor();
     await sayYes(page);
     await told(page, 'Please sign in with Google first.');
-    await told(page, /Your position is read meanwhile and kept on this device/);
+    await told(page, /We’re saving your location on this device in the meantime/);
     await expectAccessible(page, 'signed out, position under way');
     await findItself(page, trailhead);
-    await told(page, /is kept on this device and sent once you are signed in/);
+    await told(page, /is saved on this device. Sign in and we’ll send it/);
 
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByLabel('Your name').fill('Pat First');
@@ -325,7 +323,7 @@ describe('a claim made before signing in', () => {
     const { badge } = hike('central/lake-maria');
     await page.goto(`/badges/me?try=${encodeURIComponent(badge)}`);
     await sayYes(page);
-    await told(page, /Your position is read meanwhile and kept on this device/);
+    await told(page, /We’re saving your location on this device in the meantime/);
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByLabel('Your name').fill('Hasty Leaver');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -342,12 +340,12 @@ describe('a claim made before signing in', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/badges/me');
     await prompt(page)
-      .getByText(/^Your browser keeps your position from this site\. To allow it, /)
+      .getByText(/^Your browser doesn’t share your location with this site\. To allow it, /)
       .waitFor();
     const { trailhead, badge } = hike('central/lake-maria');
     await page.context().grantPermissions(['geolocation']);
     await prompt(page)
-      .getByText(/^Your browser will ask for your position/)
+      .getByText(/^You earn a badge within one mile/)
       .waitFor();
     await standAt(page, trailhead);
     await sayYes(page);
@@ -360,7 +358,7 @@ describe('a claim made before signing in', () => {
     await told(page, 'Please sign in with Google first.');
     await told(page, /^Could not get your location\. To allow it, /);
     const main = page.getByRole('main');
-    expect(await main.getByRole('link', { name: 'Sign in with Google' }).count()).toBe(2);
+    expect(await main.getByRole('link', { name: 'Sign in with Google' }).count()).toBe(1);
     mayComplain(noAnswer);
     await page.context().setOffline(true);
     await main.getByText('You need a signal to sign in.').first().waitFor();
@@ -378,10 +376,10 @@ describe('a claim made before signing in', () => {
     await page.getByRole('button', { name: 'Try for a badge' }).click();
     await sayYes(page);
     await told(page, 'Please sign in with Google first.');
-    await told(page, /is kept on this device and sent once you are signed in/);
+    await told(page, /is saved on this device. Sign in and we’ll send it/);
     await expectAccessible(page, 'signed out at the trailhead');
     await page.reload();
-    await page.getByText('Waiting for you to sign in').waitFor();
+    await page.getByText('Sign in to send your try').waitFor();
     await expectAccessible(page, 'waiting for a sign-in');
 
     await page.getByRole('main').getByRole('link', { name: 'Sign in with Google' }).first().click();
@@ -390,7 +388,7 @@ describe('a claim made before signing in', () => {
     await page.waitForURL('**/badges/me');
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
     await page.getByText(`One ${ofAll}, in one region.`).waitFor();
-    await page.getByText('Waiting for you to sign in').waitFor({ state: 'detached' });
+    await page.getByText('Sign in to send your try').waitFor({ state: 'detached' });
     expect(await prompt(page).isVisible()).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openFinder, results, said, search } from './finder.ts';
 import { listed } from './guide.ts';
 import { noAnswer, type Page } from './harness.ts';
-import { plainPhone, sayNo } from './hiker.ts';
+import { plainPhone } from './hiker.ts';
 import { sharedSite } from './site.ts';
 
 const site = sharedSite();
@@ -27,7 +27,6 @@ const stillOut = (page: Page) => page.getByRole('region', { name: /^Still out th
 test('what is still out there tells park and drive, from the town that the finder was told', async () => {
   const { page } = await openCollector('Dina Drive');
   await page.goto('/badges/me');
-  await sayNo(page);
   const kettle = stillOut(page).getByRole('link', { name: /Devil's Kettle/ });
   expect(await kettle.textContent()).toContain('Judge C.R. Magney State Park');
   expect(await stillOut(page).getByText(/About/).count()).toBe(0);
@@ -38,7 +37,7 @@ test('what is still out there tells park and drive, from the town that the finde
   expect(await stillOut(page).getByText('Estimated driving times from Duluth, without traffic.').isVisible()).toBe(
     true,
   );
-  await page.getByRole('link', { name: 'What is left near Duluth' }).click();
+  await page.getByRole('link', { name: 'What’s left near Duluth' }).click();
   await said(page).toMatch(new RegExp(`^${listed.length - 1} hikes of ${listed.length}, nearest to Duluth first`));
   await page.getByRole('list', { name: 'Chosen' }).getByText('Badge not earned').waitFor();
 });
@@ -47,7 +46,6 @@ test('what is left is known without a signal too', async () => {
   const { page, mayComplain } = await openCollector('Nell Nobars');
   mayComplain(noAnswer);
   await page.goto('/badges/me');
-  await sayNo(page);
   await stillOut(page).waitFor();
   await page.route('**/v1/**', (route) => route.abort());
   await page.goto('/hikes?badge=missing');
@@ -57,8 +55,7 @@ test('what is left is known without a signal too', async () => {
 test('what is left near me asks where that is, and lists it by the drive', async () => {
   const { page } = await openCollector('Nina Near', { permissions: ['geolocation'] });
   await page.goto('/badges/me');
-  await sayNo(page);
-  await page.getByRole('link', { name: 'What is left near me' }).click();
+  await page.getByRole('link', { name: 'What’s left near me' }).click();
   await said(page).toContain('nearest to you first');
   expect(search(page)).toBe('?badge=missing&near=here');
   expect(await results(page).first().textContent()).toContain(' drive');
@@ -67,8 +64,7 @@ test('what is left near me asks where that is, and lists it by the drive', async
 test('what is left near me, refused, shows the field for a town', async () => {
   const { page } = await openCollector('Rita Refused', { permissions: [] });
   await page.goto('/badges/me');
-  await sayNo(page);
-  await page.getByRole('link', { name: 'What is left near me' }).click();
+  await page.getByRole('link', { name: 'What’s left near me' }).click();
   await page.getByLabel('Near', { exact: true }).fill('Duluth');
   await page.keyboard.press('Enter');
   await said(page).toContain('nearest to Duluth first');

@@ -6,7 +6,6 @@ import {
   isWiderThanItsScreen,
   milesNorthOf,
   plainPhone,
-  sayNo,
   sayYes,
   signIn,
   standAt,
@@ -17,7 +16,7 @@ import { expectAccessible, sharedSite } from './site.ts';
 
 const site = sharedSite();
 
-const signInButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in with Google' });
+const signInButton = (page: Page) => page.getByRole('link', { name: 'Sign in with Google' }).first();
 
 /** They load after the account. */
 const listsOf = (page: Page) => page.getByRole('heading', { name: /^Tries: / });
@@ -39,7 +38,6 @@ describe('your data', () => {
     await page.evaluate(() => sessionStorage.clear());
     const other = await site.open(plainPhone);
     await signIn(other.page, site.origin, 'Dana Data');
-    await sayNo(other.page);
 
     await page.getByRole('banner').getByRole('link', { name: 'Your data' }).click();
     const main = page.getByRole('main');
@@ -76,7 +74,7 @@ describe('your data', () => {
     await page.waitForURL('**/hikes');
     await signInButton(page).waitFor();
     await other.page.reload();
-    await other.page.getByText('Sign in, and this page is yours').waitFor();
+    await other.page.getByText('Sign in to start your collection').waitFor();
   });
 
   test('is deleted only with the word typed, and then all of it, here too', async () => {

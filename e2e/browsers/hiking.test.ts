@@ -38,7 +38,7 @@ test('signing in, a badge at its trailhead, the collection, the account, and out
   await signIn(tab, 'Gwen Engine');
   await tab.button('Yes').click();
   await tab.text(`You earned the ${badge} badge!`).appears();
-  await tab.text(`${listed.length - 1} still to find`).appears();
+  await tab.text(`${listed.length - 1} to go`).appears();
   expect(await axeFaults(tab, 'first badge')).toEqual([]);
   await visitor.resize(320, 640);
   expect(await fits(tab)).toBe(true);
@@ -87,9 +87,9 @@ test('a family that signs in after its try says who was there, and each has the 
   await visitor.standAt(trailhead);
   await tab.button('Try for a badge').click();
   await tab.button('Yes').click();
-  await tab.text('is kept on this device and sent once you are signed in').appears();
+  await tab.text('is saved on this device. Sign in and we’ll send it').appears();
   await signIn(tab, 'Fay Engine');
-  await tab.text('Waiting for you to say who was there').appears();
+  await tab.text('Tell us who was there').appears();
   await tab.text('Who was there?').appears();
   await tab.button('Send now').click();
   await tab.text(`You and Max earned the ${badge} badge!`).appears();

@@ -37,7 +37,7 @@ async function rests(tab: Tab): Promise<void> {
   await expect.poll(() => tab.run(allIsHere)).toBe(true);
 }
 
-/** The collection asks for its lists once more after a moment, and a page that waits for an answer is kept whole by no engine. */
+/** The collection asks for its lists once more after a moment, and a page that waiting for an answer is kept whole by no engine. */
 async function listsAreReadAgain(tab: Tab): Promise<void> {
   const timesRead = () =>
     performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/hikers')).length;

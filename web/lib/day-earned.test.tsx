@@ -27,6 +27,7 @@ const guide: CollectionGuide = {
           ...{
             badge: 'Gorge',
             park: 'Gorge Park',
+            name: 'Gorge Park',
             address: '',
             path: '/trails/a/gorge',
             picture: '/art/gorge.svg',
@@ -99,7 +100,7 @@ const places: Record<string, (earnedDate: string) => string | Promise<string>> =
 
 const badgeOf = (earnedDate: string): Badge => ({ $id: 'x', badgeName: 'Gorge', earnedDate, badgeFile: null });
 const earned = (earnedDate: string): EarnedBadge => ({
-  ...{ id: 'x', name: 'Gorge', earnedDate, picture: '/art/gorge.svg', park: 'Gorge Park', path: '/trails/a/gorge' },
+  ...{ id: 'x', name: 'Gorge', earnedDate, picture: '/art/gorge.svg', hike: 'Gorge Park', path: '/trails/a/gorge' },
 });
 const collector = (earnedDate: string) => ({
   ...{ id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [earned(earnedDate)] },

@@ -110,6 +110,8 @@ async function exportOf(userId: string): Promise<Export> {
 type EverythingProps = { account: Account; hikers: Part<Companion[]>; lists: Part<Export> };
 
 export function Everything({ account, hikers, lists }: EverythingProps) {
+  // The sections are rendered after the browser has looked for the address's anchor.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const onHikersChanged = async () => {
     lists.load(); // badges and tries name their hikers
     await hikers.load();
@@ -126,7 +128,7 @@ export function Everything({ account, hikers, lists }: EverythingProps) {
           {lists.value && <MoreFacts data={lists.value} />}
         </dl>
       </ArticleSection>
-      <ArticleSection title={hikersSection.title}>
+      <ArticleSection title={hikersSection.title} anchor="hikers">
         <PlaceOfPart>
           {hikers.value ? (
             <Hikers userId={account.$id} hikers={hikers.value} onChanged={onHikersChanged} />

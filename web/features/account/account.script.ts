@@ -3,7 +3,7 @@
 import { isForAnotherTab } from '../../lib/another-tab.ts';
 import { leavingHint, sessionMark } from '../../lib/session-hint.ts';
 import { forget } from '../session/remembered.ts';
-import { debounceSignIn } from '../session/sign-in.ts';
+import { startSignIn } from '../session/sign-in.ts';
 import { showState } from '../session/state.ts';
 
 export function wakeAccount(): void {
@@ -17,7 +17,7 @@ export function wakeAccount(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sign-in]') : null;
     if (!link || isForAnotherTab(event)) return;
-    debounceSignIn(link, event);
+    startSignIn(link, event);
   });
 }
 

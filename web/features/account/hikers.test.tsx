@@ -18,27 +18,29 @@ const rows = (...args: Parameters<typeof shown>) => all(shown(...args), 'li').ma
 test('each is told with how many badges they have', () => {
   const [max, ida, leo] = rows(hiker('Max'), hiker('Ida', ['Gorge']), hiker('Leo', ['Gorge', 'Lighthouse']));
   expect(max).toMatch(/Max no badges yet/);
-  expect(ida).toMatch(/Ida one badge /);
-  expect(leo).toMatch(/Leo two badges/);
+  expect(ida).toMatch(/Ida 1 badge /);
+  expect(leo).toMatch(/Leo 2 badges/);
 });
 
 test('before one is taken out, it is said what goes with them', () => {
   const [max, ida] = rows(hiker('Max'), hiker('Ida', ['Gorge']));
-  expect(max).toContain('Max is taken out of your account, with every try, at once and for good. Remove Max');
+  expect(max).toContain('This removes Max and every try from your account, right away and for good. Remove Max');
   expect(ida).toContain(
-    'Ida is taken out of your account, with one badge and every try, at once and for good. Remove Ida',
+    'This removes Ida, 1 badge and every try from your account, right away and for good. Remove Ida',
   );
 });
 
 test('what is asked of them is a name and a color, and that is said', () => {
   const read = wordsOf(shown());
-  expect(read).toContain('A first name or a nickname and the color of a patch: that is all we ask and keep.');
-  expect(read).toContain('Only you can see it.');
+  expect(read).toContain(
+    'A first name or nickname and a patch color. That’s all we ask for and store, and only you can see it.',
+  );
+  expect(read).toContain('only you can see it.');
 });
 
 test('an account that is full says so, and offers no further place', () => {
   const hikers = Array.from({ length: hikerLimits.others }, (_, i) => hiker(`Hiker ${i}`));
-  expect(wordsOf(shown(...hikers))).toContain('That is everybody: an account has room for');
+  expect(wordsOf(shown(...hikers))).toContain('That’s everyone. An account has room for');
   expect(all(shown(...hikers), 'form')).toHaveLength(hikerLimits.others);
   expect(all(shown(...hikers.slice(1)), 'form')).toHaveLength(hikerLimits.others);
 });

@@ -49,7 +49,7 @@ describe('a hiker', () => {
     server.mockImplementationOnce(lost).mockImplementationOnce(lost);
     server.mockImplementation(async () => new Response('{}', { status: 201 }));
     await add('Ida');
-    expect(said()).toBe('No answer came: it may have worked, or not. Try again; nothing is done twice.');
+    expect(said()).toBe('We didn’t get an answer, so it may or may not have worked. Try again. Nothing happens twice.');
     for (const name of ['Leo', 'Leo', 'Leo']) await add(name);
     const added = server.mock.calls.filter(([call]) => call.startsWith('POST'));
     const [ida, leo, leoAgain, another] = added.map(([, { hikerId }]) => hikerId);
@@ -69,20 +69,20 @@ describe('a hiker', () => {
     );
     expect(announced()).toBe('');
     await add('Ida');
-    expect(announced()).toBe('Ida is added.');
+    expect(announced()).toBe('Added Ida.');
     await write(place.querySelector('details form'), 'Maxine');
-    expect(announced()).toBe('Maxine is saved.');
+    expect(announced()).toBe('Saved Maxine.');
     await act(async () => removal()?.click());
-    expect(announced()).toBe('Max is removed.');
+    expect(announced()).toBe('Removed Max.');
     server.mockImplementation(lost);
     await add('Leo');
     expect(announced()).toBe('');
   });
 
   test.each([
-    ['hiker_limit_exceeded', /^That is everybody/],
-    ['hiker_already_exists', /^Another of your hikers is called that/],
-    ['general_rate_limit_exceeded', /^It did not work/],
+    ['hiker_limit_exceeded', /^That’s everyone/],
+    ['hiker_already_exists', /^You already have a hiker with that name/],
+    ['general_rate_limit_exceeded', /^That didn’t work/],
   ])('who is refused as %s is told why', async (type, words) => {
     hintAtSession(true);
     server.mockImplementation(async (call) =>
@@ -101,7 +101,7 @@ describe('a hiker', () => {
       Response.json({ message: 'Your account has no such hiker.' }, { status: 404 }),
     );
     await act(async () => removal()?.click());
-    expect([said(), onChanged.mock.calls.length]).toEqual([expect.stringMatching(/^No answer came/), 0]);
+    expect([said(), onChanged.mock.calls.length]).toEqual([expect.stringMatching(/^We didn’t get an answer/), 0]);
     await act(async () => removal()?.click());
     expect([said(), onChanged.mock.calls.length]).toEqual([undefined, 1]);
   });

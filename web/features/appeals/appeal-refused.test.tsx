@@ -15,13 +15,13 @@ const guide = {
 const about = { reason: 'too-far', takenAt: '2026-07-04T15:00:00.000Z', badge: 'Gorge' } as const;
 
 test.each([
-  ['no answer', undefined, '', /Try again when there is a signal\.$/],
-  ['a session that is over', 401, 'general_unauthorized_scope', /^You are signed out, and nothing was sent\./],
-  ['somebody else who is signed in', 403, 'user_unauthorized', /^Somebody else is signed in on this device now/],
-  ['a badge that was asked about', 409, 'appeal_already_exists', /^You have asked about this badge already/],
-  ['too many that wait', 409, 'appeal_limit_exceeded', /^Several of your appeals still wait/],
-  ['a field that is wrong', 400, 'general_argument_invalid', /^It was not accepted: photoDate: not yet$/],
-  ['a server that is away', 503, 'general_service_unavailable', /Try again in a while\.$/],
+  ['no answer', undefined, '', /try again when you have a signal\.$/],
+  ['a session that is over', 401, 'general_unauthorized_scope', /^You’re signed out, so nothing was sent\./],
+  ['somebody else who is signed in', 403, 'user_unauthorized', /^Someone else is signed in on this device now/],
+  ['a badge that was asked about', 409, 'appeal_already_exists', /^You’ve already asked about this badge/],
+  ['too many that wait', 409, 'appeal_limit_exceeded', /^You have several appeals waiting/],
+  ['a field that is wrong', 400, 'general_argument_invalid', /^We couldn’t accept it: photoDate: not yet$/],
+  ['a server that is away', 503, 'general_service_unavailable', /try again in a while\.$/],
 ])('after %s', async (_, status, type, words) => {
   vi.stubGlobal('fetch', async () => {
     if (!status) throw new TypeError('no network');

@@ -9,7 +9,15 @@ import type { AnsweredClaim } from '../claim/outbox/claim.ts';
 import { answerText, answerTitle, appealLine } from './words.ts';
 
 const hike = (badge: string) => ({
-  ...{ badge, park: '', address: '', path: `/trails/a/${badge}`, picture: '', sights: [] },
+  ...{
+    badge,
+    park: '',
+    name: '',
+    address: '',
+    path: `/trails/a/${badge}`,
+    picture: '',
+    sights: [],
+  },
   at: [0, 0] as [number, number],
   place: { latitude: 45, longitude: -94 },
 });
@@ -51,8 +59,8 @@ test('an answer reads well, with and without words', () => {
   const appeal = { badgeName: 'Gorge', reason: 'too-vague' as const, takenAt: '2026-07-04T15:00:00.000Z' };
   expect(answerTitle({ ...appeal, state: 'granted' })).toBe('The Gorge badge is yours after all');
   expect(answerTitle({ ...appeal, state: 'declined' })).toBe('No Gorge badge after your appeal');
-  expect(answerText({ ...appeal, answer: 'Gladly.' })).toBe('Your appeal about July 4, 2026 was answered. “Gladly.”');
+  expect(answerText({ ...appeal, answer: 'Gladly.' })).toBe('We answered your appeal about July 4, 2026. “Gladly.”');
   expect(appealLine({ ...appeal, state: 'open', answer: '' })).toBe(
-    'Gorge, July 4, 2026, position too vague: waits for an answer.',
+    'Gorge, July 4, 2026, location too vague: waiting for an answer.',
   );
 });

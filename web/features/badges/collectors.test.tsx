@@ -15,7 +15,15 @@ import { earnedWords } from './earned-words.ts';
 import type { CollectionGuide } from './guide.ts';
 
 const hike = (badge: string, x: number) => ({
-  ...{ badge, park: `${badge} Park`, address: '', path: `/trails/a/${badge}`, picture: `${badge}.svg`, sights: [] },
+  ...{
+    badge,
+    park: `${badge} Park`,
+    name: `${badge} Park`,
+    address: '',
+    path: `/trails/a/${badge}`,
+    picture: `${badge}.svg`,
+    sights: [],
+  },
   at: [x, 50] as [number, number],
   place: { latitude: 45, longitude: -94 },
 });
@@ -115,24 +123,24 @@ describe('an answer', () => {
   test('of victory says what it makes in all and in the region, and what it came to for the others', () => {
     const said = told({ hikers: [fresh('ann', 'Lighthouse'), result('max', 'too-fast'), result('ida', 'too-old')] });
     expect(said).toContain('You earned the Lighthouse badge!');
-    expect(said).toContain('That makes two of two (North Shore: two of two).');
+    expect(said).toContain('Badge 2 of 2! North Shore: 2 of 2.');
     expect(said).toContain('Max: too far from the last badge for the time in between.');
-    expect(said).toContain('Ida: the try came too late.');
+    expect(said).toContain('Ida: the try came in too late.');
   });
 
   test('that it is earned already says since when, and what it came to for the others', () => {
     const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 0.1 };
     const said = told({ nearest, hikers: [result('ann', 'already-earned'), result('max', 'too-vague')] });
     expect(said).toContain('You already have the Gorge badge');
-    expect(said).toContain('Earned July 4, 2026. Max: the position was too vague. Good to see you back.');
+    expect(said).toContain('Earned July 4, 2026. Max: location too vague. Good to see you again!');
   });
 
   test('that it is earned already names those of the family who lack it and were not there', () => {
     const nearest = { badgeName: 'Gorge', trail: null, distanceKm: 0.1 };
-    expect(told({ nearest, hikers: [result('ann', 'already-earned')] })).toContain('Max does not have it yet.');
+    expect(told({ nearest, hikers: [result('ann', 'already-earned')] })).toContain('Max doesn’t have it yet.');
     const allThere = told({ nearest, hikers: [result('ann', 'already-earned'), result('max', 'too-far')] });
     expect(allThere).not.toContain('have it yet');
-    expect(earnedWords.lacking([undefined])).toBe('You do not have it yet.');
+    expect(earnedWords.lacking([undefined])).toBe('You don’t have it yet.');
   });
 
   test('that one is too far away says how far', () => {
@@ -153,7 +161,7 @@ test('who is here is everybody, then who came along the last time, and never som
 describe('the map of a family', () => {
   test('has a light where anybody was, a slice for each, and says who in words', () => {
     const markup = markupOf(<FamilyMap guide={guide} collectors={collectors} />);
-    expect(wordsOf(all(markup, 'details')[0] ?? '')).toBe('Who was where Gorge: You and Ida');
+    expect(wordsOf(all(markup, 'details')[0] ?? '')).toBe('Who earned what Gorge: You and Ida');
     expect([...markup.matchAll(/<path [^>]*data-patch="(\w+)"/g)].map(([, color]) => color)).toEqual(['night', 'lake']);
     expect(markup).toContain('Map of Minnesota with lights at Gorge Park"');
     expect(slice(0, 1)).not.toContain('L');

@@ -1,13 +1,13 @@
-/** What a page says of a hike whose badge is earned. */
+/** On a hike whose badge is earned. */
 import { listed } from '../../lib/text/listed.ts';
 
 const you = 'You';
 
 export const earnedWords = {
   on: (date: string) => (date ? `Earned ${date}` : 'Earned'),
-  /** Max and Ida do not have it yet. Without a name it is the account's own hiker. */
+  /** Max and Ida don’t have it yet. Without a name it is the account's own hiker. */
   lacking: (names: readonly (string | undefined)[]) => {
-    const verb = names.length === 1 && names[0] !== undefined ? 'does' : 'do';
-    return `${listed(names.map((name) => name ?? you))} ${verb} not have it yet.`;
+    const verb = names.length === 1 && names[0] !== undefined ? 'doesn’t' : 'don’t';
+    return `${listed(names.map((name) => name ?? you))} ${verb} have it yet.`;
   },
 };

@@ -46,9 +46,9 @@ describe('a hike whose badge is earned', () => {
     const offer = () => document.querySelector<HTMLElement>('#c [data-until-earned]')?.hidden;
     const lacking = () => [...document.querySelectorAll('[data-lacking]')].map(({ textContent }) => textContent);
     markEarned(document, { documents, companions: [max, ida] });
-    expect([offer(), lacking()]).toEqual([false, ['Max and Ida do not have it yet.']]);
+    expect([offer(), lacking()]).toEqual([false, ['Max and Ida don’t have it yet.']]);
     markEarned(document, { documents, companions: [max, { ...ida, badges: documents }] });
-    expect([offer(), lacking()]).toEqual([false, ['Max does not have it yet.']]);
+    expect([offer(), lacking()]).toEqual([false, ['Max doesn’t have it yet.']]);
     markEarned(document, { documents, companions: [{ ...max, badges: documents }] });
     expect([offer(), lacking()]).toEqual([true, []]);
     expect(text('a')).toBe('MagneyEarned November 15, 2026');
@@ -85,6 +85,15 @@ describe('what this device last heard', () => {
     await showEarned();
     expect(text('a')).toContain('Earned');
     expect(asked).not.toHaveBeenCalled();
+  });
+  test('is shown on a page that Back restores from the bfcache, and the offer to try is gone', async () => {
+    remember({ session, account, documents: [], companions: [], at: new Date().toISOString() });
+    await showEarned();
+    expect(text('c')).toBe('Try for it');
+    heard(0);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(text('a')).toContain('Earned November 15, 2026');
+    expect(document.querySelector<HTMLElement>('#c [data-until-earned]')?.hidden).toBe(true);
   });
   test('is shown at once after that too, and what was earned elsewhere is added', async () => {
     heard(11);

@@ -12,6 +12,11 @@ type Collected = Pick<Remembered, 'documents' | 'companions'>;
 const freshMs = 10 * 60_000;
 
 export async function showEarned(root: ParentNode = document): Promise<void> {
+  // Back from the collection with a fresh badge: the page comes from the bfcache as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    const now = remembered();
+    if (persisted && now) markEarned(root, now);
+  });
   const last = remembered();
   if (last) markEarned(root, last);
   if (last?.companions && Math.abs(Date.now() - Date.parse(last.at)) < freshMs) return;

@@ -6,6 +6,7 @@ import type { CollectionGuide, CollectionHike } from './guide.ts';
 const hike = (badge: string, path: string): CollectionHike => ({
   badge,
   park: `${badge} State Park`,
+  name: `${badge} State Park`,
   address: 'Minnesota',
   path,
   picture: `/art/${badge}.svg`,

@@ -12,7 +12,8 @@ export type EarnedBadge = {
   /** A full timestamp, or a date alone in old records. */
   earnedDate: string;
   picture: string;
-  park?: string;
+  /** Of the hike, see hikeNameOf. */
+  hike?: string;
   path?: string;
   regionCode?: string;
 };
@@ -43,7 +44,7 @@ export function earnedBadge(guide: CollectionGuide, badge: Badge): EarnedBadge {
     name: found?.hike.badge ?? name,
     earnedDate: badge.earnedDate,
     picture: pictureOf(guide, badge),
-    park: found?.hike.park,
+    hike: found?.hike.name,
     path: found?.hike.path,
     regionCode: found?.region.code,
   };

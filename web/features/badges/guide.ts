@@ -10,6 +10,8 @@ import type { Sight } from '../../../domain/trail/trail.ts';
 export type CollectionHike = {
   badge: string;
   park: string;
+  /** Which hike it is, see hikeNameOf. */
+  name: string;
   address: string;
   path: string;
   picture: string;

@@ -1,4 +1,4 @@
-/** What is said of one earned badge, and of what can be done with it. */
+/** One earned badge, and what to do with it. */
 import { countInWords } from '../../../domain/units.ts';
 
 /** The alternative text of a badge's picture. */
@@ -12,6 +12,6 @@ export const badgeWords = {
   open: 'Keep or share',
   openOf: (badge: string) => `${badgeWords.open}: ${badge}`,
   earned: (date: string) => (date ? `Earned ${date}` : ''),
-  actions: 'What to do with it',
-  picture: 'Save the patch as a picture (SVG)',
+  actions: 'Keep or share this badge',
+  picture: 'Save the badge as a picture (SVG)',
 };

@@ -19,19 +19,19 @@ describe('what was measured', () => {
 
   test('is told with the rule of the hikes', () => {
     expect(of(reply('too-far', near('Split Rock', 1.51)))).toBe(
-      'You were 1.51 miles from the trailhead in a straight line, give or take 40 feet. A badge is earned within one mile of the trailhead; what the device reports as its error is allowed for, up to half a mile.',
+      'You were 1.51 miles from the trailhead in a straight line, give or take 40 feet. You earn a badge within one mile of the trailhead. We allow for GPS error, up to half a mile.',
     );
   });
 
   test('is told with its own rule for the Test Badge', () => {
     expect(of({ ...awardOf('Test Badge'), nearest: near('Test Badge', 3.2) })).toBe(
-      'You were 3.2 miles from its place in a straight line, give or take 40 feet. The Test Badge has a rule of its own: 6.5 km, about four miles, and no allowance.',
+      'You were 3.2 miles from its place in a straight line, give or take 40 feet. The Test Badge has its own rule: within 6.5 km, about four miles, with no allowance.',
     );
   });
 
   test('is the error of the device where there is no distance', () => {
-    expect(of(reply('too-vague'))).toMatch(/^Your device knew its place to within 40 feet\. A badge is earned/);
-    expect(measurement(refused(claim, 'no'))).toMatch(/^Your device knew its place to within 40 feet\./);
+    expect(of(reply('too-vague'))).toMatch(/^Your device knew where you were to within 40 feet\. You earn a badge/);
+    expect(measurement(refused(claim, 'no'))).toMatch(/^Your device knew where you were to within 40 feet\./);
   });
 });
 
@@ -40,15 +40,20 @@ test('an answer without a reason has no text of its own', () => {
 });
 
 test('an answer to a try of another moment says which it was', () => {
-  expect(claimedAt(claim)).toBe(`Your try of July 4, 2026, ${localTime(start)}.`);
+  expect(claimedAt(claim)).toBe(`Your try from July 4, 2026, ${localTime(start)}.`);
 });
 
 test.each<[Claim['state'], ClaimReply['outcome'] | undefined, string, string]>([
-  ['answered', 'too-vague', 'Your position was too vague', 'Step out under open sky'],
-  ['answered', 'too-old', 'This try came too late', `since ${localDate(claim.takenAt)}; a try keeps for 7 days.`],
-  ['answered', 'in-the-future', 'The clock of this device runs ahead', `It said ${localTime(start)} when you tried.`],
-  ['answered', 'too-fast', 'Nobody travels that fast', 'too far from your last badge'],
-  ['answered', 'unknown', 'Your try arrived', 'This page is too old to read the answer. Reload it'],
+  ['answered', 'too-vague', 'Your location was too vague', 'Step out under open sky'],
+  [
+    'answered',
+    'too-old',
+    'This try came in too late',
+    `since ${localDate(claim.takenAt)}, and a try is only good for 7 days.`,
+  ],
+  ['answered', 'in-the-future', 'This device’s clock is ahead', `It said ${localTime(start)} when you tried.`],
+  ['answered', 'too-fast', 'No one travels that fast', 'too far from your last badge'],
+  ['answered', 'unknown', 'We got your try', 'This page is out of date and can’t show the answer. Reload it'],
   ['refused', undefined, 'No badge this time', 'takenAt: expected a date'],
 ])('%s %s says "%s"', (_, outcome, title, text) => {
   const words = refusalWords(outcome ? answered(claim, reply(outcome)) : refused(claim, 'takenAt: expected a date'));

@@ -58,7 +58,7 @@ export function Celebration({ guide, claim, outcomes, onDismiss }: Props) {
           )}
         </strong>
         <p>
-          {first && `${first.hike.park}, `}
+          {first && `${first.hike.name}, `}
           {dayEarnedInWords(badge?.earnedDate ?? claim.takenAt)}. {standing(guide, winners[0], names)}{' '}
           {milestones(guide, winners[0])} {others.map(({ who, outcome }) => otherwise(who, outcome)).join(' ')}
         </p>
@@ -98,7 +98,7 @@ function standing(guide: CollectionGuide, winner: OutcomeFor | undefined, names:
   const isFound = isEarned([...(winner?.who.badges ?? []), ...names.map((name) => ({ name }))]);
   const counted = (hikes: CollectionHike[]) => ({ found: hikes.filter(isFound).length, total: hikes.length });
   const all = guide.regions.flatMap(({ hikes }) => hikes);
-  return celebrationWords.thatMakes(counted(all), region.name, counted(region.hikes));
+  return celebrationWords.count(counted(all), region.name, counted(region.hikes));
 }
 
 /** Those that the fresh badges have completed, for the first winner. */

@@ -1,7 +1,6 @@
 /**
- * The question of who was sent here to try for a badge, asked before the collection is there: with one bar of signal its scripts take ten
- * seconds. The dialog stands in the page as it was built, and this opens it, takes the answer and begins the try. The collection, once it
- * is awake, goes on from where things stand.
+ * The claim question before the collection has hydrated: with one bar of signal its scripts take ten seconds. The dialog is part of the
+ * prerendered page; this opens it, takes the answer and starts the claim. The collection takes over from the state it finds.
  */
 
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
@@ -9,7 +8,7 @@ import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
 import { remembered } from '../session/remembered.ts';
 import type { Claimant } from './outbox/claims.ts';
 import { checking, question } from './question-words.ts';
-import { promptShown, takeSentFor } from './sent-for.ts';
+import { takeSentFor } from './sent-for.ts';
 import { type ClaimInProgress, startClaim } from './start-claim.ts';
 
 export type EarlyQuestion = { badge: string | undefined; isOpen: boolean; claim?: ClaimInProgress };
@@ -42,15 +41,15 @@ export function askEarly(): void {
   const answer = (isYes: boolean) => {
     asked = { badge: asked?.badge, isOpen: false };
     dialog.close();
-    if (!isYes) return promptShown.write(true);
+    if (!isYes) return;
     const begun = startClaim(claimant());
     asked.claim = begun;
     const say = (words: string) => {
       if (!isTakenOver) line.textContent = words;
     };
     say(checking.title);
-    // What went wrong is told by the collection.
-    begun.kept
+    // Errors are shown by the collection.
+    begun.saved
       .then(() => say(checking.kept))
       .then(sendClaims)
       .catch(() => {});

@@ -23,38 +23,35 @@ const empty = (whose: Collector) =>
 
 test('an empty collection says how the first badge is earned, in three steps', () => {
   expect(all(empty(ann), 'li').map(wordsOf)).toEqual([
-    'Go to the trailhead of any of the fifty hikes.',
-    'Open this page on your phone, within one mile.',
-    'Say Yes. Your position is read once.',
+    'Go to any of the fifty trailheads.',
+    'Open this page on your phone within one mile of it.',
+    'Tap Try for a badge and say Yes. We check your location once.',
   ]);
 });
 
 test('it says whose first badge is waited for', () => {
   expect(wordsOf(empty(ann))).toContain('When you earn your first badge, the Placeholder Badge will disappear');
-  expect(wordsOf(empty(max))).toContain('When Max earns the first badge, the Placeholder Badge will disappear');
-  expect(familyWords.titleOf(max)).toBe('Badges of Max');
+  expect(wordsOf(empty(max))).toContain('When Max earns a first badge, the Placeholder Badge will disappear');
+  expect(familyWords.titleOf(max)).toBe('Max’s badges');
 });
 
 test('who is signed out is told what they will get, and what is kept of them for how long', () => {
-  const read = readingOf(<Invitation guide={guide} total={50} />);
-  expect(read).toContain('Every badge you earn, where and when, and the fifty that there are to find.');
+  const read = readingOf(<Invitation guide={guide} total={50} withLink />);
+  expect(read).toContain('Fifty hikes, fifty badges. See which ones you’ve earned and what’s left.');
   expect(read).toContain(
-    'We keep your name, your e-mail address, your badges and, for 90 days, where you tried. No other visitor can see any of it.',
+    'We store your name, your email address, your badges and, for 90 days, where you tried for one. Only you can see them.',
   );
 });
 
 test('each badge has its day and a way to keep it, named for those who hear it, and the next one is counted', () => {
   const badges = [{ id: 'one', name: 'Gorge', earnedDate: '2026-07-04', picture: '/art/Gorge.svg' }];
   const markup = markupOf(<EarnedGrid guide={guide} whose={{ ...ann, badges }} left={49} />);
-  expect(all(markup, 'li').map(wordsOf)).toEqual([
-    'Gorge July 4, 2026 Keep or share',
-    '49 Your next badge 49 still to find',
-  ]);
+  expect(all(markup, 'li').map(wordsOf)).toEqual(['Gorge July 4, 2026 Keep or share', '49 Your next badge 49 to go']);
   expect(markup).toContain('aria-label="Keep or share: Gorge"');
 });
 
 test('what is left can be looked for near a town', () => {
-  expect(collectionWords.leftNear('Duluth')).toBe('What is left near Duluth');
+  expect(collectionWords.leftNear('Duluth')).toBe('What’s left near Duluth');
 });
 
 const question = (other: Partial<Parameters<typeof ClaimDialog>[0]> = {}) =>
@@ -66,9 +63,9 @@ test('the question is that of the specification, word for word, and the badge on
   for (const badge of ['Gorge', undefined])
     expect(all(question({ badge }), 'h2').map(wordsOf)).toEqual(['Do you want to try for a badge?']);
   expect(wordsOf(question({ badge: 'Gorge' }))).toMatch(
-    /^Do you want to try for a badge\? The Gorge badge Your browser will ask/,
+    /^Do you want to try for a badge\? The Gorge badge You earn a badge within/,
   );
-  expect(wordsOf(question())).toContain('a badge is earned within one mile of its trailhead. It is read once, now.');
+  expect(wordsOf(question())).toContain('your browser will ask to use your location. We check it once.');
 });
 
 test('the dialog is described by the badge, why the position is read and who of the family is chosen', () => {
@@ -77,8 +74,6 @@ test('the dialog is described by the badge, why the position is read and who of 
     return ids.map((id) => wordsOf(new RegExp(`<p id="${id}"[^>]*>(.*?)</p>`).exec(markup)?.[1] ?? '')).join(' ');
   };
   const family = question({ badge: 'Gorge', chosen: whoIsHere.chosen([ann, max]) });
-  expect(described(family)).toMatch(
-    /^The Gorge badge Your browser will ask .* It is read once, now\. Here: You and Max\.$/,
-  );
+  expect(described(family)).toMatch(/^The Gorge badge You earn .* We check it once\. Here: You and Max\.$/);
   expect(whoIsHere.chosen([])).toBe('');
 });

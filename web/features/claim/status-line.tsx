@@ -1,4 +1,4 @@
-/** One place, under the heading of the collection, where a try is told: announced to screen readers. */
+/** The status of the current claim, below the heading of the collection: a live region for screen readers. */
 import type { ReactNode, Ref } from 'react';
 import { howToAllow } from '../../lib/geolocation-words.ts';
 import { actions } from '../../ui/action-words.ts';
@@ -24,6 +24,8 @@ type Props = {
   collectors: readonly Collector[];
   /** Known to be: whatever the position does, signing in comes first. */
   signedOut: boolean;
+  /** Where signing in returns to while the claim is not saved yet: the question again. */
+  askAgainAt: string;
   /** Once more, for the same hikers. */
   onTryAgain: () => void;
 };
@@ -36,7 +38,7 @@ export function StatusLine({ element, ...props }: Props & { element?: Ref<HTMLDi
   );
 }
 
-function StatusContent({ guide, flow, collectors, signedOut, onTryAgain }: Props) {
+function StatusContent({ guide, flow, collectors, signedOut, askAgainAt, onTryAgain }: Props) {
   const { status } = flow;
   const again = <ActionButton onClick={onTryAgain}>{actions.tryAgain}</ActionButton>;
   switch (status.kind) {
@@ -44,7 +46,7 @@ function StatusContent({ guide, flow, collectors, signedOut, onTryAgain }: Props
       return null;
     case 'checking':
       return signedOut ? (
-        <SignInFirst>
+        <SignInFirst returnTo={askAgainAt}>
           {words.signInFirst.reading} {status.fix && <WaitForFix {...status.fix} />}
         </SignInFirst>
       ) : (
@@ -60,7 +62,7 @@ function StatusContent({ guide, flow, collectors, signedOut, onTryAgain }: Props
     case 'no-position': {
       const { title, text } = noPositionWords(status.reason);
       return signedOut ? (
-        <SignInFirst>{`${title} ${text}`}</SignInFirst>
+        <SignInFirst returnTo={askAgainAt}>{`${title} ${text}`}</SignInFirst>
       ) : (
         <Line
           icon={warning}
@@ -94,15 +96,15 @@ function noPositionWords(reason: 'unsupported' | 'refused' | 'failed' | 'cancele
   return { title: words.noPosition.title, text };
 }
 
-function SignInFirst({ children }: { children: ReactNode }) {
+function SignInFirst({ returnTo, children }: { returnTo?: string; children: ReactNode }) {
   return (
-    <Line icon={noUser} title={words.signInFirst.title} action={<SignInHere />}>
+    <Line icon={noUser} title={words.signInFirst.title} action={<SignInHere returnTo={returnTo} />}>
       {children}
     </Line>
   );
 }
 
-type ClaimProps = Omit<Props, 'onTryAgain'> & { claim: Claim; again: ReactNode };
+type ClaimProps = Omit<Props, 'onTryAgain' | 'askAgainAt'> & { claim: Claim; again: ReactNode };
 
 function ClaimLine({ guide, claim, collectors, flow, signedOut, again }: ClaimProps) {
   if (!isWaiting(claim))

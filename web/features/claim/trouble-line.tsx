@@ -16,7 +16,7 @@ type Props = {
   collectors: readonly Collector[];
 };
 
-/** For the try of this moment. */
+/** For the current claim. */
 export function TroubleLine(props: Props) {
   const { claim, flow } = props;
   const isFault = claim.trouble === 'server';
@@ -24,17 +24,18 @@ export function TroubleLine(props: Props) {
   const canBeSent = mayPass(claim) || claim.trouble === 'who-was-there';
   return (
     <Waiting {...props} words={troubleWords(claim, flow.sendsWhenClosed)}>
+      {claim.trouble === 'signed-out' && <SignInHere />}
       {canBeSent && <ActionButton onClick={flow.sendNow}>{isFault ? actions.tryAgain : sendNow}</ActionButton>}
     </Waiting>
   );
 }
 
-/** For one of another moment. */
+/** For an earlier claim; the page has one link to sign in, not one at each of them. */
 export function WaitingLine(props: Props) {
   const { claim, flow } = props;
   return (
     <Waiting {...props} words={waitingWords(claim, flow.sendsWhenClosed, Date.now())}>
-      <ActionButton onClick={flow.sendNow}>{sendNow}</ActionButton>
+      {claim.trouble !== 'signed-out' && <ActionButton onClick={flow.sendNow}>{sendNow}</ActionButton>}
     </Waiting>
   );
 }
@@ -42,12 +43,6 @@ export function WaitingLine(props: Props) {
 function Waiting({ claim, flow, collectors, words, children }: Props & { words: ClaimWords; children: ReactNode }) {
   const { title, text, bad } = words;
   const line = { icon: iconOf(claim, bad), title, bad };
-  if (claim.trouble === 'signed-out')
-    return (
-      <Line {...line} action={<SignInHere />}>
-        {text}
-      </Line>
-    );
   if (claim.trouble === 'who-was-there' && collectors.length > 1) {
     const question = { claim, collectors, onTell: (hikers: readonly string[]) => flow.tellWho(claim, hikers) };
     return (

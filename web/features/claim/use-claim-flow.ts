@@ -1,4 +1,4 @@
-/** Trying for a badge: how the try of this moment stands, and what the owner of claims tells of all others. */
+/** Claiming a badge: the status of the current claim, and the other claims in the outbox. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NoPosition, type VagueFix } from '../../lib/geolocation.ts';
 import { earlyQuestion } from './early-question.ts';
@@ -17,7 +17,7 @@ type ClaimStatus =
 
 export type ClaimFlow = {
   status: ClaimStatus;
-  /** A try is under way: no second one beside it. */
+  /** A claim is in progress: no second one beside it. */
   busy: boolean;
   /** Those of this hiker that are not the one in the status line. */
   earlier: readonly Claim[];
@@ -72,7 +72,7 @@ export function useClaimFlow(whose: Whose | undefined, isFamilyKnown: boolean): 
       setStatus((now) => (now.kind === 'checking' && underWay.current === begun ? { kind: 'checking', fix } : now)),
     );
     try {
-      const claim = await begun.kept;
+      const claim = await begun.saved;
       setStatus({ kind: 'claim', claim });
     } catch (error) {
       return setStatus(failureOf(error, begun.hikers));
@@ -118,7 +118,7 @@ export function useClaimFlow(whose: Whose | undefined, isFamilyKnown: boolean): 
 const send = (): Promise<void> =>
   claims()
     .send()
-    .catch((error) => console.warn('ClaimFlow wait on this device', error));
+    .catch((error) => console.warn('Claims wait on this device', error));
 
 const isSame =
   ({ claimId }: Claim) =>
@@ -148,7 +148,7 @@ function readWhenVisible(claimId: string): () => void {
 
 function failureOf(error: unknown, hikers: readonly string[] | undefined): ClaimStatus {
   if (!(error instanceof NoPosition)) {
-    console.error('The try could not be kept', error);
+    console.error('The claim could not be saved', error);
     return { kind: 'not-kept' };
   }
   if (error.reason === 'canceled') return { kind: 'idle' };

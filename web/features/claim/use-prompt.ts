@@ -1,48 +1,40 @@
-/** The question whether to try: the first thing a signed-in hiker meets here, once a visit, or whenever a page sent them. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+/** The question whether to try for a badge: asked where a page sent the hiker for one, and by the button of the collection. */
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type CollectionGuide, hikeOf } from '../badges/guide.ts';
 import { earlyQuestion, takeOver } from './early-question.ts';
-import { promptShown, takeSentFor } from './sent-for.ts';
+import { takeSentFor } from './sent-for.ts';
 
 type Prompt = {
-  /** The badge that the hiker was sent to try for. */
+  /** The badge that the hiker was sent for. */
   badge?: string;
   isOpen: boolean;
-  ask: () => void;
-  answer: (isYes: boolean) => void;
+  open: () => void;
+  close: () => void;
 };
 
-/** `who` is there: asked only when that is known, since a family says who of them is. */
-export function usePrompt(guide: CollectionGuide, who: 'unknown' | 'nobody' | 'somebody'): Prompt {
+/** `isReady` once it is known who collects here: a family is also asked who of them is there. */
+export function usePrompt(guide: CollectionGuide, isReady: boolean): Prompt {
   const [isOpen, setOpen] = useState(() => earlyQuestion()?.isOpen ?? false);
   const [badge, setBadge] = useState(() => earlyQuestion()?.badge);
-  const isAnswered = useRef(false);
   useLayoutEffect(() => {
     const question = takeOver();
-    if (!question) return;
-    setOpen(question.isOpen);
-    isAnswered.current = !question.isOpen;
+    if (question) setOpen(question.isOpen);
   }, []);
 
   useEffect(() => {
-    if (who === 'unknown') return;
-    const sentFor = takeSentFor();
-    const isFirstTime = who === 'somebody' && !promptShown.read() && !isAnswered.current;
-    if (sentFor !== null) setBadge(hikeOf(guide, sentFor)?.hike.badge);
-    if (sentFor !== null || isFirstTime) setOpen(true);
-  }, [guide, who]);
+    const sentFor = isReady ? takeSentFor() : null;
+    if (sentFor === null) return;
+    setBadge(hikeOf(guide, sentFor)?.hike.badge);
+    setOpen(true);
+  }, [guide, isReady]);
 
   return {
     badge,
     isOpen,
-    ask: () => {
+    open: () => {
       setBadge(undefined);
       setOpen(true);
     },
-    answer: (isYes) => {
-      isAnswered.current = true;
-      if (!isYes) promptShown.write(true); // a try does so itself, once it is kept
-      setOpen(false);
-    },
+    close: () => setOpen(false),
   };
 }

@@ -93,7 +93,7 @@ describe('the question who was there', () => {
     tellWho.mockRejectedValueOnce(new Error('the storage is full'));
     await ask();
     await send(today);
-    expect(alerts()[0]?.textContent).toBe('It could not be kept on this device, and nothing was sent. Try again.');
+    expect(alerts()[0]?.textContent).toBe('We couldn’t save that on this device, and nothing was sent. Try again.');
   });
 
   test('may be sent for again where those of the account have not come yet', async () => {

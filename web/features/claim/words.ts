@@ -1,4 +1,4 @@
-/** What is said about a try for a badge, until it has its answer. */
+/** Messages about a claim until it is answered. */
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import { providerName } from '../../lib/provider.ts';
 import { localDate, localDayAndTime, localTime } from '../../lib/text/local-time.ts';
@@ -10,7 +10,7 @@ export const keepsFor = `${longestWaitDays} days`;
 
 export const unsupported = {
   title: 'Geolocation not supported.',
-  text: 'This browser cannot tell where it is. Try with a phone or tablet.',
+  text: 'This browser can’t tell where you are. Use a phone or tablet.',
 };
 
 export const noPosition = {
@@ -20,21 +20,22 @@ export const noPosition = {
 
 export const notKept = {
   title: 'Error saving your badge.',
-  text: 'This browser does not let the site keep your try on the device. Allow it to store data, or try another browser.',
+  text: 'This browser doesn’t let us save your try on the device. Allow this site to store data, or use another browser.',
 };
 
 export const signInFirst = {
   title: `Please sign in with ${providerName} first.`,
-  reading: 'Your position is read meanwhile and kept on this device, so that signing in later still earns the badge.',
+  reading:
+    'We’re saving your location on this device in the meantime, so you can still earn the badge when you sign in.',
   kept: ({ takenAt }: WaitingClaim) =>
-    `Your try at ${localTime(takenAt)} is kept on this device and sent once you are signed in. Badges are kept with your account, and only you can see them.`,
+    `Your ${localTime(takenAt)} try is saved on this device. Sign in and we’ll send it. Only you can see your badges.`,
 };
 
 export const sendNow = 'Send now';
 
 export type ClaimWords = { title: string; text: string; bad?: boolean };
 
-/** The try of this moment did not get through. */
+/** The current claim did not get through. */
 export function troubleWords(claim: WaitingClaim, sendsWhenClosed: boolean): ClaimWords {
   const time = localTime(claim.takenAt);
   switch (claim.trouble) {
@@ -42,86 +43,86 @@ export function troubleWords(claim: WaitingClaim, sendsWhenClosed: boolean): Cla
       return { title: signInFirst.title, text: signInFirst.kept(claim) };
     case 'who-was-there':
       return {
-        title: 'Say who was there.',
-        text: `Your try at ${time} was made before this page knew who hikes with you. It is kept on this device and sent for everybody whom you choose.`,
+        title: 'Tell us who was there.',
+        text: `Your ${time} try is saved on this device. Choose who was with you and we’ll send it for all of you.`,
       };
     case 'too-many':
       return {
-        title: 'That is a lot of tries in a short time.',
-        text: `Nothing is lost: your try at ${time} is kept on this device and sent after ${localTime(claim.retryAt ?? claim.takenAt)}.`,
+        title: 'That’s a lot of tries in a short time.',
+        text: `Nothing is lost. Your ${time} try is saved on this device, and we’ll send it after ${localTime(claim.retryAt ?? claim.takenAt)}.`,
         bad: true,
       };
     case 'server':
       return {
         title: 'Error saving your badge.',
-        text: `Nothing is lost: your try at ${time} is kept on this device and sent again. It keeps for ${keepsFor}.`,
+        text: `Nothing is lost. Your ${time} try is saved on this device for ${keepsFor}, and we’ll send it again.`,
         bad: true,
       };
     default:
       return sendsWhenClosed
         ? {
-            title: 'Saved on this device. We will send it when you are back in range.',
-            text: `Your try at ${time} keeps for ${keepsFor}. It is sent even if you close this page.`,
+            title: 'Saved on this device. We’ll send it when you’re back in range.',
+            text: `Your ${time} try is good for ${keepsFor}. You can close this page.`,
           }
         : {
-            title: 'Saved on this device. Open this site again when you are back in range.',
-            text: `Your try at ${time} keeps for ${keepsFor}. It is sent while any page of this site is open; this page tries again by itself.`,
+            title: 'Saved on this device. Open this site again when you’re back in range.',
+            text: `Your ${time} try is good for ${keepsFor}. We’ll send it while any page of this site is open.`,
           };
   }
 }
 
 export const momentOf = ({ takenAt }: { takenAt: string }): string => `${localDate(takenAt)}, ${localTime(takenAt)}`;
 
-/** A try of another moment still waits. Toward the end of its days the end is what is told first. */
+/** An earlier claim still waits. Close to its deadline, the deadline comes first. */
 export function waitingWords(claim: WaitingClaim, sendsWhenClosed: boolean, now: number): ClaimWords {
   const until = localDayAndTime(keepsUntil(claim));
   const { trouble = 'no-signal' } = claim;
   const means = meansToSend[trouble];
   if (now > keepsUntil(claim))
     return {
-      title: `Its ${keepsFor} are over`,
-      text: `Your try of ${momentOf(claim)} could not be sent in time. ${means}, and the server will say whether it still counts.`,
+      title: `More than ${keepsFor} old`,
+      text: `We couldn’t send your try from ${momentOf(claim)} in time. ${means}, and we’ll tell you if it still counts.`,
       bad: true,
     };
   if (isRunningOut(claim, now))
     return {
-      title: `Only until ${until}`,
-      text: `Your try of ${momentOf(claim)} still waits on this device, and after that it can no longer earn its badge. ${means} before then.`,
+      title: `Good only until ${until}`,
+      text: `Your try from ${momentOf(claim)} is still on this device. ${means} before then to earn the badge.`,
       bad: true,
     };
   return {
     title: waitingTitles[trouble],
-    text: `Your try of ${momentOf(claim)} is kept on this device and sent once, ${whatItWaitsFor(claim, sendsWhenClosed)}. It keeps for ${keepsFor}.`,
+    text: `Your try from ${momentOf(claim)} is saved on this device. We’ll send it ${whatItWaitsFor(claim, sendsWhenClosed)}. It’s good for ${keepsFor}.`,
   };
 }
 
 const waitingTitles: Record<Trouble, string> = {
-  'signed-out': 'Waiting for you to sign in',
-  'who-was-there': 'Waiting for you to say who was there',
-  'too-many': 'Waiting for its turn',
+  'signed-out': 'Sign in to send your try',
+  'who-was-there': 'Tell us who was there',
+  'too-many': 'Waiting to send',
   server: 'Waiting for our server',
   'no-signal': 'Waiting for a signal',
 };
 
 const meansToSend: Record<Trouble, string> = {
   'signed-out': 'Sign in',
-  'who-was-there': 'Say who was there',
+  'who-was-there': 'Choose who was there',
   'too-many': 'Open this page again',
   server: 'Open this page again',
   'no-signal': 'Find a signal and open this page',
 };
 
 function whatItWaitsFor({ trouble, retryAt }: WaitingClaim, sendsWhenClosed: boolean): string {
-  if (trouble === 'signed-out') return 'when you are signed in';
-  if (trouble === 'who-was-there') return 'when you have said who was there';
+  if (trouble === 'signed-out') return 'once you sign in';
+  if (trouble === 'who-was-there') return 'once you choose who was there';
   if (trouble === 'too-many' && retryAt) return `after ${localTime(retryAt)}`;
-  const reach = trouble === 'server' ? 'as soon as the server can be reached' : 'as soon as there is a signal';
+  const reach = trouble === 'server' ? 'when our server is back' : 'when there’s a signal';
   return sendsWhenClosed ? reach : `${reach} while this site is open`;
 }
 
-/** On the way to the collection, from any page. */
+/** In the header of every page, on the link to the collection. */
 export const newsWords = {
-  answered: 'Your try for a badge has its answer',
-  whoWasThere: 'Your try for a badge waits for you to say who was there',
-  runningOut: (claim: WaitingClaim) => `Your try for a badge keeps only until ${localDayAndTime(keepsUntil(claim))}`,
+  answered: 'There’s an answer to your try for a badge',
+  whoWasThere: 'Tell us who was there, so we can send your try for a badge',
+  runningOut: (claim: WaitingClaim) => `Your try for a badge is good only until ${localDayAndTime(keepsUntil(claim))}`,
 };

@@ -25,7 +25,7 @@ export function BadgeDialog({ badge, whose, onClose }: BadgeActionProps & { onCl
         <BadgeImage src={badge.picture} alt="" className={styles.badge} />
         <h2 id="badge-name">{badge.name}</h2>
         <p>
-          {badge.park && <b>{badge.park}</b>}
+          {badge.hike && <b>{badge.hike}</b>}
           <time dateTime={badge.earnedDate}>{words.earned(dayEarnedInWords(badge.earnedDate))}</time>
         </p>
         <BadgeActions badge={badge} whose={whose} />

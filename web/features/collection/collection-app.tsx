@@ -11,7 +11,8 @@ import { ClaimDialog } from '../claim/claim-dialog.tsx';
 import { EarlierClaims } from '../claim/earlier-claims.tsx';
 import { isWaiting } from '../claim/outbox/claim.ts';
 import { StatusLine } from '../claim/status-line.tsx';
-import { useClaimFlow } from '../claim/use-claim-flow.ts';
+import { tryAddress } from '../claim/try-address.ts';
+import { type ClaimFlow, useClaimFlow } from '../claim/use-claim-flow.ts';
 import { usePrompt } from '../claim/use-prompt.ts';
 import { FamilyBar } from '../family/family-bar.tsx';
 import { useParty } from '../family/use-party.ts';
@@ -36,17 +37,16 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
   const shown = collectors.find(({ id }) => id === chosen) ?? collectors[0];
   const { badges } = shown;
   const flow = useClaimFlow(account && { userId: account.$id }, isFamilyKnown);
-  const who = account ? 'somebody' : 'nobody';
-  const prompt = usePrompt(guide, isFamilyKnown || state !== 'loading' ? who : 'unknown');
+  const prompt = usePrompt(guide, isFamilyKnown || state !== 'loading');
   const { home, watch } = useKeptFocus<HTMLDivElement>();
 
   const party = useParty(collectors);
 
-  const ask = () => !flow.busy && prompt.ask();
+  const ask = () => !flow.busy && prompt.open();
   const tryAgain = () => !flow.busy && flow.start(party.leave());
   const answer = (yes: boolean) => {
     if (yes && !party.isReady()) return;
-    prompt.answer(yes);
+    prompt.close();
     if (yes) flow.start(party.leave());
   };
   const hikes = guide.regions.flatMap((region) => region.hikes);
@@ -80,15 +80,16 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
         <StatusLine
           element={isAnswered ? home : undefined}
           {...{ guide, flow, collectors, onTryAgain: tryAgain, signedOut: state === 'signed-out' }}
+          askAgainAt={tryAddress(prompt.badge)}
         />
         <LoadLine state={state} asOf={asOf} onReload={reload} />
         <EarlierClaims {...{ flow, guide, collectors, isFamilyKnown }} />
         {account && <AppealAnswers key={account.$id} />}
-        {asOf !== undefined && collectors.length > 1 && (
-          <FamilyBar {...{ collectors, shown, choose, total: hikes.length }} />
-        )}
+        {asOf !== undefined && <FamilyBar {...{ collectors, shown, choose, total: hikes.length }} />}
       </div>
-      {state === 'signed-out' && <Invitation guide={guide} total={hikes.length} />}
+      {state === 'signed-out' && (
+        <Invitation guide={guide} total={hikes.length} withLink={!asksToSignIn(flow.status)} />
+      )}
       {isEmpty && <EmptyCollection guide={guide} whose={shown} total={hikes.length} onTry={ask} />}
       <Badges {...{ guide, collectors, shown, isListed }} />
       <ClaimDialog
@@ -125,6 +126,10 @@ const Badges = memo(function Badges({ guide, collectors, shown, isListed }: Badg
     </>
   );
 });
+
+/** The status line then has the link to sign in. */
+const asksToSignIn = (status: ClaimFlow['status']): boolean =>
+  status.kind === 'checking' || status.kind === 'no-position' || (status.kind === 'claim' && isWaiting(status.claim));
 
 /** The Test Badge does not count. */
 function countSentence({ regions }: CollectionGuide, badges: EarnedBadge[]): string {

@@ -21,6 +21,7 @@ export function EarnedGrid({ guide, whose, left }: { guide: CollectionGuide; who
         {whose.badges.map((badge) => (
           <li key={badge.name} data-region={badge.regionCode}>
             <BadgeLink badge={badge} />
+            {badge.hike && <small>{badge.hike}</small>}
             <time dateTime={badge.earnedDate}>{dayEarnedInWords(badge.earnedDate)}</time>
             <button
               className={styles.keep}

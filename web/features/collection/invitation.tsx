@@ -1,4 +1,4 @@
-/** Signed out: what one will get, and the way in. */
+/** Signed out: what the collection is, and the link to sign in. */
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import { footerWords, signInWords } from '../../ui/nav-words.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
@@ -6,15 +6,24 @@ import { SignInHere } from '../session/sign-in-here.tsx';
 import styles from './invitation.module.css';
 import { invitationWords as words } from './words.ts';
 
-export function Invitation({ guide, total }: { guide: CollectionGuide; total: number }) {
+type Props = {
+  guide: CollectionGuide;
+  total: number;
+  /** Not where the page has a link to sign in already. */
+  withLink: boolean;
+};
+
+export function Invitation({ guide, total, withLink }: Props) {
   return (
     <section className={`wrap ${styles.invitation}`} aria-label={signInWords.signIn}>
       <div>
         <p className="lead">{words.lead}</p>
         <p>{words.what(total)}</p>
-        <p>
-          <SignInHere />
-        </p>
+        {withLink && (
+          <p>
+            <SignInHere />
+          </p>
+        )}
       </div>
       <ul className={styles.wall} aria-hidden="true">
         {guide.regions.map(({ code, hikes: [hike] }) => (

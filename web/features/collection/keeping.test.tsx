@@ -13,7 +13,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const badge: EarnedBadge = {
   ...{ id: 'one', name: 'Gorge', earnedDate: '2026-07-04', picture: '/art/Gorge.svg' },
-  ...{ park: 'Gorge Park', path: '/trails/a/gorge', regionCode: 'ns' },
+  ...{ hike: 'Gorge Park', path: '/trails/a/gorge', regionCode: 'ns' },
 };
 const ann: Collector = { id: 'ann', name: 'Ann', color: 'night', isOwn: true, badges: [badge] };
 const max: Collector = { ...ann, id: 'max', name: 'Max', isOwn: false };
@@ -29,8 +29,8 @@ describe('an earned badge, opened', () => {
 
   test('offers a poster, the patch as a picture, and a proof where it is of this guide', () => {
     const offered = (markup: string) => all(markup, 'li').map((line) => wordsOf(line).split(' A file')[0]);
-    expect(opened()).toContain('aria-label="What to do with it"');
-    const both = ['Make a poster of it', 'Save the patch as a picture (SVG)'];
+    expect(opened()).toContain('aria-label="Keep or share this badge"');
+    const both = ['Make a poster of it', 'Save the badge as a picture (SVG)'];
     expect(offered(opened())).toEqual([...both, 'Save as proof']);
     expect(offered(opened({ path: undefined }))).toEqual(both);
   });
@@ -40,14 +40,14 @@ describe('a proof', () => {
   test('is told for what it is: signed, to be checked by others, without a place', () => {
     const read = readingOf(<SaveProof badge={badge} whose={ann} />);
     expect(read).toContain(
-      'A file signed by North Star Trails that others can check: badge, trailhead and day, never where you stood.',
+      'A file signed by North Star Trails that anyone can check. It has the badge, the trailhead and the day, never your exact location.',
     );
-    expect(read).toMatch(/JSON Picture \(SVG\) Picture \(PNG\) How it is checked$/);
+    expect(read).toMatch(/JSON Picture \(SVG\) Picture \(PNG\) How to check it$/);
   });
 
   test('carries a name only where it is ticked, and says whose', () => {
-    expect(readingOf(<SaveProof badge={badge} whose={ann} />)).toContain('With my first name in it');
-    expect(readingOf(<SaveProof badge={badge} whose={max} />)).toContain('With the name Max in it');
+    expect(readingOf(<SaveProof badge={badge} whose={ann} />)).toContain('Include my first name');
+    expect(readingOf(<SaveProof badge={badge} whose={max} />)).toContain('Include the name Max');
     expect(markupOf(<SaveProof badge={badge} whose={max} />)).not.toContain('checked=""');
   });
 
@@ -74,14 +74,14 @@ describe('a proof', () => {
     test('without a signal says that the server must sign it', async () => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
       await save();
-      expect(said()).toBe('No signal: proofs are signed by the server. Try again when there is one.');
+      expect(said()).toBe('No signal. Our server signs proofs, so try again when you’re back in range.');
     });
 
     test('is refused with the reason that the server gives', async () => {
       const reply = { message: 'That badge is not yours.', code: 404, type: 'not_found' };
       vi.stubGlobal('fetch', async () => Response.json(reply, { status: 404 }));
       await save();
-      expect(said()).toBe('That did not work. That badge is not yours.');
+      expect(said()).toBe('That didn’t work. That badge is not yours.');
     });
   });
 });

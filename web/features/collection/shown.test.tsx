@@ -14,6 +14,7 @@ import { StillOutThere } from './still-out-there.tsx';
 const hike = (badge: string, x: number) => ({
   badge,
   park: `${badge} Park`,
+  name: `${badge} Park`,
   address: `1 ${badge} Road`,
   path: `/trails/somewhere/${badge.toLowerCase()}`,
   picture: `/art/${badge}.svg`,
@@ -96,14 +97,14 @@ describe('what is still out there', () => {
 
   test('is counted, by region, with its park and the way to each hike', () => {
     expect(wordsOf(shown('Gorge'))).toBe(
-      'Still out there: 3 What is left near me North Shore 2 to go Lighthouse Lighthouse Park Beaver Beaver Park Northwest 1 to go Bison Bison Park',
+      'Still out there: 3 What’s left near me North Shore 2 to go Lighthouse Lighthouse Park Beaver Beaver Park Northwest 1 to go Bison Bison Park',
     );
     expect(shown('Gorge')).toContain('href="/trails/somewhere/beaver"');
   });
 
   test('leads to the finder for the account’s own hiker alone, whose badges the finder knows', () => {
     const ofMax = markupOf(<StillOutThere guide={guide} badges={earned('Gorge')} isOwn={false} />);
-    expect(wordsOf(ofMax)).not.toContain('What is left near me');
+    expect(wordsOf(ofMax)).not.toContain('What’s left near me');
     expect(wordsOf(ofMax)).toContain('Still out there: 3');
   });
 
@@ -137,7 +138,7 @@ describe('the ruler', () => {
   });
 
   test('says both figures, to everybody', () => {
-    expect(at(4.2)).toContain('aria-label="You are 4.2 miles from the trailhead; the badge is earned within one mile"');
+    expect(at(4.2)).toContain('aria-label="You are 4.2 miles from the trailhead. You earn the badge within one mile."');
     expect(readingOf(<DistanceRuler km={milesToKm(4.2)} />)).toBe('trailhead 1 mi you, 4.2 mi');
     expect(readingOf(<DistanceRuler km={milesToKm(1.003)} />)).toBe('trailhead 1 mi you, 1.01 mi');
   });

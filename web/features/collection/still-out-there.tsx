@@ -52,7 +52,7 @@ export function StillOutThere({ guide, badges, isOwn }: Props) {
                   <BadgeOutline shape={shape}>
                     <path className={styles.ribbon} d={ribbonOutline()} />
                   </BadgeOutline>
-                  {hike.badge} <small>{hike.park}</small>
+                  {hike.badge} <small>{hike.name}</small>
                   {drives && <small className={styles.drive}>{driveWords.time(minutesTo(hike))}</small>}
                 </a>
               </li>

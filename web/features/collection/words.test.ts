@@ -16,6 +16,6 @@ test('a collection from another day says of which, and one that cannot be had sa
   expect(collectionWords.failed('2026-07-04T12:00:00Z')).toBe(
     'Could not load badge data. This is your collection as of July 4, 2026.',
   );
-  expect(collectionWords.noSignal()).toBe('No signal. Your badges are shown when there is one again.');
+  expect(collectionWords.noSignal()).toBe('No signal. Your badges will show when you’re back in range.');
   expect(collectionWords.noSignal('2026-07-04T12:00:00Z')).toBe('No signal. As of July 4, 2026.');
 });

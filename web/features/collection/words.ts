@@ -6,7 +6,7 @@ import { localDate } from '../../lib/text/local-time.ts';
 import { countedInWords } from '../badges/words.ts';
 
 export const collectionPage = {
-  description: 'The badges you have earned, the ones still out there, and the place to try for the next.',
+  description: 'The badges you’ve earned, the ones still out there, and where to try for the next one.',
 };
 
 export const collectionWords = {
@@ -16,7 +16,7 @@ export const collectionWords = {
   failed: (asOf?: string) =>
     sentences('Could not load badge data.', asOf && `This is your collection as of ${localDate(asOf)}.`),
   noSignal: (asOf?: string) =>
-    sentences('No signal.', asOf ? `As of ${localDate(asOf)}.` : 'Your badges are shown when there is one again.'),
+    sentences('No signal.', asOf ? `As of ${localDate(asOf)}.` : 'Your badges will show when you’re back in range.'),
   /** Seven of fifty, in all six regions. */
   count({
     found,
@@ -38,15 +38,15 @@ export const collectionWords = {
   progress: 'Progress by region',
   stillOutThere: (left: number) => `Still out there: ${left}`,
   toGo: (left: number) => `${left} to go`,
-  map: 'Where you have been',
+  map: 'Where you’ve been',
   lights: 'Each light is a trailhead where you earned a badge.',
   mapOf: (parks: readonly string[]) => `Map of ${state.name} with lights at ${parks.join(', ')}`,
-  leftNearMe: 'What is left near me',
-  leftNear: (town: string) => `What is left near ${town}`,
+  leftNearMe: 'What’s left near me',
+  leftNear: (town: string) => `What’s left near ${town}`,
   looking: 'Looking…',
   next: 'Your next badge',
-  passport: 'Print it as a passport',
-  left: (count: number) => `${count} still to find`,
+  passport: 'Print your passport',
+  left: (count: number) => `${count} to go`,
 };
 
 /** Before there is anything in it. */
@@ -55,18 +55,18 @@ export const emptyWords = {
   placeholder: 'Placeholder Badge: not yet earned',
   lead: 'When you earn your first badge, the Placeholder Badge will disappear and your earned badge will appear here!',
   steps: (hikes: number) => [
-    `Go to the trailhead of any of the ${countInWords(hikes)} hikes.`,
-    `Open this page on your phone, within ${near}.`,
-    'Say Yes. Your position is read once.',
+    `Go to any of the ${countInWords(hikes)} trailheads.`,
+    `Open this page on your phone within ${near} of it.`,
+    'Tap Try for a badge and say Yes. We check your location once.',
   ],
 };
 
-/** To those who are signed out. */
+/** Signed out. */
 export const invitationWords = {
-  lead: 'Sign in, and this page is yours.',
+  lead: 'Sign in to start your collection.',
   what: (badges: number) =>
-    `Every badge you earn, where and when, and the ${countInWords(badges)} that there are to find.`,
-  kept: `We keep your name, your e-mail address, your badges and, for ${positionsKept}, where you tried. No other visitor can see any of it.`,
+    `${capitalized(countInWords(badges))} hikes, ${countInWords(badges)} badges. See which ones you’ve earned and what’s left.`,
+  kept: `We store your name, your email address, your badges and, for ${positionsKept}, where you tried for one. Only you can see them.`,
 };
 
 const sentences = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');

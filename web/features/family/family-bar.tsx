@@ -1,4 +1,4 @@
-/** Whose collection is on the page. */
+/** Whose collection is shown, and the way to add children. */
 
 import type { Collector } from '../badges/collectors.ts';
 import styles from './family-bar.module.css';
@@ -14,6 +14,12 @@ type Props = {
 };
 
 export function FamilyBar({ collectors, shown, choose, total }: Props) {
+  const add = (
+    <a className={styles.add} href="/account#hikers">
+      {collectors.length > 1 ? familyWords.add : familyWords.addFirst}
+    </a>
+  );
+  if (collectors.length === 1) return <p className={styles.alone}>{add}</p>;
   return (
     <fieldset className={styles.bar}>
       <legend className="hidden-text">{familyWords.whose}</legend>
@@ -26,6 +32,7 @@ export function FamilyBar({ collectors, shown, choose, total }: Props) {
           </span>
         </button>
       ))}
+      {add}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-/** What is said where one account has several hikers. */
+/** Where one account has several hikers. */
 import { hikerLimits, type PatchColor } from '../../../domain/badge/hikers.ts';
 import { countInWords } from '../../../domain/units.ts';
 import type { OutcomeOrUnknown } from '../../lib/replies.ts';
@@ -13,18 +13,20 @@ export const nameInSentence = ({ name, isOwn }: Named): string => (isOwn ? you :
 export const familyWords = {
   whose: 'Whose badges',
   you,
-  titleOf: ({ name }: Named) => `Badges of ${name}`,
+  titleOf: ({ name }: Named) => `${name}’s badges`,
   found: (count: number, total: number) => `${count} of ${total}`,
   emptyOf: ({ name }: Named) =>
-    `When ${name} earns the first badge, the Placeholder Badge will disappear and it will appear here.`,
+    `When ${name} earns a first badge, the Placeholder Badge will disappear and the earned badge will appear here.`,
   map: 'Where your family has been',
-  mapNote: 'Each light is a trailhead where one of you earned a badge, in the colors of those who did.',
-  whoWasWhere: 'Who was where',
+  mapNote: 'Each light is a trailhead, in the colors of everyone who earned its badge.',
+  whoWasWhere: 'Who earned what',
+  add: 'Add a hiker',
+  addFirst: 'Hiking with kids? Add them to collect badges together',
 };
 
 export const whoIsHere = {
-  question: 'Who is here?',
-  nobody: 'Choose who is here, then say Yes.',
+  question: 'Who’s here?',
+  nobody: 'Choose who’s here, then say Yes.',
   /** Here: You, Max and Ida. */
   chosen: (who: readonly Named[]) => (who.length > 0 ? `Here: ${listed(who.map(nameInSentence))}.` : ''),
 };
@@ -33,7 +35,7 @@ export const whoIsHere = {
 export const whoWasThere = {
   question: 'Who was there?',
   nobody: 'Choose who was there, then send it.',
-  failed: 'It could not be kept on this device, and nothing was sent. Try again.',
+  failed: 'We couldn’t save that on this device, and nothing was sent. Try again.',
 };
 
 /** You, Max and Ida earned the Split Rock badge! */
@@ -53,11 +55,11 @@ const outcomeOf: Record<OutcomeOrUnknown, string> = {
   awarded: 'earned it',
   'already-earned': 'had it already',
   'too-far': 'not close enough',
-  'too-vague': 'the position was too vague',
-  'too-old': 'the try came too late',
-  'in-the-future': 'the clock ran ahead',
+  'too-vague': 'location too vague',
+  'too-old': 'the try came in too late',
+  'in-the-future': 'the clock was ahead',
   'too-fast': 'too far from the last badge for the time in between',
-  unknown: 'this page is too old to read the answer',
+  unknown: 'this page is out of date and can’t show the answer',
 };
 
 /** For whom it came to something else. */
@@ -78,31 +80,31 @@ export const colorNames: Record<PatchColor, string> = {
 /** On the page of one's own data. */
 export const hikersSection = {
   title: 'Hikers with you',
-  why: 'One tap at the trailhead then tries for everybody who is there, and each has a collection of their own.',
-  what: 'A first name or a nickname and the color of a patch: that is all we ask and keep. Only you can see it.',
-  none: 'Nobody yet.',
+  why: 'One tap at the trailhead tries for everyone who’s there, and each hiker has their own collection.',
+  what: 'A first name or nickname and a patch color. That’s all we ask for and store, and only you can see it.',
+  none: 'No one yet.',
   name: 'First name or nickname',
-  color: 'Color of the patch',
+  color: 'Patch color',
   add: 'Add',
   change: 'Change',
   save: 'Save',
   remove: 'Remove',
   badges: (count: number) => {
     if (count === 0) return 'no badges yet';
-    return count === 1 ? 'one badge' : `${countInWords(count)} badges`;
+    return count === 1 ? '1 badge' : `${count} badges`;
   },
   removal: (name: string, badges: number) =>
     badges === 0
-      ? `${name} is taken out of your account, with every try, at once and for good.`
-      : `${name} is taken out of your account, with ${hikersSection.badges(badges)} and every try, at once and for good.`,
+      ? `This removes ${name} and every try from your account, right away and for good.`
+      : `This removes ${name}, ${hikersSection.badges(badges)} and every try from your account, right away and for good.`,
   reallyRemove: (name: string) => `Remove ${name}`,
-  full: `That is everybody: an account has room for ${countInWords(hikerLimits.others)} hikers beside yourself.`,
-  nameless: 'Write a name.',
-  /** To screen readers, once it is done. */
-  added: (name: string) => `${name} is added.`,
-  saved: (name: string) => `${name} is saved.`,
-  removed: (name: string) => `${name} is removed.`,
-  failed: 'It did not work, and nothing was changed. Try again.',
-  noAnswer: 'No answer came: it may have worked, or not. Try again; nothing is done twice.',
-  sameName: 'Another of your hikers is called that.',
+  full: `That’s everyone. An account has room for you and ${countInWords(hikerLimits.others)} more hikers.`,
+  nameless: 'Enter a name.',
+  /** Announced to screen readers when done. */
+  added: (name: string) => `Added ${name}.`,
+  saved: (name: string) => `Saved ${name}.`,
+  removed: (name: string) => `Removed ${name}.`,
+  failed: 'That didn’t work, and nothing was changed. Try again.',
+  noAnswer: 'We didn’t get an answer, so it may or may not have worked. Try again. Nothing happens twice.',
+  sameName: 'You already have a hiker with that name.',
 };

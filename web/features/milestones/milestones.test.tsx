@@ -11,7 +11,15 @@ import { Milestones } from './milestones.tsx';
 import { milestoneWords } from './words.ts';
 
 const hike = (badge: string, ...sights: Sight[]) => ({
-  ...{ badge, park: '', address: '', path: `/trails/a/${badge}`, picture: `${badge}.svg`, sights },
+  ...{
+    badge,
+    park: '',
+    name: '',
+    address: '',
+    path: `/trails/a/${badge}`,
+    picture: `${badge}.svg`,
+    sights,
+  },
   at: [0, 0] as [number, number],
   place: { latitude: 0, longitude: 0 },
 });
@@ -73,8 +81,8 @@ describe('the section of milestones', () => {
     const next = lists('Light', 'Bay')[0];
     expect(next).toEqual([
       '2 Three badges 2 of 3 badges What it takes.',
-      '1 Both regions 1 of 2 regions Still to come: South',
-      '0 Falls 0 of 1 falls Still to find: Gorge',
+      '1 Both regions 1 of 2 regions Still to go: South',
+      '0 Falls 0 of 1 falls Still to go: Gorge',
     ]);
     expect(shown('Light', 'Bay')).toContain('href="/trails/a/Gorge"');
   });
@@ -82,24 +90,24 @@ describe('the section of milestones', () => {
   test('keeps the others behind one line', () => {
     const [more = ''] = all(shown('Light', 'Bay'), 'details');
     expect(wordsOf(more)).toBe(
-      'Two more milestones 2 North complete 2 of 5 up north Still to find: Gorge, Point, Isle 2 All of it 2 of 6 badges What it takes.',
+      '2 more milestones 2 North complete 2 of 5 up north Still to go: Gorge, Point, Isle 2 All of it 2 of 6 badges What it takes.',
     );
   });
 
   test('counts one other as one, and names several that are left', () => {
     const fewer = { ...guide, milestones: guide.milestones.slice(0, 4) };
     const [more = ''] = all(markupOf(<Milestones guide={fewer} badges={earned('Light')} />), 'details');
-    expect(wordsOf(all(more, 'summary')[0] ?? '')).toBe('One more milestone');
+    expect(wordsOf(all(more, 'summary')[0] ?? '')).toBe('1 more milestone');
     const third = { code: 'we', name: 'West', shape: 'circle' as const, hikes: [hike('Butte')] };
     const wider = { ...guide, regions: [...guide.regions, third] };
     expect(wordsOf(markupOf(<Milestones guide={wider} badges={earned('Light')} />))).toContain(
-      'Still to come: South, West',
+      'Still to go: South, West',
     );
   });
 
   test('does not say what is next where nothing is left', () => {
     const everything = shown('Gorge', 'Light', 'Bay', 'Point', 'Isle', 'Prairie');
-    expect(everything).not.toContain('What is next');
+    expect(everything).not.toContain('Up next');
     expect(everything.match(/<img /g)).toHaveLength(5);
   });
 });
@@ -115,6 +123,6 @@ test('the answer to a try names the milestones that it completed, and no others'
     reply: { outcome: 'awarded', awarded: [document('Bay', 3)], nearest: null },
   };
   const line = markupOf(<AnswerLine guide={guide} claim={claim} collectors={collectors} onDismiss={() => {}} />);
-  expect(wordsOf(line)).toContain('A milestone: Three badges.');
+  expect(wordsOf(line)).toContain('Milestone: Three badges!');
   expect(milestoneWords.won(['Three badges', 'Falls'])).toBe('Milestones: Three badges, Falls.');
 });

@@ -1,26 +1,25 @@
-/** What is said of milestones: badges for badges. */
-import { capitalized, countInWords } from '../../../domain/units.ts';
+/** Milestones: badges for badges. */
+import { countInWords } from '../../../domain/units.ts';
 
 export const milestoneWords = {
   title: 'Milestones',
-  lead: 'Badges for badges. Nobody awards them: they follow from the badges you have.',
-  why: 'How milestones are counted',
-  next: 'What is next',
-  others: (count: number) =>
-    count === 1 ? 'One more milestone' : `${capitalized(countInWords(count))} more milestones`,
+  lead: 'Gold patches you earn with your badges.',
+  why: 'How milestones work',
+  next: 'Up next',
+  others: (count: number) => (count === 1 ? '1 more milestone' : `${count} more milestones`),
   /** 3 of 10 on the North Shore */
   standing: ({ have, need }: { have: number; need: number }, counted: string) => `${have} of ${need} ${counted}`,
-  /** "Still to find:" before names that are links. */
-  left: 'Still to find:',
-  leftOf: (names: readonly string[]) => `Still to come: ${names.join(', ')}`,
-  won: (names: readonly string[]) => `${names.length === 1 ? 'A milestone' : 'Milestones'}: ${names.join(', ')}.`,
+  /** Before names that are links. */
+  left: 'Still to go:',
+  leftOf: (names: readonly string[]) => `Still to go: ${names.join(', ')}`,
+  won: (names: readonly string[]) => `${names.length === 1 ? 'Milestone' : 'Milestones'}: ${names.join(', ')}!`,
 };
 
-/** In the catalog, where nobody has earned anything. */
+/** In the catalog. */
 export const milestoneCatalog = {
   title: 'Milestones',
   lead: (count: number) =>
-    `Round patches with a golden edge, ${countInWords(count)} of them, are badges for badges. They come by themselves with the badge that completes them, and each hiker of a family has their own.`,
-  rules: 'How they are counted',
-  passport: 'All of them to print, as a passport',
+    `Gold patches, ${countInWords(count)} in all, for collecting badges. You get one with the badge that completes it, and everyone in a family earns their own.`,
+  rules: 'How milestones work',
+  passport: 'Print them all as a passport',
 };

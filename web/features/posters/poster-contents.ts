@@ -11,8 +11,8 @@ import { onPoster } from './words.ts';
 
 export type Poster = Omit<PosterContent, 'band' | 'right'> & { alt: string; file: string };
 
-export function badgePoster({ name, park, earnedDate, picture }: EarnedBadge): Poster {
-  const lines = [park, dayEarnedInWords(earnedDate)].filter((line) => line !== undefined && line !== '') as string[];
+export function badgePoster({ name, hike, earnedDate, picture }: EarnedBadge): Poster {
+  const lines = [hike, dayEarnedInWords(earnedDate)].filter((line) => line !== undefined && line !== '') as string[];
   return {
     ...{ title: name, lines, left: site.name, file: `${name}.png` },
     pictures: [{ src: picture, ...badgeSize }],

@@ -10,13 +10,14 @@ import { badgePoster, collectionPoster } from './poster-contents.ts';
 import { onPoster, posterWords } from './words.ts';
 
 const badge = (name: string, earnedDate: string, other: Partial<EarnedBadge> = {}): EarnedBadge => ({
-  ...{ id: name, name, earnedDate, picture: `/art/${name}.svg`, park: `${name} Park`, path: `/trails/a/${name}` },
+  ...{ id: name, name, earnedDate, picture: `/art/${name}.svg`, hike: `${name} Park`, path: `/trails/a/${name}` },
   ...other,
 });
 const hike = (name: string) => ({
   ...{
     badge: name,
     park: `${name} Park`,
+    name: `${name} Park`,
     address: 'Secret Road 1',
     path: `/trails/a/${name}`,
     picture: '',
@@ -55,7 +56,7 @@ describe('a poster', () => {
     expect(poster).toMatchObject({ title: 'Gorge', lines: ['Gorge Park', 'May 2, 2026'], left: site.name });
     expect(poster.alt).toBe('Poster of the Gorge badge: Gorge Park, May 2, 2026');
     expect(poster.file).toBe('Gorge.png');
-    expect(badgePoster(badge('Old', 'once upon a time', { park: undefined })).lines).toEqual([]);
+    expect(badgePoster(badge('Old', 'once upon a time', { hike: undefined })).lines).toEqual([]);
   });
 
   test('of all shows the badges of the guide, the oldest first, then the milestones', () => {

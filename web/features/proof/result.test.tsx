@@ -52,7 +52,7 @@ const shown = (verdict: Verdict, known = hikes) => (
 describe('a genuine file', () => {
   test('is told with what was signed: the day of the badge is not the day of the file', () => {
     expect(readingOf(shown({ kind: 'genuine', credential }))).toMatch(
-      /Genuine .* Badge Gorge Hike Gorge Trail, Gorge Park Trailhead 46\.65, -92\.37; 46\.7, -92\.4 Day July 4, 2026 Hiker not named in the file How Earned with a position at the trailhead File made September 9, 2026 Signed with did:web:trails\.test#z6Mk$/,
+      /Genuine .* Badge Gorge Hike Gorge Trail, Gorge Park Trailhead 46\.65, -92\.37; 46\.7, -92\.4 Day July 4, 2026 Hiker No name in the file How Earned by location at the trailhead File made September 9, 2026 Signed with did:web:trails\.test#z6Mk$/,
     );
     expect(markupOf(shown({ kind: 'genuine', credential }))).toContain('src="/art/gorge.svg"');
   });
@@ -67,25 +67,25 @@ describe('a genuine file', () => {
       evidence: [{ ...credential.evidence[0], genre: 'appeal' }],
     } satisfies Credential;
     const words = readingOf(shown({ kind: 'genuine', credential: named }, []));
-    for (const said of ['Hiker Ida', 'Granted by a person after an appeal', 'no longer in the guide'])
+    for (const said of ['Hiker Ida', 'Granted after an appeal', 'no longer in the guide'])
       expect(words).toContain(said);
   });
 });
 
 test.each<[Verdict, string]>([
   [{ kind: 'changed' }, 'Not as it was signed'],
-  [{ kind: 'unknown-key' }, 'Signed with a key that does not count'],
+  [{ kind: 'unknown-key' }, 'Signed with an unknown key'],
   [
     { kind: 'not-yet', from: '2030-01-03T03:00:00Z' },
-    'From the future The signature is right, but the file was made on January 2, 2030',
+    'From the future The signature is good, but the file is dated January 2, 2030',
   ],
   [
     { kind: 'foreign', claimed: { issuer: 'did:web:others.test', name: 'Others' } },
-    'Not from this site The file says that Others (did:web:others.test) signed it.',
+    'Not from this site The file says Others (did:web:others.test) signed it.',
   ],
   [
     { kind: 'no-keys', claimed: { issuer: 'did:web:trails.test' } },
-    'Not checked The file says that did:web:trails.test signed it.',
+    'Not checked The file says did:web:trails.test signed it.',
   ],
   [{ kind: 'no-credential' }, 'Not a badge'],
 ])('any other verdict is told in words and shows nothing as proven: %o', (verdict, said) => {

@@ -1,4 +1,4 @@
-/** What the page says that checks a saved badge. */
+/** The page that checks a saved badge. */
 import { site } from '../../../content/site.ts';
 import type { Ground } from '../../../domain/proof/credential.ts';
 import type { Claimed } from './check.ts';
@@ -6,14 +6,14 @@ import type { WhyUnreadable } from './unreadable.ts';
 
 export const verifyWords = {
   title: 'Check a badge',
-  description: 'Check a badge that somebody saved as a proof: on your device, without sending it anywhere.',
-  lead: 'Somebody showed you a badge that was saved as a proof: a JSON file, or a picture with the proof inside. See whether it is genuine. The file is checked on your device and sent nowhere.',
+  description: 'Check a badge that someone saved as proof, on your own device.',
+  lead: 'Did someone show you a badge saved as proof, as a JSON file or as a picture with the proof inside? See if it’s genuine. The file stays on your device.',
   choose: 'Choose a file',
-  drop: 'or drop it here: JSON, SVG or PNG',
+  drop: 'or drop it here (JSON, SVG or PNG)',
   checking: 'Checking…',
-  failed: 'The check could not be made: its code did not arrive. Try again where there is a signal.',
+  failed: 'We couldn’t load the check. Try again when you have a signal.',
   proves: 'What a genuine file proves',
-  provesNot: 'What no file proves',
+  provesNot: 'What no file can prove',
   facts: {
     badge: 'Badge',
     hike: 'Hike',
@@ -24,13 +24,13 @@ export const verifyWords = {
     made: 'File made',
     key: 'Signed with',
   },
-  nobodyNamed: 'not named in the file',
+  nobodyNamed: 'No name in the file',
   noLongerListed: 'This hike is no longer in the guide.',
 };
 
 export const groundWords: Record<Ground, string> = {
-  position: 'Earned with a position at the trailhead',
-  appeal: 'Granted by a person after an appeal, without a position',
+  position: 'Earned by location at the trailhead',
+  appeal: 'Granted after an appeal, without a location',
 };
 
 type Said = { title: string; text: string };
@@ -38,31 +38,31 @@ type Said = { title: string; text: string };
 export const verdictWords = {
   genuine: {
     title: 'Genuine',
-    text: `${site.name} gave this badge and signed this file. Nothing in it was changed since.`,
+    text: `${site.name} awarded this badge and signed this file. Nothing in it has changed since.`,
   },
   changed: {
     title: 'Not as it was signed',
-    text: `The file says that it comes from ${site.name}, but what is in it is not what was signed. Somebody changed it, or it was damaged on the way. Ask for the file again, as it was saved.`,
+    text: `The file says it’s from ${site.name}, but it isn’t what we signed. Someone changed it, or it got damaged. Ask for the original file.`,
   },
   'unknown-key': {
-    title: 'Signed with a key that does not count',
-    text: `The file says that it comes from ${site.name}, but the key it was signed with is not one of this site’s keys, or no longer. Its owner can save the badge again.`,
+    title: 'Signed with an unknown key',
+    text: `The file says it’s from ${site.name}, but it was signed with a key we don’t use, or no longer use. Its owner can save the badge again.`,
   },
   'not-yet': (date: string): Said => ({
     title: 'From the future',
-    text: `The signature is right, but the file was made on ${date}, which has not come yet. Look at the clock of this device.`,
+    text: `The signature is good, but the file is dated ${date}, which hasn’t come yet. Check this device’s clock.`,
   }),
   foreign: (claimed: Claimed): Said => ({
     title: 'Not from this site',
-    text: `The file says that ${nameOf(claimed)} signed it. That is not us, and we do not know their key, so nothing about it was checked here. Ask there how to check it.`,
+    text: `The file says ${nameOf(claimed)} signed it. That’s not us and we don’t have their key, so we couldn’t check it. Ask them how to check it.`,
   }),
   'no-keys': (claimed: Claimed): Said => ({
     title: 'Not checked',
-    text: `The file says that ${nameOf(claimed)} signed it. The keys of this site are not on this device and could not be fetched. Try again where there is a signal.`,
+    text: `The file says ${nameOf(claimed)} signed it. We couldn’t load our keys to check it. Try again when you have a signal.`,
   }),
   'no-credential': {
     title: 'Not a badge',
-    text: 'The file can be read, but there is no Open Badges credential in it.',
+    text: 'We can read the file, but there’s no Open Badges credential in it.',
   },
 };
 
@@ -70,21 +70,21 @@ const nameOf = ({ name, issuer }: Claimed): string => (name ? `${name} (${issuer
 
 export const unreadableWords: Record<WhyUnreadable, string> = {
   empty: 'The file is empty.',
-  'too-large': 'The file is larger than 5 MB. A saved badge is far smaller.',
-  'broken-picture': 'The picture is damaged, so nothing can be read out of it.',
+  'too-large': 'The file is over 5 MB. A saved badge is much smaller.',
+  'broken-picture': 'The picture is damaged, so we can’t read it.',
   'nothing-baked':
-    'There is no badge inside this picture. Programs that edit or shrink pictures take it out: ask for the file as it was saved.',
+    'There’s no badge inside this picture. Editing or shrinking a picture removes it. Ask for the original file.',
   compressed: 'The badge inside this picture is compressed, which Open Badges does not allow.',
-  'no-json': 'What is in the file is not whole: it cannot be read as JSON.',
-  'no-badge-file': 'This is neither a JSON file nor an SVG or PNG picture.',
+  'no-json': 'The file is incomplete. We can’t read it as JSON.',
+  'no-badge-file': 'This isn’t a JSON file or an SVG or PNG picture.',
 };
 
 export const proves: string[] = [
-  `that ${site.name} gave this badge, for this hike, on this day`,
-  'that nobody has changed the file since it was made',
+  `that ${site.name} awarded this badge, for this hike, on this day`,
+  'that no one has changed the file since',
 ];
 
 export const provesNot: string[] = [
-  'that the person who shows it is the one who earned it: anybody can hold a file',
-  'that somebody stood there beyond all doubt: a browser cannot prove a position',
+  'that the person who shows it is the one who earned it (anyone can hold a file)',
+  'that someone really stood there (a browser can’t prove a location)',
 ];

@@ -1,16 +1,16 @@
-/** What the collection says of saving a badge as a proof. */
+/** Saving a badge as a signed file. */
 import { site } from '../../../content/site.ts';
 import type { ProofForm } from './save.ts';
 
 export const proofWords = {
   open: 'Save as proof',
-  about: `A file signed by ${site.name} that others can check: badge, trailhead and day, never where you stood.`,
-  verify: 'How it is checked',
-  withOwnName: 'With my first name in it',
-  withName: (name: string) => `With the name ${name} in it`,
+  about: `A file signed by ${site.name} that anyone can check. It has the badge, the trailhead and the day, never your exact location.`,
+  verify: 'How to check it',
+  withOwnName: 'Include my first name',
+  withName: (name: string) => `Include the name ${name}`,
   forms: { json: 'JSON', svg: 'Picture (SVG)', png: 'Picture (PNG)' } satisfies Record<ProofForm, string>,
   saving: 'Signing…',
   saved: 'Saved.',
-  noSignal: 'No signal: proofs are signed by the server. Try again when there is one.',
-  failed: (why: string) => `That did not work. ${why}`,
+  noSignal: 'No signal. Our server signs proofs, so try again when you’re back in range.',
+  failed: (why: string) => `That didn’t work. ${why}`,
 };

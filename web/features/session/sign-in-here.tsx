@@ -3,6 +3,8 @@ import { useOnline } from '../../lib/online.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { needsSignal } from './words.ts';
 
-export function SignInHere() {
-  return useOnline() ? <SignInLink /> : <em>{needsSignal}</em>;
+type Props = { returnTo?: string };
+
+export function SignInHere({ returnTo }: Props) {
+  return useOnline() ? <SignInLink returnTo={returnTo} /> : <em>{needsSignal}</em>;
 }

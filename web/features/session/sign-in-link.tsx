@@ -6,7 +6,7 @@ import styles from './sign-in-link.module.css';
 
 type Props = {
   short?: boolean;
-  /** Where to come back to; the collection unless a page says otherwise. */
+  /** Without it, signing in returns to the page that the link is on. */
   returnTo?: string;
 };
 

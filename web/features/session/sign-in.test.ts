@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-/** A sign-in link is followed once, however often it is pressed. */
+/** A sign-in link is followed once, however often it is pressed, and leads back to its page. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { debounceSignIn } from './sign-in.ts';
+import { startSignIn } from './sign-in.ts';
 
 let link: HTMLAnchorElement;
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 /** Whether the browser follows the link. */
 function press(): boolean {
   const click = new Event('click', { cancelable: true });
-  debounceSignIn(link, click);
+  startSignIn(link, click);
   return !click.defaultPrevented;
 }
 
@@ -34,4 +34,15 @@ test('the link says that it is under way, leads on once, and can be pressed agai
   expect([press(), link.title]).toEqual([false, '']);
   vi.advanceTimersByTime(2500);
   expect(press()).toBe(true);
+});
+
+test.each([
+  ['returns to the page it is on', '/hikes?near=Duluth', '', '/hikes?near=Duluth'],
+  ['returns to the address that it names itself', '/badges/me', '?success=%2Fbadges%2Fme%3Ftry', '/badges/me?try'],
+  ['leaves it to the server after a failed sign-in', '/auth-failed?code=access_denied', '', null],
+])('the link %s', (_, page, search, target) => {
+  history.replaceState(null, '', page);
+  link.href = `/v1/account/sessions/oauth2/google${search}`;
+  press();
+  expect(new URL(link.href).searchParams.get('success')).toBe(target);
 });

@@ -1,4 +1,8 @@
-/** A sign-in link works by itself. The script only keeps it from being followed twice in a row, and says that it is under way. */
+/**
+ * A sign-in link works by itself. The script debounces it, says that it is under way, and has it return to this page; without the script it
+ * ends at the collection, which says there that signing in worked.
+ */
+import { signInFailedPath } from '../../../domain/wire/sign-in.ts';
 import { storedNote } from '../../lib/note.ts';
 import { signingIn } from './words.ts';
 
@@ -6,8 +10,11 @@ const debounceMs = 4000;
 const releaseMs = 1500;
 const lastStart = storedNote<number>('sessionStorage', 'sign-in-started');
 
-export function debounceSignIn(link: HTMLAnchorElement, click: Event): void {
+export function startSignIn(link: HTMLAnchorElement, click: Event): void {
   if (startedLately()) return void click.preventDefault();
+  const { pathname, search } = location;
+  if (!link.search && pathname !== signInFailedPath)
+    link.search = new URLSearchParams({ success: pathname + search }).toString();
   lastStart.write(Date.now());
   link.setAttribute('aria-disabled', 'true');
   link.title = signingIn;

@@ -132,7 +132,7 @@ describe('a try', () => {
     ['awarded', 'badge earned'],
     ['already-earned', 'already earned'],
     ['too-far', 'too far away'],
-    ['too-vague', 'position too vague'],
+    ['too-vague', 'location too vague'],
     ['too-old', 'sent too late'],
     ['in-the-future', 'device clock was ahead'],
     ['too-fast', 'too far from the last badge for the time between'],

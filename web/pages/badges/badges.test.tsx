@@ -13,7 +13,7 @@ test('how a badge is earned is told in six steps, with signing in first, and bes
     'Answer Yes to “Do you want to try for a badge?”',
     'Earn the badge if you are within one mile',
   ]);
-  expect(wordsOf(markup.replace(list, ''))).toContain('you may also try first');
+  expect(wordsOf(markup.replace(list, ''))).toContain('tap “Try for this badge” on the trail page first');
 });
 
 test('the page counts the badges, leads to all of them, and names those that it shows', () => {
@@ -25,6 +25,6 @@ test('the page counts the badges, leads to all of them, and names those that it 
   expect(markup).toContain('alt="Gorge badge"');
   expect(headOf(meta, loaderData)).toContainEqual({
     name: 'description',
-    content: 'Each of the fifty hikes has a badge. Stand within one mile of the trailhead, say Yes, and it is yours.',
+    content: 'Each of the fifty hikes has a badge. Stand within one mile of the trailhead, say Yes, and it’s yours.',
   });
 });

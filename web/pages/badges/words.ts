@@ -6,36 +6,36 @@ import { allowance, near } from '../../lib/text/badge-rule.ts';
 import { printPassport } from '../../ui/nav-words.ts';
 
 const steps = [
-  { title: 'Be at a listed hike', text: 'Any hike of this guide counts, in any order and in any season.' },
-  { title: 'Open this site on your phone or tablet', text: 'The device must know where it is. Location has to be on.' },
+  { title: 'Be at a listed hike', text: 'Any hike in this guide counts, in any order and any season.' },
+  { title: 'Open this site on your phone or tablet', text: 'Location has to be on.' },
   {
     title: `Click Sign In With ${providerName}`,
-    text: `The badge needs somebody to belong to. ${providerName} tells us your name and your e-mail address.`,
+    text: `So we know whose badge it is. ${providerName} gives us your name and email address.`,
   },
   {
     title: 'Click Badge Collection in the header',
-    text: 'It appears once you are signed in. On a phone it is in the bar at the bottom.',
+    text: 'It’s there once you’re signed in. On a phone it’s the word “collection” in the bar at the bottom.',
   },
   {
     title: `Answer Yes to “${question.asked}”`,
-    text: 'Your position is read once, at that moment. Without a signal the try waits on your phone.',
+    text: 'Tap Try for a badge first. We check your location once, right then. No signal? Your phone saves the try for later.',
   },
   {
     title: `Earn the badge if you are within ${near}`,
-    text: `Phones misjudge, so what yours reports as its error is allowed for, up to ${allowance}.`,
+    text: `We allow for GPS error, up to ${allowance}.`,
   },
 ];
 
 export const badgesPage = {
   title: 'How to earn a badge',
   description: (hikes: number) =>
-    `Each of the ${countInWords(hikes)} hikes has a badge. Stand within ${near} of the trailhead, say Yes, and it is yours.`,
+    `Each of the ${countInWords(hikes)} hikes has a badge. Stand within ${near} of the trailhead, say Yes, and it’s yours.`,
   heading: (badges: number) => `${countInWords(badges)} badges, ${countInWords(steps.length)} steps`,
-  lead: 'Every hike in this guide has a badge of its own. You earn it by being there: no form, no photograph, only you at the trailhead.',
+  lead: 'Every hike in this guide has its own badge. You earn it by being there. No forms, no photos, just you at the trailhead.',
   seeAll: (badges: number) => `See all ${badges} badges`,
   passport: printPassport,
-  samples: 'One badge of each region',
+  samples: 'One badge from each region',
   steps,
-  order: `The order of the steps is not strict: you may also try first, with “${tryForThis}” on the page of the hike, and sign in later. The try waits on your phone.`,
-  rules: 'The whole rule, and what to do if a try is refused',
+  order: `You can also tap “${tryForThis}” on the trail page first and sign in later. Your phone saves the try.`,
+  rules: 'The full rules, and what to do if you don’t get the badge',
 };

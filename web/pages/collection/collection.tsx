@@ -13,6 +13,7 @@ import type { Route } from './+types/collection';
 import { withoutCollection as words } from './without-script-words.ts';
 import '../../styles/patches.css';
 import type { CollectionGuide } from '../../features/badges/guide.ts';
+import { hikeNameOf } from '../../features/badges/hike-name.ts';
 import { Collection } from '../../features/collection/collection-app.tsx';
 
 export function loader() {
@@ -31,6 +32,7 @@ export function loader() {
         .map((trail) => ({
           badge: trail.badge ?? '',
           park: trail.park,
+          name: hikeNameOf(trail),
           address: trail.address.text,
           path: trail.path,
           picture: pictureOf(pictures.badges, trail.id).src,

@@ -25,7 +25,7 @@ test('it says what it is, before it is printed', () => {
 
 test('its cover and its last page say what is inside, and within how far a badge is earned', () => {
   expect(wordsOf(page())).toContain('Passport Fifty trailheads in Minnesota, a badge at each This passport belongs to');
-  expect(wordsOf(page())).toContain('With a phone, a badge is earned within one mile of the trailhead.');
+  expect(wordsOf(page())).toContain('With a phone, you earn a badge within one mile of the trailhead.');
 });
 
 test('each badge has its park and a line for the day, each milestone what it takes', () => {
@@ -37,7 +37,7 @@ test('each badge has its park and a line for the day, each milestone what it tak
 });
 
 test('it can be filled for oneself or for somebody who comes along', () => {
-  expect([passportWords.you('Ann'), passportWords.of('Max')]).toEqual(['Yours, Ann', 'Of Max']);
+  expect([passportWords.you('Ann'), passportWords.of('Max')]).toEqual(['Yours (Ann)', 'Max’s']);
 });
 
 test('search engines are told that it is for the printer', () => {

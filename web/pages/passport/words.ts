@@ -4,18 +4,18 @@ import { capitalized, countInWords } from '../../../domain/units.ts';
 export const passportWords = {
   title: 'Badge passport',
   description: (count: number, sheets: number) =>
-    `All ${countInWords(count)} badges as a booklet to print on ${countInWords(sheets)} sheets, empty or with what you have earned. For children, and for days without a phone.`,
+    `All ${countInWords(count)} badges as a booklet to print on ${countInWords(sheets)} sheets, blank or with the badges you’ve earned. For kids, and for days without a phone.`,
   lead: (count: number, sheets: number) =>
-    `All ${countInWords(count)} badges on ${countInWords(sheets)} sheets of paper, a region to a page. Write in the day you were there; children may color the patches.`,
+    `All ${countInWords(count)} badges on ${countInWords(sheets)} sheets of paper, a region to a page. Write in the day you were there. Kids can color the badges.`,
   howTo:
-    'Print it across, on Letter or A4, one side. Cut the sheets in the middle and staple the left edge, or fold them and sew the back.',
-  signedIn: 'Signed in, it is filled with what you have earned, in color.',
+    'Print it landscape, one-sided, on Letter or A4. Cut the sheets in half and staple the left edge, or fold them and sew the spine.',
+  signedIn: 'Sign in to see the badges you’ve earned in color.',
   whose: 'Whose passport',
-  empty: 'Nobody’s: empty',
-  you: (name: string) => `Yours, ${name}`,
-  of: (name: string) => `Of ${name}`,
-  failed: 'What you have earned could not be read, so the passport is empty. Try again with a signal.',
-  catalog: 'The badge catalog',
+  empty: 'Blank',
+  you: (name: string) => `Yours (${name})`,
+  of: (name: string) => `${name}’s`,
+  failed: 'We couldn’t load your badges, so the passport is blank. Try again when you have a signal.',
+  catalog: 'See the badge catalog',
 };
 
 /** On paper. */
@@ -26,7 +26,7 @@ export const passportPages = {
     `${capitalized(countInWords(count))} trailheads in ${state}, a badge at each`,
   date: 'Date',
   milestones: 'Milestones',
-  milestonesNote: 'Badges for badges. Tick what you have reached.',
+  milestonesNote: 'Gold patches for collecting badges. Check off the ones you’ve earned.',
   rule: (near: string) =>
-    `With a phone, a badge is earned within ${near} of the trailhead. Without one, the day you write in is between you and the trail.`,
+    `With a phone, you earn a badge within ${near} of the trailhead. Without one, the date you write in is between you and the trail.`,
 };

@@ -15,13 +15,13 @@ test('the way to the collection tells of an answer, and of a try that will not k
   expect(newsOf([], start)).toBeUndefined();
   expect(newsOf([claim], start + dayMs)).toBeUndefined();
   expect(newsOf([claim], start + 6 * dayMs)).toBe(
-    `Your try for a badge keeps only until ${localDayAndTime(start + 7 * dayMs)}`,
+    `Your try for a badge is good only until ${localDayAndTime(start + 7 * dayMs)}`,
   );
   const asking: WaitingClaim = { ...claim, trouble: 'who-was-there' };
-  expect(newsOf([asking], start + dayMs)).toBe('Your try for a badge waits for you to say who was there');
-  expect(newsOf([asking], start + 6 * dayMs)).toMatch(/^Your try for a badge keeps only until /);
+  expect(newsOf([asking], start + dayMs)).toBe('Tell us who was there, so we can send your try for a badge');
+  expect(newsOf([asking], start + 6 * dayMs)).toMatch(/^Your try for a badge is good only until /);
   expect(newsOf([claim, answered(claim, awardOf('Split Rock'))], start + 6 * dayMs)).toBe(
-    'Your try for a badge has its answer',
+    'There’s an answer to your try for a badge',
   );
 });
 
@@ -49,7 +49,7 @@ describe('on every page the way to the collection', () => {
 
   test('is marked while an answer waits to be read, and says after that what it said before', async () => {
     const { link, claims } = await openPage({ ...answered(claim, award), whose: ann }, true);
-    expect([link.hasAttribute('data-news'), link.title]).toEqual([true, 'Your try for a badge has its answer']);
+    expect([link.hasAttribute('data-news'), link.title]).toEqual([true, 'There’s an answer to your try for a badge']);
     await claims.hasBeenRead(claim.claimId);
     expect([link.hasAttribute('data-news'), link.title]).toEqual([false, navHints.collection]);
   });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { hikeNameOf } from './hike-name.ts';
+
+const park = 'Grand Portage State Park';
+
+test('a badge that is not named after its trail says which trail it is, with the park', () => {
+  expect(hikeNameOf({ badge: 'Pigeon River', trail: 'High Falls Trail', park })).toBe(`High Falls Trail, ${park}`);
+});
+
+test.each([
+  ['Hidden Falls', 'Hidden Falls Trail'],
+  ['Kings Bluff', 'King’s Bluff Trail'],
+  ['Boardwalk Trail', 'Boardwalk Trail'],
+])('a badge named after its trail says only the park: %s', (badge, trail) => {
+  expect(hikeNameOf({ badge, trail, park })).toBe(park);
+});
