@@ -96,7 +96,7 @@ describe('the collection', () => {
 
     expect(asked).toBe(1);
     await page.clock.fastForward(2000);
-    await grid.getByText('Lake Maria').waitFor();
+    await grid.getByText('Lake Maria', { exact: true }).waitFor();
     expect(asked).toBe(2);
     const card = await grid.getByRole('listitem').first().boundingBox();
     expect(card?.width).toBeLessThanOrEqual(390);

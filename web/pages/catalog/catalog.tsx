@@ -1,7 +1,8 @@
-/** Every badge there is, by name. */
+/** Every badge there is: by region, then by name, with an index of all names. */
 
+import { hikeNameOf } from '../../features/badges/hike-name.ts';
 import { milestoneCatalog as words } from '../../features/milestones/words.ts';
-import { pictureOf, readGuide, regionOf } from '../../lib/guide.server.ts';
+import { pictureOf, readGuide } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import { EmblemImage } from '../../ui/emblem.tsx';
@@ -16,16 +17,17 @@ export function loader() {
     .map((trail) => ({
       name: trail.badge ?? '',
       path: trail.path,
-      park: trail.park,
-      region: regionOf(guide, trail),
+      hike: hikeNameOf(trail),
+      region: trail.region,
       picture: pictureOf(guide.pictures.badges, trail.id),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const regions = guide.regions.map(({ slug, code, name, path }) => ({ slug, code, name, path }));
   const milestones = guide.milestones.map((milestone) => ({
     ...milestone,
     picture: pictureOf(guide.pictures.milestones, milestone.id),
   }));
-  return { badges, milestones, card: pictureOf(guide.pictures.cards, '/') };
+  return { badges, regions, milestones, card: pictureOf(guide.pictures.cards, '/') };
 }
 
 export const handle = inSection('badges');
@@ -41,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function CatalogPage({ loaderData }: Route.ComponentProps) {
-  const { badges, milestones } = loaderData;
+  const { badges, regions, milestones } = loaderData;
   return (
     <div className="wrap">
       <header className={styles.head}>
@@ -50,29 +52,53 @@ export default function CatalogPage({ loaderData }: Route.ComponentProps) {
           {catalogPage.lead(badges.length)} <a href="/badges/passport">{words.passport}</a>
         </p>
       </header>
-      <ul className={`oxford ${styles.grid}`}>
-        {badges.map((badge, i) => (
-          <li key={badge.path} data-region={badge.region.code} data-badge={badge.name}>
-            <a href={badge.path} data-earned-here="">
-              <img
-                src={badge.picture.src}
-                alt=""
-                width={badge.picture.width}
-                height={badge.picture.height}
-                loading={i < 2 ? undefined : 'lazy'}
-              />
-              <b>{badge.name}</b>
-              <span>{badge.park}</span>
-              <span className="hidden-text">, {badge.region.name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details className={styles.index}>
+        <summary>{catalogPage.byName}</summary>
+        <ul>
+          {badges.map(({ name, path, hike }) => (
+            <li key={path}>
+              <a href={path}>{name}</a> <small>{hike}</small>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {regions.map(({ slug, code, name, path }, i) => (
+        <section key={slug} className={`oxford ${styles.region}`} data-region={code} aria-labelledby={`in-${code}`}>
+          <h2 id={`in-${code}`}>
+            <a href={path}>{name}</a>
+          </h2>
+          <Badges badges={badges.filter(({ region }) => region === slug)} isFirst={i === 0} />
+        </section>
+      ))}
       {milestones.length > 0 && <Milestones milestones={milestones} />}
       <p className={styles.back}>
         <BackLink />
       </p>
     </div>
+  );
+}
+
+type BadgesProps = Pick<Route.ComponentProps['loaderData'], 'badges'> & { isFirst: boolean };
+
+function Badges({ badges, isFirst }: BadgesProps) {
+  return (
+    <ul className={styles.grid}>
+      {badges.map(({ name, path, hike, picture }, i) => (
+        <li key={path} data-badge={name}>
+          <a href={path} data-earned-here="">
+            <img
+              src={picture.src}
+              alt=""
+              width={picture.width}
+              height={picture.height}
+              loading={isFirst && i < 2 ? undefined : 'lazy'}
+            />
+            <b>{name}</b>
+            <span>{hike}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
