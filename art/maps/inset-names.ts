@@ -1,6 +1,19 @@
-/** The names on an inset: towns first, then the lake, the neighboring states and the counties where there is room. */
+/** The names on an inset: towns first, then lakes and rivers, the great lake, the neighboring states and the counties where there is room. */
 import { distanceKm, type Point as Place } from '../../domain/geo/geo.ts';
-import { type Box, boxAround, clipRing, grown, inBox, type Line, overlap, union } from '../../domain/geo/plane.ts';
+import {
+  type Box,
+  boxAround,
+  clipLine,
+  clipRing,
+  contains,
+  distance,
+  grown,
+  inBox,
+  type Line,
+  lengthOf,
+  overlap,
+  union,
+} from '../../domain/geo/plane.ts';
 import { labelBeside, labelInside, type Room } from '../../domain/map/labels.ts';
 import type { Town } from '../../domain/map/maps.ts';
 import { dot, text } from '../../domain/map/markup.ts';
@@ -10,7 +23,7 @@ import type { Atlas } from './atlas.ts';
 import { edgePointer } from './edge-pointer.ts';
 import type { Position } from './position.ts';
 import type { Project } from './projection.ts';
-import type { Surroundings } from './surroundings.ts';
+import { pointsAlong, type Surroundings } from './surroundings.ts';
 import { nearestTown } from './whereabouts.ts';
 
 export type InsetMap = { atlas: Atlas; project: Project; frame: Box; pin: Box; around: Surroundings };
@@ -74,6 +87,69 @@ function pointer(town: Town, trailhead: Place, { project, frame }: InsetMap, roo
   const toward: Point = [x - (frame.left + frame.right) / 2, y - (frame.top + frame.bottom) / 2];
   const miles = Math.round(kmToMiles(distanceKm(town, trailhead)));
   return edgePointer(toward, `${town.name} ${miles} mi`, TOWN_SIZE, frame, room) ?? '';
+}
+
+const WATER_SIZE = 46;
+/** A river that only cuts a corner of the frame is no landmark. */
+const SHORTEST_RIVER = 300;
+/** Half the width of a stroke: the name stands beside it. */
+const BANK = 8;
+const STEP = 30;
+
+/** Lakes and rivers that the plan names, each once, where there is room. */
+export function waterNames(map: InsetMap, room: Room): string {
+  const names = [...lakeNames(map, room), ...riverNames(map, room)];
+  return names.length === 0 ? '' : `<g class="map-lake-name" font-size="${WATER_SIZE}">${names.join('')}</g>`;
+}
+
+/** In the lake if it is large enough, else at its shore. */
+function lakeNames({ atlas, project, frame, around }: InsetMap, room: Room): string[] {
+  return [...atlas.plan.lakes.flat(), ...atlas.plan.nearbyLakes].flatMap(({ name, at }) => {
+    const point = project(at);
+    const shore = inBox(point, frame) ? around.lakes.find((ring) => contains([ring], point)) : undefined;
+    if (!shore) return [];
+    const inside = labelInside([shore], name, WATER_SIZE, room);
+    return inside ? [text(inside.at, name, inside.anchor)] : (nameBeside(name, [shore], frame, room) ?? []);
+  });
+}
+
+/** A river that runs through a lake is named elsewhere: there it is the lake, with a name of its own. */
+function riverNames({ atlas, project, frame, around }: InsetMap, room: Room): string[] {
+  const courses = new Map<string, Line[]>();
+  for (const { name, main, line } of atlas.rivers) {
+    const words = atlas.plan.rivers[name];
+    if (!main || words === undefined) continue;
+    const seen = clipLine(
+      line.map((position) => project(position)),
+      frame,
+    );
+    courses.set(words, [...(courses.get(words) ?? []), ...seen]);
+  }
+  return [...courses].flatMap(([words, lines]) => {
+    const length = lines.reduce((sum, line) => sum + lengthOf(line), 0);
+    if (length < SHORTEST_RIVER) return [];
+    return nameBeside(words, lines, frame, room, (point) => !contains(around.lakes, point)) ?? [];
+  });
+}
+
+/** Right beside a shore or a river, as near to the middle of the frame, and so to the pin, as it can be read. */
+function nameBeside(
+  words: string,
+  lines: readonly Line[],
+  frame: Box,
+  room: Room,
+  isWanted: (point: Point) => boolean = () => true,
+): string | undefined {
+  const middle: Point = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2];
+  const spots = lines
+    .flatMap((line) => [...pointsAlong(line, STEP)])
+    .filter(isWanted)
+    .sort((a, b) => distance(a, middle) - distance(b, middle));
+  for (const [x, y] of spots) {
+    const label = labelBeside(boxAround(x, y, 2 * BANK, 2 * BANK), words, WATER_SIZE, room);
+    if (label) return text(label.at, words, label.anchor);
+  }
+  return undefined;
 }
 
 export function areaNames({ atlas, project, frame, around }: InsetMap, room: Room): string {

@@ -10,7 +10,7 @@ import { milesToKm } from '../../domain/units.ts';
 import type { Point } from '../kit/geometry.ts';
 import { AROUND, drawnLayers, FRAME, paintedLand } from './around.ts';
 import type { Atlas } from './atlas.ts';
-import { areaNames, type InsetMap, neededTowns, townNames, townsInView } from './inset-names.ts';
+import { areaNames, type InsetMap, neededTowns, townNames, townsInView, waterNames } from './inset-names.ts';
 import { scaleBar } from './markup.ts';
 import { coneAround, type Project, projectBy } from './projection.ts';
 import { surroundings } from './surroundings.ts';
@@ -72,13 +72,15 @@ function drawn(map: InsetMap, trailhead: Place, alsoAccept: readonly Place[], { 
   );
   const rings = alsoCounts.map(([x, y]) => boxAround(x, y, 2 * CHECK_POINT, 2 * CHECK_POINT));
   const room = { frame: grown(FRAME, -14), obstacles: [PIN, scale, ...rings], lines, ground: around.land };
-  const towns = townNames(map, trailhead, room);
+  const clearOfRoads = { ...room, lines: [...lines, ...around.roads.map(({ line }) => lineOf(line))] };
+  const towns = townNames(map, trailhead, clearOfRoads);
   return [
     drawnLayers(paintedLand(around), 'locator-'),
     roadsMarkup(around.roads),
     shields(around.roads, room.obstacles),
     towns,
-    areaNames(map, { ...room, lines: [...lines, ...around.roads.map(({ line }) => lineOf(line))] }),
+    waterNames(map, clearOfRoads),
+    areaNames(map, clearOfRoads),
     checkPoints(alsoCounts),
     pin(MIDDLE),
     scaleBar([scale.right - SCALE_MARGIN, scale.bottom - SCALE_MARGIN], length, `${bar} mi`, SCALE_SIZE),

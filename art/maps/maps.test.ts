@@ -364,6 +364,24 @@ describe('a locator', () => {
     expect(split && locatorOf(split)).toMatch(/map-shield-state"[^>]*><path[^>]*\/><text[^>]*>61<\/text>/);
   });
 
+  test.each([
+    ['central/lake-carlos', 'Lake Carlos'],
+    ['central/boardwalk-trail', 'Lake Bemidji'],
+    ['southeast/blufftop-trail', 'Lake Pepin'],
+    ['central/crow-wing', 'Mississippi River'],
+    ['twin-cities-metro/glacial-potholes', 'St. Croix River'],
+    ['west-and-southwest/kilen-woods', 'Des Moines River'],
+  ])('of %s names the water that the hike is known for: %s', (id, name) => {
+    expect(locatorOf({ id })).toMatch(
+      new RegExp(`class="map-lake-name"[^>]*>(<text[^>]*>[^<]*</text>)*<text[^>]*>${name}<`),
+    );
+  });
+
+  test('every lake that only the maps around trailheads name is named on one of them', () => {
+    const all = content.listed.map(locatorOf).join('');
+    expect(content.map.nearbyLakes.filter(({ name }) => !all.includes(`>${name}<`))).toEqual([]);
+  });
+
   test('names or points to a town that everybody knows', () => {
     const known = content.map.towns.slice(0, 3).flat(); // where two lie in one direction, the nearer is named
     for (const trail of content.listed)

@@ -143,7 +143,7 @@ function partsWhere(line: Line, wanted: (point: Point) => boolean): Line[] {
     });
 }
 
-function* pointsAlong(line: Line, step: number): Generator<Point> {
+export function* pointsAlong(line: Line, step: number): Generator<Point> {
   for (const [[fromX, fromY], [toX, toY]] of segments(line)) {
     const count = Math.max(1, Math.round(Math.hypot(toX - fromX, toY - fromY) / step));
     for (let i = 0; i < count; i++) yield [fromX + ((toX - fromX) * i) / count, fromY + ((toY - fromY) * i) / count];

@@ -69,6 +69,10 @@ export const mapPlanSchema = z.strictObject({
     .array(z.array(z.strictObject({ name: z.string(), at: position })))
     .default([])
     .describe('Rank by rank, each with the place on the water where its name stands.'),
+  nearbyLakes: z
+    .array(z.strictObject({ name: z.string(), at: position }))
+    .default([])
+    .describe('Named only on the maps around trailheads, each with a place on the water.'),
   rivers: z
     .record(z.string(), z.string())
     .default({})
