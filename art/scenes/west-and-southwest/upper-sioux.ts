@@ -1,13 +1,16 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { cottonwoods } from '../../motifs/cottonwood.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
+import { grass } from '../../motifs/grass.ts';
+import { haze } from '../../motifs/haze.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { lenses } from '../../motifs/shapes.ts';
-import { sky, stars, strata, sun } from '../../motifs/sky.ts';
+import { bank, shape } from '../../motifs/shapes.ts';
+import { sky, sun } from '../../motifs/sky.ts';
 import { tallgrass } from '../../motifs/tallgrass.ts';
-import { ripples, river } from '../../motifs/water.ts';
+import { ripples } from '../../motifs/water.ts';
 
-const afterglow = {
+const _afterglow = {
   ink: '#161a2d',
   indigo: '#2b3358',
   slate: '#54628c',
@@ -18,42 +21,42 @@ const afterglow = {
   sage: '#46595a',
 };
 
+/** First light, from behind the far side of the valley. */
+const firstLight = values({
+  dark: { ink: '#191a2b', dusk: '#3a3653' },
+  middle: { mauve: '#6d6488', sage: '#7f8a7c' },
+  glow: { rose: '#e9b3a0', mist: '#c9cfd8', cream: '#fdf0da' },
+  accent: { gold: '#f2b64a' },
+});
+const dawn = { from: [0.5, -1], ink: 'gold', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'The Yellow Medicine River joins the Minnesota in a quiet prairie valley at dusk, with cottonwoods on the banks and the moon rising over the hills.',
-    focus: { x: 0.5, y: 0.5 },
-    palette: afterglow,
+    alt: 'First light over the wooded valley where the Yellow Medicine River joins the Minnesota; tall grass bends dark in the foreground, and nobody is there.',
+    focus: { x: 0.55, y: 0.5 },
+    palette: firstLight,
     layers: [
-      sky({ seed: 5, waver: 12, bands: [['slate', 0], ['mauve', 120], ['rose', 240], ['peach', 330]] }),
-      stars({ ink: 'cream', count: 16, y: [16, 130], seed: 12 }),
-      sun({ x: 830, y: 288, radius: 84, ink: 'cream', halo: [['peach', 128]] }),
-      strata({ ink: 'mauve', bars: [[330, 250, 460, 14], [470, 266, 320, 9], [1290, 268, 480, 13]] }),
-      strata({ ink: 'rose', bars: [[600, 160, 380, 12], [1190, 146, 420, 13]] }),
-      strata({ ink: 'cream', bars: [[420, 348, 420, 9], [1240, 352, 420, 9], [1100, 364, 240, 6]] }),
-      ridge({ ink: 'mauve', points: [[0, 356], [300, 372], [700, 400], [1000, 402], [1300, 376], [1620, 350]], swell: 10, swells: 3, seed: 4, floor: 470 }),
-      ridge({ ink: 'slate', points: [[0, 366], [260, 400], [560, 436], [900, 444], [1200, 418], [1400, 388], [1620, 366]], swell: 8, swells: 4, seed: 8, cover: 'hardwood', height: [8, 20], floor: 520 }),
-      ridge({ ink: 'sage', y: 458, swell: 3, seed: 4 }),
-      hatch({ ink: 'slate', y: [466, 640], count: 16, length: [80, 260], thickness: [3, 9], seed: 5 }),
-      ridge({ ink: 'indigo', points: [[880, 470], [1240, 462]], from: 870, to: 1260, swell: 2, seed: 6, cover: 'hardwood', height: [8, 20], floor: 474 }),
-      river({ ink: 'mauve', path: [[1110, 468, 8], [1000, 475, 22], [876, 484, 40], [846, 502, 66], [890, 528, 104], [900, 562, 140], [850, 606, 170], [800, 660, 230], [830, 740, 320], [860, 850, 400]] }),
-      river({ ink: 'mauve', path: [[240, 516, 5], [380, 523, 18], [350, 538, 26], [440, 556, 36], [560, 576, 46], [640, 612, 70], [760, 660, 120]] }),
-      ripples({ ink: 'rose', y: [490, 800], count: 26, x: 856, spread: [8, 300], width: [50, 250], height: [3, 11], crowding: 1.2, seed: 8 }),
-      ripples({ ink: 'peach', y: [486, 800], count: 22, x: 852, spread: [6, 140], width: [50, 220], height: [3, 11], crowding: 1.2, seed: 13 }),
-      ripples({ ink: 'cream', y: [492, 780], count: 13, x: 838, spread: [8, 50], width: [30, 130], height: [3, 8], crowding: 1.2, seed: 3 }),
-      lenses({ ink: 'rose', items: [[376, 532, 34, 4], [420, 552, 46, 5], [520, 572, 60, 6], [610, 606, 80, 7]] }),
-      ridge({ ink: 'indigo', points: [[490, 562], [560, 546], [680, 546], [740, 562]], from: 500, to: 730, swell: 1, seed: 16, cover: 'hardwood', height: [8, 22], floor: 562 }),
-      lenses({ ink: 'rose', items: [[1000, 566, 110, 14], [560, 628, 120, 12], [760, 520, 60, 7]] }),
-      lenses({ ink: 'indigo', items: [[1150, 596, 110, 5], [1240, 600, 150, 6], [1318, 584, 110, 4], [1090, 584, 90, 4], [700, 563, 120, 4], [600, 559, 90, 3]] }),
-      cottonwoods({ ink: 'indigo', lit: 'slate', forms: 1, light: 1, items: [[1190, 594, 290], [1310, 580, 180], [1096, 580, 140], [690, 560, 160], [606, 556, 110]] }),
-      ridge({ ink: 'indigo', points: [[0, 600], [220, 616], [420, 664], [600, 740], [700, 830]], to: 720, swell: 5, seed: 9 }),
-      hatch({ ink: 'slate', x: [20, 360], y: [640, 760], count: 9, length: [60, 160], thickness: [3, 7], slope: 0.16, seed: 4 }),
-      ridge({ ink: 'indigo', points: [[1080, 830], [1180, 740], [1330, 670], [1620, 610]], from: 1070, swell: 5, seed: 13 }),
-      hatch({ ink: 'slate', x: [1240, 1500], y: [680, 780], count: 8, length: [60, 150], thickness: [3, 7], slope: -0.12, seed: 7 }),
-      ridge({ ink: 'ink', points: [[0, 700], [200, 714], [380, 756], [520, 830]], to: 540, swell: 4, seed: 19 }),
-      ridge({ ink: 'ink', points: [[1220, 830], [1340, 772], [1470, 724], [1620, 700]], from: 1210, swell: 4, seed: 23 }),
-      tallgrass({ stem: 'ink', foot: 'ink', culms: 3, seed: 12, items: [[60, 830, 540, 0.08], [200, 830, 400, 0.12], [1420, 830, 420, -0.1], [1560, 830, 560, -0.06]] }),
-      grass({ ink: 'ink', lit: 'slate', y: [[0, 770], [540, 830]], x: [0, 540], count: 8, height: [70, 150], seed: 3, forms: 2 }),
-      grass({ ink: 'ink', lit: 'slate', y: [[1200, 830], [1600, 770]], x: [1200, 1600], count: 7, height: [70, 150], seed: 3, forms: 2 }),
+      sky({ bands: [['cream', 0]] }),
+      spray({ ink: 'rose', from: [0, 0], to: [0, 320] }),
+      sun({ x: 980, y: 330, radius: 150, ink: 'gold' }),
+      mass({ ink: 'mauve', opacity: 0.35, layers: [ridge({ ink: 'mauve', points: [[-20, 316], [400, 330], [800, 322], [1200, 336], [1640, 310]], swell: 6, seed: 4, floor: 460 })] }),
+      mass({ ink: 'mauve', opacity: 0.6, layers: [ridge({ ink: 'mauve', points: [[-20, 352], [300, 372], [700, 376], [1100, 366], [1640, 346]], swell: 6, seed: 6, cover: 'hardwood', height: [10, 22], floor: 470 })] }),
+      haze({ ink: 'cream', y: [350, 420], floor: 470, steps: 3, opacity: 0.22 }),
+      // The Minnesota, and the Yellow Medicine that comes in from the near side.
+      shape({ ink: 'cream', smooth: true, points: [[-60, 440], [300, 424], [640, 430], [980, 420], [1300, 432], [1660, 424], [1660, 476], [1300, 484], [1080, 500], [900, 540], [820, 610], [700, 660], [600, 640], [640, 570], [720, 500], [600, 470], [300, 474], [-60, 486]] }),
+      ripples({ ink: 'rose', y: [436, 600], count: 18, x: 860, spread: [500, 160], width: [160, 120], height: [3, 6], seed: 5 }),
+      mass({ ink: 'dusk', light: dawn, rim: 3, layers: [
+        ridge({ ink: 'dusk', points: [[-20, 470], [200, 466], [420, 470], [520, 496], [580, 540], [630, 610], [660, 680]], to: 660, swell: 4, seed: 8, cover: 'hardwood', height: [16, 34], floor: 690 }),
+        ridge({ ink: 'dusk', points: [[800, 690], [850, 610], [930, 546], [1060, 506], [1260, 490], [1640, 480]], from: 800, swell: 4, seed: 9, cover: 'hardwood', height: [16, 34], floor: 700 }),
+      ] }),
+      bank({ ink: 'sage', points: [[-20, 590], [300, 600], [560, 640], [800, 690], [1100, 660], [1400, 610], [1640, 590]], close: [[1640, 820], [-20, 820]] }),
+      spray({ ink: 'dusk', from: [0, 800], to: [0, 590], within: [[-20, 590], [300, 600], [560, 640], [800, 690], [1100, 660], [1400, 610], [1640, 590], [1640, 820], [-20, 820]] }),
+      mass({ ink: 'ink', light: dawn, rim: 4, layers: [
+        bank({ ink: 'ink', points: [[-20, 690], [240, 700], [500, 740], [800, 784], [1100, 790], [1400, 770], [1640, 750]], close: [[1640, 820], [-20, 820]] }),
+        tallgrass({ stem: 'ink', foot: 'ink', culms: 5, seed: 12, weight: 0.016, items: [[60, 760, 700, 0.18], [200, 770, 560, 0.22], [330, 790, 400, 0.26], [480, 800, 240, 0.2], [1500, 810, 300, 0.16], [1380, 810, 170, 0.2]] }),
+        grass({ ink: 'ink', lit: 'ink', y: 812, count: 18, height: [60, 130], seed: 3, forms: 2 }),
+      ] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
 });
