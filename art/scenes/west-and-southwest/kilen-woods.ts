@@ -1,11 +1,13 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { broadleaf } from '../../motifs/broadleaf.ts';
-import { blazingStars } from '../../motifs/flowers.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
-import { bank } from '../../motifs/shapes.ts';
-import { sky, strata, sun } from '../../motifs/sky.ts';
-import { river } from '../../motifs/water.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
+import { grass } from '../../motifs/grass.ts';
+import { oak } from '../../motifs/oak.ts';
+import { ridge } from '../../motifs/ridges.ts';
+import { bank, lenses, shape } from '../../motifs/shapes.ts';
+import { sky, sun } from '../../motifs/sky.ts';
+import { ripples } from '../../motifs/water.ts';
 import { whitetail } from '../../motifs/whitetail.ts';
 
 const evening = {
@@ -21,37 +23,40 @@ const evening = {
   river: '#6c94b4',
 };
 
+/** Evening: the sun stands low on the right, over the river. */
+const underTheOak = values({
+  dark: { ink: '#1c1824', plum: '#43304a' },
+  middle: { rose: '#b1584f', olive: '#6c6f45', mauve: '#8b6a85' },
+  glow: { peach: '#f6c489', river: '#bcd3d6', cream: '#fff1d2' },
+  accent: { amber: '#f29a35' },
+});
+const lowSun = { from: [1, -0.35], ink: 'amber', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'A white-tailed buck stands by a bur oak on the bluff of Kilen Woods at evening; below, the Des Moines River loops through its wooded valley under the setting sun.',
-    focus: { x: 0.46, y: 0.5 },
-    palette: evening,
+    alt: 'Under the crooked limbs of an old bur oak on the bluff of Kilen Woods, a buck looks out over the loops of the Des Moines River far below, into the evening sun.',
+    focus: { x: 0.5, y: 0.55 },
+    palette: underTheOak,
     layers: [
-      sky({ seed: 4, waver: 12, bands: [['mauve', 0], ['rose', 130], ['amber', 230], ['peach', 310]] }),
-      sun({ x: 720, y: 340, radius: 112, ink: 'cream', halo: [['amber', 168]] }),
-      strata({ ink: 'rose', bars: [[1080, 86, 560, 16], [1300, 102, 380, 10], [700, 60, 320, 9]] }),
-      strata({ ink: 'amber', bars: [[820, 184, 420, 13], [1220, 196, 480, 15], [1050, 214, 320, 9]] }),
-      strata({ ink: 'cream', bars: [[1180, 286, 420, 9], [1320, 300, 280, 7]] }),
-      ridge({ ink: 'mauve', points: [[300, 392], [800, 396], [1200, 388], [1620, 380]], swell: 5, swells: 3, seed: 3, cover: 'hardwood', height: [6, 16], floor: 440 }),
-      ridge({ ink: 'amber', y: 406, swell: 3, swells: 3, seed: 5 }),
-      hatch({ ink: 'peach', x: [700, 1600], y: [412, 440], count: 8, length: [90, 220], thickness: [3, 6], seed: 4 }),
-      ridge({ ink: 'rose', points: [[500, 466], [760, 452], [980, 452], [1240, 438], [1620, 410]], swell: 6, swells: 4, seed: 8, cover: 'hardwood', height: [14, 30], floor: 600 }),
-      ridge({ ink: 'mauve', points: [[500, 510], [760, 496], [1000, 484], [1240, 484], [1620, 456]], swell: 6, swells: 4, seed: 11, cover: 'hardwood', height: [18, 36] }),
-      canopy({ ink: 'rose', points: [[760, 506], [1000, 494], [1600, 470]], depth: 50, count: 20, size: [24, 40], seed: 6 }),
-      bank({ ink: 'moss', points: [[600, 566], [860, 540], [1140, 548], [1400, 536], [1600, 528]], close: [[1600, 802], [600, 802]] }),
-      hatch({ ink: 'olive', x: [760, 1500], y: [556, 720], count: 20, length: [60, 200], thickness: [3, 8], seed: 5 }),
-      river({ ink: 'river', path: [[930, 546, 5], [1030, 552, 10], [1240, 560, 15], [1330, 576, 20], [1180, 592, 24], [930, 600, 28], [800, 618, 33], [900, 642, 40], [1150, 660, 48], [1230, 694, 58], [1080, 730, 76], [920, 780, 110], [900, 860, 150]], glint: 'peach', glints: 15 }),
-      broadleaf({ ink: 'olive', lit: 'amber', seed: 6, spread: 1.15, forms: 1, light: -1, items: [[1080, 640, 88], [1010, 632, 60], [1330, 650, 110]] }),
-      ridge({ ink: 'plum', points: [[0, 498], [300, 484], [520, 486], [640, 506], [700, 560], [742, 640], [800, 740], [900, 830]], to: 900, swell: 3, seed: 4 }),
-      bank({ ink: 'amber', points: [[0, 498], [300, 486], [520, 488], [640, 508], [700, 560], [620, 530], [420, 506], [200, 508]], close: [[0, 520]] }),
-      hatch({ ink: 'mauve', x: [20, 560], y: [530, 700], count: 20, length: [60, 190], thickness: [3, 8], slope: 0.04, seed: 9 }),
-      grass({ ink: 'ink', lit: 'amber', y: [[420, 500], [680, 530]], x: [420, 680], count: 7, height: [20, 40], seed: 6, forms: 1, blades: 6 }),
-      whitetail({ x: 616, y: 518, height: 190, ink: 'ink', shade: 'plum', lit: 'amber', flip: true }),
-      broadleaf({ ink: 'ink', lit: 'plum', seed: 6, spread: 1.15, forms: 1, light: 1, items: [[180, 590, 600]] }),
-      broadleaf({ ink: 'ink', lit: 'plum', seed: 6, spread: 1.15, forms: 1, items: [[1530, 840, 560]] }),
-      ridge({ ink: 'ink', points: [[0, 690], [300, 700], [600, 752], [860, 786], [1200, 770], [1620, 716]], swell: 6, swells: 4, seed: 17 }),
-      blazingStars({ stem: 'ink', petal: 'rose', lit: 'peach', items: [[330, 800, 190], [410, 812, 150], [480, 820, 170], [1240, 812, 180], [1180, 820, 130]] }),
-      grass({ ink: 'ink', lit: 'olive', y: [[0, 770], [1600, 812]], count: 22, height: [70, 150], seed: 6, forms: 2 }),
+      sky({ bands: [['cream', 0]] }),
+      spray({ ink: 'peach', from: [0, 0], to: [0, 330] }),
+      sun({ x: 1130, y: 300, radius: 110, ink: 'amber' }),
+      mass({ ink: 'mauve', opacity: 0.5, layers: [ridge({ ink: 'mauve', points: [[-20, 350], [500, 340], [900, 352], [1300, 334], [1640, 346]], swell: 4, seed: 3, cover: 'hardwood', height: [6, 14], floor: 480 })] }),
+      bank({ ink: 'peach', points: [[-20, 386], [500, 380], [1000, 390], [1640, 376]], close: [[1640, 820], [-20, 820]] }),
+      lenses({ ink: 'cream', items: [[1060, 404, 760, 16], [760, 424, 520, 14]] }),
+      mass({ ink: 'mauve', light: lowSun, rim: 3, layers: [ridge({ ink: 'mauve', points: [[-20, 440], [300, 448], [700, 450], [1000, 440], [1300, 446], [1640, 430]], swell: 4, seed: 5, cover: 'hardwood', height: [10, 20], floor: 820 })] }),
+      shape({ ink: 'cream', smooth: true, points: [[340, 540], [620, 500], [1000, 490], [1380, 498], [1700, 486], [1720, 530], [1400, 540], [1120, 536], [900, 548], [760, 580], [860, 612], [1100, 616], [1100, 640], [800, 640], [600, 600]] }),
+      ripples({ ink: 'river', y: [500, 540], count: 16, between: [640, 1600], width: [90, 220], height: [3, 7], seed: 5 }),
+      mass({ ink: 'rose', light: lowSun, rim: 4, layers: [ridge({ ink: 'rose', points: [[800, 650], [860, 596], [960, 560], [1200, 550], [1420, 556], [1660, 540]], from: 800, swell: 4, seed: 8, cover: 'hardwood', height: [14, 30], floor: 660 })] }),
+      shape({ ink: 'cream', smooth: true, points: [[700, 640], [1000, 616], [1300, 620], [1720, 590], [1720, 660], [1300, 680], [1000, 680], [800, 690]] }),
+      mass({ ink: 'plum', light: lowSun, rim: 5, layers: [ridge({ ink: 'plum', points: [[480, 720], [760, 700], [1000, 690], [1300, 706], [1640, 680]], from: 480, swell: 4, seed: 11, cover: 'hardwood', height: [20, 44], floor: 820 })] }),
+      mass({ ink: 'ink', light: lowSun, rim: 5, layers: [
+        oak({ x: 250, y: 760, trunk: 116, fork: 3.1, limbs: [[-82, 4.2], [-50, 5], [-130, 4.2], [-24, 4.8], [-168, 4]], ink: 'ink', seed: 12 }),
+        bank({ ink: 'ink', points: [[-20, 690], [200, 684], [420, 688], [620, 704], [760, 740], [860, 790], [900, 830]], close: [[-20, 830]] }),
+        grass({ ink: 'ink', lit: 'ink', y: 706, x: [0, 640], count: 9, height: [24, 60], seed: 6, forms: 2 }),
+        whitetail({ x: 590, y: 706, height: 150, ink: 'ink', shade: 'ink', flip: true }),
+      ] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
