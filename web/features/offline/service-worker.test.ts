@@ -121,8 +121,38 @@ describe('the guide', () => {
     world.cache.kept.set('/gone', 'of an old build');
     network.mockImplementation(async () => new Response('newest'));
     await world.ask({ kind: 'download' });
-    expect([...world.cache.kept.keys()].sort()).toEqual(['/.well-known/did.json', '/hikes?revision=new', listAddress]);
+    expect([...world.cache.kept.keys()].sort()).toEqual([
+      '/.well-known/did.json',
+      '/hikes?revision=new',
+      '/now.json',
+      listAddress,
+    ]);
     expect(status()).toMatchObject({ isCached: true, ended: true });
+  });
+});
+
+describe('the live document', () => {
+  const live = '/now.json';
+
+  test('comes from the network, and without one is the last copy', async () => {
+    network.mockResolvedValue(new Response('this morning'));
+    expect(await textOf(world.answerTo(live))).toBe('this morning');
+    network.mockRejectedValue(new TypeError('no network'));
+    expect(await textOf(world.answerTo(live))).toBe('this morning');
+  });
+  test('is the last copy while the server answers with an error', async () => {
+    world.cache.kept.set(live, 'this morning');
+    network.mockResolvedValue(new Response('trouble', { status: 502 }));
+    expect(await textOf(world.answerTo(live))).toBe('this morning');
+  });
+  test('is the last copy where the network takes too long', async () => {
+    world.cache.kept.set(live, 'this morning');
+    network.mockImplementation(() => new Promise(() => {}));
+    vi.useFakeTimers();
+    const answer = textOf(world.answerTo(live));
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(await answer).toBe('this morning');
   });
 });
 

@@ -2,6 +2,7 @@
  * Keeps the whole guide on the device and sends waiting claims and reports. A file that is kept in its current revision is answered
  * from there; anything else comes from the network, or, without one, from whatever revision there is.
  */
+import { nowPath } from '../../../domain/live/now.ts';
 import { keysPath } from '../../../domain/proof/credential.ts';
 import { homePath, isFilePath, notFoundPath } from '../../../domain/wire/not-found.ts';
 import { failureParameter, type SignInFailure, signInFailedPath, signInPath } from '../../../domain/wire/sign-in.ts';
@@ -37,7 +38,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (url.pathname === keysPath) event.respondWith(newestKeys());
+  if (networkFirst.includes(url.pathname)) event.respondWith(newest(url.pathname));
   else if (!url.pathname.startsWith('/v1/')) event.respondWith(answer(request, url));
   else if (url.pathname === signInPath)
     event.respondWith(
@@ -165,17 +166,18 @@ async function currentKey(path: string): Promise<string> {
 /** Empty where the list cannot be had soon: no page waits for it. */
 const listInTime = (): Promise<OfflineFile[]> => Promise.race([fileList().catch(() => []), after(patienceMs, [])]);
 
-/** The keys of the site may change with any restart of the server: as it tells them, else as it told them last. */
-async function newestKeys(): Promise<Response> {
-  try {
-    const fresh = await fetch(keysPath, { cache: 'no-cache' });
-    if (fresh.ok) await putIntoCache(keysPath, fresh.clone());
-    return fresh;
-  } catch (error) {
-    const kept = await inCacheTime(matchInCache(keysPath));
-    if (kept) return kept;
-    throw error;
-  }
+/** What changes without a build: the keys of the site with any restart of the server, the live document at any time. */
+const networkFirst: readonly string[] = [keysPath, nowPath];
+
+/** From the network; after a few seconds, or without one, the last copy if there is any. */
+async function newest(path: string): Promise<Response> {
+  const fresh = fetch(path, { cache: 'no-cache', signal: timeLimit(longestMs) }).then(async (response) => {
+    if (response.ok) await putIntoCache(path, response.clone());
+    return response;
+  });
+  const soon = await Promise.race([fresh.catch(() => undefined), after(patienceMs, undefined)]);
+  if (soon && (soon.ok || path !== nowPath)) return soon;
+  return (await inCacheTime(matchInCache(path))) ?? fresh;
 }
 
 let downloading: Promise<void> | undefined;
@@ -209,8 +211,9 @@ async function downloadMissing(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: parallel }, fetchNext));
-  await newestKeys();
-  await dropStale(cache, new Set([...wanted.keys(), guide.list, keysPath]));
+  await newest(keysPath);
+  await newest(nowPath).catch(() => {}); // a guide without live data is whole
+  await dropStale(cache, new Set([...wanted.keys(), guide.list, ...networkFirst]));
 }
 
 /** Old revisions go only when the new ones are all here. */

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Closure } from '../trail/status.ts';
+import type { Notice, NoticeKind } from './now.ts';
+import { statusNow } from './status.ts';
+
+const clock = { winter: -6, summer: -5 };
+const noon = new Date('2026-11-18T18:00:00Z');
+const notice = (kind: NoticeKind): Notice => ({
+  ...{ id: kind, hikes: ['gorge'], kind, words: `${kind} by a steward`, by: 'steward' as const },
+  ...{ from: '2026-11-17T12:00:00Z', until: '2026-11-25T06:00:00Z', asOf: '2026-11-17T12:00:00Z' },
+});
+const dam: Closure = { status: 'closed', words: 'The dam is being rebuilt', until: '2027-07' };
+const bridge: Closure = { status: 'partly', words: 'The bridge is out' };
+
+test('a live closure closes a hike that its content calls open, through the last whole day of the notice', () => {
+  expect(statusNow([], [notice('closed')], noon, clock)).toEqual({
+    ...{ status: 'closed', words: 'closed by a steward', until: '2026-11-24' },
+  });
+});
+
+test('a partial live closure does not reopen a hike that its content closes', () => {
+  expect(statusNow([dam], [notice('partly')], noon, clock)).toMatchObject({ status: 'closed', words: dam.words });
+});
+
+test('of two partial closures the live one is shown', () => {
+  expect(statusNow([bridge], [notice('partly')], noon, clock)).toMatchObject({ words: 'partly by a steward' });
+});
+
+test('hazards and information close nothing', () => {
+  expect(statusNow([], [notice('hazard'), notice('information')], noon, clock)).toEqual({ status: 'none' });
+});

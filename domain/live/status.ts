@@ -1,0 +1,26 @@
+/** Whether a hike is closed at a moment, by its own content or by a live notice. */
+import { type Clock, wallTime } from '../time/wall-clock.ts';
+import { isoDay } from '../trail/seasons.ts';
+import { type Closure, type StatusOn, statusOn } from '../trail/status.ts';
+import type { Notice } from './now.ts';
+
+/** The stricter of the two wins. Of two alike the live notice does: it is newer, and says until when. */
+export function statusNow(
+  closures: readonly Closure[],
+  notices: readonly Notice[],
+  moment: Date,
+  clock: Clock,
+): StatusOn {
+  const content = statusOn(closures, wallTime(moment, clock));
+  const live = notices.find(({ kind }) => kind === 'closed') ?? notices.find(({ kind }) => kind === 'partly');
+  if (!live || (live.kind === 'partly' && content.status === 'closed')) return content;
+  return {
+    status: live.kind === 'closed' ? 'closed' : 'partly',
+    words: live.words,
+    until: lastDayOf(live, clock),
+  };
+}
+
+/** The last day on which a notice holds: it ends with the day before midnight, not on the day that midnight opens. */
+export const lastDayOf = ({ until }: Pick<Notice, 'until'>, clock: Clock): string =>
+  isoDay(wallTime(new Date(Date.parse(until) - 1), clock));

@@ -1,0 +1,51 @@
+/** Follows /now.json while the page is in view. Where only the static files are hosted there is none, and pages stay as built. */
+import { type Now, nowPath } from '../../../domain/live/now.ts';
+import { keepFresh } from '../../lib/clock.ts';
+import { timeLimit } from '../../lib/time-limit.ts';
+
+/** With the server's own poll and the 30 s that a CDN may hold a copy, a notice is on an open page within a minute. */
+const everyMs = 15_000;
+const longestMs = 10_000;
+
+export async function fetchNow(): Promise<Now | undefined> {
+  try {
+    // The server answers 304 where nothing has changed; a copy of the browser's own cache could be 30 s old.
+    const reply = await fetch(nowPath, { cache: 'no-cache', signal: timeLimit(longestMs) });
+    const now: unknown = reply.ok ? await reply.json() : undefined;
+    return isNow(now) ? now : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isNow = (now: unknown): now is Now =>
+  typeof now === 'object' && now !== null && 'notices' in now && Array.isArray(now.notices) && 'asOf' in now;
+
+/**
+ * Shows the live document as soon as it is there, again when the page is shown, and every few seconds while it is in view: by then a
+ * notice may have come, or have expired by the clock of the device. Gives back how to stop.
+ */
+export function followNow(show: (now: Now, moment: Date) => void): () => void {
+  let last: Now | undefined;
+  let fetchedAt = Number.NEGATIVE_INFINITY;
+  const update = async () => {
+    if (document.hidden) return;
+    if (last) show(last, new Date());
+    if (performance.now() - fetchedAt < everyMs / 2) return;
+    fetchedAt = performance.now();
+    last = (await fetchNow()) ?? last;
+    if (last) show(last, new Date());
+  };
+  const stop = keepFresh(update);
+  const timer = setInterval(update, everyMs);
+  return () => {
+    stop();
+    clearInterval(timer);
+  };
+}
+
+/** A copy older than this is said to be old: the device has been offline. */
+const freshMs = 15 * 60_000;
+
+export const isOld = ({ asOf }: Pick<Now, 'asOf'>, moment: Date): boolean =>
+  moment.getTime() - Date.parse(asOf) > freshMs;
