@@ -13,6 +13,7 @@ export default [
   route('trails/:region/:slug/hike.geojson', 'files/hike-geojson.ts'),
   route('trails/:region/:slug/hike.ics', 'files/hike-ics.ts'),
   route('trails/:region/:slug/badge.svg', 'files/hike-badge.ts'),
+  route('now', 'pages/now/now.tsx'),
   route('badges', 'pages/badges/badges.tsx'),
   route('badges/rules', 'pages/rules/rules.tsx'),
   route('badges/passport', 'pages/passport/passport.tsx'),

@@ -28,6 +28,7 @@ type Item = {
 const items: Item[] = [
   { section: 'hikes', href: '/hikes', text: navWords.hikes, icon: icons.map },
   { href: `/hikes#${finderFieldId}`, text: navWords.search, icon: icons.magnifyingGlass, needsScript: true },
+  { section: 'now', href: '/now', text: navWords.now, about: navHints.now, icon: icons.calendarCheck },
   {
     section: 'collection',
     href: '/badges/me',

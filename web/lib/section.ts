@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
 import type { Picture } from '../../domain/pictures/pictures.ts';
 
-export type Section = 'hikes' | 'collection' | 'badges' | 'about';
+export type Section = 'hikes' | 'now' | 'collection' | 'badges' | 'about';
 
 type Handle = { section?: Section; header?: ComponentType<{ logo: Picture }> };
 

@@ -8,6 +8,7 @@ export const bookmark = 'bookmark-simple';
 export const boot = 'boot';
 export const bug = 'bug';
 export const bus = 'bus';
+export const calendarCheck = 'calendar-check';
 export const calendar = 'calendar-plus';
 export const car = 'car-profile';
 export const signal = 'cell-signal-medium';

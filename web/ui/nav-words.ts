@@ -5,6 +5,7 @@ export const navWords = {
   main: 'Main',
   hikes: 'hikes',
   search: 'search',
+  now: 'today',
   collection: 'badge collection',
   collectionShort: 'collection',
   badges: 'badges',
@@ -16,6 +17,7 @@ export const navWords = {
 
 /** What the entries of the navigation lead to, where their names sound alike. */
 export const navHints = {
+  now: 'Closures and hazards on all trails today',
   collection: 'The badges you’ve earned',
   badges: 'How to earn badges',
 };

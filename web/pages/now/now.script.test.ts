@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import type { Notice, Now } from '../../../domain/live/now.ts';
+import { type NowHike, showNow } from './now.script.ts';
+
+const noon = new Date('2026-11-18T18:00:00Z');
+const hikes: NowHike[] = [
+  { slug: 'gorge', path: '/trails/ns/gorge', name: 'Gorge Park', region: 'ns', closures: [] },
+  { slug: 'falls', path: '/trails/ns/falls', name: 'Falls Park', region: 'ns', closures: [] },
+  {
+    ...{ slug: 'dam', path: '/trails/nw/dam', name: 'Dam Park', region: 'nw' },
+    closures: [{ status: 'closed', words: 'The dam is being rebuilt', until: '2027-07', expires: '2027-08-01' }],
+  },
+];
+const notice = (given: Partial<Notice>): Notice => ({
+  ...{ id: 'a', hikes: ['gorge'], kind: 'closed', words: 'The bridge is out.', by: 'steward' as const },
+  ...{ from: '2026-11-17T12:00:00Z', until: '2026-12-01T06:00:00Z', asOf: '2026-11-17T13:42:00Z' },
+  ...given,
+});
+const posted = (...notices: Notice[]): Now => ({ version: 1, asOf: noon.toISOString(), notices });
+
+let root: HTMLElement;
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root">
+    <p data-when hidden><b data-day></b><span data-checked></span></p><p data-summary></p><p data-old hidden></p>
+    <ul>${['closed', 'partly', 'hazard', 'information'].map((kind) => `<li data-sign-of="${kind}"><svg data-sign="${kind}"></svg></li>`).join('')}</ul>
+    <section data-posted-in="ns" hidden><ol></ol></section><section data-posted-in="nw" hidden><ol></ol></section>
+    <section data-quiet hidden><ul><li data-quiet-in="ns"></li><li data-quiet-in="nw"></li></ul></section>
+    <p data-live-links hidden></p></div>`;
+  root = document.getElementById('root') as HTMLElement;
+});
+const items = (region: string) =>
+  [...root.querySelectorAll(`[data-posted-in="${region}"] ol > li`)].map(({ textContent }) => textContent);
+const text = (selector: string) => root.querySelector(selector)?.textContent;
+const isHidden = (selector: string) => root.querySelector<HTMLElement>(selector)?.hidden;
+
+test('a live closure and a closure of the content stand in their regions, numbered through, with who says so', () => {
+  showNow(root, hikes, posted(notice({ source: 'Park office' })), noon);
+  expect(items('ns')).toEqual([
+    '1Gorge ParkClosed through November 30. The bridge is out.Park office. Posted by a park steward, Tuesday, November 17, 7:42 AM',
+  ]);
+  expect(items('nw')).toEqual([
+    '2Dam ParkClosed through July 2027. The dam is being rebuilt.From the park’s own announcements',
+  ]);
+  expect(text('[data-summary]')).toBe('Two hikes are closed. Nothing is posted for the other one.');
+});
+
+test('a notice leaves the page by the clock of the device when it expires, and its region says that nothing is posted', () => {
+  const now = posted(notice({}));
+  showNow(root, hikes, now, new Date('2026-12-01T05:59:59Z'));
+  expect(items('ns')).toHaveLength(1);
+  showNow(root, hikes, now, new Date('2026-12-01T06:00:00Z'));
+  expect([items('ns'), isHidden('[data-posted-in="ns"]'), isHidden('[data-quiet-in="ns"]')]).toEqual([[], true, false]);
+});
+
+test('an old copy says its day and age; a fresh one and a page without a server do not', () => {
+  const now = { ...posted(), asOf: '2026-11-08T18:00:00Z' };
+  showNow(root, hikes, now, noon);
+  expect(text('[data-old]')).toBe(
+    'You’re offline. This is from Sunday, November 8, ten days ago. Call before you drive.',
+  );
+  showNow(root, hikes, posted(), noon);
+  expect(isHidden('[data-old]')).toBe(true);
+  showNow(root, hikes, undefined, noon);
+  expect([isHidden('[data-old]'), isHidden('[data-live-links]')]).toEqual([true, true]);
+});
+
+test('markup in a notice is shown as text', () => {
+  showNow(root, hikes, posted(notice({ words: '<img src=x onerror=alert(1)>', source: '<b>me</b>' })), noon);
+  expect(root.querySelectorAll('img, ol b b')).toHaveLength(0);
+  expect(items('ns')[0]).toContain('<img src=x onerror=alert(1)>');
+});
+
+test('a hazard on a hike that is closed already is not counted twice', () => {
+  showNow(root, hikes, posted(notice({}), notice({ id: 'b', kind: 'hazard', hikes: ['gorge', 'falls'] })), noon);
+  expect(text('[data-summary]')).toBe('Two hikes are closed. One more has a hazard.');
+});

@@ -1,0 +1,175 @@
+/** Fills /now: what is closed by the content of the guide or by a live notice, numbered alike in the list and on the map. */
+import { state } from '../../../content/state.ts';
+import { holdsAt, type Notice, type NoticeKind, type Now, noticeKinds } from '../../../domain/live/now.ts';
+import { lastDayOf } from '../../../domain/live/status.ts';
+import { dayMs } from '../../../domain/time/retention.ts';
+import { type Closure, statusOn } from '../../../domain/trail/status.ts';
+import { dateInWords } from '../../../domain/units.ts';
+import { followNow, isOld } from '../../features/live/follow.ts';
+import { dayInWords, figuresOf, timeInWords } from '../../lib/clock.ts';
+import { nowWords as words } from './words.ts';
+
+export type NowHike = { slug: string; path: string; name: string; region: string; closures: Closure[] };
+
+type Item = { kind: NoticeKind; hikes: NowHike[]; text: string; through: string | undefined; by: string };
+
+export function wakeNow(root: HTMLElement): void {
+  const hikes: NowHike[] = JSON.parse(root.dataset.today ?? '[]');
+  root.querySelector('[data-parks]')?.removeAttribute('open');
+  showNow(root, hikes, undefined, new Date());
+  followNow((now, moment) => showNow(root, hikes, now, moment));
+}
+
+export function showNow(root: HTMLElement, hikes: readonly NowHike[], now: Now | undefined, moment: Date): void {
+  const items = itemsOf(hikes, now, moment);
+  head(root, items, hikes.length, now, moment);
+  for (const mark of root.querySelectorAll('.map-live')) mark.remove();
+  let number = 0;
+  for (const section of root.querySelectorAll<HTMLElement>('[data-posted-in]')) {
+    const region = section.dataset.postedIn ?? '';
+    const here = items.filter((item) => item.hikes.some((hike) => hike.region === region));
+    section.hidden = here.length === 0;
+    const entries = here.map((item) => {
+      number += 1;
+      const own = item.hikes.filter((hike) => hike.region === region);
+      for (const hike of own) mark(root, hike, item.kind, number);
+      return entry(root, item, own, number);
+    });
+    section.querySelector('ol')?.replaceChildren(...entries);
+    const quiet = root.querySelector<HTMLElement>(`[data-quiet-in="${region}"]`);
+    if (quiet) quiet.hidden = here.length > 0;
+  }
+  const quiet = root.querySelector<HTMLElement>('[data-quiet]');
+  if (quiet) quiet.hidden = [...quiet.querySelectorAll('li')].every(({ hidden }) => hidden);
+}
+
+/** Closures first. A hike that its content closes stands beside those that a notice closes. */
+function itemsOf(hikes: readonly NowHike[], now: Now | undefined, moment: Date): Item[] {
+  const posted = (now?.notices ?? [])
+    .filter((notice) => holdsAt(notice, moment))
+    .map((notice) => ofNotice(notice, hikes, moment));
+  const day = figuresOf(moment);
+  const standing = hikes.flatMap((hike): Item[] => {
+    const { status, words: text = '', until } = statusOn(hike.closures, day);
+    if (status === 'none') return [];
+    return [
+      {
+        kind: status,
+        hikes: [hike],
+        text: `${text.replace(/\.$/, '')}.`,
+        through: until && lastDay(until, moment),
+        by: words.fromGuide,
+      },
+    ];
+  });
+  return [...posted, ...standing].sort((one, other) => noticeKinds.indexOf(one.kind) - noticeKinds.indexOf(other.kind));
+}
+
+/** November 30; with its year where that is another one. */
+const lastDay = (day: string, moment: Date): string => dateInWords(day).replace(`, ${figuresOf(moment).year}`, '');
+
+const ofNotice = (notice: Notice, hikes: readonly NowHike[], moment: Date): Item => ({
+  kind: notice.kind,
+  hikes: hikes.filter(({ slug }) => notice.hikes.includes(slug)),
+  text: notice.words,
+  through: lastDay(lastDayOf(notice, state.clock), moment),
+  by: words.posted(notice.source, `${dayInWords(new Date(notice.asOf))}, ${timeInWords(new Date(notice.asOf))}`),
+});
+
+function head(root: HTMLElement, items: readonly Item[], all: number, now: Now | undefined, moment: Date): void {
+  const put = (selector: string, text: string) => {
+    const place = root.querySelector<HTMLElement>(selector);
+    if (!place) return;
+    if (place.textContent !== text) place.textContent = text;
+    place.hidden = text === '';
+  };
+  const named = new Set<string>();
+  const count = (kind: NoticeKind) => {
+    const slugs = items.filter((item) => item.kind === kind).flatMap((item) => item.hikes.map(({ slug }) => slug));
+    const fresh = [...new Set(slugs)].filter((slug) => !named.has(slug));
+    for (const slug of fresh) named.add(slug);
+    return fresh.length;
+  };
+  const [closed, partly, hazard] = [count('closed'), count('partly'), count('hazard')];
+  put('[data-summary]', words.summary({ closed, partly, hazard, all }));
+  put('[data-day]', dayInWords(moment));
+  put('[data-checked]', now ? words.checked(timeInWords(new Date(now.asOf))) : '');
+  const when = root.querySelector<HTMLElement>('[data-when]');
+  if (when) when.hidden = false;
+  const asOf = now && isOld(now, moment) ? new Date(now.asOf) : undefined;
+  put(
+    '[data-old]',
+    asOf ? words.offline(dayInWords(asOf), Math.floor((moment.getTime() - asOf.getTime()) / dayMs)) : '',
+  );
+  const links = root.querySelector<HTMLElement>('[data-live-links]');
+  if (links) links.hidden = !now;
+}
+
+/** All text goes in as text, never as markup. */
+function entry(
+  root: HTMLElement,
+  { kind, text, through, by }: Item,
+  hikes: readonly NowHike[],
+  number: number,
+): HTMLElement {
+  const item = document.createElement('li');
+  const title = document.createElement('h3');
+  if (hikes.length > 3) title.textContent = words.several(hikes.length);
+  else title.append(...hikes.flatMap((hike, i) => (i > 0 ? [', ', link(hike)] : [link(hike)])));
+  const body = document.createElement('div');
+  const says = document.createElement('p');
+  const kindAndDay = document.createElement('b');
+  kindAndDay.textContent = words.until(kind, through);
+  says.append(kindAndDay, ` ${text}`);
+  const source = document.createElement('p');
+  source.className = 'small dim';
+  source.textContent = by;
+  body.append(title, says, source);
+  const figure = document.createElement('span');
+  figure.textContent = String(number);
+  item.append(figure, signOf(root, kind), body);
+  return item;
+}
+
+function link({ path, name }: NowHike): HTMLAnchorElement {
+  return Object.assign(document.createElement('a'), { href: path, textContent: name });
+}
+
+/** The signs stand in the key of the map. */
+const signOf = (root: HTMLElement, kind: NoticeKind): Node =>
+  root.querySelector(`[data-sign-of="${kind}"] svg`)?.cloneNode(true) ?? document.createTextNode('');
+
+const svgSpace = 'http://www.w3.org/2000/svg';
+const size = 320;
+
+/** Beside the dot of the trailhead, or further to the right where another mark stands already. */
+function mark(root: HTMLElement, { path }: NowHike, kind: NoticeKind, number: number): void {
+  const dot = root.querySelector(`.map-trailheads a[href="${path}"] circle`);
+  const map = dot?.closest('svg');
+  if (!dot || !map) return;
+  const others = [...map.querySelectorAll<SVGElement>('.map-live')].map(({ dataset }) => [
+    Number(dataset.x),
+    Number(dataset.y),
+  ]);
+  let [x, y] = [Number(dot.getAttribute('cx')), Number(dot.getAttribute('cy'))];
+  const isTaken = () => others.some(([a = 0, b = 0]) => Math.abs(a - x) < size * 1.9 && Math.abs(b - y) < size);
+  while (isTaken()) x += size * 0.5;
+  const group = document.createElementNS(svgSpace, 'g');
+  group.setAttribute('class', 'map-live');
+  Object.assign(group.dataset, { x: String(x), y: String(y) });
+  const sign = signOf(root, kind) as SVGElement;
+  for (const [name, value] of Object.entries({
+    x: x - size / 2,
+    y: y - size / 2,
+    width: size,
+    height: size,
+    class: '',
+  }))
+    sign.setAttribute(name, String(value));
+  const text = document.createElementNS(svgSpace, 'text');
+  text.setAttribute('x', String(x + size * 0.65));
+  text.setAttribute('y', String(y + size * 0.36));
+  text.textContent = String(number);
+  group.append(sign, text);
+  map.append(group);
+}

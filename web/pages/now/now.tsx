@@ -1,0 +1,147 @@
+/** Everything that is posted today, by region, with the map. The script (now.script.ts) fills it; without one it lists whom to ask. */
+import { mapCredits } from '../../../content/credits.ts';
+import { noticeKinds, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
+import { closuresOf } from '../../../domain/trail/status.ts';
+import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
+import { head } from '../../lib/head.ts';
+import { inSection } from '../../lib/section.ts';
+import { phoneLink } from '../../lib/text/trail-facts.ts';
+import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
+import { InlineSvg } from '../../ui/inline-svg.tsx';
+import { OutboundLink } from '../../ui/links.tsx';
+import { MapCredits } from '../../ui/map-credits.tsx';
+import plate from '../../ui/plate.module.css';
+import { RegionMarker } from '../../ui/region-marker.tsx';
+import '../../styles/maps/common.css';
+import '../../styles/maps/state.css';
+import '../../styles/maps/front.css';
+import { Sign } from '../../ui/status.tsx';
+import type { Route } from './+types/now';
+import styles from './now.module.css';
+import type { NowHike } from './now.script.ts';
+import { nowWords as words } from './words.ts';
+
+export function loader() {
+  const { listed, regions, pictures } = readGuide();
+  const hikes: NowHike[] = listed.map((trail) => ({
+    slug: trail.slug,
+    path: trail.path,
+    name: listed.some((other) => other !== trail && other.park === trail.park) ? trail.trail : trail.park,
+    region: trail.region,
+    closures: closuresOf(trail),
+  }));
+  return {
+    hikes,
+    regions: regions.map((region) => ({
+      ...{ slug: region.slug, code: region.code, name: region.name, path: region.path, badge: region.badge },
+      parks: listed
+        .filter((trail) => trail.region === region.slug)
+        .map(({ slug, park, official: { conditions, phone } }) => ({ slug, park, conditions, phone })),
+    })),
+    map: readMap('state'),
+    card: pictureOf(pictures.cards, '/'),
+  };
+}
+
+export const handle = inSection('now');
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? head({ path: '/now', title: words.title, description: words.description, card: loaderData.card }) : [];
+
+export default function NowPage({ loaderData: { hikes, regions, map } }: Route.ComponentProps) {
+  return (
+    <div className="wrap" data-today={JSON.stringify(hikes)}>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p className={styles.when} data-when="" hidden>
+          <b data-day="" /> <span data-checked="" />
+        </p>
+        <p className="lead" data-summary="">
+          {words.withoutScript}
+        </p>
+      </header>
+      <p className={styles.old} data-old="" role="status" hidden />
+      <FirstScreenEnds />
+      <div className={styles.columns}>
+        <figure className={`${plate.plate} ${styles.map}`} aria-label={words.map}>
+          <InlineSvg svg={map} />
+          <figcaption>
+            <ul className={styles.key} aria-label={words.key}>
+              {noticeKinds.map((kind) => (
+                <li key={kind} data-sign-of={kind}>
+                  <Sign kind={kind} /> {words.kinds[kind]}
+                </li>
+              ))}
+            </ul>
+            <MapCredits credits={mapCredits} />
+          </figcaption>
+        </figure>
+        <div className={styles.list}>
+          {regions.map((region) => (
+            <section key={region.slug} data-region={region.code} data-posted-in={region.slug} hidden>
+              <h2>
+                <RegionMarker region={region} className={styles.marker} /> <a href={region.path}>{region.name}</a>
+              </h2>
+              <ol />
+            </section>
+          ))}
+          <section data-quiet="" hidden>
+            <h2>{words.quiet}</h2>
+            <ul>
+              {regions.map((region) => (
+                <li key={region.slug} data-quiet-in={region.slug}>
+                  <RegionMarker region={region} className={styles.marker} /> <a href={region.path}>{region.name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Parks regions={regions} />
+          <section className={styles.about}>
+            <h2>{words.about.title}</h2>
+            {[words.about.posts, words.about.quiet].map(([strong, text]) => (
+              <p key={strong}>
+                <b>{strong}</b>
+                {text}
+              </p>
+            ))}
+            <p data-live-links="" hidden>
+              <a href={nowFeedPath}>{words.feed}</a> <a href={nowPath}>{words.data}</a>
+            </p>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Region = Route.ComponentProps['loaderData']['regions'][number];
+
+/** Open at first: without a script it is what this page has to give. */
+function Parks({ regions }: { regions: Region[] }) {
+  return (
+    <details className={styles.parks} data-parks="" open>
+      <summary>{words.parks}</summary>
+      {regions.map(({ slug, name, parks }) => (
+        <section key={slug}>
+          <h3>{name}</h3>
+          <ul>
+            {parks.map(({ slug, park, conditions, phone }) => (
+              <li key={slug}>
+                <span>{park}</span>{' '}
+                {conditions ? (
+                  <OutboundLink href={conditions}>
+                    {words.conditions}
+                    <span className="hidden-text">: {park}</span>
+                  </OutboundLink>
+                ) : (
+                  <span className="dim">{words.noConditions}</span>
+                )}{' '}
+                {phone && <a href={phoneLink(phone)}>{phone}</a>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+/** What is posted for today, on all trails. */
+import type { NoticeKind } from '../../../domain/live/now.ts';
+import { capitalized, countInWords, daysWritten } from '../../../domain/units.ts';
+
+const are = (count: number, what: string): string =>
+  `${countInWords(count)} ${count === 1 ? 'hike is' : 'hikes are'} ${what}`;
+
+export type Counts = { closed: number; partly: number; hazard: number; all: number };
+
+/** Two hikes are closed and one is partly closed. Two more have a hazard. Nothing is posted for the other forty-five. */
+function summary({ closed, partly, hazard, all }: Counts): string {
+  const closures = [
+    ...(closed > 0 ? [are(closed, 'closed')] : []),
+    ...(partly > 0
+      ? [
+          closed > 0
+            ? `${countInWords(partly)} ${partly === 1 ? 'is' : 'are'} partly closed`
+            : are(partly, 'partly closed'),
+        ]
+      : []),
+  ];
+  const first = closures.length > 0 ? `${capitalized(closures.join(' and '))}.` : 'Nothing is closed.';
+  const hazards =
+    hazard > 0 ? ` ${capitalized(countInWords(hazard))} more ${hazard === 1 ? 'has' : 'have'} a hazard.` : '';
+  const others = all - closed - partly - hazard;
+  const named = all - others;
+  return `${first}${hazards}${named > 0 && others > 0 ? ` Nothing is posted for the other ${countInWords(others)}.` : ''}`;
+}
+
+export const nowWords = {
+  title: 'On the trails today',
+  description:
+    'Closures, hazards and news for every hike in the guide, by region, as park stewards and agencies post them.',
+  withoutScript:
+    'This page needs JavaScript to show what is posted today. These are the pages and phones of the parks.',
+  summary,
+  checked: (time: string) => `Checked ${time}`,
+  offline: (day: string, days: number) =>
+    `You’re offline. This is from ${day}, ${days < 1 ? 'earlier today' : `${daysWritten(days)} ago`}. Call before you drive.`,
+  kinds: {
+    closed: 'Closed',
+    partly: 'Partly closed',
+    hazard: 'Hazard',
+    information: 'Information',
+  } satisfies Record<NoticeKind, string>,
+  until: (kind: NoticeKind, day: string | undefined) => `${nowWords.kinds[kind]}${day ? ` through ${day}` : ''}.`,
+  posted: (source: string | undefined, day: string) => `${source ? `${source}. ` : ''}Posted by a park steward, ${day}`,
+  fromGuide: 'From the park’s own announcements',
+  /** Heads an item that is about more hikes than a line can name. */
+  several: (count: number) => `${capitalized(countInWords(count))} hikes`,
+  quiet: 'Nothing posted',
+  key: 'Signs on the map',
+  map: 'Map of what is posted today',
+  parks: 'Park pages and phone numbers',
+  conditions: 'Conditions',
+  noConditions: 'No conditions page',
+  about: {
+    title: 'Where this comes from',
+    posts: [
+      'Closures and hazards',
+      ' are posted by park stewards or come from the agencies’ own pages. Each one comes down by itself on its last day.',
+    ],
+    quiet: ['Nothing posted', ' doesn’t mean perfect. Call the park if it matters.'],
+  },
+  feed: 'Feed (Atom)',
+  data: 'Data (CC BY)',
+};
