@@ -28,6 +28,7 @@ import { makeDemoRoles } from './features/sign-in/demo/roles.ts';
 import { makeLimits } from './features/sign-in/limits.ts';
 import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
+import { addWatch } from './features/watch/watch.ts';
 import { addWishRoutes } from './features/wishes/routes.ts';
 import { collectCalls } from './http/calls.ts';
 import { closingPlugin, makeTraffic } from './http/closing.ts';
@@ -135,6 +136,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addKeysRoute(app, issuer);
   const { guide, pollMs } = deps;
   addNow(app, { store, guide, clock, origin: origins.own, put: files.put, pollMs });
+
+  const { watchContact: contact } = config;
+  if (contact) addWatch(app, { store, guide, clock, version: deps.version, contact, origin: origins.own });
 
   const client = chooseClient(app, config, origins);
 

@@ -93,6 +93,14 @@ const environmentSchema = z.object({
     .max(31_536_000)
     .default(0)
     .describe('How long a CDN may hold pages without asking; it has to be purged when pages change.'),
+  WATCH: onOff
+    .default(false)
+    .describe('on asks the official pages of the content once an hour whether they changed; needs CONTACT.'),
+  CONTACT: z
+    .string()
+    .regex(/^[\x21-\x7e]{3,200}$/, 'an e-mail address or the address of a page')
+    .optional()
+    .describe('Who answers for this site: told to the hosts that the source watch asks.'),
   npm_lifecycle_event: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -120,6 +128,8 @@ export type Config = {
   metrics: boolean;
   analyticsOrigins: string[];
   cdnSeconds: number;
+  /** Whom the hosts of watched pages may write to; undefined: no page is watched. */
+  watchContact: string | undefined;
   /** By npm start, that is, through a shell. */
   startedByNpm: boolean;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
@@ -168,6 +178,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metrics: env.METRICS,
     analyticsOrigins: env.ANALYTICS_ORIGINS,
     cdnSeconds: env.CDN_SECONDS,
+    watchContact: env.WATCH ? env.CONTACT : undefined,
     startedByNpm: env.npm_lifecycle_event === 'start',
     logLevel: env.LOG_LEVEL,
   };
@@ -192,6 +203,9 @@ function combinationFaults(env: Environment): string[] {
   }
   if (env.CREDENTIAL_KEY && !env.PUBLIC_URL && !isLoopback(env.HOST)) {
     faults.push('  PUBLIC_URL: proofs are signed in the name of the address visitors type; set it');
+  }
+  if (env.WATCH && !env.CONTACT) {
+    faults.push('  CONTACT: hosts whose pages are watched must be able to reach you; set it, or WATCH=off');
   }
   return faults;
 }

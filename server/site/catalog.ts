@@ -69,10 +69,14 @@ export const guideOf = ({ regions, trails }: Pick<Content, 'regions' | 'trails'>
     trail: hike.trail,
     path: hike.path,
     badge: hike.badge ?? null,
-    pages: [...new Set([hike.official.page, hike.official.conditions].filter((page) => page !== null))],
+    pages: [
+      ...new Set([hike.official.page, hike.official.conditions].flatMap((page) => (page ? [withoutHash(page)] : []))),
+    ],
     facts: datedFacts(hike),
   })),
 });
+
+const withoutHash = (url: string): string => url.replace(/#.*$/, '');
 
 function datedFacts(hike: Trail): DatedFact[] {
   const source = hike.sources.join(', ');

@@ -27,8 +27,17 @@ const hashOf = (url: string): string => createHash('sha256').update(url).digest(
 export const pageKey = ({ url, changed_at: at }: Pick<ChangedRow, 'url' | 'changed_at'>): string =>
   `${hashOf(url)}.${Date.parse(at)}`;
 
+/** It has changed since somebody last read it. */
+export const waitsForReader = (row: WatchedRow): row is ChangedRow =>
+  row.changed_at !== null && (row.read_at === null || row.read_at < row.changed_at);
+
 export const changedPages = async (db: Db): Promise<ChangedRow[]> =>
-  (await watchedPages(db)).filter((row): row is ChangedRow => row.changed_at !== null && row.muted === 0);
+  (await watchedPages(db)).filter(waitsForReader).filter(({ muted }) => muted === 0);
+
+export async function countWatched(db: Db): Promise<{ watched: number; muted: number }> {
+  const pages = await watchedPages(db);
+  return { watched: pages.length, muted: pages.filter(({ muted }) => muted === 1).length };
+}
 
 /** Also where it has changed again since. */
 export async function watchedPage(db: Db, key: string): Promise<WatchedRow | undefined> {
@@ -36,12 +45,9 @@ export async function watchedPage(db: Db, key: string): Promise<WatchedRow | und
   return (await watchedPages(db)).find(({ url }) => hashOf(url) === hash);
 }
 
-export async function markRead(tx: Db, url: string, at: string): Promise<void> {
-  await tx.updateTable('watched').set({ read_at: at }).where('url', '=', url).execute();
-}
-
-export async function setMuted(tx: Db, url: string, muted: 0 | 1): Promise<void> {
-  await tx.updateTable('watched').set({ muted }).where('url', '=', url).execute();
+/** null: not read yet. */
+export async function markRead(tx: Db, url: string, readAt: string | null, muted: 0 | 1): Promise<void> {
+  await tx.updateTable('watched').set({ read_at: readAt, muted }).where('url', '=', url).execute();
 }
 
 export async function savePage(db: Db, row: WatchedRow): Promise<void> {

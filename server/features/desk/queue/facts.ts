@@ -15,6 +15,8 @@ type Fact = Extract<QueueItem, { kind: 'fact' }>;
 /** "Still right" holds for a year, "don't know" asks again in a month. */
 const answerDays = { 'still-right': 365, unknown: 30 } as const;
 const aheadDays = 30;
+/** A region gets its oldest ones first, a few at a time: a queue that cannot be emptied is not read. */
+const mostAtOnce = 3;
 const winter: When = { months: [11, 12, 1, 2, 3] };
 
 /** Named by its content, so that a changed fact is a new item. */
@@ -55,6 +57,7 @@ export function makeFacts(guide: Guide, hikes: DeskHikes): Kind<Fact> {
             !answered.has(id) && isOlderThan(known, deskLimits.factMonths, now) && isNear(when, now),
         )
         .toSorted((a, b) => a.known.localeCompare(b.known))
+        .filter((fact, i, all) => all.slice(0, i).filter(({ region }) => region === fact.region).length < mostAtOnce)
         .map(({ id, slug, region, field, words, known, source }) => ({
           ...{ kind: 'fact', id, hike: slug, region, at: new Date(lastDayOf(known)).toISOString() },
           ...{ mayAnswer: mayAnswerIn(caller, region), field, words, known, source },

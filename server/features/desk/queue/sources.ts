@@ -1,8 +1,7 @@
 /** Official pages that have changed since somebody last read them. */
 import type { QueueItem } from '../../../../domain/live/desk.ts';
 import type { Guide } from '../../../site/catalog.ts';
-import { answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
-import { changedPages, markRead, pageKey, setMuted, watchedPage } from '../../../store/watched.ts';
+import { changedPages, markRead, pageKey, waitsForReader, watchedPage } from '../../../store/watched.ts';
 import { asRegions, type Kind, keyOf, mayAnswerIn } from './kind.ts';
 
 type Source = Extract<QueueItem, { kind: 'source' }>;
@@ -20,11 +19,9 @@ export function makeSources(guide: Guide): Kind<Source> {
   };
 
   return {
-    async items(db, caller, now) {
-      const answered = await answersAt(db, now);
+    async items(db, caller) {
       return (await changedPages(db))
         .map((page) => ({ page, id: `source:${pageKey(page)}`, ...placeOf(page.url) }))
-        .filter(({ id }) => !answered.has(id))
         .map(({ page, id, hike, region }) => ({
           ...{ kind: 'source', id, hike, region, at: page.changed_at, mayAnswer: mayAnswerIn(caller, region) },
           ...{ url: page.url, changedAt: page.changed_at, readAt: page.read_at ?? page.changed_at },
@@ -32,10 +29,7 @@ export function makeSources(guide: Guide): Kind<Source> {
     },
 
     async answer({ id, hike, url }, { answer }, { tx, actor: { now }, note }) {
-      const at = now.toISOString();
-      await saveAnswer(tx, { item: id, answer, answered_at: at, until: null });
-      await markRead(tx, url, at);
-      if (answer === 'mute') await setMuted(tx, url, 1);
+      await markRead(tx, url, now.toISOString(), answer === 'mute' ? 1 : 0);
       await note({ action: 'answer', subject: id, detail: { answer, hike, url } });
       return true;
     },
@@ -46,10 +40,9 @@ export function makeSources(guide: Guide): Kind<Source> {
     },
 
     async undo(id, { tx, note }) {
-      const answer = await deleteAnswer(tx, id);
       const page = await watchedPage(tx, keyOf(id));
-      if (!answer || !page) return false;
-      if (answer.answer === 'mute') await setMuted(tx, page.url, 0);
+      if (!page || (waitsForReader(page) && page.muted === 0)) return false;
+      await markRead(tx, page.url, null, 0);
       await note({ action: 'undo', subject: id });
       return true;
     },

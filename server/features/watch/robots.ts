@@ -1,0 +1,40 @@
+/** robots.txt (RFC 9309): whether we may ask for a path. */
+
+export const robotName = 'NorthStarTrails';
+
+type Rule = { allow: boolean; pattern: string };
+
+export function mayFetch(robots: string, path: string): boolean {
+  const groups = groupsIn(robots);
+  const rules = groups.get(robotName.toLowerCase()) ?? groups.get('*') ?? [];
+  const [longest] = rules
+    .filter(({ pattern }) => matches(pattern, path))
+    .toSorted((a, b) => b.pattern.length - a.pattern.length || Number(b.allow) - Number(a.allow));
+  return longest?.allow ?? true;
+}
+
+function groupsIn(text: string): Map<string, Rule[]> {
+  const groups = new Map<string, Rule[]>();
+  let agents: string[] = [];
+  let readsAgents = false;
+  for (const line of text.split(/\r?\n/)) {
+    const [, field = '', value = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/i.exec(line) ?? [];
+    const name = field.toLowerCase();
+    if (name === 'user-agent') {
+      agents = readsAgents ? [...agents, value.toLowerCase()] : [value.toLowerCase()];
+      readsAgents = true;
+      for (const agent of agents) if (!groups.has(agent)) groups.set(agent, []);
+    } else if (name === 'allow' || name === 'disallow') {
+      readsAgents = false;
+      if (value !== '')
+        for (const agent of agents) groups.get(agent)?.push({ allow: name === 'allow', pattern: value });
+    }
+  }
+  return groups;
+}
+
+/** * stands for anything, $ for the end. */
+function matches(pattern: string, path: string): boolean {
+  const literal = pattern.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.*');
+  return new RegExp(`^${literal.endsWith('$') ? literal : literal.replaceAll('$', '\\$')}`).test(path);
+}

@@ -1,0 +1,200 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { TestApp } from '../../../test/app.ts';
+import { testGuide } from '../../../test/badges.ts';
+import { onBothDatabases } from '../../../test/databases.ts';
+import { makeSteward } from '../../../test/desk.ts';
+import { readConfig } from '../../config.ts';
+import { makeAsk } from './ask.ts';
+import { mainText } from './main-text.ts';
+import { mayFetch } from './robots.ts';
+import { mutedAfter, watchOnce } from './watch.ts';
+
+type Asked = { path: string; headers: IncomingHttpHeaders };
+type Answer = (response: ServerResponse, asked: Asked) => void;
+
+/** An agency's web server, which writes down who asked for what. */
+async function startAgency(pages: Record<string, Answer>) {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    const one = { path: request.url ?? '', headers: request.headers };
+    asked.push(one);
+    const answer = pages[one.path];
+    if (answer) answer(response, one);
+    else response.writeHead(404).end('not found');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, asked, pathsAsked: () => asked.map(({ path }) => path).filter((path) => path !== '/robots.txt') };
+}
+
+const page = (text: string) => `<html><body><nav>Menu ${Math.random()}</nav><main><p>${text}</p></main></body></html>`;
+const text =
+  (body: () => string): Answer =>
+  (response) =>
+    response.end(body());
+
+const guideWith = (...pages: string[]) => ({
+  ...testGuide,
+  hikes: testGuide.hikes.map((hike) => (hike.slug === 'lighthouse' ? { ...hike, pages } : hike)),
+});
+
+const userAgent = 'NorthStarTrails/0.0.0-test (+https://trails.example; ranger@trails.example)';
+const watch = ({ store, now }: TestApp, guide: typeof testGuide) =>
+  watchOnce({ store, guide, ask: makeAsk(userAgent), clock: now, pauseMs: 0, isStopping: () => false });
+
+onBothDatabases('the source watch', (build) => {
+  it('puts a page into the queue that has changed since it was last read, and stores nothing of it but a hash', async () => {
+    let said = 'The park is open to visitors of all kinds.';
+    const agency = await startAgency({ '/park': text(() => page(said)) });
+    const guide = guideWith(`${agency.origin}/park`);
+    const test = await build({ guide });
+    const ranger = await makeSteward(test, 'steward', ['north-shore']);
+    await watch(test, guide);
+    test.advance(60);
+    await watch(test, guide);
+    expect(await ranger.queue()).toEqual([]);
+    said = 'The park is closed.';
+    test.advance(60);
+    await watch(test, guide);
+    const changedAt = test.now().toISOString();
+    const [item] = await ranger.queue();
+    expect(item).toMatchObject({ kind: 'source', hike: 'lighthouse', url: `${agency.origin}/park`, changedAt });
+    const rows = JSON.stringify(await test.store.db.selectFrom('watched').selectAll().execute());
+    expect(rows).not.toMatch(/visitors|closed/);
+    await ranger.answer(item?.id ?? '', 'nothing-new');
+    expect(await ranger.queue()).toEqual([]);
+    await ranger.undo(item?.id ?? '');
+    expect(await ranger.queue()).toMatchObject([{ id: item?.id }]);
+    await ranger.answer(item?.id ?? '', 'mute');
+    test.advance(60);
+    const before = agency.pathsAsked().length;
+    await watch(test, guide);
+    expect(agency.pathsAsked()).toHaveLength(before);
+    expect((await ranger.read('/figures')).json().sources).toEqual({ watched: 1, muted: 1 });
+  });
+
+  it('asks once an hour at most, conditionally, and says who it is', async () => {
+    const agency = await startAgency({
+      '/park': (response, { headers }) => {
+        if (headers['if-none-match'] === '"one"') response.writeHead(304).end();
+        else
+          response
+            .writeHead(200, { etag: '"one"', 'last-modified': 'Sat, 04 Jul 2026 10:00:00 GMT' })
+            .end(page('Open.'));
+      },
+    });
+    const guide = guideWith(`${agency.origin}/park`);
+    const test = await build({ guide });
+    for (const minutes of [0, 31, 31, 31, 31]) {
+      test.advance(minutes);
+      await watch(test, guide);
+    }
+    expect(agency.pathsAsked()).toHaveLength(3);
+    const [first, second] = agency.asked.filter(({ path }) => path === '/park');
+    expect(first?.headers['user-agent']).toBe(userAgent);
+    expect(second?.headers).toMatchObject({
+      ...{ 'if-none-match': '"one"', 'if-modified-since': 'Sat, 04 Jul 2026 10:00:00 GMT' },
+    });
+  });
+
+  it('mutes a page that changes with every request, and counts it', async () => {
+    let count = 0;
+    const agency = await startAgency({
+      '/park': text(() => {
+        count += 1;
+        return page(`Visitors so far: ${count}`);
+      }),
+    });
+    const guide = guideWith(`${agency.origin}/park`);
+    const test = await build({ guide });
+    const reader = await makeSteward(test, 'reader');
+    for (let i = 0; i < mutedAfter + 4; i += 1) {
+      await watch(test, guide);
+      test.advance(60);
+    }
+    expect(count).toBe(mutedAfter + 1);
+    expect((await reader.read('/figures')).json().sources).toEqual({ watched: 1, muted: 1 });
+    expect((await reader.read('/queue')).json().items).toEqual([]);
+  });
+
+  it('leaves alone what robots.txt forbids, and a whole host that is busy or whose robots.txt cannot be read', async () => {
+    const forbidding = await startAgency({
+      '/robots.txt': text(() => 'User-agent: *\nDisallow: /private'),
+      '/private/park': text(() => page('x')),
+    });
+    const busy = await startAgency({ '/a': (response) => response.writeHead(503).end(), '/b': text(() => page('x')) });
+    const broken = await startAgency({
+      '/robots.txt': (response) => response.writeHead(500).end(),
+      '/park': text(() => page('x')),
+    });
+    const guide = guideWith(
+      `${forbidding.origin}/private/park`,
+      `${busy.origin}/a`,
+      `${busy.origin}/b`,
+      `${broken.origin}/park`,
+    );
+    await watch(await build({ guide }), guide);
+    expect(forbidding.pathsAsked()).toEqual([]);
+    expect(busy.pathsAsked()).toEqual(['/a']);
+    expect(broken.pathsAsked()).toEqual([]);
+  });
+
+  it('follows a redirect within a host, and none to another', async () => {
+    const other = await startAgency({ '/park': text(() => page('x')) });
+    const agency = await startAgency({
+      '/old': (response) => response.writeHead(301, { location: '/park' }).end(),
+      '/park': text(() => page('x')),
+      '/gone': (response) => response.writeHead(302, { location: `${other.origin}/park` }).end(),
+    });
+    const guide = guideWith(`${agency.origin}/old`, `${agency.origin}/gone`);
+    await watch(await build({ guide }), guide);
+    expect(agency.pathsAsked()).toEqual(['/old', '/park', '/gone']);
+    expect(other.asked).toEqual([]);
+  });
+
+  it('is the work of one server of several', async () => {
+    const agency = await startAgency({ '/park': text(() => page('Open.')) });
+    const guide = guideWith(`${agency.origin}/park`);
+    const test = await build({ guide });
+    const rounds = await Promise.all([watch(test, guide), watch(test, guide), watch(test, guide)]);
+    expect(rounds.filter((asked) => asked !== undefined)).toEqual([1]);
+    expect(agency.pathsAsked()).toEqual(['/park']);
+  });
+});
+
+describe('the main text of a page', () => {
+  it('is what readers see in its middle, whatever menus, scripts and comments are around it', () => {
+    const html = `<html><head><title>x</title><script>var a = "<main>";</script></head><body><header>Top 1</header>
+      <main class="m"><h1>Park</h1><!-- 2026 --><p>Open&nbsp;daily</p><aside>Ad</aside></main><footer>3</footer></body></html>`;
+    expect(mainText(html)).toBe('Park Open&nbsp;daily');
+    expect(mainText('<body>Plain <b>text</b>')).toBe('Plain text');
+    expect(mainText('just text')).toBe('just text');
+  });
+});
+
+describe('robots.txt', () => {
+  it.each([
+    ['', '/a', true],
+    ['User-agent: *\nDisallow:', '/a', true],
+    ['User-agent: *\nDisallow: /', '/a', false],
+    ['User-agent: other\nDisallow: /', '/a', true],
+    ['User-agent: NorthStarTrails\nDisallow: /a\n\nUser-agent: *\nDisallow: /', '/b', true],
+    ['User-agent: NorthStarTrails\nDisallow: /a\n\nUser-agent: *\nDisallow: /', '/a/b', false],
+    ['User-agent: a\nUser-agent: *\nDisallow: /p # comment\nAllow: /p/open', '/p/open/x', true],
+    ['User-agent: *\nDisallow: /*.html$', '/x/y.html', false],
+    ['User-agent: *\nDisallow: /*.html$', '/x/y.html?z', true],
+    ['User-agent: *\nDisallow: /park.html?id=', '/park.html?id=7', false],
+    ['User-agent: *\nDisallow: /a(b', '/a(b', false],
+  ])('%j says of %s: %s', (robots, path, may) => expect(mayFetch(robots, path)).toBe(may));
+});
+
+describe('the setting WATCH', () => {
+  it('is off by default, and on only with somebody whom the hosts can reach', () => {
+    expect(readConfig({ CONTACT: 'a@example.org' }).watchContact).toBeUndefined();
+    expect(readConfig({ WATCH: 'on', CONTACT: 'a@example.org' }).watchContact).toBe('a@example.org');
+    expect(() => readConfig({ WATCH: 'on' })).toThrow(/CONTACT: hosts whose pages are watched/);
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * Source watch: asks the official pages of the content whether they have changed, once an hour at most, one page and one
+ * host at a time, from one server of several. Of a page only a hash of its main text is stored. Off unless WATCH=on.
+ */
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Guide } from '../../site/catalog.ts';
+import { takeLease } from '../../store/lease.ts';
+import type { Store } from '../../store/open.ts';
+import { savePage, type WatchedRow, waitsForReader, watchedPages } from '../../store/watched.ts';
+import { type Answer, type Ask, makeAsk } from './ask.ts';
+import { robotName } from './robots.ts';
+
+const hourMs = 60 * 60_000;
+const tickMs = 5 * 60_000;
+/** A round ends with its lease, finished or not; a server that is gone holds it no longer. */
+const leaseMs = 30 * 60_000;
+const pauseMs = 5000;
+/** So many changes in a row, one with each request, say that the page never stands still. */
+export const mutedAfter = 5;
+
+export type Round = { store: Store; guide: Guide; ask: Ask; clock: Clock; pauseMs: number; isStopping(): boolean };
+
+const newPage = (url: string): WatchedRow => ({
+  ...{ url, hash: null, etag: null, last_modified: null, asked_at: null, changed_at: null, read_at: null },
+  ...{ changes: 0, muted: 0 },
+});
+
+/** How many pages were asked for; undefined where another server is at it. */
+export async function watchOnce({ store, guide, ask, clock, pauseMs, isStopping }: Round): Promise<number | undefined> {
+  if (!(await takeLease(store.db, 'watch', clock(), leaseMs))) return undefined;
+  const known = new Map((await watchedPages(store.db)).map((row) => [row.url, row]));
+  const isDue = ({ asked_at: at, muted }: WatchedRow) =>
+    muted === 0 && (at === null || clock().getTime() - Date.parse(at) >= hourMs);
+  const pages = [...new Set(guide.hikes.flatMap((hike) => hike.pages))].map((url) => known.get(url) ?? newPage(url));
+  const due = pages.filter(isDue).toSorted((a, b) => hostOf(a).localeCompare(hostOf(b)));
+  const endsAt = clock().getTime() + leaseMs;
+  const busy = new Set<string>();
+  let asked = 0;
+  for (const page of due) {
+    if (isStopping() || clock().getTime() >= endsAt) break;
+    if (busy.has(hostOf(page))) continue;
+    if (asked > 0) await setTimeout(pauseMs, undefined, { ref: false });
+    const answer = await ask(page.url, page);
+    asked += 1;
+    if (answer.kind === 'busy') busy.add(hostOf(page));
+    await savePage(store.db, after(page, answer, clock()));
+  }
+  return asked;
+}
+
+const hostOf = ({ url }: WatchedRow): string => new URL(url).host;
+
+/** What is known of a page after an answer. The first reading is what later ones are compared with. */
+function after(page: WatchedRow, answer: Answer, now: Date): WatchedRow {
+  const at = now.toISOString();
+  if (answer.kind !== 'read') return { ...page, asked_at: at, changes: answer.kind === 'same' ? 0 : page.changes };
+  const read = { ...page, asked_at: at, hash: answer.hash, etag: answer.etag, last_modified: answer.lastModified };
+  if (page.hash === null) return { ...read, read_at: at };
+  if (page.hash === answer.hash) return { ...read, changes: 0 };
+  const changes = page.changes + 1;
+  return {
+    ...read,
+    changes,
+    changed_at: waitsForReader(page) ? page.changed_at : at,
+    muted: changes >= mutedAfter ? 1 : 0,
+  };
+}
+
+type Needs = { store: Store; guide: Guide; clock: Clock; version: string; contact: string; origin(): string };
+
+export function addWatch(app: FastifyInstance, { store, guide, clock, version, contact, origin }: Needs): void {
+  let stopping = false;
+  let round: Promise<void> = Promise.resolve();
+  const run = async () => {
+    try {
+      const ask = makeAsk(`${robotName}/${version} (+${origin()}; ${contact})`);
+      const asked = await watchOnce({ store, guide, ask, clock, pauseMs, isStopping: () => stopping });
+      if (asked) app.log.debug({ asked }, 'asked official pages whether they changed');
+    } catch (error) {
+      app.log.warn({ err: error }, 'source watch failed; it is retried in a few minutes');
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => {
+      round = round.then(run);
+    }, tickMs);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => {
+    stopping = true;
+    clearInterval(timer);
+  });
+}
