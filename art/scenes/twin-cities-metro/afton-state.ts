@@ -1,12 +1,15 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
-import { bluestems } from '../../motifs/flowers.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
+import { grass } from '../../motifs/grass.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
-import { sky, strata } from '../../motifs/sky.ts';
+import { sky } from '../../motifs/sky.ts';
 import { sloops } from '../../motifs/sloop.ts';
-import { visitor } from '../../motifs/visitors.ts';
+import { tallgrass } from '../../motifs/tallgrass.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
 
@@ -22,35 +25,42 @@ const autumn = {
   violet: '#7d8fb0',
 };
 
+/** October morning: the sun stands on the right and lights the left side of the ravine. */
+const ravine = values({
+  dark: { ink: '#241620', wine: '#5a2029' },
+  middle: { red: '#a83a2a', slate: '#6a86a0', rust: '#cf6a2b' },
+  glow: { gold: '#f3ae3f', river: '#b7d3da', cream: '#fef1d4' },
+  accent: { blue: '#2f6fb0' },
+});
+const morning = { from: [1, -0.6], ink: 'gold', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'From an oak-topped bluff at Afton somebody with field glasses looks over ravines of autumn oaks to the wide blue St. Croix, a white sail on it and Wisconsin beyond.',
-    focus: { x: 0.5, y: 0.52 },
-    palette: autumn,
+    alt: 'Two sides of a steep ravine at Afton, one blazing with October leaves and one in shade, open like a gate on the St. Croix River three hundred feet below; a hiker on the edge.',
+    focus: { x: 0.46, y: 0.45 },
+    palette: ravine,
     layers: [
-      sky({ seed: 8, waver: 12, bands: [['sky', 0], ['cream', 150], ['gold', 246]] }),
-      strata({ ink: 'cream', bars: [[420, 60, 560, 12], [640, 78, 380, 9], [1280, 90, 480, 11]] }),
-      strata({ ink: 'gold', bars: [[960, 196, 420, 9], [1140, 210, 300, 7]] }),
-      ridge({ ink: 'violet', points: [[0, 270], [160, 250], [360, 246], [480, 290], [620, 312], [760, 276], [960, 252], [1120, 262], [1240, 302], [1360, 262], [1620, 236]], swell: 5, seed: 4, cover: 'hardwood', height: [14, 28], floor: 360 }),
-      water({ ink: 'river', y: 340 }),
-      ripples({ ink: 'sky', y: [346, 640], count: 24, width: [80, 300], height: [4, 10], seed: 5 }),
-      ripples({ ink: 'gold', y: [346, 600], count: 18, x: 860, spread: [240, 160], width: [70, 240], height: [4, 9], seed: 8 }),
-      sloops({ sail: 'cream', jib: 'gold', hull: 'ink', items: [[880, 440, 104], [1020, 372, 44]] }),
-      bank({ ink: 'maroon', points: [[700, 802], [860, 680], [960, 590], [1080, 516], [1240, 450], [1440, 396], [1600, 376]], close: [[1600, 802], [700, 802]] }),
-      woodland({ leaves: [['orange', 'gold'], ['russet', 'orange'], ['maroon', 'russet']], points: [[820, 710], [900, 640], [980, 580], [1100, 510], [1260, 446], [1440, 396], [1640, 376]], depth: 220, rows: 3, size: [72, 130], seed: 7 }),
-      canopy({ ink: 'russet', points: [[980, 690], [1160, 620], [1400, 560], [1580, 540]], depth: 150, count: 18, size: [56, 92], seed: 5 }),
-      bank({ ink: 'maroon', points: [[0, 390], [150, 410], [300, 470], [420, 550], [520, 640], [600, 760]], close: [[600, 802], [0, 802]] }),
-      woodland({ leaves: [['russet', 'orange'], ['maroon', 'russet'], ['orange', 'gold']], points: [[-20, 390], [150, 410], [300, 470], [420, 550], [500, 620]], depth: 110, rows: 2, size: [76, 110], seed: 4 }),
-      canopy({ ink: 'russet', points: [[0, 500], [180, 540], [330, 590]], depth: 90, count: 10, size: [56, 86], seed: 8 }),
-      bank({ ink: 'gold', points: [[0, 650], [200, 640], [420, 646], [600, 652], [720, 672], [810, 722], [870, 802]], close: [[870, 802], [0, 802]] }),
-      hatch({ ink: 'orange', x: [0, 620], y: [664, 780], count: 16, length: [80, 200], thickness: [4, 9], seed: 6 }),
-      visitor({ x: 650, y: 668, height: 168, pose: 'watch', ink: 'ink', coat: 'russet' }),
-      bank({ ink: 'maroon', points: [[0, 742], [240, 744], [480, 752], [660, 772], [760, 802]], close: [[760, 802], [0, 802]] }),
-      broadleaf({ ink: 'ink', lit: 'maroon', seed: 3, light: 1, spread: 1, forms: 1, items: [[130, 770, 680], [1540, 900, 620]] }),
-      bank({ ink: 'ink', points: [[1080, 802], [1260, 770], [1440, 740], [1600, 724]], close: [[1600, 802], [1080, 802]] }),
-      grass({ ink: 'maroon', lit: 'gold', y: 790, x: [240, 760], count: 9, height: [80, 150], seed: 6, forms: 1 }),
-      bluestems({ stem: 'maroon', petal: 'russet', items: [[330, 800, 260], [420, 800, 200], [500, 800, 240], [250, 800, 210], [570, 806, 170]] }),
-      grass({ ink: 'ink', lit: 'maroon', y: 808, count: 18, height: [60, 120], seed: 6, forms: 1 }),
+      sky({ bands: [['cream', 0]] }),
+      spray({ ink: 'gold', from: [0, 0], to: [0, 130], opacity: 0.7 }),
+      mass({ ink: 'slate', opacity: 0.6, layers: [ridge({ ink: 'slate', points: [[-20, 150], [300, 136], [700, 152], [1100, 132], [1640, 146]], swell: 6, seed: 3, cover: 'hardwood', height: [6, 14], floor: 220 })] }),
+      mass({ ink: 'slate', layers: [ridge({ ink: 'slate', points: [[-20, 186], [400, 176], [800, 190], [1200, 172], [1640, 186]], swell: 5, seed: 7, cover: 'hardwood', height: [8, 18], floor: 230 })] }),
+      water({ ink: 'river', y: 214 }),
+      ripples({ ink: 'cream', y: [218, 480], count: 30, x: 860, spread: [200, 200], width: [120, 260], height: [3, 9], seed: 8 }),
+      ripples({ ink: 'slate', y: [240, 520], count: 14, between: [500, 1200], width: [80, 240], height: [3, 8], seed: 5 }),
+      sloops({ items: [[760, 262, 26], [930, 330, 54]], sail: 'cream', jib: 'gold', hull: 'ink' }),
+      ridge({ ink: 'rust', points: [[-20, 150], [160, 210], [340, 300], [520, 420], [680, 540], [820, 650], [880, 720]], to: 900, swell: 4, seed: 5, cover: 'hardwood', height: [22, 50], floor: 830 }),
+      canopy({ ink: 'gold', points: [[-20, 180], [160, 240], [340, 330], [520, 450], [680, 570], [820, 690]], depth: [[-20, 560], [340, 420], [820, 90]], count: 64, size: [50, 100], seed: 7, light: 1 }),
+      canopy({ ink: 'red', points: [[-20, 200], [160, 260], [340, 350], [520, 470], [680, 590]], depth: [[-20, 560], [340, 420], [680, 180]], count: 26, size: [50, 100], seed: 17, light: 1 }),
+      mass({ ink: 'wine', light: morning, rim: 6, layers: [ridge({ ink: 'wine', points: [[760, 790], [860, 690], [980, 560], [1120, 430], [1280, 290], [1440, 170], [1640, 60]], from: 740, swell: 4, seed: 9, cover: 'hardwood', height: [26, 60], floor: 830 })] }),
+      canopy({ ink: 'red', points: [[880, 720], [1000, 590], [1140, 460], [1300, 320], [1460, 200], [1640, 100]], depth: [[880, 60], [1300, 420], [1640, 640]], count: 40, size: [60, 120], seed: 11, light: 1 }),
+      spray({ ink: 'ink', from: [1400, 830], to: [1100, 480], within: [[760, 830], [860, 730], [980, 600], [1120, 470], [1640, 110], [1640, 830]] }),
+      mass({ ink: 'ink', light: morning, rim: 5, layers: [
+        bank({ ink: 'ink', points: [[-20, 650], [160, 640], [340, 656], [480, 700], [560, 760], [600, 830]], close: [[-20, 830]] }),
+        tallgrass({ stem: 'ink', foot: 'ink', culms: 4, seed: 8, weight: 0.016, items: [[60, 700, 260, 0.14], [150, 690, 180, 0.2], [-10, 700, 330, 0.1]] }),
+        grass({ ink: 'ink', lit: 'ink', y: 668, x: [0, 420], count: 8, height: [30, 70], seed: 4, forms: 2 }),
+      ] }),
+      figure({ x: 372, y: 668, height: 230, pose: 'stride', ink: 'ink', coat: 'blue', pack: 'wine', hat: 'wine', skin: 'red', rim: 'cream' }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
