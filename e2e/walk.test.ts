@@ -15,7 +15,7 @@ const halfWay = placeAt(line, lineKm(line) / 2) ?? walk.trailhead;
 const half = (kmToMiles(lineKm(line)) / 2).toFixed(1);
 
 const theMap = (page: Page) => page.getByRole('img', { name: /^Map of / });
-const howFar = (page: Page) => page.getByRole('button', { name: 'How far along am I' });
+const howFar = (page: Page) => page.getByRole('button', { name: 'How far along am I?' });
 const answer = (page: Page) => page.locator('[data-along] output');
 const you = (page: Page) => page.locator('.map-you');
 
@@ -54,7 +54,7 @@ describe('the map of a walk', () => {
     expect(await theMap(page).count()).toBe(0);
     await page.getByText('No line of this walk yet: help us.').getByRole('link').click();
     expect(new URL(page.url()).hash).toBe('#lines');
-    await page.getByRole('heading', { name: 'Lines of walks' }).waitFor();
+    await page.getByRole('heading', { name: 'Trail lines' }).waitFor();
   });
 });
 
@@ -62,10 +62,7 @@ describe('how far along', () => {
   test('somebody on the line is shown there, with what lies behind and before them', async () => {
     const page = await opened();
     await standAt(page, halfWay, 12);
-    await ask(
-      page,
-      new RegExp(`^You are ${half} mile from the start along the line, ${half} mile to the turning point\\.`),
-    );
+    await ask(page, new RegExp(`^You’re ${half} mile along the trail, ${half} mile to the turnaround\\.`));
     expect(await you(page).count()).toBe(1);
     const [dot, map] = await Promise.all([
       you(page).locator('circle').last().boundingBox(),
@@ -76,29 +73,29 @@ describe('how far along', () => {
   test('follows when one walks on, and stops when told', async () => {
     const page = await opened();
     await standAt(page, walk.trailhead, 12);
-    await ask(page, /^You are /);
+    await ask(page, /^You’re /);
     await standAt(page, halfWay, 12);
-    await expect.poll(() => answer(page).textContent()).toContain(`You are ${half} mile from the start`);
+    await expect.poll(() => answer(page).textContent()).toContain(`You’re ${half} mile along the trail`);
     await page.getByRole('button', { name: 'Stop showing where I am' }).click();
-    expect(await answer(page).textContent()).toBe('Your position is no longer read.');
+    expect(await answer(page).textContent()).toBe('We’ve stopped checking your location.');
     expect(await you(page).count()).toBe(0);
     await howFar(page).waitFor();
   });
   test('somebody beside the line hears how far off it is', async () => {
     const page = await opened();
     await standAt(page, { ...halfWay, latitude: halfWay.latitude - 0.004 }, 12);
-    await ask(page, /^You are 0\.\d mile off the line\. Where it is nearest: /);
+    await ask(page, /^You’re 0\.\d mile off the trail\. Its nearest point: /);
     expect(await you(page).locator('path').count()).toBe(1);
   });
   test('somebody far away is not on the map', async () => {
     const page = await opened();
     await standAt(page, { latitude: 44.98, longitude: -93.27 }, 12);
-    await ask(page, /^You are \d+\.\d miles from this walk/);
+    await ask(page, /^You’re \d+\.\d miles from this hike/);
     expect(await you(page).count()).toBe(0);
   });
   test('who refuses learns how to allow it', async () => {
     const page = await opened({ ...plainPhone, permissions: [] });
-    await ask(page, /^Your browser did not give us the position\. To allow it, /);
+    await ask(page, /^Your browser didn’t share your location\. To allow it, /);
     await howFar(page).waitFor();
   });
   test('says so when its script does not come', async () => {
@@ -106,7 +103,7 @@ describe('how far along', () => {
     mayComplain(noAnswer);
     await page.route('**/assets/along.script-*.js', (route) => route.abort());
     await page.goto(walk.path);
-    await ask(page, /^This part could not be loaded\./);
+    await ask(page, /^This part couldn’t load\./);
   });
   test('works without a signal, and sends the position nowhere', async () => {
     const page = await opened(trailPhone);
@@ -116,7 +113,7 @@ describe('how far along', () => {
     await loseSignal(page);
     await page.reload();
     await standAt(page, halfWay, 12);
-    await ask(page, /^You are /);
+    await ask(page, /^You’re /);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((request) => /\/v1\/|latitude|47\.\d{3}|48\.\d{3}/.test(request))).toEqual([]);
   });

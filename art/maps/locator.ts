@@ -42,7 +42,7 @@ function trailheadLocator(
   const size = `width="${AROUND.width}" height="${AROUND.height}"`;
   const around = `<svg x="${INSET_LEFT}" ${size}>${inset(atlas, trailhead, alsoAccept)}</svg>`;
   const frame = `<path class="map-frame" d="M${INSET_LEFT} 0v${AROUND.height}"/>`;
-  const name = `Map: the trailhead lies ${whereabouts(atlas.towns, trailhead)}`;
+  const name = `Map: the trailhead is ${whereabouts(atlas.towns, trailhead)}`;
   return figure(region, name, state + around + frame);
 }
 

@@ -323,7 +323,7 @@ describe('a locator', () => {
 
   test('says in its name where the trailhead lies', () => {
     expect(split && locatorOf(split)).toContain(
-      'role="img" aria-label="Map: the trailhead lies 9 miles southwest of Silver Bay"',
+      'role="img" aria-label="Map: the trailhead is 9 miles southwest of Silver Bay"',
     );
   });
 

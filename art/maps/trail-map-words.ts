@@ -22,9 +22,9 @@ export function walkInWords({ trail, route }: { trail: string; route: Route }, b
   const name = endNameOf(route);
   const end = name ? `, ${name},` : '';
   const course = {
-    loop: `a loop of ${whole} miles, walked ${turnOf(route.line)}; from the start it reaches ${toward}.`,
-    'out and back': `out and back, ${whole} miles in all; the turning point${end} is ${once} miles along the line, ${toward} of the start.`,
-    'one way': `one way, ${whole} miles; the end${end} lies ${toward} of the start.`,
+    loop: `a ${whole}-mile loop, ${turnOf(route.line)}, reaching ${toward} from the start.`,
+    'out and back': `${whole} miles out and back. The turnaround${end} is ${once} miles along the trail, ${toward} of the start.`,
+    'one way': `${whole} miles one way. The end${end} is ${toward} of the start.`,
   }[route.shape];
   return `Map of ${trail}: ${course}${beyond ? ` ${beyond}` : ''}`;
 }

@@ -83,7 +83,7 @@ describe.each(walks)('the map of %s', (_, walk) => {
   test('says in words what it shows: the shape, the length, the direction', () => {
     const said = /aria-label="([^"]+)"/.exec(svg)?.[1] ?? '';
     expect(said).toContain(walk.trail);
-    expect(said).toMatch(/loop of [\d.]+ miles, walked (counter)?clockwise|out and back, [\d.]+ miles in all|one way/);
+    expect(said).toMatch(/[\d.]+-mile loop, (counter)?clockwise|[\d.]+ miles (out and back|one way)/);
     expect(said).toMatch(/(north|south|east|west)/);
   });
 });

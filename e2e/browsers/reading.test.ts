@@ -93,7 +93,7 @@ const orders: Record<string, string[]> = {
     'The story',
     'How badges are awarded',
     'What’s next',
-    'Lines of walks',
+    'Trail lines',
     'Our sister site',
     'Contact',
   ].map(heading),

@@ -94,7 +94,7 @@ export function addPeopleRoutes(desk: Api, { store, callers, guide, kinds, clock
     config: { role: 'keeper', fresh: true },
     schema: {
       operationId: 'addPerson',
-      summary: 'Give a role to the account with this e-mail address',
+      summary: 'Give a role to the account with this email address',
       body: addPersonSchema,
       response: { 201: personSchema, ...refusals(404, 409) },
     },

@@ -14,16 +14,16 @@ const said = (shape: RouteShape, place: Whereabouts, accuracy = 12, inKm = false
 
 describe('on the line one hears how far it is from the start and to go', () => {
   test.each([
-    ['loop', 'You are 0.4 mile from the start along the line, 0.5 mile back to the start.'],
-    ['one way', 'You are 0.4 mile from the start along the line, 0.5 mile to the end.'],
-    ['out and back', 'You are 0.4 mile from the start along the line, 0.5 mile to the turning point.'],
+    ['loop', 'You’re 0.4 mile along the trail, 0.5 mile back to the start.'],
+    ['one way', 'You’re 0.4 mile along the trail, 0.5 mile to the end.'],
+    ['out and back', 'You’re 0.4 mile along the trail, 0.5 mile to the turnaround.'],
   ] as const)('%s', (shape, words) => {
-    expect(said(shape, here(0.4, 0.5))).toBe(`${words} Your phone is sure of it to about 40 feet.`);
+    expect(said(shape, here(0.4, 0.5))).toBe(`${words} Your phone is accurate to about 40 feet.`);
   });
   test('in feet where it is short, and with kilometers for who thinks in them', () => {
-    expect(said('loop', here(0.05, 1.2))).toContain('260 feet from the start along the line, 1.2 miles back');
-    expect(said('loop', here(0.4, 1.2), 12, true)).toContain('0.4 mile (0.6 km) from the start');
-    expect(said('loop', here(0.05, 1.2), 12, true)).toContain('80 meters from the start');
+    expect(said('loop', here(0.05, 1.2))).toContain('260 feet along the trail, 1.2 miles back');
+    expect(said('loop', here(0.4, 1.2), 12, true)).toContain('0.4 mile (0.6 km) along the trail');
+    expect(said('loop', here(0.05, 1.2), 12, true)).toContain('80 meters along the trail');
   });
 });
 
@@ -31,26 +31,26 @@ test.each([
   ['just begun', here(0.01, 0.9)],
   ['all but done', here(0.9, 0.01)],
 ])('at the start of a loop nobody hears that it is %s', (_, place) => {
-  expect(said('loop', place)).toMatch(/^You are at the start, where the loop also ends\. Your phone is sure/);
-  expect(said('one way', place)).toContain('from the start along the line');
+  expect(said('loop', place)).toMatch(/^You’re at the start, where the loop also ends\. Your phone is accurate/);
+  expect(said('one way', place)).toContain('along the trail');
 });
 
 test('a phone that knows little does not put somebody at the start who may be long on the way', () => {
-  expect(said('loop', here(0.2, 0.7), 400)).toContain('0.2 mile from the start along the line');
+  expect(said('loop', here(0.2, 0.7), 400)).toContain('0.2 mile along the trail');
 });
 
 test('beside the line one hears how far off it is, and where it is nearest', () => {
   expect(said('loop', here(0.4, 0.5, 0.2))).toBe(
-    'You are 0.1 mile off the line. Where it is nearest: 0.4 mile from the start along the line, 0.5 mile back to the start. Your phone is sure of it to about 40 feet.',
+    'You’re 0.1 mile off the trail. Its nearest point: 0.4 mile along the trail, 0.5 mile back to the start. Your phone is accurate to about 40 feet.',
   );
 });
 
 test('who is far away hears how far', () => {
-  expect(said('loop', here(0, 0.9, 20))).toBe('You are 12.4 miles from this walk as the crow flies.');
+  expect(said('loop', here(0, 0.9, 20))).toBe('You’re 12.4 miles from this hike as the crow flies.');
 });
 
 test('a position that could be anywhere is called too vague', () => {
-  expect(said('loop', here(0.4, 0.5), 2000)).toContain('only to about 1.2 miles, too vague for this map');
+  expect(said('loop', here(0.4, 0.5), 2000)).toContain('to about 1.2 miles, which is too vague for this map');
 });
 
 test('the doubt of the phone and of the map is allowed for before somebody is off the line', () => {

@@ -6,12 +6,12 @@ import { kilometersWords } from '../../lib/text/kilometers.ts';
 import { lineMiles } from './words.ts';
 
 export const along = {
-  looking: 'Looking for your position…',
+  looking: 'Finding your location…',
   stop: 'Stop showing where I am',
-  stopped: 'Your position is no longer read.',
-  refused: 'Your browser did not give us the position.',
-  unsupported: 'This browser has no position to give.',
-  failed: 'No position came. It often works under open sky: try again there.',
+  stopped: 'We’ve stopped checking your location.',
+  refused: 'Your browser didn’t share your location.',
+  unsupported: 'This browser can’t tell where you are.',
+  failed: 'We couldn’t get your location. Try again under open sky.',
 };
 
 /** Within this many meters somebody is on the line: paths are mapped no better, and phones know no better in the woods. */
@@ -34,23 +34,23 @@ export function standingOf({ offKm }: Whereabouts, accuracyMeters: number): Stan
 /** @param inKm for readers who think in kilometers */
 export function alongInWords(shape: RouteShape, here: Whereabouts, accuracyMeters: number, inKm: boolean): string {
   const far = (km: number) => distanceInWords(km, inKm);
-  const sure = `Your phone is sure of it to about ${accuracyWords(accuracyMeters)}.`;
+  const sure = `Your phone is accurate to about ${accuracyWords(accuracyMeters)}.`;
   switch (standingOf(here, accuracyMeters)) {
     case 'too vague':
-      return `Your phone knows where you are only to about ${accuracyWords(accuracyMeters)}, too vague for this map. Try again under open sky.`;
+      return `Your phone only knows where you are to about ${accuracyWords(accuracyMeters)}, which is too vague for this map. Try again under open sky.`;
     case 'far away':
-      return `You are ${far(here.offKm)} from this walk as the crow flies.`;
+      return `You’re ${far(here.offKm)} from this hike as the crow flies.`;
     case 'off the line':
-      return `You are ${far(here.offKm)} off the line. Where it is nearest: ${courseInWords(shape, here, accuracyMeters, far)} ${sure}`;
+      return `You’re ${far(here.offKm)} off the trail. Its nearest point: ${courseInWords(shape, here, accuracyMeters, far)} ${sure}`;
     case 'on the line':
-      return `You are ${courseInWords(shape, here, accuracyMeters, far)} ${sure}`;
+      return `You’re ${courseInWords(shape, here, accuracyMeters, far)} ${sure}`;
   }
 }
 
 const goals: Record<RouteShape, string> = {
   loop: 'back to the start',
   'one way': 'to the end',
-  'out and back': 'to the turning point',
+  'out and back': 'to the turnaround',
 };
 
 /** "0.4 mile from the start, 0.2 mile to the turning point." Where a loop begins it also ends: which of both it is, no phone knows. */
@@ -63,7 +63,7 @@ function courseInWords(
   const doubtMeters = Math.max(onTheLineMeters, Math.min(accuracyMeters, atStartMeters));
   const isAtStart = Math.min(alongKm, leftKm) * 1000 <= doubtMeters;
   if (shape === 'loop' && isAtStart) return 'at the start, where the loop also ends.';
-  return `${far(alongKm)} from the start along the line, ${far(leftKm)} ${goals[shape]}.`;
+  return `${far(alongKm)} along the trail, ${far(leftKm)} ${goals[shape]}.`;
 }
 
 /** In feet where miles would say nothing. */

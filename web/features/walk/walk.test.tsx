@@ -32,8 +32,8 @@ describe('the walk', () => {
   });
   test('explains the marks that its map has, and no other', () => {
     expect(wordsOf(walk())).toContain('Which way to go');
-    expect(wordsOf(walk())).not.toContain('Turning point');
-    expect(wordsOf(walk({ shape: 'out and back' }, map.replace('map-grid', 'map-end')))).toContain('Turning point');
+    expect(wordsOf(walk())).not.toContain('Turnaround');
+    expect(wordsOf(walk({ shape: 'out and back' }, map.replace('map-grid', 'map-end')))).toContain('Turnaround');
   });
   test('says that shores are missing only where they are', () => {
     expect(wordsOf(walk())).toContain('Shores, streams and roads are not drawn');
@@ -59,9 +59,9 @@ describe('the elevation profile', () => {
   test('is drawn where the line carries heights, with what one would read off it', () => {
     const markup = markupOf(<ElevationProfile route={{ ...route, line: risen }} />);
     expect(markup).toContain(
-      'aria-label="Elevation along the line: between 660 and 860 feet, about 250 feet up and 50 feet down."',
+      'aria-label="Elevation along the trail: between 660 and 860 feet, about 250 feet up and 50 feet down."',
     );
-    expect(wordsOf(markup)).toContain('Along the line about 250 feet up and 50 feet down.');
+    expect(wordsOf(markup)).toContain('About 250 feet up and 50 feet down along the trail.');
     expect(markup.match(/d="M0 \d+L\d+ \d+L\d+ \d+L1240 40"/)).not.toBeNull();
   });
   test('makes no mountain of flat ground', () => {

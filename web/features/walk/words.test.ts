@@ -14,8 +14,8 @@ describe('the walk along a line', () => {
   ];
 
   test.each([
-    ['loop', 'A loop of 0.6 mile, back to where it starts.'],
-    ['out and back', 'Out and back: 0.6 mile to the turning point, 1.2 miles in all.'],
+    ['loop', 'A 0.6-mile loop, back to where you started.'],
+    ['out and back', 'Out and back: 0.6 mile to the turnaround, 1.2 miles total.'],
     ['one way', 'One way, 0.6 mile.'],
   ] as const)('that is a %s reads “%s”', (shape, words) => {
     expect(shapeInWords({ ...route, shape, line })).toBe(words);

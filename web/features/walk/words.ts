@@ -4,8 +4,8 @@ import { milesAs, type RouteShape } from '../../../domain/trail/route-line.ts';
 import { dateInWords } from '../../../domain/units.ts';
 
 const shapes: Record<RouteShape, (miles: string, oneWay: string) => string> = {
-  loop: (miles) => `A loop of ${miles}, back to where it starts.`,
-  'out and back': (miles, oneWay) => `Out and back: ${oneWay} to the turning point, ${miles} in all.`,
+  loop: (miles) => `A ${miles.replace(/ miles?$/, '')}-mile loop, back to where you started.`,
+  'out and back': (miles, oneWay) => `Out and back: ${oneWay} to the turnaround, ${miles} total.`,
   'one way': (miles) => `One way, ${miles}.`,
 };
 
@@ -32,26 +32,26 @@ export const walk = {
   bare: 'Shores, streams and roads are not drawn: what we have of them is too coarse for a map this close.',
   key: {
     start: 'Start',
-    turn: 'Turning point',
+    turn: 'Turnaround',
     end: 'End',
     way: 'Which way to go',
     gap: 'From the trailhead, not in the line',
     ring: 'Check point',
   },
-  howFar: 'How far along am I',
-  staysHere: 'Your position is shown on this map and stays on this device: nothing is sent. It works without a signal.',
+  howFar: 'How far along am I?',
+  staysHere: 'Shows your location on this map. It stays on this device, and it works without a signal.',
   gpx: 'Track as GPX',
   trailheadGpx: 'Trailhead as GPX',
   none: 'No line of this walk yet: help us.',
-  help: 'How to send a track',
+  help: 'Send us a track',
 };
 
 export const helpWithLines = {
   anchor: 'lines',
-  title: 'Lines of walks',
+  title: 'Trail lines',
   paragraphs: [
-    'Some trail pages draw the line that one walks, most do not yet. If you have recorded a walk of this guide with your phone or watch, and may give the track away, write to us and send it as a GPX file. Say which hike it is, when you walked it, and under which name we should thank you.',
-    'Lines also come from OpenStreetMap, where everybody can add a missing path. Please send nothing that you drew after another map, unless its terms allow that.',
+    'Some trail pages show the route on a map. Most don’t yet. If you’ve recorded one of these hikes with your phone or watch and want to share the track, send it to us as a GPX file. Tell us which hike it is, when you hiked it, and what name to thank you by.',
+    'Routes also come from OpenStreetMap, where anyone can add a missing path. Please don’t send anything traced from another map unless its terms allow it.',
   ],
 };
 
@@ -64,7 +64,7 @@ export const elevation = {
   start: 'Start',
   feet: (feet: number) => `${tens(feet)} ft`,
   miles: lineMiles,
-  caption: ({ up, down }: Heights) => `Along the line about ${tens(up)} feet up and ${tens(down)} feet down.`,
+  caption: ({ up, down }: Heights) => `About ${tens(up)} feet up and ${tens(down)} feet down along the trail.`,
   inWords: ({ lowest, highest, up, down }: Heights) =>
-    `Elevation along the line: between ${tens(lowest)} and ${tens(highest)} feet, about ${tens(up)} feet up and ${tens(down)} feet down.`,
+    `Elevation along the trail: between ${tens(lowest)} and ${tens(highest)} feet, about ${tens(up)} feet up and ${tens(down)} feet down.`,
 };

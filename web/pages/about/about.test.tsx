@@ -22,7 +22,7 @@ test('it tells the story, the badges, the plans, how to help, who is next to us 
     'The story',
     'How badges are awarded',
     'What’s next',
-    'Lines of walks',
+    'Trail lines',
     'Our sister site',
     'Contact',
   ]);
