@@ -33,7 +33,7 @@ const firstScreen = new RegExp(
     'build/regions.css',
     'web/styles/(tokens|base).css',
     'web/layout/(brand|header|skip-link).module.css',
-    'web/ui/(arrow|article|icon|picture|plate|region-marker).module.css',
+    'web/ui/(arrow|article|icon|picture|plate|region-marker|status).module.css',
     'web/features/session/sign-in-link.module.css',
     'web/pages/(trail/hero|region/region-head).module.css',
   ].join('|'),

@@ -281,7 +281,7 @@ test('a region on the map can be reached and opened by keyboard', async () => {
 test('hovering moves nothing for those who asked for less motion', async () => {
   const { page } = await site.open({ ...desktop, reducedMotion: 'reduce' });
   await page.goto('/trails/north-shore/split-rock');
-  const card = page.getByText('Trail Distance').locator('xpath=ancestor::div[1]');
+  const card = page.getByText('Trail Distance').first().locator('xpath=ancestor::div[1]');
   await card.hover();
   expect(await card.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
 });

@@ -23,6 +23,13 @@ function factOf(path: string, label: string): string {
   return textOf(value);
 }
 
+/** The figure on its card, and what "How we know this" tells of the published one. */
+function figureOf(path: string, label: string): string {
+  const [, published = ''] =
+    new RegExp(`<b>${label}(?:<!-- -->)?\\.</b>\\s*(?:<!-- -->)?(.*?)</li>`, 's').exec(htmlOf(path)) ?? [];
+  return `${factOf(path, label)} ${textOf(published)}`;
+}
+
 const inLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
 
 test.each(regions.map((region) => [region.name, region.slug] as const))(
@@ -135,19 +142,19 @@ describe.skipIf(!published)(
       '$slug: difficulty $difficulty, distance $distance, duration $duration, gain $gain, season $season',
       (hike) => {
         const { path, difficulty, distance, duration, gain, season } = hike;
-        if (difficulty) expect(factOf(path, 'Difficulty')).toMatch(new RegExp(`(^|as )${difficulty}(;|$| )`));
-        const onPage = factOf(path, 'Trail Distance');
+        if (difficulty) expect(figureOf(path, 'Difficulty')).toMatch(new RegExp(`(^|as )${difficulty}(;|$| )`));
+        const onPage = figureOf(path, 'Trail Distance');
         if (distance.includes('TBD')) expect(onPage).toContain('Data TBD');
         else expect(milesIn(onPage)).toContain(milesIn(distance)[0]);
         const [route] = /loop|round trip|one way|total/.exec(distance) ?? [];
         if (route) expect(onPage).toContain(route);
-        const time = factOf(path, 'Estimated Hike Duration');
+        const time = figureOf(path, 'Estimated Hike Duration');
         if (duration.includes('TBD')) expect(time).toContain('Data TBD');
         else expect(minutesIn(time)).toContainEqual(minutesIn(duration)[0]);
         const [part] = /one way|round trip|uphill/.exec(duration) ?? [];
         if (part) expect(time).toContain(part);
         const [, feet] = /(\d+) (?:ft|feet)/.exec(gain) ?? [];
-        const climb = inLetters(factOf(path, 'Elevation Gain'));
+        const climb = inLetters(figureOf(path, 'Elevation Gain'));
         if (feet) expect(climb).toMatch(new RegExp(`\\b${feet} ft`));
         else if (gain !== '—') expect(climb).toContain(inLetters(gain).trim());
         if (season) expect(inLetters(factOf(path, 'Best Season To Visit'))).toContain(inLetters(season).trim());

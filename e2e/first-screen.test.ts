@@ -6,7 +6,7 @@ import { sharedSite } from './site.ts';
 const site = sharedSite();
 
 /** Shown when its picture or the script has come, and beside or over everything else: nothing makes room for it. */
-const comesLater = 'a[href="#badge"], a[href="#badge"] img, [data-wish]';
+const comesLater = 'a[href="#badge"], a[href="#badge"] img, [data-wish] *, [data-status-label] *';
 
 /** Where whatever is seen without scrolling stands. */
 const boxes = (page: Page) =>

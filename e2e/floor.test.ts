@@ -122,6 +122,6 @@ test('below the floor pages are read', async () => {
   await asBeforeTheFloor(page);
   await page.goto('/trails/north-shore/split-rock');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByText('Daylight at the trailhead').waitFor();
+  await page.getByRole('heading', { name: 'Daylight' }).waitFor();
   expect(complaints()).toEqual([]);
 });

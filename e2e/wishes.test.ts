@@ -21,7 +21,7 @@ const listed = (page: Page) =>
 async function wantAt(page: Page, path: string) {
   await page.goto(path);
   await control(page).click();
-  await expect.poll(() => control(page).textContent()).toContain('On your list');
+  await expect.poll(() => control(page).textContent()).toContain('Saved');
 }
 
 describe('without an account', () => {
@@ -37,7 +37,7 @@ describe('without an account', () => {
   test('a hike goes on the list from a row, and off it again, and a slip is mended', async () => {
     const { page } = await site.open(desktop, '/hikes?q=split+rock+lighthouse');
     await bookmark(page, 0).click();
-    await expect.poll(() => bookmark(page, 0).getAttribute('aria-label')).toMatch(/^On your list: Split Rock/);
+    await expect.poll(() => bookmark(page, 0).getAttribute('aria-label')).toMatch(/^Saved: Split Rock/);
     await page.goto('/hikes?list=wish');
     await listed(page).toEqual([rock]);
     await bookmark(page, 0).click();
@@ -61,7 +61,7 @@ describe('without an account', () => {
     await control(page).click();
     await listed(other).toEqual([rock]);
     await bookmark(other, 0).click();
-    await expect.poll(() => control(page).textContent()).toContain('Want to go');
+    await expect.poll(() => control(page).textContent()).toContain('Save');
     await other.close();
   });
 
@@ -154,7 +154,7 @@ describe('with an account', () => {
     mayComplain(noAnswer);
     await page.route('**/v1/wishes', (route) => route.abort());
     await control(page).click();
-    await expect.poll(() => control(page).textContent()).toContain('On your list');
+    await expect.poll(() => control(page).textContent()).toContain('Saved');
     const told = page.waitForResponse(
       (reply) => reply.ok() && reply.url().endsWith('/v1/wishes') && wordsTo(reply).includes('split-rock'),
     );

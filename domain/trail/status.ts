@@ -54,6 +54,13 @@ export function statusOn(closures: readonly Closure[], day: CalendarDay): Status
   return { status: found.status, words: found.words, ...(until && { until }) };
 }
 
+/** What holds on any day until its end, which is said with it: for pages that do not know the day yet. */
+export const standingStatus = (closures: readonly Closure[]): StatusOn =>
+  statusOn(
+    closures.filter(({ when }) => !when).map(({ expires, ...closure }) => closure),
+    { year: 0, month: 1, day: 1 },
+  );
+
 /** The day on which a span ends; months alone name none. */
 function lastDay(when: When, { year, month, day }: CalendarDay): string | undefined {
   if (!('to' in when)) return undefined;

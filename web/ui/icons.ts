@@ -33,6 +33,7 @@ export const pinLine = 'map-pin-line';
 export const map = 'map-trifold';
 export const medal = 'medal';
 export const mountains = 'mountains';
+export const navigation = 'navigation-arrow';
 export const path = 'path';
 export const paw = 'paw-print';
 export const phone = 'phone';

@@ -1,23 +1,23 @@
-/** A sheet pinned at the kiosk: what a hiker must know before driving, since when, and who says so. */
+/** A sheet pinned at the kiosk: what a hiker must know before driving, and since when. Who says so stands under "How we know this". */
 import type { Notice as NoticeData } from '../../domain/trail/facts.ts';
 import { dateInWords } from '../../domain/units.ts';
 import { noticeUntil } from '../lib/text/trail-facts.ts';
-import { Icon } from './icon.tsx';
-import * as icons from './icons.ts';
-import { OutboundLink } from './links.tsx';
 import styles from './notice.module.css';
+import { Sign } from './status.tsx';
+
+const kinds = { all: 'closed', part: 'partly' } as const;
 
 export function Notice({ notice }: { notice: NoticeData }) {
-  const { reported, title, text, until, expires, source } = notice;
+  const { reported, title, text, until, expires, closes } = notice;
+  const kind = closes ? kinds[closes] : 'information';
   return (
-    <section className={styles.notice} aria-label={title} data-expires={expires}>
+    <section className={styles.notice} aria-label={title} data-expires={expires} data-kind={kind}>
       <p className={styles.head}>
-        <Icon drawing={icons.warning} /> {title}
+        <Sign kind={kind} /> {title}
         <time dateTime={reported}>{dateInWords(reported)}</time>
       </p>
       <p className={styles.text}>
-        {text} {until && noticeUntil(until)}{' '}
-        <small>{source.url ? <OutboundLink href={source.url}>{source.name}</OutboundLink> : source.name}</small>
+        {text} {until && noticeUntil(until)}
       </p>
     </section>
   );

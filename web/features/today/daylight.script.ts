@@ -1,7 +1,7 @@
 /** Today's light at the trailhead, in the time of the place wherever the reader is. Fetched by trail pages only. */
 import type { Point } from '../../../domain/geo/geo.ts';
 import { type CalendarDay, horizon, sunPasses } from '../../../domain/time/sun.ts';
-import { dayInWords, figuresOf, timeInWords } from '../../lib/clock.ts';
+import { figuresOf, timeInWords } from '../../lib/clock.ts';
 import { lightNow as words } from './words.ts';
 
 const minute = 60_000;
@@ -11,49 +11,58 @@ const minutesOfDay = 1440;
 const twilight = [-12, -6, -3.4];
 const afterglow = [28, 70];
 
-function hoursInWords(milliseconds: number): string {
-  const minutes = Math.max(0, Math.round(milliseconds / minute));
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && words.hours(hours), (rest > 0 || hours === 0) && words.minutes(rest)].filter(Boolean).join(' ');
-}
-
 export function showDaylight(section: HTMLElement, now: Date): void {
   const { latitude, longitude, startBefore } = section.dataset;
   const place = { latitude: Number(latitude), longitude: Number(longitude) };
   const today = figuresOf(now);
-  const rise = sunPasses(horizon, 'up', today, place);
-  const set = sunPasses(horizon, 'down', today, place);
-  if (!rise || !set) return;
+  const light = lightOf(today, place);
+  const tomorrow = lightOf(figuresOf(new Date(now.getTime() + minutesOfDay * minute)), place);
+  if (!light || !tomorrow) return;
 
   const write = (name: string, text: string) => {
     const element = section.querySelector(`[data-light="${name}"]`);
     if (element) element.textContent = text;
   };
-  write('rise', timeInWords(rise));
-  write('set', timeInWords(set));
-  const isDay = now >= rise && now < set;
-  write('length-name', isDay ? words.left : words.daylight);
-  write('length', hoursInWords(set.getTime() - (isDay ? now : rise).getTime()));
-  write('today', `${dayInWords(now)}. ${advice({ now, rise, set, startBefore: Number(startBefore) })}`);
-  paint(section, edges(today, place, rise, set));
+  const { advice, more } = adviceFor(now, light, tomorrow, Number(startBefore ?? 0));
+  write('advice', advice);
+  write('more', more);
+  write('range', words.range(timeInWords(light.rise), timeInWords(light.set)));
+  paint(section, edges(today, place, light.rise, light.set));
 
   const sun = section.querySelector<HTMLElement>('[data-light="sun"]');
   if (sun) {
     sun.style.setProperty('--now', `${(today.minutes / minutesOfDay) * 100}%`);
-    sun.dataset.night = String(!isDay);
+    sun.dataset.night = String(now < light.rise || now >= light.set);
   }
   section.hidden = false;
 }
 
-/** startBefore: minutes before sunset. */
-type Moments = { now: Date; rise: Date; set: Date; startBefore: number };
+type Light = { rise: Date; set: Date };
 
-function advice({ now, rise, set, startBefore }: Moments): string {
-  if (now >= set) return words.sunHasSet(timeInWords(set));
-  const latest = new Date(set.getTime() - startBefore * minute);
-  if (!startBefore || latest <= rise) return '';
-  if (now > latest) return words.tooLate;
-  return words.setOutBy(timeInWords(latest));
+function lightOf(day: CalendarDay, place: Point): Light | undefined {
+  const rise = sunPasses(horizon, 'up', day, place);
+  const set = sunPasses(horizon, 'down', day, place);
+  return rise && set && { rise, set };
+}
+
+/** In the tense of the hour: what is ahead, what is too late, what has been. startBefore: minutes before sunset. */
+function adviceFor(now: Date, light: Light, tomorrow: Light, startBefore: number): { advice: string; more: string } {
+  const sunset = timeInWords(light.set);
+  if (now >= light.set) {
+    const start = lastStart(tomorrow, startBefore);
+    return { advice: words.sunsetWas(sunset), more: start ? words.tomorrow(timeInWords(start)) : '' };
+  }
+  if (!startBefore) return { advice: words.sunsetIs(sunset), more: '' };
+  const start = lastStart(light, startBefore);
+  if (!start) return { advice: words.longerThanDay, more: words.bringLight };
+  if (now > start) return { advice: words.tooLate, more: words.tooLateMore(sunset) };
+  return { advice: words.startBy(timeInWords(start)), more: words.toSpare };
+}
+
+/** Undefined where the walk is longer than the day, or its length is not known. */
+function lastStart({ rise, set }: Light, startBefore: number): Date | undefined {
+  const start = new Date(set.getTime() - startBefore * minute);
+  return startBefore && start > rise ? start : undefined;
 }
 
 /** The minutes of the day at which the sky changes its color, from midnight to midnight. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The light of today on a trail page, and what it means for whoever wants to set out. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { minutesWalked } from '../../../domain/finder/hike.ts';
+import { minutesBeforeSunset, minutesWalked } from '../../../domain/finder/hike.ts';
 import { horizon, sunPasses } from '../../../domain/time/sun.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { ourContent } from '../../../test/content.ts';
@@ -10,11 +10,9 @@ import { markupOf } from '../../../test/markup.tsx';
 import { timeInWords } from '../../lib/clock.ts';
 import { showDaylight } from './daylight.script.ts';
 import { Daylight } from './daylight.tsx';
-import { showRightNow } from './right-now.script.ts';
-import { RightNow } from './right-now.tsx';
 
 const trail = first(ourContent.listed.filter((one) => (minutesWalked(asWalked(one)) ?? 0) > 30));
-const minutes = (minutesWalked(asWalked(trail)) ?? 0) + 30;
+const minutes = minutesBeforeSunset(asWalked(trail)) ?? 0;
 
 /** Sunset, and the last moment to set out, on a day of June or of December. */
 function sunOf(month: 6 | 12) {
@@ -28,76 +26,53 @@ function sunOf(month: 6 | 12) {
   return { rise, set, latest: later(set, -minutes), before: later(set, -minutes - 65), later };
 }
 
-const section = () => {
-  const found = document.querySelector('section');
-  if (!found) throw new Error('The part is not there');
-  return found;
-};
-const text = (selector: string) => section().querySelector(selector)?.textContent;
-
 describe('daylight at the trailhead', () => {
   const june = sunOf(6);
   beforeEach(() => {
-    document.body.innerHTML = markupOf(<Daylight trail={trail} />);
+    document.body.innerHTML = markupOf(<Daylight trailhead={trail.trailhead} startBefore={minutes} />);
   });
-  const light = (name: string) => text(`[data-light="${name}"]`);
-  const terms = () => [...section().querySelectorAll('dt')].map(({ textContent }) => textContent);
+  const light = (name: string) => document.querySelector(`[data-light="${name}"]`)?.textContent;
+  const show = (now: Date) => {
+    const part = document.querySelector<HTMLElement>('[data-daylight]');
+    if (!part) throw new Error('The part is not there');
+    showDaylight(part, now);
+    return part;
+  };
 
-  test('is told with sunrise and sunset, below a sky with its hours', () => {
-    showDaylight(section(), june.before);
-    expect(text('h2')).toBe('Daylight at the trailhead');
-    expect(terms()).toEqual(['Sunrise', 'Daylight left', 'Sunset']);
-    expect([light('rise'), light('set')]).toEqual([timeInWords(june.rise), timeInWords(june.set)]);
-    expect([...section().querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
-      ...['3 AM', '6 AM', '9 AM', 'noon', '3 PM', '6 PM', '9 PM'],
-    ]);
-    expect(section().hidden).toBe(false);
-  });
-
-  test('counts what is left of it, in hours and minutes', () => {
-    showDaylight(section(), june.later(june.set, -125));
-    expect(light('length')).toBe('2 h 5 min');
-    showDaylight(section(), june.later(june.set, -120));
-    expect(light('length')).toBe('2 h');
-    showDaylight(section(), june.later(june.set, -20));
-    expect(light('length')).toBe('20 min');
+  test('is shown below its heading, from sunrise to sunset', () => {
+    const part = show(june.before);
+    expect(part.querySelector('h3')?.textContent).toBe('Daylight');
+    expect(light('range')).toBe(`Light from ${timeInWords(june.rise)} to ${timeInWords(june.set)}.`);
+    expect(part.hidden).toBe(false);
   });
 
-  test('says when to start at the latest, with half an hour to spare before sunset', () => {
-    showDaylight(section(), june.before);
-    expect(light('today')).toMatch(
-      new RegExp(`\\. Start by ${timeInWords(june.latest)} to be back half an hour before sunset\\.$`),
-    );
+  test('says by when to start, with half an hour to spare, as long as there is time', () => {
+    show(june.before);
+    expect(light('advice')).toBe(`Start by ${timeInWords(june.latest)}`);
+    expect(light('more')).toBe('to be back before dark, with half an hour to spare.');
   });
 
-  test('says that it is too late for the walk, and later that the sun has set', () => {
-    showDaylight(section(), june.later(june.latest, 1));
-    expect(light('today')).toContain('Too late to be back well before sunset: bring a light, or come tomorrow.');
-    showDaylight(section(), june.later(june.set, 1));
-    expect(light('today')).toContain(`The sun set at ${timeInWords(june.set)}.`);
-    expect(terms()[1]).toBe('Daylight');
-  });
-});
-
-describe('right now', () => {
-  beforeEach(() => {
-    document.body.innerHTML = markupOf(<RightNow trail={trail} />);
-  });
-  const advice = () => text('[data-now-light] p');
-
-  test('warns of a short day: until when to start, and that one needs a light once that has passed', () => {
-    const { set, latest, before, later } = sunOf(12);
-    showRightNow(section(), before);
-    expect(advice()).toBe(
-      `Short days: sunset is at ${timeInWords(set)}. Start by ${timeInWords(latest)} to be back half an hour before it.`,
-    );
-    showRightNow(section(), later(latest, 1));
-    expect(advice()).toBe(`Short days: the sun sets at ${timeInWords(set)}. Bring a light.`);
+  test('says that it is too late for the walk once the last start has passed', () => {
+    show(june.later(june.latest, 1));
+    expect(light('advice')).toBe('Too late to be back before dark');
+    expect(light('more')).toBe(`Sunset is at ${timeInWords(june.set)}. Bring a light, or come tomorrow.`);
   });
 
-  test('does not speak of short days in June', () => {
-    showRightNow(section(), sunOf(6).before);
-    expect(advice()).toBe('');
-    expect(section().querySelector<HTMLElement>('[data-now-light]')?.hidden).toBe(true);
+  test('speaks in the past after dark, and names the last start of tomorrow', () => {
+    show(june.later(june.set, 1));
+    expect(light('advice')).toBe(`Sunset was at ${timeInWords(june.set)}`);
+    expect(light('more')).toMatch(/^Tomorrow, start by \d+:\d\d [AP]M to be back before dark\.$/);
+  });
+
+  test('names the sunset alone where nobody knows how long the walk takes', () => {
+    document.body.innerHTML = markupOf(<Daylight trailhead={trail.trailhead} />);
+    show(june.before);
+    expect([light('advice'), light('more')]).toEqual([`Sunset is at ${timeInWords(june.set)}`, '']);
+  });
+
+  test('says so where the walk is longer than the day', () => {
+    document.body.innerHTML = markupOf(<Daylight trailhead={trail.trailhead} startBefore={20 * 60} />);
+    show(june.before);
+    expect(light('advice')).toBe('Longer than the daylight');
   });
 });

@@ -1,7 +1,5 @@
-/** Sunrise, sunset and the light between. The script fills it in, because only the reader's clock knows which day it is. */
-import { minutesBeforeSunset } from '../../../domain/finder/hike.ts';
+/** By when to start, and the light of the day. The script fills it in, because only the reader's clock knows which day it is. */
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { asWalked } from '../../../domain/trail/walked.ts';
 import styles from './daylight.module.css';
 import { daylightWords as words } from './words.ts';
 
@@ -11,38 +9,20 @@ const sky = [...dawn.map((color) => ({ color, part: 'am' })), { color: 'day', pa
   dawn.toReversed().map((color) => ({ color, part: 'pm' })),
 );
 
-export function Daylight({ trail }: { trail: Trail }) {
-  const { latitude, longitude } = trail.trailhead;
+/** @param startBefore the last start, in minutes before sunset */
+export function Daylight({ trailhead, startBefore }: Pick<Trail, 'trailhead'> & { startBefore?: number }) {
   return (
-    <section
-      className={`wrap ${styles.light}`}
-      aria-labelledby="daylight"
+    <div
+      className={styles.light}
       data-daylight=""
-      data-latitude={latitude}
-      data-longitude={longitude}
-      data-start-before={minutesBeforeSunset(asWalked(trail)) ?? undefined}
+      data-latitude={trailhead.latitude}
+      data-longitude={trailhead.longitude}
+      data-start-before={startBefore}
       hidden
     >
-      <div className={`oxford ${styles.top}`}>
-        <div>
-          <h2 id="daylight">{words.title}</h2>
-          <p className="small dim" data-light="today" />
-        </div>
-        <dl>
-          <div>
-            <dt>{words.sunrise}</dt>
-            <dd data-light="rise" />
-          </div>
-          <div>
-            <dt data-light="length-name">{words.daylight}</dt>
-            <dd data-light="length" />
-          </div>
-          <div>
-            <dt>{words.sunset}</dt>
-            <dd data-light="set" />
-          </div>
-        </dl>
-      </div>
+      <h3>{words.title}</h3>
+      <p className={styles.advice} data-light="advice" />
+      <p className="small" data-light="more" />
       <div className={styles.sky} aria-hidden="true">
         <svg aria-hidden="true" viewBox="0 0 1440 10" preserveAspectRatio="none" shapeRendering="crispEdges">
           {sky.map(({ color, part }) => (
@@ -56,6 +36,7 @@ export function Daylight({ trail }: { trail: Trail }) {
           <span key={hour}>{hour}</span>
         ))}
       </div>
-    </section>
+      <p className="small dim" data-light="range" />
+    </div>
   );
 }

@@ -1,29 +1,37 @@
-/** Sunrise, sunset and the light between, on the page of a hike. */
-const daylight = 'Daylight';
+/** What changes by the day, on the page of a hike. */
+export const todayWords = {
+  title: 'Today',
+  wholeYear: 'Through the year',
+  onTheTrail: 'On the trail',
+  quiet: 'No closures or hunts on our calendar.',
+  conditions: 'Current conditions',
+  noConditions: 'No one posts conditions for this hike. Check the sky, and when in doubt, turn around.',
+  /** In a month of the calendar, for who does not see its mark. */
+  holds: 'yes',
+};
+
+/** What may close a hike today, on the label of its poster, by the kind of season. */
+export const mayCloseWords: Record<string, string> = {
+  hunt: 'Check hunt dates',
+  ski: 'Ski trail in snow',
+};
 
 export const daylightWords = {
-  title: 'Daylight at the trailhead',
-  sunrise: 'Sunrise',
-  daylight,
-  sunset: 'Sunset',
+  title: 'Daylight',
   /** Under the sky of one day. */
-  hours: ['3 AM', '6 AM', '9 AM', 'noon', '3 PM', '6 PM', '9 PM'],
+  hours: ['6 AM', 'noon', '6 PM'],
 };
 
 /** What only the reader's clock knows. */
 export const lightNow = {
-  daylight,
-  left: 'Daylight left',
-  hours: (hours: number) => `${hours} h`,
-  minutes: (minutes: number) => `${minutes} min`,
-  sunHasSet: (time: string) => `The sun set at ${time}.`,
-  tooLate: 'Too late to be back well before sunset: bring a light, or come tomorrow.',
-  setOutBy: (time: string) => `Start by ${time} to be back half an hour before sunset.`,
-};
-
-/** Where days are short, among what holds right now. */
-export const shortDays = {
-  bringLight: (sunset: string) => `Short days: the sun sets at ${sunset}. Bring a light.`,
-  startBy: (sunset: string, latest: string) =>
-    `Short days: sunset is at ${sunset}. Start by ${latest} to be back half an hour before it.`,
+  startBy: (time: string) => `Start by ${time}`,
+  toSpare: 'to be back before dark, with half an hour to spare.',
+  tooLate: 'Too late to be back before dark',
+  tooLateMore: (sunset: string) => `Sunset is at ${sunset}. Bring a light, or come tomorrow.`,
+  longerThanDay: 'Longer than the daylight',
+  bringLight: 'Bring a light, or turn back early.',
+  sunsetIs: (time: string) => `Sunset is at ${time}`,
+  sunsetWas: (time: string) => `Sunset was at ${time}`,
+  tomorrow: (time: string) => `Tomorrow, start by ${time} to be back before dark.`,
+  range: (rise: string, set: string) => `Light from ${rise} to ${set}.`,
 };

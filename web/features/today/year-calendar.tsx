@@ -3,12 +3,13 @@
 import type { Season, When } from '../../../domain/trail/facts.ts';
 import { monthsOf } from '../../../domain/trail/seasons.ts';
 import { monthNames } from '../../../domain/units.ts';
-import { rightNow, seasonName } from '../../lib/text/trail-facts.ts';
+import { seasonName } from '../../lib/text/trail-facts.ts';
+import { todayWords } from './words.ts';
 
 export function YearCalendar({ seasons }: { seasons: readonly Season[] }) {
   return (
     <table>
-      <caption className="hidden-text">{rightNow.wholeYear}</caption>
+      <caption className="hidden-text">{todayWords.wholeYear}</caption>
       <thead>
         <tr>
           <td />
@@ -25,7 +26,7 @@ export function YearCalendar({ seasons }: { seasons: readonly Season[] }) {
             <th scope="row">{name}</th>
             {monthNames.map((month, i) => (
               <td key={month} data-on={months.has(i + 1) || undefined}>
-                {months.has(i + 1) && <span className="hidden-text">{rightNow.holds}</span>}
+                {months.has(i + 1) && <span className="hidden-text">{todayWords.holds}</span>}
               </td>
             ))}
           </tr>

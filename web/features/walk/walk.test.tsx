@@ -4,7 +4,7 @@ import type { RouteLine } from '../../../domain/trail/route-line.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { markupOf, wordsOf } from '../../../test/markup.tsx';
-import { Location } from '../../pages/trail/location.tsx';
+import { HowWeKnow } from '../../pages/trail/how-we-know.tsx';
 import { TakeAlong } from '../../pages/trail/take-along.tsx';
 import { ElevationProfile } from './elevation-profile.tsx';
 import { Walk } from './walk.tsx';
@@ -19,6 +19,10 @@ const map = '<svg class="map-trail"><g class="map-start"></g><g class="map-way">
 const walk = (change: Partial<typeof route> = {}, drawn = map) =>
   markupOf(<Walk trail={trail} route={{ ...route, ...change }} map={drawn} />);
 
+/** What the page tells of the line under "How we know this". */
+const remarks = (change: Partial<typeof route> = {}, drawn = map) =>
+  wordsOf(markupOf(<HowWeKnow trail={{ ...trail, route: { ...route, ...change } }} trailMap={drawn} />));
+
 describe('the walk', () => {
   test('credits the line with its license and its date', () => {
     const markup = walk({ date: '2026-09-23' });
@@ -26,9 +30,9 @@ describe('the walk', () => {
     expect(wordsOf(markup)).toContain(`${route.source} ( ${route.license} ), September 23, 2026.`);
   });
   test('says what the line leaves out and why it is shorter, and nothing where it is whole', () => {
-    expect(wordsOf(walk())).toContain(`About this line: ${route.missing}`);
-    expect(wordsOf(walk())).toContain(route.lengthNote);
-    expect(wordsOf(walk({ missing: 'nothing' }))).not.toContain('About this line');
+    expect(remarks()).toContain(`About this line: ${route.missing}`);
+    expect(remarks()).toContain(route.lengthNote);
+    expect(remarks({ missing: 'nothing', lengthNote: undefined }, '')).not.toContain('About this line');
   });
   test('explains the marks that its map has, and no other', () => {
     expect(wordsOf(walk())).toContain('Which way to go');
@@ -36,8 +40,8 @@ describe('the walk', () => {
     expect(wordsOf(walk({ shape: 'out and back' }, map.replace('map-grid', 'map-end')))).toContain('Turnaround');
   });
   test('says that shores are missing only where they are', () => {
-    expect(wordsOf(walk())).toContain('Shores, streams and roads are not drawn');
-    expect(wordsOf(walk({}, map.replace('map-grid', 'map-lake')))).not.toContain('Shores, streams');
+    expect(remarks()).toContain('Shores, streams and roads are not drawn');
+    expect(remarks({}, map.replace('map-grid', 'map-lake'))).not.toContain('Shores, streams');
   });
   test('offers a track to take along, and the trailhead alone where there is no line', () => {
     expect(wordsOf(markupOf(<TakeAlong trail={trail} />))).toContain('Track as GPX');
@@ -46,10 +50,10 @@ describe('the walk', () => {
 });
 
 test('a hike without a line asks for help, one with a line and one that is closed do not', () => {
-  const location = (hike: typeof trail) => wordsOf(markupOf(<Location trail={hike} map="<svg></svg>" credits={[]} />));
-  expect(location(without)).toContain('No line of this walk yet: help us.');
-  expect(location(trail)).not.toContain('No line');
-  expect(location({ ...without, listed: false })).not.toContain('No line');
+  const known = (hike: typeof trail) => wordsOf(markupOf(<HowWeKnow trail={hike} />));
+  expect(known(without)).toContain('No line of this walk yet: help us.');
+  expect(known(trail)).not.toContain('No line');
+  expect(known({ ...without, listed: false })).not.toContain('No line');
 });
 
 describe('the elevation profile', () => {

@@ -32,7 +32,6 @@ export function Walk({ trail, route, map }: Props) {
           <Credits route={route} />
         </figcaption>
       </figure>
-      <Remarks route={route} map={map} />
       <ElevationProfile route={route} />
       <HowFar route={route} />
     </section>
@@ -77,21 +76,6 @@ function Credits({ route }: { route: Route }) {
       <OutboundLink href={route.licenseUrl}>{route.license}</OutboundLink>){words.taken(route.date)}
       {route.heights && ` ${route.heights}.`}
     </p>
-  );
-}
-
-/** A map that shows less than a hiker expects says so. */
-function Remarks({ route, map }: Pick<Props, 'route' | 'map'>) {
-  return (
-    <div className={`small dim ${styles.remarks}`}>
-      {route.missing !== 'nothing' && (
-        <p>
-          <b>{words.aboutTheLine}</b> {route.missing}
-        </p>
-      )}
-      {route.lengthNote && <p>{route.lengthNote}</p>}
-      {map.includes('map-grid') && <p>{words.bare}</p>}
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Puts the hike on the wish list. It holds its room until the script is there; without one it is not shown. */
+/** Saves the hike on the wish list. It holds its room until the script is there; without one it is not shown. */
 
 import { ownListPath } from '../../../domain/finder/wishes.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
@@ -9,7 +9,7 @@ import { wishWords } from './words.ts';
 
 export function Wish({ trail }: { trail: Pick<Trail, 'id'> }) {
   return (
-    <p className={styles.wish} data-wish={trail.id}>
+    <span className={styles.wish} data-wish={trail.id} data-needs-script="">
       <button type="button">
         <Icon drawing={bookmark} /> <span data-label="">{wishWords.want}</span>
         <span className="hidden-text" data-when-on="" hidden>
@@ -20,6 +20,6 @@ export function Wish({ trail }: { trail: Pick<Trail, 'id'> }) {
         {wishWords.yourList}
       </a>
       <output />
-    </p>
+    </span>
   );
 }

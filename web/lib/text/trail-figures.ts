@@ -17,7 +17,7 @@ export function distanceWords({ distance }: Pick<Trail, 'distance'>): Fact {
   if (!distance) return unknown;
   return {
     figure: milesInWords(distance.miles),
-    note: joined(distance.route, distance.note, distance.unconfirmed),
+    note: joined(distance.route, distance.note, distance.unconfirmed && 'unconfirmed'),
   };
 }
 
@@ -53,13 +53,18 @@ export function climbWords({ climb }: Pick<Trail, 'climb'>): Fact {
   return { figure: `${before}${climb.feet} ft`, note: climb.note };
 }
 
-/** The hike at a glance, as walked: 2.5 miles round trip, about 1.5 hours, 250 ft up, Moderate. */
+/** The hike at a glance, as walked, for one line of a phone: 2.5 miles, 1.5 to 2 hr, 250 ft up, Moderate. */
 export function atAGlance(trail: Trail): string[] {
-  const { distance, duration, climb, difficulty } = asWalked(trail);
-  const time = duration && withinSentence(durationWords({ duration }).figure);
-  const up = climb.flat ? 'flat' : climb.feet && `${climb.feet} ft up`;
-  return [lengthWords({ distance }), time, up, difficulty].filter((part): part is string => Boolean(part));
+  const { distance, duration, climb } = asWalked(trail);
+  const length = distance && milesInWords(distance.miles);
+  const oneWay = length && distance.route === 'one way' ? `${length} one way` : length;
+  const time = duration && shortly(rangeInWords(duration.minutes));
+  const up = climb.flat ? 'Flat' : climb.feet && `${climb.feet} ft up`;
+  return [oneWay, time, up, plainDifficulty(asWalked(trail))].filter((part): part is string => Boolean(part));
 }
+
+/** "1 hour 40 minutes" → "1 hr 40 min" */
+const shortly = (time: string): string => time.replace(/ hours?/g, ' hr').replace(/ minutes?/g, ' min');
 
 /** "published as 0.6 mile, loop", beside a walked figure that differs. */
 export const publishedNote = ({ figure, note }: Fact): string =>
@@ -92,3 +97,10 @@ export function mapsLink({ park, address }: Pick<Trail, 'park' | 'address'>): st
   const query = encodeURIComponent(`${park}, ${address.text}`);
   return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }
+
+/**
+ * The way to the trailhead, by its coordinates. This address opens the map app on Android, and a map in any browser; on an iPhone the
+ * script puts Apple's in its place (web/pages/trail/directions.script.ts).
+ */
+export const directionsLink = ({ trailhead: { latitude, longitude } }: Pick<Trail, 'trailhead'>): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

@@ -18,9 +18,21 @@ export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
     >
       <img src={badge.src} alt={badge.alt} width={badge.width} height={badge.height} loading="lazy" />
       <h2 id="badge-heading">{words.title}</h2>
+      <p className={styles.closed}>
+        <b>{words.closed}</b>
+      </p>
       <p data-until-earned="">{words.rule(trail.badge, trail.alsoAccept.length > 0)}</p>
+      {trail.hunterNote && (
+        <div className={styles.hunters}>
+          <h3>{words.hunters}</h3>
+          <p>{trail.hunterNote}</p>
+        </div>
+      )}
       <a className={button.main} data-until-earned="" href={tryAddress(trail.badge)}>
         <Icon drawing={pinArea} /> {tryForThis}
+      </a>
+      <a className={`${button.button} ${styles.collection}`} href="/badges/me">
+        {words.collection}
       </a>
     </section>
   );

@@ -6,16 +6,22 @@ import { loadContent } from '../../../content/load.ts';
 import { state } from '../../../content/state.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { milesInWords } from '../../../domain/units.ts';
-import { RightNow } from '../../features/today/right-now.tsx';
+import { Today } from '../../features/today/today.tsx';
 import { BeforeYouDrive } from './before-you-drive.tsx';
+import { HowWeKnow } from './how-we-know.tsx';
 import { Overview } from './overview.tsx';
+import { WatchOut } from './watch-out.tsx';
+import { WithKids } from './with-kids.tsx';
 
 const { listed, regions } = loadContent(resolve('content'));
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
 describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail) => {
   const drive = renderToStaticMarkup(<BeforeYouDrive trail={trail} />);
-  const now = renderToStaticMarkup(<RightNow trail={trail} />);
+  const kids = renderToStaticMarkup(<WithKids trail={trail} />);
+  const hazards = renderToStaticMarkup(<WatchOut hazards={trail.hazards} />);
+  const how = renderToStaticMarkup(<HowWeKnow trail={trail} />);
+  const now = renderToStaticMarkup(<Today trail={trail} />);
 
   test('says whom to ask', () => {
     const { page, conditions, phone, reservations } = trail.official;
@@ -32,7 +38,6 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
   test('says what to expect, each under its own label', () => {
     const facts = [
       ['Hours', trail.hours],
-      ['Drinking water', trail.water],
       ['Cell signal', trail.signal],
       ['In winter', trail.winter],
       ['Bus or train', trail.transit],
@@ -46,18 +51,37 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
   });
 
   test('says each hazard and each season once', () => {
-    for (const { words } of trail.hazards) expect(drive.split(escaped(words))).toHaveLength(2);
+    for (const { words } of trail.hazards) expect(hazards.split(escaped(words))).toHaveLength(2);
     for (const { words } of trail.seasons) expect(now.split(escaped(words))).toHaveLength(2);
   });
 
-  test('shows what one walks, and beside it what is published', () => {
+  test('shows what one walks, and tells what is published under "How we know this"', () => {
     const region = regions.find(({ slug }) => slug === trail.region);
     if (!region || !trail.walked) return;
     const overview = renderToStaticMarkup(<Overview trail={trail} region={region} />);
-    expect(overview).toContain(escaped(trail.walked.words));
-    for (const { distance } of [trail, asWalked(trail)]) expect(overview).toContain(milesInWords(distance?.miles ?? 0));
+    expect(how).toContain(escaped(trail.walked.words));
+    expect(overview).toContain(`<dd>${milesInWords(asWalked(trail).distance?.miles ?? 0)}`);
     if (trail.walked.miles && trail.walked.miles !== trail.distance?.miles)
-      expect(overview).toContain(`<dd>${milesInWords(trail.walked.miles)}`);
+      expect(how).toContain(`Published as ${milesInWords(trail.distance?.miles ?? 0)}`);
+  });
+
+  test('answers what a parent asks, from what is known', () => {
+    expect(kids).toContain(escaped(trail.restrooms));
+    expect(kids.includes('Water</dt>')).toBe(trail.water !== undefined);
+    if (trail.water) expect(kids).toContain(escaped(trail.water.words));
+    expect(kids.includes('Edges</dt>')).toBe(trail.kids.nextToPath !== undefined);
+    expect(kids.includes('Turn back</dt>')).toBe(trail.route?.shape === 'out and back');
+  });
+
+  test('names no date and no source beside a danger', () => {
+    expect(hazards).not.toMatch(/reported|as of|confirm/i);
+  });
+
+  test('tells under "How we know this" who says so, and when the facts were checked', () => {
+    for (const { source } of trail.notices) expect(how).toContain(escaped(source.name));
+    for (const { source } of trail.seasons) expect(how).toContain(escaped(source));
+    for (const source of trail.sources) expect(how).toContain(escaped(source));
+    expect(how).toContain(`dateTime="${trail.checked}"`);
   });
 
   test('says how one gets along on wheels', () => expect(drive).toContain(escaped(trail.wheels.words)));

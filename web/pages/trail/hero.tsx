@@ -1,50 +1,133 @@
+/** The poster: picture, name, one line of figures, whether the hike is closed, and what to do next. */
 import { type Photo, photoAddress } from '../../../domain/pictures/photos.ts';
 import type { Picture as PictureData } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
+import { closuresOf, type StatusOn, standingStatus } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
+import { tryAddress } from '../../features/claim/try-address.ts';
 import { Wish } from '../../features/wishes/wish.tsx';
-import { atAGlance } from '../../lib/text/trail-figures.ts';
+import { atAGlance, directionsLink } from '../../lib/text/trail-figures.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import { OutboundLink } from '../../ui/links.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
+import { Sign } from '../../ui/status.tsx';
+import { statusWords, through } from '../../ui/status-words.ts';
 import styles from './hero.module.css';
 import patch from './patch.module.css';
-import { heroWords } from './words.ts';
+import { heroWords as words } from './words.ts';
 
-type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo; badge?: PictureData };
+type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo; badge?: PictureData; drives: string };
 
 /** Longer names take a smaller size, so that the band never eats the picture. */
 const longName = 26;
 
-export function Hero({ trail, region, picture, photo, badge }: Props) {
+export function Hero({ trail, region, picture, photo, badge, drives }: Props) {
   return (
     <div className={styles.hero}>
       <div className={styles.picture}>
         {photo ? <Photograph photo={photo} /> : <Picture picture={picture} cover first />}
+        {trail.listed && <Label standing={standingStatus(closuresOf(trail))} />}
       </div>
-      <div className={styles.band}>
+      <Snipe standing={standingStatus(closuresOf(trail))} />
+      <div className={styles.band} data-badge={trail.badge ?? undefined}>
         <a className={styles.region} href={region.path}>
           <RegionMarker region={region} className={styles.marker} /> {region.name}
         </a>
         <h1 className={trail.park.length > longName ? styles.long : undefined}>{trail.park}</h1>
         <p className={styles.trail}>{trail.trail}</p>
         {trail.listed && (
-          <ul className={styles.facts} aria-label={heroWords.atAGlance}>
-            {atAGlance(trail).map((fact) => (
-              <li key={fact}>{fact}</li>
+          <ul className={styles.figures} aria-label={words.atAGlance}>
+            {atAGlance(trail).map((figure) => (
+              <li key={figure}>{figure}</li>
             ))}
           </ul>
         )}
-        {trail.listed && (
-          <div className={styles.wish} data-needs-script="">
-            <Wish trail={trail} />
-          </div>
-        )}
         {badge && (
-          <a className={`${styles.patch} ${patch.patch}`} href="#badge" aria-label={heroWords.badge(trail.badge)}>
+          <a className={`${styles.patch} ${patch.patch}`} href="#badge" aria-label={words.badge(trail.badge)}>
             <img src={badge.src} alt="" width={badge.width} height={badge.height} />
+            <svg className={patch.star} viewBox="0 0 100 100" aria-hidden="true">
+              <path d={northStar} />
+            </svg>
           </a>
         )}
+        <Actions trail={trail} drives={drives} />
       </div>
+    </div>
+  );
+}
+
+const northStar = 'M50 0L54 38L68 32L62 46L100 50L62 54L68 68L54 62L50 100L46 62L32 68L38 54L0 50L38 46L32 32L46 38z';
+
+type Standing = { standing: StatusOn };
+
+/** A paper label on the corner of the picture. The script (features/today/status.script.ts) shows the one that holds today. */
+function Label({ standing: { status } }: Standing) {
+  return (
+    <>
+      <p className={styles.label} data-status-label="none" hidden={status !== 'none'}>
+        <Sign kind="none" /> {statusWords.none}
+        <span data-may-close="" hidden />
+      </p>
+      <p className={styles.label} data-status-label="partly" hidden={status !== 'partly'}>
+        <Sign kind="partly" /> {statusWords.partly}
+      </p>
+    </>
+  );
+}
+
+/** The strip pasted over the poster of a closed hike. */
+function Snipe({ standing: { status, until } }: Standing) {
+  return (
+    <p className={styles.snipe} data-status-label="closed" hidden={status !== 'closed'}>
+      <span>
+        <b>
+          <Sign kind="closed" /> {statusWords.closed}
+        </b>
+        <i data-until="">{until && through(until)}</i>
+      </span>
+    </p>
+  );
+}
+
+/** The first one is Directions, and the hikes nearby where this one is closed. Saving and sharing wait for the script. */
+function Actions({ trail, drives }: Pick<Props, 'trail' | 'drives'>) {
+  return (
+    <div className={styles.actions}>
+      {trail.listed && (
+        <OutboundLink className={styles.go} href={directionsLink(trail)}>
+          <Icon drawing={icons.navigation} />
+          <span>
+            {words.directions}
+            <small
+              data-drive={drives}
+              data-latitude={trail.trailhead.latitude}
+              data-longitude={trail.trailhead.longitude}
+            />
+          </span>
+        </OutboundLink>
+      )}
+      <a className={`${styles.go} ${styles.instead}`} href="#nearby">
+        <Icon drawing={icons.signpost} /> <span>{words.openNearby}</span>
+      </a>
+      {trail.listed && <Wish trail={trail} />}
+      <span className={styles.share} data-needs-script="">
+        <button type="button" data-share="" hidden>
+          <Icon drawing={icons.share} /> {words.share}
+        </button>
+        <output />
+      </span>
+      {trail.badge && (
+        <>
+          <a className={styles.try} href={tryAddress(trail.badge)}>
+            <Icon drawing={icons.medal} /> {words.tryForBadge}
+          </a>
+          <a className={styles.earned} href="#badge" data-earned-here="">
+            <Icon drawing={icons.checkSeal} /> <span aria-hidden="true">{words.earned}</span>
+          </a>
+        </>
+      )}
     </div>
   );
 }

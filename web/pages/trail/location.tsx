@@ -3,8 +3,10 @@ import type { Trail } from '../../../domain/trail/trail.ts';
 import '../../styles/maps/common.css';
 import '../../styles/maps/around.css';
 import '../../styles/maps/locator.css';
-import { helpWithLines, walk } from '../../features/walk/words.ts';
-import { mapsLink } from '../../lib/text/trail-figures.ts';
+import { directionsLink, mapsLink } from '../../lib/text/trail-figures.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { navigation } from '../../ui/icons.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { OutboundButton, OutboundLink } from '../../ui/links.tsx';
 import { MapCredits } from '../../ui/map-credits.tsx';
@@ -38,13 +40,11 @@ export function Location({ trail, map, credits }: Props) {
             <br />
             {latitude.toFixed(4)}, {longitude.toFixed(4)}
           </p>
+          <OutboundLink className={button.button} href={directionsLink(trail)}>
+            <Icon drawing={navigation} /> {words.directions}
+          </OutboundLink>
           <OutboundButton href={mapsLink(trail)}>{words.googleMaps}</OutboundButton>
         </div>
-      )}
-      {trail.listed && !trail.route && (
-        <p className={`small dim ${styles.noLine}`}>
-          {walk.none} <a href={`/about#${helpWithLines.anchor}`}>{walk.help}</a>
-        </p>
       )}
     </section>
   );

@@ -12,8 +12,7 @@ export function Nearby({ neighbors }: { neighbors: Neighbor[] }) {
   return (
     <section className={`wrap ${styles.nearby}`} aria-labelledby="nearby">
       <div className="oxford">
-        <h2 id="nearby">{words.title}</h2>
-        <p className="small dim">{words.straightLine}</p>
+        <h2 id="nearby">{words.title}</h2> <small>{words.straightLine}</small>
         <ul>
           {neighbors.map(({ path, park, trail, code, badge, km }) => (
             <li key={path} data-region={code}>

@@ -1,15 +1,12 @@
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { asWalked, type Figures } from '../../../domain/trail/walked.ts';
-import { sourceNote } from '../../lib/text/trail-facts.ts';
+import { asWalked } from '../../../domain/trail/walked.ts';
 import {
   climbWords,
   difficultyWords,
   distanceWords,
   durationWords,
   type Fact,
-  joined,
-  publishedNote,
   regionWords,
 } from '../../lib/text/trail-figures.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,7 +15,9 @@ import { Peaks } from '../../ui/peaks.tsx';
 import styles from './overview.module.css';
 import { overviewWords as labels } from './words.ts';
 
+/** The figures of what one walks; what was published stands under "How we know this". */
 export function Overview({ trail, region }: { trail: Trail; region: Region }) {
+  const walked = asWalked(trail);
   return (
     <section className="wrap" aria-labelledby="overview">
       <div className={`oxford ${styles.heading}`}>
@@ -26,33 +25,16 @@ export function Overview({ trail, region }: { trail: Trail; region: Region }) {
       </div>
       <dl className={styles.cards}>
         <Card icon={icons.map} label={labels.region} fact={{ figure: regionWords(region) }} />
-        <Card icon={icons.mountains} label={labels.difficulty} fact={shown(trail, difficultyWords)}>
-          <Peaks difficulty={asWalked(trail).difficulty} className={styles.peaks} />
+        <Card icon={icons.mountains} label={labels.difficulty} fact={difficultyWords(walked)}>
+          <Peaks difficulty={walked.difficulty} className={styles.peaks} />
         </Card>
-        <Card
-          icon={icons.path}
-          label={labels.distance}
-          fact={shown(trail, distanceWords)}
-          miles={asWalked(trail).distance?.miles}
-        />
-        <Card icon={icons.timer} label={labels.duration} fact={shown(trail, durationWords)} />
-        <Card icon={icons.stairs} label={labels.climb} fact={shown(trail, climbWords)} />
+        <Card icon={icons.path} label={labels.distance} fact={distanceWords(walked)} miles={walked.distance?.miles} />
+        <Card icon={icons.timer} label={labels.duration} fact={durationWords(walked)} />
+        <Card icon={icons.stairs} label={labels.climb} fact={climbWords(walked)} />
         <Card icon={icons.leaf} label={labels.season} fact={{ figure: trail.season }} />
       </dl>
-      {trail.walked && (
-        <p className={styles.walked}>
-          {trail.walked.words} <small>{sourceNote(trail.walked)}</small>
-        </p>
-      )}
     </section>
   );
-}
-
-/** The walked figure, with the published one below it where they differ. */
-function shown(trail: Trail, words: (figures: Figures) => Fact): Fact {
-  const [walked, published] = [words(asWalked(trail)), words(trail)];
-  if (walked.figure === published.figure && walked.note === published.note) return published;
-  return { figure: walked.figure, note: joined(walked.note, publishedNote(published)) };
 }
 
 type CardProps = { icon: string; label: string; fact: Fact; miles?: number; children?: React.ReactNode };

@@ -31,7 +31,7 @@ const drawn = { src: '/art/hero.svg', width: 1600, height: 800, alt: 'A drawn go
 const page = (shown?: Photo) =>
   renderToStaticMarkup(
     <>
-      <Hero trail={trail} region={region} picture={drawn} photo={shown} />
+      <Hero trail={trail} region={region} picture={drawn} photo={shown} drives="/drives.json" />
       <Story trail={trail} picture={drawn} photo={shown} license={site.pictureLicense} />
     </>,
   );

@@ -16,7 +16,6 @@ import {
   feeWords,
   mapsLink,
   petWords,
-  publishedNote,
 } from '../../lib/text/trail-figures.ts';
 import { Details } from './details.tsx';
 import { Overview } from './overview.tsx';
@@ -25,14 +24,12 @@ const { trails, regions, listed } = ourContent;
 
 type Row = (trail: Trail, region: Region) => string | undefined;
 
-/** What is shown, its remark, and where they differ the published figure too. */
+/** The figure of what one walks, and its remark. */
 const figure =
   (words: (figures: Figures) => Fact): Row =>
   (trail) => {
-    const [walked, published] = [words(asWalked(trail)), words(trail)];
-    return walked.figure === published.figure && walked.note === published.note
-      ? [published.figure, published.note].filter(Boolean).join(' ')
-      : `${walked.figure} ${[walked.note, publishedNote({ figure: published.figure })].filter(Boolean).join('; ')}`;
+    const { figure, note } = words(asWalked(trail));
+    return [figure, note].filter(Boolean).join(' ');
   };
 
 const overview: Record<string, Row> = {

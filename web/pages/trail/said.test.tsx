@@ -1,16 +1,13 @@
 /** What a trail page says beside the facts of its hike: the badge and its rule, sources, the code on paper, figures at a glance. */
 import { describe, expect, test } from 'vitest';
-import { site } from '../../../content/site.ts';
-import { dateInWords } from '../../../domain/units.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { all, markupOf, pictureOf, readingOf, wordsOf } from '../../../test/markup.tsx';
 import { AddressCode } from './address-code.tsx';
 import { BadgeCard } from './badge-card.tsx';
 import { Hero } from './hero.tsx';
-import { Story } from './story.tsx';
 
-const trail = { ...first(ourContent.listed), badge: 'Split Rock', alsoAccept: [] };
+const trail = { ...first(ourContent.listed), badge: 'Split Rock', alsoAccept: [], hunterNote: undefined };
 const region = first(ourContent.regions.filter(({ slug }) => slug === trail.region));
 const checkPoint = first(ourContent.listed.flatMap(({ alsoAccept }) => alsoAccept));
 
@@ -20,7 +17,7 @@ describe('the card of the badge', () => {
 
   test('says how near one must be, and that the position is read once', () => {
     expect(rule([])).toBe(
-      'Badge for this hike Split Rock is yours when you are within one mile of the trailhead. Your position is read once, when you say Yes. Try for this badge',
+      'Badge for this hike This hike is closed. Don’t go past a barrier for the badge. Split Rock is yours within one mile of the trailhead. We check your location once, when you say Yes. Try for this badge See your collection',
     );
   });
 
@@ -36,7 +33,7 @@ describe('the card of the badge', () => {
 
 test('the head of the page has the figures at a glance and leads to the badge by its name', () => {
   const markup = markupOf(
-    <Hero trail={trail} region={region} picture={pictureOf('hero')} badge={pictureOf('badge')} />,
+    <Hero trail={trail} region={region} picture={pictureOf('hero')} badge={pictureOf('badge')} drives="/drives.json" />,
   );
   expect(markup).toContain('aria-label="Badge for this hike: Split Rock"');
   const glance = all(all(markup, 'ul')[0] ?? '', 'li').map(wordsOf);
@@ -44,11 +41,21 @@ test('the head of the page has the figures at a glance and leads to the badge by
   expect(glance).not.toContain('');
 });
 
-test('the story names its sources and the day on which they were checked', () => {
-  const told = { ...trail, sources: ['Minnesota DNR', 'Explore Minnesota'], checked: '2026-09-01' };
-  expect(readingOf(<Story trail={told} picture={pictureOf('hero')} license={site.pictureLicense} />)).toMatch(
-    new RegExp(`Facts from Minnesota DNR, Explore Minnesota; checked ${dateInWords(told.checked)}\\.$`),
+test('the poster leads to the trailhead, to the try for its badge, and to the hikes nearby where it is closed', () => {
+  const { latitude, longitude } = trail.trailhead;
+  const markup = markupOf(
+    <Hero trail={trail} region={region} picture={pictureOf('hero')} badge={pictureOf('badge')} drives="/drives.json" />,
   );
+  expect(markup).toContain(`href="https://www.google.com/maps/dir/?api=1&amp;destination=${latitude},${longitude}"`);
+  expect(markup).toContain('href="/badges/me?try=Split%20Rock"');
+  expect(markup).toContain('href="#nearby"');
+});
+
+test('the page of a hike that is closed for good leads nobody there', () => {
+  const shut = first(ourContent.trails.filter(({ listed }) => !listed));
+  const markup = markupOf(<Hero trail={shut} region={region} picture={pictureOf('hero')} drives="/drives.json" />);
+  expect(markup).not.toContain('maps/dir');
+  expect(wordsOf(markup)).toContain('Closed');
 });
 
 test('the code on paper says for whom it is, to those who do not see it', () => {

@@ -1,4 +1,4 @@
-/** What one takes from the page: a link to share, a sheet of paper, files for the calendar and the map on the phone. */
+/** What one takes from the page: a sheet of paper, files for the calendar and the map on the phone; and a word to us. */
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { ReportForm } from '../../features/reports/report-form.tsx';
 import { walk } from '../../features/walk/words.ts';
@@ -10,22 +10,15 @@ import { takeAlongWords as words } from './words.ts';
 
 export function TakeAlong({ trail }: { trail: Trail }) {
   return (
-    <section className={`oxford ${styles.take}`} aria-labelledby="take-along">
-      <h2 id="take-along">{words.title}</h2>
+    <section className={styles.take} aria-label={words.title}>
       <ul>
-        <li>
-          <button type="button" data-share="" hidden>
-            <Icon drawing={icons.share} /> {words.share}
-          </button>
-          <output />
-        </li>
         <li>
           <button type="button" data-print="" hidden>
             <Icon drawing={icons.printer} /> {words.print}
           </button>
         </li>
         {trail.listed && <Files trail={trail} />}
-        <li>
+        <li className={styles.report}>
           <ReportForm trail={trail} />
         </li>
       </ul>
@@ -46,8 +39,10 @@ function Files({ trail: { path, slug, route } }: { trail: Trail }) {
       </li>
       <li>
         <a href={`${path}/hike.gpx`} download={`${slug}.gpx`}>
-          <Icon drawing={icons.pin} /> {route ? walk.gpx : walk.trailheadGpx}
+          {route ? walk.gpx : walk.trailheadGpx}
         </a>
+      </li>
+      <li>
         <a href={`${path}/hike.geojson`} download={`${slug}.geojson`}>
           {fileNames.geojson}
         </a>

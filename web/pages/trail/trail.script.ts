@@ -3,24 +3,27 @@
 import { fillReport, wakeReport } from '../../features/reports/report.script.ts';
 import { nameSaturday, wakeCalendar } from '../../features/today/calendar.script.ts';
 import { showDaylight } from '../../features/today/daylight.script.ts';
-import { closeYear, hideExpired, showRightNow } from '../../features/today/right-now.script.ts';
+import { closeYear, showToday } from '../../features/today/today.script.ts';
 import { offerHowFar } from '../../features/walk/how-far.script.ts';
 import { wakeWishes } from '../../features/wishes/wish.script.ts';
 import { keepFresh } from '../../lib/clock.ts';
+import { wakeDirections } from './directions.script.ts';
+import { foldParts } from './fold.script.ts';
 import { makeShareButtons } from './share.script.ts';
 
 export function wakeTrailPage(): void {
   wakeWishes();
   makeShareButtons();
+  wakeDirections();
+  foldParts();
   offerHowFar();
   fillReport();
   wakeReport();
   wakeCalendar();
   closeYear();
   keepFresh((now) => {
-    hideExpired(now);
     nameSaturday(now);
     for (const section of document.querySelectorAll<HTMLElement>('[data-daylight]')) showDaylight(section, now);
-    for (const section of document.querySelectorAll<HTMLElement>('[data-now]')) showRightNow(section, now);
+    for (const section of document.querySelectorAll<HTMLElement>('[data-now]')) showToday(section, now);
   });
 }

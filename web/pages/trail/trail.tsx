@@ -3,25 +3,24 @@
 import { mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
 import { nearest } from '../../../domain/trail/nearest.ts';
+import { closuresOf, standingStatus } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { Daylight } from '../../features/today/daylight.tsx';
+import { Today } from '../../features/today/today.tsx';
+import { Walk } from '../../features/walk/walk.tsx';
 import { feedLink } from '../../files/feed-link.ts';
-import { type Guide, pictureOf, readGuide, readMap, regionOf } from '../../lib/guide.server.ts';
+import { type Guide, pictureOf, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
 import { absolute, head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { toHikes } from '../../ui/nav-words.ts';
-import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/trail';
 import { AddressCode } from './address-code.tsx';
 import { BadgeCard } from './badge-card.tsx';
 import { BeforeYouDrive } from './before-you-drive.tsx';
 import { Details } from './details.tsx';
-import './facts.css';
-import { RightNow } from '../../features/today/right-now.tsx';
-import { Walk } from '../../features/walk/walk.tsx';
 import { Hero } from './hero.tsx';
+import { HowWeKnow } from './how-we-know.tsx';
 import { Location } from './location.tsx';
 import { Nearby, type Neighbor } from './nearby.tsx';
 import { Overview } from './overview.tsx';
@@ -29,6 +28,8 @@ import { Story } from './story.tsx';
 import { placeData } from './structured-data.ts';
 import { TakeAlong } from './take-along.tsx';
 import styles from './trail.module.css';
+import { WatchOut } from './watch-out.tsx';
+import { WithKids } from './with-kids.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
   const guide = readGuide();
@@ -45,13 +46,17 @@ export function loader({ params }: Route.LoaderArgs) {
     locator: readMap(`locators/${trail.id}`),
     trailMap: trail.route && readMap(`trails/${trail.id}`),
     neighbors: neighborsOf(guide, trail),
+    drives: readMaps().state.drives,
   };
 }
 
 const neighborCount = 3;
 
+/** Nobody is sent to a hike that is closed for more than a season. */
+const isClosed = (trail: Trail): boolean => standingStatus(closuresOf(trail)).status === 'closed';
+
 function neighborsOf(guide: Guide, trail: Trail): Neighbor[] {
-  const others = guide.listed.filter((other) => other !== trail);
+  const others = guide.listed.filter((other) => other !== trail && !isClosed(other));
   return nearest(trail.trailhead, others, ({ trailhead }) => trailhead, neighborCount).map(({ place: other, km }) => ({
     path: other.path,
     park: other.park,
@@ -84,36 +89,36 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function TrailPage({ loaderData }: Route.ComponentProps) {
-  const { trail, region, hero, photo, badge, locator, trailMap, neighbors } = loaderData;
+  const { trail, region, hero, photo, badge, locator, trailMap, neighbors, drives } = loaderData;
+  const { status } = standingStatus(closuresOf(trail));
   return (
-    <div className={styles.page} data-region={region.code} data-trail="">
-      <Hero trail={trail} region={region} picture={hero} photo={photo} badge={badge} />
+    <div className={styles.page} data-region={region.code} data-trail="" data-status={status}>
+      <Hero trail={trail} region={region} picture={hero} photo={photo} badge={badge} drives={drives} />
       <FirstScreenEnds />
       <AddressCode address={absolute(trail.path)} />
-      {trail.notices.length > 0 && (
-        <div className={`wrap ${styles.notices}`}>
-          {trail.notices.map((notice) => (
-            <Notice key={notice.text} notice={notice} />
-          ))}
+      <Today trail={trail} />
+      <Overview trail={trail} region={region} />
+      {trail.listed && (
+        <div className={`wrap ${styles.pair}`}>
+          <WithKids trail={trail} />
+          {trail.hazards.length > 0 && <WatchOut hazards={trail.hazards} />}
         </div>
       )}
-      {trail.listed && <RightNow trail={trail} />}
-      <Overview trail={trail} region={region} />
       <div className={`wrap ${styles.columns}`}>
-        <Story trail={trail} picture={hero} photo={photo} badge={badge} license={site.pictureLicense} />
+        <Story trail={trail} picture={hero} photo={photo} license={site.pictureLicense} />
         <div className={styles.side}>
           <Details trail={trail} />
+          {trail.listed && <BeforeYouDrive trail={trail} />}
           {badge && <BadgeCard trail={trail} badge={badge} />}
-          <TakeAlong trail={trail} />
         </div>
         <div className={styles.maps}>
           {trail.route && trailMap && <Walk trail={trail} route={trail.route} map={trailMap} />}
           <Location trail={trail} map={locator} credits={mapCredits} />
+          <TakeAlong trail={trail} />
         </div>
-        {trail.listed && <BeforeYouDrive trail={trail} />}
       </div>
-      {trail.listed && <Daylight trail={trail} />}
       <Nearby neighbors={neighbors} />
+      <HowWeKnow trail={trail} trailMap={trailMap} />
       <p className={`wrap ${styles.back}`}>
         <UpLink href={region.path}>{region.backText}</UpLink>
       </p>

@@ -4,6 +4,11 @@ import { near } from '../../lib/text/badge-rule.ts';
 export const heroWords = {
   atAGlance: 'At a glance',
   badge: (name: string | null) => `${badgeCard.title}: ${name}`,
+  directions: 'Directions',
+  openNearby: 'Open nearby',
+  share: 'Share',
+  tryForBadge: 'Badge',
+  earned: 'Earned',
 };
 
 /** On paper, beside a code that leads to the page. */
@@ -33,35 +38,68 @@ export const detailsWords = {
 };
 
 export const storyWords = {
-  hunters: 'Note for badge hunters',
   illustration: 'Illustration:',
   photograph: (author: string) => `Photograph: ${author}`,
   source: 'source',
   resized: 'resized',
-  /** Before the date. */
-  checked: (sources: readonly string[]) => `Facts from ${sources.join(', ')}; checked`,
+};
+
+export const kidsWords = {
+  title: 'With kids',
+  answers: {
+    'all ages': 'Good for all ages.',
+    'with supervision': 'Yes, if they stay right beside you.',
+    'older children': 'Better for older kids.',
+    'older teens': 'For older teens.',
+    no: 'Not a hike for kids.',
+  },
+  stroller: 'Stroller',
+  /** "Not for strollers: packed dirt, boardwalks and stairs" */
+  strollerBecause: (verdict: string, reason: string) =>
+    `${verdict}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+  edges: 'Edges',
+  nextToPath: (what: readonly ('drop-off' | 'open water')[]) =>
+    what.length === 0
+      ? 'No drop-offs and no open water at the path.'
+      : `${[what.includes('drop-off') && 'Drop-offs', what.includes('open water') && 'Open water'].filter(Boolean).join(' and ').replace('and O', 'and o')} right at the path. Keep little ones within arm’s reach.`,
+  restroom: 'Restroom',
+  water: 'Water',
+  turnBack: 'Turn back',
+  anywhere: 'Anytime: you come back the way you went in.',
+};
+
+export const howWeKnow = {
+  title: 'How we know this',
+  published: (note: string) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
+  walked: 'What you walk',
+  unconfirmed: (reason: string) => `Unconfirmed: ${reason}.`,
+  sources: 'Sources.',
+  checked: 'Checked',
 };
 
 export const badgeCard = {
+  hunters: 'Note for badge hunters',
   title: 'Badge for this hike',
   rule: (badge: string | null, hasCheckPoints: boolean) =>
-    `${badge} is yours when you are within ${near} of ${hasCheckPoints ? 'one of its check points' : 'the trailhead'}. Your position is read once, when you say Yes.`,
+    `${badge} is yours within ${near} of ${hasCheckPoints ? 'one of its check points' : 'the trailhead'}. We check your location once, when you say Yes.`,
+  closed: 'This hike is closed. Don’t go past a barrier for the badge.',
+  collection: 'See your collection',
 };
 
 export const takeAlongWords = {
   title: 'Take it along',
-  share: 'Share this hike',
-  print: 'Print it on one page',
-  plan: 'Plan this hike: calendar file for',
+  print: 'Print',
+  plan: 'Calendar file for',
   comingSaturday: 'the coming Saturday',
 };
 
 export const locationWords = {
   title: 'Trailhead location',
   googleMaps: 'Open in Google Maps',
+  directions: 'Directions',
 };
 
 export const nearbyWords = {
   title: 'Hikes nearby',
-  straightLine: 'In a straight line; the road is longer.',
+  straightLine: 'In a straight line. The drive is longer.',
 };

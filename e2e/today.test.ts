@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import type { Season } from '../domain/trail/facts.ts';
-import { showRightNow } from '../web/features/today/right-now.script.ts';
+import { showToday } from '../web/features/today/today.script.ts';
 import { listed } from './guide.ts';
 import { desktop, heldBack, type Page } from './harness.ts';
 import { sharedSite } from './site.ts';
@@ -47,7 +47,7 @@ function builtStrip(path: string): HTMLElement {
   const { document } = new Window();
   document.body.innerHTML = html.slice(html.indexOf('<body'));
   const strip = document.querySelector('[data-now]');
-  if (!strip) throw new Error(`${path} does not say what holds right now`);
+  if (!strip) throw new Error(`${path} does not say what holds today`);
   return strip as unknown as HTMLElement;
 }
 
@@ -57,7 +57,7 @@ describe('every season of every hike', () => {
     (path, seasons) => {
       const strip = builtStrip(path);
       for (const day of days) {
-        showRightNow(strip, noon(day));
+        showToday(strip, noon(day));
         const said = [...strip.querySelectorAll<HTMLElement>('[data-when]')].filter(({ hidden }) => !hidden);
         expect(
           said.map(({ textContent }) => textContent),
@@ -100,20 +100,9 @@ describe('the strip', () => {
 
   test('leads to where the place itself posts conditions', async () => {
     const { page } = await site.open(desktop, path);
-    const link = page.getByRole('link', { name: 'Current conditions and closures' });
+    const link = page.getByRole('link', { name: 'Current conditions' });
     expect(await link.getAttribute('href')).toContain('dnr.state.mn.us');
     expect(await link.getAttribute('rel')).toContain('noreferrer');
-  });
-
-  test('says on short days by when to start, and on long days nothing of it', async () => {
-    const { page } = await site.open(desktop, path);
-    const light = page.locator('[data-now-light]');
-    await at(page, '2026-12-20');
-    expect((await light.textContent())?.replaceAll('\u202f', ' ')).toMatch(
-      /sunset is at 4:\d\d PM\. Start by \d+:\d\d [AP]M to be back half an hour before it/,
-    );
-    await at(page, '2027-06-20');
-    expect(await light.isVisible()).toBe(false);
   });
 
   test('says so where the calendar knows of nothing', async () => {
@@ -149,7 +138,7 @@ test('a notice that has run out is no longer shown', async () => {
   const { page } = await site.open(desktop);
   await page.clock.setFixedTime(new Date(`${notice.reported.slice(0, 4)}-12-31T12:00:00-06:00`));
   await page.goto(noted.path);
-  await page.getByRole('heading', { name: 'Right now' }).waitFor();
+  await page.getByRole('heading', { name: 'Today' }).waitFor();
   expect(await page.getByText(notice.text).isVisible()).toBe(true);
   await at(page, notice.expires);
   expect(await page.getByText(notice.text).isVisible()).toBe(false);

@@ -1,0 +1,50 @@
+/** Of all that a trail page knows about the year, what holds today. Fetched by trail pages only. */
+
+import type { When } from '../../../domain/trail/facts.ts';
+import { holdsOn, isoDay } from '../../../domain/trail/seasons.ts';
+import { statusOn } from '../../../domain/trail/status.ts';
+import { dayInWords, figuresOf } from '../../lib/clock.ts';
+import { showStatus } from './status.script.ts';
+import { mayCloseWords } from './words.ts';
+
+export function showToday(section: HTMLElement, now: Date): void {
+  const one = (selector: string) => section.querySelector<HTMLElement>(selector);
+  const title = one('[data-now-title]');
+  if (title) title.textContent = title.dataset.nowTitle ?? '';
+  const day = one('[data-now-day]');
+  if (day) {
+    day.textContent = dayInWords(now);
+    day.hidden = false;
+  }
+
+  const today = figuresOf(now);
+  const holding = [...section.querySelectorAll<HTMLElement>('[data-when]')].filter((entry) => {
+    entry.hidden = !holdsOn(JSON.parse(entry.dataset.when ?? '') as When, today);
+    return !entry.hidden;
+  });
+  hideExpired(section, isoDay(today));
+  const status = statusOn(JSON.parse(section.dataset.closures ?? '[]'), today);
+  const nothing = one('[data-now-quiet]');
+  if (nothing) nothing.hidden = holding.length > 0 || status.status !== 'none';
+  const page = section.closest<HTMLElement>('[data-trail]');
+  const mayClose = holding.map(({ dataset }) => dataset.mayClose).find((kind) => kind !== undefined);
+  if (page) showStatus(page, status, mayClose && mayCloseWords[mayClose]);
+  markMonth(section, today.month);
+}
+
+/** Only without a script is the whole year needed at once; who opens it has it open from then on. */
+export function closeYear(): void {
+  document.querySelector('[data-now-year]')?.removeAttribute('open');
+}
+
+function markMonth(section: HTMLElement, month: number): void {
+  for (const row of section.querySelectorAll('tr')) {
+    for (const [i, cell] of [...row.cells].entries()) cell.toggleAttribute('data-today', i === month);
+  }
+}
+
+/** Notices that have run out; without a script the reader sees their dates. */
+function hideExpired(section: HTMLElement, today: string): void {
+  for (const notice of section.querySelectorAll<HTMLElement>('[data-expires]'))
+    notice.hidden = today >= (notice.dataset.expires ?? '');
+}

@@ -1,0 +1,109 @@
+/**
+ * What changes by the day: closures, hunts, ice, daylight. The page carries the whole year; the script picks what holds today, because
+ * only the reader's clock knows which day it is. Without a script the year stands here.
+ */
+import { minutesBeforeSunset } from '../../../domain/finder/hike.ts';
+import type { Season } from '../../../domain/trail/facts.ts';
+import { closuresOf, hasFixedDays } from '../../../domain/trail/status.ts';
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { asWalked } from '../../../domain/trail/walked.ts';
+import { monthsInWords, phoneLink, seasonTitle } from '../../lib/text/trail-facts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import { OutboundLink } from '../../ui/links.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sign, type SignKind } from '../../ui/status.tsx';
+import { Daylight } from './daylight.tsx';
+import styles from './today.module.css';
+import { todayWords as words } from './words.ts';
+import { YearCalendar } from './year-calendar.tsx';
+
+export function Today({ trail }: { trail: Trail }) {
+  const { seasons, notices, listed } = trail;
+  return (
+    <section
+      className={`wrap ${styles.today}`}
+      aria-labelledby="today"
+      data-now=""
+      data-closures={JSON.stringify(closuresOf(trail).map(({ words: _, ...closure }) => closure))}
+    >
+      <div className={`oxford ${styles.head}`}>
+        <h2 id="today" data-now-title={words.title}>
+          {words.wholeYear}
+        </h2>
+        <p data-now-day="" hidden />
+      </div>
+      {/* What is posted live stands here, above everything else. */}
+      <div data-live="" hidden />
+      {notices.map((notice) => (
+        <Notice key={notice.text} notice={notice} />
+      ))}
+      {listed && (
+        <div className={styles.board}>
+          <div>
+            <h3>{words.onTheTrail}</h3>
+            <ul className={styles.list}>
+              {seasons.map((season) => (
+                <Entry key={season.words} season={season} />
+              ))}
+              <li data-now-quiet="" hidden={seasons.length > 0}>
+                <Sign kind="none" />
+                <p>{words.quiet}</p>
+              </li>
+            </ul>
+            <div className={styles.more}>
+              <Ask official={trail.official} />
+              {seasons.length > 0 && (
+                <details className={styles.year} open data-now-year="">
+                  <summary>{words.wholeYear}</summary>
+                  <YearCalendar seasons={seasons} />
+                </details>
+              )}
+            </div>
+          </div>
+          <Daylight trailhead={trail.trailhead} startBefore={minutesBeforeSunset(asWalked(trail)) ?? undefined} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Nothing to be careful of: it is only good to know. */
+const harmless: readonly Season['kind'][] = ['nesting', 'road', 'water off', 'works', 'other'];
+
+function signOf({ kind, closes }: Season, mayClose: boolean): SignKind {
+  if (!mayClose && closes === 'all') return 'closed';
+  if (!mayClose && closes === 'part') return 'partly';
+  return !mayClose && harmless.includes(kind) ? 'information' : 'hazard';
+}
+
+function Entry({ season }: { season: Season }) {
+  const { kind, closes, when } = season;
+  const mayClose = closes === 'unknown' || (closes !== 'no' && !hasFixedDays(season));
+  return (
+    <li data-when={JSON.stringify(when)} data-may-close={mayClose ? kind : undefined}>
+      <Sign kind={signOf(season, mayClose)} />
+      <p>
+        <b>
+          {seasonTitle(season)}
+          <span className={styles.months}>{monthsInWords(when)}</span>
+        </b>{' '}
+        {season.words}
+      </p>
+    </li>
+  );
+}
+
+/** Where the place itself says what is open today. */
+function Ask({ official: { conditions, phone } }: Pick<Trail, 'official'>) {
+  return (
+    <>
+      {conditions ? <OutboundLink href={conditions}>{words.conditions}</OutboundLink> : <p>{words.noConditions}</p>}
+      {phone && (
+        <a href={phoneLink(phone)}>
+          <Icon drawing={icons.phone} /> {phone}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** The Directions link: Apple's map on an iPhone or iPad, and the drive from where the finder was last told to start. */
+import type { Drives } from '../../../domain/drive/roads.ts';
+import { rememberedStart } from '../../lib/start.ts';
+import { driveWords } from '../../lib/text/drive.ts';
+
+export function wakeDirections(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://www.google.com/maps/dir/"]'))
+    if (hasAppleMaps(navigator)) link.href = appleDirections(link.href);
+  for (const line of document.querySelectorAll<HTMLElement>('[data-drive]'))
+    showDrive(line).catch((error) => console.warn('The roads could not be read', error));
+}
+
+/** An iPad calls itself a Mac, but no Mac can be touched. */
+export const hasAppleMaps = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean =>
+  /iPhone|iPod|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+
+export const appleDirections = (google: string): string =>
+  `https://maps.apple.com/?daddr=${new URL(google).searchParams.get('destination')}`;
+
+async function showDrive(line: HTMLElement): Promise<void> {
+  const start = rememberedStart();
+  const { drive = '', latitude, longitude } = line.dataset;
+  if (!start) return;
+  const [reply, { drivesFrom, readRoads, toFiveMinutes }] = await Promise.all([
+    fetch(drive),
+    import('../../../domain/drive/drive.ts'),
+  ]);
+  if (!reply.ok) throw new Error(`${drive} answered ${reply.status}`);
+  const minutesTo = drivesFrom(readRoads(((await reply.json()) as Drives).roads), start);
+  const minutes = toFiveMinutes(minutesTo({ latitude: Number(latitude), longitude: Number(longitude) }));
+  line.textContent = `${driveWords.short(minutes)} ${driveWords.drive}`;
+  line.title = driveWords.from(start.name);
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+/** What a trail page says of the day on which it is read, on its poster and below it. */
+import { describe, expect, test } from 'vitest';
+import { ourContent } from '../../../test/content.ts';
+import { first } from '../../../test/first.ts';
+import { markupOf, pictureOf } from '../../../test/markup.tsx';
+import { showToday } from '../../features/today/today.script.ts';
+import { Today } from '../../features/today/today.tsx';
+import { Hero } from './hero.tsx';
+
+const trail = first(ourContent.listed);
+
+describe('today', () => {
+  const closed = { ...trail, notices: [], seasons: [] };
+  const notice = first(ourContent.trails.flatMap(({ notices }) => notices));
+  const season = first(ourContent.listed.flatMap(({ seasons }) => seasons));
+  const page = (hike: typeof trail, now: Date) => {
+    document.body.innerHTML = `<div data-trail="">${markupOf(
+      <>
+        <Hero trail={hike} region={first(ourContent.regions)} picture={pictureOf('hero')} drives="/drives.json" />
+        <Today trail={hike} />
+      </>,
+    )}</div>`;
+    const part = document.querySelector<HTMLElement>('[data-now]');
+    if (!part) throw new Error('The part is not there');
+    showToday(part, now);
+    return part;
+  };
+  const labels = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-status-label]')]
+      .filter(({ hidden }) => !hidden)
+      .map(({ textContent }) => textContent?.trim());
+  const day = new Date('2026-11-18T18:00:00Z');
+
+  test('names the day, and says so where nothing is closed', () => {
+    const part = page(closed, day);
+    expect(part.querySelector('h2')?.textContent).toBe('Today');
+    expect(part.querySelector('[data-now-day]')?.textContent).toBe('Wednesday, November 18');
+    expect(part.querySelector<HTMLElement>('[data-now-quiet]')?.hidden).toBe(false);
+    expect(labels()).toEqual(['No closures posted']);
+  });
+
+  test('makes a closed hike look closed, with its end, until the notice expires', () => {
+    const shut = {
+      ...closed,
+      notices: [{ ...notice, closes: 'all' as const, until: '2027-07', expires: '2027-08-01' }],
+    };
+    page(shut, day);
+    expect(labels()).toEqual(['Closedthrough July 2027']);
+    expect(document.querySelector<HTMLElement>('[data-trail]')?.dataset.status).toBe('closed');
+    page(shut, new Date('2027-08-01T18:00:00Z'));
+    expect(labels()).toEqual(['No closures posted']);
+    expect(document.querySelector<HTMLElement>('[data-expires]')?.hidden).toBe(true);
+  });
+
+  test('calls a hike partly closed on the days of a season that closes a part of it', () => {
+    const part = { ...season, kind: 'ice' as const, closes: 'part' as const, when: { months: [11] } };
+    page({ ...closed, seasons: [part] }, day);
+    expect(labels()).toEqual(['Partly closed']);
+  });
+
+  test('asks to check the dates in the weeks in which a hunt may close the hike', () => {
+    const hunt = { ...season, kind: 'hunt' as const, closes: 'all' as const, when: { from: '11-03', to: '11-27' } };
+    page({ ...closed, seasons: [hunt] }, day);
+    expect(labels()).toEqual(['No closures postedCheck hunt dates']);
+    page({ ...closed, seasons: [hunt] }, new Date('2026-12-18T18:00:00Z'));
+    expect(labels()).toEqual(['No closures posted']);
+  });
+});

@@ -1,0 +1,58 @@
+/** What a parent asks before saying yes, from what is known; what is not known is left out. */
+import type { Trail } from '../../../domain/trail/trail.ts';
+import { strollerWords } from '../../lib/text/trail-facts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import styles from './with-kids.module.css';
+import { kidsWords as words } from './words.ts';
+
+export function WithKids({ trail }: { trail: Trail }) {
+  const { kids, wheels, restrooms, water, route } = trail;
+  return (
+    <section aria-labelledby="with-kids">
+      <div className="oxford">
+        <h2 id="with-kids">{words.title}</h2>
+      </div>
+      <p className={styles.answer}>{words.answers[kids.suits]}</p>
+      <dl className={styles.rows}>
+        <Row icon={icons.stroller} label={words.stroller}>
+          {words.strollerBecause(
+            strollerWords(wheels),
+            wheels.stroller === 'part' ? wheels.words : (wheels.steps ?? trail.surface),
+          )}
+        </Row>
+        {kids.nextToPath && (
+          <Row icon={icons.warning} label={words.edges}>
+            {words.nextToPath(kids.nextToPath)}
+          </Row>
+        )}
+        <Row icon={icons.toilet} label={words.restroom}>
+          {restrooms}
+        </Row>
+        {water && (
+          <Row icon={icons.water} label={words.water}>
+            {water.words}
+          </Row>
+        )}
+        {route?.shape === 'out and back' && (
+          <Row icon={icons.signpost} label={words.turnBack}>
+            {words.anywhere}
+          </Row>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+type RowProps = { icon: string; label: string; children: React.ReactNode };
+
+function Row({ icon, label, children }: RowProps) {
+  return (
+    <div>
+      <dt>
+        <Icon drawing={icon} /> {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
