@@ -2,6 +2,8 @@
 import { badgeSize } from '../../domain/pictures/badge-sheet.ts';
 import { heroSize } from '../../domain/pictures/hero-size.ts';
 import { Canvas, type Palette } from './canvas.ts';
+import { grain } from './texture.ts';
+import { lightness } from './values.ts';
 
 /** What a motif returns. An ink outside the scene's palette does not compile. */
 export type Layer<Ink extends string> = (canvas: Canvas<Ink>) => void;
@@ -76,14 +78,21 @@ export class Scene {
   }
 }
 
+/** Every poster is printed on the same paper: its grain shows through in the darkest ink, over all of it. */
+function printed<Ink extends string>(definition: HeroDefinition<Ink>): HeroDefinition<Ink> {
+  const inks = Object.keys(definition.palette) as Ink[];
+  const [darkest] = inks.sort((a, b) => lightness(definition.palette[a]) - lightness(definition.palette[b]));
+  return darkest ? { ...definition, layers: [...definition.layers, grain({ ink: darkest })] } : definition;
+}
+
 /** A picture of 1600 x 800. */
 export function hero<Ink extends string>(definition: HeroDefinition<Ink>): Scene {
-  return Scene.of(definition, heroSize);
+  return Scene.of(printed(definition), heroSize);
 }
 
 /** An upright picture of 1000 x 1300, for the front page. */
 export function poster<Ink extends string>(definition: HeroDefinition<Ink>): Scene {
-  return Scene.of(definition, POSTER_SIZE);
+  return Scene.of(printed(definition), POSTER_SIZE);
 }
 
 /** The picture inside a badge, on the sheet that all badges share. */

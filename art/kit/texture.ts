@@ -71,7 +71,7 @@ const clear = (opacity: number) => (opacity < 1 ? ` opacity="${numbers([opacity]
 
 /** Even grain, as of paper that shows through the ink. */
 export function grain<Ink extends string>(options: GrainOptions<Ink>): Layer<Ink> {
-  const { ink, within, smooth, size = 2, opacity = 0.35 } = options;
+  const { ink, within, smooth, size = 2, opacity = 0.13 } = options;
   return (canvas) => {
     const fill = tiled(canvas, ink, size, EVEN, '');
     canvas.add(`<path fill="${fill}"${clear(opacity)} d="${outlineOf(canvas, within, smooth)}"/>`);

@@ -1,6 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { grass, } from '../../motifs/grass.ts';
 import { pasqueflower } from '../../motifs/pasqueflower.ts';
@@ -42,7 +42,6 @@ export default trailArt({
       pasqueflower({ x: 300, y: 640, scale: 0.84, tilt: -15, seed: 3, ...flower }),
       pasqueflower({ x: 700, y: 500, scale: 1.9, tilt: 3, seed: 1, ...flower }),
       mass({ ink: 'ink', light: low, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 830, count: 30, height: [70, 170], seed: 4, forms: 3 })] }),
-      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

@@ -1,6 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { columns } from '../../motifs/columns.ts';
@@ -82,7 +82,6 @@ export default trailArt({
       spray({ ink: 'ink', from: [780, 800], to: [960, 440], within: [[768, 346], [800, 388], [882, 404], [952, 380], [990, 430], [1008, 520], [992, 640], [1010, 802], [800, 802], [806, 600]] }),
       mist({ x: 1116, y: 812, width: 400, height: 60, ink: 'cream', seed: 4 }),
       mass({ ink: 'ink', light: sunlight, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 4, forms: 2, items: [[1236, 190, 150], [1330, 184, 250], [1406, 190, 190], [1560, 176, 300]] })] }),
-      grain({ ink: 'ink', opacity: 0.14 }),
     ],
   },
   badge: {

@@ -1,6 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { flow } from '../../motifs/flow.ts';
@@ -71,7 +71,6 @@ export default trailArt({
       pot({ x: 1500, y: 268, width: 84, height: 40, depth: 22, rings: ['cream', 'amber', 'bark', 'foam'], seed: 3 }),
       mass({ light: morning, shadow: { y: 352, length: 1.6, opacity: 0.6 }, layers: [figure({ x: 1096, y: 352, height: 118, pose: 'lookout', ink: 'ink', coat: 'ink', pack: 'ink', skin: 'ink' })] }),
       figure({ x: 1096, y: 352, height: 118, pose: 'lookout', ink: 'ink', coat: 'coral', pack: 'bark', hat: 'cream', skin: 'brown', rim: 'cream' }),
-      grain({ ink: 'ink', opacity: 0.14 }),
     ],
   },
   badge: {

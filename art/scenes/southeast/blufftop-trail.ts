@@ -1,6 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
@@ -68,7 +68,6 @@ export default trailArt({
       ] }),
       figure({ x: 966, y: 702, height: 132, pose: 'lookout', ink: 'ink', coat: 'coral', pack: 'umber', hat: 'buff', skin: 'stone', rim: 'cream', flip: true }),
       mass({ ink: 'ink', light: sunrise, rim: 4, layers: [cedars({ ink: 'ink', lit: 'leaf', seed: 3, forms: 1, items: [[700, 84, 90], [90, 56, 120]] })] }),
-      grain({ ink: 'ink', opacity: 0.14 }),
     ],
   },
   badge: {

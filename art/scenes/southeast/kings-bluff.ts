@@ -1,6 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { dryBrush, grain, spray } from '../../kit/texture.ts';
+import { dryBrush, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
@@ -73,7 +73,6 @@ export default trailArt({
         grass({ ink: 'ink', lit: 'ink', y: 622, x: [0, 250], count: 7, height: [40, 90], seed: 4, forms: 2 }),
       ] }),
       figure({ x: 196, y: 616, height: 190, pose: 'lookout', ink: 'ink', coat: 'rust', pack: 'wine', hat: 'sand', skin: 'buff', rim: 'sand' }),
-      grain({ ink: 'ink', opacity: 0.14 }),
     ],
   },
   badge: {

@@ -1,6 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { dryBrush, grain, spray } from '../../kit/texture.ts';
+import { dryBrush, spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { grass } from '../../motifs/grass.ts';
 import { noddingOnions, onions } from '../../motifs/onions.ts';
@@ -61,7 +61,6 @@ export default trailArt({
       mass({ ink: 'ink', light: afterglow, rim: 3, layers: [grass({ ink: 'ink', lit: 'ink', y: 824, count: 26, height: [60, 150], seed: 7, forms: 3 })] }),
       noddingOnions({ stem: 'ink', petal: 'pink', lit: 'blush', anther: 'cream', items: [[1010, 420, -220, 1080], [330, 390, 190, 290], [1290, 560, 150, 1240], [690, 190, 340, 590]] }),
       swallows({ ink: 'ink', items: [[1330, 150, 70, -10], [1450, 220, 46, 14]] }),
-      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

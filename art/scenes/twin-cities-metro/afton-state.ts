@@ -1,6 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
 import { grass } from '../../motifs/grass.ts';
@@ -60,7 +60,6 @@ export default trailArt({
         grass({ ink: 'ink', lit: 'ink', y: 668, x: [0, 420], count: 8, height: [30, 70], seed: 4, forms: 2 }),
       ] }),
       figure({ x: 372, y: 668, height: 230, pose: 'stride', ink: 'ink', coat: 'blue', pack: 'wine', hat: 'wine', skin: 'red', rim: 'cream' }),
-      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

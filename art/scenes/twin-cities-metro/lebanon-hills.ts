@@ -1,12 +1,15 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
+import { betweenEars } from '../../motifs/between-ears.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
-import { susans } from '../../motifs/flowers.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
 import { reflection } from '../../motifs/reflection.ts';
 import { rider } from '../../motifs/rider.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, lenses, shape } from '../../motifs/shapes.ts';
-import { cumulus, sky } from '../../motifs/sky.ts';
+import { bank, shape } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
+import { trunks } from '../../motifs/trunks.ts';
 import { ripples, river } from '../../motifs/water.ts';
 
 const summer = {
@@ -25,47 +28,35 @@ const summer = {
   tan: '#c98a56',
 };
 
+/** Late summer: the sun stands low on the left. */
+const fromTheSaddle = values({
+  dark: { ink: '#17201f', umber: '#4a2a22', pine: '#22483d' },
+  middle: { bay: '#8b4a2b', leaf: '#527f49' },
+  glow: { lime: '#c8cd68', sand: '#f1d79b', cream: '#fef5dd' },
+  accent: { coral: '#e2562d' },
+});
+const sunLeft = { from: [-1, -0.6], ink: 'lime', shadow: 'pine' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'Two riders follow a sandy trail over the rolling oak hills of Lebanon Hills, between small kettle ponds that mirror a blue summer sky.',
-    focus: { x: 0.5, y: 0.6 },
-    palette: summer,
+    alt: 'From the saddle at Lebanon Hills, between the ears of a bay horse: the sandy trail winds past a pond into oak hills, another rider ahead.',
+    focus: { x: 0.5, y: 0.5 },
+    palette: fromTheSaddle,
     layers: [
-      sky({ seed: 2, waver: 10, bands: [['sky', 0], ['cream', 212]] }),
-      cumulus({ x: 760, y: 214, width: 460, height: 120, ink: 'white', shade: 'cream', seed: 9 }),
-      cumulus({ x: 250, y: 150, width: 260, height: 60, ink: 'white', seed: 5 }),
-      ridge({ ink: 'haze', points: [[0, 286], [300, 262], [620, 300], [1000, 258], [1300, 292], [1620, 260]], swell: 8, seed: 3, cover: 'hardwood', height: [16, 32], floor: 400 }),
-      ridge({ ink: 'oak', points: [[0, 330], [200, 300], [420, 350], [640, 356], [900, 312], [1160, 350], [1400, 306], [1620, 330]], swell: 5, seed: 8, cover: 'hardwood', height: [18, 36], floor: 430 }),
-      bank({ ink: 'meadow', points: [[420, 430], [560, 372], [760, 356], [980, 372], [1200, 440]], close: [[1200, 520], [420, 520]] }),
-      broadleaf({ ink: 'oak', lit: 'grass', seed: 4, spread: 1.1, forms: 1, items: [[640, 372, 92], [700, 366, 118], [880, 370, 84]] }),
-      bank({ ink: 'grass', points: [[900, 470], [1060, 400], [1240, 366], [1420, 378], [1600, 420]], close: [[1600, 560], [900, 560]] }),
-      broadleaf({ ink: 'ink', lit: 'oak', seed: 4, spread: 1.1, forms: 1, items: [[1130, 388, 110], [1210, 380, 150], [1296, 380, 100]] }),
-      bank({ ink: 'grass', points: [[0, 400], [160, 364], [340, 368], [520, 420], [700, 500]], close: [[700, 560], [0, 560]] }),
-      broadleaf({ ink: 'ink', lit: 'oak', seed: 4, spread: 1.1, forms: 1, items: [[330, 380, 130], [430, 400, 90], [240, 374, 90]] }),
-      shape({ ink: 'pond', smooth: true, points: [[460, 500], [560, 464], [680, 446], [800, 442], [920, 446], [1050, 462], [1150, 500], [1100, 520], [500, 520]] }),
-      reflection({ ink: 'oak', y: 448, points: [[668, 4], [716, 46], [790, 12], [880, 30], [950, 4]] }),
-      ripples({ ink: 'sky', y: [466, 500], count: 7, x: 790, spread: [180, 240], width: [70, 190], height: [4, 6], seed: 4 }),
-      ripples({ ink: 'white', y: [472, 496], count: 3, x: 760, spread: [80, 140], width: [60, 130], height: [3, 5], seed: 8 }),
-      bank({ ink: 'meadow', points: [[0, 520], [200, 480], [440, 476], [700, 500], [960, 490], [1240, 476], [1600, 520]], close: [[1600, 802], [0, 802]] }),
-      hatch({ ink: 'hay', y: [510, 620], count: 16, length: [80, 220], thickness: [4, 9], seed: 4 }),
-      shape({ ink: 'pond', smooth: true, points: [[170, 620], [280, 570], [380, 550], [540, 546], [650, 558], [740, 590], [780, 636], [700, 680], [200, 680]] }),
-      reflection({ ink: 'grass', y: 551, points: [[380, 5], [430, 32], [500, 18], [560, 28], [620, 5]] }),
-      ripples({ ink: 'sky', y: [566, 616], count: 6, x: 500, spread: [130, 180], width: [90, 220], height: [5, 8], seed: 4 }),
-      ripples({ ink: 'white', y: [574, 606], count: 3, x: 530, spread: [70, 120], width: [80, 150], height: [4, 6], seed: 9 }),
-      grass({ ink: 'oak', lit: 'meadow', y: [[600, 556], [720, 590]], x: [600, 720], count: 4, height: [30, 54], seed: 5, forms: 2 }),
-      bank({ ink: 'grass', points: [[0, 600], [240, 590], [480, 622], [700, 624], [860, 640], [1000, 622], [1300, 570], [1600, 590]], close: [[1600, 802], [0, 802]] }),
-      hatch({ ink: 'meadow', y: [630, 760], count: 14, length: [90, 230], thickness: [4, 9], seed: 7 }),
-      grass({ ink: 'oak', lit: 'meadow', y: [[300, 606], [760, 644]], x: [300, 760], count: 6, height: [34, 64], seed: 5, forms: 2 }),
-      river({ ink: 'hay', path: [[1190, 500, 8], [1130, 520, 13], [1090, 548, 20], [1040, 590, 30], [900, 640, 42], [800, 690, 58], [840, 740, 84], [960, 820, 130]] }),
-      lenses({ ink: 'oak', items: [[1052, 592, 130, 14], [842, 690, 230, 20]] }),
-      rider({ x: 1040, y: 594, height: 150, horse: 'white', dark: 'ink', coat: 'pond', face: 'chestnut' }),
-      rider({ x: 830, y: 692, height: 250, horse: 'chestnut', dark: 'ink', coat: 'coral', face: 'tan' }),
-      broadleaf({ ink: 'ink', lit: 'oak', seed: 4, spread: 1.1, forms: 1, items: [[30, 830, 540], [1530, 840, 640]] }),
-      bank({ ink: 'ink', points: [[0, 720], [200, 726], [420, 764], [560, 802]], close: [[560, 802], [0, 802]] }),
-      bank({ ink: 'ink', points: [[1160, 802], [1300, 764], [1460, 734], [1600, 720]], close: [[1600, 802], [1160, 802]] }),
-      grass({ ink: 'ink', lit: 'grass', y: 806, x: [0, 600], count: 9, height: [80, 140], seed: 5, forms: 2 }),
-      grass({ ink: 'ink', lit: 'grass', y: 806, x: [1120, 1600], count: 8, height: [80, 140], seed: 5, forms: 2 }),
-      susans({ stem: 'ink', petal: 'hay', heart: 'chestnut', items: [[300, 810, 130], [380, 810, 100], [450, 810, 120], [1220, 810, 120], [1300, 810, 150], [1160, 810, 90]] }),
+      sky({ bands: [['cream', 0]] }),
+      spray({ ink: 'sand', from: [0, 0], to: [0, 170] }),
+      mass({ ink: 'leaf', opacity: 0.4, layers: [ridge({ ink: 'leaf', points: [[-20, 170], [400, 150], [800, 176], [1200, 140], [1640, 160]], swell: 8, seed: 3, cover: 'hardwood', height: [14, 30], floor: 400 })] }),
+      mass({ ink: 'leaf', light: sunLeft, rim: 4, layers: [ridge({ ink: 'leaf', points: [[-20, 210], [300, 230], [600, 260], [860, 266], [1100, 230], [1640, 190]], swell: 6, seed: 6, cover: 'hardwood', height: [22, 46], floor: 400 })] }),
+      bank({ ink: 'lime', points: [[-20, 330], [400, 318], [800, 300], [1200, 306], [1640, 330]], close: [[1640, 820], [-20, 820]] }),
+      spray({ ink: 'leaf', from: [0, 760], to: [0, 330] }),
+      shape({ ink: 'cream', smooth: true, points: [[-80, 400], [120, 372], [360, 376], [500, 404], [420, 446], [160, 470], [-80, 470]] }),
+      ripples({ ink: 'leaf', y: [386, 456], count: 7, x: 220, spread: [160, 200], width: [90, 180], height: [3, 7], seed: 8 }),
+      river({ ink: 'sand', path: [[1010, 306, 6], [960, 320, 12], [1010, 350, 24], [1090, 396, 44], [1060, 470, 80], [920, 580, 140], [820, 700, 220], [800, 850, 340]] }),
+      mass({ ink: 'pine', light: sunLeft, rim: 5, layers: [ridge({ ink: 'pine', points: [[1130, 350], [1230, 318], [1360, 270], [1500, 220], [1640, 150]], from: 1120, swell: 6, seed: 14, cover: 'hardwood', height: [36, 80], floor: 372 }), trunks({ ink: 'pine', items: [[1190, 392, 5, 330, 0], [1290, 402, 7, 320, 0], [1410, 412, 9, 320, 0], [1540, 424, 11, 320, 0]] })] }),
+      mass({ light: { ...sunLeft, from: [-1, 0.6] }, shadow: { y: 420, length: 1.2, opacity: 0.5 }, layers: [rider({ x: 1080, y: 420, height: 130, horse: 'bay', dark: 'ink', coat: 'coral', flip: true })] }),
+      rider({ x: 1080, y: 420, height: 130, horse: 'bay', dark: 'ink', coat: 'coral', flip: true }),
+      mass({ ink: 'pine', opacity: 0.5, layers: [shape({ ink: 'pine', points: [[-20, 560], [400, 520], [900, 500], [1300, 520], [900, 560], [500, 590], [-20, 640]] }), shape({ ink: 'pine', points: [[-20, 700], [500, 650], [1100, 620], [1640, 640], [1100, 690], [500, 730], [-20, 790]] })] }),
+      betweenEars({ x: 720, y: 830, height: 620, coat: 'bay', shade: 'umber', mane: 'ink', lit: 'sand', leather: 'ink' }),
     ],
   },
   badge: {

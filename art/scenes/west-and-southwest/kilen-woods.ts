@@ -1,6 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { grass } from '../../motifs/grass.ts';
 import { oak } from '../../motifs/oak.ts';
@@ -56,7 +56,6 @@ export default trailArt({
         grass({ ink: 'ink', lit: 'ink', y: 706, x: [0, 640], count: 9, height: [24, 60], seed: 6, forms: 2 }),
         whitetail({ x: 590, y: 706, height: 150, ink: 'ink', shade: 'ink', flip: true }),
       ] }),
-      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

@@ -1,6 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { bison } from '../../motifs/bison.ts';
 import { flow } from '../../motifs/flow.ts';
@@ -58,7 +58,6 @@ export default trailArt({
         shape({ ink: 'ink', points: [[1060, 820], [1110, 748], [1180, 724], [1300, 722], [1420, 690], [1640, 660], [1640, 820]] }),
         shape({ ink: 'ink', points: [[-20, 690], [140, 700], [260, 740], [340, 790], [380, 820], [-20, 820]] }),
       ] }),
-      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {

@@ -1,6 +1,6 @@
 import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grain, spray } from '../../kit/texture.ts';
+import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
 import { grass } from '../../motifs/grass.ts';
 import { haze } from '../../motifs/haze.ts';
@@ -56,7 +56,6 @@ export default trailArt({
         tallgrass({ stem: 'ink', foot: 'ink', culms: 5, seed: 12, weight: 0.016, items: [[60, 760, 700, 0.18], [200, 770, 560, 0.22], [330, 790, 400, 0.26], [480, 800, 240, 0.2], [1500, 810, 300, 0.16], [1380, 810, 170, 0.2]] }),
         grass({ ink: 'ink', lit: 'ink', y: 812, count: 18, height: [60, 130], seed: 3, forms: 2 }),
       ] }),
-      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
 });
