@@ -11,9 +11,7 @@ export const state: State = {
     name: 'Minnesota State Park vehicle permit',
     dayDollars: 7,
     yearDollars: 35,
-    pricesThrough: 2025,
-    /** Heard of for 2026, confirmed by no source. */
-    bringDollars: 10,
+    inDoubt: { through: 2025, bringDollars: 10 },
     url: 'https://www.dnr.state.mn.us/state_parks/permit.html',
   },
   exampleTown: 'Duluth',

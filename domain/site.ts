@@ -67,8 +67,13 @@ const stateFields = z.strictObject({
       name: words(5, 80).describe('As one asks for it at the gate.'),
       dayDollars: z.number().positive(),
       yearDollars: z.number().positive(),
-      pricesThrough: z.int().min(2020).max(2100).describe('The last year for which these prices are confirmed.'),
-      bringDollars: z.number().positive().describe('What to bring for a day, in case the price has risen since.'),
+      inDoubt: z
+        .strictObject({
+          through: z.int().min(2020).max(2100).describe('The last year for which these prices are confirmed.'),
+          bringDollars: z.number().positive().describe('What to bring for a day, in case the price has risen since.'),
+        })
+        .optional()
+        .describe('Where a rise was heard of and not confirmed.'),
       url: z.url().describe('Where it is bought.'),
     })
     .describe('What a car pays in a state park. Check it every season.'),

@@ -146,11 +146,11 @@ describe('a hike at a glance', () => {
 });
 
 describe('what it costs', () => {
-  const { dayDollars, yearDollars, pricesThrough, bringDollars } = state.permit;
+  const { dayDollars, yearDollars, inDoubt } = state.permit;
 
   test('is the permit with its price for a day and for a year', () => {
     expect(feeWords({ fees: { kind: 'state park permit' } })).toBe(
-      `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year through ${pricesThrough}; bring $${bringDollars}`,
+      `Minnesota State Park vehicle permit, $${dayDollars} a day or $${yearDollars} a year through ${inDoubt?.through}; bring $${inDoubt?.bringDollars}`,
     );
     expect(dayDollars).toBeLessThan(yearDollars);
   });

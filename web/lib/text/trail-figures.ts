@@ -74,8 +74,9 @@ const withinSentence = (figure: string): string =>
   figure.replace(/^(About|Nearly|Under)/, (word) => word.toLowerCase());
 
 export function feeWords({ fees }: Pick<Trail, 'fees'>): string {
-  const { name, dayDollars, yearDollars, pricesThrough, bringDollars } = state.permit;
-  const price = `$${dayDollars} a day or $${yearDollars} a year through ${pricesThrough}; bring $${bringDollars}`;
+  const { name, dayDollars, yearDollars, inDoubt } = state.permit;
+  const doubt = inDoubt ? ` through ${inDoubt.through}; bring $${inDoubt.bringDollars}` : '';
+  const price = `$${dayDollars} a day or $${yearDollars} a year${doubt}`;
   const words = {
     'state park permit': `${name}, ${price}`,
     'state park permit, price not stated': `${name} required; check the current price`,

@@ -89,13 +89,13 @@ export const walkedInWinter = (hikes: Hikes): Trail[] => hikes.filter((hike) => 
 export function figuresOf(hikes: Hikes): Record<string, string> {
   const north = [...hikes].sort((a, b) => a.trailhead.latitude - b.trailhead.latitude).at(-1);
   if (!north) throw new Error('The guide has no hikes');
+  const { inDoubt } = state.permit;
   return {
     hikes: countInWords(hikes.length),
     freeHikes: countInWords(hikes.filter(({ fees }) => fees.kind === 'none').length),
     permitDay: String(state.permit.dayDollars),
     permitYear: String(state.permit.yearDollars),
-    permitThrough: String(state.permit.pricesThrough),
-    permitBring: String(state.permit.bringDollars),
+    ...(inDoubt && { permitThrough: String(inDoubt.through), permitBring: String(inDoubt.bringDollars) }),
     permitUrl: state.permit.url,
     winterHikes: countInWords(walkedInWinter(hikes).length),
     chairParks: countInWords(chairParks(hikes).length),
