@@ -165,7 +165,7 @@ describe('a guide of another state', () => {
 
   test('names its own identity provider, on pages and in policies', () => {
     expect(onPage(copy, '/hikes')).toMatch(/Sign in<span[^>]*> with Sample ID</);
-    expect(onPage(copy, '/privacy')).toContain('Sign-in goes through Sample ID and nobody else');
+    expect(onPage(copy, '/privacy')).toContain('Sample ID knows that you signed in here');
   });
 
   test('has its own permit and its own clock', () => {
