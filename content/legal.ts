@@ -1,8 +1,9 @@
 /** The three policies: content/legal/<name>.md. What they promise in figures is what the rules say. */
 import { z } from 'zod';
 import { badgeRule } from '../domain/badge/rule.ts';
+import { deskLimits } from '../domain/live/desk.ts';
 import { retention } from '../domain/time/retention.ts';
-import { daysWritten, milesWritten, minutesWritten } from '../domain/units.ts';
+import { countInWords, daysWritten, milesWritten, minutesWritten } from '../domain/units.ts';
 import { reportLimits } from '../domain/wire/reports.ts';
 import { loadProse, type Prose } from './prose.ts';
 
@@ -29,6 +30,8 @@ const figures = {
   appealDays: daysWritten(retention.appealDays),
   takenOffDays: daysWritten(retention.takenOffDays),
   backupDays: daysWritten(retention.backupDays),
+  trailheadDays: daysWritten(deskLimits.trailheadDays),
+  fewestAccounts: countInWords(deskLimits.accounts),
 };
 
 /** @param provider what the identity provider is called */

@@ -3,7 +3,7 @@ import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { loadSite } from '../server/site/site.ts';
 import { openStore } from '../server/store/open.ts';
-import { testBadges } from './badges.ts';
+import { testBadges, testGuide } from './badges.ts';
 import { smallSite } from './small-site.ts';
 
 const config = readConfig({ LOG_LEVEL: 'fatal', PORT: '0', ...process.env });
@@ -16,7 +16,7 @@ const app = await buildApp({
   site,
   badges: testBadges,
   hikes: [],
-  guide: { regions: [], hikes: [] },
+  guide: testGuide,
   clock: () => new Date(),
   version: '0.0.0-test',
   halfSentMs,

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { appealReasons } from '../badge/appeals.ts';
 import { dayMs } from '../time/retention.ts';
 import { hasVisible, visibleLine, visibleText } from '../visible-text.ts';
-import { errorReplySchema, outcomes } from '../wire/wire.ts';
+import { errorReplySchema, type Outcome, outcomes } from '../wire/wire.ts';
 import { noticeKinds } from './now.ts';
 
 export const deskLimits = {
@@ -252,6 +252,12 @@ export const answeredSchema = z.object({
   mayUndo: z.boolean(),
 });
 
+/** How many claims had each outcome. */
+const countOfEach = Object.fromEntries(outcomes.map((outcome) => [outcome, z.int()])) as Record<
+  Outcome,
+  ReturnType<typeof z.int>
+>;
+
 export const trailheadsSchema = z.object({
   asOf: timestamp,
   days: z.int(),
@@ -261,7 +267,7 @@ export const trailheadsSchema = z.object({
         hike: z.string(),
         region: z.string(),
         tries: z
-          .nullable(z.record(z.enum(outcomes), z.int()))
+          .nullable(z.object(countOfEach))
           .check(z.describe(`By outcome; null: fewer than ${deskLimits.accounts} accounts tried.`)),
         refused: z
           .nullable(

@@ -5,12 +5,17 @@ import { type Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { places } from '../../test/badges.ts';
 import { onBothDatabases } from '../../test/databases.ts';
+import { addReport, makeSteward } from '../../test/desk.ts';
 import { makeHiker } from '../../test/hiker.ts';
 import { addManyClaims } from '../../test/history.ts';
+import { verifyAudit } from './audit.ts';
 import { moveAll } from './move.ts';
 import { openStore, type Store } from './open.ts';
 
-const tables = ['users', 'identities', 'sessions', 'badges', 'attempts', 'reports'];
+const tables = [
+  ...['users', 'identities', 'sessions', 'badges', 'attempts', 'reports'],
+  ...['stewards', 'notices', 'audit', 'answers', 'watched'],
+];
 
 async function contentOf({ db }: Store) {
   const rows = tables.map(async (table) => {
@@ -29,6 +34,9 @@ onBothDatabases('moving', (build, newDatabase) => {
     const hiker = await makeHiker(test, 'Zoë Ångström');
     await addManyClaims(test, hiker, 2500);
     await (await makeHiker(test)).claim(places.lighthouse);
+    const steward = await makeSteward(test, 'keeper');
+    await steward.correct(await steward.published(), { words: 'Corrected.' });
+    await steward.answer(`mistake:${await addReport(test)}`, 'later');
     return test;
   };
   const emptySqlite = async () => {
@@ -48,6 +56,8 @@ onBothDatabases('moving', (build, newDatabase) => {
     const moved = await move(store, sqlite);
     expect(moved.find(({ table }) => table === 'attempts')?.rows).toBe(before.attempts.length);
     expect(await contentOf(sqlite)).toEqual(before);
+    expect(before.notices).toHaveLength(2);
+    expect(await verifyAudit(sqlite.db)).toMatchObject({ entries: before.audit.length, brokenAt: null });
     const back = (await build(await newDatabase())).store;
     await move(sqlite, back);
     expect(await contentOf(back)).toEqual(before);

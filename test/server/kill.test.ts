@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
+import type { Now } from '../../domain/live/now.ts';
+import { operator, verifyAudit } from '../../server/store/audit.ts';
 import { openStore } from '../../server/store/open.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';
+import { appoint } from '../../server/store/stewards.ts';
 import { startScript } from '../child.ts';
 import { claim, type Member, makeCrowd } from '../crowd.ts';
+import { notice } from '../desk.ts';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 4);
 const companions = 2;
@@ -63,6 +67,67 @@ it(`${rounds} rounds of kill -9 in the middle of awards lose no acknowledged bad
   expect(killedInTheMiddle).toBeGreaterThan(rounds / 2);
   expect(acknowledged.size).toBeGreaterThan(rounds * 25);
 });
+
+it(`${rounds} rounds of kill -9 in the middle of publishing lose no acknowledged notice, and leave the log whole`, {
+  timeout: 300_000 + rounds * 15_000,
+}, async () => {
+  const acknowledged = new Set<string>();
+  let killedInTheMiddle = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+    const stewards = await makeCrowd(store, 8);
+    for (const { id } of stewards)
+      await appoint(store.db, { userId: operator, now: new Date() }, id, { role: 'keeper', regions: 'all' });
+    await store.close();
+    const server = await startScript('award-server.ts', { DATA_DIR: dataDir });
+    const origin = String(server.line);
+    const shown = await publishedIds(origin);
+    expect([...acknowledged].filter((id) => !shown.has(id))).toEqual([]);
+
+    const killAfter = 5 + ((round * 17) % 60);
+    let answers = 0;
+    let unanswered = 0;
+    let killed: Promise<unknown> | undefined;
+    const worker = async ({ cookie }: Member) => {
+      for (let n = 0; n < 20 && !killed; n += 1) {
+        const id = await publish(origin, cookie);
+        if (id) acknowledged.add(id);
+        else unanswered += 1;
+        answers += 1;
+        if (answers === killAfter) killed = server.end('SIGKILL');
+      }
+    };
+    await Promise.all(stewards.map(worker));
+    await (killed ?? server.end('SIGKILL'));
+    if (unanswered > 0) killedInTheMiddle += 1;
+
+    const after = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+    const stored = await after.db.selectFrom('notices').select('id').execute();
+    const logged = await after.db.selectFrom('audit').select('subject').where('action', '=', 'publish').execute();
+    expect(logged.map(({ subject }) => subject).toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
+    expect((await verifyAudit(after.db)).brokenAt).toBeNull();
+    await after.close();
+  }
+  expect(killedInTheMiddle).toBeGreaterThan(0);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * 5);
+});
+
+/** The id of a notice that was acknowledged; undefined where no whole answer came back. */
+async function publish(origin: string, cookie: string): Promise<string | undefined> {
+  const body = JSON.stringify(notice({ now: () => new Date() }));
+  try {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const reply = await fetch(`${origin}/v1/desk/notices`, { method: 'POST', headers, body });
+    return reply.status === 201 ? ((await reply.json()) as { id: string }).id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function publishedIds(origin: string): Promise<Set<string>> {
+  const { notices } = (await (await fetch(`${origin}/now.json`)).json()) as Now;
+  return new Set(notices.map(({ id }) => id));
+}
 
 it('the database file is for its owner alone', async () => {
   const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });

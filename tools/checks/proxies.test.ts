@@ -131,6 +131,15 @@ describe.each(proxies.filter(({ program }) => program))('$name', ({ program = ''
     expect(compared(await ask(proxy.origin, address), leftOut)).toEqual(compared(await ask(server, address), leftOut));
   });
 
+  it.each(['/now.json', '/now.atom'])('passes %s with the lifetime that our server gives it', async (address) => {
+    for (const accepted of ['br', 'gzip', '']) {
+      const headers = { 'accept-encoding': accepted };
+      const reply = await ask(proxy.origin, address, headers);
+      expect(compared(reply, leftOut)).toEqual(compared(await ask(server, address, headers), leftOut));
+      expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'public, max-age=30']);
+    }
+  });
+
   it('passes calls to our server, and whatever would write where there is only reading', async () => {
     expect((await ask(proxy.origin, '/v1/account')).status).toBe(401);
     const written = await fetch(`${proxy.origin}/hikes`, { method: 'POST' });

@@ -76,6 +76,49 @@ describe('/now.json', () => {
   });
 });
 
+describe('what went wrong with the advisories of BC Parks cannot happen here:', () => {
+  it('a notice needs no build: the same server has it before its author reads the answer', async () => {
+    const test = await makeApp();
+    const steward = await makeSteward(test);
+    const { id } = await steward.published();
+    expect((await readNow(test)).notices.map((notice) => notice.id)).toEqual([id]);
+  });
+
+  it('a notice expires without an editor', async () => {
+    const test = await makeApp();
+    const steward = await makeSteward(test);
+    await steward.published({ until: daysAfter(test.now(), 1) });
+    test.advance(24 * 60);
+    await test.refreshNow();
+    expect((await readNow(test)).notices).toEqual([]);
+  });
+
+  it('no cache holds a notice for long: the CDN is told 30 seconds, not what it is told of pages', async () => {
+    const test = await makeApp({ environment: { CDN_SECONDS: '31536000' } });
+    await (await makeSteward(test)).published();
+    for (const url of ['/now.json', '/now.atom']) {
+      const { headers } = await test.app.inject({ url });
+      expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual(['public, max-age=30', undefined]);
+    }
+  });
+
+  it('it is recorded who took a notice down', async () => {
+    const test = await makeApp();
+    const [mary, dale] = [await makeSteward(test), await makeSteward(test)];
+    await dale.withdraw(await mary.published());
+    const [last] = (await mary.read('/log')).json().entries;
+    expect(last).toMatchObject({ action: 'withdraw', by: { id: dale.id } });
+  });
+
+  it('nothing can say "open": no notice has that kind, and one that has ended leaves nothing behind', async () => {
+    const test = await makeApp();
+    const steward = await makeSteward(test);
+    expect((await steward.publish({ kind: 'open' as never })).statusCode).toBe(400);
+    await steward.withdraw(await steward.published());
+    expect((await test.app.inject({ url: '/now.json' })).body).not.toMatch(/open/i);
+  });
+});
+
 describe('/now.atom', () => {
   const payload = `</content><script>alert(1)</script> & "quotes" ]]> <!-- ' --> \u0000\u001b[31m`;
 
