@@ -44,8 +44,9 @@ const storiesFor = (hikes: readonly Hike[]) =>
   Object.fromEntries(hikes.map(({ id }, i) => [id, realStories[modelOf(i).id] ?? '']));
 
 const origin = { latitude: 44.98, longitude: -93.26 };
-const network = readRoads(loadDrives(guide).roads);
-const towns = startingTowns(readAtlas(guide));
+const drives = loadDrives(guide);
+const network = readRoads(drives.roads);
+const towns = startingTowns(readAtlas(guide), drives.zips);
 const book = phrasebookWith(guide.regions);
 
 const asked: Partial<Query>[] = [

@@ -65,7 +65,7 @@ const interactions: Interaction[] = [
     ready: (page) => page.locator('#find li:has(> a) > button').first().waitFor(),
     steps: [tap((page) => page.locator('#find li:has(> a) > button'))],
   },
-  { what: 'The map of the finder', path: '/hikes', ready: awake, steps: [tapButton('Show on a map')] },
+  { what: 'The map of the finder', path: '/hikes', ready: awake, steps: [tapButton('Map')] },
   {
     what: 'The badge dialog',
     path: '/badges/me',

@@ -29,7 +29,7 @@ describe('the map', () => {
     const { page } = await openFinder(site, desktop, '?region=north-shore');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.getByRole('button', { name: 'Show on a map' }).click();
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
     await markers(page).first().waitFor();
     expect(fetched.some((url) => url.includes('map-view'))).toBe(true);
     expect(await results(page).count()).toBe(hikesIn('north-shore').length);

@@ -3,7 +3,11 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Site } from './site.ts';
 
+/** Every hike of an answer, whatever group it stands in. */
 export const results = (page: Page) => page.locator('#find li:has(> a[href^="/trails/"])');
+/** Exact matches alone. */
+export const exact = (page: Page) => page.locator('#find [data-group="found"] > li');
+export const farther = (page: Page) => page.locator('#find [data-group="farther"] > li');
 const status = (page: Page) => page.locator('#find output').first();
 export const said = (page: Page) => expect.poll(() => status(page).textContent());
 export const search = (page: Page) => new URL(page.url()).search;

@@ -1,8 +1,10 @@
 /** What the guide holds, counted from its content: a hike that is added changes no test. */
 
 import { find, fromSearch, makeFinderIndex } from '../domain/finder/finder.ts';
-import { toHike } from '../domain/finder/hike.ts';
+import { type Hike, toHike } from '../domain/finder/hike.ts';
 import type { Point } from '../domain/geo/geo.ts';
+import { wallTime } from '../domain/time/wall-clock.ts';
+import { statusOn } from '../domain/trail/status.ts';
 import { countInWords } from '../domain/units.ts';
 import { ourContent } from '../test/content.ts';
 
@@ -17,11 +19,14 @@ export const allRegions = `all ${countInWords(regions.length)} regions`;
 
 const index = makeFinderIndex(listed.map(toHike), guide);
 
-/** How many hikes answer a question that stands in an address. */
+const isClosed = ({ closures = [] }: Hike): boolean =>
+  statusOn(closures, wallTime(new Date(), guide.state.clock)).status === 'closed';
+
+/** How many hikes answer a question that stands in an address, today. */
 export const foundBy = (search: string, origin?: Point): number =>
-  find(index, fromSearch(search, index.questions), { origin }).found.length;
+  find(index, fromSearch(search, index.questions), { origin, isClosed }).found.length;
 
 /** How the finder says so. */
 export const saidOf = (count: number): string =>
-  `${count || 'No'} ${count === 1 ? 'hike' : 'hikes'} of ${listed.length}`;
+  count === 0 ? 'No exact matches' : `${count} ${count === 1 ? 'hike' : 'hikes'} of ${listed.length}`;
 export const saidOfAll = `${listed.length} hikes`;

@@ -1,7 +1,6 @@
 /** Finding hikes near a place: where one is, a town one knows, and how long the day is there and back. */
 import { describe, expect, test } from 'vitest';
 import { awake, openFinder, results, said, search } from './finder.ts';
-import { foundBy, saidOf } from './guide.ts';
 import { desktop, heldBack, noAnswer, type Page, phone } from './harness.ts';
 import { sharedSite } from './site.ts';
 
@@ -86,7 +85,7 @@ describe('near me', () => {
     mayComplain(noAnswer);
     await page.route('**/maps/towns.*.json', (route) => route.abort());
     await page.goto('/hikes?near=Duluth');
-    await said(page).toContain('The list of towns could not be fetched.');
+    await said(page).toContain('The list of towns didn’t load.');
   });
 
   test('without the roads falls back on straight lines, and says so', async () => {
@@ -107,9 +106,9 @@ describe('near me', () => {
 
   test('can be asked with the day it takes: out and home before dark', async () => {
     const { page } = await openFinder(site, desktop, '?near=Minneapolis');
-    await page.getByLabel('Out and home before dark').check();
+    await page.getByLabel('Home before dark').check();
     await said(page).toContain('Leaving ');
-    await expect.poll(() => results(page).first().textContent()).toMatch(/Home about .*; sunset there /);
+    await expect.poll(() => results(page).first().textContent()).toMatch(/Home around .* Sunset there is at /);
   });
 
   describe('out and home before dark', () => {
@@ -123,7 +122,7 @@ describe('near me', () => {
     };
     /** By the clock of 24 hours. */
     const hourAtHome = (row: string) => {
-      const [, hour, half] = /Home about (\d+):\d\d.([AP]M)/.exec(row) ?? [];
+      const [, hour, half] = /Home around (\d+):\d\d.([AP]M)/.exec(row) ?? [];
       return (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
     };
     const earliestAtHome = async (page: Page) =>
@@ -167,7 +166,7 @@ describe('near me', () => {
     test('is answered for the moment in which one asks it', async () => {
       const page = await openInTheMorning('?near=Duluth');
       await page.clock.setFixedTime(inWinter('14:00'));
-      await page.getByLabel('Out and home before dark').check();
+      await page.getByLabel('Home before dark').check();
       await said(page).toContain('Leaving now.');
       await expect.poll(() => earliestAtHome(page)).toBeGreaterThanOrEqual(14);
       expect(await results(page).count()).toBeGreaterThan(0);
@@ -176,7 +175,7 @@ describe('near me', () => {
 
   test('from a town we do not know says so', async () => {
     const { page } = await openFinder(site, desktop, '?near=Atlantis');
-    await said(page).toContain('We know no town called Atlantis');
+    await said(page).toContain('We don’t know a town called Atlantis');
   });
 });
 
@@ -201,7 +200,7 @@ describe('while the device looks for itself', () => {
     const { page, find } = await openSlowly();
     await page.getByLabel('Waterfall').check();
     await find();
-    await said(page).toContain(`${saidOf(foundBy('?waterfall=yes'))}, nearest to you first`);
+    await said(page).toMatch(/^\d+ hikes within 2 hours, nearest to you first/);
     expect(search(page)).toBe('?waterfall=yes&near=here');
   });
 

@@ -17,6 +17,7 @@ export const hikeLike = (slug: string, other: Partial<Hike> = {}): Hike => ({
   climb: { feet: 300, flat: false },
   free: false,
   wheels: { wheelchair: 'no', stroller: 'no' },
+  stairs: 'not mentioned',
   trackChair: false,
   winter: 'no',
   transit: [],

@@ -58,10 +58,11 @@ function allMaps(content: Content): Map<string, string> {
     ...publicData('water', finerWaterSchema.parse(water)),
   }));
   const described = { ...layers, finer: finer.map(({ box, address }) => ({ box, file: address })) };
+  const drives = loadDrives(content);
   const fetched = {
     layers: publicData('layers', mapLayersSchema.parse(described)),
-    towns: publicData('towns', z.array(startingTownSchema).parse(startingTowns(atlas))),
-    drives: publicData('drives', drivesSchema.parse(loadDrives(content))),
+    towns: publicData('towns', z.array(startingTownSchema).parse(startingTowns(atlas, drives.zips))),
+    drives: publicData('drives', drivesSchema.parse(drives)),
   };
   const { width, height } = layers;
   const index: Maps = {

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Box, grown, inBox, type Point } from '../../domain/geo/plane.ts';
+import { textWidth } from '../../domain/map/labels.ts';
 import { ourContent } from '../../test/content.ts';
 import { readAtlas } from './atlas.ts';
 import { regionMap } from './region-map.ts';
@@ -22,6 +23,15 @@ function frameOf(svg: string): Box {
 function beginnings(svg: string): Point[] {
   const [land = ''] = svg.split('<g class="map-names');
   return [...land.matchAll(/M(-?\d+)[ ,]?(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+}
+
+/** The middle of a name, from its anchor and the width of its letters. */
+function middleOf(look: string, name: string): number | undefined {
+  const found = new RegExp(`font-size="([\\d.]+)">[^>]*>?<text x="(-?[\\d.]+)" y="[^"]+"([^>]*)>${name}<`).exec(look);
+  if (!found) return undefined;
+  const width = textWidth(name, Number(found[1]));
+  const shift = found[3]?.includes('end') ? -width / 2 : found[3]?.includes('middle') ? 0 : width / 2;
+  return Number(found[2]) + shift;
 }
 
 const weight = (...texts: string[]) => texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
@@ -63,6 +73,20 @@ describe('the map of a region', () => {
   test('all of them together weigh at most 66 KB', () => {
     const bytes = maps.map(([, { sheet, drawing }]) => weight(sheet, drawing));
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(66 * 1024);
+  });
+
+  test.each(maps)('%s names at least eight of ten hikes, on a desk and on a phone', (slug, { drawing }) => {
+    const hikes = content.listed.filter(({ region }) => region === slug).length;
+    const [, wide = '', narrow = ''] = drawing.split('class="map-names ');
+    for (const look of [wide, narrow])
+      expect(look.match(/class="map-park-name"/g)?.length).toBeGreaterThanOrEqual(hikes * 0.8);
+  });
+
+  test.each(maps)('%s has St. Paul east of Minneapolis wherever both are named', (_slug, { drawing }) => {
+    for (const look of drawing.split('class="map-names ').slice(1)) {
+      const [west, east] = ['Minneapolis', 'St. Paul'].map((name) => middleOf(look, name));
+      if (west !== undefined && east !== undefined) expect(east).toBeGreaterThan(west);
+    }
   });
 
   test.each(maps)('%s names each of its links once', (slug, { drawing }) => {

@@ -17,8 +17,8 @@ import { regionSheet, sheetId } from './region-sheet.ts';
 
 /** Pixels across, for a desk and for a phone; the style sheet shows the names of one of them. */
 const LOOKS = [
-  { name: 'map-wide', width: 900, shield: 17 },
-  { name: 'map-narrow', width: 358, shield: 15 },
+  { name: 'map-wide', width: 700, shield: 16, park: 14, mark: 20, isShort: false },
+  { name: 'map-narrow', width: 358, shield: 15, park: 12.5, mark: 14, isShort: true },
 ] as const;
 /** Pixels across on the widest page. */
 const WIDEST = 942;
@@ -26,14 +26,22 @@ const MARGIN = 150;
 /** Width to height: neither a strip nor a tower. */
 const FLATTEST = 1.6;
 const HIGHEST = 1;
-const MARK = 20;
 /** Pixels between the frame and a name. */
 const EDGE = 4;
 
 const townSizes = [16, 14];
-const nameSize: NameSize = ({ kind, rank }) => {
-  if (kind === 'town') return townSizes[rank] ?? 12.5;
-  return { park: 14, lake: 12.5, 'great-lake': 20, river: 12, abroad: 11, region: 20 }[kind];
+const nameSizeOn =
+  ({ park }: Look): NameSize =>
+  ({ kind, rank }) => {
+    if (kind === 'town') return townSizes[rank] ?? 12.5;
+    return { park, lake: 12.5, 'great-lake': 20, river: 12, abroad: 11, region: 20 }[kind];
+  };
+
+const KINDS_OF_PARK = / (State Park|State Trail|State Wayside|Regional Park|Park Reserve|National Monument)$/;
+/** On a phone what kind of park it is can be left out; the list says it. */
+const shortName = ({ park, badge }: Trail): string => {
+  const name = park.replace(KINDS_OF_PARK, '');
+  return name.length > 26 && badge ? badge : name;
 };
 
 /** The file that the page fetches, and the drawing in the page, which takes the address of that file. */
@@ -84,29 +92,53 @@ type Look = (typeof LOOKS)[number];
 function names({ cone, places, roads }: Layers, trails: readonly Trail[], frame: Box, look: Look): string {
   const scale = look.width / (frame.right - frame.left);
   const where = ([x, y]: readonly [number, number]): Point => [x * scale, y * scale];
-  const marks = trails.map(trailheadOn(cone)).map((point) => boxAround(...where(point), MARK, MARK));
+  const marks = trails.map(trailheadOn(cone)).map((point) => boxAround(...where(point), look.mark, look.mark));
   const shown: Box = {
     left: frame.left * scale,
     top: frame.top * scale,
     right: frame.right * scale,
     bottom: frame.bottom * scale,
   };
-  const crowd = makeCrowd(marks, grown(shown, -EDGE));
+  const emptyCrowd = () => makeCrowd(marks, grown(shown, -EDGE));
   const parks = trails.map((trail): Place => {
     const [x, y] = trailheadOn(cone)(trail);
-    return { kind: 'park', words: [trail.park], rank: 0, at: [x, y] };
+    return { kind: 'park', words: [look.isShort ? shortName(trail) : trail.park], rank: 0, at: [x, y] };
   });
   const step = detailAt(scale * unitsPerKm(cone));
   const detail = Math.min(3, step + 1);
   const others = places.filter(({ kind }) => kind !== 'region');
   const first = others.filter(({ rank }) => rank === 0);
   const rest = others.filter(({ rank }) => rank > 0);
-  const placed = placeNames([...first, ...parks, ...rest], { scale, detail, size: nameSize, marks }, crowd);
+  const view = { scale, detail, size: nameSizeOn(look), marks };
+  const named = (order: readonly Place[]) =>
+    placeNames([...order, ...first], view, emptyCrowd()).reduce(
+      (sum, { place }) => sum + (place.kind === 'park' ? 3 : 2),
+      0,
+    );
+  const best = look.isShort ? orders(parks).reduce((a, b) => (named(b) > named(a) ? b : a)) : parks;
+  const inOrder = look.isShort ? [...best, ...first, ...rest] : [...first, ...best, ...rest];
+  const crowd = emptyCrowd();
+  const placed = placeNames(inOrder, view, crowd);
   const kinds = step >= 2 ? (['interstate', 'us', 'state'] as const) : (['interstate', 'us'] as const);
   const shields = placeShields(roads, scale, { height: look.shield, apart: 340, kinds }, crowd);
   const signs = shields.map((shield) => shieldMarkup(shield, where(shield.at), look.shield)).join('');
   const transform = `scale(${Math.round((1 / scale) * 1e4) / 1e4})`;
   return `<g class="map-names ${look.name}" transform="${transform}">${namesMarkup(placed, where)}<g class="map-shields" font-size="${look.shield}">${signs}</g></g>`;
+}
+
+/** Which name is placed first decides how many find room; these many orders are tried, the same in every build. */
+const ORDERS = 300;
+
+function orders<T>(items: readonly T[]): T[][] {
+  let seed = 1;
+  const next = (below: number) => {
+    seed = (seed * 48271) % 0x7fffffff;
+    return seed % below;
+  };
+  return Array.from({ length: ORDERS }, () => {
+    const left = [...items];
+    return items.flatMap(() => left.splice(next(left.length), 1));
+  });
 }
 
 type Layers = Omit<MapLayers, 'finer'>;

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { loadDrives } from '../../content/roads.ts';
 import { findTown, findZip, isZip } from '../../domain/finder/starting-place.ts';
+import { distanceKm } from '../../domain/geo/geo.ts';
+import { milesToKm } from '../../domain/units.ts';
 import { ourContent } from '../../test/content.ts';
 import { readAtlas } from './atlas.ts';
 import { startingTowns } from './starting-towns.ts';
 
 const content = ourContent;
-const towns = startingTowns(readAtlas(content));
 const { zips } = loadDrives(content);
+const towns = startingTowns(readAtlas(content), zips);
 
 test.each([
   ['Duluth', 'Duluth'],
@@ -25,6 +27,11 @@ test.each([
   ['fargo nd', 'Fargo, ND'],
   ['Superior', 'Superior, WI'],
   ['la crosse', 'La Crosse, WI'],
+  ['the Cities', 'Minneapolis'],
+  ['Uptown', 'Uptown'],
+  ['uptown Minneapolis', 'Uptown'],
+  ['nordeast', 'Northeast Minneapolis'],
+  ['canal park', 'Canal Park'],
 ])('%s means %s', (typed, name) => {
   expect(findTown(towns, typed)?.name).toBe(name);
 });
@@ -44,6 +51,14 @@ test('every town lies in Minnesota or near its line, and no name is there twice'
 test('every town that people call otherwise is in the list', () => {
   const names = towns.map(({ name }) => name);
   expect(Object.keys(content.map.townsAlsoCalled).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('every neighborhood lies in its town, or within six miles of its middle', () => {
+  for (const { name, town } of content.map.neighborhoods) {
+    const [part, whole] = [findTown(towns, name), findTown(towns, town)];
+    if (!part || !whole) throw new Error(`${name} or ${town} is not in the list`);
+    expect(distanceKm(part, whole), name).toBeLessThan(milesToKm(6));
+  }
 });
 
 describe('a ZIP code', () => {

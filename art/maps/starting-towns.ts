@@ -1,11 +1,20 @@
-/** The towns that somebody may start from: those of the state and some beyond its line, with what people call them. */
+/** The towns that somebody may start from: those of the state with their neighborhoods, and some beyond its line. */
+import type { Zips } from '../../domain/drive/roads.ts';
+import { findZip } from '../../domain/finder/starting-place.ts';
 import type { StartingTown } from '../../domain/map/maps.ts';
 import type { Atlas } from './atlas.ts';
 
-export function startingTowns({ towns, plan }: Pick<Atlas, 'towns' | 'plan'>): StartingTown[] {
+export function startingTowns({ towns, plan }: Pick<Atlas, 'towns' | 'plan'>, zips: Zips): StartingTown[] {
   const within = towns.map(({ name, latitude, longitude }) => {
     const alsoCalled = plan.townsAlsoCalled[name];
     return { name, latitude, longitude, ...(alsoCalled && { alsoCalled }) };
+  });
+  const parts = plan.neighborhoods.map(({ name, town, zip, alsoCalled = [] }) => {
+    const place = findZip(zips, zip);
+    if (!place) throw new Error(`map.yaml: neighborhoods: ${name} has the ZIP code ${zip}, which is not in the data`);
+    const { latitude, longitude } = place;
+    const inTown = name.includes(town) ? [] : [`${name} ${town}`];
+    return { name, latitude, longitude, alsoCalled: [...alsoCalled, ...inTown] };
   });
   const beyond = plan.townsBeyond.map(({ name, state, at: [longitude, latitude] }) => ({
     name: `${name}, ${state}`,
@@ -13,5 +22,5 @@ export function startingTowns({ towns, plan }: Pick<Atlas, 'towns' | 'plan'>): S
     longitude,
     alsoCalled: [name],
   }));
-  return [...within, ...beyond];
+  return [...within, ...parts, ...beyond];
 }

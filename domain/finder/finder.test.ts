@@ -45,10 +45,16 @@ describe('an answer', () => {
     expect(slugs({ waterfall: 'yes', kids: 'yes' })).toEqual(['high-falls']);
     expect(slugs({ waterfall: 'yes', region: 'southeast' })).toEqual([]);
   });
-  test('has the nearest hike first, and says how far each is', () => {
-    const { found } = ask({ near: 'Minneapolis' });
-    expect(found.map(({ hike }) => slugOf(hike))).toEqual(['afton', 'lighthouse', 'high-falls', 'bog', 'kettle']);
+  test('has the nearest hike first, and says how far each is; what is beyond two hours stands apart', () => {
+    const { found, farther } = ask({ near: 'Minneapolis' });
+    expect(found.map(({ hike }) => slugOf(hike))).toEqual(['afton']);
+    expect(farther.map(({ hike }) => slugOf(hike))).toEqual(['lighthouse', 'high-falls', 'bog', 'kettle']);
     expect(found[0]?.km).toBeCloseTo(41.4, 0);
+  });
+  test('has everything within the drive that the question names, and nothing farther away', () => {
+    const { found, farther } = ask({ near: 'Minneapolis', drive: '400' });
+    expect(found.map(({ hike }) => slugOf(hike))).toEqual(['afton', 'lighthouse', 'high-falls', 'bog', 'kettle']);
+    expect(farther).toEqual([]);
   });
   test('without a place to measure from keeps the order of the guide, and tells no distance', () => {
     const { found } = ask({});
@@ -214,17 +220,10 @@ describe('when nothing is found', () => {
     expect(others.map(({ without }) => without.length)).toEqual(others.map(() => 2));
     expect(others.length).toBeGreaterThan(0);
   });
-  test('words that no hike has are given up first, and the others stay', () => {
-    const [offer] = loosenings(index, { ...nothingAsked, text: ' zzzz falls  qqqq ' });
-    expect(offer).toEqual({
-      ...{ query: { ...nothingAsked, text: 'falls' }, count: slugs({ text: 'falls' }).length },
-      ...{ without: [], withoutWords: ['zzzz', 'qqqq'] },
-    });
-  });
-  test('of what is left several words stay apart, and a word of which half is unknown is given up whole', () => {
+  test('of what is left several words stay apart, and of a word with a hyphen its other half stays', () => {
     const offered = (text: string) => loosenings(index, { ...nothingAsked, text })[0]?.query.text;
     expect(offered('zzzz split rock')).toBe('split rock');
-    expect(offered('zzzz-falls lake')).toBe('lake');
+    expect(offered('zzzz-falls lake')).toBe('falls lake');
   });
   test('a word is not given up where that alone does not help', () => {
     const offers = loosenings(index, { ...nothingAsked, text: 'bemidji lighthouse afton' });
@@ -265,6 +264,38 @@ describe('when nothing is found', () => {
   });
 });
 
+describe('hikes that miss a wish', () => {
+  const missesOf = (asked: Record<string, string>) =>
+    ask(asked).close.map(({ hike, misses }) => [slugOf(hike), misses.map(({ key }) => key)]);
+
+  test('by a little stand below exact ones, with what they miss', () => {
+    const hikes = [1, 3, 4, 9].map((miles) => hikeLike(`${miles} miles`, { distance: { miles, route: 'loop' } }));
+    const { found, close } = find(makeFinderIndex(hikes, guide), { ...nothingAsked, answers: { length: 'under-3' } });
+    expect(found.map(({ hike }) => slugOf(hike))).toEqual(['1 miles']);
+    expect(close.map(({ hike }) => slugOf(hike))).toEqual(['3 miles', '4 miles']);
+    expect(close[0]?.misses).toEqual([{ key: 'length', value: 'under-3', nearly: true }]);
+  });
+  test('altogether are shown only where nothing is exact, those that miss least first', () => {
+    expect(ask({ waterfall: 'yes', kids: 'yes' }).close).toEqual([]);
+    expect(missesOf({ waterfall: 'yes', wheelchair: 'yes', kids: 'yes' }).slice(0, 2)).toEqual([
+      ['high-falls', ['wheelchair']],
+      ['bog', ['waterfall']],
+    ]);
+  });
+  test('but have the name that was typed come before those that have it not', () => {
+    expect(missesOf({ text: 'lighthouse', waterfall: 'yes' })).toEqual([['lighthouse', ['waterfall']]]);
+    expect(missesOf({ text: 'lighthouse bemidji' })).toEqual([
+      ['lighthouse', ['text']],
+      ['bog', ['text']],
+    ]);
+  });
+  test('of the drive are no close matches while “near” names no limit: they stand under farther away', () => {
+    const { found, close, farther } = ask({ text: 'lighthouse', near: 'Minneapolis' });
+    expect([found, close]).toEqual([[], []]);
+    expect(farther.map(({ hike }) => slugOf(hike))).toEqual(['lighthouse']);
+  });
+});
+
 describe('the address', () => {
   test('holds the whole question', () => {
     fc.assert(
@@ -279,7 +310,7 @@ describe('the address', () => {
     expect(toSearch(nothingAsked, [])).toBe('');
   });
   test('that asks for what does not exist asks for nothing', () => {
-    const query = fromSearch('?length=999&color=red&region=wisconsin', questions);
+    const query = fromSearch('?length=soon&color=red&region=wisconsin', questions);
     expect(isAsking(query)).toBe(false);
     expect(isAsking({ ...nothingAsked, text: '  ' })).toBe(false);
   });

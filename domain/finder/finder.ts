@@ -1,19 +1,26 @@
-/** Which hikes answer a question: filters with counts beside each choice, words, distance, and what to give up when none does. */
+/**
+ * Which hikes answer a question. Each hike is compared with every wish; what it misses decides where it stands: exact
+ * matches miss nothing, close matches one wish by a little, hikes farther away only the drive that "near" stands for. Where
+ * nothing is exact, the hikes that miss least are the answer, and the wishes that could be dropped are counted.
+ */
 import { minutesByStraightLine, toFiveMinutes } from '../drive/drive.ts';
 import { distanceKm, type Point } from '../geo/geo.ts';
 import type { Hike } from './hike.ts';
+import { readLimit } from './limits.ts';
 import type { Outing } from './outing.ts';
-import { type Choice, type FinderQuestion, finderQuestions, type Relation, yes } from './questions.ts';
-import { listIn } from './wishes.ts';
 import {
-  makeWordIndex,
-  nameWeight,
-  type Synonyms,
-  searchWords,
-  unknownWords,
-  type WordIndex,
-  wordsOf,
-} from './words.ts';
+  type Choice,
+  choiceOf,
+  drive,
+  type FinderQuestion,
+  finderQuestions,
+  nearMinutes,
+  type Relation,
+  within,
+  yes,
+} from './questions.ts';
+import { listIn } from './wishes.ts';
+import { makeWordIndex, nameWeight, type Synonyms, type Term, termsOf, type WordIndex, wordsOf } from './words.ts';
 
 export type Query = {
   text: string;
@@ -75,12 +82,33 @@ export type Found<H extends Hike = Hike> = {
   /** The drive over roads, where roads are known. */
   minutes?: number;
 };
+
+/** A wish that a hike does not fulfill. */
+export type Miss = {
+  /** The key of a question, or `text`. */
+  key: string;
+  /** The answer to it, or the words. */
+  value: string;
+  /** By a little: a close match. */
+  nearly: boolean;
+};
+export type Missing<H extends Hike = Hike> = Found<H> & { misses: readonly Miss[] };
+
 export type Answer<H extends Hike = Hike> = {
+  /** Exact matches. */
   found: Found<H>[];
-  /** How many hikes there would be with this answer to this question, all others as they are. */
+  /** Below exact matches: those that miss one wish by a little. Where there is none: those that miss least. */
+  close: Missing<H>[];
+  /** All that was asked, but beyond the drive that "near" stands for. Empty where the question names its own limit. */
+  farther: Found<H>[];
+  /** All that was asked, but closed today. */
+  closed: Found<H>[];
+  /** How many exact matches there would be with this answer to this question, all others as they are. */
   count: (key: string, value: string) => number;
   /** How many there would be if this question (or the text) were not asked. */
   countWithout: (key: string) => number;
+  /** The terms of the text, each with how many there would be without it. */
+  terms: readonly { typed: readonly string[]; countWithout: number }[];
 };
 
 /** What the device knows and the guide does not. */
@@ -95,45 +123,103 @@ export type Situation = {
   earned?: ReadonlySet<string>;
   /** The hikes of the list that is asked for, by id; all others are left aside. */
   only?: ReadonlySet<string>;
+  /** Whether a hike is closed today: it is no answer and counts nowhere, but is named as closed where it would have been one. */
+  isClosed?: (hike: Hike) => boolean;
 };
 
 export const textKey = 'text';
 
 export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situation: Situation = {}): Answer<H> {
-  const scores = query.text.trim() ? searchWords(index.words(), query.text) : undefined;
-  const tallies = index.questions.map((question) => makeTally(question, query.answers[question.key]));
+  const terms = query.text.trim() ? termsOf(index.words(), query.text) : [];
+  const withoutTerm = new Map<Term, number>();
+  const tallies = index.questions.map((question) => makeTally(question, query, situation));
   const asked = tallies.filter(({ answer }) => answer !== undefined);
-  const found: { entry: Found<H>; score: number }[] = [];
+  const everything = asked.length * missCosts.question + terms.length * missCosts.word;
+  const found: Ranked<Found<H>>[] = [];
+  const farther: Ranked<Found<H>>[] = [];
+  const closed: Ranked<Found<H>>[] = [];
+  const partial: Ranked<Missing<H>>[] = [];
   let onlyTextFails = 0;
 
   for (const [i, hike] of index.hikes.entries()) {
     if (situation.only?.has(hike.id) === false) continue;
     const relation = relationTo(hike, situation);
     const failed = asked.filter(({ answer }) => !answer?.matches(hike, relation));
-    const textFails = scores !== undefined && !scores.has(i);
-    if (failed.length + Number(textFails) > 1) continue;
-    // A hike that only one question excludes counts for the other answers to that question.
-    const [only] = failed;
-    if (only) {
-      only.excluded += 1;
-      countChoices(only, hike, relation);
-    } else if (textFails) onlyTextFails += 1;
-    else {
-      found.push({ entry: entryOf(hike, relation, situation), score: scores?.get(i) ?? 0 });
-      for (const tally of tallies) countChoices(tally, hike, relation);
+    const lacking = terms.filter(({ entries }) => !entries.has(i));
+    const score = terms.reduce((sum, { entries }) => sum + (entries.get(i) ?? 0), 0);
+    const entry = entryOf(hike, relation, situation);
+
+    if (situation.isClosed?.(hike)) {
+      if (failed.every(({ implied }) => implied) && lacking.length === 0) closed.push({ entry, score, cost: 0 });
+      continue;
+    }
+
+    // A hike that only one wish excludes counts for the other answers to it, and for the question without it.
+    const [tally, ...more] = failed;
+    if (failed.length === 0 && lacking.length === 0) for (const each of tallies) countChoices(each, hike, relation);
+    else if (tally && more.length === 0 && lacking.length === 0) {
+      if (isWithoutLimit(tally, asked, relation)) tally.excluded += 1;
+      countChoices(tally, hike, relation);
+    } else if (failed.length === 0) {
+      onlyTextFails += 1;
+      const [only] = lacking.length === 1 ? lacking : [];
+      if (only) withoutTerm.set(only, (withoutTerm.get(only) ?? 0) + 1);
+    }
+
+    const misses = [...failed.map((each) => missOf(each, hike, relation)), ...lacking.map(lackOf)];
+    if (misses.length === 0) found.push({ entry, score, cost: 0 });
+    else if (failed.some(({ implied }) => implied)) {
+      if (misses.length === 1) farther.push({ entry, score, cost: 0 });
+    } else {
+      const cost = misses.reduce((sum, miss) => sum + costOf(miss), 0);
+      if (cost < everything) partial.push({ entry: { ...entry, misses }, score, cost });
     }
   }
-  found.sort((a, b) => byWay(a.entry, b.entry) || b.score - a.score);
   const tallyOf = (key: string) => tallies.find(({ question }) => question.key === key);
   return {
-    found: found.map(({ entry }) => entry),
+    found: found.sort(byWayThenScore).map(({ entry }) => entry),
+    close: closest(partial, found.length > 0, farther.length > 0),
+    farther: farther.sort(byWayThenScore).map(({ entry }) => entry),
+    closed: closed.sort(byWayThenScore).map(({ entry }) => entry),
     count: (key, value) => {
       const tally = tallyOf(key);
       return tally?.counts[tally.question.choices.findIndex((choice) => choice.value === value)] ?? 0;
     },
     countWithout: (key) => found.length + (key === textKey ? onlyTextFails : (tallyOf(key)?.excluded ?? 0)),
+    terms: terms.map((term) => ({ typed: term.typed, countWithout: found.length + (withoutTerm.get(term) ?? 0) })),
   };
 }
+
+/** What a miss weighs where the closest are looked for: who names a hike means it, whatever else is asked. */
+const missCosts = { nearly: 1, question: 3, word: 4 };
+const costOf = ({ key, nearly }: Miss): number =>
+  nearly ? missCosts.nearly : key === textKey ? missCosts.word : missCosts.question;
+
+type Ranked<E> = { entry: E; score: number; cost: number };
+
+const byWayThenScore = (a: Ranked<Found>, b: Ranked<Found>): number => byWay(a.entry, b.entry) || b.score - a.score;
+
+/** How many are shown below exact matches, and where nothing is exact. */
+const [mostClose, mostClosest] = [10, 6];
+
+/** Who finds what they named, here or farther away, is not shown hikes without it. */
+function closest<H extends Hike>(partial: Ranked<Missing<H>>[], isExact: boolean, isFarther: boolean): Missing<H>[] {
+  const ranked = partial.sort((a, b) => a.cost - b.cost || byWayThenScore(a, b));
+  const lacksWords = ({ entry }: Ranked<Missing<H>>) => entry.misses.some(({ key }) => key === textKey);
+  const [best] = ranked;
+  const most = isExact ? missCosts.nearly : (best?.cost ?? 0) + missCosts.question;
+  const isNamed = isFarther || (best !== undefined && !lacksWords(best));
+  return ranked
+    .filter((each) => each.cost <= most && !(isNamed && lacksWords(each)))
+    .slice(0, isExact ? mostClose : mostClosest)
+    .map(({ entry }) => entry);
+}
+
+function missOf({ question, answer }: Tally, hike: Hike, relation: Relation): Miss {
+  return { key: question.key, value: answer?.value ?? '', nearly: answer?.nearly?.(hike, relation) ?? false };
+}
+
+const lackOf = ({ typed }: Term): Miss => ({ key: textKey, value: typed.join(' '), nearly: false });
 
 function relationTo(hike: Hike, { origin, minutesTo, outing, earned }: Situation): Relation {
   if (!origin) return { earned };
@@ -150,11 +236,30 @@ function entryOf<H extends Hike>(hike: H, { km, minutes }: Relation, { minutesTo
 const byWay = (a: Found, b: Found): number => (a.minutes ?? 0) - (b.minutes ?? 0) || (a.km ?? 0) - (b.km ?? 0);
 
 /** For one question: the answer given, how many hikes each choice would find, and how many this answer alone excludes. */
-type Tally = { question: FinderQuestion; answer: Choice | undefined; counts: number[]; excluded: number };
+type Tally = {
+  question: FinderQuestion;
+  answer: Choice | undefined;
+  /** Nobody gave this answer: it is how far "near" reaches. */
+  implied: boolean;
+  counts: number[];
+  excluded: number;
+};
 
-function makeTally(question: FinderQuestion, value: string | undefined): Tally {
-  const answer = question.choices.find((choice) => choice.value === value);
-  return { question, answer, counts: question.choices.map(() => 0), excluded: 0 };
+const limitsTheWay = ({ key }: FinderQuestion): boolean => key === drive.key || key === within.key;
+
+function makeTally(question: FinderQuestion, { answers }: Query, { origin }: Situation): Tally {
+  const value = answers[question.key];
+  const implied =
+    origin !== undefined && question.key === drive.key && !(drive.key in answers) && !(within.key in answers);
+  const answer = choiceOf(question, implied ? String(nearMinutes) : (value ?? ''));
+  return { question, answer, implied, counts: question.choices.map(() => 0), excluded: 0 };
+}
+
+/** Whether this hike is found once the tally's question is no longer asked: "near" then has its own limit again. */
+function isWithoutLimit({ question, implied }: Tally, asked: readonly Tally[], { minutes = 0 }: Relation): boolean {
+  if (!limitsTheWay(question)) return true;
+  const isAskedTwice = asked.filter((each) => limitsTheWay(each.question)).length > 1;
+  return !implied && (isAskedTwice || minutes <= nearMinutes);
 }
 
 function countChoices({ question, counts }: Tally, hike: Hike, relation: Relation): void {
@@ -187,37 +292,41 @@ export function loosenings(index: FinderIndex, query: Query, situation: Situatio
 }
 
 function oneStep(index: FinderIndex, query: Query, situation: Situation): Loosening[] {
-  const { count, countWithout } = find(index, query, situation);
-  const widened = index.questions.flatMap(({ key, choices, widens }): Loosening[] => {
-    const now = choices.findIndex(({ value }) => value === query.answers[key]);
-    if (!widens || now < 0) return [];
-    const next = choices.slice(now + 1).find(({ value }) => count(key, value) > 0);
-    if (!next || next.isOpenEnded) return [];
-    const wider = { key, value: next.value };
-    return [{ query: answered(query, key, next.value), count: count(key, next.value), without: [], wider }];
+  const { count, countWithout, terms } = find(index, query, situation);
+  const widened = index.questions.flatMap((question): Loosening[] => {
+    const next = question.widens && nextWider(question, query.answers[question.key], count);
+    if (!next) return [];
+    const wider = { key: question.key, value: next };
+    return [{ query: answered(query, question.key, next), count: count(question.key, next), without: [], wider }];
+  });
+  const fewerWords = terms.flatMap(({ typed, countWithout: found }): Loosening[] => {
+    const text = withoutTyped(query.text, typed);
+    return found > 0 && text
+      ? [{ query: { ...query, text }, count: found, without: [], withoutWords: [...typed] }]
+      : [];
   });
   const without = askedKeys(query)
     .filter((key) => countWithout(key) > 0)
-    .map((key): Loosening => ({ query: dropped(query, key), count: countWithout(key), without: [key] }))
-    .sort((a, b) => b.count - a.count);
-  return [...widened, ...withFewerWords(index, query, situation), ...without];
+    .map((key): Loosening => ({ query: dropped(query, key), count: countWithout(key), without: [key] }));
+  const byCount = (a: Loosening, b: Loosening) => b.count - a.count;
+  return [...widened, ...fewerWords.sort(byCount), ...without.sort(byCount)];
 }
 
-/** First without the words that no hike has, else without one of them. */
-function withFewerWords(index: FinderIndex, query: Query, situation: Situation): Loosening[] {
-  const words = query.text.trim().split(/\s+/);
-  const unknown = new Set(unknownWords(index.words(), query.text));
-  const isUnknown = (word: string) => wordsOf(word).some((each) => unknown.has(each));
-  const sacrifices = unknown.size > 0 ? [words.filter(isUnknown)] : words.map((word) => [word]);
-  return sacrifices
-    .filter((left) => left.length < words.length)
-    .map((left): Loosening => {
-      const fewer = { ...query, text: words.filter((word) => !left.includes(word)).join(' ') };
-      return { query: fewer, count: find(index, fewer, situation).found.length, without: [], withoutWords: left };
-    })
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
+/** The first choice of the form beyond the answer that finds something; never its opposite. */
+function nextWider({ key, choices }: FinderQuestion, value: string | undefined, count: Answer['count']) {
+  if (value === undefined) return undefined;
+  const limits = choices.filter(({ isOpenEnded }) => !isOpenEnded);
+  const most = readLimit(value)?.most;
+  const now = limits.findIndex((choice) => choice.value === value);
+  const wider = now >= 0 ? limits.slice(now + 1) : limits.filter((choice) => most && Number(choice.value) > most);
+  return wider.find((choice) => count(key, choice.value) > 0)?.value;
 }
+
+const withoutTyped = (text: string, typed: readonly string[]): string =>
+  text
+    .split(/[^\p{L}\p{N}'’.]+/u)
+    .filter((word) => word && !wordsOf(word).some((each) => typed.includes(each)))
+    .join(' ');
 
 const askedKeys = ({ text, answers }: Query): string[] => [...Object.keys(answers), ...(text.trim() ? [textKey] : [])];
 
@@ -240,9 +349,9 @@ const reserved = { text: 'q', near: 'near', list: 'list' } as const;
 export function fromSearch(search: string, questions: readonly FinderQuestion[]): Query {
   const parameters = new URLSearchParams(search);
   const answers: Record<string, string> = {};
-  for (const { key, choices } of questions) {
-    const value = parameters.get(key);
-    if (value && choices.some((choice) => choice.value === value)) answers[key] = value;
+  for (const question of questions) {
+    const value = parameters.get(question.key);
+    if (value && choiceOf(question, value)) answers[question.key] = value;
   }
   return {
     text: (parameters.get(reserved.text) ?? '').slice(0, longestText),

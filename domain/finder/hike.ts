@@ -1,5 +1,6 @@
 /** A hike as the finder knows it. */
 import type { Point } from '../geo/geo.ts';
+import { type Closure, closuresOf } from '../trail/status.ts';
 import type { Trail } from '../trail/trail.ts';
 import { asWalked } from '../trail/walked.ts';
 
@@ -13,6 +14,8 @@ export type Hike = Pick<
   climb: Pick<Trail['climb'], 'feet' | 'flat'>;
   free: boolean;
   wheels: Pick<Trail['wheels'], 'wheelchair' | 'stroller'>;
+  /** Whether there are stairs on the way, by what the guide says; what it does not mention is not promised. */
+  stairs: 'none' | 'some' | 'not mentioned';
   /** Whether the park lends a chair for trails that a wheelchair cannot go. */
   trackChair: boolean;
   /** Where there is drinking water, in the words of the page. */
@@ -28,6 +31,8 @@ export type Hike = Pick<
   toddler: boolean;
   /** What a dog's owner must mind; every hike of the guide lets dogs in on a leash. */
   dogNote?: string;
+  /** What closes it, and when; nothing where nothing is known to. */
+  closures?: readonly Closure[];
   place: Point;
 };
 
@@ -37,6 +42,7 @@ export type ListedHike = Hike & { badgeSrc: string; pictureSrc: string };
 export function toHike(trail: Trail): Hike {
   const { id, region, path, park, badge, town, summary, sights, trailhead } = trail;
   const { difficulty, distance, duration, climb } = asWalked(trail);
+  const closures = closuresOf(trail);
   return {
     ...{ id, region, path, park, trail: trail.trail, badge, town, summary, difficulty, sights },
     distance: distance && { miles: distance.miles, route: distance.route, unconfirmed: distance.unconfirmed },
@@ -44,6 +50,7 @@ export function toHike(trail: Trail): Hike {
     climb: { feet: climb.feet, flat: climb.flat },
     free: trail.fees.kind === 'none',
     wheels: promisedWheels(trail.wheels),
+    stairs: stairsOn(trail),
     trackChair: trail.wheels.trackChair !== undefined,
     water: trail.water?.available && !trail.water.reported ? trail.water.words : undefined,
     restrooms: /^none\b/i.test(trail.restrooms) ? undefined : trail.restrooms,
@@ -53,6 +60,7 @@ export function toHike(trail: Trail): Hike {
     kids: trail.kids.suits,
     toddler: trail.kids.suits === 'all ages' && trail.kids.nextToPath?.length === 0,
     dogNote: trail.pets.note,
+    ...(closures.length > 0 && { closures }),
     place: { latitude: trailhead.latitude, longitude: trailhead.longitude },
   };
 }
@@ -60,6 +68,17 @@ export function toHike(trail: Trail): Hike {
 /** What is only reported is for the page to tell, not for a filter to promise. */
 const promisedWheels = ({ wheelchair, stroller, reported }: Trail['wheels']): Hike['wheels'] =>
   reported ? { wheelchair: 'no', stroller: 'no' } : { wheelchair, stroller };
+
+function stairsOn(trail: Trail): Hike['stairs'] {
+  const { wheels, surface, climb, hazards, seasons, kids, winter, story, summary } = trail;
+  if (/^none\b/i.test(wheels.steps ?? '')) return 'none';
+  const { wheelchair, stroller } = promisedWheels(wheels);
+  if (wheelchair === 'all' || stroller === 'all') return 'none';
+  const facts = [wheels.words, surface, climb.note, kids.words, winter?.words, summary];
+  const warnings = [...hazards, ...seasons].map(({ words }) => words);
+  const isSaid = /\bstairs?\b/i.test([...facts, ...warnings, ...story.paragraphs].join(' '));
+  return wheels.steps || isSaid ? 'some' : 'not mentioned';
+}
 
 function promisedWinter(winter: Trail['winter']): Hike['winter'] {
   if (!winter || winter.reported) return 'no';

@@ -102,14 +102,24 @@ test('climb: what is flat by its words is flat, what is not known answers to no 
 describe('a box', () => {
   const ticked = (key: string, hikes: Hike[]) => answers(hikes, key).yes;
 
-  test('for small children takes all ages, and those who are watched', () => {
+  test('for small children takes all ages, and not where they must be watched', () => {
     const suits = ['all ages', 'with supervision', 'older children', 'older teens', 'no'] as const;
     expect(
       ticked(
         'kids',
         suits.map((kids) => hikeLike(kids, { kids })),
       ),
-    ).toEqual(['all ages', 'with supervision']);
+    ).toEqual(['all ages']);
+  });
+
+  test('for no stairs takes where the guide says so, and not where it says nothing', () => {
+    const stairs = ['none', 'some', 'not mentioned'] as const;
+    expect(
+      ticked(
+        'nostairs',
+        stairs.map((each) => hikeLike(each, { stairs: each })),
+      ),
+    ).toEqual(['none']);
   });
 
   test('for dogs takes every hike, because every one lets them in on a leash', () => {
@@ -206,6 +216,7 @@ describe('the drive', () => {
   test('counts over roads, as the list shows it', () => {
     const situation = { origin, minutesTo: (place: Point) => (place === near.place ? 62 : 93) };
     expect(answers([near, far], 'drive', situation)).toEqual({
+      '30': [],
       '60': ['near'],
       '90': ['near'],
       '120': ['near', 'far'],

@@ -3,6 +3,7 @@ import { peaksOf } from '../trail/difficulty.ts';
 import type { Sight } from '../trail/trail.ts';
 import { kmToMiles } from '../units.ts';
 import { type Hike, milesWalked, minutesWalked } from './hike.ts';
+import { isWithin, loosened, readLimit } from './limits.ts';
 import { isBeforeDark, type Outing } from './outing.ts';
 
 /** What the device knows of a hike and the guide does not. */
@@ -20,6 +21,8 @@ export type Relation = {
 export type Choice = {
   value: string;
   matches: (hike: Hike, relation: Relation) => boolean;
+  /** A close match: it does not match, but may still do. */
+  nearly?: Choice['matches'];
   /** "Longer than": the other direction, never a wider form of "up to". */
   isOpenEnded?: boolean;
 };
@@ -32,6 +35,7 @@ export type BoxKey =
   | 'wheelchair'
   | 'stroller'
   | 'wheels'
+  | 'nostairs'
   | 'trackchair'
   | 'water'
   | 'toilet'
@@ -51,6 +55,8 @@ export type FinderQuestion = {
   /** Each choice takes in all that come before it. */
   widens?: boolean;
   choices: readonly Choice[];
+  /** Any limit on this figure is an answer too, beside the choices that the form offers. See limits.ts. */
+  figure?: Figure;
   /** From addresses that were shared before: shown while it is asked, no longer offered. */
   retired?: true;
 };
@@ -61,95 +67,73 @@ const level = (hike: Hike) => peaksOf(hike.difficulty);
 
 const feetClimbed = ({ climb }: Hike) => climb.feet ?? (climb.flat ? 0 : undefined);
 
-const smallChildren: readonly Hike['kids'][] = ['all ages', 'with supervision'];
+/** What a limit is compared with; null or undefined where it is not known. */
+type Figure = (hike: Hike, relation: Relation) => number | null | undefined;
 
-type Figure = (hike: Hike) => number | null | undefined;
-const atMost =
-  (figure: Figure, limit: number): Choice['matches'] =>
-  (hike) =>
-    (figure(hike) ?? Number.POSITIVE_INFINITY) <= limit;
-const moreThan =
-  (figure: Figure, limit: number): Choice['matches'] =>
-  (hike) =>
-    (figure(hike) ?? 0) > limit;
+function limitChoice(figure: Figure, value: string, isOpenEnded?: true): Choice | undefined {
+  const limit = readLimit(value);
+  if (!limit) return undefined;
+  const wider = loosened(limit);
+  const compare =
+    (with_: typeof limit): Choice['matches'] =>
+    (hike, relation) => {
+      const known = figure(hike, relation);
+      return known !== null && known !== undefined && isWithin(known, with_);
+    };
+  return { value, matches: compare(limit), nearly: compare(wider), isOpenEnded };
+}
 
-const box = (key: BoxKey, matches: Choice['matches']): FinderQuestion => ({
+/** The choices of the form, and what stands in addresses for the last of them: `length=long`. */
+function limited(key: QuestionKey, figure: Figure, values: readonly number[], openEnd?: string): FinderQuestion {
+  const choices = values.flatMap((value) => limitChoice(figure, String(value)) ?? []);
+  const last = openEnd && limitChoice(figure, `over-${values.at(-1)}`, true);
+  return { key, widens: true, figure, choices: last ? [...choices, { ...last, value: openEnd }] : choices };
+}
+
+/** The choice that a value stands for: one of those offered, or a limit of one's own. */
+export const choiceOf = ({ choices, figure }: FinderQuestion, value: string): Choice | undefined =>
+  choices.find((choice) => choice.value === value) ?? (figure && limitChoice(figure, value));
+
+const box = (key: BoxKey, matches: Choice['matches'], nearly?: Choice['matches']): FinderQuestion => ({
   key,
-  choices: [{ value: yes, matches }],
+  choices: [{ value: yes, matches, nearly }],
 });
 const sight = (key: BoxKey, seen: Sight): FinderQuestion => box(key, (hike) => hike.sights.includes(seen));
+
+const atLevel =
+  (most: number): Choice['matches'] =>
+  (hike) =>
+    level(hike) <= most;
 
 const difficulty: FinderQuestion = {
   key: 'difficulty',
   widens: true,
   choices: [
-    { value: 'easy', matches: atMost(level, 1) },
-    { value: 'gentle', matches: atMost(level, 2) },
-    { value: 'moderate', matches: atMost(level, 3) },
-    { value: 'hard', matches: moreThan(level, 3), isOpenEnded: true },
+    { value: 'easy', matches: atLevel(1), nearly: atLevel(2) },
+    { value: 'gentle', matches: atLevel(2), nearly: atLevel(3) },
+    { value: 'moderate', matches: atLevel(3), nearly: atLevel(4) },
+    { value: 'hard', matches: (hike) => level(hike) > 3, nearly: (hike) => level(hike) > 2, isOpenEnded: true },
   ],
 };
 
-const length: FinderQuestion = {
-  key: 'length',
-  widens: true,
-  choices: [
-    { value: '1', matches: atMost(milesWalked, 1) },
-    { value: '2', matches: atMost(milesWalked, 2) },
-    { value: '3', matches: atMost(milesWalked, 3) },
-    { value: '5', matches: atMost(milesWalked, 5) },
-    { value: 'long', matches: moreThan(milesWalked, 5), isOpenEnded: true },
-  ],
-};
-
-const time: FinderQuestion = {
-  key: 'time',
-  widens: true,
-  choices: [
-    { value: '30', matches: atMost(minutesWalked, 30) },
-    { value: '60', matches: atMost(minutesWalked, 60) },
-    { value: '90', matches: atMost(minutesWalked, 90) },
-    { value: '120', matches: atMost(minutesWalked, 120) },
-    { value: 'long', matches: moreThan(minutesWalked, 120), isOpenEnded: true },
-  ],
-};
-
-const climb: FinderQuestion = {
-  key: 'climb',
-  widens: true,
-  choices: [
-    { value: '100', matches: atMost(feetClimbed, 100) },
-    { value: '200', matches: atMost(feetClimbed, 200) },
-    { value: '400', matches: atMost(feetClimbed, 400) },
-    { value: 'steep', matches: moreThan(feetClimbed, 400), isOpenEnded: true },
-  ],
-};
+const length = limited('length', milesWalked, [1, 2, 3, 5], 'long');
+const time = limited('time', minutesWalked, [30, 60, 90, 120], 'long');
+const climb = limited('climb', feetClimbed, [100, 200, 400], 'steep');
 
 /** Without a place to start from, every hike is near enough. */
-export const drive: FinderQuestion = {
-  key: 'drive',
-  widens: true,
-  choices: [60, 90, 120, 180].map((limit) => ({
-    value: String(limit),
-    matches: (_, { minutes = 0 }) => minutes <= limit,
-  })),
-};
+export const drive = limited('drive', (_, { minutes = 0 }) => minutes, [30, 60, 90, 120, 180]);
+
+/** How far "near" reaches unless the question says otherwise. */
+export const nearMinutes = 120;
 
 export const daylight: FinderQuestion = box('daylight', (_, { outing }) => {
   const day = outing?.();
   return !outing || (day !== undefined && isBeforeDark(day));
 });
 
-const withinMiles = (miles: number): Choice => ({
-  value: String(miles),
-  matches: (_, { km }) => km === undefined || kmToMiles(km) <= miles,
-});
-
-const within: FinderQuestion = {
-  key: 'within',
+export const within: FinderQuestion = {
+  ...limited('within', (_, { km = 0 }) => kmToMiles(km), [25, 50, 100, 150]),
   retired: true,
-  widens: true,
-  choices: [25, 50, 100, 150].map(withinMiles),
 };
 
 /** Questions that need a place to start from. */
@@ -167,7 +151,11 @@ export const badgeState: FinderQuestion = {
 const rolls = (on: 'wheelchair' | 'stroller') => (hike: Hike) => hike.wheels[on] !== 'no';
 
 const boxes: readonly FinderQuestion[] = [
-  box('kids', (hike) => smallChildren.includes(hike.kids)),
+  box(
+    'kids',
+    (hike) => hike.kids === 'all ages',
+    (hike) => hike.kids === 'with supervision',
+  ),
   box('toddler', (hike) => hike.toddler),
   // Every hike of the guide lets dogs in on a leash; the answer brings along where they may not go.
   box('dogs', () => true),
@@ -177,6 +165,11 @@ const boxes: readonly FinderQuestion[] = [
     ...box('wheels', (hike) => rolls('wheelchair')(hike) || rolls('stroller')(hike)),
     retired: true,
   },
+  box(
+    'nostairs',
+    (hike) => hike.stairs === 'none',
+    (hike) => hike.stairs === 'not mentioned',
+  ),
   box('trackchair', (hike) => hike.trackChair),
   box('water', (hike) => hike.water !== undefined),
   box('toilet', (hike) => hike.restrooms !== undefined),

@@ -1,19 +1,25 @@
 /**
  * Reads what somebody types as they would say it: "easy waterfall near St. Paul with a stroller under 2 hours" asks for a
  * difficulty, a sight, a place, wheels and a time. What is understood keeps its place in the text, so that it can be
- * taken out again; the rest is searched as words. The phrases themselves are words of the page.
+ * taken out again; the rest is searched as words, and what nobody can answer is named as ignored. The phrases themselves are
+ * words of the page.
  */
 import { type Query, textKey } from './finder.ts';
+import { type Limit, writeLimit } from './limits.ts';
 import type { FinderQuestion } from './questions.ts';
-import { isBeginning, nameEntries, stemOf, typosToBegin, type WordIndex, wordsOf } from './words.ts';
+import { isBeginning, isKnown, nameEntries, stemOf, termsOf, typosToBegin, type WordIndex, wordsOf } from './words.ts';
 
 export type Phrase = { key: string; value: string; phrases: readonly string[] };
 
 export type Phrasebook = {
   answers: readonly Phrase[];
-  /** Before a figure: "under". Without one of them a figure is a limit too. */
+  /** Before a figure: "under", which leaves the figure itself out. */
+  under: readonly string[];
+  /** Before a figure: "up to". Without one of them a figure is such a limit too. */
   most: readonly string[];
-  /** Before a figure: "longer than". */
+  /** Before a figure: "longer than", which leaves the figure itself out. */
+  over: readonly string[];
+  /** Before a figure: "at least". */
   least: readonly string[];
   units: Readonly<Record<'hour' | 'minute' | 'mile', readonly string[]>>;
   numbers: Readonly<Record<string, number>>;
@@ -25,7 +31,15 @@ export type Phrasebook = {
   near: readonly string[];
   /** After that: where one is. */
   me: readonly string[];
-  /** Between two figures, of which the second counts: "2 to 3 miles". Also before the rest of one: "two and a half". */
+  /** Before the name of a town, which it leaves as it is: "downtown". */
+  center: readonly string[];
+  /** Before a wish: it is not wished. Where no phrase says what that means, it is ignored. */
+  negations: readonly string[];
+  /** What no filter and no story can answer: days, weather. */
+  unheard: readonly string[];
+  /** Begins a question, and asks for nothing: the "long" of "how long is" is no length. */
+  asking: readonly string[];
+  /** Between two figures: "2 to 3 miles". Also before the rest of one: "two and a half". */
   to: readonly string[];
   /** After a figure that is an age: "year old". */
   age: readonly string[];
@@ -41,7 +55,17 @@ export type Understood = {
   from: number;
   to: number;
 };
-export type Sentence = { understood: readonly Understood[]; rest: string };
+/** A piece of the text, with where it stands. */
+export type Part = { words: string; from: number; to: number };
+
+export type Sentence = {
+  understood: readonly Understood[];
+  /** What is searched, piece by piece: words, and names of several words. */
+  searched: readonly Part[];
+  /** What is not answered, as it was typed. */
+  ignored: readonly Part[];
+  rest: string;
+};
 
 export type Reader = {
   book: Phrasebook;
@@ -49,8 +73,12 @@ export type Reader = {
   index: () => WordIndex;
   /** The name of a place to start from as it is known, exactly as it was typed. */
   placeNamed: (typed: string) => string | undefined;
+  /** The same with a slip of the finger; asked only after "near". */
+  placeLike?: (typed: string) => string | undefined;
   /** What stands for where one is. */
   here: string;
+  /** Something is asked beside the text, so the text may be ignored as a whole. */
+  isOneOfMany?: boolean;
 };
 
 type Token = {
@@ -67,29 +95,67 @@ export const nearKey = 'near';
 
 export function readSentence(text: string, reader: Reader): Sentence {
   const tokens = tokensOf(text);
-  if (tokens.length === 0) return { understood: [], rest: text.trim() };
   const words = lookUp(reader.book);
   const understood: Understood[] = [];
-  const rest: Token[] = [];
-  const isTaken = (key: string) => understood.some((part) => part.key === key);
+  const ignored: Part[] = [];
+  const searched: Token[][] = [];
 
   for (let at = 0; at < tokens.length; ) {
     const match = readAt(tokens, at, reader, words);
-    const first = tokens[at];
-    const last = tokens[at + (match?.length ?? 1) - 1];
-    if (!first || !last) break;
-    if (!match || match.meanings.some(({ key }) => isTaken(key))) {
-      rest.push(first);
-      at += 1;
-      continue;
-    }
-    if (match.isSearched) rest.push(...tokens.slice(at, at + match.length));
-    understood.push(...match.meanings.map((meaning) => ({ ...meaning, from: first.from, to: last.to })));
-    at += match.length;
+    const read = tokens.slice(at, at + (match?.length ?? 1));
+    const { from, to } = spanOf(read);
+    const isContradicted = ({ key, value }: Meaning) =>
+      understood.some((part) => part.key === key && part.value !== value);
+    if (!match || match.isSearched) searched.push(read);
+    else if (match.isIgnored || match.meanings.some(isContradicted)) ignored.push(partOf(text, read));
+    else
+      for (const { key, value } of match.meanings)
+        if (understood.every((part) => part.key !== key)) understood.push({ key, value, from, to });
+    at += read.length;
   }
-  if (understood.length === 0) return { understood, rest: text.trim() };
-  const saying = rest.filter(({ word }) => !words.filler.has(word));
-  return { understood, rest: saying.map(({ raw }) => raw).join(' ') };
+
+  const saying = searched.filter((part) => part.some(({ word }) => !words.filler.has(word)));
+  const unknown = unknownIn(saying, reader.index);
+  const isAnythingElse = understood.length > 0 || ignored.length > 0 || reader.isOneOfMany;
+  if (saying.length > 0 && unknown.length === saying.length && !isAnythingElse)
+    return { understood, searched: [], ignored, rest: text.trim() };
+  const heard = saying.filter((part) => !unknown.includes(part));
+  return {
+    understood,
+    searched: heard.map((part) => partOf(text, part)),
+    ignored: joined(text, [...ignored, ...unknown.map((part) => partOf(text, part))]),
+    rest: heard.flatMap((part) => part.map(({ raw }) => raw)).join(' '),
+  };
+}
+
+function spanOf(tokens: readonly Token[]): { from: number; to: number } {
+  return { from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 };
+}
+
+function partOf(text: string, tokens: readonly Token[]): Part {
+  const { from, to } = spanOf(tokens);
+  return { words: text.slice(from, to), from, to };
+}
+
+/** In the order of the text; what stands side by side is one part. */
+function joined(text: string, parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const part of [...parts].sort((a, b) => a.from - b.from)) {
+    const last = all.at(-1);
+    const isNext = last && text.slice(last.to, part.from).trim() === '';
+    if (isNext) all.splice(-1, 1, { words: text.slice(last.from, part.to), from: last.from, to: part.to });
+    else all.push(part);
+  }
+  return all;
+}
+
+/** The parts of which no hike has a word. */
+function unknownIn(parts: readonly Token[][], index: () => WordIndex): Token[][] {
+  const text = parts.flatMap((part) => part.map(({ raw }) => raw)).join(' ');
+  const unknown = new Set(
+    text ? termsOf(index(), text).flatMap(({ typed, entries }) => (entries.size === 0 ? typed : [])) : [],
+  );
+  return parts.filter((part) => part.every(({ raw }) => wordsOf(raw).some((word) => unknown.has(word))));
 }
 
 /** The question with what its text says; what was chosen beside the text counts more. */
@@ -104,9 +170,16 @@ export function withSentence(query: Query, { understood, rest }: Sentence): Quer
 /** The text without the words that asked for this. */
 export function withoutWordsFor(text: string, sentence: Sentence, key: string): string {
   if (key === textKey) return '';
-  const parts = sentence.understood.filter((part) => part.key === key);
+  return withoutParts(
+    text,
+    sentence.understood.filter((part) => part.key === key),
+  );
+}
+
+export function withoutParts(text: string, parts: readonly { from: number; to: number }[]): string {
+  if (parts.length === 0) return text;
   const left = parts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
-  return parts.length > 0 ? left.replace(/\s+/g, ' ').trim() : text;
+  return left.replace(/\s+/g, ' ').trim();
 }
 
 function tokensOf(text: string): Token[] {
@@ -148,7 +221,7 @@ function lookUp(book: Phrasebook): LookUp {
     longest: Math.max(...keys.map((key) => key.split(' ').length)),
     single: keys.filter((key) => !key.includes(' ')),
     ofPhrases: new Set(keys.flatMap((key) => key.split(' '))),
-    filler: new Set([...book.filler, ...book.near, ...book.most].flatMap((phrase) => wordsOf(phrase))),
+    filler: new Set([...book.filler, ...book.near, ...book.most, ...book.under].flatMap((phrase) => wordsOf(phrase))),
   };
   known.set(book, made);
   return made;
@@ -158,16 +231,38 @@ const stemsOf = (phrase: string): string => wordsOf(phrase).map(stemOf).join(' '
 
 type Meaning = { key: string; value: string };
 /** What is searched asks for nothing: its words belong together, and none of them is read by itself. */
-type Match = { length: number; meanings: Meaning[]; isSearched?: true };
+type Match = { length: number; meanings: Meaning[]; isSearched?: true; isIgnored?: true };
 
 function readAt(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
   return (
+    readSilent(tokens, at, reader.book) ??
     readAge(tokens, at, reader, words) ??
     readFigure(tokens, at, reader) ??
     readNear(tokens, at, reader) ??
     readName(tokens, at, reader, words) ??
-    longer(readPhrase(tokens, at, reader, words), readBarePlace(tokens, at, reader, words))
+    readSynonym(tokens, at, reader, words) ??
+    longer(readPhrase(tokens, at, reader, words), readBarePlace(tokens, at, reader, words)) ??
+    readNegation(tokens, at, reader, words)
   );
+}
+
+/** "how long is" asks for no length, "Saturday" for nothing that the guide knows. */
+function readSilent(tokens: readonly Token[], at: number, { asking, unheard }: Phrasebook): Match | undefined {
+  const silent = phraseLength(tokens, at, asking);
+  if (silent > 0) return { length: silent, meanings: [] };
+  const length = phraseLength(tokens, at, unheard);
+  return length > 0 ? { length, meanings: [], isIgnored: true } : undefined;
+}
+
+/** "no dogs": what is not wished must not be read as a wish. */
+function readNegation(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
+  const before = phraseLength(tokens, at, reader.book.negations);
+  if (before === 0) return undefined;
+  let end = at + before;
+  while (words.filler.has(tokens[end]?.word ?? '')) end += 1;
+  if (end >= tokens.length) return undefined;
+  const phrase = readPhrase(tokens, end, reader, words);
+  return { length: end - at + (phrase?.length ?? 1), meanings: [], isIgnored: true };
 }
 
 /** "Lake City" is a town, and no lake. */
@@ -193,28 +288,28 @@ function partsOf(phrases: readonly string[]): string[][] {
 /** Whoever is older is no child. */
 const oldestChild = 17;
 
-/** "4 year old", "2 and 4 year olds". "100 year old" asks for nothing, and no hike has those words. */
+/** "4 year old", "2 and 4 year olds". "100 year old" asks for nothing that the guide knows. */
 function readAge(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
   const figure = readRange(tokens, at, reader.book);
   if (!figure) return undefined;
   const age = phraseLength(tokens, at + figure.length, reader.book.age);
   if (age === 0) return undefined;
-  if (figure.amount > oldestChild) return { length: figure.length + age, meanings: [] };
+  if (figure.amount > oldestChild) return { length: figure.length + age, meanings: [], isIgnored: true };
   const phrase = readPhrase(tokens, at + figure.length, reader, words);
   return phrase && { ...phrase, length: figure.length + phrase.length };
 }
 
 /** "under 2 hours", "within 90 minutes of St. Paul", "an hour's drive", "3 miles" */
-function readFigure(
-  tokens: readonly Token[],
-  start: number,
-  { book, questions, placeNamed, here }: Reader,
-): Match | undefined {
-  let at = start + phraseLength(tokens, start, book.within);
-  const isWithin = at > start;
-  const least = isWithin ? 0 : phraseLength(tokens, at, book.least);
-  const most = isWithin || least > 0 ? 0 : phraseLength(tokens, at, book.most);
-  at += least + most;
+function readFigure(tokens: readonly Token[], start: number, reader: Reader): Match | undefined {
+  const { book, questions } = reader;
+  let at = start;
+  const skip = (phrases: readonly string[]) => {
+    const length = phraseLength(tokens, at, phrases);
+    at += length;
+    return length > 0;
+  };
+  const isWithin = skip(book.within);
+  const kind = isWithin ? undefined : (['under', 'over', 'least', 'most'] as const).find((name) => skip(book[name]));
   const figure = readRange(tokens, at, book);
   if (!figure) return undefined;
   at += figure.length;
@@ -223,29 +318,46 @@ function readFigure(
   at += 1;
   const part = readPart(tokens, at, book); // "an hour and a half"
   at += part.length;
-  const driven = phraseLength(tokens, at, book.drive);
-  at += driven;
-  const place = readNear(tokens, at, { book, placeNamed, here });
-  const isDrive = isWithin || driven > 0 || place !== undefined;
-  const amount = (figure.amount + part.amount) * (unit === 'hour' ? 60 : 1);
+  const isDriven = skip(book.drive);
+  const place = readNear(tokens, at, reader);
+  const isDrive = isWithin || isDriven || place !== undefined;
   const key = unit === 'mile' ? (isDrive ? 'within' : 'length') : isDrive ? 'drive' : 'time';
-  const choices = questions.find((question) => question.key === key)?.choices ?? [];
-  const value = least > 0 ? openEndOf(choices) : limitOf(choices, amount, most > 0);
-  // "More than 2 hours' drive" is no choice; some of its words would ask for something else.
-  if (value === undefined && !place) return { length: at - start, meanings: [], isSearched: true };
-  const meanings = [...(value === undefined ? [] : [{ key, value }]), ...(place?.meanings ?? [])];
-  return { length: at - start + (place?.length ?? 0), meanings };
+  const question = questions.find((each) => each.key === key);
+  if (!question) return place ? { ...place, length: at - start + place.length } : undefined;
+  const inUnit = (amount: number) => Math.round(amount * (unit === 'hour' ? 60 : 1) * 100) / 100;
+  const amount = inUnit(figure.amount + part.amount);
+  const least = figure.least !== undefined && !isDrive ? inUnit(figure.least) : undefined;
+  const meaning = { key, value: limitValue(question, kind, amount, least) };
+  return { length: at - start + (place?.length ?? 0), meanings: [meaning, ...(place?.meanings ?? [])] };
 }
 
-/** Of "2 to 3" and "2-3" the second. The second of "55101-2" is no end of what the first began. */
-function readRange(tokens: readonly Token[], at: number, book: Phrasebook) {
+type LimitKind = 'under' | 'over' | 'least' | 'most' | undefined;
+
+function limitValue({ choices }: FinderQuestion, kind: LimitKind, amount: number, least: number | undefined): string {
+  // Beyond all that the form offers, "an 8 mile hike" is a long one.
+  const longest = Math.max(...choices.map(({ value }) => Number(value) || 0));
+  const openEnd = choices.find(({ isOpenEnded }) => isOpenEnded)?.value;
+  if (kind === undefined && least === undefined && amount > longest && openEnd) return openEnd;
+  const limits: Record<NonNullable<LimitKind>, Limit> = {
+    under: { most: amount, strict: true },
+    over: { least: amount, strict: true },
+    least: { least: amount },
+    most: { most: amount },
+  };
+  return writeLimit(kind ? limits[kind] : { ...(least !== undefined && { least }), most: amount });
+}
+
+/** "2 to 3", "2-3": the second, and what it begins with. The second of "55101-2" is no end of what the first began. */
+type Range = { amount: number; length: number; least?: number };
+
+function readRange(tokens: readonly Token[], at: number, book: Phrasebook): Range | undefined {
   const lower = readNumber(tokens, at, book);
   if (!lower) return undefined;
   const then = at + lower.length;
   const between = phraseLength(tokens, then, book.to);
   const upper = between > 0 || tokens[then]?.isJoined ? readNumber(tokens, then + between, book) : undefined;
   if (!upper || upper.amount <= lower.amount) return lower;
-  return { amount: upper.amount, length: lower.length + between + upper.length };
+  return { amount: upper.amount, length: lower.length + between + upper.length, least: lower.amount };
 }
 
 function readNumber(tokens: readonly Token[], at: number, book: Phrasebook) {
@@ -270,42 +382,39 @@ const isArticle = (token: Token | undefined, { numbers }: Phrasebook): boolean =
 const figureOf = (token: Token | undefined, { numbers }: Phrasebook): number | undefined =>
   token && (amountWritten(token.word) ?? numbers[token.word]);
 
-type Choices = FinderQuestion['choices'];
-
-const openEndOf = (choices: Choices) => choices.find(({ isOpenEnded }) => isOpenEnded)?.value;
-
-/** The narrowest choice that takes the figure in. Where all are narrower, "8 miles" is a long one, and "under 8 miles" the widest. */
-function limitOf(choices: Choices, amount: number, isMost: boolean) {
-  const limits = choices.filter(({ isOpenEnded }) => !isOpenEnded);
-  const taking = limits.find(({ value }) => Number(value) >= amount) ?? (isMost ? limits.at(-1) : undefined);
-  return taking?.value ?? openEndOf(choices);
-}
-
 const longestPlace = 4;
 
-/** "near St. Paul", "from 55101"; a ZIP code says by itself what it is. */
-function readNear(
-  tokens: readonly Token[],
-  start: number,
-  { book, placeNamed, here }: Pick<Reader, 'book' | 'placeNamed' | 'here'>,
-): Match | undefined {
+/** "near St. Paul", "from downtown Duluth", "from 55101"; a ZIP code says by itself what it is. */
+function readNear(tokens: readonly Token[], start: number, reader: Reader): Match | undefined {
+  const { book, here } = reader;
   const before = phraseLength(tokens, start, book.near);
   const at = start + before;
   const me = before > 0 ? phraseLength(tokens, at, book.me) : 0;
   if (me > 0) return { length: before + me, meanings: [{ key: nearKey, value: here }] };
   const isZip = /^\d{5}$/.test(tokens[at]?.word ?? '');
   if (before === 0 && !isZip) return undefined;
-  const place = readPlace(tokens, at, placeNamed);
+  const place = readPlace(tokens, at, reader) ?? readPlaceLike(tokens, at, reader);
   return place && { length: before + place.length, meanings: place.meanings };
 }
 
-function readPlace(tokens: readonly Token[], at: number, placeNamed: Reader['placeNamed']): Match | undefined {
-  for (let length = Math.min(longestPlace, tokens.length - at); length > 0; length -= 1) {
-    const typed = tokens.slice(at, at + length).map(({ raw }) => raw);
-    const value = placeNamed(typed.join(' '));
-    if (value) return { length, meanings: [{ key: nearKey, value }] };
+function readPlace(tokens: readonly Token[], start: number, { book, placeNamed }: Reader): Match | undefined {
+  const center = phraseLength(tokens, start, book.center);
+  for (const at of center > 0 ? [start, start + center] : [start]) {
+    for (let length = Math.min(longestPlace, tokens.length - at); length > 0; length -= 1) {
+      const typed = tokens.slice(at, at + length).map(({ raw }) => raw);
+      const value = placeNamed(typed.join(' '));
+      if (value) return { length: at - start + length, meanings: [{ key: nearKey, value }] };
+    }
   }
   return undefined;
+}
+
+/** Only a word that no hike has can be a town misspelled. */
+function readPlaceLike(tokens: readonly Token[], at: number, { placeLike, index }: Reader): Match | undefined {
+  const [token] = tokens.slice(at);
+  if (!token || token.word.length < 5 || isKnown(index(), token.raw)) return undefined;
+  const value = placeLike?.(token.raw);
+  return value ? { length: 1, meanings: [{ key: nearKey, value }] } : undefined;
 }
 
 /** Several words that all stand in the names of one hike, and are not all words that ask for something. */
@@ -324,6 +433,17 @@ function readName(tokens: readonly Token[], at: number, { index }: Reader, words
   return length > 1 && named.some(says) ? { length, meanings: [], isSearched: true } : undefined;
 }
 
+/** Two words that stand for others: "lookout tower" is a tower, and no view. */
+function readSynonym(tokens: readonly Token[], at: number, { index }: Reader, words: LookUp): Match | undefined {
+  const pair = tokens
+    .slice(at, at + 2)
+    .map(({ stem }) => stem)
+    .join(' ');
+  return index().synonyms.has(pair) && !words.phrases.has(pair)
+    ? { length: 2, meanings: [], isSearched: true }
+    : undefined;
+}
+
 function readPhrase(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
   for (let length = Math.min(words.longest, tokens.length - at); length > 0; length -= 1) {
     const stems = tokens.slice(at, at + length).map(({ stem }) => stem);
@@ -336,7 +456,8 @@ function readPhrase(tokens: readonly Token[], at: number, reader: Reader, words:
 
 /** Only a word that no hike begins like can be a slip of the finger. */
 function misspelledPhrase(token: Token | undefined, index: WordIndex, words: LookUp): Phrase | undefined {
-  if (!token || token.word.length < 5 || isBeginning(index, token.word)) return undefined;
+  if (!token || token.word.length < 5 || isBeginning(index, token.word) || index.stems.has(token.stem))
+    return undefined;
   const limit = token.word.length < 8 ? 1 : 2;
   const meant = words.single.find(
     (word) => Math.abs(word.length - token.stem.length) <= limit && typosToBegin(token.stem, word, limit) <= limit,
@@ -344,11 +465,12 @@ function misspelledPhrase(token: Token | undefined, index: WordIndex, words: Loo
   return meant === undefined ? undefined : words.phrases.get(meant);
 }
 
-/** A town by itself, where no hike is called like it. */
+/** A town by itself. Where a hike is called like it, or lies there, it is searched: Little Falls is no waterfall. */
 function readBarePlace(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
-  const place = readPlace(tokens, at, reader.placeNamed);
+  const place = readPlace(tokens, at, reader);
   if (!place) return undefined;
   const named = tokens.slice(at, at + place.length);
   const isOfHike = named.every(({ word }) => nameEntries(reader.index(), word).length > 0 || words.filler.has(word));
-  return isOfHike ? undefined : place;
+  if (!isOfHike) return place;
+  return place.length > 1 ? { length: place.length, meanings: [], isSearched: true } : undefined;
 }

@@ -88,29 +88,33 @@ export const nameEntries = ({ postings }: WordIndex, word: string): number[] =>
 
 export const isBeginning = ({ words }: WordIndex, typed: string): boolean => wordsFrom(words, typed).length > 0;
 
-/** The entries that have every word of the text, each with how well it fits; undefined where the text says nothing. */
-export function searchWords(index: WordIndex, text: string): Map<number, number> | undefined {
-  const asked = alternativesIn(index, text);
-  if (asked.length === 0) return undefined;
-  return asked.map((words) => words.map((word) => entriesWith(index, word)).reduce(either)).reduce(both);
-}
+/** A word of the text, or two that mean one thing, with the entries that have it and how well it fits each. */
+export type Term = { typed: readonly string[]; entries: ReadonlyMap<number, number> };
 
-/** The words of a text that no entry has. */
-export const unknownWords = (index: WordIndex, text: string): string[] =>
-  alternativesIn(index, text)
-    .filter((words) => words.every((word) => entriesWith(index, word).size === 0))
-    .flatMap(([word]) => word ?? []);
+/** The terms of a text, in its order; none where it says nothing. */
+export const termsOf = (index: WordIndex, text: string): Term[] =>
+  alternativesIn(index, text).map(({ typed, words }) => ({
+    typed,
+    entries: words.map((word) => entriesWith(index, word)).reduce(either),
+  }));
+
+export const isKnown = (index: WordIndex, word: string): boolean =>
+  termsOf(index, word).some(({ entries }) => entries.size > 0);
 
 /** Word by word, each with the others that would do as well. */
-function alternativesIn({ sameWord, synonyms }: WordIndex, text: string): string[][] {
-  const typed = wordsOf(text, sameWord);
-  const meaning = typed.filter((word) => !empty.has(word));
-  const asked = meaning.length > 0 ? meaning : typed;
-  const alternatives: string[][] = [];
+function alternativesIn({ sameWord, synonyms }: WordIndex, text: string): { typed: string[]; words: string[] }[] {
+  const all = wordsOf(text, sameWord);
+  const meaning = all.filter((word) => !empty.has(word));
+  const asked = meaning.length > 0 ? meaning : all;
+  const alternatives: { typed: string[]; words: string[] }[] = [];
   for (let i = 0; i < asked.length; i += 1) {
     const [word = '', next = ''] = asked.slice(i, i + 2);
     const ofTwo = synonyms.get(`${stemOf(word)} ${stemOf(next)}`);
-    alternatives.push(ofTwo ? [...ofTwo] : [word, ...(synonyms.get(stemOf(word)) ?? [])]);
+    alternatives.push(
+      ofTwo
+        ? { typed: [word, next], words: [...ofTwo] }
+        : { typed: [word], words: [word, ...(synonyms.get(stemOf(word)) ?? [])] },
+    );
     if (ofTwo) i += 1;
   }
   return alternatives;
@@ -122,16 +126,18 @@ function either(a: Map<number, number>, b: Map<number, number>): Map<number, num
   return joined;
 }
 
-function both(a: Map<number, number>, b: Map<number, number>): Map<number, number> {
-  const shared = new Map<number, number>();
-  for (const [entry, score] of a) {
-    const other = b.get(entry);
-    if (other !== undefined) shared.set(entry, score + other);
-  }
-  return shared;
-}
+/** A sentence is read word by word before it is searched, and most of its words were there a keystroke ago. */
+const cache = new WeakMap<WordIndex, Map<string, Map<number, number>>>();
 
 function entriesWith(index: WordIndex, typed: string): Map<number, number> {
+  const cached = cache.get(index) ?? new Map<string, Map<number, number>>();
+  cache.set(index, cached);
+  const entries = cached.get(typed) ?? searchEntries(index, typed);
+  cached.set(typed, entries);
+  return entries;
+}
+
+function searchEntries(index: WordIndex, typed: string): Map<number, number> {
   const scores = new Map<number, number>();
   const add = (word: string, closeness: number, least = 0) => {
     for (const { entry, weight } of index.postings.get(word) ?? [])

@@ -45,6 +45,40 @@ test('of two great towns side by side the first does not write over the second',
   expect(namesOf(place(twins))).toEqual(['Minneapolis', 'St. Paul']);
 });
 
+describe('names of neighbors stand as their places do:', () => {
+  const middle = ({ boxes: [box] }: ReturnType<typeof placeNames>[number]) =>
+    box ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : [];
+
+  test.each([3, 8, 15, 30, 60])(
+    'St. Paul is never west of Minneapolis, %i pixels apart, whatever is in the way',
+    (apart) => {
+      for (const blocked of [[], [boxAround(apart + 40, 0, 60, 12)], [boxAround(apart + 45, 0, 70, 90)]]) {
+        const twins = [town('Minneapolis', [0, 0], 0), town('St. Paul', [apart, apart / 3], 0)];
+        const placed = place(twins, { marks: blocked });
+        const [west, east] = placed.map(middle);
+        if (placed.length > 1) expect(east?.[0]).toBeGreaterThanOrEqual(west?.[0] ?? 0);
+      }
+    },
+  );
+
+  test('north above south, where one lies above the other', () => {
+    const placed = place([town('Crookston', [0, 30], 0), town('Thief River Falls', [2, 0], 0)]);
+    const [south, north] = placed.map(middle);
+    expect(placed).toHaveLength(2);
+    expect(north?.[1]).toBeLessThan(south?.[1] ?? 0);
+  });
+
+  test('along a slanting shore one name may stand inland and the next over the lake', () => {
+    const shore = [town('Two Harbors', [0, 40]), town('Silver Bay', [40, 0])];
+    expect(place(shore, { marks: [boxAround(90, 0, 60, 12)] })).toHaveLength(2);
+  });
+
+  test('far apart, no order is asked for', () => {
+    const frame = { left: -10, top: -50, right: 300, bottom: 50 };
+    expect(place([town('Winona', [0, 0]), town('Pipestone', [250, 0])], {}, frame)).toHaveLength(2);
+  });
+});
+
 test('a name that the frame would cut is not written', () => {
   const frame = { left: 20, top: 0, right: 80, bottom: 100 };
   expect(place([town('International Falls', [50, 50])], {}, frame)).toEqual([]);

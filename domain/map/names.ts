@@ -64,7 +64,10 @@ export function placeNames(places: readonly Place[], view: NameView, crowd: Crow
         const dot = dotBox(town, view.size(town), view);
         return town !== place && boxes.some((box) => overlap(filled(box), dot));
       });
-    const free = spots.filter(({ boxes, dot }) => ![...boxes, ...dot].some(crowd.isTaken));
+    const free = spots.filter(
+      (spot) =>
+        ![...spot.boxes, ...spot.dot].some(crowd.isTaken) && placed.every((other) => keepsOrder(spot, other, view)),
+    );
     const found = free.find((spot) => !coversTown(spot)) ?? free[0];
     if (!found) continue;
     for (const box of found.boxes) crowd.add(filled(box));
@@ -73,6 +76,31 @@ export function placeNames(places: readonly Place[], view: NameView, crowd: Crow
   }
   return placed;
 }
+
+/** Pixels between two dots: farther apart, nobody takes the name of one for the other's. */
+const CONFUSING = 120;
+
+/**
+ * Names of neighbors stand as their places do: St. Paul is never written west of Minneapolis. Where two places lie in one
+ * row or column, that order counts; else the names must not be swapped in the row or column that they share.
+ */
+function keepsOrder(spot: PlacedName, other: PlacedName, { scale }: NameView): boolean {
+  if (![spot, other].every(({ place }) => place.kind === 'town' || place.kind === 'park')) return true;
+  const [x, y] = [spot.place.at[0] - other.place.at[0], spot.place.at[1] - other.place.at[1]].map((d) => d * scale);
+  if (x === undefined || y === undefined || Math.hypot(x, y) > CONFUSING) return true;
+  const [one, two] = [spot.boxes.reduce(union), other.boxes.reduce(union)];
+  const [right, below] = [middleOf(one)[0] - middleOf(two)[0], middleOf(one)[1] - middleOf(two)[1]];
+  const [keepsX, keepsY] = [x * right >= 0, y * below >= 0];
+  const line = spot.size;
+  const isRow = Math.abs(y) < Math.max(line, Math.abs(x) / 2);
+  const isColumn = Math.abs(x) < Math.max(line, Math.abs(y) / 2);
+  if (isRow || isColumn) return isRow && (!isColumn || Math.abs(x) >= Math.abs(y)) ? keepsX : keepsY;
+  const sharesRow = one.top < two.bottom && two.top < one.bottom;
+  const sharesColumn = one.left < two.right && two.left < one.right;
+  return (keepsX || keepsY) && (keepsX || !sharesRow) && (keepsY || !sharesColumn);
+}
+
+const middleOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
 
 /** A river bears its name once in a while, not at every bend: so many pixels apart. */
 const RIVER_APART = 300;

@@ -85,5 +85,16 @@ export const mapPlanSchema = z.strictObject({
     .record(z.string(), z.array(z.string()))
     .default({})
     .describe('What people call a town: Minneapolis, Mpls.'),
+  neighborhoods: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        town: z.string(),
+        zip: z.string().regex(/^\d{5}$/),
+        alsoCalled: z.array(z.string()).optional(),
+      }),
+    )
+    .default([])
+    .describe('Parts of a town that people start from, each placed at its ZIP code.'),
 });
 export type MapPlan = z.infer<typeof mapPlanSchema>;

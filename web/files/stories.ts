@@ -1,4 +1,4 @@
-/** The words of each hike's story that its entry in the finder does not have already, each once. */
+/** The words of each hike's story, and of what is there to do, that its entry in the finder does not have already, each once. */
 import { toHike } from '../../domain/finder/hike.ts';
 import { wordsOf } from '../../domain/finder/words.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
@@ -17,6 +17,8 @@ function wordsOnlyIn(trail: Trail): string {
   const { park, badge, town, summary, sights } = toHike(trail);
   const known = new Set(wordsOf([park, trail.trail, badge, town, summary, ...sights].join(' ')));
   const { headline, paragraphs } = trail.story;
-  const told = wordsOf([headline, ...paragraphs, trail.season, trail.surface].join(' '));
+  const { season, surface, fees, hours, services } = trail;
+  const facts = [season, surface, fees.note, hours?.words, services?.words];
+  const told = wordsOf([headline, ...paragraphs, ...facts].join(' '));
   return [...new Set(told)].filter((word) => word.length >= shortestWord && !known.has(word)).join(' ');
 }

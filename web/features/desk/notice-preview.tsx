@@ -1,5 +1,5 @@
 /** What is written is what hikers see: the notice, the poster and the row as the public pages draw them. */
-import { HikeFigures } from '../../ui/hike-figures.tsx';
+import { HikeFigures } from '../../ui/hike-row.tsx';
 import { LiveNotice } from '../../ui/live-notice.tsx';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,15 +1,15 @@
 /** The questions as a form: words, a place to be near, choices and boxes. */
 import { memo, type ReactNode, useState } from 'react';
-import type { Answer, Query } from '../../../domain/finder/finder.ts';
+import { type Answer, type Query, textKey } from '../../../domain/finder/finder.ts';
 import { type FinderQuestion, yes } from '../../../domain/finder/questions.ts';
-import { nearKey, type Understood } from '../../../domain/finder/sentence.ts';
+import { nearKey, type Part, type Sentence } from '../../../domain/finder/sentence.ts';
 import type { StartingTown } from '../../../domain/map/maps.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { useAwake } from './address.ts';
 import styles from './asking.module.css';
-import { Chips } from './chips.tsx';
+import { type Chip, Chips } from './chips.tsx';
 import { NearField } from './near-field.tsx';
 import { TextField } from './text-field.tsx';
 import { askingWords, chipWords, isBox, type Labels } from './words.ts';
@@ -21,7 +21,7 @@ type Props = {
   query: Query;
   /** What was typed. */
   text: string;
-  understood: readonly Understood[];
+  sentence: Sentence;
   answer: Answer;
   /** What that answers; what was chosen since is not in it yet. */
   answered: Query;
@@ -30,6 +30,8 @@ type Props = {
   onAnswer: (key: string, value: string) => void;
   onText: (text: string) => void;
   onTextLeft: () => void;
+  /** Words that are searched are taken out of the text. */
+  onPartRemoved: (part: Pick<Part, 'from' | 'to'>) => void;
   onNear: (near: string) => void;
   onTownsWanted: () => void;
 };
@@ -45,7 +47,7 @@ export function Asking({
   labels,
   query,
   text,
-  understood,
+  sentence,
   answer,
   answered,
   towns,
@@ -53,9 +55,11 @@ export function Asking({
   onAnswer,
   onText,
   onTextLeft,
+  onPartRemoved,
   onNear,
   onTownsWanted,
 }: Props) {
+  const { understood } = sentence;
   const [open, setOpen] = useState(false);
   const asked = Object.keys(query.answers).length;
   /** Each comes with its answer, and so the page moves once. */
@@ -97,8 +101,13 @@ export function Asking({
               </button>
             </NearField>
             <Chips
-              {...{ title: chipWords.understood, chips: understood, labels }}
-              onRemove={(key) => (key === nearKey ? onNear('') : onAnswer(key, ''))}
+              {...{ title: chipWords.understood, chips: chipsOf(sentence), labels }}
+              ignored={sentence.ignored.map(({ words }) => words)}
+              onRemove={({ key, words }) => {
+                if (words) onPartRemoved(words);
+                else if (key === nearKey) onNear('');
+                else onAnswer(key, '');
+              }}
             />
             <div className={styles.questions} id="finder-questions">
               <div className={styles.selects}>
@@ -125,12 +134,22 @@ export function Asking({
               </div>
             </div>
           </WhenAwake>
-          <Chips {...{ title: chipWords.chosen, chips: chosen, labels }} onRemove={(key) => onAnswer(key, '')} />
+          <Chips {...{ title: chipWords.chosen, chips: chosen, labels }} onRemove={({ key }) => onAnswer(key, '')} />
         </div>
       </form>
     </search>
   );
 }
+
+/** Words alone are a question that the field itself shows; beside other wishes each is one of them. */
+function chipsOf({ understood, searched, ignored }: Sentence): Chip[] {
+  const words = searched.map((part) => ({ key: textKey, value: part.words, words: part }));
+  return understood.length + ignored.length > 0
+    ? [...understood, ...words].sort((a, b) => startOf(a) - startOf(b))
+    : [];
+}
+
+const startOf = (chip: { from?: number; words?: { from: number } }): number => chip.words?.from ?? chip.from ?? 0;
 
 /** Takes no answer that nobody would hear. What is inside is not made anew when it wakes. */
 function WhenAwake({ children }: { children: ReactNode }) {
@@ -152,6 +171,8 @@ type FieldProps = {
 /** A letter, or a choice elsewhere, makes none of them anew before its answer is there. */
 const Select = memo(function Select({ question, labels, answer, value, onAnswer }: FieldProps) {
   const id = `finder-${question.key}`;
+  /** A limit of the text or the address that the form does not offer. */
+  const isOwnLimit = value !== '' && question.choices.every((choice) => choice.value !== value);
   return (
     <div className={styles.select}>
       <label className={styles.label} htmlFor={id}>
@@ -165,6 +186,7 @@ const Select = memo(function Select({ question, labels, answer, value, onAnswer 
         onChange={(event) => onAnswer(question.key, event.target.value)}
       >
         <option value="">{labels.any(question.key)}</option>
+        {isOwnLimit && <option value={value}>{labels.choice(question.key, value)}</option>}
         {question.choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {`${labels.choice(question.key, choice.value)} (${answer.count(question.key, choice.value)})`}

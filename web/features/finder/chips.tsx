@@ -1,27 +1,32 @@
-/** What is asked, in whole words: taken from what was typed, or chosen. Each can be taken off again. */
+/** What is asked, in whole words: taken from what was typed, or chosen. Each can be removed; what was ignored is named. */
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import styles from './chips.module.css';
 import { chipWords, isBox, type Labels } from './words.ts';
 
-type Chip = { key: string; value: string };
-type Props = { title: string; chips: readonly Chip[]; labels: Labels; onRemove: (key: string) => void };
+/** A wish, or words that are searched, with where they stand in the text. */
+export type Chip = { key: string; value: string; words?: { from: number; to: number } };
+type Props = {
+  title: string;
+  chips: readonly Chip[];
+  labels: Labels;
+  ignored?: readonly string[];
+  onRemove: (chip: Chip) => void;
+};
 
-export function Chips({ title, chips, labels, onRemove }: Props) {
-  if (chips.length === 0) return null;
+export function Chips({ title, chips, labels, ignored = [], onRemove }: Props) {
+  if (chips.length + ignored.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={title} data-chosen={title === chipWords.chosen}>
-      {chips.map(({ key, value }) => {
-        const label = chipWords.label(labels, key, value);
-        return (
-          <li key={key} data-box={isBox(key)}>
-            <button type="button" onClick={() => onRemove(key)}>
-              {label}
-              <span className="hidden-text">: {chipWords.takeOff}</span> <Icon drawing={icons.cross} />
-            </button>
-          </li>
-        );
-      })}
+      {chips.map((chip) => (
+        <li key={chip.key + chip.value} data-box={isBox(chip.key)}>
+          <button type="button" onClick={() => onRemove(chip)}>
+            {chip.words ? chip.value : chipWords.label(labels, chip.key, chip.value)}
+            <span className="hidden-text">: {chipWords.takeOff}</span> <Icon drawing={icons.cross} />
+          </button>
+        </li>
+      ))}
+      {ignored.length > 0 && <li className={styles.ignored}>{chipWords.ignored(ignored)}</li>}
     </ul>
   );
 }

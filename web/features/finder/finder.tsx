@@ -1,8 +1,10 @@
 /** The finder: the questions, how many hikes answer them, and the hikes themselves in a list or on a map. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { state } from '../../../content/state.ts';
 import {
+  type Answer,
   answered,
+  type Found,
   find,
   fromSearch,
   isAsking,
@@ -11,8 +13,8 @@ import {
   toSearch,
 } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
-import { badgeState, type FinderQuestion, fromSomewhere } from '../../../domain/finder/questions.ts';
-import { nearKey, withoutWordsFor, withSentence } from '../../../domain/finder/sentence.ts';
+import { badgeState, drive, type FinderQuestion, fromSomewhere, within } from '../../../domain/finder/questions.ts';
+import { nearKey, withoutParts, withoutWordsFor, withSentence } from '../../../domain/finder/sentence.ts';
 import { asSharedList, ownList } from '../../../domain/finder/wishes.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
@@ -35,6 +37,7 @@ import { isTownName, useStart, useTowns } from './place.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
 import { Results } from './results.tsx';
 import { StatusLine } from './status-line.tsx';
+import { useStatuses } from './statuses.ts';
 import { type Stories, storiesAddress } from './stories.ts';
 import { finderTitleId } from './text-field.tsx';
 import { useUnderstanding } from './understanding.ts';
@@ -79,12 +82,19 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const { departure, outing } = useDayOut(origin, asked.answers.daylight !== undefined);
   const list = useAskedList(query, hikes, wishes);
   const only = list?.ids;
+  const { statusOf, isClosed } = useStatuses();
   const situation = useMemo(
-    () => ({ origin, minutesTo, outing, earned, only }),
-    [origin, minutesTo, outing, earned, only],
+    () => ({ origin, minutesTo, outing, earned, only, isClosed }),
+    [origin, minutesTo, outing, earned, only, isClosed],
   );
 
   const answer = useMemo(() => find(index, asked, situation), [index, asked, situation]);
+  const isNearOnly = origin !== undefined && !(drive.key in asked.answers) && !(within.key in asked.answers);
+  const onSheet = useMemo(() => hikesOnMap(answer), [answer]);
+  /** The list follows the map: what is out of its view is not listed. */
+  const [inView, setInView] = useState<ReadonlySet<string>>();
+  const listed = useMemo(() => (onMap && inView ? answerIn(answer, inView) : answer), [answer, onMap, inView]);
+  const panel = useMapInView(onMap);
   const showing = onMap || isAsking(query);
   useEverythingHidden(showing);
   useWayToLists();
@@ -133,11 +143,12 @@ export function Finder({ hikes, regions, map }: FinderProps) {
             answered: asked,
             towns: towns ?? undefined,
             located: origin !== undefined,
-            understood: sentence.understood,
+            sentence,
           }}
           onAnswer={onAnswer}
           onText={(text) => change((now) => ({ ...now, text }), 'typing')}
           onTextLeft={writeDown}
+          onPartRemoved={(part) => change((now) => ({ ...now, text: withoutParts(now.text, [part]) }))}
           onNear={(near) => {
             start.lookAgain();
             if (!near) startingTown.erase();
@@ -148,9 +159,9 @@ export function Finder({ hikes, regions, map }: FinderProps) {
         <StatusLine
           {...{
             query: asked,
-            count: answer.found.length,
+            count: showing ? answer.found.length : hikes.length,
             total: only?.size ?? hikes.length,
-            showing,
+            ...{ showing, isNearOnly },
             shared: toSearch(query.list === ownList ? { ...query, list: asSharedList(wishes) } : query, []),
             onMap: isOnMap(askedSearch),
             start,
@@ -168,10 +179,16 @@ export function Finder({ hikes, regions, map }: FinderProps) {
           onChoose={(chosen) => change(() => chosen)}
         />
       )}
-      {showing && answer.found.length > 0 && (
-        <div className={onMap ? styles.withMap : undefined}>
-          {onMap && <MapPanel {...{ found: answer.found, regions, origin, map }} />}
-          <Results {...{ found: answer.found, regions, query: asked, earned, wishes, outing, narrow: onMap }} />
+      {showing && (
+        <div className={onMap ? styles.withMap : undefined} ref={panel}>
+          {onMap && onSheet.length > 0 && (
+            <MapPanel {...{ found: onSheet, regions, origin, statusOf, map, onInView: setInView }} />
+          )}
+          <Results
+            {...{ answer: listed, regions, labels, query: asked, earned, wishes, outing, statusOf, narrow: onMap }}
+            near={isNearOnly ? origin.name : undefined}
+            onMap={inView && onMap ? { shown: inView.size, all: onSheet.length } : undefined}
+          />
         </div>
       )}
     </section>
@@ -182,6 +199,29 @@ const textIn = (search: string, questions: readonly FinderQuestion[]): string =>
 
 const startingNowhere = (query: Query): Query =>
   fromSomewhere.reduce((left, { key }) => answered(left, key, ''), { ...query, near: '' });
+
+type Groups = Pick<Answer<ListedHike>, 'found' | 'close' | 'farther' | 'closed'>;
+
+/** Exact matches and closed ones; where nothing is exact, what stands in its place. */
+const hikesOnMap = ({ found, close, farther, closed }: Groups): Found<ListedHike>[] =>
+  found.length > 0 ? [...found, ...closed] : [...close, ...farther, ...closed];
+
+function answerIn({ found, close, farther, closed }: Groups, ids: ReadonlySet<string>): Groups {
+  const within = <E extends Found>(hikes: readonly E[]) => hikes.filter(({ hike }) => ids.has(hike.id));
+  return { found: within(found), close: within(close), farther: within(farther), closed: within(closed) };
+}
+
+/** A map that is opened, by hand or by an address, is brought into view; who comes back is led to where they were. */
+function useMapInView(onMap: boolean) {
+  const panel = useRef<HTMLDivElement>(null);
+  const wasOnMap = useRef<boolean>(undefined);
+  useEffect(() => {
+    wasOnMap.current ??= !isNewHere();
+    if (onMap && !wasOnMap.current) panel.current?.scrollIntoView();
+    wasOnMap.current = onMap;
+  }, [onMap]);
+  return panel;
+}
 
 /** The page's own lists are plain markup outside of this island. */
 function useEverythingHidden(hidden: boolean): void {

@@ -7,5 +7,5 @@ export const ideas: readonly { name: string; search: string }[] = [
   { name: 'With a toddler', search: '?toddler=yes' },
   { name: 'On wheels', search: '?wheels=yes' },
   { name: 'By bus', search: '?transit=yes' },
-  { name: 'Free of charge', search: '?free=yes' },
+  { name: 'Free', search: '?free=yes' },
 ];

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import { RegionMarker } from '../../ui/region-marker.tsx';
+import { Sign } from '../../ui/status.tsx';
 import type { Cluster } from './clusters.ts';
 import { mapWords } from './map-words.ts';
 import { inView, type View } from './pan-zoom.ts';
@@ -20,6 +21,7 @@ type MarkersProps = {
   view: View;
   openId: string | undefined;
   regionOf: (hike: ListedHike) => RegionInFinder | undefined;
+  isClosed: (hike: ListedHike) => boolean;
   onOpen: (id: string) => void;
   onApproach: (cluster: Cluster<ListedHike>) => void;
   onFocus: (cluster: Cluster<ListedHike>) => void;
@@ -29,7 +31,17 @@ type MarkersProps = {
 const zoomKeys: Readonly<Record<string, number>> = { '+': 2, '=': 2, '-': 0.5 };
 
 /** One stop of the Tab key for all markers; the arrow keys go from one to the next. */
-export function Markers({ clusters, view, openId, regionOf, onOpen, onApproach, onFocus, onZoom }: MarkersProps) {
+export function Markers({
+  clusters,
+  view,
+  openId,
+  regionOf,
+  isClosed,
+  onOpen,
+  onApproach,
+  onFocus,
+  onZoom,
+}: MarkersProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [current, setCurrent] = useState(0);
   const stop = Math.min(current, clusters.length - 1);
@@ -57,6 +69,7 @@ export function Markers({ clusters, view, openId, regionOf, onOpen, onApproach, 
         if (!region) return null;
         const { id, park, trail } = first.item;
         const alone = cluster.spots.length === 1;
+        const closed = alone && isClosed(first.item);
         const [x, y] = inView(view, [cluster.x, cluster.y]);
         return (
           <button
@@ -64,6 +77,7 @@ export function Markers({ clusters, view, openId, regionOf, onOpen, onApproach, 
             type="button"
             className="finder-marker"
             data-region={region.code}
+            data-closed={closed || undefined}
             style={{ transform: `translate(${x}px, ${y}px)` }}
             tabIndex={i === stop ? 0 : -1}
             aria-expanded={alone ? id === openId : undefined}
@@ -74,8 +88,9 @@ export function Markers({ clusters, view, openId, regionOf, onOpen, onApproach, 
             onClick={() => (alone ? onOpen(id) : onApproach(cluster))}
           >
             <RegionMarker region={region} count={alone ? undefined : cluster.spots.length} className="finder-sign" />
+            {closed && <Sign kind="closed" />}
             <span className="hidden-text">
-              {alone ? `${park}, ${trail}` : mapWords.crowd(cluster.spots.length, park)}
+              {alone ? `${park}, ${trail}${closed ? mapWords.closed : ''}` : mapWords.crowd(cluster.spots.length, park)}
             </span>
           </button>
         );

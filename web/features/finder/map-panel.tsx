@@ -19,5 +19,9 @@ export const MapPanel = memo(function MapPanel({ map, ...props }: Props) {
     );
   }, [map.layers]);
   if (fetched) return <fetched.View {...props} layers={fetched.layers} />;
-  return <p className={styles.waiting}>{failed ? mapWords.failed : mapWords.waiting}</p>;
+  return (
+    <p className={styles.waiting} style={failed ? undefined : { aspectRatio: `${map.width} / ${map.height}` }}>
+      {failed ? mapWords.failed : mapWords.waiting}
+    </p>
+  );
 });

@@ -3,30 +3,28 @@ import { useEffect, useRef } from 'react';
 import type { Found } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import { heroSize } from '../../../domain/pictures/hero-size.ts';
-import { roughMiles } from '../../../domain/units.ts';
-import { durationWords, lengthWords } from '../../lib/text/trail-figures.ts';
+import type { TrailStatus } from '../../../domain/trail/status.ts';
+import { HikeFigures } from '../../ui/hike-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
+import { Status } from '../../ui/status.tsx';
 import { mapWords } from './map-words.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
+import { wayTo } from './way-to.ts';
 
 type Props = {
   found: Found<ListedHike>;
+  status: TrailStatus;
   code: RegionInFinder['code'] | undefined;
   /** Away from its marker. */
   side: 'left' | 'right';
   onClose: () => void;
 };
 
-export function MapPopup({ found: { hike, km }, code, side, onClose }: Props) {
+export function MapPopup({ found, status, code, side, onClose }: Props) {
+  const { hike } = found;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
-  const facts = [
-    lengthWords(hike),
-    durationWords(hike).figure.toLowerCase(),
-    hike.difficulty.toLowerCase(),
-    km === undefined ? '' : mapWords.away(roughMiles(km)),
-  ];
   return (
     <div
       className="finder-popup"
@@ -42,7 +40,10 @@ export function MapPopup({ found: { hike, km }, code, side, onClose }: Props) {
           <b id="map-popup">{hike.park}</b>
           <i>{hike.trail}</i>
         </span>
-        <span className="finder-popup-facts">{facts.filter(Boolean).join(', ')}</span>
+        <span className="finder-popup-facts">
+          <HikeFigures hike={hike} drive={wayTo(found)} />
+          {status !== 'none' && <Status status={status} />}
+        </span>
       </a>
       <button type="button" className="finder-popup-close" onClick={onClose}>
         <Icon drawing={icons.cross} />

@@ -11,6 +11,7 @@ import { roadsMarkup } from '../../../domain/map/roads.ts';
 import '../../styles/maps/common.css';
 import '../../styles/maps/state.css';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
+import type { StatusOn } from '../../../domain/trail/status.ts';
 import plate from '../../ui/plate.module.css';
 import { boundsOf, clustered } from './clusters.ts';
 import { Here, Markers } from './map-markers.tsx';
@@ -31,6 +32,9 @@ export type MapViewProps = {
   found: readonly Found<ListedHike>[];
   regions: readonly RegionInFinder[];
   origin: NamedPlace | undefined;
+  statusOf: (hike: ListedHike) => StatusOn;
+  /** The hikes in view, by id, once the map is at rest; nothing where all of them are. */
+  onInView: (ids: ReadonlySet<string> | undefined) => void;
   layers: MapLayers;
 };
 
@@ -41,7 +45,7 @@ const closestAtFirst = 5;
 /** From this step of detail on, finer water is worth its fetching. */
 const fineFrom = 3;
 
-export function MapView({ found, regions, origin, layers }: MapViewProps) {
+export function MapView({ found, regions, origin, statusOf, onInView, layers }: MapViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string>();
@@ -77,6 +81,19 @@ export function MapView({ found, regions, origin, layers }: MapViewProps) {
     shownFor.current = answer;
     zoom.show(onSheet(places), closestAtFirst);
   }, [found, origin, ready, onSheet, zoom]);
+
+  const seen = useMemo(() => {
+    const isSeen = ({ x, y }: { x: number; y: number }) => {
+      const [left, top] = inView(view, [x, y]);
+      return left >= 0 && left <= width && top >= 0 && top <= height;
+    };
+    return spots.filter(isSeen).map(({ item }) => item.id);
+  }, [spots, view, width, height]);
+  const isWhole = !ready || seen.length === spots.length;
+  const seenNames = isWhole ? '' : seen.join();
+  useEffect(() => {
+    if (!moving) onInView(isWhole ? undefined : new Set(seenNames.split(',').filter(Boolean)));
+  }, [moving, isWhole, seenNames, onInView]);
 
   // While one zooms, steps of a fourth: markers part and names move now and then, not with every pixel.
   const step = moving ? 2 ** (Math.round(Math.log2(view.k) * 4) / 4) : view.k;
@@ -135,6 +152,7 @@ export function MapView({ found, regions, origin, layers }: MapViewProps) {
           clusters={clusters}
           view={view}
           openId={openId}
+          isClosed={(hike) => statusOf(hike).status === 'closed'}
           regionOf={(hike) => regions.find(({ slug }) => slug === hike.region)}
           onOpen={setOpenId}
           onApproach={(cluster) =>
@@ -153,6 +171,7 @@ export function MapView({ found, regions, origin, layers }: MapViewProps) {
           <MapPopup
             key={open.hike.id}
             found={open}
+            status={statusOf(open.hike).status}
             code={codeOf.get(open.hike.region)}
             side={inView(view, [onMap(open.hike.place)[0] * unit, 0])[0] < width / 2 ? 'right' : 'left'}
             onClose={() => {

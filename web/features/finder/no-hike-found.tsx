@@ -1,4 +1,4 @@
-/** Nothing answers: what to give up, the smallest sacrifice first. */
+/** Nothing matches exactly: which wish to drop, and how many hikes there are then. */
 import {
   type FinderIndex,
   type Loosening,
@@ -10,10 +10,9 @@ import {
 } from '../../../domain/finder/finder.ts';
 import { findTown } from '../../../domain/finder/starting-place.ts';
 import type { StartingTown } from '../../../domain/map/maps.ts';
-import button from '../../ui/button.module.css';
 import styles from './finder.module.css';
 import { listWords } from './lists-words.ts';
-import { hikesFound, type Labels, noneWords, offerWords } from './words.ts';
+import { type Labels, noneWords, offerWords } from './words.ts';
 
 type Props = {
   index: FinderIndex;
@@ -28,38 +27,39 @@ const offersShown = 3;
 
 export function NoHikeFound({ index, labels, query, situation, towns, onChoose }: Props) {
   const offers = loosenings(index, query, situation).slice(0, offersShown);
+  const isUnknown =
+    offers.length === 1 && offers[0]?.without.join() === textKey && offers[0].count === index.hikes.length;
   // Somebody who types a town into the wrong field means: near it.
   const town = towns && query.text ? findTown(towns, query.text) : undefined;
+  const shown = isUnknown ? [] : offers;
+  const isAnything = shown.length > 0 || town !== undefined || query.list !== undefined;
   return (
     <div className={styles.empty}>
-      <h2>{noneWords.title}</h2>
-      <p>{offers.length > 0 || town ? noneWords.withLess : noneWords.askLess}</p>
+      <h2>
+        {noneWords.title} {isAnything && noneWords.tryThese}
+      </h2>
+      {isUnknown && <p>{noneWords.unknown(query.text.trim())}</p>}
       <p className={styles.offers}>
         {town && (
-          <button
-            type="button"
-            className={button.button}
-            onClick={() => onChoose({ ...query, text: '', near: town.name })}
-          >
+          <button type="button" onClick={() => onChoose({ ...query, text: '', near: town.name })}>
             {noneWords.near(town.name)}
           </button>
         )}
-        {offers.map((offer) => (
+        {shown.map((offer) => (
           <button
             key={[...offer.without, ...(offer.withoutWords ?? []), offer.wider?.value].join()}
             type="button"
-            className={button.button}
             onClick={() => onChoose(offer.query)}
           >
-            {offerInWords(labels, query, offer)}: {hikesFound(offer.count)}
+            {offerInWords(labels, query, offer)} <small>{offer.count}</small>
           </button>
         ))}
         {query.list && (
-          <button type="button" className={button.button} onClick={() => onChoose({ ...query, list: undefined })}>
+          <button type="button" onClick={() => onChoose({ ...query, list: undefined })}>
             {listWords.notOnlyList}
           </button>
         )}
-        <button type="button" className="quiet" onClick={() => onChoose(nothingAsked)}>
+        <button type="button" data-quiet="" onClick={() => onChoose(nothingAsked)}>
           {noneWords.clear}
         </button>
       </p>
@@ -68,11 +68,14 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose }
 }
 
 function offerInWords(labels: Labels, query: Query, { without, withoutWords = [], wider }: Loosening): string {
-  const named = (key: string) => (key === textKey ? query.text.trim() : labels.choice(key, query.answers[key] ?? ''));
-  const left = [...without.map(named), ...withoutWords];
+  const named = (key: string) =>
+    key === textKey ? `“${query.text.trim()}”` : lowered(labels.choice(key, query.answers[key] ?? ''));
+  const left = [...without.map(named), ...(withoutWords.length > 0 ? [`“${withoutWords.join(' ')}”`] : [])];
   const parts = [
     ...(wider ? [labels.choice(wider.key, wider.value)] : []),
     ...(left.length > 0 ? [offerWords.without(left)] : []),
   ].join(', ');
   return parts.charAt(0).toUpperCase() + parts.slice(1);
 }
+
+const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,39 +1,17 @@
 /** Questions as people type them, and the hikes that must and must not come up. Hikes that are added may join an answer. */
 import { describe, expect, test } from 'vitest';
-import { readAtlas } from '../../../art/maps/atlas.ts';
-import { startingTowns } from '../../../art/maps/starting-towns.ts';
-import { loadDrives } from '../../../content/roads.ts';
-import { drivesFrom, readRoads } from '../../../domain/drive/drive.ts';
-import { find, loosenings, makeFinderIndex, nothingAsked } from '../../../domain/finder/finder.ts';
-import { toHike } from '../../../domain/finder/hike.ts';
-import { readSentence, withoutWordsFor, withSentence } from '../../../domain/finder/sentence.ts';
-import { findTown, findZip, isZip, townNamed } from '../../../domain/finder/starting-place.ts';
-import { ourContent } from '../../../test/content.ts';
+import { loosenings, nothingAsked } from '../../../domain/finder/finder.ts';
+import { withoutWordsFor } from '../../../domain/finder/sentence.ts';
+import * as finder from '../../../test/finder.ts';
+import { guideIndex as index, understood } from '../../../test/finder.ts';
 import { slugOf } from '../../../test/hikes.ts';
-import { storiesOf } from '../../files/stories.ts';
-import { phrasebookWith, synonyms } from './phrases.ts';
 
-const guide = ourContent;
-const index = makeFinderIndex(guide.listed.map(toHike), { ...guide, synonyms, stories: storiesOf(guide.listed) });
-const towns = startingTowns(readAtlas(guide));
-const drives = loadDrives(guide);
-const network = readRoads(drives.roads);
-const book = phrasebookWith(guide.regions);
-
-const read = (text: string) =>
-  readSentence(text, {
-    book,
-    questions: index.questions,
-    index: index.words,
-    placeNamed: (typed) => (isZip(typed) ? typed : townNamed(towns, typed)?.name),
-    here: 'here',
-  });
-const asked = (text: string) => withSentence({ ...nothingAsked, text }, read(text));
+const read = (text: string) => understood(text).sentence;
+const asked = (text: string) => understood(text).asked;
+/** All that is shown as an answer: exact, or all of it farther away. */
 function answerTo(text: string): string[] {
-  const query = asked(text);
-  const origin = isZip(query.near) ? findZip(drives.zips, query.near) : findTown(towns, query.near);
-  const situation = { origin, minutesTo: origin && drivesFrom(network, origin) };
-  return find(index, query, situation).found.map(({ hike }) => slugOf(hike));
+  const { found, farther } = finder.answerTo(text);
+  return [...found, ...farther].map(({ hike }) => slugOf(hike));
 }
 
 test.each([
@@ -43,19 +21,19 @@ test.each([
   ['hike for a 4 year old', { near: '', text: '', answers: { kids: 'yes' } }],
   ['with our four-year-old', { near: '', text: '', answers: { kids: 'yes' } }],
   ['5 years old', { near: '', text: '', answers: { kids: 'yes' } }],
-  ['2-3 miles', { near: '', text: '', answers: { length: '3' } }],
-  ['2 to 3 miles', { near: '', text: '', answers: { length: '3' } }],
-  ['1-2 hours', { near: '', text: '', answers: { time: '120' } }],
+  ['2-3 miles', { near: '', text: '', answers: { length: '2-3' } }],
+  ['2 to 3 miles', { near: '', text: '', answers: { length: '2-3' } }],
+  ['1-2 hours', { near: '', text: '', answers: { time: '60-120' } }],
   ['for 2 to 4 year olds', { near: '', text: '', answers: { kids: 'yes' } }],
   ['easy hike with my 14 year old', { near: '', text: '', answers: { difficulty: 'easy', kids: 'yes' } }],
   ['2 and 4 year olds', { near: '', text: '', answers: { kids: 'yes' } }],
-  ['two and a half miles', { near: '', text: '', answers: { length: '3' } }],
+  ['two and a half miles', { near: '', text: '', answers: { length: '2.5' } }],
   ['an hour and a half from Duluth', { near: 'Duluth', text: '', answers: { drive: '90' } }],
-  ['1/2-1 hour', { near: '', text: '', answers: { time: '60' } }],
+  ['1/2-1 hour', { near: '', text: '', answers: { time: '30-60' } }],
   ['half an hour', { near: '', text: '', answers: { time: '30' } }],
   ['55101 - 2 miles', { near: '55101', text: '', answers: { length: '2' } }],
   ['with my 2-4-year-olds', { near: '', text: '', answers: { kids: 'yes' } }],
-  ['1/2 mile', { near: '', text: '', answers: { length: '1' } }],
+  ['1/2 mile', { near: '', text: '', answers: { length: '0.5' } }],
   ['1 1/2 hours', { near: '', text: '', answers: { time: '90' } }],
   ['55101 2 miles', { near: '55101', text: '', answers: { length: '2' } }],
   ['waterfall 55101 2 hours drive', { near: '55101', text: '', answers: { waterfall: 'yes', drive: '120' } }],
@@ -66,15 +44,17 @@ test.each([
 test('what is old without being a child asks for no hike for children', () => {
   expect(asked('easy with my 80 year old')).toMatchObject({ text: '', answers: { difficulty: 'easy' } });
   expect(asked('easy with my 80 year old').answers).toEqual({ difficulty: 'easy' });
-  expect(asked('100 year old pines')).toMatchObject({ text: '100 year old pines', answers: {} });
+  expect(asked('100 year old pines')).toMatchObject({ text: 'pines', answers: {} });
+  expect(read('100 year old pines').ignored.map(({ words }) => words)).toEqual(['100 year old']);
 });
 
 test.each([
-  ['under 4 hours', { time: '120' }],
+  ['under 4 hours', { time: 'under-240' }],
   ['3 hour hike', { time: 'long' }],
   ['an 8 mile hike', { length: 'long' }],
-  ['less than 10 miles', { length: '5' }],
-])('“%s” is answered by the nearest choice', (text, answers) => {
+  ['less than 10 miles', { length: 'under-10' }],
+  ['at least 6 miles', { length: 'from-6' }],
+])('“%s” is a limit of its own, or a long hike', (text, answers) => {
   expect(asked(text).answers).toEqual(answers);
   expect(answerTo(text).length).toBeGreaterThan(0);
 });
@@ -141,7 +121,7 @@ describe('a sentence', () => {
     expect(asked('easy waterfall near St. Paul with a stroller under 2 hours')).toEqual({
       text: '',
       near: 'St. Paul',
-      answers: { difficulty: 'easy', waterfall: 'yes', stroller: 'yes', time: '120' },
+      answers: { difficulty: 'easy', waterfall: 'yes', stroller: 'yes', time: 'under-120' },
     });
     expect(asked('kid friendly lighthouse within 2 hours of Duluth')).toEqual({
       text: 'lighthouse',
@@ -150,11 +130,11 @@ describe('a sentence', () => {
     });
   });
   test.each<[text: string, near: string, answers: Record<string, string>]>([
-    ['under 45 minutes', '', { time: '60' }],
+    ['under 45 minutes', '', { time: 'under-45' }],
     ['half an hour', '', { time: '30' }],
     ['2 hour drive from Mpls', 'Minneapolis', { drive: '120' }],
     ['1.5 hours from fargo', 'Fargo, ND', { drive: '90' }],
-    ['longer than 5 miles', '', { length: 'long' }],
+    ['longer than 5 miles', '', { length: 'over-5' }],
     ['3 miles', '', { length: '3' }],
     ['within 50 miles of Rochester', 'Rochester', { within: '50' }],
     ['55802', '55802', {}],
@@ -168,14 +148,20 @@ describe('a sentence', () => {
   test.each(['rice lake', 'Hidden Falls', 'lake maria', 'big stone lake', 'taylors falls', 'kings bluff'])(
     'that is a name is taken as one: %s',
     (text) => {
-      expect(read(text)).toEqual({ understood: [], rest: text });
+      expect(read(text)).toMatchObject({ understood: [], ignored: [], rest: text });
     },
   );
   test('may ask for the same thing twice', () => {
     expect(asked('kids child').answers).toEqual({ kids: 'yes' });
   });
-  test('keeps in the text what its figures cannot mean', () => {
-    expect(asked('100 hours drive').answers).toEqual({});
+  test('names what it cannot answer instead of dropping it', () => {
+    const ignoredIn = (text: string) => read(text).ignored.map(({ words }) => words);
+    expect(ignoredIn('easy hike on Saturday')).toEqual(['on Saturday']);
+    expect(ignoredIn('waterfall near Duluth with cotton candy')).toEqual(['cotton candy']);
+    expect(ignoredIn('a lake, no dogs')).toEqual(['no dogs']);
+    expect(asked('a lake, no dogs').answers).toEqual({ lake: 'yes' });
+    expect(ignoredIn('near Ely, or near Duluth')).toEqual(['near Duluth']);
+    expect(ignoredIn('easy waterfall near St. Paul with a stroller')).toEqual([]);
   });
   test('gives its words back when what they ask for is taken off', () => {
     const text = 'easy waterfall near St. Paul with a stroller';
@@ -188,11 +174,6 @@ describe('a sentence', () => {
 });
 
 describe('nothing found', () => {
-  test('offers the question without the words that no hike has', () => {
-    const [offer] = loosenings(index, asked('xylophone zeppelin lighthouse'));
-    expect(offer?.withoutWords).toEqual(['xylophone', 'zeppelin']);
-    expect(offer?.count).toBeGreaterThan(0);
-  });
   test('offers fewer words before no words at all', () => {
     const offers = loosenings(index, { ...nothingAsked, text: 'lighthouse bison' });
     expect(

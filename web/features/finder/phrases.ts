@@ -7,12 +7,17 @@ const box = (key: string, phrases: string) => answer(key, 'yes', phrases);
 
 const answers: readonly Phrase[] = [
   answer('difficulty', 'easy', 'easy, easiest, simple, gentle, beginner, for beginners'),
-  answer('difficulty', 'gentle', 'easy to moderate, easy or moderate, not too hard, not hard'),
+  answer(
+    'difficulty',
+    'gentle',
+    'easy to moderate, easy or moderate, not too hard, not hard, not too difficult, not difficult, not strenuous',
+  ),
   answer('difficulty', 'moderate', 'moderate, medium'),
   answer('difficulty', 'hard', 'hard, hardest, difficult, challenging, strenuous, tough, workout'),
   answer('length', '2', 'short, quick'),
   answer('length', 'long', 'long, longest, all day, full day'),
-  answer('climb', '100', 'flat, level, no hills, no climb, no climbing, without hills'),
+  answer('climb', '100', 'flat, level, no hills, no climb, no climbing, without hills, not hilly'),
+  answer('climb', '200', 'not steep, not too steep, nothing steep, no steep hills, no steep climbs, not too hilly'),
   answer('climb', 'steep', 'steep, hilly, big climb'),
   box(
     'kids',
@@ -23,13 +28,20 @@ const answers: readonly Phrase[] = [
   box('wheelchair', 'wheelchair, wheelchair accessible, accessible, handicap accessible, ada'),
   box('stroller', 'stroller, stroller friendly, pram, buggy'),
   box('wheels', 'paved, wheels, on wheels'),
+  box(
+    'nostairs',
+    'no stairs, no steps, without stairs, without steps, without any stairs, no staircases, stair free, step free, not many stairs, avoid stairs, avoiding stairs, cant do stairs',
+  ),
   box('trackchair', 'track chair, trackchair'),
   box('water', 'drinking water, potable water, water fountain, tap water'),
   box('toilet', 'toilet, bathroom, restroom, outhouse, porta potty, potty'),
   box('winter', 'winter, snow, snowshoe, snowshoeing'),
   box('transit', 'bus, by bus, train, by train, light rail, public transit, transit, without a car, no car'),
   box('camping', 'camp, camping, campground, campsite, tent, overnight'),
-  box('free', 'free, no fee, no permit, without a permit, no cost, free admission'),
+  box(
+    'free',
+    'free, no fee, no fees, without a fee, fee free, no permit, no permit needed, no permit required, without a permit, no cost, no charge, free of charge, free admission, free entry, free parking, no admission, no entrance fee, no entry fee, no parking fee, costs nothing, no pass, without a pass, without paying',
+  ),
   box('waterfall', 'waterfall, water fall, water falls, falls'),
   box('lake', 'lake, lakeside, lakeshore'),
   box('prairie', 'prairie, grassland'),
@@ -49,8 +61,10 @@ const regionAnswer = ({ slug, name, alsoCalled }: NamedRegion): Phrase => ({
 
 export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => ({
   answers: [...answers, ...regions.map(regionAnswer)],
-  most: list('under, less than, up to, at most, max, maximum, no more than, shorter than, about, around, only'),
-  least: list('over, more than, longer than, at least'),
+  under: list('under, less than, shorter than, fewer than, below'),
+  most: list('up to, at most, max, maximum, no more than, no longer than, not more than, about, around, only, just'),
+  over: list('over, more than, longer than, above'),
+  least: list('at least, minimum, no less than'),
   within: list('within, inside'),
   units: {
     hour: list('hour, hours, hr, hrs, h, hours’'),
@@ -58,36 +72,65 @@ export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => (
     mile: list('mile, miles, mi'),
   },
   numbers: { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, half: 0.5 },
-  drive: list('drive, driving, by car, away, of driving, in the car, drive away'),
-  near: list('near, nearby, close to, around, from, of, in, by, next to, outside, outside of, at, north of, south of'),
-  me: list('me, here, my location, where i am'),
+  drive: list('drive, drives, driving, by car, away, of driving, in the car, drive away, or less away, or less drive'),
+  near: list(
+    'near, nearby, close to, closest to, nearest to, nearest, not far from, not too far from, around, from, of, in, by, next to, outside, outside of, at, north of, south of, east of, west of, starting from, starting in, out of',
+  ),
+  me: list('me, here, home, my location, my house, where i am'),
+  center: list('downtown, the, the city of'),
+  negations: list('no, not, without, avoid, avoiding, dont, never'),
+  unheard: list(
+    'monday, tuesday, wednesday, thursday, friday, saturday, sunday, on saturday, today, tonight, tomorrow, in fall, in the fall, this fall, in autumn, in spring, in the spring, this spring, in summer, this summer, weekend, this weekend, next weekend, this week, next week, morning, afternoon, evening, noon, january, february, april, june, july, august, september, october, november, december, dry, sunny, rain, rainy, open now, open today, open, crowded, crowds',
+  ),
+  asking: list(
+    'how long is, how long are, how long does, how hard is, how hard are, how difficult is, how steep is, how far is, how far, how long, how hard, how steep, how many miles is, how many miles, how much is, what is the, is it, is there, are there',
+  ),
   to: list('to, or, and'),
   age: list('year old, years old, year olds'),
   filler: list(
-    'a, an, and, any, go, take, see, do, what, us, are, at, best, but, can, find, for, good, great, has, have, hike, hikes, hiking, i, in, is, it, like, me, my, nice, of, on, or, our, park, parks, place, places, please, pretty, show, some, something, that, the, there, to, trail, trails, walk, walks, walking, want, we, where, which, with, you, friendly, away, today, tomorrow, weekend, this, saturday, sunday',
+    'a, an, and, any, go, take, see, do, what, us, are, at, best, but, can, find, for, good, great, has, have, hike, hikes, hiking, i, in, is, it, like, me, my, nice, of, on, or, our, park, parks, place, places, please, pretty, show, some, something, that, the, there, to, trail, trails, walk, walks, walking, want, we, where, which, with, you, friendly, away, this, between, after, before, grandma, grandpa, grandparents, parents, mom, dad, friends, someone, husband, wife, needed, required, necessary, allowed, watch, watching, known, bring, bringing, come, could, day, enjoy, get, going, kind, let, lets, lot, lots, look, looking, love, make, more, need, one, outing, really, route, spot, spots, still, take, taking, through, too, trip, try, up, very, visit, way, whole, would, about, also, so, both, from, who, while, when, how, does, be, been, im, were, weve, them, they, their, our, bit, drive, miles, mile, hour, hours, minutes',
   ),
 });
+
+const same = (typed: string, means: string) => Object.fromEntries(list(typed).map((each) => [each, list(means)]));
 
 /** Words that no filter knows: any of those on the right will do. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    'fall colors': list('color, colors, maple, maples, foliage, autumn'),
-    'autumn colors': list('color, colors, maple, maples, foliage, autumn'),
+    ...same(
+      'fall colors, autumn colors, fall leaves, fall foliage, leaf peeping',
+      'color, colors, maple, maples, foliage, autumn',
+    ),
     foliage: list('color, colors, maple, maples, autumn'),
     autumn: list('color, colors, maple, maples, foliage'),
     swim: list('swimming, beach'),
     beach: list('swimming'),
     history: list('historic, fort'),
     historical: list('history, historic, fort'),
-    bird: list('birds, birding, eagle, eagles, pelican, pelicans, heron'),
-    birding: list('birds, bird'),
+    tree: list('trees, woods, forest, pine, pines, maple, maples, oak, oaks, birch, birches, cedar, cedars'),
+    ...same('pine tree, pine trees', 'pine, pines'),
+    ...same('maple tree, maple trees', 'maple, maples'),
+    ...same('oak tree, oak trees', 'oak, oaks'),
+    ...same(
+      'old growth, big trees, tall trees, old trees, ancient trees',
+      'pine, pines, basswood, woods, centuries, century',
+    ),
+    ...same(
+      'bird, bird watching, watching birds, birdwatching, birding',
+      'birds, bird, birding, eagle, eagles, pelican, pelicans, heron, hawk, hawks, warbler, warblers, loons, swans',
+    ),
+    ...same('fire tower, lookout tower, observation tower', 'tower'),
+    ...same('guided tour, guided tours, cave tour, cave tours', 'tours, tour'),
+    'picnic table': list('picnic'),
     buffalo: list('bison'),
     creek: list('stream, brook'),
     forest: list('woods'),
     woods: list('forest'),
     wildlife: list('bison, deer, eagles, otters'),
+    animal: list('wildlife, bison, deer, eagles, otters, moose'),
     flower: list('flowers, wildflowers, orchids'),
     wildflower: list('flowers, wildflowers, orchids'),
+    orchid: list('slipper, slippers'),
     rocks: list('geology, rock'),
     cave: list('cavern'),
   }).map(([typed, means]) => [wordsOf(typed).map(stemOf).join(' '), means]),

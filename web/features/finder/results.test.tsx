@@ -6,6 +6,7 @@ import { milesToKm } from '../../../domain/units.ts';
 import { hikeLike } from '../../../test/hikes.ts';
 import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
 import { Results } from './results.tsx';
+import { labelsWith } from './words.ts';
 
 const hike = (slug: string, other = {}) => ({
   ...hikeLike(slug, other),
@@ -14,30 +15,70 @@ const hike = (slug: string, other = {}) => ({
 });
 const day = { home: new Date('2026-07-05T00:30:00Z'), sunset: new Date('2026-07-05T02:05:00Z') };
 type Props = React.ComponentProps<typeof Results>;
-const shown = (found: Props['found'], answers = {}, earned?: Props['earned']) =>
+const nothing: Props['answer'] = { found: [], close: [], farther: [], closed: [] };
+const answered = (answer: Partial<Props['answer']>, other: Partial<Props> = {}) =>
   markupOf(
     <Results
-      query={{ ...nothingAsked, answers }}
+      query={nothingAsked}
       regions={[]}
+      labels={labelsWith([])}
+      near={undefined}
+      earned={undefined}
       wishes={new Set()}
       outing={() => day}
+      statusOf={() => ({ status: 'none' })}
       narrow={false}
-      {...{ found, earned }}
+      {...other}
+      answer={{ ...nothing, ...answer }}
     />,
   );
+const shown = (found: Props['answer']['found'], answers = {}, earned?: Props['earned']) =>
+  answered({ found }, { query: { ...nothingAsked, answers }, earned });
 const row = (...args: Parameters<typeof shown>) => wordsOf(all(shown(...args), 'li')[0] ?? '');
 
-test('a hike is told with its drive, or with its miles where no road is known', () => {
+test('a hike is told with its figures and its drive, or with its miles where no road is known', () => {
   expect(row([{ hike: hike('gorge'), minutes: 100 }])).toContain(
-    'About 1 hr 40 min drive, 1 hour 40 minutes to 1 hour 50 minutes',
+    '4 miles, 1 hr 40 min–1 hr 50 min, Moderate, 1 hr 40 min drive',
   );
-  expect(row([{ hike: hike('gorge'), km: milesToKm(25) }])).toContain(
-    '25 miles away, 1 hour 40 minutes to 1 hour 50 minutes',
-  );
+  expect(row([{ hike: hike('gorge'), km: milesToKm(25) }])).toContain('Moderate, 25 miles away');
 });
 
 test('its difficulty is told without what stands in brackets', () => {
-  expect(row([{ hike: hike('gorge', { difficulty: 'Easy (Accessible Boardwalk)' }) }])).toMatch(/mi, Easy$/);
+  expect(row([{ hike: hike('gorge', { difficulty: 'Easy (Accessible Boardwalk)' }) }])).toMatch(/min, Easy /);
+});
+
+test('exact matches alone need no heading', () => {
+  expect(all(shown([{ hike: hike('gorge') }]), 'h3')).toEqual([]);
+});
+
+test('close matches, hikes farther away and closed ones stand below, each group under its own heading', () => {
+  const nearly = { key: 'length', value: '3', nearly: true };
+  const markup = answered(
+    {
+      found: [{ hike: hike('a') }],
+      close: [{ hike: hike('b'), misses: [nearly, { key: 'text', value: 'bison', nearly: false }] }],
+      farther: [{ hike: hike('c'), minutes: 180 }],
+      closed: [{ hike: hike('d') }],
+    },
+    {
+      near: 'Duluth',
+      statusOf: ({ id }) =>
+        id.endsWith('/d') ? { status: 'closed', words: 'Dam work', until: '2027-07' } : { status: 'none' },
+    },
+  );
+  expect(all(markup, 'h3').map(wordsOf)).toEqual(['1 hike', 'Close matches', 'Farther away', 'Closed right now']);
+  expect(wordsOf(markup)).toContain('within 2 hours of Duluth');
+  expect(wordsOf(markup)).toContain('more than 2 hours from Duluth');
+  const [, close, , closed] = all(markup, 'li').map(wordsOf);
+  expect(close).toContain('Longer than 3 miles. No mention of “bison”');
+  expect(closed).toContain('Closed Dam work, through July 2027');
+});
+
+test('where nothing is exact, the closest are called so', () => {
+  const close = [{ hike: hike('b'), misses: [{ key: 'waterfall', value: 'yes', nearly: false }] }];
+  const markup = answered({ close });
+  expect(all(markup, 'h3').map(wordsOf)).toEqual(['Closest']);
+  expect(wordsOf(markup)).toContain('No waterfall');
 });
 
 test('who wants to be home before dark reads when that is', () => {
@@ -51,6 +92,7 @@ test('what goes with the question stands beside the hike', () => {
     dogNote: 'not on the beach',
     kids: 'with supervision',
     wheels: { wheelchair: 'part', stroller: 'all' },
+    trackChair: true,
     water: 'at the office',
     restrooms: 'at the lot',
     winter: 'all',
@@ -68,14 +110,13 @@ test('what goes with the question stands beside the hike', () => {
   const said = row([{ hike: asked }], { ...answers, trackchair: 'yes' }, new Set(['Badge of gorge']));
   for (const remark of [
     'Dogs: not on the beach',
-    'Small children: with supervision',
-    'Wheelchair: a part of it',
-    'Stroller: all of it',
-    'The park lends a track chair: call ahead',
+    'Partly wheelchair accessible',
+    'Good for strollers',
+    'Track chairs to borrow. Call ahead.',
     'Water: at the office',
     'Restroom: at the lot',
-    'In snow on foot: all of it',
-    'By bus or train: see its page',
+    'Good in snow',
+    'You can get here by bus or train',
     'Badge earned',
   ])
     expect(said).toContain(remark);

@@ -1,112 +1,157 @@
-/** The hikes found, a page of them at a time. */
-import { memo, useState } from 'react';
-import type { Found, Query, Situation } from '../../../domain/finder/finder.ts';
+/** The hikes of an answer, group by group: exact matches, close ones, those farther away, those that are closed. */
+import { memo, type ReactNode, useState } from 'react';
+import type { Answer, Found, Miss, Query, Situation } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import type { Outing } from '../../../domain/finder/outing.ts';
 import { wordsOf } from '../../../domain/finder/words.ts';
-import { roughMiles } from '../../../domain/units.ts';
+import type { StatusOn } from '../../../domain/trail/status.ts';
 import { timeInWords } from '../../lib/clock.ts';
-import { away } from '../../lib/text/distance.ts';
 import { driveWords } from '../../lib/text/drive.ts';
 import { usesKilometers } from '../../lib/text/kilometers.ts';
-import { durationWords } from '../../lib/text/trail-figures.ts';
-import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
-import { HikeFigures } from '../../ui/hike-figures.tsx';
+import { HikeRow } from '../../ui/hike-row.tsx';
+import { Status } from '../../ui/status.tsx';
+import { through } from '../../ui/status-words.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
 import styles from './results.module.css';
+import { wayTo } from './way-to.ts';
 import { WishButton } from './wish-button.tsx';
-import { resultWords, remarks as words } from './words.ts';
+import { groupWords, hikesFound, type Labels, missInWords, resultWords, remarks as words } from './words.ts';
 
 type Props = {
-  found: readonly Found<ListedHike>[];
+  answer: Pick<Answer<ListedHike>, 'found' | 'close' | 'farther' | 'closed'>;
   regions: readonly RegionInFinder[];
+  labels: Labels;
   query: Query;
+  /** Where one starts, where that limits the answer to what is near. */
+  near: string | undefined;
   earned: ReadonlySet<string> | undefined;
   wishes: ReadonlySet<string>;
   outing: Situation['outing'];
+  statusOf: (hike: ListedHike) => StatusOn;
   /** Beside the map there is room for one column. */
   narrow: boolean;
+  /** The part of the map that is in view: how many of the exact matches it shows, of how many. */
+  onMap?: { shown: number; all: number } | undefined;
 };
 
 const pageSize = 50;
 
-/** A letter in the field is no reason to make fifty rows anew. */
-export const Results = memo(function Results({ found, regions, query, earned, wishes, outing, narrow }: Props) {
-  // A new answer starts again with its first page.
-  const [page, setPage] = useState({ of: found, shown: pageSize });
-  const shown = page.of === found ? page.shown : pageSize;
+/** A letter in the field is no reason to render fifty rows again. */
+export const Results = memo(function Results({ answer, near, onMap, ...rest }: Props) {
+  const { found, close, farther, closed } = answer;
+  const isAlone = close.length + farther.length + closed.length === 0;
+  const closeWords = found.length > 0 ? groupWords.close : groupWords.closest;
   return (
     <div className={styles.results}>
       <h2 className="hidden-text">{resultWords.title}</h2>
-      <ul className={styles.list} data-narrow={narrow}>
-        {found.slice(0, shown).map((each) => (
+      {onMap && <p className={styles.onMap}>{resultWords.onMap(onMap.shown, onMap.all)}</p>}
+      <Group {...rest} name="found" hikes={found}>
+        {!isAlone && <Head title={hikesFound(found.length)} about={groupWords.exact(near)} />}
+      </Group>
+      <Group {...rest} name="close" hikes={close}>
+        <Head {...closeWords} />
+      </Group>
+      <Group {...rest} name="farther" hikes={farther}>
+        <Head title={groupWords.farther.title} about={groupWords.farther.about(near ?? groupWords.you)} />
+      </Group>
+      <Group {...rest} name="closed" hikes={closed}>
+        <Head {...groupWords.closed} />
+      </Group>
+    </div>
+  );
+});
+
+function Head({ title, about }: { title: string; about: string }) {
+  return (
+    <div className={styles.head}>
+      <h3>{title}</h3>
+      <p>{about}</p>
+    </div>
+  );
+}
+
+type Listed = Found<ListedHike> & { misses?: readonly Miss[] };
+type GroupProps = Omit<Props, 'answer' | 'near' | 'onMap'> & {
+  name: string;
+  hikes: readonly Listed[];
+  children: ReactNode;
+};
+
+/** A page of them at a time. */
+function Group({ name, hikes, regions, wishes, narrow, children, ...row }: GroupProps) {
+  // A new answer starts again with its first page.
+  const [page, setPage] = useState({ of: hikes, shown: pageSize });
+  const shown = page.of === hikes ? page.shown : pageSize;
+  if (hikes.length === 0) return null;
+  return (
+    <>
+      {children}
+      <ul className={styles.list} data-narrow={narrow} data-group={name}>
+        {hikes.slice(0, shown).map((each) => (
           <Row
             key={each.hike.id}
-            {...{ ...each, query, earned, outing }}
+            {...each}
+            {...row}
             isWanted={wishes.has(each.hike.id)}
             region={regions.find(({ slug }) => slug === each.hike.region)}
           />
         ))}
       </ul>
-      {shown < found.length && (
+      {shown < hikes.length && (
         <p className={styles.more}>
           <button
             type="button"
             className={button.button}
-            onClick={() => setPage({ of: found, shown: shown + pageSize })}
+            onClick={() => setPage({ of: hikes, shown: shown + pageSize })}
           >
-            {resultWords.more(Math.min(pageSize, found.length - shown), found.length)}
+            {resultWords.more(Math.min(pageSize, hikes.length - shown), hikes.length)}
           </button>
         </p>
       )}
-    </div>
+    </>
   );
-});
+}
 
-type RowProps = Found<ListedHike> &
-  Pick<Props, 'query' | 'earned' | 'outing'> & { region: RegionInFinder | undefined; isWanted: boolean };
+type RowProps = Listed &
+  Pick<Props, 'query' | 'labels' | 'earned' | 'outing' | 'statusOf'> & {
+    region: RegionInFinder | undefined;
+    isWanted: boolean;
+  };
 
-/** A hike put on the list makes no other row anew. */
-const Row = memo(function Row({ hike, km, minutes, query, earned, outing, region, isWanted }: RowProps) {
+/** A hike put on the list renders no other row again. */
+const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
+  const { hike, km, minutes, misses = [], query, labels, earned, outing, statusOf } = props;
+  const { status, words: reason, until } = statusOf(hike);
   const remarks = [
     ...remarksOn(hike, query, earned),
     ...dayOutWords(query.answers.daylight ? outing?.(hike, minutes ?? 0) : undefined),
+    ...(status === 'closed' ? [[reason, until && through(until)].filter(Boolean).join(', ')] : []),
   ];
   return (
     <li data-region={region?.code}>
-      <a href={hike.path}>
-        <BadgeImage src={hike.badgeSrc} alt="" lazy />
-        <span>
-          <b>{hike.park}</b>{' '}
-          <em>
-            {hike.trail}
-            {nameApart(hike) && <i>{nameApart(hike)}</i>}
-          </em>
-          <span className={styles.facts}>
-            {minutes !== undefined ? (
-              <>
-                <strong>{driveWords.time(minutes)}</strong> {driveWords.drive}
-              </>
-            ) : km !== undefined ? (
-              <strong>{away(roughMiles(km))}</strong>
-            ) : (
-              region?.name
-            )}
-            , {durationText(hike)}
+      <HikeRow
+        hike={hike}
+        badgeSrc={hike.badgeSrc}
+        alsoCalled={nameApart(hike)}
+        drive={wayTo({ km, minutes })}
+        kilometers={usesKilometers(navigator.language)}
+        closed={status === 'closed'}
+        word={status !== 'none' && <Status status={status} />}
+      >
+        {misses.length > 0 && (
+          <strong className={styles.misses}>{misses.map((miss) => missInWords(labels, miss, props)).join('. ')}</strong>
+        )}
+        {remarks.map((remark) => (
+          <span className={styles.remark} key={remark}>
+            {remark}
           </span>
-          {remarks.map((remark) => (
-            <span className={styles.facts} key={remark}>
-              {remark}
-            </span>
-          ))}
-          <span className={styles.onPaper}>
-            {hike.town} · {location.host}
-            {hike.path}
-          </span>
+        ))}
+        <span className={styles.onPaper}>
+          {hike.town} · {location.host}
+          {hike.path}
         </span>
-        <HikeFigures hike={hike} kilometers={usesKilometers(navigator.language)} />
-      </a>
+      </HikeRow>
       <WishButton id={hike.id} name={`${hike.park}, ${hike.trail}`} isWanted={isWanted} />
     </li>
   );
@@ -118,24 +163,21 @@ function nameApart({ park, trail, badge }: ListedHike): string | undefined {
   return badge && !plain(`${park} ${trail}`).includes(plain(badge)) ? badge : undefined;
 }
 
-const durationText = (hike: ListedHike): string =>
-  [durationWords(hike).figure.toLowerCase(), hike.duration?.of].filter(Boolean).join(' ');
-
 const dayOutWords = (day: Outing | undefined): string[] =>
   day ? [driveWords.dayOut(timeInWords(day.home), timeInWords(day.sunset))] : [];
 
 /** What goes with an answer: who asks about dogs wants to know where they may not go. */
 function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<string> | undefined): string[] {
+  const rolls = (on: 'wheelchair' | 'stroller') => hike.wheels[on] !== 'no';
   const remarks: [unknown, string][] = [
     [answers.dogs && hike.dogNote, words.dogs(hike.dogNote)],
-    [answers.kids && hike.kids === 'with supervision', words.kids],
-    [answers.wheelchair || answers.wheels, words.wheelchair(hike.wheels.wheelchair)],
-    [answers.stroller || answers.wheels, words.stroller(hike.wheels.stroller)],
-    [answers.trackchair, words.trackChair],
-    [answers.water, words.water(hike.water)],
-    [answers.toilet, words.toilet(hike.restrooms)],
-    [answers.winter, words.winter(hike.winter)],
-    [answers.transit, words.transit(hike.transit)],
+    [(answers.wheelchair || answers.wheels) && rolls('wheelchair'), words.wheelchair(hike.wheels.wheelchair)],
+    [(answers.stroller || answers.wheels) && rolls('stroller'), words.stroller(hike.wheels.stroller)],
+    [answers.trackchair && hike.trackChair, words.trackChair],
+    [answers.water && hike.water, words.water(hike.water)],
+    [answers.toilet && hike.restrooms, words.toilet(hike.restrooms)],
+    [answers.winter && hike.winter !== 'no', words.winter(hike.winter)],
+    [answers.transit && hike.transit.length > 0, words.transit(hike.transit)],
     [earned?.has(hike.badge ?? ''), words.earned],
   ];
   return remarks.filter(([applies]) => applies).map(([, remark]) => remark);

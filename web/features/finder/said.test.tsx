@@ -32,11 +32,23 @@ test('what was understood can be taken off again, each in whole words', () => {
   const markup = markupOf(<Chips title={chipWords.understood} chips={chips} labels={labels} onRemove={nothing} />);
   expect(markup).toContain('aria-label="Understood"');
   expect(all(markup, 'button').map(wordsOf)).toEqual([
-    'Near Duluth: take it off',
-    'Badge not earned: take it off',
-    'Dogs: take it off',
-    'North Shore: take it off',
+    'Near Duluth: remove',
+    'Badge not earned: remove',
+    'Dogs: remove',
+    'North Shore: remove',
   ]);
+});
+
+test('words that are searched are chips too, and what was ignored is named without a button', () => {
+  const chips = [
+    { key: 'lake', value: 'yes' },
+    { key: 'text', value: 'bison', words: { from: 5, to: 10 } },
+  ];
+  const markup = markupOf(
+    <Chips title={chipWords.understood} ignored={['Saturday']} onRemove={nothing} {...{ chips, labels }} />,
+  );
+  expect(all(markup, 'button').map(wordsOf)).toEqual(['Lake: remove', 'bison: remove']);
+  expect(all(markup, 'li').map(wordsOf)).toContain('Ignored: “Saturday”');
 });
 
 describe('the line above the hikes', () => {
@@ -51,7 +63,8 @@ describe('the line above the hikes', () => {
             <StatusLine
               query={{ ...nothingAsked, ...query }}
               total={50}
-              showing={false}
+              showing={count === 0}
+              isNearOnly={false}
               shared=""
               onMap={false}
               departure={{ ...morning, isNow }}
@@ -70,7 +83,7 @@ describe('the line above the hikes', () => {
       '50 hikes',
       '12 hikes of 50',
       '1 hike of 50',
-      'No hikes of 50',
+      'No exact matches',
     ]);
   });
 
@@ -104,22 +117,27 @@ describe('where no hike has all that was asked', () => {
     );
   const offers = (query: Partial<Query>) => all(asked(query), 'button').map(wordsOf);
 
-  test('it offers what there is with a little less, and how many that would be', () => {
+  test('it offers to drop one wish, and how many hikes that would find', () => {
     expect(offers({ answers: { waterfall: 'yes', wheelchair: 'yes' } })).toEqual([
-      'Without “Wheelchair”: 2 hikes',
-      'Without “Waterfall”: 1 hike',
-      'Clear everything',
+      'Without wheelchair 2',
+      'Without waterfall 1',
+      'Start over',
     ]);
+    expect(wordsOf(asked({ answers: { waterfall: 'yes', wheelchair: 'yes' } }))).toMatch(/^No exact matches\. Try:/);
   });
 
-  test('where one question less is not enough it offers two less', () => {
+  test('where one wish less is not enough it offers two less', () => {
     const answers = { waterfall: 'yes', prairie: 'yes', wheelchair: 'yes' };
-    expect(offers({ answers })).toContain('Without “Waterfall” and “Prairie”: 1 hike');
+    expect(offers({ answers })).toContain('Without waterfall and prairie 1');
   });
 
   test('who typed a town is offered the hikes near it', () => {
     expect(offers({ text: 'Duluth' })).toContain('Hikes near Duluth');
-    expect(wordsOf(asked({ text: 'Duluth' }))).toContain('With a little less, there are some:');
+  });
+
+  test('a word that no hike has is named', () => {
+    expect(wordsOf(asked({ text: 'xylophone' }))).toContain('No hike here mentions “xylophone”.');
+    expect(offers({ text: 'xylophone' })).toEqual(['Start over']);
   });
 });
 
@@ -133,9 +151,15 @@ describe('on the map', () => {
   test('a hike that was picked says how long it is and how far away', () => {
     const popup = (km?: number) =>
       readingOf(
-        <MapPopup found={km === undefined ? { hike } : { hike, km }} code="ce" side="left" onClose={nothing} />,
+        <MapPopup
+          found={km === undefined ? { hike } : { hike, km }}
+          status="none"
+          code="ce"
+          side="left"
+          onClose={nothing}
+        />,
       );
-    expect(popup(16.1)).toContain('4-mile loop, 1 hour 40 minutes to 1 hour 50 minutes, moderate, 10 miles away');
+    expect(popup(16.1)).toContain('4 miles, 1 hr 40 min–1 hr 50 min, Moderate, 10 miles away');
     expect(popup()).not.toContain('away');
   });
 
@@ -147,6 +171,7 @@ describe('on the map', () => {
         view={{ x: 0, y: 0, k: 1 }}
         openId={undefined}
         regionOf={() => region}
+        isClosed={() => false}
         {...{ onOpen: nothing, onApproach: nothing, onFocus: nothing, onZoom: nothing }}
       />,
     );

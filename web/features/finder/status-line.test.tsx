@@ -17,7 +17,16 @@ afterEach(() => {
 
 const line = (count: number) => (
   <StatusLine
-    {...{ query: nothingAsked, count, total: 50, showing: false, shared: '', onMap: false, departure: undefined }}
+    {...{
+      query: nothingAsked,
+      count,
+      total: 50,
+      showing: false,
+      isNearOnly: false,
+      shared: '',
+      onMap: false,
+      departure: undefined,
+    }}
     start={{ origin: undefined, minutesTo: undefined, settled: true, trouble: '', lookAgain: () => {} }}
     onClear={() => {}}
     onMapToggled={() => {}}

@@ -19,6 +19,8 @@ type Props = {
   count: number;
   total: number;
   showing: boolean;
+  /** Only what is near counts: the rest stands under a heading of its own. */
+  isNearOnly: boolean;
   /** The address of this answer for somebody else. */
   shared: string;
   onMap: boolean;
@@ -33,6 +35,7 @@ export function StatusLine({
   count,
   total,
   showing,
+  isNearOnly,
   shared,
   onMap,
   start: { origin, minutesTo, settled, trouble },
@@ -41,10 +44,13 @@ export function StatusLine({
   onMapToggled,
 }: Props) {
   const awake = useAwake();
-  const found = hikesFound(count);
+  const found = count === 0 && showing ? statusWords.none : hikesFound(count);
   const details = [
-    count < total && ` ${statusWords.of(total)}`,
-    origin && `, ${words.nearestFirst(origin.name)}. ${minutesTo ? words.estimate : words.straightLines}`,
+    isNearOnly && origin
+      ? ` ${statusWords.within}${count > 0 ? '' : ` of ${origin.name}`}`
+      : count > 0 && count < total && ` ${statusWords.of(total)}`,
+    origin &&
+      `${count > 0 ? `, ${words.nearestFirst(origin.name)}` : ''}. ${minutesTo ? words.estimate : words.straightLines}`,
     query.answers.daylight && departure && ` ${words.leaving(departureInWords(departure))}`,
     trouble && `. ${trouble}`,
     isLost(query) && !origin && awake && (settled || query.near === '') && `. ${nearWords.lost}`,

@@ -1,6 +1,6 @@
 /** What somebody typed, and what the finder understands by it. */
 import { useMemo } from 'react';
-import type { FinderIndex, Query } from '../../../domain/finder/finder.ts';
+import { type FinderIndex, isAsking, type Query } from '../../../domain/finder/finder.ts';
 import {
   nearKey,
   type Phrasebook,
@@ -8,7 +8,7 @@ import {
   type Sentence,
   withSentence,
 } from '../../../domain/finder/sentence.ts';
-import { isZip, townNamed } from '../../../domain/finder/starting-place.ts';
+import { findTown, isZip, townNamed } from '../../../domain/finder/starting-place.ts';
 import type { StartingTown } from '../../../domain/map/maps.ts';
 import { here } from '../../lib/start.ts';
 
@@ -29,7 +29,15 @@ export function useUnderstanding(...[query, index, book, towns]: Given): Underst
 
 export function understand(...[query, index, book, towns]: Given): Understanding {
   const placeNamed = (typed: string) => (isZip(typed) ? typed : townNamed(towns ?? noTowns, typed)?.name);
-  const read = readSentence(query.text, { book, questions: index.questions, index: index.words, placeNamed, here });
+  const read = readSentence(query.text, {
+    book,
+    questions: index.questions,
+    index: index.words,
+    placeNamed,
+    placeLike: (typed) => findTown(towns ?? noTowns, typed)?.name,
+    here,
+    isOneOfMany: isAsking({ ...query, text: '' }),
+  });
   const isChosen = (key: string) => (key === nearKey ? query.near !== '' : key in query.answers);
   const sentence = { ...read, understood: read.understood.filter(({ key }) => !isChosen(key)) };
   return { sentence, asked: withSentence(query, sentence) };

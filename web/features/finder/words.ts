@@ -1,37 +1,64 @@
 /** What the finder asks, and what it says beside a hike because it was asked. */
 import { state } from '../../../content/state.ts';
-import type { Query } from '../../../domain/finder/finder.ts';
-import type { Hike } from '../../../domain/finder/hike.ts';
+import { type Found, type Miss, type Query, textKey } from '../../../domain/finder/finder.ts';
+import { type Hike, milesWalked, minutesWalked } from '../../../domain/finder/hike.ts';
+import { type Limit, readLimit } from '../../../domain/finder/limits.ts';
 import type { BoxKey, QuestionKey } from '../../../domain/finder/questions.ts';
 import { nearKey } from '../../../domain/finder/sentence.ts';
+import { milesInWords, minutesInWords } from '../../../domain/units.ts';
 import { here } from '../../lib/start.ts';
+import { driveWords } from '../../lib/text/drive.ts';
 
 const boxes: Record<BoxKey, string> = {
-  kids: 'Small children',
+  kids: 'Kid-friendly',
   toddler: 'Toddlers',
   dogs: 'Dogs',
   wheelchair: 'Wheelchair',
   stroller: 'Stroller',
   wheels: 'Wheelchair or stroller',
+  nostairs: 'No stairs',
   trackchair: 'Track chair',
   water: 'Drinking water',
   toilet: 'Restroom',
-  winter: 'On foot in winter',
-  transit: 'By bus or train',
+  winter: 'Winter hiking',
+  transit: 'Bus or train',
   camping: 'Camping',
-  free: 'No fee',
+  free: 'Free',
   waterfall: 'Waterfall',
   lake: 'Lake',
   prairie: 'Prairie',
   bluff: 'Bluff view',
-  daylight: 'Out and home before dark',
+  daylight: 'Home before dark',
 };
 
-type Select = { label: string; any: string; choices: Readonly<Record<string, string>> };
+/** A hike that does not have it. */
+const boxMisses: Record<BoxKey, string> = {
+  kids: 'Not for small kids',
+  toddler: 'Not known to be toddler-safe',
+  dogs: 'No dogs',
+  wheelchair: 'Wheelchair access not confirmed',
+  stroller: 'Not confirmed for strollers',
+  wheels: 'Not confirmed for wheels',
+  nostairs: 'Has stairs',
+  trackchair: 'No track chair',
+  water: 'No drinking water that we know of',
+  toilet: 'No restroom',
+  winter: 'Not known for winter hiking',
+  transit: 'No bus or train',
+  camping: 'No camping',
+  free: 'Not free',
+  waterfall: 'No waterfall',
+  lake: 'No lake',
+  prairie: 'No prairie',
+  bluff: 'No bluff view',
+  daylight: 'Not home before dark',
+};
 
-/** `any` is what a question reads while it is not asked. */
+type Select = { label: string; any: string; choices?: Readonly<Record<string, string>> };
+
+/** `any` is what a question reads while it is not asked. Limits are worded by `limitWords`. */
 const selects: Record<Exclude<QuestionKey, BoxKey>, Select> = {
-  region: { label: 'Region', any: 'Any region', choices: {} },
+  region: { label: 'Region', any: 'Any region' },
   difficulty: {
     label: 'Difficulty',
     any: 'Any',
@@ -42,50 +69,39 @@ const selects: Record<Exclude<QuestionKey, BoxKey>, Select> = {
       hard: 'Harder than moderate',
     },
   },
-  length: {
-    label: 'Length',
-    any: 'Any length',
-    choices: {
-      1: 'Up to 1 mile',
-      2: 'Up to 2 miles',
-      3: 'Up to 3 miles',
-      5: 'Up to 5 miles',
-      long: 'Longer than 5 miles',
-    },
-  },
-  time: {
-    label: 'Time on foot',
-    any: 'Any time',
-    choices: {
-      30: 'Up to 30 minutes',
-      60: 'Up to 1 hour',
-      90: 'Up to 1.5 hours',
-      120: 'Up to 2 hours',
-      long: 'Longer than 2 hours',
-    },
-  },
-  climb: {
-    label: 'Climb',
-    any: 'Any climb',
-    choices: { 100: 'Up to 100 ft', 200: 'Up to 200 ft', 400: 'Up to 400 ft', steep: 'More than 400 ft' },
-  },
-  drive: {
-    label: 'Drive',
-    any: 'Any drive',
-    choices: {
-      60: 'Within 1 hour’s drive',
-      90: 'Within 1.5 hours’ drive',
-      120: 'Within 2 hours’ drive',
-      180: 'Within 3 hours’ drive',
-    },
-  },
-  within: {
-    label: 'How far',
-    any: 'Any distance',
-    choices: { 25: 'Within 25 miles', 50: 'Within 50 miles', 100: 'Within 100 miles', 150: 'Within 150 miles' },
-  },
+  length: { label: 'Length', any: 'Any length', choices: { long: 'Over 5 miles' } },
+  time: { label: 'Hiking time', any: 'Any time', choices: { long: 'Over 2 hours' } },
+  climb: { label: 'Climb', any: 'Any climb', choices: { steep: 'Over 400 ft' } },
+  drive: { label: 'Drive', any: 'Up to 2 hours' },
+  within: { label: 'Distance', any: 'Any distance' },
   badge: { label: 'Badge', any: 'Earned or not', choices: { missing: 'Not earned', earned: 'Earned' } },
 };
+
+const figureWords: Partial<Record<string, (figure: number) => string>> = {
+  length: milesInWords,
+  time: minutesInWords,
+  climb: (feet) => `${feet} ft`,
+  within: milesInWords,
+};
+
+/** Up to 4 miles, Under 3 miles, Over 5 miles, At least 6 miles, 2 to 3 miles */
+function limitWords(key: string, value: string): string {
+  const limit = readLimit(value);
+  if (!limit) return '';
+  const { least, most, strict } = limit;
+  if (key === 'drive')
+    return most === undefined ? `More than a ${driveLength(least ?? 0)} drive` : `Within a ${driveLength(most)} drive`;
+  const said = figureWords[key];
+  if (!said) return '';
+  if (least !== undefined && most !== undefined) return `${least} to ${said(most)}`;
+  if (least !== undefined) return `${strict ? 'Over' : 'At least'} ${said(least)}`;
+  if (key === 'within') return `Within ${said(most ?? 0)}`;
+  return `${strict ? 'Under' : 'Up to'} ${said(most ?? 0)}`;
+}
+
+/** 30-minute, 2-hour, 1.5-hour */
+const driveLength = (minutes: number): string =>
+  minutes % 30 || minutes < 60 ? `${minutes}-minute` : `${minutes / 60}-hour`;
 
 /** Ticked or not; the others offer choices. */
 export const isBox = (key: string): key is BoxKey => key in boxes;
@@ -100,15 +116,50 @@ export function labelsWith(regions: readonly { slug: string; name: string }[]) {
     question: (key: QuestionKey): string => (isBox(key) ? boxes[key] : selects[key].label),
     any: (key: QuestionKey): string => selectOf(key)?.any ?? '',
     choice: (key: string, value: string): string =>
-      isBox(key) ? boxes[key] : ((key === 'region' ? regionNames : selectOf(key)?.choices)?.[value] ?? ''),
+      isBox(key)
+        ? boxes[key]
+        : ((key === 'region' ? regionNames : selectOf(key)?.choices)?.[value] ?? limitWords(key, value)),
   };
 }
 
+/** What a hike lacks of what was asked: Longer than 4 miles, Not in North Shore, No mention of “bison”. */
+export function missInWords(labels: Labels, { key, value }: Miss, { hike, minutes }: Found): string {
+  if (key === textKey) return `No mention of “${value}”`;
+  if (key === 'kids' && hike.kids === 'with supervision') return 'Kids need supervision';
+  if (key === 'nostairs' && hike.stairs === 'not mentioned') return 'Stairs not mentioned either way';
+  if (isBox(key)) return boxMisses[key];
+  if (key === 'region') return `Not in ${labels.choice(key, value)}`;
+  if (key === 'badge') return value === 'earned' ? 'Badge not earned' : 'Badge already earned';
+  if (key === 'difficulty') return value === 'hard' ? 'Not as hard' : `Harder than ${easeOf[value]}`;
+  const limit = readLimit(openEnds[value] ?? value) ?? {};
+  return key === 'drive' ? driveMiss(limit, minutes ?? 0) : limitMiss(key, limit, figureOf(key, hike));
+}
+
+const easeOf: Readonly<Record<string, string>> = { easy: 'easy', gentle: 'easy to moderate', moderate: 'moderate' };
+const openEnds: Readonly<Record<string, string>> = { long: 'from-0', steep: 'from-0' };
+
+const driveMiss = ({ most }: Limit, minutes: number): string =>
+  most === undefined ? 'Closer than you asked' : `${driveWords.short(minutes - most)} farther than you asked`;
+
+const tooMuch: Partial<Record<string, string>> = { length: 'Longer', time: 'Takes longer', climb: 'Climbs more' };
+
+function limitMiss(key: string, { least, most }: Limit, figure: number | undefined): string {
+  const said = figureWords[key] ?? String;
+  if (most === undefined || (least !== undefined && (figure ?? most) < least))
+    return least ? `Less than ${said(least)}` : 'Shorter than you asked';
+  return figure === most ? `Exactly ${said(most)}` : `${tooMuch[key] ?? 'Farther'} than ${said(most)}`;
+}
+
+function figureOf(key: string, hike: Hike): number | undefined {
+  if (key === 'length') return milesWalked(hike) ?? undefined;
+  return key === 'time' ? (minutesWalked(hike) ?? undefined) : hike.climb.feet;
+}
+
 export const townTroubles = {
-  unknown: (name: string) => `We know no town called ${name} in ${state.name}.`,
-  unknownZip: (code: string) => `We do not know the ZIP code ${code}.`,
-  noList: 'The list of towns could not be fetched.',
-  noZips: 'The list of ZIP codes could not be fetched.',
+  unknown: (name: string) => `We don’t know a town called ${name} in ${state.name}.`,
+  unknownZip: (code: string) => `We don’t know the ZIP code ${code}.`,
+  noList: 'The list of towns didn’t load.',
+  noZips: 'The list of ZIP codes didn’t load.',
 };
 
 export const askingWords = {
@@ -119,8 +170,9 @@ export const askingWords = {
 
 export const chipWords = {
   understood: 'Understood',
-  chosen: 'Chosen',
-  takeOff: 'take it off',
+  chosen: 'Filters in use',
+  takeOff: 'remove',
+  ignored: (parts: readonly string[]) => `Ignored: ${parts.map((part) => `“${part}”`).join(', ')}`,
   label: (labels: Labels, key: string, value: string) =>
     key === nearKey
       ? `Near ${value}`
@@ -145,27 +197,41 @@ export const hikesFound = (count: number): string => (count === 1 ? '1 hike' : `
 export const statusWords = {
   /** After how many were found. */
   of: (total: number) => `of ${total}`,
+  none: 'No exact matches',
+  within: 'within 2 hours',
   listOnly: 'List only',
-  showMap: 'Show on a map',
+  showMap: 'Map',
   clear: 'Clear',
+};
+
+/** The heading of a group of hikes, and the line beside it. */
+export const groupWords = {
+  exact: (near: string | undefined) => (near ? `within 2 hours of ${near}` : 'everything you asked for'),
+  close: { title: 'Close matches', about: 'almost what you asked for' },
+  closest: { title: 'Closest', about: 'what fits, and what’s missing' },
+  farther: { title: 'Farther away', about: (near: string) => `more than 2 hours from ${near}` },
+  closed: { title: 'Closed right now', about: 'they fit, but you can’t hike them today' },
+  you: 'you',
 };
 
 export const resultWords = {
   title: 'Hikes found',
+  onMap: (shown: number, all: number) => `${shown} of ${all} on this part of the map`,
   more: (next: number, all: number) => `Show ${next} more of ${all}`,
 };
 
 export const noneWords = {
-  title: 'No hike has all of that',
-  withLess: 'With a little less, there are some:',
-  askLess: 'Ask for a little less, or start over.',
+  title: 'No exact matches.',
+  tryThese: 'Try:',
+  unknown: (text: string) => `No hike here mentions “${text}”.`,
   near: (town: string) => `Hikes near ${town}`,
-  clear: 'Clear everything',
+  anyDistance: 'Any distance',
+  clear: 'Start over',
 };
 
 /** What to give up when nothing is found. */
 export const offerWords = {
-  without: (names: readonly string[]) => `without ${names.map((name) => `“${name}”`).join(' and ')}`,
+  without: (names: readonly string[]) => `without ${names.join(' and ')}`,
 };
 
 const nearMe = 'Near me';
@@ -175,23 +241,24 @@ export const nearWords = {
   nearMe,
   looking: 'Looking…',
   placeholder: 'Town or ZIP code',
-  here: 'Where you are',
-  lost: `Tap ${nearMe} or type a town to sort them by the drive.`,
-  refused: 'Your device did not say where you are. Type a town instead.',
+  here: 'Your location',
+  lost: `Tap ${nearMe} or type a town to sort by drive time.`,
+  refused: 'We couldn’t get your location. Type a town instead.',
 };
 
 type Share = 'all' | 'part' | 'no';
-const share: Record<Share, string> = { all: 'all of it', part: 'a part of it', no: 'no' };
 
 export const remarks = {
   dogs: (note: string | undefined) => `Dogs: ${note}`,
-  kids: 'Small children: with supervision',
-  wheelchair: (how: Share) => `Wheelchair: ${share[how]}`,
-  stroller: (how: Share) => `Stroller: ${share[how]}`,
-  trackChair: 'The park lends a track chair: call ahead',
+  kids: 'Kids need supervision',
+  wheelchair: (how: Share) =>
+    ({ all: 'Wheelchair accessible', part: 'Partly wheelchair accessible', no: 'Not wheelchair accessible' })[how],
+  stroller: (how: Share) =>
+    ({ all: 'Good for strollers', part: 'Strollers part of the way', no: 'Not for strollers' })[how],
+  trackChair: 'Track chairs to borrow. Call ahead.',
   water: (where: string | undefined) => `Water: ${where}`,
   toilet: (where: string | undefined) => `Restroom: ${where}`,
-  winter: (how: Share) => `In snow on foot: ${share[how]}`,
-  transit: (by: Hike['transit']) => `By ${by.join(' or ')}: see its page`,
+  winter: (how: Share) => ({ all: 'Good in snow', part: 'Partly good in snow', no: 'Not in snow' })[how],
+  transit: (by: Hike['transit']) => `You can get here by ${by.join(' or ')}`,
   earned: 'Badge earned',
 } as const;

@@ -1,6 +1,7 @@
 /** A trail's figures as the words that pages print. Formatting happens here and nowhere else. */
 
 import { state } from '../../../content/state.ts';
+import type { Hike } from '../../../domain/finder/hike.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
@@ -34,6 +35,26 @@ export const routeNote = ({ distance }: Pick<Trail, 'distance'>): string =>
   [distance && ['one way', 'total'].includes(distance.route) && distance.route, distance?.unconfirmed && 'unconfirmed']
     .filter(Boolean)
     .join(', ');
+
+/** For lists: 3 miles, 0.6 mile one way */
+export const rowLength = (hike: Pick<Trail, 'distance'>): string =>
+  hike.distance ? [milesInWords(hike.distance.miles), routeNote(hike)].filter(Boolean).join(' ') : unknown.figure;
+
+/** For lists: 45 min, 1.5 hr, 30–45 min, 1–1.5 hr, 1 hr 15 min */
+export function shortDuration({ duration }: Partial<Pick<Hike, 'duration'>>): string {
+  if (!duration) return '';
+  const [from, to] = duration.minutes;
+  const isHalfHours = from >= 60 && from % 30 === 0 && to % 30 === 0;
+  const range = to <= 90 && from < 60 ? `${from}–${to} min` : `${shortTime(from)}–${shortTime(to)}`;
+  const figure = from === to ? shortTime(to) : isHalfHours ? `${from / 60}–${to / 60} hr` : range;
+  return [figure, duration.of].filter(Boolean).join(' ');
+}
+
+function shortTime(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes % 30 === 0) return `${minutes / 60} hr`;
+  return `${Math.floor(minutes / 60)} hr ${minutes % 60} min`;
+}
 
 /** For lists: the level alone, without what stands in brackets behind it. */
 export const plainDifficulty = ({ difficulty }: Pick<Trail, 'difficulty'>): string =>

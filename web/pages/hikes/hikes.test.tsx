@@ -18,7 +18,9 @@ const row = (n: number, miles: number, difficulty: Difficulty = 'Easy') => ({
   park: `Park ${n}`,
   trail: `Trail ${n}`,
   badge: `Badge ${n}`,
+  badgeSrc: `/art/badge-${n}.svg`,
   distance: { miles, route: 'one way' as const },
+  duration: { minutes: [30, 45] as [number, number], about: false },
   difficulty,
 });
 const listOf = (count: number) =>
@@ -77,15 +79,16 @@ describe('without a script', () => {
 });
 
 describe('the hikes of a region', () => {
-  test('are counted, and listed with length and difficulty', () => {
+  test('are counted, and listed with badge, length, time and difficulty', () => {
     const markup = listOf(3);
     expect(wordsOf(all(markup, 'h2')[0] ?? '')).toContain(`${region.name} 3 hikes, 3 badges`);
     const items = all(markup, 'li');
     expect(items.map((item) => wordsOf(item))).toEqual([
-      'Park 0 Trail 0 0.5 mi one way, Easy',
-      'Park 1 Trail 1 1.5 mi one way, Easy',
-      'Park 2 Trail 2 2.5 mi one way, Easy',
+      'Park 0 Trail 0 0.5 mile one way, 30–45 min, Easy',
+      'Park 1 Trail 1 1.5 miles one way, 30–45 min, Easy',
+      'Park 2 Trail 2 2.5 miles one way, 30–45 min, Easy',
     ]);
     expect(items[2]).toContain('href="/trails/somewhere/hike-2"');
+    expect(items[2]).toContain('src="/art/badge-2.svg"');
   });
 });

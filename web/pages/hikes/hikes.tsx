@@ -1,8 +1,8 @@
 /** The front page: two posters, the map of the regions, and every hike. */
 import { driveCredits, mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
+import { toHike } from '../../../domain/finder/hike.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
-import { asWalked } from '../../../domain/trail/walked.ts';
 import { notFoundId } from '../../../domain/wire/not-found.ts';
 import { everythingId, Finder, type FinderProps } from '../../features/finder/finder.tsx';
 import { feedLink } from '../../files/feed-link.ts';
@@ -31,15 +31,7 @@ export function loader() {
     regions: guide.regions.map((region) => ({
       region,
       picture: pictureOf(guide.pictures.regions, region.slug),
-      trails: guide.listed
-        .filter((trail) => trail.region === region.slug)
-        .map((trail) => ({
-          path: trail.path,
-          park: trail.park,
-          trail: trail.trail,
-          badge: trail.badge,
-          ...figuresOf(trail),
-        })),
+      trails: guide.listed.filter((trail) => trail.region === region.slug).map((trail) => rowOf(guide, trail)),
     })),
     posters: guide.site.posters.map((id, i) => posterFor(guide, id, i)),
     map: readMap('state'),
@@ -49,9 +41,11 @@ export function loader() {
   };
 }
 
-function figuresOf(trail: Trail): Pick<Trail, 'distance' | 'difficulty'> {
-  const { distance, difficulty } = asWalked(trail);
-  return { distance, difficulty };
+/** Only what a row shows. */
+function rowOf({ pictures }: Guide, trail: Trail) {
+  const { path, park, badge, distance, duration, difficulty, closures, ...hike } = toHike(trail);
+  const badgeSrc = pictureOf(pictures.badges, trail.id).src;
+  return { path, park, trail: hike.trail, badge, distance, duration, difficulty, closures, badgeSrc };
 }
 
 function posterFor(guide: Guide, id: string, place: number): PosterEntry {

@@ -1,13 +1,15 @@
+import type { Hike } from '../../../domain/finder/hike.ts';
 import type { Picture as PictureData } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
-import type { Trail } from '../../../domain/trail/trail.ts';
 import { hikesAndBadges } from '../../lib/text/site.ts';
-import { HikeFigures } from '../../ui/hike-figures.tsx';
+import { HikeRow } from '../../ui/hike-row.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import styles from './region-hikes.module.css';
 
-type Row = Pick<Trail, 'path' | 'park' | 'trail' | 'badge' | 'distance' | 'difficulty'>;
+type Row = Pick<Hike, 'path' | 'park' | 'trail' | 'badge' | 'distance' | 'duration' | 'difficulty' | 'closures'> & {
+  badgeSrc: string;
+};
 
 export function RegionHikes({ region, picture, trails }: { region: Region; picture: PictureData; trails: Row[] }) {
   const headingId = `hikes-${region.slug}`;
@@ -24,23 +26,12 @@ export function RegionHikes({ region, picture, trails }: { region: Region; pictu
         </h2>
         <ul className={styles.index}>
           {trails.map((trail) => (
-            <HikeRow key={trail.path} trail={trail} />
+            <li key={trail.path} data-badge={trail.badge ?? undefined}>
+              <HikeRow hike={trail} badgeSrc={trail.badgeSrc} closures={trail.closures} />
+            </li>
           ))}
         </ul>
       </div>
     </section>
-  );
-}
-
-function HikeRow({ trail }: { trail: Row }) {
-  return (
-    <li data-badge={trail.badge ?? undefined}>
-      <a href={trail.path}>
-        <span data-earned-here="">
-          <b>{trail.park}</b> <em>{trail.trail}</em>
-        </span>
-        <HikeFigures hike={trail} />
-      </a>
-    </li>
   );
 }

@@ -1,11 +1,14 @@
 /** What a region's page says of its hikes. */
 import { describe, expect, test } from 'vitest';
+import { toHike } from '../../../domain/finder/hike.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
+import { milesInWords } from '../../../domain/units.ts';
 import { ourContent } from '../../../test/content.ts';
 import { first } from '../../../test/first.ts';
 import { all, factsOf, pageMarkup, pictureOf, wordsOf } from '../../../test/markup.tsx';
 import { regionWords } from '../../lib/text/region.ts';
+import { plainDifficulty } from '../../lib/text/trail-figures.ts';
 import RegionPage from './region.tsx';
 import { RegionHead, tallyOf } from './region-head.tsx';
 
@@ -23,8 +26,8 @@ describe('the figures of a region', () => {
   test('count its hikes and name the shortest and the longest', () => {
     expect(figures(hike(2.5), hike(0.4), hike(7))).toEqual({
       hikes: '3',
-      'miles, the shortest': '0.4',
-      'miles, the longest': '7',
+      'shortest hike, in miles': '0.4',
+      'longest hike, in miles': '7',
     });
   });
 
@@ -36,12 +39,15 @@ describe('the figures of a region', () => {
   });
 
   test('leave out what is the length of a whole network, not of a hike', () => {
-    expect(figures(hike(3), hike(310, 'total'))).toMatchObject({ hikes: '2', 'miles, the longest': '3' });
+    expect(figures(hike(3), hike(310, 'total'))).toMatchObject({ hikes: '2', 'longest hike, in miles': '3' });
   });
 
   test('go by what one walks, not by what is published', () => {
     const fromTheLot = hike(1, 'loop', { miles: 2.5, words: 'From the lot and back it is 2.5 miles.' });
-    expect(figures(fromTheLot, hike(2))).toMatchObject({ 'miles, the shortest': '2', 'miles, the longest': '2.5' });
+    expect(figures(fromTheLot, hike(2))).toMatchObject({
+      'shortest hike, in miles': '2',
+      'longest hike, in miles': '2.5',
+    });
   });
 });
 
@@ -54,7 +60,11 @@ describe.each(regions.map((region) => [region.name, region] as const))('the page
     mini: '<svg></svg>',
     map: '<svg class="map-region"></svg>',
     tally: tallyOf(trails),
-    rows: trails.map((trail) => ({ trail, badge: pictureOf(trail.slug) })),
+    rows: trails.map((trail) => ({
+      hike: toHike(trail),
+      address: trail.address.text,
+      badgeSrc: pictureOf(trail.slug).src,
+    })),
   });
   const rows = all(markup, 'li');
 
@@ -70,9 +80,9 @@ describe.each(regions.map((region) => [region.name, region] as const))('the page
       const { distance, difficulty } = asWalked(trail);
       expect(row).toContain(`href="${trail.path}"`);
       expect(row).toContain(`src="${pictureOf(trail.slug).src}"`);
-      for (const said of [trail.park, trail.trail, trail.address.text, difficulty])
+      for (const said of [trail.park, trail.trail, trail.address.text, plainDifficulty({ difficulty })])
         expect(wordsOf(row)).toContain(said);
-      expect(wordsOf(row)).toContain(`${distance?.miles} mi`);
+      expect(wordsOf(row)).toContain(milesInWords(distance?.miles ?? 0));
     }
   });
 

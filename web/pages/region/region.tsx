@@ -1,9 +1,11 @@
 /** One region: what it is like, where its hikes lie, and each of them with badge and address. */
 import { mapCredits } from '../../../content/credits.ts';
+import { toHike } from '../../../domain/finder/hike.ts';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
 import { FirstScreenEnds } from '../../ui/first-screen-ends.tsx';
+import { HikeRow } from '../../ui/hike-row.tsx';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import { UpLink } from '../../ui/links.tsx';
 import { MapCredits } from '../../ui/map-credits.tsx';
@@ -14,7 +16,6 @@ import '../../styles/maps/state.css';
 import '../../styles/maps/region.css';
 import { regionWords } from '../../lib/text/region.ts';
 import type { Route } from './+types/region';
-import { HikeRows } from './hike-rows.tsx';
 import styles from './region.module.css';
 import { RegionHead, tallyOf } from './region-head.tsx';
 
@@ -30,7 +31,11 @@ export function loader({ pattern }: Route.LoaderArgs) {
     map: readMap(`regions/${region.slug}`),
     card: pictureOf(guide.pictures.cards, region.path),
     tally: tallyOf(trails),
-    rows: trails.map((trail) => ({ trail, badge: pictureOf(guide.pictures.badges, trail.id) })),
+    rows: trails.map((trail) => ({
+      hike: toHike(trail),
+      address: trail.address.text,
+      badgeSrc: pictureOf(guide.pictures.badges, trail.id).src,
+    })),
   };
 }
 
@@ -57,20 +62,30 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
     <div data-region={region.code}>
       <RegionHead region={region} picture={picture} map={mini} tally={tally} />
       <FirstScreenEnds />
-      <section className={`wrap ${styles.map}`} aria-label={regionWords.map}>
-        <figure className={plate.plate}>
-          <InlineSvg svg={map} />
-          <figcaption>
-            <MapCredits credits={mapCredits} />
-          </figcaption>
-        </figure>
-      </section>
-      <section className="wrap" aria-label={regionWords.hikes}>
-        <HikeRows rows={rows} />
-        <p className={styles.back}>
-          <UpLink href="/">{regionWords.back}</UpLink>
-        </p>
-      </section>
+      <div className={`wrap ${styles.both}`}>
+        <section className={styles.map} aria-label={regionWords.map}>
+          <figure className={plate.plate}>
+            <InlineSvg svg={map} />
+            <figcaption>
+              <MapCredits credits={mapCredits} />
+            </figcaption>
+          </figure>
+        </section>
+        <section aria-label={regionWords.hikes}>
+          <ul className={styles.rows}>
+            {rows.map(({ hike, address, badgeSrc }) => (
+              <li key={hike.id} data-badge={hike.badge ?? undefined}>
+                <HikeRow hike={hike} badgeSrc={badgeSrc} closures={hike.closures}>
+                  {address}
+                </HikeRow>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.back}>
+            <UpLink href="/">{regionWords.back}</UpLink>
+          </p>
+        </section>
+      </div>
     </div>
   );
 }

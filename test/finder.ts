@@ -1,0 +1,36 @@
+/** The guide's own finder, asked in whole sentences: what it understands, and what it answers. */
+import { readAtlas } from '../art/maps/atlas.ts';
+import { startingTowns } from '../art/maps/starting-towns.ts';
+import { loadDrives } from '../content/roads.ts';
+import { drivesFrom, readRoads } from '../domain/drive/drive.ts';
+import { type Answer, find, makeFinderIndex, nothingAsked, type Situation } from '../domain/finder/finder.ts';
+import { toHike } from '../domain/finder/hike.ts';
+import { findTown, findZip, isZip } from '../domain/finder/starting-place.ts';
+import { phrasebookWith, synonyms } from '../web/features/finder/phrases.ts';
+import { type Understanding, understand } from '../web/features/finder/understanding.ts';
+import { storiesOf } from '../web/files/stories.ts';
+import { ourContent } from './content.ts';
+
+const drives = loadDrives(ourContent);
+const network = readRoads(drives.roads);
+const towns = startingTowns(readAtlas(ourContent), drives.zips);
+const book = phrasebookWith(ourContent.regions);
+
+export const guideIndex = makeFinderIndex(ourContent.listed.map(toHike), {
+  ...ourContent,
+  synonyms,
+  stories: storiesOf(ourContent.listed),
+});
+
+export const understood = (text: string): Understanding =>
+  understand({ ...nothingAsked, text }, guideIndex, book, towns);
+
+export function situationOf(near: string): Situation {
+  const origin = isZip(near) ? findZip(drives.zips, near) : findTown(towns, near);
+  return { origin, minutesTo: origin && drivesFrom(network, origin) };
+}
+
+export function answerTo(text: string): Answer {
+  const { asked } = understood(text);
+  return find(guideIndex, asked, situationOf(asked.near));
+}

@@ -1,0 +1,78 @@
+/** A hike in a list: badge, names over the full width, then figures with the drive, and today's one word at the right. */
+import type { ReactNode } from 'react';
+import type { Hike } from '../../domain/finder/hike.ts';
+import type { Closure } from '../../domain/trail/status.ts';
+import { kilometersWords } from '../lib/text/kilometers.ts';
+import { plainDifficulty, rowLength, shortDuration } from '../lib/text/trail-figures.ts';
+import { BadgeImage } from './badge-image.tsx';
+import styles from './hike-row.module.css';
+import { Status } from './status.tsx';
+
+type Props = {
+  hike: Pick<Hike, 'path' | 'park' | 'trail' | 'distance' | 'duration' | 'difficulty'>;
+  badgeSrc: string;
+  /** Behind the trail's name. */
+  alsoCalled?: string | undefined;
+  /** After the other figures: how long the drive is. */
+  drive?: string | undefined;
+  /** Today's one word, such as Closed; empty where nothing is known. */
+  word?: ReactNode;
+  closed?: boolean;
+  /** In the markup of the build, which knows no day: web/features/finder/closures.script.ts shows what holds. */
+  closures?: readonly Closure[] | undefined;
+  /** Elsewhere web/site-script/kilometers.ts adds them. */
+  kilometers?: boolean;
+  /** Lines below: what was asked, and what is missing. */
+  children?: ReactNode;
+};
+
+export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closures, kilometers, children }: Props) {
+  return (
+    <a
+      className={styles.row}
+      href={hike.path}
+      data-closed={closed || undefined}
+      data-closures={closures && JSON.stringify(closures)}
+    >
+      <BadgeImage src={badgeSrc} alt="" lazy />
+      <span className={styles.name} data-earned-here="">
+        <b>{hike.park}</b>{' '}
+        <em>
+          {hike.trail}
+          {alsoCalled && <i>{alsoCalled}</i>}
+        </em>
+      </span>
+      <HikeFigures {...{ hike, drive, kilometers }} />
+      {word && <span className={styles.word}>{word}</span>}
+      {[...new Set(closures?.map(({ status }) => status))].map((status) => (
+        <span key={status} className={styles.word} data-word={status} hidden>
+          <Status status={status} />
+        </span>
+      ))}
+      {children && <span className={styles.below}>{children}</span>}
+    </a>
+  );
+}
+
+type FiguresProps = Pick<Props, 'drive' | 'kilometers'> & {
+  hike: Pick<Hike, 'distance' | 'difficulty'> & Partial<Pick<Hike, 'duration'>>;
+};
+
+/** How long it is, how long it takes, how hard it is, and the drive. */
+export function HikeFigures({ hike, drive, kilometers }: FiguresProps) {
+  const figures = [shortDuration(hike), plainDifficulty(hike), drive].filter(Boolean);
+  return (
+    <span className={styles.figures}>
+      <span data-miles={hike.distance?.miles}>
+        {rowLength(hike)}
+        {kilometers && hike.distance && ` ${kilometersWords(hike.distance.miles)}`}
+      </span>
+      {figures.map((figure) => (
+        <span key={figure}>
+          <span className="hidden-text">, </span>
+          {figure}
+        </span>
+      ))}
+    </span>
+  );
+}
