@@ -88,6 +88,8 @@ export const exportReply = z.object({
   appeals: z.array(appealReply),
   /** A server of the version before has none. */
   wishes: z.optional(wishes),
+  /** Of those who work at the desk. */
+  desk: z.optional(z.object({ role: z.nullable(z.string()) })),
 });
 export type Export = z.infer<typeof exportReply>;
 

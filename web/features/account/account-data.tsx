@@ -178,11 +178,18 @@ function MoreFacts({ data: { account, identities, sessions } }: { data: Export }
   );
 }
 
-function Lists({ data: { hikers, badges, attempts, appeals, wishes = [] } }: { data: Export }) {
+function Lists({ data: { hikers, badges, attempts, appeals, wishes = [], desk } }: { data: Export }) {
   const wanted = wishes.filter((wish) => wish.wanted);
   const whose = (hikerId: string) => hikers.find(({ $id }) => $id === hikerId)?.name;
   return (
     <>
+      {desk?.role && (
+        <ArticleSection title={accountWords.desk.title}>
+          <p>
+            <a href="/desk">{accountWords.desk.link}</a>
+          </p>
+        </ArticleSection>
+      )}
       <ArticleSection title={words.badges(badges.length)}>
         {badges.length === 0 && <p>{words.noBadges}</p>}
         <ul>

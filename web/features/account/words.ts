@@ -13,6 +13,8 @@ export const accountPage = {
 
 /** While it has no data to show. */
 export const accountWords = {
+  /** For those with a role there. */
+  desk: { title: 'The desk', link: 'Close hikes and answer hikers' },
   loading: 'Loading your data...',
   signedOut: 'You’re signed out. Sign in to see your data.',
   perhapsDeleted:

@@ -3,6 +3,21 @@ import type { ReactNode } from 'react';
 import { figureWords as words } from './rooms-words.ts';
 import styles from './tables.module.css';
 
+export type Fill = 'earned' | 'already' | 'far' | 'vague';
+
+const hatchId = 'desk-hatch';
+
+/** Solid, gold and empty are colors of the style sheet; the fourth fill is a pattern that a room with charts brings once. */
+export const hatched = (fill: Fill): string | undefined => (fill === 'already' ? `url(#${hatchId})` : undefined);
+
+export const Hatch = () => (
+  <svg className={styles.hatch} aria-hidden="true">
+    <pattern id={hatchId} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="2" height="5" />
+    </pattern>
+  </svg>
+);
+
 type ColumnProps = { columns: { label: string; value: number }[]; name: string };
 
 const [width, height, foot] = [520, 170, 25];
@@ -45,7 +60,7 @@ export function Columns({ columns, name }: ColumnProps) {
   );
 }
 
-export type Bar = { key: string; label: ReactNode; value: number; fill?: 'earned' | 'already' | 'far' | 'vague' };
+export type Bar = { key: string; label: ReactNode; value: number; fill?: Fill };
 
 /** The numbers stand beside their bars, so the list is its own table. */
 export function Bars({ bars }: { bars: Bar[] }) {
@@ -55,8 +70,8 @@ export function Bars({ bars }: { bars: Bar[] }) {
       {bars.map(({ key, label, value, fill = 'earned' }) => (
         <li key={key}>
           <span>{label}</span>
-          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-            <rect data-fill={fill} x="0.4" y="0.4" width={Math.max(1, (value / most) * 99)} height="9.2" />
+          <svg aria-hidden="true">
+            <rect data-fill={fill} fill={hatched(fill)} x="1" y="1" width={`${(value / most) * 98}%`} height="15" />
           </svg>
           <b>{value}</b>
         </li>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Figures as FiguresReply, FigureTable } from '../../../domain/live/desk.ts';
 import { fetchFigures, figuresCsv } from './calls.ts';
-import { type Bar, Bars, Columns, Table } from './charts.tsx';
+import { type Bar, Bars, Columns, Hatch, Table } from './charts.tsx';
 import { useDesk } from './desk-context.ts';
 import { age } from './queue-words.ts';
 import { RegionSign } from './region-sign.tsx';
@@ -23,6 +23,7 @@ export function Figures() {
 function All({ figures }: { figures: FiguresReply }) {
   return (
     <div className={styles.figures}>
+      <Hatch />
       <Weeks weeks={figures.weeks} />
       <Claims claims={figures.claims} />
       <Regions figures={figures} />

@@ -8,7 +8,7 @@ import styles from './desk.module.css';
 import { useDesk } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
-import { useTargets } from './notice-targets.ts';
+import { type Targets, targetsInWords } from './notice-targets.ts';
 import { Room, WaitFor } from './room.tsx';
 import { logWords as words } from './rooms-words.ts';
 import { troubleOf } from './trouble.ts';
@@ -99,25 +99,25 @@ function Entries({ first }: { first: LogReply }) {
 }
 
 function OneEntry({ entry, isWrong }: { entry: Entry; isWrong: boolean }) {
-  const what = useSubject(entry);
+  const { guide } = useDesk();
+  const { detail } = entry;
   const who = entry.by.id === '' ? words.operator : (entry.by.name ?? words.gone);
+  const hikes = 'hikes' in detail ? targetsInWords(detail as Targets, guide) : '';
   return (
     <li data-wrong={isWrong || undefined}>
       <time dateTime={entry.at}>{words.time(entry.at)}</time>
       <p>
         {isWrong && <b>{words.wrong} </b>}
         <b>{who}</b> {words.did[entry.action]}
-        {what && ` ${words.about(what)}`}.
+        {hikes && (
+          <>
+            {' '}
+            {words.on} <b>{hikes}</b>
+          </>
+        )}
+        {words.more(detail)}.
       </p>
       <code>{words.seal(entry.seq, entry.hash)}</code>
     </li>
   );
-}
-
-/** What an entry is about, where it is a notice that the desk still knows. */
-function useSubject({ subject }: Entry): string | undefined {
-  const { notices } = useDesk();
-  const targets = useTargets();
-  const notice = notices.value?.notices.find(({ id }) => id === subject);
-  return notice && targets(notice);
 }

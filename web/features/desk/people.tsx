@@ -68,6 +68,7 @@ function Entry({ person, onChanged }: { person: Person; onChanged: () => Promise
   const [isChanging, setChanging] = useState(false);
   const [fields, setFields] = useState<RoleFields>({ role: person.role, regions: person.regions });
   const [fault, act, isPending] = useActionState<string, RoleFields | 'remove'>(async (_, change) => {
+    if (change !== 'remove' && !isComplete(change)) return words.faults.regions;
     try {
       if (change === 'remove') await removePerson(person.id);
       else await changePerson(person.id, change);
@@ -125,7 +126,7 @@ function Entry({ person, onChanged }: { person: Person; onChanged: () => Promise
         <form className={styles.changing} action={() => act(fields)}>
           <RoleFieldsets fields={fields} onChange={setFields} />
           <p className={styles.acts}>
-            <button className={button.small} type="submit" disabled={isPending || !isComplete(fields)}>
+            <button className={button.small} type="submit" disabled={isPending}>
               {words.save}
             </button>
             <button className={styles.link} type="submit" formAction={() => act('remove')} disabled={isPending}>
@@ -182,7 +183,6 @@ function RoleFieldsets({ fields, onChange }: FieldsProps) {
               </button>
             ))}
           </div>
-          {!isComplete(fields) && <p className={form.error}>{words.faults.regions}</p>}
         </fieldset>
       )}
     </>

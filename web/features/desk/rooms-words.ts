@@ -1,6 +1,8 @@
 /** Live, trailheads, figures, people, log. */
 import type { AuditAction, Direction, Figures, Log, Role } from '../../../domain/live/desk.ts';
+import type { NoticeKind } from '../../../domain/live/now.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
+import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { clockTime, dayInWords, dayOf, shortDay, weekdayAndDay } from './days.ts';
 import { endDay } from './queue-words.ts';
 
@@ -132,7 +134,7 @@ export const figureWords = {
   },
   facts: {
     title: 'How fresh the facts are',
-    big: (all: number) => `of ${all} are over a year old`,
+    big: (all: number) => `of ${all.toLocaleString('en-US')} are over a year old`,
     columns: ['Last checked', 'Facts'],
     ages: {
       'under-3-months': 'Under 3 months',
@@ -245,5 +247,12 @@ export const logWords = {
     leave: 'left the desk',
     revert: 'reverted what somebody did',
   } satisfies Record<AuditAction, string>,
-  about: (what: string) => `on ${what}`,
+  on: 'on',
+  /** What else the entry keeps, where it is worth a word. */
+  more: ({ until, kind, answer, role }: Record<string, unknown>): string => {
+    if (typeof until === 'string' && typeof kind === 'string' && kind in liveNoticeWords.kinds)
+      return `: ${liveNoticeWords.kinds[kind as NoticeKind].toLowerCase()} until ${dayInWords(dayOf(new Date(until)))}`;
+    if (typeof answer === 'string') return `: “${answer.replaceAll('-', ' ')}”`;
+    return typeof role === 'string' ? `: ${role}` : '';
+  },
 };

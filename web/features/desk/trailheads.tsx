@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { deskLimits, type Trailheads as TrailheadsReply } from '../../../domain/live/desk.ts';
 import { fetchTrailheads } from './calls.ts';
+import { Hatch, hatched } from './charts.tsx';
 import { CheckPoint } from './check-point.tsx';
 import { useDesk, useHike, useOwnRegions } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
@@ -39,6 +40,7 @@ function Health({ rows }: { rows: Row[] }) {
   const suggested = rows.find(({ hike }) => hike === suggestFor);
   return (
     <>
+      <Hatch />
       <div className={styles.keyRow}>
         {(['earned', 'already', 'far', 'vague'] as const).map((one) => (
           <span key={one}>
@@ -174,7 +176,11 @@ function OutcomeBar({ parts, most }: { parts: Parts; most: number }) {
         const wide = (parts[one] / most) * width;
         const x = at;
         at += wide;
-        return parts[one] > 0 && <rect key={one} data-fill={one} x={x + 1} y="1.5" width={wide} height="19" />;
+        return (
+          parts[one] > 0 && (
+            <rect key={one} data-fill={one} fill={hatched(one)} x={x + 1} y="1.5" width={wide} height="19" />
+          )
+        );
       })}
     </svg>
   );
