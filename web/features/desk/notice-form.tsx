@@ -1,5 +1,5 @@
 /** Close a hike, or any other notice: a new one, or a correction. */
-import { useActionState, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useActionState, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Conflict as ConflictReply, DeskNotice } from '../../../domain/live/desk.ts';
 import { mayActIn } from '../../../domain/live/desk.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
@@ -75,7 +75,7 @@ function NoticeForm({ title, first, before }: Props) {
   const targets = useTargets();
   const [draft, setDraft] = useState(first.draft);
   const [isChecked, setChecked] = useState(false);
-  const [outcome, publish, isPending] = useActionState<Outcome, Draft | undefined>(
+  const [outcome, act, isPending] = useActionState<Outcome, Draft | undefined>(
     async (_, sent) => {
       if (!sent) return { kind: 'writing' };
       try {
@@ -95,6 +95,7 @@ function NoticeForm({ title, first, before }: Props) {
     },
     { kind: 'writing' },
   );
+  const publish = (sent: Draft | undefined) => startTransition(() => act(sent));
   const form = useRef<HTMLFormElement>(null);
 
   const change = (changed: Partial<Draft>) => {

@@ -51,6 +51,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
   const shown = all.filter((item) => isHere(item) && (kind === 'all' || item.kind === kind));
   const waiting = shown.filter(isWaiting);
   const waitingHere = all.filter((item) => isHere(item) && isWaiting(item));
+  const mine = waitingHere.filter(({ mayAnswer }) => mayAnswer);
   const open = waiting.find(({ id }) => id === openId) ?? waiting[0];
 
   /** The list keeps its order, so the next item is the one below; after the last, the first. */
@@ -123,14 +124,14 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
   });
 
   const countOf = (one: QueueKind | 'all') => waitingHere.filter((item) => one === 'all' || item.kind === one).length;
-  const oldest = waitingHere.reduce<string | undefined>(
+  const oldest = mine.reduce<string | undefined>(
     (before, { at }) => (before === undefined || at < before ? at : before),
     undefined,
   );
   return (
     <Room
       title={words.title}
-      note={oldest ? words.line(waitingHere.length, age(oldest, now).toLowerCase()) : words.asOf(asOf)}
+      note={oldest ? words.line(mine.length, age(oldest, now).toLowerCase()) : words.asOf(asOf)}
     >
       <WaitFor loaded={queue}>{() => null}</WaitFor>
       <fieldset className={styles.filterSet} aria-label={words.filters} ref={filters}>

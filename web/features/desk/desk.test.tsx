@@ -1,0 +1,356 @@
+// @vitest-environment happy-dom
+/** The desk as its page shows it, with the server's answers made by hand. */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CreateNotice, DeskNotice, QueueItem } from '../../../domain/live/desk.ts';
+import { pictureOf } from '../../../test/markup.tsx';
+import { hintAtSession } from '../../../test/session-hint.ts';
+import { Desk } from './desk.tsx';
+import type { DeskGuide } from './guide.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const hike = (slug: string, name: string, region = 'north-shore') => ({
+  ...{ slug, name, region, path: `/trails/${region}/${slug}`, park: `${name} State Park`, trail: 'River Trail' },
+  ...{ distance: { miles: 2, route: 'loop' as const }, difficulty: 'Easy' as const, picture: pictureOf(slug) },
+});
+const guide: DeskGuide = {
+  regions: [
+    {
+      slug: 'north-shore',
+      code: 'ns',
+      name: 'North Shore',
+      there: 'on the North Shore',
+      badge: { shape: 'arrowhead' },
+    },
+    { slug: 'southeast', code: 'se', name: 'Southeast', badge: { shape: 'shield' } },
+  ],
+  hikes: [hike('temperance', 'Temperance River'), hike('jay', 'Jay Cooke'), hike('cave', 'Mystery Cave', 'southeast')],
+};
+
+const moment = '2026-11-17T13:42:00.000Z';
+const mary = { id: 'mary', name: 'Mary Larson' };
+const dale = { id: 'dale', name: 'Dale Ross' };
+const steward = { ...mary, role: 'steward', regions: ['north-shore'], fresh: true, freshUntil: moment };
+const notice = (fields: Partial<DeskNotice> = {}): DeskNotice => ({
+  ...{ id: 'b9a3f6f0-6f7e-4a36-9a43-0d6f4f3f0001', revision: 1, state: 'live', hikes: ['temperance'], regions: [] },
+  ...{ all: false, kind: 'closed', words: 'The bridge is out.', from: moment, until: '2026-11-25T05:59:59.000Z' },
+  ...{ source: '', mayChange: true, createdAt: moment, createdBy: mary, revisedAt: moment, revisedBy: mary },
+  ...fields,
+});
+const waits = { region: 'north-shore', at: moment, mayAnswer: true };
+const queue: QueueItem[] = [
+  { ...waits, id: 'one', kind: 'gate', hike: 'temperance', reports: 2 },
+  { ...waits, id: 'two', kind: 'fact', hike: 'jay', field: 'winter', words: 'Plowed.', known: '2025-10', source: '' },
+  { ...waits, id: 'three', kind: 'gate', hike: 'cave', region: 'southeast', reports: 1, mayAnswer: false },
+];
+
+type Reply = { status?: number; body: unknown };
+let replies: Record<string, (body: unknown) => Reply>;
+let sent: { call: string; body: unknown }[];
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+  hintAtSession(true);
+  sent = [];
+  replies = {
+    'GET /v1/desk/me': () => ({ body: steward }),
+    'GET /v1/desk/notices': () => ({ body: { asOf: moment, notices: [notice()] } }),
+    'GET /v1/desk/queue': () => ({ body: { asOf: moment, items: queue } }),
+    'POST /v1/desk/notices': (body) => ({ status: 201, body: notice({ ...(body as CreateNotice), id: 'new' }) }),
+  };
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const call = `${method} ${path}`;
+    const json = typeof body === 'string' ? JSON.parse(body) : undefined;
+    if (method !== 'GET') sent.push({ call, body: json });
+    const { status = 200, body: answer } = replies[call]?.(json) ?? { status: 404, body: { message: 'No', code: 404 } };
+    return Response.json(answer, { status });
+  });
+  location.hash = '';
+  place = document.body.appendChild(document.createElement('div'));
+});
+afterEach(async () => {
+  await leave();
+  place.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  sessionStorage.clear();
+  hintAtSession(false);
+});
+
+const leave = () => act(async () => root?.unmount());
+const eventually = (check: () => void) => act(async () => vi.waitFor(check, 10_000));
+const read = () => place.textContent ?? '';
+async function open(hash = '') {
+  location.hash = hash;
+  root = createRoot(place);
+  await act(async () => root.render(<Desk guide={guide} />));
+  await eventually(() => expect(read()).not.toContain('Opening the desk'));
+}
+const named = (name: string | RegExp) => {
+  const is = ({ textContent }: Element) =>
+    typeof name === 'string' ? textContent?.trim().startsWith(name) : name.test(textContent ?? '');
+  const found = [...place.querySelectorAll<HTMLElement>('button, a')].find(is);
+  if (!found) throw new Error(`There is no ${name} on the page:\n${read()}`);
+  return found;
+};
+const tap = (name: string | RegExp) => act(async () => named(name).click());
+const press = (key: string, init: KeyboardEventInit = {}, at: Element = document.body) =>
+  act(async () => at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init })));
+const openItem = () => place.querySelector('[aria-expanded=true] b')?.textContent;
+const write = (text: string) =>
+  act(async () => {
+    const field = place.querySelector('textarea') as HTMLTextAreaElement;
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+describe('the way in', () => {
+  test('asks whoever is signed out to sign in and come back, without a call', async () => {
+    hintAtSession(false);
+    await open();
+    expect(read()).toContain('Sign in to open the desk');
+    expect(named('Sign in').getAttribute('href')).toContain('success=%2Fdesk');
+  });
+
+  test.each([
+    [403, 'Ask a keeper to add you'],
+    [404, 'npm run desk -- appoint'],
+    [503, 'The server didn’t answer'],
+  ])('says plainly what a refusal with %i means', async (status, words) => {
+    replies['GET /v1/desk/me'] = () => ({ status, body: { message: 'No', code: status } });
+    await open();
+    await eventually(() => expect(read()).toContain(words));
+  });
+
+  test('offers a reader no way to publish', async () => {
+    replies['GET /v1/desk/me'] = () => ({ body: { ...steward, role: 'reader', regions: 'all' } });
+    await open();
+    const rail = place.querySelector('nav')?.textContent;
+    expect(rail).not.toContain('Close a hike');
+    expect(rail).not.toContain('People');
+  });
+});
+
+describe('the queue', () => {
+  const answerOne = 'POST /v1/desk/queue/one/answer';
+
+  test('opens the first item of the own region, and shows others only when asked', async () => {
+    await open();
+    await eventually(() => expect(openItem()).toBe('Temperance River'));
+    expect(read()).toContain('2 to answer');
+    expect(read()).not.toContain('Mystery Cave');
+  });
+
+  test('opens the next item after an answer, moves the focus there, and takes the answer back with Undo', async () => {
+    replies[answerOne] = () => ({ body: { id: 'one', answer: 'not-closed', mayUndo: true } });
+    replies['POST /v1/desk/queue/one/undo'] = () => ({ body: {} });
+    await open();
+    await eventually(() => expect(openItem()).toBe('Temperance River'));
+    await tap('It’s not closed');
+    await eventually(() => expect(openItem()).toBe('Jay Cooke'));
+    await eventually(() => expect(document.activeElement?.textContent).toContain('Jay Cooke'));
+    expect(read()).toContain('Left as it is.');
+    expect(sent).toEqual([{ call: answerOne, body: { answer: 'not-closed' } }]);
+    await press('u');
+    await eventually(() => expect(openItem()).toBe('Temperance River'));
+    expect(sent.at(-1)?.call).toBe('POST /v1/desk/queue/one/undo');
+  });
+
+  test('puts an item back with a sentence where its answer was not saved', async () => {
+    replies[answerOne] = () => ({ status: 500, body: { message: 'No', code: 500 } });
+    await open();
+    await eventually(() => expect(openItem()).toBe('Temperance River'));
+    await tap('It’s not closed');
+    await eventually(() => expect(place.querySelector('[role=alert]')?.textContent).toContain('No answer'));
+    expect(openItem()).toBe('Temperance River');
+  });
+
+  test('is worked with J, K and figures, which are off while somebody types', async () => {
+    await open();
+    await eventually(() => expect(openItem()).toBe('Temperance River'));
+    await press('j');
+    expect(openItem()).toBe('Jay Cooke');
+    await press('k');
+    expect(openItem()).toBe('Temperance River');
+    await press('j', {}, place.querySelector('select') as Element);
+    expect(openItem()).toBe('Temperance River');
+    await press('3');
+    expect(sent.at(-1)?.body).toEqual({ answer: 'later' });
+  });
+
+  test('asks to sign in again where an answer needs it', async () => {
+    replies[answerOne] = () => ({ status: 403, body: { message: 'Old', code: 403, type: 'desk_sign_in_required' } });
+    await open();
+    await eventually(() => expect(openItem()).toBe('Temperance River'));
+    await tap('It’s not closed');
+    await eventually(() => expect(read()).toContain('Is it still you?'));
+    expect(named('Sign in again').getAttribute('href')).toContain(encodeURIComponent('/desk#queue'));
+  });
+});
+
+describe('closing a hike', () => {
+  test('takes three taps in the form: the hike, what happened, Publish', async () => {
+    await open('#close');
+    await tap('Temperance River');
+    await tap('High water');
+    await tap('Publish');
+    await eventually(() => expect(read()).toContain('It’s live'));
+    const [{ call, body }] = sent as [{ call: string; body: CreateNotice }];
+    expect(call).toBe('POST /v1/desk/notices');
+    expect(body).toMatchObject({ hikes: ['temperance'], kind: 'closed', source: '' });
+    expect(body.from).toContain('2026-11-17T13:42');
+    expect(body.until).toBe('2026-11-21T05:59:59.000Z');
+    expect(body.noticeId).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('previews what hikers see, with the role and never the name', async () => {
+    await open('#close');
+    await tap('Temperance River');
+    await tap('Ice');
+    const preview = place.querySelector('aside')?.textContent;
+    expect(preview).toContain('Hazarduntil November 20');
+    expect(preview).toContain('sheet ice');
+    expect(preview).toContain('Posted by a park steward, November 17, 7:42 AM.');
+    expect(preview).not.toContain('Mary');
+  });
+
+  test('says what is missing at its field and puts the focus there; nothing is sent', async () => {
+    await open('#close');
+    await tap('Jay Cooke');
+    await tap('Publish');
+    await eventually(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
+    expect(place.querySelector('textarea')?.getAttribute('aria-invalid')).toBe('true');
+    expect(read()).toContain('Say what hikers should know.');
+    expect(sent).toEqual([]);
+  });
+
+  test('offers the hikes of the own region alone', async () => {
+    await open('#close');
+    expect(read()).toContain('All North Shore');
+    expect(read()).not.toContain('Mystery Cave');
+    expect(read()).not.toContain('All hikes');
+  });
+
+  test('keeps the text through a sign-in, and publishes it on the way back', async () => {
+    replies['POST /v1/desk/notices'] = () => ({
+      ...{ status: 403, body: { message: 'Old', code: 403, type: 'desk_sign_in_required' } },
+    });
+    await open('#close');
+    await tap('Temperance River');
+    await write('The footbridge is out.');
+    await tap('Publish');
+    await eventually(() =>
+      expect(read()).toContain('Your notice is kept: Closed: Temperance River, until November 24.'),
+    );
+    await leave();
+    replies['POST /v1/desk/notices'] = (body) => ({
+      status: 201,
+      body: notice({ ...(body as CreateNotice), id: 'new' }),
+    });
+    await open('#close');
+    await eventually(() => expect(read()).toContain('It’s live'));
+    const [first, second] = sent as { body: CreateNotice }[];
+    expect(second?.body).toMatchObject({ words: 'The footbridge is out.', noticeId: first?.body.noticeId });
+    expect(sessionStorage.getItem('desk-notice')).toBeNull();
+  });
+
+  test('does not publish or show what somebody else has left in this tab', async () => {
+    await open('#close');
+    await write('Written by Mary.');
+    await leave();
+    replies['GET /v1/desk/me'] = () => ({ body: { ...steward, ...dale } });
+    await open('#close');
+    expect(place.querySelector('textarea')?.value).toBe('');
+  });
+
+  test('keeps the text and says so where the server does not answer', async () => {
+    replies['POST /v1/desk/notices'] = () => ({ status: 503, body: { message: 'Down', code: 503 } });
+    await open('#close');
+    await tap('Jay Cooke');
+    await write('Trees are down.');
+    await press('Enter', { ctrlKey: true });
+    await eventually(() => expect(read()).toContain('No answer.'));
+    expect(place.querySelector('textarea')?.value).toBe('Trees are down.');
+  });
+
+  test('is undone with one tap', async () => {
+    replies['POST /v1/desk/notices/new/withdraw'] = () => ({ body: notice({ id: 'new', state: 'withdrawn' }) });
+    await open('#close');
+    await tap('Jay Cooke');
+    await tap('Burn');
+    await tap('Publish');
+    await eventually(() => expect(read()).toContain('It’s live'));
+    await tap('Undo');
+    await eventually(() => expect(read()).toContain('It’s off the site again.'));
+    expect(sent.at(-1)?.body).toEqual({ revision: 1 });
+  });
+});
+
+describe('a correction that meets another', () => {
+  const change = `PUT /v1/desk/notices/${notice().id}`;
+  const theirs = notice({ revision: 2, words: 'The bridge is out. The whole park is closed.', revisedBy: dale });
+
+  beforeEach(async () => {
+    replies[change] = (body) => ({
+      status: 409,
+      body: {
+        message: 'Saved meanwhile',
+        code: 409,
+        type: 'notice_conflict',
+        version: '1',
+        current: theirs,
+        yours: body,
+      },
+    });
+    await open(`#correct/${notice().id}`);
+    await eventually(() => expect(place.querySelector('textarea')?.value).toBe('The bridge is out.'));
+    await write('The bridge is out. The lake side can be walked.');
+    await tap('Publish the correction');
+    await eventually(() => expect(read()).toContain('Somebody saved this meanwhile'));
+  });
+
+  test('shows both texts with what differs, and loses neither', () => {
+    expect([...place.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual([
+      'whole park is closed.',
+      'lake side can be walked.',
+    ]);
+    expect(read()).toContain('Dale Ross changed this notice');
+  });
+
+  test('publishes mine over theirs when I say so', async () => {
+    replies[change] = () => ({ body: notice({ revision: 3 }) });
+    await tap('Use mine');
+    await eventually(() => expect(read()).toContain('Corrected.'));
+    expect(sent.at(-1)?.body).toMatchObject({ revision: 2, words: 'The bridge is out. The lake side can be walked.' });
+  });
+
+  test('lets me edit mine first', async () => {
+    await tap('Edit mine first');
+    await eventually(() =>
+      expect(place.querySelector('textarea')?.value).toBe('The bridge is out. The lake side can be walked.'),
+    );
+  });
+});
+
+test('what is live is taken down with one tap, and put back with another', async () => {
+  const id = notice().id;
+  replies[`POST /v1/desk/notices/${id}/withdraw`] = () => {
+    replies['GET /v1/desk/notices'] = () => ({
+      body: { asOf: moment, notices: [notice({ state: 'withdrawn', revision: 2 })] },
+    });
+    return { body: notice({ state: 'withdrawn', revision: 2 }) };
+  };
+  replies[`POST /v1/desk/notices/${id}/restore`] = () => ({ body: notice({ revision: 3 }) });
+  await open('#live');
+  await eventually(() => expect(read()).toContain('The bridge is out.'));
+  await tap('Take down');
+  await eventually(() => expect(read()).toContain('Put it back'));
+  await tap('Put it back');
+  await eventually(() =>
+    expect(sent.at(-1)).toMatchObject({ call: expect.stringMatching(/restore$/), body: { revision: 2 } }),
+  );
+});
