@@ -1,5 +1,6 @@
 /** The calls of the desk. Its replies are checked in full: the page and the server are of the same version, or say that they are not. */
 import {
+  answeredSchema,
   type ChangeNotice,
   type Conflict,
   type CreateNotice,
@@ -40,12 +41,12 @@ export const withdrawNotice = async (id: string, revision: number) =>
 export const restoreNotice = async (id: string, revision: number) =>
   bodyOf(deskNoticeSchema, await call('POST', at('notices', id, 'restore'), { revision }));
 
-export const sendAnswer = (id: string, answer: QueueAnswer, words?: string) =>
-  call('POST', at('queue', id, 'answer'), { answer, ...(words && { words }) });
+export const sendAnswer = async (id: string, answer: QueueAnswer, words?: string) =>
+  bodyOf(answeredSchema, await call('POST', at('queue', id, 'answer'), { answer, ...(words && { words }) }));
 export const undoAnswer = (id: string) => call('POST', at('queue', id, 'undo'), {});
 
 export const suggestCheckPoint = async (hike: string, point: { latitude: number; longitude: number; place: string }) =>
-  bodyOf(patchSchema, await call('POST', at('trailheads', hike, 'check-point'), point));
+  bodyOf(patchSchema, await call('POST', at('trailheads', hike, 'patch'), point));
 
 export type RoleFields = { role: Role; regions: Regions };
 export const addPerson = (email: string, fields: RoleFields) => call('POST', at('people'), { email, ...fields });

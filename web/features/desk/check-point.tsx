@@ -1,5 +1,5 @@
 /** A second check point for a hike, written as a change of its content file for a maintainer. */
-import { useActionState, useId, useRef, useState } from 'react';
+import { startTransition, useActionState, useId, useRef, useState } from 'react';
 import type { Trailheads } from '../../../domain/live/desk.ts';
 import { milesInWords } from '../../../domain/units.ts';
 import button from '../../ui/button.module.css';
@@ -61,7 +61,15 @@ export function CheckPoint({ slug, refused }: Props) {
               : words.mostUnknown}{' '}
             {words.ask}
           </p>
-          <form action={write} className={styles.pointForm} noValidate>
+          <form
+            className={styles.pointForm}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault(); // an action of the form would empty the fields, also after a fault
+              const fields = new FormData(event.currentTarget);
+              startTransition(() => write(fields));
+            }}
+          >
             <label>
               {words.latitude}
               <input name="latitude" inputMode="decimal" autoComplete="off" ref={latitude} />

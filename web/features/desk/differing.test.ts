@@ -10,6 +10,12 @@ test.each([
   ['the same', 'The bridge is out.', 'The bridge is out.', 'The bridge is out.'],
   ['a sentence more', 'The bridge is out. Stay away.', 'The bridge is out.', 'The bridge is out. [Stay away.]'],
   ['a word in the middle', 'The old bridge is out.', 'The bridge is out.', 'The [old ]bridge is out.'],
+  [
+    'what stands around a lone shared word',
+    'Both banks are closed now.',
+    'The park is closed today.',
+    '[Both banks are closed now.]',
+  ],
   ['another day', 'until November 24', 'until November 30', 'until November [24]'],
   ['nothing in common', 'Ice', 'High water', '[Ice]'],
 ])('of two texts, %s is marked and the rest stays plain', (_, text, other, shown) => {

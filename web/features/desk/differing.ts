@@ -1,23 +1,44 @@
 /** Which words of a text another text does not have in the same order: the longest common run of words stays plain. */
-export function differing(text: string, other: string): { words: string; differs: boolean }[] {
+export function differing(text: string, other: string): Piece[] {
   const [a, b] = [wordsOf(text), wordsOf(other).map((word) => word.trim())];
   const lengths = a.map(() => new Array<number>(b.length + 1).fill(0)).concat([new Array(b.length + 1).fill(0)]);
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1)
     for (let j = b.length - 1; j >= 0; j -= 1)
       (lengths[i] as number[])[j] = a[i]?.trim() === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-  const pieces: { words: string; differs: boolean }[] = [];
+  const pieces: Piece[] = [];
   let j = 0;
   for (const [i, word] of a.entries()) {
     while (j < b.length && word.trim() !== b[j] && at(i, j + 1) === at(i, j)) j += 1;
     const isShared = word.trim() === b[j] && at(i, j) === at(i + 1, j + 1) + 1;
     if (isShared) j += 1;
-    const last = pieces.at(-1);
-    if (last && last.differs === !isShared) last.words += word;
-    else pieces.push({ words: word, differs: !isShared });
+    pieces.push({ words: word, differs: !isShared });
   }
-  return pieces;
+  return joined(withoutLoneWords(pieces));
 }
+
+type Piece = { words: string; differs: boolean };
+
+/** One or two shared words in the middle of a change are chance: "the" between two rewritten halves says nothing. */
+const leastShared = 3;
+
+function withoutLoneWords(pieces: Piece[]): Piece[] {
+  const isLone = (at: number): boolean => {
+    let [from, to] = [at, at];
+    while (from > 0 && !pieces[from - 1]?.differs) from -= 1;
+    while (to < pieces.length - 1 && !pieces[to + 1]?.differs) to += 1;
+    return from > 0 && to < pieces.length - 1 && to - from + 1 < leastShared;
+  };
+  return pieces.map((piece, at) => ({ ...piece, differs: piece.differs || isLone(at) }));
+}
+
+const joined = (pieces: Piece[]): Piece[] =>
+  pieces.reduce<Piece[]>((runs, piece) => {
+    const last = runs.at(-1);
+    if (last?.differs === piece.differs) last.words += piece.words;
+    else runs.push({ ...piece });
+    return runs;
+  }, []);
 
 /** Each with the space after it. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];

@@ -30,13 +30,14 @@ type Props = {
   isOpen: boolean;
   /** What it was answered with. */
   done?: string;
+  mayUndo?: boolean;
   trouble?: string;
   onOpen: () => void;
   onAnswer: (answer: QueueAnswer, done: string, toHiker?: string) => void;
   onUndo: () => void;
 };
 
-export function QueueEntry({ item, now, isOpen, done, trouble, onOpen, onAnswer, onUndo }: Props) {
+export function QueueEntry({ item, now, isOpen, done, mayUndo, trouble, onOpen, onAnswer, onUndo }: Props) {
   const title = useTitle(item);
   if (done !== undefined)
     return (
@@ -46,9 +47,11 @@ export function QueueEntry({ item, now, isOpen, done, trouble, onOpen, onAnswer,
           <span role="status">
             <b>{title}.</b> {done}
           </span>
-          <button className={styles.link} type="button" onClick={onUndo}>
-            {words.undo}
-          </button>
+          {mayUndo && (
+            <button className={styles.link} type="button" onClick={onUndo}>
+              {words.undo}
+            </button>
+          )}
         </p>
         {trouble && (
           <p className={styles.trouble} role="alert">

@@ -26,7 +26,7 @@ export function Queue() {
 }
 
 /** What an item was answered with, in the words that its row shows, and its place in the list. */
-type Answered = { done: string; item: QueueItem; at: number };
+type Answered = { done: string; item: QueueItem; at: number; mayUndo: boolean };
 type Answers = Record<string, Answered | undefined>;
 
 function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
@@ -63,16 +63,17 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
 
   const answer = (item: QueueItem, given: QueueAnswer, done: string, toHiker?: string) => {
     const next = nextAfter(item);
-    const answered = { done, item, at: all.indexOf(item) };
+    const answered = { done, item, at: all.indexOf(item), mayUndo: false };
     setTrouble(undefined);
     setOpenId(next?.id);
     focusRow(next?.id);
     startTransition(async () => {
       showAnswer([item.id, answered]);
       try {
-        await sendAnswer(item.id, given, toHiker);
-        lastAnswered.current.push(item.id);
-        startTransition(() => setAnswers((before) => ({ ...before, [item.id]: answered })));
+        const { mayUndo } = await sendAnswer(item.id, given, toHiker);
+        if (mayUndo) lastAnswered.current.push(item.id);
+        startTransition(() => setAnswers((before) => ({ ...before, [item.id]: { ...answered, mayUndo } })));
+        queue.reload();
         if (item.kind === 'ending') notices.reload();
       } catch (error) {
         setOpenId(item.id);
@@ -170,6 +171,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
               now={now}
               isOpen={item.id === open?.id}
               done={shownAnswers[item.id]?.done}
+              mayUndo={shownAnswers[item.id]?.mayUndo}
               trouble={trouble?.id === item.id ? trouble.words : undefined}
               onOpen={() => setOpenId(item.id)}
               onAnswer={(given, done, toHiker) => answer(item, given, done, toHiker)}

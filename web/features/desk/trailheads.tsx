@@ -124,9 +124,7 @@ function Trailhead({ row, most, onSuggest }: { row: Shown; most: number; onSugge
       <th scope="row">
         {hike?.name ?? row.hike} <span>{hike?.trail}</span>
       </th>
-      <td className={styles.num} data-label={words.columns.tries}>
-        {total}
-      </td>
+      <td className={`${styles.num} ${styles.tries}`}>{total}</td>
       <td className={styles.bars}>
         <OutcomeBar parts={parts} most={most} />
       </td>

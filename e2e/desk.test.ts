@@ -1,0 +1,176 @@
+/** The desk of the stewards on a real server: a ranger closes a hike with a thumb and with a keyboard, and every page can know. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Now } from '../domain/live/now.ts';
+import { desktop, errorStatus, type Page, phone } from './harness.ts';
+import { axeFaults, ownSite } from './site.ts';
+
+const site = ownSite();
+
+async function signInAtTheDesk(page: Page, as: 'steward' | 'keeper') {
+  await page.goto('/desk');
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Sign in/ })
+    .click();
+  await page.getByRole('button', { name: `Sign in as a ${as}` }).click();
+  await page.getByRole('heading', { name: 'Queue' }).waitFor();
+}
+
+const notices = async (): Promise<Now['notices']> => {
+  const reply = await fetch(`${site.origin}/now.json`, { cache: 'no-store' });
+  return ((await reply.json()) as Now).notices;
+};
+
+describe('closing a hike', () => {
+  test('takes at most eight taps on a phone, is in /now.json, and is undone with one more', async () => {
+    const { page } = await site.open({ ...phone, hasTouch: true });
+    await signInAtTheDesk(page, 'steward');
+    let taps = 0;
+    const tap = async (role: 'button' | 'link', name: RegExp) => {
+      taps += 1;
+      await page.getByRole(role, { name }).first().tap();
+    };
+    await tap('link', /Close a hike/);
+    await tap('button', /^Jay Cooke/);
+    await tap('button', /High water/);
+    await tap('button', /Park office/);
+    await tap('button', /^Publish/);
+    await page.getByRole('heading', { name: 'It’s live' }).waitFor();
+    expect(taps).toBeLessThanOrEqual(8);
+    await page.getByText('On the site for everybody', { exact: true }).waitFor();
+    const [notice] = await notices();
+    expect(notice).toMatchObject({ hikes: ['jay-cooke'], kind: 'closed', source: 'Park office', by: 'steward' });
+    expect(JSON.stringify(await notices())).not.toContain('Sam');
+
+    await page.getByRole('button', { name: /Undo/ }).tap();
+    await page.getByText('It’s off the site again.').waitFor();
+    await expect.poll(notices).toEqual([]);
+  });
+
+  test('needs no mouse', async () => {
+    const { page } = await site.open(desktop);
+    await signInAtTheDesk(page, 'steward');
+    const tabTo = async (name: RegExp) => {
+      for (let tabs = 0; tabs < 60; tabs += 1) {
+        if (name.test(await page.evaluate(() => document.activeElement?.textContent ?? ''))) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab never came to ${name}`);
+    };
+    await page.keyboard.press('c');
+    await page.getByRole('heading', { name: 'Close a hike' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Close a hike');
+    await tabTo(/^Cascade River$/);
+    await page.keyboard.press('Space');
+    await tabTo(/^\s*Ice$/);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { name: 'It’s live' }).waitFor();
+    await expect
+      .poll(async () => (await notices()).map(({ hikes, kind }) => [hikes, kind]))
+      .toEqual([[['cascade-river'], 'hazard']]);
+    await page.keyboard.press('g');
+    await page.keyboard.press('l');
+    await page.getByRole('heading', { name: 'Live now' }).waitFor();
+    await page.getByText('sheet ice').waitFor();
+    await page.getByRole('button', { name: 'Take down the notice on Cascade River' }).press('Enter');
+    await page.getByRole('button', { name: 'Put it back' }).waitFor();
+    await expect.poll(notices).toEqual([]);
+  });
+
+  test('loses nothing when somebody else has saved meanwhile', async () => {
+    const [sam, kim] = await Promise.all([site.open(desktop), site.open(desktop)]);
+    sam.mayComplain(errorStatus(409));
+    await signInAtTheDesk(sam.page, 'steward');
+    await signInAtTheDesk(kim.page, 'keeper');
+    await sam.page.goto('/desk#close/grand-portage');
+    await sam.page.getByRole('button', { name: /Burn/ }).click();
+    await sam.page.getByRole('button', { name: /^Publish/ }).click();
+    await sam.page.getByRole('heading', { name: 'It’s live' }).waitFor();
+    const [notice] = await notices();
+    for (const { page } of [sam, kim]) {
+      await page.goto('/hikes');
+      await page.goto(`/desk#correct/${notice?.id}`);
+      await page.getByLabel('What hikers should know').fill(page === sam.page ? 'From Sam.' : 'From Kim.');
+    }
+    await kim.page.getByRole('button', { name: 'Publish the correction' }).click();
+    await kim.page.getByText('Corrected.').waitFor();
+    await sam.page.getByRole('button', { name: 'Publish the correction' }).click();
+    await sam.page.getByRole('heading', { name: 'Somebody saved this meanwhile' }).waitFor();
+    await sam.page.getByText('From Kim.').waitFor();
+    await sam.page.getByText('From Sam.').waitFor();
+    await sam.page.getByRole('button', { name: 'Use mine' }).click();
+    await sam.page.getByText('Corrected.').waitFor();
+    await expect.poll(async () => (await notices())[0]?.words).toBe('From Sam.');
+  });
+});
+
+describe('every room', () => {
+  const rooms = ['queue', 'live', 'close', 'trailheads', 'figures', 'people', 'log', 'more'];
+  const faults: string[] = [];
+  const wide: string[] = [];
+  const small: string[] = [];
+
+  beforeAll(async () => {
+    const { page } = await site.open({ ...phone, reducedMotion: 'reduce' });
+    await signInAtTheDesk(page, 'keeper');
+    for (const room of rooms) {
+      await page.setViewportSize(phone.viewport);
+      await page.goto(`/desk#${room}`);
+      await page.locator('#room-title').waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const colorScheme of ['light', 'dark'] as const)
+        for (const { viewport } of [phone, desktop]) {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({ colorScheme });
+          const rules = colorScheme === 'light' ? 'all' : 'ofColor';
+          faults.push(...(await axeFaults(page, `${room} ${colorScheme} ${viewport.width}`, rules)));
+        }
+      for (const size of ['100%', '200%']) {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, size);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 360) wide.push(`${room} with letters of ${size}: ${width}`);
+        if (size === '100%') small.push(...(await smallTargets(page)).map((name) => `${room}: ${name}`));
+      }
+      await page.evaluate(() => document.documentElement.removeAttribute('style'));
+    }
+  }, 600_000);
+
+  /** Links in a sentence are as high as its lines. */
+  const smallTargets = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(button, select, summary, textarea, nav a, input)')]
+        .map((control) => ({ control, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
+        .map(({ control, box }) => `${control.textContent || control.tagName} ${box.width} x ${box.height}`),
+    );
+
+  test('is free of what axe finds, by day and by night, on a phone and on a laptop', () => {
+    expect(faults).toEqual([]);
+  });
+  test('fits a screen of 360 px, also with letters twice as large', () => {
+    expect(wide).toEqual([]);
+  });
+  test('has targets of at least 44 px', () => {
+    expect(small).toEqual([]);
+  });
+});
+
+test('somebody with a role finds the desk on their account page, and others do not', async () => {
+  const { page } = await site.open(phone);
+  await signInAtTheDesk(page, 'steward');
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Close hikes and answer hikers' }).click();
+  await page.getByRole('heading', { name: 'Queue' }).waitFor();
+
+  const other = await site.open({ ...phone, storageState: await site.sessionOf('Rolf Ordinary') });
+  other.mayComplain(errorStatus(403));
+  await other.page.goto('/account');
+  await other.page.getByText('Badges: 0').waitFor();
+  expect(await other.page.getByRole('link', { name: 'Close hikes and answer hikers' }).count()).toBe(0);
+  await other.page.goto('/desk');
+  await other.page.getByText('Ask a keeper to add you').waitFor();
+});
