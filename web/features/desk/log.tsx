@@ -102,7 +102,7 @@ function OneEntry({ entry, isWrong }: { entry: Entry; isWrong: boolean }) {
   const { guide } = useDesk();
   const { detail } = entry;
   const who = entry.by.id === '' ? words.operator : (entry.by.name ?? words.gone);
-  const hikes = 'hikes' in detail ? targetsInWords(detail as Targets, guide) : '';
+  const hikes = 'hikes' in detail ? targetsInWords(targetsOf(detail), guide) : '';
   return (
     <li data-wrong={isWrong || undefined}>
       <time dateTime={entry.at}>{words.time(entry.at)}</time>
@@ -121,3 +121,14 @@ function OneEntry({ entry, isWrong }: { entry: Entry; isWrong: boolean }) {
     </li>
   );
 }
+
+/** Entries keep rows as they are stored: lists of slugs in one string, and figures for yes and no. */
+const targetsOf = ({ hikes, regions, all }: Record<string, unknown>): Targets => ({
+  ...{ hikes: slugsOf(hikes), regions: slugsOf(regions), all: Boolean(all) },
+});
+const slugsOf = (stored: unknown): string[] =>
+  Array.isArray(stored)
+    ? stored.map(String)
+    : String(stored ?? '')
+        .split(' ')
+        .filter(Boolean);
