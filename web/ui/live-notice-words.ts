@@ -1,12 +1,15 @@
 import { state } from '../../content/state.ts';
 import type { NoticeKind } from '../../domain/live/now.ts';
+import { dayMs } from '../../domain/time/retention.ts';
 import { wallTime } from '../../domain/time/wall-clock.ts';
-import { monthNames } from '../../domain/units.ts';
+import { daysWritten, monthNames } from '../../domain/units.ts';
 
 const wallDay = (moment: string): string => {
   const { month, day } = wallTime(new Date(moment), state.clock);
   return `${monthNames[month - 1]} ${day}`;
 };
+
+const lastDay = (until: string): string => wallDay(new Date(Date.parse(until) - 1).toISOString());
 
 const wallHour = (moment: string): string => {
   const { minutes } = wallTime(new Date(moment), state.clock);
@@ -21,11 +24,17 @@ export const liveNoticeWords = {
     hazard: 'Hazard',
     information: 'Information',
   } satisfies Record<NoticeKind, string>,
-  /** "until November 24": dates are those of the state, wherever they are read. */
-  until: (until: string) => `until ${wallDay(until)}`,
+  /** "through November 24", the last day on which it holds: dates are those of the state, wherever they are read. */
+  until: (until: string) => `through ${lastDay(until)}`,
   posted: (asOf: string, source: string | undefined) =>
     `${source ? `${source}. ` : ''}Posted by a park steward, ${wallDay(asOf)}, ${wallHour(asOf)}.`,
-  /** In a row: "Closed until Nov 24" */
+  /** What an offline copy says of its age. */
+  offline: (asOf: string, moment: Date, phone: string | undefined) => {
+    const days = Math.floor((moment.getTime() - Date.parse(asOf)) / dayMs);
+    const age = days < 1 ? 'earlier today' : `${daysWritten(days)} old`;
+    return `As of ${wallDay(asOf)}, ${age}. ${phone ? `Call ${phone} before you drive.` : 'Call the park before you drive.'}`;
+  },
+  /** In a row: "Closed through Nov 24" */
   short: (kind: NoticeKind, until: string) =>
-    `${liveNoticeWords.kinds[kind]} until ${wallDay(until).replace(/^(\w{3})\w*/, '$1')}`,
+    `${liveNoticeWords.kinds[kind]} through ${lastDay(until).replace(/^(\w{3})\w*/, '$1')}`,
 };

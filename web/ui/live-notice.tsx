@@ -1,21 +1,30 @@
 /** A notice of a park steward, as hikers see it above everything else on the page of a hike. Shown by the desk before it is published too. */
-import type { Notice } from '../../domain/live/now.ts';
+import type { Notice, NoticeKind } from '../../domain/live/now.ts';
 import { liveNoticeWords as words } from './live-notice-words.ts';
 import styles from './notice.module.css';
 import { Sign } from './status.tsx';
 
 type Props = { notice: Pick<Notice, 'kind' | 'words' | 'until' | 'asOf' | 'source'>; about?: string };
 
-export function LiveNotice({ notice: { kind, words: text, until, asOf, source }, about }: Props) {
+export const LiveNotice = ({ notice: { kind, words: text, until, asOf, source }, about }: Props) => (
+  <NoticeSheet kind={kind} until={words.until(until)} about={about} posted={words.posted(asOf, source)}>
+    {text}
+  </NoticeSheet>
+);
+
+type SheetProps = { kind: NoticeKind; until?: string; about?: string | undefined; posted?: string; children?: string };
+
+/** Empty, it is the template that web/features/live/live.script.ts fills. */
+export function NoticeSheet({ kind, until, about, posted, children }: SheetProps) {
   return (
-    <section className={styles.notice} aria-label={words.kinds[kind]} data-notice={kind}>
+    <section className={styles.notice} aria-label={words.kinds[kind]} data-kind={kind}>
       <p className={styles.head}>
         <Sign kind={kind} /> {words.kinds[kind]}
-        <time dateTime={until}>{words.until(until)}</time>
+        <time>{until}</time>
       </p>
       <p className={styles.text}>
         {about && <b>{about}. </b>}
-        {text} <small data-posted="">{words.posted(asOf, source)}</small>
+        <span data-words="">{children}</span> <small data-posted="">{posted}</small>
       </p>
     </section>
   );

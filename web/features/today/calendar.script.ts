@@ -1,6 +1,8 @@
 /** A calendar file from the device or from a host that knows no dates may be of long ago: it is moved to the coming Saturday. */
+import type { Notice } from '../../../domain/live/now.ts';
 import { comingSaturday, onComingSaturday } from '../../../domain/time/coming-saturday.ts';
 import { dayInWords, figuresOf } from '../../lib/clock.ts';
+import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 
 export function wakeCalendar(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-calendar]')) {
@@ -24,7 +26,7 @@ const noonOf = (day: string): Date =>
 async function save(link: HTMLAnchorElement): Promise<void> {
   const reply = await fetch(link.href);
   if (!reply.ok) throw new Error(`The calendar file answered ${reply.status}`);
-  const moved = onComingSaturday(await reply.text(), new Date());
+  const moved = withNotices(onComingSaturday(await reply.text(), new Date()), postedHere());
   const address = URL.createObjectURL(new Blob([moved], { type: 'text/calendar' }));
   const download = Object.assign(document.createElement('a'), { href: address, download: link.download });
   download.click();
@@ -33,3 +35,17 @@ async function save(link: HTMLAnchorElement): Promise<void> {
 
 /** Some browsers read the file only after the click has been dealt with. */
 const longEnoughMs = 60_000;
+
+/** The live notices that the page shows (features/live/live.script.ts). */
+const postedHere = (): Notice[] =>
+  JSON.parse(document.querySelector<HTMLElement>('[data-notices]')?.dataset.notices ?? '[]');
+
+/** Puts what is posted before the description, escaped and folded as iCalendar wants it. */
+export function withNotices(calendar: string, notices: readonly Notice[]): string {
+  const lines = notices.map(
+    ({ kind, words, until }) => `${liveNoticeWords.kinds[kind]} ${liveNoticeWords.until(until)}: ${words}`,
+  );
+  const escaped = lines.map((line) => `${line.replace(/[\\;,]/g, '\\$&').replace(/\s*\n\s*/g, '\\n')}\\n\\n`).join('');
+  const folded = escaped.replace(/.{1,18}/gu, '$&\r\n ');
+  return escaped ? calendar.replace(/^DESCRIPTION:/m, () => `DESCRIPTION:${folded}`) : calendar;
+}

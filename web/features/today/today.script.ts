@@ -1,8 +1,10 @@
 /** Of all that a trail page knows about the year, what holds today. Fetched by trail pages only. */
 
+import { state } from '../../../content/state.ts';
+import { holdsAt, type Notice } from '../../../domain/live/now.ts';
+import { statusNow } from '../../../domain/live/status.ts';
 import type { When } from '../../../domain/trail/facts.ts';
 import { holdsOn, isoDay } from '../../../domain/trail/seasons.ts';
-import { statusOn } from '../../../domain/trail/status.ts';
 import { dayInWords, figuresOf } from '../../lib/clock.ts';
 import { showStatus } from './status.script.ts';
 import { mayCloseWords } from './words.ts';
@@ -23,7 +25,14 @@ export function showToday(section: HTMLElement, now: Date): void {
     return !entry.hidden;
   });
   hideExpired(section, isoDay(today));
-  const status = statusOn(JSON.parse(section.dataset.closures ?? '[]'), today);
+  const notices: Notice[] = JSON.parse(section.dataset.notices ?? '[]');
+  const closures = JSON.parse(section.dataset.closures ?? '[]');
+  const status = statusNow(
+    closures,
+    notices.filter((notice) => holdsAt(notice, now)),
+    now,
+    state.clock,
+  );
   const nothing = one('[data-now-quiet]');
   if (nothing) nothing.hidden = holding.length > 0 || status.status !== 'none';
   const page = section.closest<HTMLElement>('[data-trail]');

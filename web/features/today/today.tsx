@@ -3,6 +3,7 @@
  * only the reader's clock knows which day it is. Without a script the year stands here.
  */
 import { minutesBeforeSunset } from '../../../domain/finder/hike.ts';
+import { noticeKinds } from '../../../domain/live/now.ts';
 import type { Season } from '../../../domain/trail/facts.ts';
 import { closuresOf, hasFixedDays } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
@@ -11,6 +12,7 @@ import { monthsInWords, phoneLink, seasonTitle } from '../../lib/text/trail-fact
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { OutboundLink } from '../../ui/links.tsx';
+import { NoticeSheet } from '../../ui/live-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sign, type SignKind } from '../../ui/status.tsx';
 import { Daylight } from './daylight.tsx';
@@ -25,6 +27,8 @@ export function Today({ trail }: { trail: Trail }) {
       className={`wrap ${styles.today}`}
       aria-labelledby="today"
       data-now=""
+      data-hike={trail.slug}
+      data-phone={trail.official.phone}
       data-closures={JSON.stringify(closuresOf(trail).map(({ words: _, ...closure }) => closure))}
     >
       <div className={`oxford ${styles.head}`}>
@@ -34,7 +38,12 @@ export function Today({ trail }: { trail: Trail }) {
         <p data-now-day="" hidden />
       </div>
       {/* What is posted live stands here, above everything else. */}
-      <div data-live="" hidden />
+      <div className={styles.live} data-live="" hidden />
+      <template data-live-sheets="">
+        {noticeKinds.map((kind) => (
+          <NoticeSheet key={kind} kind={kind} />
+        ))}
+      </template>
       {notices.map((notice) => (
         <Notice key={notice.text} notice={notice} />
       ))}

@@ -1,5 +1,6 @@
 /** What only a trail page needs; main.ts fetches it there. */
 
+import { followNotices } from '../../features/live/live.script.ts';
 import { fillReport, wakeReport } from '../../features/reports/report.script.ts';
 import { nameSaturday, wakeCalendar } from '../../features/today/calendar.script.ts';
 import { showDaylight } from '../../features/today/daylight.script.ts';
@@ -20,6 +21,7 @@ export function wakeTrailPage(): void {
   fillReport();
   wakeReport();
   wakeCalendar();
+  followNotices(showToday);
   closeYear();
   keepFresh((now) => {
     nameSaturday(now);

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Notice, Now } from '../../../domain/live/now.ts';
+import { ourContent } from '../../../test/content.ts';
+import { markupOf } from '../../../test/markup.tsx';
+import { showToday } from '../today/today.script.ts';
+import { Today } from '../today/today.tsx';
+import { showNotices } from './live.script.ts';
+
+const noon = new Date('2026-06-18T17:00:00Z');
+const notice: Notice = {
+  ...{ id: 'a', hikes: ['temperance-river'], kind: 'closed', words: 'The <b>bridge</b> is out.', by: 'steward' },
+  ...{ from: '2026-06-17T12:00:00Z', until: '2026-06-25T05:00:00Z', asOf: '2026-06-17T12:42:00Z' },
+};
+const posted = (...notices: Notice[]): Now => ({ version: 1, asOf: noon.toISOString(), notices });
+
+function pageOf(slug: string) {
+  const trail = ourContent.listed.find((hike) => hike.slug === slug);
+  if (!trail) throw new Error(`no hike ${slug}`);
+  document.body.innerHTML = `<div data-trail="">${markupOf(<Today trail={trail} />)}</div>`;
+  const section = document.querySelector<HTMLElement>('[data-now]');
+  if (!section) throw new Error('no Today on the page');
+  return {
+    show: (now: Now, moment: Date) => {
+      showNotices(section, now, moment);
+      showToday(section, moment);
+    },
+    status: () => section.closest<HTMLElement>('[data-trail]')?.dataset.status,
+    live: () => section.querySelector<HTMLElement>('[data-live]'),
+  };
+}
+
+test('a live closure is shown as text above everything else, and the page looks closed until it expires', () => {
+  const page = pageOf('temperance-river');
+  page.show(posted(notice), noon);
+  expect(page.status()).toBe('closed');
+  expect(page.live()?.hidden).toBe(false);
+  expect(page.live()?.textContent).toContain('The <b>bridge</b> is out.');
+  expect(page.live()?.textContent).toMatch(/Posted by a park steward, June 17, 7:42 AM\./);
+  const end = new Date('2026-06-25T05:00:00Z');
+  page.show({ ...posted(notice), asOf: end.toISOString() }, end);
+  expect([page.status(), page.live()?.hidden, page.live()?.textContent]).toEqual(['none', true, '']);
+});
+
+test('a notice about another hike is not shown', () => {
+  const page = pageOf('split-rock');
+  page.show(posted(notice), noon);
+  expect([page.status(), page.live()?.hidden]).toEqual(['none', true]);
+});
+
+test('an old copy says its age and whom to call', () => {
+  const page = pageOf('temperance-river');
+  page.show({ ...posted(), asOf: '2026-06-08T17:00:00Z' }, noon);
+  expect(page.live()?.textContent).toMatch(/^As of June 8, ten days old\. Call 218-\d{3}-\d{4} before you drive\.$/);
+});

@@ -1,0 +1,40 @@
+/** Live notices above everything else on a trail page. */
+import { type Notice, type Now, noticesFor } from '../../../domain/live/now.ts';
+import { liveNoticeWords as words } from '../../ui/live-notice-words.ts';
+import { followNow, isOld } from './follow.ts';
+
+/** Shows the notices of the hike, and hands them to showToday, which makes the whole page look closed where one closes it. */
+export function showNotices(section: HTMLElement, now: Now, moment: Date): void {
+  const notices = noticesFor(now, section.dataset.hike ?? '', moment);
+  section.dataset.notices = JSON.stringify(notices);
+  const place = section.querySelector<HTMLElement>('[data-live]');
+  if (!place) return;
+  const old = isOld(now, moment) ? words.offline(now.asOf, moment, section.dataset.phone) : undefined;
+  const shown = JSON.stringify([notices, old]);
+  if (place.dataset.live === shown) return;
+  place.dataset.live = shown;
+  place.hidden = notices.length === 0 && !old;
+  place.replaceChildren(...notices.flatMap((notice) => sheetOf(section, notice)), ...(old ? [line(old)] : []));
+}
+
+function sheetOf(section: HTMLElement, { kind, words: text, until, asOf, source }: Notice): Node[] {
+  const template = section.querySelector<HTMLTemplateElement>('template[data-live-sheets]');
+  const sheet = template?.content.querySelector(`[data-kind="${kind}"]`)?.cloneNode(true) as HTMLElement | undefined;
+  if (!sheet) return [];
+  const put = (selector: string, value: string) => sheet.querySelector(selector)?.append(value);
+  put('time', words.until(until));
+  put('[data-words]', text);
+  put('[data-posted]', words.posted(asOf, source));
+  return [sheet];
+}
+
+const line = (text: string): HTMLElement => Object.assign(document.createElement('p'), { textContent: text });
+
+/** Follows the live document on a trail page. */
+export const followNotices = (showToday: (section: HTMLElement, moment: Date) => void): (() => void) =>
+  followNow((now, moment) => {
+    for (const section of document.querySelectorAll<HTMLElement>('[data-now]')) {
+      showNotices(section, now, moment);
+      showToday(section, moment);
+    }
+  });

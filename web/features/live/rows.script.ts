@@ -1,0 +1,26 @@
+/** Today's one word in the rows of a list: closed or partly closed, by the content or a live notice, or a hazard. */
+import { state } from '../../../content/state.ts';
+import { type NoticeKind, type Now, noticesFor } from '../../../domain/live/now.ts';
+import { statusNow } from '../../../domain/live/status.ts';
+import type { Closure } from '../../../domain/trail/status.ts';
+import { signAndWord } from './signs.ts';
+
+export function showRows(now: Pick<Now, 'notices'>, moment: Date): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-live-word]')) {
+    const row = place.closest('a');
+    if (row) showRow(row, place, now, moment);
+  }
+}
+
+function showRow(row: HTMLAnchorElement, place: HTMLElement, now: Pick<Now, 'notices'>, moment: Date): void {
+  const closures: Closure[] = JSON.parse(row.dataset.closures ?? '[]');
+  const notices = noticesFor(now, row.pathname.split('/').at(-1) ?? '', moment);
+  const { status } = statusNow(closures, notices, moment, state.clock);
+  const kind: NoticeKind | undefined =
+    status === 'none' ? notices.map(({ kind }) => kind).find((kind) => kind === 'hazard') : status;
+  row.toggleAttribute('data-closed', status === 'closed');
+  if (place.dataset.liveWord === (kind ?? '')) return;
+  place.dataset.liveWord = kind ?? '';
+  place.hidden = kind === undefined;
+  place.replaceChildren(...(kind ? signAndWord(kind) : []));
+}
