@@ -23,12 +23,12 @@ async function openCollection(page: Page): Promise<void> {
   await page.goto('/badges/me');
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'A poster to keep' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your poster' });
 
 async function saved(page: Page) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog(page).getByRole('link', { name: 'Save as a picture' }).click(),
+    dialog(page).getByRole('link', { name: 'Save picture' }).click(),
   ]);
   const bytes = await buffer(await download.createReadStream());
   return { name: download.suggestedFilename(), bytes };
@@ -68,7 +68,7 @@ describe('a poster', () => {
     page.on('request', (request) => {
       if (request.method() !== 'GET' || !new URL(request.url()).href.startsWith(site.origin)) sent.push(request.url());
     });
-    await page.getByRole('button', { name: 'Make a poster of it' }).click();
+    await page.getByRole('button', { name: 'Make a poster' }).click();
     await dialog(page)
       .getByRole('img', { name: 'Poster of the Crow Wing badge: Crow Wing State Park, May 2, 2026' })
       .waitFor();
@@ -81,12 +81,12 @@ describe('a poster', () => {
     expect([ground, letters]).toEqual([regions.find(({ slug }) => slug === 'central')?.band, '#fbf0d3']);
     await expectAccessible(page, 'a poster');
 
-    await dialog(page).getByLabel('With the name Paula on it').check();
+    await dialog(page).getByLabel('Add the name Paula').check();
     const named = await saved(page);
     expect(named.bytes.equals(plain.bytes)).toBe(false);
     const [without, withName] = await Promise.all([plain, named].map(({ bytes }) => pixelsOf(bytes, 'aboveFoot')));
     expect(withName?.equals(without ?? Buffer.of())).toBe(true);
-    await dialog(page).getByLabel('With the name Paula on it').uncheck();
+    await dialog(page).getByLabel('Add the name Paula').uncheck();
     expect((await saved(page)).bytes.equals(plain.bytes)).toBe(true);
     expect(sent.filter((address) => !address.startsWith('blob:'))).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('a poster', () => {
     await loseSignal(page);
     await page.goto('/badges/me');
     await page.getByRole('button', { name: `Keep or share: ${badge}` }).click();
-    await page.getByRole('button', { name: 'Make a poster of it' }).click();
+    await page.getByRole('button', { name: 'Make a poster' }).click();
     expect(isPng((await saved(page)).bytes)).toBe(true);
   });
 });

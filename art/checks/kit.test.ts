@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mass } from '../kit/light.ts';
+import { drawLineArt, LINE_ART } from '../kit/line-art.ts';
 import { disc, lens, numbers, polygon } from '../kit/path.ts';
 import { drawPlaceholder } from '../kit/placeholder.ts';
 import { Random } from '../kit/random.ts';
@@ -200,5 +201,24 @@ describe('the check for well-formed markup', () => {
     'text<svg/>',
   ])('refuses %s', (markup) => {
     expect(isWellFormed(markup)).toBe(false);
+  });
+});
+
+describe('line art', () => {
+  const markup = (prefix: string) =>
+    `<defs><g id="${prefix}tree"><path fill="#123456" d="M0 0h9v9z"/></g></defs><path fill="#fde9bd" opacity=".3" d="M0 0h90v90z"/>` +
+    `<path fill="none" stroke="#abcdef" stroke-width="4" d="M0 9h9"/><use href="#${prefix}tree" transform="scale(3)"/>`;
+  const drawing = drawLineArt({ scene: { alt: 'A tree', markup }, outline: 'M0 0h390v460z', idPrefix: 'o1' });
+
+  it('has the shapes of the scene in ink on paper and nothing else', () => {
+    const colors = [...drawing.matchAll(/#[0-9a-f]{6}\b/g)].map(([color]) => color);
+    expect(new Set(colors)).toEqual(new Set([LINE_ART.paper, LINE_ART.ink]));
+    expect(drawing).toContain('d="M0 9h9"');
+    expect(drawing).toContain('href="#o1tree"');
+  });
+
+  it('leaves out washes of light, which would hide the scene', () => {
+    expect(drawing).not.toContain('M0 0h90v90z');
+    expect(isWellFormed(drawing)).toBe(true);
   });
 });

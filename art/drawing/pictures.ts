@@ -11,7 +11,7 @@ import { ArtError } from '../checks/faults.ts';
 import { LOGO } from '../kit/logo.ts';
 import type { Scene } from '../kit/scene.ts';
 import { drawHero } from '../kit/svg.ts';
-import { drawBadge } from './badge.ts';
+import { drawBadge, drawBadgeOutline } from './badge.ts';
 import { CARD_SIZE, type CardOptions, drawCard } from './cards.ts';
 import { loadRegionScene, loadSiteScenes, loadTrailArts, refuseMissingScenes, shownSceneFile } from './gallery.ts';
 import { addIcons } from './icons.ts';
@@ -42,6 +42,7 @@ export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'
   const heroDrawings: string[] = [];
   const heroes: Record<string, Picture> = {};
   const badges: Record<string, Picture> = {};
+  const outlines: Record<string, Picture> = {};
   for (const { trail, region, art, file, name } of hikes) {
     const drawing = drawHero(art.hero, 'hero', trail.id);
     heroDrawings.push(drawing);
@@ -56,6 +57,8 @@ export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'
     }
     const patch = drawBadge(art.badge, region, trail.badge, trail.id);
     badges[trail.id] = outlet.addPicture(`badge-${name}`, 'svg', patch, shown(art.badge));
+    const lines = drawBadgeOutline(art.badge, region, trail.id);
+    outlines[trail.id] = outlet.addPicture(`outline-${name}`, 'svg', lines, shown(art.badge));
     faults.push(...sceneFaults(art.badge, file, 'badge'));
     faults.push(...sizeFaults(file, 'badge', patch.length, LIMITS.badgeBytes));
   }
@@ -99,7 +102,7 @@ export async function drawPictures(content: Content, rasters: Pick<Rasters, 'of'
   const icons = await addIcons(outlet, content.site.name);
   return {
     pictures: {
-      ...{ heroes, badges, regions, milestones, hikes: hikesPosters },
+      ...{ heroes, badges, outlines, regions, milestones, hikes: hikesPosters },
       ...addPatches(outlet, content.site.name),
       ...{ cards, icons },
     },

@@ -19,6 +19,7 @@ export type Picture = z.infer<typeof pictureSchema>;
 export const picturesSchema = z.strictObject({
   heroes: z.record(z.string(), pictureSchema).describe('By trail id.'),
   badges: z.record(z.string(), pictureSchema).describe('By trail id; a hike without a badge has none.'),
+  outlines: z.record(z.string(), pictureSchema).describe('Each badge as line art, by trail id.'),
   regions: z.record(z.string(), pictureSchema).describe('By region slug.'),
   milestones: z.record(z.string(), pictureSchema).describe('By the id of the milestone.'),
   hikes: z.tuple([pictureSchema, pictureSchema]).describe('The two at the top of the list of hikes.'),

@@ -31,6 +31,8 @@ const guide: CollectionGuide = {
             address: '',
             path: '/trails/a/gorge',
             picture: '/art/gorge.svg',
+            outline: '',
+            scene: { src: '', focus: 0.5 },
             sights: [],
           },
           ...{ at: [0, 0], place: { latitude: 45, longitude: -94 } },

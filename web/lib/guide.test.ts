@@ -54,7 +54,7 @@ function draw(logo: string): void {
     icon512: icon,
     maskable512: icon,
   };
-  const groups = { heroes: {}, badges: {}, regions: {}, milestones: {}, cards: {} };
+  const groups = { heroes: {}, badges: {}, outlines: {}, regions: {}, milestones: {}, cards: {} };
   const each = { testBadge: one, placeholderBadge: one, answerYes: one, answerNo: one, logo: pictureNamed(logo) };
   writeFileSync(
     'build/pictures.json',

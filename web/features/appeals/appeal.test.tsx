@@ -16,6 +16,8 @@ const hike = (badge: string) => ({
     address: '',
     path: `/trails/a/${badge}`,
     picture: '',
+    outline: '',
+    scene: { src: '', focus: 0.5 },
     sights: [],
   },
   at: [0, 0] as [number, number],

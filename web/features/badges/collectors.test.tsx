@@ -22,6 +22,8 @@ const hike = (badge: string, x: number) => ({
     address: '',
     path: `/trails/a/${badge}`,
     picture: `${badge}.svg`,
+    outline: '',
+    scene: { src: '', focus: 0.5 },
     sights: [],
   },
   at: [x, 50] as [number, number],
@@ -123,7 +125,7 @@ describe('an answer', () => {
   test('of victory says what it makes in all and in the region, and what it came to for the others', () => {
     const said = told({ hikers: [fresh('ann', 'Lighthouse'), result('max', 'too-fast'), result('ida', 'too-old')] });
     expect(said).toContain('You earned the Lighthouse badge!');
-    expect(said).toContain('Badge 2 of 2! North Shore: 2 of 2.');
+    expect(said).toContain('All 2! You’ve earned every badge in the guide.');
     expect(said).toContain('Max: too far from the last badge for the time in between.');
     expect(said).toContain('Ida: the try came in too late.');
   });

@@ -10,6 +10,8 @@ const hike = (badge: string, path: string): CollectionHike => ({
   address: 'Minnesota',
   path,
   picture: `/art/${badge}.svg`,
+  outline: '',
+  scene: { src: '', focus: 0.5 },
   sights: [],
   at: [0, 0],
   place: { latitude: 45, longitude: -94 },

@@ -3,7 +3,7 @@ import { sameBadge } from '../../../domain/badge/name.ts';
 import { testBadge } from '../../../domain/badge/rule.ts';
 import { ascending } from '../../../domain/order.ts';
 import type { Badge } from '../../lib/replies.ts';
-import { type CollectionGuide, hikeOf } from './guide.ts';
+import { type CollectionGuide, type CollectionHike, hikeOf } from './guide.ts';
 
 export type EarnedBadge = {
   /** Of the record on the server. */
@@ -14,6 +14,7 @@ export type EarnedBadge = {
   picture: string;
   /** Of the hike, see hikeNameOf. */
   hike?: string;
+  scene?: CollectionHike['scene'];
   path?: string;
   regionCode?: string;
 };
@@ -45,6 +46,7 @@ export function earnedBadge(guide: CollectionGuide, badge: Badge): EarnedBadge {
     earnedDate: badge.earnedDate,
     picture: pictureOf(guide, badge),
     hike: found?.hike.name,
+    scene: found?.hike.scene,
     path: found?.hike.path,
     regionCode: found?.region.code,
   };

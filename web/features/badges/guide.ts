@@ -15,6 +15,10 @@ export type CollectionHike = {
   address: string;
   path: string;
   picture: string;
+  /** The badge as line art, while it is not earned. */
+  outline: string;
+  /** Its poster, and where the eye lands there, as a fraction from the left. */
+  scene: { src: string; focus: number };
   sights: readonly Sight[];
   /** Where its trailhead lies on the small map. */
   at: [number, number];

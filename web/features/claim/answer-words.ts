@@ -78,6 +78,7 @@ export function refusalWords(claim: AnsweredClaim | RefusedClaim): { title: stri
 }
 
 export const celebrationWords = {
+  every: (total: number) => `All ${total}! You’ve earned every badge in the guide.`,
   readPage: 'See this hike',
   /** Badge 7 of 50! Metro: 2 of 6. */
   count: (all: Count, region: string, inRegion: Count) =>

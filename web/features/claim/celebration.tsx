@@ -10,6 +10,8 @@ import { trophy } from '../../ui/icons.ts';
 import type { OutcomeFor } from '../badges/collectors.ts';
 import { earnedBadge, pictureOf } from '../badges/earned.ts';
 import { type CollectionGuide, type CollectionHike, hikeOf, isEarned } from '../badges/guide.ts';
+import { ShareButton } from '../badges/share-button.tsx';
+import { badgeWords } from '../badges/words.ts';
 import { otherwise, wonSentence } from '../family/words.ts';
 import { reached, standings } from '../milestones/standings.ts';
 import { milestoneWords } from '../milestones/words.ts';
@@ -35,8 +37,10 @@ export function Celebration({ guide, claim, outcomes, onDismiss }: Props) {
   const names = awarded.map((document) => document.badgeName);
   const [badge] = awarded;
   const first = hikeOf(guide, names[0] ?? '');
+  const found = foundBy(guide, winners[0], names);
+  const isAll = found.all.found === found.all.total;
   return (
-    <div className={styles.won} data-region={first?.region.code}>
+    <div className={isAll ? styles.all : styles.won} data-region={first?.region.code}>
       <svg className={styles.rays} viewBox="-100 -100 200 200" aria-hidden="true">
         <path d={rays(18)} />
       </svg>
@@ -57,13 +61,22 @@ export function Celebration({ guide, claim, outcomes, onDismiss }: Props) {
             names,
           )}
         </strong>
+        {isAll && <p className={styles.every}>{celebrationWords.every(found.all.total)}</p>}
         <p>
           {first && `${first.hike.name}, `}
-          {dayEarnedInWords(badge?.earnedDate ?? claim.takenAt)}. {standing(guide, winners[0], names)}{' '}
+          {dayEarnedInWords(badge?.earnedDate ?? claim.takenAt)}.{' '}
+          {first && !isAll && celebrationWords.count(found.all, first.region.name, found.inRegion)}{' '}
           {milestones(guide, winners[0])} {others.map(({ who, outcome }) => otherwise(who, outcome)).join(' ')}
         </p>
         <p className={styles.note}>{measurement(claim)}</p>
         <p className={styles.actions}>
+          {first && badge && (
+            <ShareButton
+              text={isAll ? badgeWords.sharedAll(found.all.total) : badgeWords.shared(badge.badgeName)}
+              path={first.hike.path}
+              className={button.small}
+            />
+          )}
           {first && (
             <a className={button.small} href={first.hike.path}>
               {celebrationWords.readPage}
@@ -91,14 +104,14 @@ const oncePerName = (badges: readonly Badge[]): Badge[] => [
   ...new Map(badges.map((badge) => [badge.badgeName, badge])).values(),
 ];
 
-/** Of all and of the region of the first badge, for the first winner; the fresh badges may not be in the list yet. */
-function standing(guide: CollectionGuide, winner: OutcomeFor | undefined, names: string[]): string {
-  const region = hikeOf(guide, names[0] ?? '')?.region;
-  if (!region) return '';
+/** Of all and in the region of the first badge, for the first winner; the fresh badges may not be in the list yet. */
+function foundBy(guide: CollectionGuide, winner: OutcomeFor | undefined, names: string[]) {
   const isFound = isEarned([...(winner?.who.badges ?? []), ...names.map((name) => ({ name }))]);
   const counted = (hikes: CollectionHike[]) => ({ found: hikes.filter(isFound).length, total: hikes.length });
-  const all = guide.regions.flatMap(({ hikes }) => hikes);
-  return celebrationWords.count(counted(all), region.name, counted(region.hikes));
+  return {
+    all: counted(guide.regions.flatMap(({ hikes }) => hikes)),
+    inRegion: counted(hikeOf(guide, names[0] ?? '')?.region.hikes ?? []),
+  };
 }
 
 /** Those that the fresh badges have completed, for the first winner. */

@@ -1,6 +1,7 @@
 /** What can be done with an earned badge, one line each. Whatever is new joins the list here. */
-import { medal, share } from '../../ui/icons.ts';
+import { medal, mountains, share } from '../../ui/icons.ts';
 import { BadgeAction, type BadgeActionProps } from '../badges/badge-action.tsx';
+import { ShareButton } from '../badges/share-button.tsx';
 import { badgeWords as words } from '../badges/words.ts';
 import { PosterButton } from '../posters/poster-button.tsx';
 import { badgePoster } from '../posters/poster-contents.ts';
@@ -11,7 +12,12 @@ import styles from './badge-dialog.module.css';
 export function BadgeActions({ badge, whose }: BadgeActionProps) {
   return (
     <ul className={styles.actions} aria-label={words.actions}>
-      <BadgeAction icon={share}>
+      {badge.path && (
+        <BadgeAction icon={share}>
+          <ShareButton text={words.shared(badge.name)} path={badge.path} />
+        </BadgeAction>
+      )}
+      <BadgeAction icon={mountains}>
         <PosterButton
           poster={() => badgePoster(badge)}
           name={whose.name}

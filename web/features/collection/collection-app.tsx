@@ -20,6 +20,7 @@ import { WhoIsHere } from '../family/who-is-here.tsx';
 import { familyWords, whoIsHere } from '../family/words.ts';
 import { Milestones } from '../milestones/milestones.tsx';
 import styles from './collection.module.css';
+import { Complete } from './complete.tsx';
 import { EarnedGrid } from './earned-grid.tsx';
 import { EarnedMap } from './earned-map.tsx';
 import { EmptyCollection } from './empty-collection.tsx';
@@ -53,6 +54,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
   /** A list that could not be read is not an empty one. */
   const isListed = account !== undefined && (state === 'signed-in' || (asOf !== undefined && state !== 'loading'));
   const isEmpty = isListed && badges.length === 0;
+  const hasAll = ({ badges }: Collector) => hikes.every(isEarned(badges));
   /** Where the control that was used is gone, the focus carries the answer instead of talking over it. */
   const isAnswered = flow.status.kind === 'claim' && !isWaiting(flow.status.claim);
 
@@ -70,7 +72,7 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
             </p>
           )}
         </div>
-        {!isEmpty && (state !== 'loading' || badges.length > 0) && (
+        {!isEmpty && !collectors.every(hasAll) && (state !== 'loading' || badges.length > 0) && (
           <button className={button.main} type="button" aria-disabled={flow.busy} onClick={ask}>
             <Icon drawing={pinArea} /> {collectionWords.tryForOne}
           </button>
@@ -108,15 +110,20 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
 
 type BadgesProps = { guide: CollectionGuide; collectors: Collector[]; shown: Collector; isListed: boolean };
 
-/** The question whether to try opens above it and makes none of it anew. */
+/** Memoized: opening the question renders none of it again. */
 const Badges = memo(function Badges({ guide, collectors, shown, isListed }: BadgesProps) {
   const { badges } = shown;
-  const left = guide.regions.flatMap(({ hikes }) => hikes).filter((hike) => !isEarned(badges)(hike)).length;
+  const hikes = guide.regions.flatMap((region) => region.hikes);
+  const left = hikes.filter((hike) => !isEarned(badges)(hike)).length;
+  const isComplete = left === 0;
+  const milestones = badges.length > 0 && <Milestones guide={guide} badges={badges} />;
   return (
     <>
+      {isComplete && <Complete guide={guide} whose={shown} total={hikes.length} />}
+      {isComplete && milestones}
       {(isListed || badges.length > 0) && <Progress guide={guide} badges={badges} />}
       {badges.length > 0 && <EarnedGrid guide={guide} whose={shown} left={left} />}
-      {badges.length > 0 && <Milestones guide={guide} badges={badges} />}
+      {!isComplete && milestones}
       {collectors.length > 1 ? (
         <FamilyMap guide={guide} collectors={collectors} />
       ) : (

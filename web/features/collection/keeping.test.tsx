@@ -24,13 +24,13 @@ describe('an earned badge, opened', () => {
 
   test('says where and when it was earned, and nothing of a day that is not known', () => {
     expect(wordsOf(opened())).toMatch(/^Gorge Gorge Park Earned July 4, 2026 /);
-    expect(wordsOf(opened({ earnedDate: 'once upon a time' }))).toMatch(/^Gorge Gorge Park Make a poster of it /);
+    expect(wordsOf(opened({ earnedDate: 'once upon a time' }))).toMatch(/^Gorge Gorge Park Share Make a poster /);
   });
 
   test('offers a poster, the patch as a picture, and a proof where it is of this guide', () => {
     const offered = (markup: string) => all(markup, 'li').map((line) => wordsOf(line).split(' A file')[0]);
     expect(opened()).toContain('aria-label="Keep or share this badge"');
-    const both = ['Make a poster of it', 'Save the badge as a picture (SVG)'];
+    const both = ['Share', 'Make a poster', 'Save the badge as a picture (SVG)'];
     expect(offered(opened())).toEqual([...both, 'Save as proof']);
     expect(offered(opened({ path: undefined }))).toEqual(both);
   });

@@ -18,6 +18,8 @@ const hike = (badge: string, x: number) => ({
   address: `1 ${badge} Road`,
   path: `/trails/somewhere/${badge.toLowerCase()}`,
   picture: `/art/${badge}.svg`,
+  outline: '/art/outline.svg',
+  scene: { src: '', focus: 0.5 },
   sights: [],
   at: [x, 50] as [number, number],
   place: { latitude: 45, longitude: -94 },

@@ -1,7 +1,6 @@
-/** The badges not yet earned, as silhouettes to look forward to. */
-import { ribbonOutline } from '../../../domain/pictures/badge-sheet.ts';
+/** The badges not yet earned, as line art to look forward to. */
 import { driveWords } from '../../lib/text/drive.ts';
-import { BadgeOutline } from '../../ui/badge-outline.tsx';
+import { BadgeImage } from '../../ui/badge-image.tsx';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionGuide, type CollectionHike, isEarned } from '../badges/guide.ts';
 import { LeftNearMe } from './left-near-me.tsx';
@@ -39,7 +38,7 @@ export function StillOutThere({ guide, badges, isOwn }: Props) {
         )}
         {drives && <p className={styles.drives}>{driveWords.from(drives.from)}</p>}
       </div>
-      {missing.map(({ code, name, shape, hikes }) => (
+      {missing.map(({ code, name, hikes }) => (
         <div key={code} className={styles.region} data-region={code}>
           <h3>
             {name}
@@ -49,9 +48,7 @@ export function StillOutThere({ guide, badges, isOwn }: Props) {
             {hikes.map((hike) => (
               <li key={hike.badge}>
                 <a href={hike.path}>
-                  <BadgeOutline shape={shape}>
-                    <path className={styles.ribbon} d={ribbonOutline()} />
-                  </BadgeOutline>
+                  <BadgeImage src={hike.outline} alt="" lazy />
                   {hike.badge} <small>{hike.name}</small>
                   {drives && <small className={styles.drive}>{driveWords.time(minutesTo(hike))}</small>}
                 </a>

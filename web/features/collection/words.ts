@@ -49,6 +49,12 @@ export const collectionWords = {
   left: (count: number) => `${count} to go`,
 };
 
+/** With every badge in it. */
+export const completeWords = {
+  title: (total: number) => `All ${total}!`,
+  lead: (day: string) => `You’ve been to every trailhead in the guide${day && `, the last one on ${day}`}. Well done!`,
+};
+
 /** Before there is anything in it. */
 export const emptyWords = {
   label: 'No badges yet',

@@ -18,6 +18,8 @@ const hike = (badge: string, ...sights: Sight[]) => ({
     address: '',
     path: `/trails/a/${badge}`,
     picture: `${badge}.svg`,
+    outline: '',
+    scene: { src: '', focus: 0.5 },
     sights,
   },
   at: [0, 0] as [number, number],
@@ -123,6 +125,6 @@ test('the answer to a try names the milestones that it completed, and no others'
     reply: { outcome: 'awarded', awarded: [document('Bay', 3)], nearest: null },
   };
   const line = markupOf(<AnswerLine guide={guide} claim={claim} collectors={collectors} onDismiss={() => {}} />);
-  expect(wordsOf(line)).toContain('Milestone: Three badges!');
-  expect(milestoneWords.won(['Three badges', 'Falls'])).toBe('Milestones: Three badges, Falls.');
+  expect(wordsOf(line)).toContain('Badge 3 of 6! North: 3 of 5. Milestone: Three badges!');
+  expect(milestoneWords.won(['Three badges', 'Falls'])).toBe('Milestones: Three badges, Falls!');
 });

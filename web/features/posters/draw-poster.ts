@@ -1,33 +1,73 @@
 /**
  * A poster of one badge or of all, drawn on the device from the pictures of the site: nothing leaves it unless it is shared.
- * Fetched only by who makes one.
+ * Loaded only by who makes one.
  */
 
-import { type PosterContent, posterSize } from './poster.ts';
+import { type PosterContent, type PosterSize, posterSizes, type Scene } from './poster.ts';
 
 /** Paper and inks of print: a poster is the same by day and by night. */
 const inks = { paper: '#f5eedd', leaf: '#fcf8ec', cream: '#fbf0d3', star: '#edb744' } as const;
-const margin = 44;
-const gap = 12;
-const inner = posterSize.width - 2 * margin;
-const band = { height: 342, padding: 48 } as const;
-const panel = { top: margin, height: posterSize.height - 2 * margin - gap - band.height } as const;
 const trees = { src: '/treeline.svg', width: 1200, height: 60, scale: 2.1 } as const;
 
-export async function drawPoster(canvas: HTMLCanvasElement, content: PosterContent): Promise<void> {
+type Frame = ReturnType<typeof frameOf>;
+
+/** `clear` is left empty above the patches; `foot` lies below the last line, where a phone has its bar. */
+const layouts = {
+  poster: { margin: 44, gap: 12, band: 342, clear: 0, foot: 28 },
+  wallpaper: { margin: 0, gap: 0, band: 520, clear: 560, foot: 170 },
+} as const;
+
+function frameOf(size: PosterSize) {
+  const { width, height } = posterSizes[size];
+  const { margin, gap, band, clear, foot } = layouts[size];
+  const panel = { top: margin, height: height - 2 * margin - gap - band };
+  return { width, height, margin, inner: width - 2 * margin, panel, clear, band: { height: band, foot, padding: 48 } };
+}
+
+export async function drawPoster(canvas: HTMLCanvasElement, content: PosterContent, size: PosterSize): Promise<void> {
   const paint = canvas.getContext('2d');
   if (!paint) throw new Error('This browser draws on no canvas');
-  const [forest, patches] = await Promise.all([
+  const { scene } = content;
+  const [forest, patches, picture] = await Promise.all([
     pictureAt(trees),
     Promise.all(content.pictures.map(pictureAt)),
+    scene && pictureAt({ src: scene.src, width: 1600, height: 800 }),
     document.fonts.load('100px "League Gothic"'),
     document.fonts.load('30px "Trail Serif"'),
   ]);
-  Object.assign(canvas, posterSize);
-  fill(paint, inks.paper, 0, 0, posterSize.width, posterSize.height);
-  drawPanel(paint, content.band, forest, patches.length === 1);
-  drawPatches(paint, content.pictures, patches);
-  drawBand(paint, content);
+  const frame = frameOf(size);
+  Object.assign(canvas, posterSizes[size]);
+  fill(paint, inks.paper, 0, 0, frame.width, frame.height);
+  if (scene && picture) {
+    drawScene(paint, frame, scene, picture);
+    drawPatchOnScene(paint, frame, content.pictures[0], patches[0]);
+  } else {
+    drawPanel(paint, frame, content.band, forest, patches.length === 1);
+    drawPatches(paint, frame, content.pictures, patches);
+  }
+  drawBand(paint, frame, content);
+}
+
+/** As much of it as fills the panel, around the place where the eye lands. */
+function drawScene(paint: CanvasRenderingContext2D, frame: Frame, { focus }: Scene, picture: HTMLImageElement): void {
+  const { margin, inner, panel } = frame;
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const part = Math.min(width, (height * inner) / panel.height);
+  const from = Math.max(0, Math.min(width - part, focus * width - part / 2));
+  const rows = (part * panel.height) / inner;
+  paint.drawImage(picture, from, (height - rows) / 2, part, rows, margin, panel.top, inner, panel.height);
+}
+
+function drawPatchOnScene(
+  paint: CanvasRenderingContext2D,
+  { width, margin, inner, panel }: Frame,
+  size: PosterContent['pictures'][number] | undefined,
+  patch: HTMLImageElement | undefined,
+): void {
+  if (!size || !patch) return;
+  const scale = (inner * 0.3) / size.width;
+  const [x, y] = [width - margin - 28 - size.width * scale, panel.top + panel.height - 28 - size.height * scale];
+  paint.drawImage(patch, x, y, size.width * scale, size.height * scale);
 }
 
 /** In the size in which it is drawn, so that no browser enlarges dots. */
@@ -44,8 +84,15 @@ function fill(paint: CanvasRenderingContext2D, ink: string, x: number, y: number
 }
 
 /** Rays behind the patch, and the tree line at its foot. */
-function drawPanel(paint: CanvasRenderingContext2D, ink: string, forest: HTMLImageElement, isOne: boolean): void {
-  const [x, y] = [posterSize.width / 2, panel.top + panel.height * 0.47];
+function drawPanel(
+  paint: CanvasRenderingContext2D,
+  frame: Frame,
+  ink: string,
+  forest: HTMLImageElement,
+  isOne: boolean,
+): void {
+  const { margin, inner, panel } = frame;
+  const [x, y] = [frame.width / 2, panel.top + panel.height * 0.47];
   paint.save();
   paint.beginPath();
   paint.rect(margin, panel.top, inner, panel.height);
@@ -57,14 +104,14 @@ function drawPanel(paint: CanvasRenderingContext2D, ink: string, forest: HTMLIma
     const turn = (i * 2 * Math.PI) / count;
     paint.beginPath();
     paint.moveTo(x, y);
-    paint.arc(x, y, posterSize.height, turn, turn + Math.PI / count);
+    paint.arc(x, y, frame.height, turn, turn + Math.PI / count);
     paint.fill();
   }
   if (isOne) {
     disc(paint, mixed(ink, 0.12), x, y, 400);
-    plant(paint, forest, mixed(ink, 0.62), -520, 34);
+    plant(paint, frame, forest, mixed(ink, 0.62), -520, 34);
   }
-  plant(paint, forest, isOne ? ink : mixed(ink, 0.3), -140, 0);
+  plant(paint, frame, forest, isOne ? ink : mixed(ink, 0.3), -140, 0);
   paint.restore();
 }
 
@@ -78,6 +125,7 @@ function disc(paint: CanvasRenderingContext2D, ink: string, x: number, y: number
 /** The tree line is a black shape: another ink is laid over it on a sheet of its own. */
 function plant(
   paint: CanvasRenderingContext2D,
+  { margin, inner, panel }: Frame,
   forest: HTMLImageElement,
   ink: string,
   from: number,
@@ -108,52 +156,64 @@ export function gridFor(count: number, width: number, height: number, ratio: num
 
 function drawPatches(
   paint: CanvasRenderingContext2D,
+  { width: sheet, inner, panel, clear }: Frame,
   pictures: PosterContent['pictures'],
   patches: readonly HTMLImageElement[],
 ): void {
   const count = pictures.length;
   const isOne = count === 1;
-  const room = { width: inner - 72, height: panel.height - (isOne ? 90 : 150) };
+  const room = { width: inner - 72, height: panel.height - clear - (isOne ? 90 : 150) };
   const ratio = Math.min(...pictures.map(({ width, height }) => width / height));
   const { columns, rows, size } = gridFor(count, room.width, room.height, ratio);
   const cell = { width: room.width / columns, height: Math.min(room.height / rows, (size / ratio) * 1.1) };
-  const top = panel.top + 36 + (room.height - rows * cell.height) / 2;
+  const top = panel.top + clear + 36 + (room.height - rows * cell.height) / 2;
   for (const [i, { width, height }] of pictures.entries()) {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, count - row * columns);
     const scale = (size / width) * (isOne ? 0.96 : 0.9);
-    const x = posterSize.width / 2 + ((i % columns) - (inRow - 1) / 2) * cell.width;
+    const x = sheet / 2 + ((i % columns) - (inRow - 1) / 2) * cell.width;
     const y = top + (row + 0.5) * cell.height;
     const patch = patches[i];
     if (patch) paint.drawImage(patch, x - (width * scale) / 2, y - (height * scale) / 2, width * scale, height * scale);
   }
 }
 
-function drawBand(paint: CanvasRenderingContext2D, { title, lines, band: ink, left, right }: PosterContent): void {
-  const top = posterSize.height - margin - band.height;
-  const middle = posterSize.width / 2;
+function drawBand(
+  paint: CanvasRenderingContext2D,
+  frame: Frame,
+  { title, lines, band: ink, left, right }: PosterContent,
+): void {
+  const { margin, inner, band } = frame;
+  const top = frame.height - margin - band.height;
+  const middle = frame.width / 2;
+  const room = inner - 2 * band.padding;
   fill(paint, ink, margin, top, inner, band.height);
   paint.textAlign = 'center';
-  write(paint, title.toUpperCase(), { x: middle, y: top + 152, size: 150, ink: inks.cream, face: 'League Gothic' });
+  write(paint, title.toUpperCase(), {
+    ...{ x: middle, y: top + 152, size: 150, ink: inks.cream, face: 'League Gothic' },
+    width: room,
+  });
   for (const [i, line] of lines.entries())
-    write(paint, line, { x: middle, y: top + 206 + i * 44, size: 34, ink: inks.cream, face: 'Trail Serif' });
-  const foot = { y: top + band.height - 28, size: 36, ink: inks.star, face: 'League Gothic' };
+    write(paint, line, {
+      ...{ x: middle, y: top + 206 + i * 44, size: 34, ink: inks.cream, face: 'Trail Serif' },
+      width: room,
+    });
+  const foot = { y: top + band.height - band.foot, size: 36, ink: inks.star, face: 'League Gothic' };
   const width = inner / 2 - band.padding;
   paint.textAlign = right ? 'left' : 'center';
   write(paint, left, { ...foot, x: right ? margin + band.padding : middle, width });
   paint.textAlign = 'right';
-  write(paint, right, { ...foot, x: posterSize.width - margin - band.padding, width });
+  write(paint, right, { ...foot, x: frame.width - margin - band.padding, width });
 }
 
-type Lettering = { x: number; y: number; size: number; ink: string; face: string; width?: number };
+type Lettering = { x: number; y: number; size: number; ink: string; face: string; width: number };
 
 /** One line, as large as asked or as large as fits. */
 function write(paint: CanvasRenderingContext2D, text: string, { x, y, size, ink, face, width }: Lettering): void {
-  const most = width ?? inner - 2 * band.padding;
   paint.fillStyle = ink;
   paint.letterSpacing = `${Math.round(size * 0.025)}px`;
   paint.font = `${size}px "${face}"`;
-  const fitted = Math.floor(Math.min(size, (size * most) / paint.measureText(text).width));
+  const fitted = Math.floor(Math.min(size, (size * width) / paint.measureText(text).width));
   paint.letterSpacing = `${Math.round(fitted * 0.025)}px`;
   paint.font = `${fitted}px "${face}"`;
   paint.fillText(text, x, y - (size - fitted) * 0.3);

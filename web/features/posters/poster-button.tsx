@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { actions } from '../../ui/action-words.ts';
 import button from '../../ui/button.module.css';
-import { posterSize } from './poster.ts';
+import { type PosterSize, posterSizes } from './poster.ts';
 import styles from './poster-button.module.css';
 import type { Poster } from './poster-contents.ts';
 import { posterWords as words } from './words.ts';
@@ -39,10 +39,26 @@ type DialogProps = { poster: Poster; name: string; region?: string; onClose: () 
 function PosterDialog({ poster, name, region, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isNamed, setNamed] = useState(false);
+  const [size, setSize] = useState<PosterSize>('poster');
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={styles.dialog} data-region={region} aria-label={words.title} onClose={onClose}>
-      <Drawn key={String(isNamed)} poster={poster} right={isNamed ? name : ''} hasRegion={region !== undefined} />
+      <Drawn
+        key={`${isNamed} ${size}`}
+        poster={poster}
+        size={size}
+        right={isNamed ? name : ''}
+        hasRegion={region !== undefined}
+      />
+      <fieldset className={styles.sizes}>
+        <legend className="hidden-text">{words.size}</legend>
+        {sizes.map((each) => (
+          <label key={each}>
+            <input type="radio" name="size" checked={each === size} onChange={() => setSize(each)} />{' '}
+            {words.sizes[each]}
+          </label>
+        ))}
+      </fieldset>
       <label>
         <input type="checkbox" checked={isNamed} onChange={() => setNamed(!isNamed)} /> {words.withName(name)}
       </label>
@@ -54,12 +70,16 @@ function PosterDialog({ poster, name, region, onClose }: DialogProps) {
   );
 }
 
+const sizes = Object.keys(posterSizes) as PosterSize[];
+
 type State = { kind: 'drawing' } | { kind: 'failed' } | { kind: 'drawn'; file: File; address: string };
 
 /** Where no region lends its color: the night of the logo. */
 const night = '#12343b';
 
-function Drawn({ poster, right, hasRegion }: { poster: Poster; right: string; hasRegion: boolean }) {
+type DrawnProps = { poster: Poster; size: PosterSize; right: string; hasRegion: boolean };
+
+function Drawn({ poster, size, right, hasRegion }: DrawnProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<State>({ kind: 'drawing' });
   const [fault, setFault] = useState('');
@@ -69,7 +89,7 @@ function Drawn({ poster, right, hasRegion }: { poster: Poster; right: string; ha
     const draw = async (onto: HTMLCanvasElement) => {
       const { drawPoster } = await import('./draw-poster.ts');
       const band = hasRegion ? getComputedStyle(onto).getPropertyValue('--band').trim() : night;
-      await drawPoster(onto, { ...poster, right, band });
+      await drawPoster(onto, { ...poster, right, band }, size);
       const blob = await new Promise<Blob | null>((done) => onto.toBlob(done, 'image/png'));
       if (!blob) throw new Error('The canvas gave no picture');
       if (!isShown) return;
@@ -86,7 +106,7 @@ function Drawn({ poster, right, hasRegion }: { poster: Poster; right: string; ha
       isShown = false;
       if (address) URL.revokeObjectURL(address);
     };
-  }, [poster, right, hasRegion]);
+  }, [poster, size, right, hasRegion]);
 
   const share = (file: File) =>
     navigator.share({ files: [file] }).catch((error) => {
@@ -96,7 +116,7 @@ function Drawn({ poster, right, hasRegion }: { poster: Poster; right: string; ha
 
   return (
     <>
-      <canvas ref={canvas} className={styles.poster} {...posterSize} role="img" aria-label={poster.alt} />
+      <canvas ref={canvas} className={styles.poster} {...posterSizes[size]} role="img" aria-label={poster.alt} />
       <p className={styles.actions} role="status">
         {state.kind === 'drawing' && words.drawing}
         {state.kind === 'failed' && words.failed}

@@ -1,4 +1,4 @@
-/** What stands on a poster: badges, days, and the first name only of who wants it there. */
+/** The content of a poster: scene, badges, days, and a first name only where it is asked for. */
 import { site } from '../../../content/site.ts';
 import { badgeSize, emblemSize } from '../../../domain/pictures/badge-sheet.ts';
 import { dayEarnedInWords } from '../../lib/day-earned.ts';
@@ -11,11 +11,12 @@ import { onPoster } from './words.ts';
 
 export type Poster = Omit<PosterContent, 'band' | 'right'> & { alt: string; file: string };
 
-export function badgePoster({ name, hike, earnedDate, picture }: EarnedBadge): Poster {
+export function badgePoster({ name, hike, earnedDate, picture, scene }: EarnedBadge): Poster {
   const lines = [hike, dayEarnedInWords(earnedDate)].filter((line) => line !== undefined && line !== '') as string[];
   return {
     ...{ title: name, lines, left: site.name, file: `${name}.png` },
     pictures: [{ src: picture, ...badgeSize }],
+    scene,
     alt: onPoster.altOfBadge(name, lines),
   };
 }

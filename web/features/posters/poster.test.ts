@@ -21,6 +21,8 @@ const hike = (name: string) => ({
     address: 'Secret Road 1',
     path: `/trails/a/${name}`,
     picture: '',
+    outline: '',
+    scene: { src: '', focus: 0.5 },
     sights: [],
   },
   at: [0, 0] as [number, number],
@@ -79,7 +81,7 @@ test.each([
 });
 
 test('a name stands on it only after it was asked for by name', () => {
-  expect(posterWords.withName('Max')).toBe('With the name Max on it');
+  expect(posterWords.withName('Max')).toBe('Add the name Max');
 });
 
 test('however many patches there are, all fit, as large as they can be', () => {

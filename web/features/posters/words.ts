@@ -1,18 +1,21 @@
 /** The poster that a hiker may make of a badge or of the whole collection. */
 import { state } from '../../../content/state.ts';
 import { countInWords } from '../../../domain/units.ts';
+import type { PosterSize } from './poster.ts';
 
 export const posterWords = {
-  make: 'Make a poster of it',
+  make: 'Make a poster',
   makeOfAll: 'Make a poster of them all',
-  title: 'A poster to keep',
-  note: 'Drawn on this device. Nothing leaves it unless you share it.',
+  title: 'Your poster',
+  note: 'Made on this device. It stays here unless you share it.',
   drawing: 'Drawing…',
-  failed: 'The poster could not be drawn: a picture is missing. Try again with a signal.',
-  withName: (name: string) => `With the name ${name} on it`,
+  failed: 'We couldn’t draw the poster because a picture is missing. Try again when you have a signal.',
+  size: 'Size',
+  sizes: { poster: 'Poster', wallpaper: 'Phone wallpaper' } satisfies Record<PosterSize, string>,
+  withName: (name: string) => `Add the name ${name}`,
   share: 'Share',
-  save: 'Save as a picture',
-  notShared: 'It could not be shared. Save it instead.',
+  save: 'Save picture',
+  notShared: 'We couldn’t share it. Save it instead.',
 };
 
 /** On the poster itself. */

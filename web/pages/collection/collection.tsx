@@ -1,5 +1,6 @@
 /** The badge collection. The page is made once for everybody; whose badges are lit is found out in the browser. */
 
+import type { Picture } from '../../../domain/pictures/pictures.ts';
 import { homePath } from '../../../domain/wire/not-found.ts';
 import { collectionPage, collectionWords } from '../../features/collection/words.ts';
 import { pictureOf, readGuide, readMaps } from '../../lib/guide.server.ts';
@@ -36,6 +37,8 @@ export function loader() {
           address: trail.address.text,
           path: trail.path,
           picture: pictureOf(pictures.badges, trail.id).src,
+          outline: pictureOf(pictures.outlines, trail.id).src,
+          scene: sceneOf(pictureOf(pictures.heroes, trail.id)),
           sights: trail.sights.filter((sight) => counted.has(sight)),
           at: map.dots[trail.id] ?? [0, 0],
           place: { latitude: trail.trailhead.latitude, longitude: trail.trailhead.longitude },
@@ -53,6 +56,8 @@ export function loader() {
   };
   return { collection, card: pictureOf(pictures.cards, '/') };
 }
+
+const sceneOf = ({ src, focus }: Picture) => ({ src, focus: focus.x });
 
 export const handle = inSection('collection');
 

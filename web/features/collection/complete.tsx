@@ -1,0 +1,38 @@
+/** Every badge there is: said first, above the gold patches. */
+import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { trophy } from '../../ui/icons.ts';
+import type { Collector } from '../badges/collectors.ts';
+import type { CollectionGuide } from '../badges/guide.ts';
+import { ShareButton } from '../badges/share-button.tsx';
+import { badgeWords } from '../badges/words.ts';
+import { PosterButton } from '../posters/poster-button.tsx';
+import { collectionPoster } from '../posters/poster-contents.ts';
+import { posterWords } from '../posters/words.ts';
+import styles from './complete.module.css';
+import { completeWords as words } from './words.ts';
+
+type Props = { guide: CollectionGuide; whose: Collector; total: number };
+
+export function Complete({ guide, whose, total }: Props) {
+  const [newest] = whose.badges;
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="complete">
+      <div className={styles.panel}>
+        <Icon drawing={trophy} className={styles.trophy} />
+        <h2 id="complete">{words.title(total)}</h2>
+        <p className="lead">{words.lead(newest ? dayEarnedInWords(newest.earnedDate) : '')}</p>
+        <p className={styles.actions}>
+          <ShareButton text={badgeWords.sharedAll(total)} path="/badge-catalog" className={button.main} />
+          <PosterButton
+            poster={() => collectionPoster(guide, whose)}
+            name={whose.name}
+            className={button.button}
+            label={posterWords.makeOfAll}
+          />
+        </p>
+      </div>
+    </section>
+  );
+}
