@@ -158,7 +158,7 @@ describe('a family', () => {
     await told(page, /is saved on this device. Sign in and we’ll send it/);
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByLabel('Your name').fill('Ada Later');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 
     await page.getByText('Tell us who was there').waitFor();
     const who = page.getByRole('main').getByRole('group', { name: 'Who was there?' });

@@ -41,7 +41,7 @@ export const plainPhone = { ...trailPhone, serviceWorkers: 'block' } satisfies B
 export async function signIn(page: Page, origin: string, name: string): Promise<void> {
   await page.goto(origin + signInPath);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/badges/me');
 }
 

@@ -242,7 +242,7 @@ describe('signing in', () => {
     await page.evaluate(() => sessionStorage.clear()); // or it is the second sign-in within four seconds
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByLabel('Your name').fill('Olga Old');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/badges/me');
     expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([401, 200]);
   });
@@ -275,7 +275,7 @@ describe('signing in', () => {
     const { page } = await site.open({ ...phone, javaScriptEnabled: false });
     await page.goto('/hikes');
     await signInButton(page).click();
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/badges/me');
     expect((await page.context().cookies()).map((cookie) => cookie.name)).toContain('nst_signed_in');
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Your Collected Badges']);
@@ -313,7 +313,7 @@ describe('a claim made before signing in', () => {
 
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByLabel('Your name').fill('Pat First');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
     expect(await prompt(page).isVisible()).toBe(false);
   });
@@ -326,7 +326,7 @@ describe('a claim made before signing in', () => {
     await told(page, /We’re saving your location on this device in the meantime/);
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByLabel('Your name').fill('Hasty Leaver');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/badges/me');
     await prompt(page).waitFor();
   });
@@ -337,7 +337,7 @@ describe('a claim made before signing in', () => {
     await told(page, /^Could not get your location\. To allow it, /);
     await page.locator('main [role=status]').getByRole('link', { name: 'Sign in with Google' }).click();
     await page.getByLabel('Your name').fill('Late Allower');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/badges/me');
     await prompt(page)
       .getByText(/^Your browser doesn’t share your location with this site\. To allow it, /)
@@ -384,7 +384,7 @@ describe('a claim made before signing in', () => {
 
     await page.getByRole('main').getByRole('link', { name: 'Sign in with Google' }).first().click();
     await page.getByLabel('Your name').fill('Claire First');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/badges/me');
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
     await page.getByText(`One ${ofAll}, in one region.`).waitFor();

@@ -30,8 +30,8 @@ describe('an earned badge, opened', () => {
   test('offers a poster, the patch as a picture, and a proof where it is of this guide', () => {
     const offered = (markup: string) => all(markup, 'li').map((line) => wordsOf(line).split(' A file')[0]);
     expect(opened()).toContain('aria-label="Keep or share this badge"');
-    const both = ['Share', 'Make a poster', 'Save the badge as a picture (SVG)'];
-    expect(offered(opened())).toEqual([...both, 'Save as proof']);
+    const both = ['Make a poster', 'Save the badge as a picture (SVG)'];
+    expect(offered(opened())).toEqual(['Share', ...both, 'Save as proof']);
     expect(offered(opened({ path: undefined }))).toEqual(both);
   });
 });
