@@ -51,10 +51,10 @@ ${fault ? `<p class="fault" id="fault" role="alert">${fault}</p>` : ''}
 <button name="answer" value="sign-in">Sign in</button>
 <button name="answer" value="cancel">Cancel</button>
 </div>
-<p class="desk">Or try the desk, where rangers post closures:</p>
+<p class="desk">Or sign in to the desk, where rangers post closures:</p>
 <div class="buttons">
-<button name="answer" value="steward">Sign in as a steward</button>
-<button name="answer" value="keeper">Sign in as a keeper</button>
+<button name="answer" value="steward">As a steward</button>
+<button name="answer" value="keeper">As a keeper</button>
 </div>
 </form>
 </main>
