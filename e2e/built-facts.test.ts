@@ -83,7 +83,7 @@ describe('no list contradicts a page', () => {
       const distance = factOf(path, 'Trail Distance');
       const [, onPage] = /^([\d.]+) miles?/.exec(distance) ?? [];
       expect(miles).toBe(onPage);
-      const [, glance] = /aria-label="At a glance"><li>([\d.]+) /.exec(htmlOf(path)) ?? [];
+      const [, glance] = /aria-label="At a glance"><li>([\d.]+)[ -]/.exec(htmlOf(path)) ?? [];
       expect(glance).toBe(onPage);
     },
   );

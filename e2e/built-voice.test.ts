@@ -6,10 +6,12 @@ import { phrasesFoundIn } from '../test/voice.ts';
 
 const built = resolve('build/client');
 
+/** What stands in an element of its own, a note below a figure, is not read in one breath with what comes before it. */
 const textOf = (file: string): string =>
   readFileSync(join(built, file), 'utf8')
-    .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<(script|style)\b.*?<\/\1>/gs, ' | ')
+    .replace(/<\/?(a|abbr|b|em|i|span|strong)\b[^>]*>/g, ' ')
+    .replace(/<[^>]+>/g, ' | ')
     .replace(/&#x27;/g, "'")
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
