@@ -38,7 +38,7 @@ describe('an appeal', () => {
     await expectAccessible(page, 'an appeal at night');
     expect(await isWiderThanItsScreen(page)).toBe(false);
     await form.getByLabel('What happened').fill('The dam road was closed.');
-    await form.getByLabel('Day of a photograph').fill('2026-11-14');
+    await form.getByLabel('Date of a photo').fill('2026-11-14');
     await form.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Thanks! We got it.').waitFor();
 
@@ -91,7 +91,7 @@ describe('an appeal', () => {
 
 test('the rules are one step from how badges work', async () => {
   const { page } = await site.open({}, '/badges');
-  await page.getByRole('link', { name: /The whole rule/ }).click();
+  await page.getByRole('link', { name: /The full rules/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Badge rules' }).waitFor();
   await page.getByText('at most one mile', { exact: false }).first().waitFor();
   await expectAccessible(page, 'the rules of a badge');

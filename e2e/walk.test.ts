@@ -52,7 +52,8 @@ describe('the map of a walk', () => {
     const { page } = await site.open(phone);
     await page.goto(first(listed.filter(({ route }) => !route)).path);
     expect(await theMap(page).count()).toBe(0);
-    await page.getByText('No line of this walk yet: help us.').getByRole('link').click();
+    await page.getByText('How we know this', { exact: true }).click();
+    await page.getByRole('link', { name: 'Send us a track' }).click();
     expect(new URL(page.url()).hash).toBe('#lines');
     await page.getByRole('heading', { name: 'Trail lines' }).waitFor();
   });

@@ -73,7 +73,7 @@ describe('without an account', () => {
       };
     });
     await wantAt(page, rock);
-    await page.getByText('This browser keeps nothing').waitFor();
+    await page.getByText('This browser isn’t saving anything').waitFor();
   });
 
   test('without JavaScript no dead control is shown', async () => {

@@ -98,7 +98,7 @@ const environmentSchema = z.object({
     .describe('on asks the official pages of the content once an hour whether they changed; needs CONTACT.'),
   CONTACT: z
     .string()
-    .regex(/^[\x21-\x7e]{3,200}$/, 'an e-mail address or the address of a page')
+    .regex(/^[\x21-\x7e]{3,200}$/, 'an email address or the address of a page')
     .optional()
     .describe('Who answers for this site: told to the hosts that the source watch asks.'),
   npm_lifecycle_event: z.string().optional(),

@@ -83,7 +83,7 @@ const orders: Record<string, string[]> = {
     'Essential Details',
     'Before you drive',
     'Badge for this hike',
-    'The walk',
+    'The route',
     'Trailhead Location',
     'Hikes nearby',
   ].map(heading),

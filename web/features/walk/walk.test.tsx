@@ -40,8 +40,8 @@ describe('the walk', () => {
     expect(wordsOf(walk({ shape: 'out and back' }, map.replace('map-grid', 'map-end')))).toContain('Turnaround');
   });
   test('says that shores are missing only where they are', () => {
-    expect(remarks()).toContain('Shores, streams and roads are not drawn');
-    expect(remarks({}, map.replace('map-grid', 'map-lake'))).not.toContain('Shores, streams');
+    expect(remarks()).toContain('This map doesn’t show shores, streams or roads.');
+    expect(remarks({}, map.replace('map-grid', 'map-lake'))).not.toContain('shores, streams');
   });
   test('offers a track to take along, and the trailhead alone where there is no line', () => {
     expect(wordsOf(markupOf(<TakeAlong trail={trail} />))).toContain('Track as GPX');
@@ -51,7 +51,7 @@ describe('the walk', () => {
 
 test('a hike without a line asks for help, one with a line and one that is closed do not', () => {
   const known = (hike: typeof trail) => wordsOf(markupOf(<HowWeKnow trail={hike} />));
-  expect(known(without)).toContain('No line of this walk yet: help us.');
+  expect(known(without)).toContain('We don’t have a route for this hike yet.');
   expect(known(trail)).not.toContain('No line');
   expect(known({ ...without, listed: false })).not.toContain('No line');
 });

@@ -25,11 +25,11 @@ export const trackLicense = (routes: readonly Route[], license: string): string 
 
 /** The part of a trail page with the map of the walk. */
 export const walk = {
-  title: 'The walk',
+  title: 'The route',
   source: 'Line',
   taken: (date: string) => `, ${dateInWords(date)}.`,
   aboutTheLine: 'About this line:',
-  bare: 'Shores, streams and roads are not drawn: what we have of them is too coarse for a map this close.',
+  bare: 'This map doesn’t show shores, streams or roads. Our data for them is too rough for a map this close.',
   key: {
     start: 'Start',
     turn: 'Turnaround',
@@ -42,7 +42,7 @@ export const walk = {
   staysHere: 'Shows your location on this map. It stays on this device, and it works without a signal.',
   gpx: 'Track as GPX',
   trailheadGpx: 'Trailhead as GPX',
-  none: 'No line of this walk yet: help us.',
+  none: 'We don’t have a route for this hike yet.',
   help: 'Send us a track',
 };
 

@@ -49,7 +49,7 @@ describe('with a photograph', () => {
   });
 
   test('and credits author, source and license', () => {
-    expect(html).toContain(`Photograph: ${photo.author}`);
+    expect(html).toContain(`Photo: ${photo.author}`);
     for (const href of [photo.source, photo.license.url]) {
       const escaped = href.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
       expect(html).toContain(`href="${escaped}" target="_blank" rel="noopener noreferrer"`);

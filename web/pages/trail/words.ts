@@ -39,7 +39,7 @@ export const detailsWords = {
 
 export const storyWords = {
   illustration: 'Illustration:',
-  photograph: (author: string) => `Photograph: ${author}`,
+  photograph: (author: string) => `Photo: ${author}`,
   source: 'source',
   resized: 'resized',
 };
@@ -87,10 +87,10 @@ export const badgeCard = {
 };
 
 export const takeAlongWords = {
-  title: 'Take it along',
+  title: 'Take it with you',
   print: 'Print',
   plan: 'Calendar file for',
-  comingSaturday: 'the coming Saturday',
+  comingSaturday: 'this Saturday',
 };
 
 export const locationWords = {
