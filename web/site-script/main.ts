@@ -27,8 +27,8 @@ if (isPerhapsSignedIn() && document.querySelector('[data-badge]'))
   import('../features/badges/earned.script.ts').then(({ showEarned }) => showEarned()).catch(console.warn);
 const today = document.querySelector<HTMLElement>('[data-today]');
 if (today) import('../pages/now/now.script.ts').then(({ wakeNow }) => wakeNow(today), console.warn);
-if (document.querySelector('[data-closures]'))
-  import('../features/finder/closures.script.ts').then(({ showClosures }) => showClosures(), console.warn);
+if (document.querySelector('[data-live-word]'))
+  import('../features/live/rows.script.ts').then(({ followRows }) => followRows(), console.warn);
 const passport = document.querySelector<HTMLElement>('[data-passport]');
 if (passport)
   import('../pages/passport/passport.script.ts').then(({ wakePassport }) => wakePassport(passport)).catch(console.warn);

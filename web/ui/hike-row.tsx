@@ -6,7 +6,6 @@ import { kilometersWords } from '../lib/text/kilometers.ts';
 import { plainDifficulty, rowLength, shortDuration } from '../lib/text/trail-figures.ts';
 import { BadgeImage } from './badge-image.tsx';
 import styles from './hike-row.module.css';
-import { Status } from './status.tsx';
 
 type Props = {
   hike: Pick<Hike, 'path' | 'park' | 'trail' | 'distance' | 'duration' | 'difficulty'>;
@@ -18,7 +17,7 @@ type Props = {
   /** Today's one word, such as Closed; empty where nothing is known. */
   word?: ReactNode;
   closed?: boolean;
-  /** In the markup of the build, which knows no day: web/features/finder/closures.script.ts shows what holds. */
+  /** In the markup of the build, which knows no day: web/features/live/rows.script.ts shows what holds. */
   closures?: readonly Closure[] | undefined;
   /** Elsewhere web/site-script/kilometers.ts adds them. */
   kilometers?: boolean;
@@ -32,7 +31,7 @@ export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closu
       className={styles.row}
       href={hike.path}
       data-closed={closed || undefined}
-      data-closures={closures && JSON.stringify(closures)}
+      data-closures={closures?.length ? JSON.stringify(closures) : undefined}
     >
       <BadgeImage src={badgeSrc} alt="" lazy />
       <span className={styles.name} data-earned-here="">
@@ -44,11 +43,7 @@ export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closu
       </span>
       <HikeFigures {...{ hike, drive, kilometers }} />
       {word && <span className={styles.word}>{word}</span>}
-      {[...new Set(closures?.map(({ status }) => status))].map((status) => (
-        <span key={status} className={styles.word} data-word={status} hidden>
-          <Status status={status} />
-        </span>
-      ))}
+      {closures && <span className={styles.word} data-live-word="" hidden />}
       {children && <span className={styles.below}>{children}</span>}
     </a>
   );

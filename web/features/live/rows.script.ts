@@ -3,7 +3,14 @@ import { state } from '../../../content/state.ts';
 import { type NoticeKind, type Now, noticesFor } from '../../../domain/live/now.ts';
 import { statusNow } from '../../../domain/live/status.ts';
 import type { Closure } from '../../../domain/trail/status.ts';
+import { followNow } from './follow.ts';
 import { signAndWord } from './signs.ts';
+
+/** Before the first answer, and where there is none, rows show what the content says. */
+export function followRows(): () => void {
+  showRows({ notices: [] }, new Date());
+  return followNow(showRows);
+}
 
 export function showRows(now: Pick<Now, 'notices'>, moment: Date): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-live-word]')) {

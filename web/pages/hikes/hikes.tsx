@@ -1,10 +1,12 @@
 /** The front page: two posters, the map of the regions, and every hike. */
+
 import { driveCredits, mapCredits } from '../../../content/credits.ts';
 import { site } from '../../../content/site.ts';
 import { toHike } from '../../../domain/finder/hike.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { notFoundId } from '../../../domain/wire/not-found.ts';
 import { everythingId, Finder, type FinderProps } from '../../features/finder/finder.tsx';
+import { LiveSigns } from '../../features/live/live-signs.tsx';
 import { feedLink } from '../../files/feed-link.ts';
 import { fileNames, filesSentence as files } from '../../files/words.ts';
 import { type Guide, pictureOf, readGuide, readMap, readMaps, regionOf } from '../../lib/guide.server.ts';
@@ -105,6 +107,7 @@ export default function HikesPage({ loaderData }: Route.ComponentProps) {
         <StateMap svg={map} />
         <RegionKey entries={regions.map(({ region, trails }) => ({ region, count: trails.length }))} />
       </section>
+      <LiveSigns />
       <div id={everythingId}>
         {regions.map((entry) => (
           <RegionHikes key={entry.region.slug} {...entry} />

@@ -1,6 +1,7 @@
 /** One region: what it is like, where its hikes lie, and each of them with badge and address. */
 import { mapCredits } from '../../../content/credits.ts';
 import { toHike } from '../../../domain/finder/hike.ts';
+import { LiveSigns } from '../../features/live/live-signs.tsx';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
@@ -62,6 +63,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
     <div data-region={region.code}>
       <RegionHead region={region} picture={picture} map={mini} tally={tally} />
       <FirstScreenEnds />
+      <LiveSigns />
       <div className={`wrap ${styles.both}`}>
         <section className={styles.map} aria-label={regionWords.map}>
           <figure className={plate.plate}>

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+/** A row of a list that was made at build time looks closed while its hike is closed, and at no other time. */
+import { expect, test } from 'vitest';
+import type { Notice, NoticeKind } from '../../../domain/live/now.ts';
+import { hikeLike } from '../../../test/hikes.ts';
+import { markupOf } from '../../../test/markup.tsx';
+import { HikeRow } from '../../ui/hike-row.tsx';
+import { LiveSigns } from './live-signs.tsx';
+import { showRows } from './rows.script.ts';
+
+const closures = [
+  { status: 'partly' as const, words: 'Ice', when: { months: [1, 2] } },
+  {
+    status: 'closed' as const,
+    words: 'Dam work',
+    when: { from: '2026-11-01', to: '2027-07-31' },
+    expires: '2027-08-01',
+  },
+];
+const notice = (kind: NoticeKind): Notice => ({
+  ...{ id: kind, hikes: ['dam'], kind, words: 'Ice', by: 'steward' as const },
+  ...{ from: '2027-08-01T00:00:00Z', until: '2027-09-02T05:00:00Z', asOf: '2027-08-01T00:00:00Z' },
+});
+
+function rowOn(day: string, ...notices: Notice[]) {
+  document.body.innerHTML = markupOf(
+    <>
+      <LiveSigns />
+      <HikeRow hike={{ ...hikeLike('dam'), path: '/trails/x/dam' }} badgeSrc="/badge.svg" closures={closures} />
+    </>,
+  );
+  showRows({ notices }, new Date(`${day}T18:00:00Z`));
+  const word = document.querySelector<HTMLElement>('[data-live-word]');
+  return [document.querySelector('a')?.hasAttribute('data-closed'), word?.hidden ? '' : word?.textContent.trim()];
+}
+
+test('by its content a row is closed, partly closed or neither', () => {
+  expect(rowOn('2026-11-18')).toEqual([true, 'Closed']);
+  expect(rowOn('2028-01-15')).toEqual([false, 'Partly closed']);
+  expect(rowOn('2027-09-01')).toEqual([false, '']);
+});
+
+test('by a live notice a row is closed or has a hazard until the notice ends; information changes no row', () => {
+  expect(rowOn('2027-09-01', notice('closed'))).toEqual([true, 'Closed']);
+  expect(rowOn('2027-09-01', notice('hazard'))).toEqual([false, 'Hazard']);
+  expect(rowOn('2027-09-01', notice('information'))).toEqual([false, '']);
+  expect(rowOn('2027-09-03', notice('closed'))).toEqual([false, '']);
+});
