@@ -33,8 +33,18 @@ function groupsIn(text: string): Map<string, Rule[]> {
   return groups;
 }
 
-/** * stands for anything, $ for the end. */
+/** * stands for anything, $ for the end. Without a regular expression: a robots.txt could make one that takes forever. */
 function matches(pattern: string, path: string): boolean {
-  const literal = pattern.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.*');
-  return new RegExp(`^${literal.endsWith('$') ? literal : literal.replaceAll('$', '\\$')}`).test(path);
+  const toTheEnd = pattern.endsWith('$');
+  const [first = '', ...others] = (toTheEnd ? pattern.slice(0, -1) : pattern).split('*');
+  const last = toTheEnd ? (others.pop() ?? '') : undefined;
+  if (!path.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of others) {
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  if (last === undefined) return true;
+  return pattern.includes('*') ? path.length - last.length >= at && path.endsWith(last) : path.length === at;
 }

@@ -173,6 +173,11 @@ describe('the main text of a page', () => {
     expect(mainText('<body>Plain <b>text</b>')).toBe('Plain text');
     expect(mainText('just text')).toBe('just text');
   });
+
+  it('is found in time proportional to the page, also where a page is made to take long', () => {
+    for (const piece of ['<script ', '<main ', '<', '<!-- ', '</main', '<nav><main>'])
+      expect(mainText(piece.repeat(200_000)).length).toBeGreaterThanOrEqual(0);
+  });
 });
 
 describe('robots.txt', () => {
@@ -188,6 +193,9 @@ describe('robots.txt', () => {
     ['User-agent: *\nDisallow: /*.html$', '/x/y.html?z', true],
     ['User-agent: *\nDisallow: /park.html?id=', '/park.html?id=7', false],
     ['User-agent: *\nDisallow: /a(b', '/a(b', false],
+    ['User-agent: *\nDisallow: /a$', '/a', false],
+    ['User-agent: *\nDisallow: /a$', '/ab', true],
+    [`User-agent: *\nDisallow: /${'*a'.repeat(200)}b`, `/${'a'.repeat(2000)}`, true],
   ])('%j says of %s: %s', (robots, path, may) => expect(mayFetch(robots, path)).toBe(may));
 });
 

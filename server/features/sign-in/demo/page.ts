@@ -23,6 +23,7 @@ button[value=sign-in] { background: var(--star); color: #14262b; border-color: #
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 .desk { margin: 1.75rem 0 0; }
 .desk + .buttons { margin-top: .5rem; }
+.desk + .buttons button { padding: 0 .5rem; }
 .fault { font-weight: 600; }
 `;
 
