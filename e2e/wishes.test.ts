@@ -31,7 +31,7 @@ describe('without an account', () => {
     await page.getByRole('link', { name: 'Your list' }).click();
     await listed(page).toEqual([rock]);
     expect(await page.getByRole('heading', { name: 'Your list (1)' }).isVisible()).toBe(true);
-    expect(await page.getByText('Kept on this device.').isVisible()).toBe(true);
+    expect(await page.getByText('Saved on this device.').isVisible()).toBe(true);
   });
 
   test('a hike goes on the list from a row, and off it again, and a slip is mended', async () => {
@@ -49,7 +49,7 @@ describe('without an account', () => {
 
   test('an empty list says how to fill it', async () => {
     const { page } = await site.open(phone, '/hikes?list=wish');
-    await page.getByText('Nothing on it yet.').waitFor();
+    await page.getByText('Nothing here yet.').waitFor();
     await said(page).toBe('No hikes');
   });
 
@@ -57,7 +57,7 @@ describe('without an account', () => {
     const { page } = await site.open(desktop, rock);
     const other = await page.context().newPage();
     await other.goto('/hikes?list=wish');
-    await other.getByText('Nothing on it yet.').waitFor();
+    await other.getByText('Nothing here yet.').waitFor();
     await control(page).click();
     await listed(other).toEqual([rock]);
     await bookmark(other, 0).click();
@@ -99,7 +99,7 @@ describe('a list that is shared', () => {
     await expect.poll(copied).toBe(site.origin + shared); // the tests of a browser have one clipboard
 
     const { page: theirs } = await site.open(phone, shared);
-    await theirs.getByRole('heading', { name: 'A list somebody shared' }).waitFor();
+    await theirs.getByRole('heading', { name: 'A list someone shared' }).waitFor();
     await listed(theirs).toEqual([falls, rock]);
     await theirs.getByRole('button', { name: 'Add all to your list' }).click();
     await theirs.getByText('All of them are on your list.').waitFor();
@@ -110,15 +110,15 @@ describe('a list that is shared', () => {
 
   test('says what this guide does not have, and takes nothing else from an address', async () => {
     const { page } = await site.open(phone, '/hikes?list=split-rock.no-such-hike');
-    await page.getByText('One of its hikes is not in this guide.').waitFor();
+    await page.getByText('One of its hikes isn’t in this guide.').waitFor();
     await page.goto('/hikes?list=<b>');
     await awake(page);
-    expect(await page.getByText('A list somebody shared').count()).toBe(0);
+    expect(await page.getByText('A list someone shared').count()).toBe(0);
   });
 
   test('can be asked further, and offers all hikes where it has none', async () => {
     const { page } = await site.open(desktop, '/hikes?list=split-rock.kettle-trail&prairie=yes');
-    await page.getByRole('button', { name: 'Among all hikes' }).click();
+    await page.getByRole('button', { name: 'Search all hikes' }).click();
     await expect.poll(() => results(page).count()).toBeGreaterThan(2);
     expect(search(page)).toBe('?prairie=yes');
   });
@@ -143,7 +143,7 @@ describe('with an account', () => {
     await page.context().addCookies(storageState.cookies);
     await page.goto('/hikes?list=wish');
     await listed(page).toEqual([falls, rock]);
-    await page.getByText('Kept with your account').waitFor();
+    await page.getByText('Saved to your account').waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await listed(page).toEqual([rock]);
   });

@@ -6,7 +6,7 @@ import { makeCrowd } from '../../domain/map/labels.ts';
 import { landMarkup } from '../../domain/map/land.ts';
 import type { MapLayers, Place } from '../../domain/map/layers.ts';
 import { escaped } from '../../domain/map/markup.ts';
-import { detailAt, type NameSize, namesMarkup, placeNames } from '../../domain/map/names.ts';
+import { detailAt, type NameSize, namesMarkup, type PlacedName, placeNames } from '../../domain/map/names.ts';
 import { placeShields, shieldMarkup } from '../../domain/map/roads.ts';
 import type { Region } from '../../domain/trail/region.ts';
 import type { Trail } from '../../domain/trail/trail.ts';
@@ -18,7 +18,7 @@ import { regionSheet, sheetId } from './region-sheet.ts';
 /** Pixels across, for a desk and for a phone; the style sheet shows the names of one of them. */
 const LOOKS = [
   { name: 'map-wide', width: 700, shield: 16, park: 14, mark: 20, isShort: false },
-  { name: 'map-narrow', width: 358, shield: 15, park: 12.5, mark: 14, isShort: true },
+  { name: 'map-narrow', width: 358, shield: 15, park: 12, mark: 14, isShort: true },
 ] as const;
 /** Pixels across on the widest page. */
 const WIDEST = 942;
@@ -61,7 +61,7 @@ export function regionMap(atlas: Atlas, { listed }: Pick<Content, 'listed'>, reg
       ` data-region="${region.code}" role="group" aria-label="${name}">`,
       `<g class="map-quiet" aria-hidden="true"><defs>${land.definitions}</defs>`,
       ...[land.ground, land.region(region.code), `<use href="${sheetAddress}#${sheetId}"/>`],
-      ...LOOKS.map((look) => names(layers, trails, frame, look)),
+      ...LOOKS.map((look) => names(layers, atlas.plan.mainRoads, trails, frame, look)),
       '</g>',
       ...trails.map((trail) => mark(trail, trailheadOn(layers.cone)(trail))),
       '</svg>',
@@ -89,7 +89,13 @@ function frameOf(atlas: Atlas, { slug }: Region, trails: readonly Trail[]): Box 
 type Look = (typeof LOOKS)[number];
 
 /** Written in pixels, then scaled into the units of the sheet. */
-function names({ cone, places, roads }: Layers, trails: readonly Trail[], frame: Box, look: Look): string {
+function names(
+  { cone, places, roads }: Layers,
+  mainRoads: readonly string[],
+  trails: readonly Trail[],
+  frame: Box,
+  look: Look,
+): string {
   const scale = look.width / (frame.right - frame.left);
   const where = ([x, y]: readonly [number, number]): Point => [x * scale, y * scale];
   const marks = trails.map(trailheadOn(cone)).map((point) => boxAround(...where(point), look.mark, look.mark));
@@ -110,17 +116,21 @@ function names({ cone, places, roads }: Layers, trails: readonly Trail[], frame:
   const first = others.filter(({ rank }) => rank === 0);
   const rest = others.filter(({ rank }) => rank > 0);
   const view = { scale, detail, size: nameSizeOn(look), marks };
-  const named = (order: readonly Place[]) =>
-    placeNames([...order, ...first], view, emptyCrowd()).reduce(
-      (sum, { place }) => sum + (place.kind === 'park' ? 3 : 2),
-      0,
-    );
-  const best = look.isShort ? orders(parks).reduce((a, b) => (named(b) > named(a) ? b : a)) : parks;
-  const inOrder = look.isShort ? [...best, ...first, ...rest] : [...first, ...best, ...rest];
-  const crowd = emptyCrowd();
-  const placed = placeNames(inOrder, view, crowd);
   const kinds = step >= 2 ? (['interstate', 'us', 'state'] as const) : (['interstate', 'us'] as const);
-  const shields = placeShields(roads, scale, { height: look.shield, apart: 340, kinds }, crowd);
+  const shieldPlan = { height: look.shield, apart: 340, kinds };
+  const isMain = ({ number }: { number: string }) => look.isShort && mainRoads.includes(number);
+  // On a phone the roads that people steer by get their numbers before the names fill the map.
+  const numbered = () => {
+    const crowd = emptyCrowd();
+    return { crowd, main: placeShields(roads.filter(isMain), scale, shieldPlan, crowd) };
+  };
+  const order = look.isShort
+    ? [...bestOrder(parks, (tried) => placeNames([...tried, ...first], view, numbered().crowd)), ...first, ...rest]
+    : [...first, ...parks, ...rest];
+  const { crowd, main } = numbered();
+  const placed = placeNames(order, view, crowd);
+  const otherRoads = roads.filter((road) => !isMain(road));
+  const shields = [...main, ...placeShields(otherRoads, scale, shieldPlan, crowd)];
   const signs = shields.map((shield) => shieldMarkup(shield, where(shield.at), look.shield)).join('');
   const transform = `scale(${Math.round((1 / scale) * 1e4) / 1e4})`;
   return `<g class="map-names ${look.name}" transform="${transform}">${namesMarkup(placed, where)}<g class="map-shields" font-size="${look.shield}">${signs}</g></g>`;
@@ -128,6 +138,14 @@ function names({ cone, places, roads }: Layers, trails: readonly Trail[], frame:
 
 /** Which name is placed first decides how many find room; these many orders are tried, the same in every build. */
 const ORDERS = 300;
+
+/** The order with the most names, those of hikes before those of towns. */
+function bestOrder(parks: readonly Place[], place: (order: readonly Place[]) => readonly PlacedName[]): Place[] {
+  const scoreOf = (order: readonly Place[]) =>
+    place(order).reduce((sum, name) => sum + (name.place.kind === 'park' ? 3 : 2), 0);
+  const scored = orders(parks).map((order) => ({ order, score: scoreOf(order) }));
+  return scored.reduce((best, next) => (next.score > best.score ? next : best)).order;
+}
 
 function orders<T>(items: readonly T[]): T[][] {
   let seed = 1;

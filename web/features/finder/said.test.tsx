@@ -182,8 +182,8 @@ describe('on the map', () => {
 test('a list that somebody shared says how many of its hikes are not here', () => {
   const head = (unknown: number) =>
     readingOf(<ListHead list={{ name: 'a-b', ids: new Set(['north/gorge']), unknown }} wishes={new Set()} />);
-  expect(head(0)).toMatch(/^A list somebody shared It came with the address of this page\./);
-  expect(head(0)).not.toContain('not in this guide');
-  expect(head(1)).toContain('One of its hikes is not in this guide.');
-  expect(head(2)).toContain('Two of its hikes are not in this guide.');
+  expect(head(0)).toMatch(/^A list someone shared It came with the link\./);
+  expect(head(0)).not.toContain('in this guide');
+  expect(head(1)).toContain('One of its hikes isn’t in this guide.');
+  expect(head(2)).toContain('Two of its hikes aren’t in this guide.');
 });

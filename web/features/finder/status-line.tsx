@@ -44,7 +44,7 @@ export function StatusLine({
   onMapToggled,
 }: Props) {
   const awake = useAwake();
-  const found = count === 0 && showing ? statusWords.none : hikesFound(count);
+  const found = count === 0 && showing && total > 0 ? statusWords.none : hikesFound(count);
   const details = [
     isNearOnly && origin
       ? ` ${statusWords.within}${count > 0 ? '' : ` of ${origin.name}`}`
