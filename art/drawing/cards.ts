@@ -59,7 +59,7 @@ export function drawCard({ scene, title, subtitle, corner, band }: CardOptions):
   ].join('');
 }
 
-const ENCODING = { palette: true, quality: 80, dither: 0, effort: 8, compressionLevel: 9 } as const;
+const ENCODING = { palette: true, quality: 80, dither: 0, effort: 6, compressionLevel: 9 } as const;
 
 /** All that a card depends on beside its drawing. */
 export const cardEncoder = JSON.stringify([sharp.versions, ENCODING]);
