@@ -115,17 +115,6 @@ export class Canvas<in Ink extends string> {
     return id;
   }
 
-  /** Registers a pattern once under a key and returns what to fill with: `url(#id)`. */
-  pattern(key: string, attributes: string, markup: () => string): string {
-    const known = this.#symbolIds.get(key);
-    const id = known ?? this.#idPrefix + this.#symbolIds.size.toString(36);
-    if (!known) {
-      this.#symbolIds.set(key, id);
-      this.#definitions.push(`<pattern id="${id}" patternUnits="userSpaceOnUse" ${attributes}>${markup()}</pattern>`);
-    }
-    return `url(#${id})`;
-  }
-
   /** Everything drawn so far, definitions first, without the svg element around it. */
   markup(): string {
     this.#finishPath();
