@@ -17,7 +17,7 @@ export function Notice({ notice }: { notice: NoticeData }) {
         <time dateTime={reported}>{dateInWords(reported)}</time>
       </p>
       <p className={styles.text}>
-        {text} {until && noticeUntil(until)}
+        {text} {until && !closes && noticeUntil(until)}
       </p>
     </section>
   );

@@ -17,11 +17,13 @@ export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
       data-badge={trail.badge ?? undefined}
     >
       <img src={badge.src} alt={badge.alt} width={badge.width} height={badge.height} loading="lazy" />
-      <h2 id="badge-heading">{words.title}</h2>
-      <p className={styles.closed}>
-        <b>{words.closed}</b>
-      </p>
-      <p data-until-earned="">{words.rule(trail.badge, trail.alsoAccept.length > 0)}</p>
+      <div className={styles.text} data-earned-here="">
+        <h2 id="badge-heading">{words.title}</h2>
+        <p className={styles.closed}>
+          <b>{words.closed}</b>
+        </p>
+        <p data-until-earned="">{words.rule(trail.badge, trail.alsoAccept.length > 0)}</p>
+      </div>
       {trail.hunterNote && (
         <div className={styles.hunters}>
           <h3>{words.hunters}</h3>

@@ -123,6 +123,9 @@ function Actions({ trail, drives }: Pick<Props, 'trail' | 'drives'>) {
           <a className={styles.try} href={tryAddress(trail.badge)}>
             <Icon drawing={icons.medal} /> {words.tryForBadge}
           </a>
+          <a className={styles.tryOfClosed} href="#badge">
+            <Icon drawing={icons.medal} /> {words.tryForBadge}
+          </a>
           <a className={styles.earned} href="#badge" data-earned-here="">
             <Icon drawing={icons.checkSeal} /> <span aria-hidden="true">{words.earned}</span>
           </a>

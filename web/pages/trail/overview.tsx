@@ -48,7 +48,12 @@ function Card({ icon, label, fact, miles, children }: CardProps) {
       </dt>
       <dd>
         {fact.figure}
-        {fact.note && <small>{fact.note}</small>}
+        {fact.note && (
+          <small>
+            <span className="hidden-text">, </span>
+            {fact.note}
+          </small>
+        )}
         {children}
       </dd>
     </div>

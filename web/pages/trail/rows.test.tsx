@@ -29,7 +29,7 @@ const figure =
   (words: (figures: Figures) => Fact): Row =>
   (trail) => {
     const { figure, note } = words(asWalked(trail));
-    return [figure, note].filter(Boolean).join(' ');
+    return [figure, note].filter(Boolean).join(', ');
   };
 
 const overview: Record<string, Row> = {

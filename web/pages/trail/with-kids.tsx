@@ -13,7 +13,9 @@ export function WithKids({ trail }: { trail: Trail }) {
       <div className="oxford">
         <h2 id="with-kids">{words.title}</h2>
       </div>
-      <p className={styles.answer}>{words.answers[kids.suits]}</p>
+      <p className={styles.answer}>
+        {kids.suits === 'all ages' && kids.nextToPath?.length ? words.butClose : words.answers[kids.suits]}
+      </p>
       <dl className={styles.rows}>
         <Row icon={icons.stroller} label={words.stroller}>
           {words.strollerBecause(

@@ -53,6 +53,8 @@ export const kidsWords = {
     'older teens': 'For older teens.',
     no: 'Not a hike for kids.',
   },
+  /** All ages, and something to fall off or into. */
+  butClose: 'Yes, but keep little ones close.',
   stroller: 'Stroller',
   /** "Not for strollers: packed dirt, boardwalks and stairs" */
   strollerBecause: (verdict: string, reason: string) =>

@@ -1,0 +1,42 @@
+/** A trail page is short enough to be read at a trailhead, and says its doubts once. */
+import { expect, test } from 'vitest';
+import { ourContent } from '../test/content.ts';
+import type { Page } from './harness.ts';
+import { sharedSite } from './site.ts';
+
+const site = sharedSite();
+
+const viewport = { width: 390, height: 844 };
+const limits = { screens: 8.5, wordsOutsideStory: 750, doubts: 2 };
+
+const doubt =
+  /call to confirm|\breported\b|\bas of\b|confirmed|do(?:n’t| not) know|could not|not known|not found|nothing newer|as far as we know|may have risen/gi;
+
+/** What is seen on a phone: folded parts do not count, nor does what only a screen reader says. */
+async function seenOn(page: Page) {
+  const { height, all, story } = await page.evaluate(() => {
+    for (const hidden of document.querySelectorAll<HTMLElement>('.hidden-text')) hidden.remove();
+    const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
+    return { height: document.documentElement.scrollHeight, all: text('main'), story: text('[data-trail] article') };
+  });
+  const words = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  return {
+    screens: height / viewport.height,
+    wordsOutsideStory: words(all) - words(story),
+    doubts: [...all.replace(story, '').matchAll(doubt)].length,
+  };
+}
+
+test('every trail page stays below its limits of length, words and marks of doubt on a phone', async () => {
+  const { page } = await site.open({ viewport });
+  await page.clock.setFixedTime(new Date('2026-11-18T12:00:00-06:00'));
+  const over: string[] = [];
+  for (const { path, id } of ourContent.trails) {
+    await page.goto(path, { waitUntil: 'load' });
+    await page.locator('[data-now-day]').waitFor();
+    const seen = await seenOn(page);
+    for (const [what, limit] of Object.entries(limits))
+      if (seen[what as keyof typeof limits] > limit) over.push(`${id}: ${seen[what as keyof typeof limits]} ${what}`);
+  }
+  expect(over).toEqual([]);
+}, 300_000);
