@@ -152,7 +152,7 @@ const placesOf = ({ project, walk: { route } }: Sheet): { name: string; at: Poin
     .filter(({ name }) => name !== endNameOf(route))
     .map(({ name, at }) => ({ name, at: project(at) }));
 
-const endWords: Record<RouteShape, string> = { 'out and back': 'Turning point', 'one way': 'End', loop: '' };
+const endWords: Record<RouteShape, string> = { 'out and back': 'Turnaround', 'one way': 'End', loop: '' };
 
 /** Marks, mile marks and arrows, each with its name where there is room. */
 function names(sheet: Sheet, taken: Box[]): string[] {
