@@ -13,7 +13,13 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const hike = (slug: string, name: string, region = 'north-shore') => ({
   ...{ slug, name, region, path: `/trails/${region}/${slug}`, park: `${name} State Park`, trail: 'River Trail' },
-  ...{ distance: { miles: 2, route: 'loop' as const }, difficulty: 'Easy' as const, picture: pictureOf(slug) },
+  ...{
+    distance: { miles: 2, route: 'loop' as const },
+    difficulty: 'Easy' as const,
+    duration: null,
+    badgeSrc: '/b.svg',
+    picture: pictureOf(slug),
+  },
 });
 const guide: DeskGuide = {
   regions: [

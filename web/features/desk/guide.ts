@@ -1,16 +1,19 @@
 /** What the desk knows of the guide; the page brings it. */
+import type { Hike } from '../../../domain/finder/hike.ts';
 import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Region } from '../../../domain/trail/region.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 
 export type DeskRegion = Pick<Region, 'slug' | 'code' | 'name' | 'there'> & { badge: Pick<Region['badge'], 'shape'> };
 
-export type DeskHike = Pick<Trail, 'slug' | 'path' | 'park' | 'trail' | 'region' | 'distance' | 'difficulty'> & {
-  /** As a ranger says it: the park without "State Park", and the trail where that is not enough. */
-  name: string;
-  phone?: string;
-  picture: Picture;
-};
+export type DeskHike = Pick<Trail, 'slug' | 'region'> &
+  Pick<Hike, 'path' | 'park' | 'trail' | 'distance' | 'duration' | 'difficulty'> & {
+    badgeSrc: string;
+    /** As a ranger says it: the park without "State Park", and the trail where that is not enough. */
+    name: string;
+    phone?: string;
+    picture: Picture;
+  };
 
 export type DeskGuide = { hikes: DeskHike[]; regions: DeskRegion[] };
 

@@ -1,5 +1,5 @@
 /** What is written is what hikers see: the notice, the poster and the row as the public pages draw them. */
-import { HikeFigures } from '../../ui/hike-row.tsx';
+import { HikeRow } from '../../ui/hike-row.tsx';
 import { LiveNotice } from '../../ui/live-notice.tsx';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -30,23 +30,28 @@ export function NoticePreview({ draft }: { draft: Draft }) {
             <p className={styles.band}>
               <b>{hike.park}</b> <span>{hike.trail}</span>
             </p>
-            {draft.kind === 'closed' && <p className={styles.snipe}>{liveNoticeWords.kinds.closed}</p>}
+            {draft.kind === 'closed' && (
+              <p className={styles.snipe}>
+                <Sign kind="closed" /> {liveNoticeWords.kinds.closed}
+              </p>
+            )}
           </div>
         )}
       </div>
       {hike && (
         <>
           <p className={`small dim ${styles.caption}`}>{words.inTheList}</p>
-          <div className={styles.rowPreview}>
-            <p>
-              <b>{hike.park}</b>
-              <br />
-              <span className="small dim">{hike.trail}</span>
-            </p>
-            <HikeFigures hike={hike} />
-            <p className={styles.rowStatus}>
-              <Sign kind={draft.kind} /> {liveNoticeWords.short(draft.kind, fields.until)}
-            </p>
+          <div className={styles.rowPreview} inert>
+            <HikeRow
+              hike={hike}
+              badgeSrc={hike.badgeSrc}
+              closed={draft.kind === 'closed'}
+              word={
+                <span className={styles.rowStatus}>
+                  <Sign kind={draft.kind} /> {liveNoticeWords.short(draft.kind, fields.until)}
+                </span>
+              }
+            />
           </div>
         </>
       )}

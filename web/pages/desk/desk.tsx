@@ -1,4 +1,5 @@
 /** The desk of the stewards: an empty frame at build time; everything in it comes from the server, for those with a role. */
+import { toHike } from '../../../domain/finder/hike.ts';
 import { Desk } from '../../features/desk/desk.tsx';
 import { type DeskGuide, shortPark } from '../../features/desk/guide.ts';
 import { deskPage as words } from '../../features/desk/words.ts';
@@ -17,13 +18,18 @@ export function loader() {
       ...{ slug, code, name, there },
       badge: { shape: badge.shape },
     })),
-    hikes: listed.map(({ id, slug, path, park, trail, region, distance, difficulty, official }) => ({
-      ...{ slug, path, park, trail, region, distance, difficulty },
-      name:
-        parks.filter((name) => name === shortPark(park)).length > 1 ? `${shortPark(park)}, ${trail}` : shortPark(park),
-      phone: official?.phone,
-      picture: pictureOf(pictures.heroes, id),
-    })),
+    hikes: listed.map((trail) => {
+      const { path, park, distance, duration, difficulty } = toHike(trail);
+      const name = shortPark(park);
+      const isUnique = parks.filter((one) => one === name).length === 1;
+      return {
+        ...{ slug: trail.slug, region: trail.region, path, park, trail: trail.trail, distance, duration, difficulty },
+        name: isUnique ? name : `${name}, ${trail.trail}`,
+        phone: trail.official?.phone,
+        badgeSrc: pictureOf(pictures.badges, trail.id).src,
+        picture: pictureOf(pictures.heroes, trail.id),
+      };
+    }),
   };
   return { guide, card: pictureOf(pictures.cards, '/') };
 }
