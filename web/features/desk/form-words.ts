@@ -56,7 +56,7 @@ export const formWords = {
     tooLong: (days: number, latest: string) => `That’s more than ${days} days. Pick ${dayInWords(latest)} or earlier.`,
     tooFarAhead: 'That starts more than a year from now.',
   },
-  summary: (kind: string, hikes: string, until: string) => `${kind}: ${hikes}${until ? `, until ${until}` : ''}`,
+  summary: (kind: string, hikes: string, until: string) => `${kind}: ${hikes}${until ? `, through ${until}` : ''}`,
 };
 
 /** "I saw it" is the steward's own word: the public line names no source then. */

@@ -5,6 +5,7 @@ import { mayActIn } from '../../../domain/live/desk.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { changeNotice, conflictOf, createNotice, needsSignIn } from './calls.ts';
 import { Conflict } from './conflict.tsx';
+import { dayInWords } from './days.ts';
 import { useDesk } from './desk-context.ts';
 import { type Draft, draftOf, faultsOf, fieldsOf, newDraft } from './draft.ts';
 import { formWords as words } from './form-words.ts';
@@ -121,7 +122,7 @@ function NoticeForm({ title, first, before }: Props) {
       <SignInAgain
         returnTo={hashOf(place.room, place.id)}
         kept={signInAgain.kept(
-          words.summary(liveNoticeWords.kinds[draft.kind], targets(draft), draft.until && shortUntil(draft)),
+          words.summary(liveNoticeWords.kinds[draft.kind], targets(draft), dayInWords(draft.until)),
         )}
         signIn={signInAgain.signInAndPublish}
         leave={signInAgain.back}
@@ -163,9 +164,6 @@ function NoticeForm({ title, first, before }: Props) {
     </Room>
   );
 }
-
-const shortUntil = (draft: Draft): string =>
-  liveNoticeWords.until(fieldsOf(draft, new Date()).until).replace(/^until /, '');
 
 async function save(draft: Draft, before: DeskNotice | undefined): Promise<DeskNotice> {
   const fields = fieldsOf(draft, new Date(), before);

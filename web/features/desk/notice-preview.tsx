@@ -48,7 +48,7 @@ export function NoticePreview({ draft }: { draft: Draft }) {
               closed={draft.kind === 'closed'}
               word={
                 <span className={styles.rowStatus}>
-                  <Sign kind={draft.kind} /> {liveNoticeWords.short(draft.kind, fields.until)}
+                  <Sign kind={draft.kind} /> {liveNoticeWords.kinds[draft.kind]}
                 </span>
               }
             />

@@ -19,7 +19,7 @@ export const liveWords = {
   nothing: 'Nothing is posted right now. The public pages say “No closures posted.”',
   coming: 'Coming',
   over: 'Over and taken down',
-  until: (until: string) => `Until ${weekdayAndDay(dayOf(new Date(until)))}`,
+  until: (until: string) => `Through ${weekdayAndDay(dayOf(new Date(until)))}`,
   endsSoon: (until: string) => `Ends ${endDay(until, new Date())}`,
   from: (from: string) => `From ${weekdayAndDay(dayOf(new Date(from)))}`,
   ended: (until: string) => `Ended ${shortDay(dayOf(new Date(until)))}`,
@@ -251,7 +251,7 @@ export const logWords = {
   /** What else the entry keeps, where it is worth a word. */
   more: ({ until, kind, answer, role }: Record<string, unknown>): string => {
     if (typeof until === 'string' && typeof kind === 'string' && kind in liveNoticeWords.kinds)
-      return `: ${liveNoticeWords.kinds[kind as NoticeKind].toLowerCase()} until ${dayInWords(dayOf(new Date(until)))}`;
+      return `: ${liveNoticeWords.kinds[kind as NoticeKind].toLowerCase()} through ${dayInWords(dayOf(new Date(until)))}`;
     if (typeof answer === 'string') return `: “${answer.replaceAll('-', ' ')}”`;
     return typeof role === 'string' ? `: ${role}` : '';
   },
