@@ -7,6 +7,7 @@ import { state } from '../../../content/state.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { milesInWords } from '../../../domain/units.ts';
 import { Today } from '../../features/today/today.tsx';
+import { distanceWords, routeNote } from '../../lib/text/trail-figures.ts';
 import { BeforeYouDrive } from './before-you-drive.tsx';
 import { HowWeKnow } from './how-we-know.tsx';
 import { Overview } from './overview.tsx';
@@ -48,6 +49,18 @@ describe.each(listed.map((trail) => [trail.id, trail] as const))('%s', (_, trail
       if (fact) expect(drive).toContain(entry);
       else expect(drive).not.toContain(`${label}</dt>`);
     }
+  });
+
+  test('says that no hunt was found where it tells of none', () => {
+    const hasHunt = trail.seasons.some(({ kind }) => kind === 'hunt');
+    expect(how.includes('We found no hunt listed here')).toBe(!hasHunt);
+  });
+
+  test('marks an unconfirmed length on the page as in the lists', () => {
+    const { distance } = asWalked(trail);
+    expect(routeNote({ distance }).includes('unconfirmed')).toBe(
+      distanceWords({ distance }).note?.includes('unconfirmed') ?? false,
+    );
   });
 
   test('says each hazard and each season once', () => {

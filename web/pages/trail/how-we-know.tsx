@@ -43,6 +43,9 @@ export function HowWeKnow({ trail, trailMap = '' }: Props) {
         {dated(trail).map(([label, note]) => (
           <Known key={label + note} label={label} note={note} />
         ))}
+        {trail.listed && !trail.seasons.some(({ kind }) => kind === 'hunt') && (
+          <Known label={seasonName({ kind: 'hunt' })} note={words.noHunt} />
+        )}
         {trail.notices.map(({ title, source }) => (
           <li key={title}>
             <b>{title}.</b> {source.url ? <OutboundLink href={source.url}>{source.name}</OutboundLink> : source.name}

@@ -75,6 +75,7 @@ export const howWeKnow = {
   published: (note: string) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
   walked: 'What you walk',
   unconfirmed: (reason: string) => `Unconfirmed: ${reason}.`,
+  noHunt: 'We found no hunt listed here. In the fall, call to confirm.',
   sources: 'Sources.',
   checked: 'Checked',
 };
