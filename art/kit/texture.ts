@@ -6,7 +6,7 @@ import { Random } from './random.ts';
 import type { Layer } from './scene.ts';
 
 /**
- * Specks are the dashes of thin straight lines, each line an element of its own: browsers draw those fastest. Patterns of dots take ten
+ * Specks are the dashes of thin straight lines, each line an element of its own: browsers draw those fastest. Patterns of dots take five
  * times as long on a phone, filters longer, and both cost more bytes.
  */
 const DASHES = {
