@@ -26,6 +26,8 @@ const MARGIN = 150;
 /** Width to height: neither a strip nor a tower. */
 const FLATTEST = 1.6;
 const HIGHEST = 1;
+/** Pixels more than a shield is high, so that two of them do not touch. */
+const SHIELD_GAP = 2;
 /** Pixels between the frame and a name. */
 const EDGE = 4;
 
@@ -117,7 +119,7 @@ function names(
   const rest = others.filter(({ rank }) => rank > 0);
   const view = { scale, detail, size: nameSizeOn(look), marks };
   const kinds = step >= 2 ? (['interstate', 'us', 'state'] as const) : (['interstate', 'us'] as const);
-  const shieldPlan = { height: look.shield, apart: 340, kinds };
+  const shieldPlan = { height: look.shield + SHIELD_GAP, apart: 340, kinds };
   const isMain = ({ number }: { number: string }) => look.isShort && mainRoads.includes(number);
   // On a phone the roads that people steer by get their numbers before the names fill the map.
   const numbered = () => {

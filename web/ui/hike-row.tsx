@@ -44,7 +44,7 @@ export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closu
       <HikeFigures {...{ hike, drive, kilometers }} />
       {word && <span className={styles.word}>{word}</span>}
       {closures && <span className={styles.word} data-live-word="" hidden />}
-      {children && <span className={styles.below}>{children}</span>}
+      {children && <div className={styles.below}>{children}</div>}
     </a>
   );
 }

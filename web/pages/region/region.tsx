@@ -78,7 +78,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
             {rows.map(({ hike, address, badgeSrc }) => (
               <li key={hike.id} data-badge={hike.badge ?? undefined}>
                 <HikeRow hike={hike} badgeSrc={badgeSrc} closures={hike.closures}>
-                  {address}
+                  <address>{address}</address>
                 </HikeRow>
               </li>
             ))}
