@@ -56,7 +56,7 @@ describe('an appeal', () => {
 
   test('without a position chooses its badge, keeps what was typed, and reads why it was declined', async () => {
     const storageState = await site.sessionOf('Nopo Sition');
-    const { page, mayComplain } = await site.open({ ...plainPhone, permissions: [], storageState }, '/badges/me');
+    const { page, mayComplain } = await site.open({ ...plainPhone, permissions: [], storageState }, '/badges/me?try');
     mayComplain(noAnswer);
     await sayYes(page);
     await told(page, 'Could not get your location.');
@@ -82,7 +82,7 @@ describe('an appeal', () => {
     const storageState = await site.sessionOf('Alla Good');
     const { page } = await site.open({ ...plainPhone, storageState });
     await standAt(page, trailhead);
-    await page.goto('/badges/me');
+    await page.goto('/badges/me?try');
     await sayYes(page);
     await told(page, `You earned the ${badge} badge!`);
     expect(await page.getByText('I was there, but…').count()).toBe(0);

@@ -192,12 +192,9 @@ test('the bar of a phone has room for six entries at 360 px, signed in', async (
   const { page } = await site.open({ ...plainPhone, storageState, viewport: { width: 360, height: 740 } }, '/about');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'badge collection' }).waitFor();
-  const labels = await bar.evaluate((nav) => {
-    const sixth = nav.querySelector('a')?.cloneNode(true) as HTMLAnchorElement;
-    sixth.querySelector('span')?.replaceChildren('today');
-    nav.prepend(sixth);
-    return [...nav.querySelectorAll('a:not([hidden]) > span')].map((label) => label.getBoundingClientRect());
-  });
+  const labels = await bar.evaluate((nav) =>
+    [...nav.querySelectorAll('a:not([hidden]) > span')].map((label) => label.getBoundingClientRect()),
+  );
   expect(labels).toHaveLength(6);
   const [first, last] = [labels[0], labels.at(-1)];
   expect(first?.left).toBeGreaterThanOrEqual(4);

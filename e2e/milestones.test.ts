@@ -68,7 +68,7 @@ describe('milestones', () => {
     const { page } = await site.open({ ...plainPhone, javaScriptEnabled: false }, '/badge-catalog');
     await page.getByRole('heading', { name: 'Milestones' }).waitFor();
     expect(await page.locator('section[aria-labelledby=milestones] li').count()).toBe(ourContent.milestones.length);
-    await page.getByRole('link', { name: 'How they are counted' }).click();
+    await page.getByRole('link', { name: 'How milestones work' }).click();
     await page.getByText('winter from December to February').waitFor();
     expect(new URL(page.url()).hash).toBe('#milestones');
   });

@@ -68,9 +68,9 @@ describe('a poster', () => {
     page.on('request', (request) => {
       if (request.method() !== 'GET' || !new URL(request.url()).href.startsWith(site.origin)) sent.push(request.url());
     });
-    await page.getByRole('button', { name: 'Make a poster' }).click();
+    await page.getByRole('button', { name: 'Make a poster', exact: true }).click();
     await dialog(page)
-      .getByRole('img', { name: 'Poster of the Crow Wing badge: Crow Wing State Park, May 2, 2026' })
+      .getByRole('img', { name: 'Poster of the Crow Wing badge: Old Wadena Trail, Crow Wing State Park, May 2, 2026' })
       .waitFor();
     const plain = await saved(page);
     expect(plain.name).toBe('Crow Wing.png');
@@ -88,6 +88,8 @@ describe('a poster', () => {
     expect(withName?.equals(without ?? Buffer.of())).toBe(true);
     await dialog(page).getByLabel('Add the name Paula').uncheck();
     expect((await saved(page)).bytes.equals(plain.bytes)).toBe(true);
+    await dialog(page).getByLabel('Phone wallpaper').check();
+    expect(sizeOf((await saved(page)).bytes)).toEqual([1170, 2532]);
     expect(sent.filter((address) => !address.startsWith('blob:'))).toEqual([]);
   });
 
@@ -124,7 +126,7 @@ describe('a poster', () => {
     await loseSignal(page);
     await page.goto('/badges/me');
     await page.getByRole('button', { name: `Keep or share: ${badge}` }).click();
-    await page.getByRole('button', { name: 'Make a poster' }).click();
+    await page.getByRole('button', { name: 'Make a poster', exact: true }).click();
     expect(isPng((await saved(page)).bytes)).toBe(true);
   });
 });

@@ -110,7 +110,7 @@ describe('the page that checks', () => {
       .getByLabel('Choose a file')
       .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
     release();
-    await page.getByText('neither a JSON file nor an SVG or PNG picture').waitFor();
+    await page.getByText('This isn’t a JSON file or an SVG or PNG picture').waitFor();
   });
 
   test('tells whose a foreign badge says it is, and what it cannot read', async () => {
@@ -120,6 +120,6 @@ describe('the page that checks', () => {
     expect(await verdictOn(page, { name: 'a.json', file: Buffer.from(foreign) })).toContain('Not from this site');
     await page.getByText('Others (did:web:others.test)').waitFor();
     expect(await verdictOn(page, { name: 'b.txt', file: Buffer.from('hello') })).toContain('Not a badge');
-    await page.getByText('neither a JSON file nor an SVG or PNG picture').waitFor();
+    await page.getByText('This isn’t a JSON file or an SVG or PNG picture').waitFor();
   });
 });
