@@ -1,19 +1,17 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { broadleaf } from '../../motifs/broadleaf.ts';
+import { spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { dripstone } from '../../motifs/dripstone.ts';
-import { susans } from '../../motifs/flowers.ts';
-import { generalStore } from '../../motifs/general-store.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
+import { goods } from '../../motifs/goods.ts';
 import { street } from '../../motifs/perspective.ts';
 import { prattBridge } from '../../motifs/pratt-bridge.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { boulders } from '../../motifs/rock.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
-import { cumulus, sky } from '../../motifs/sky.ts';
-import { ripples, river } from '../../motifs/water.ts';
-import { woodland } from '../../motifs/woodland.ts';
+import { cut, shape } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
+import { ripples } from '../../motifs/water.ts';
 
-const village = {
+const _village = {
   ink: '#2a2425',
   umber: '#5b4238',
   brick: '#a5442f',
@@ -36,39 +34,65 @@ const cave = {
   aqua: '#93e3d2',
 };
 
-/** Store, road and bridge stand along one street, which leads away to the right. */
-const main = street({ eye: [800, 350], above: 6.6, start: [-11.2, 54], heading: 38 });
+/** Inside the store: the light comes in by the door. */
+const insideTheStore = values({
+  dark: { ink: '#191318', umber: '#3b2723' },
+  middle: { brick: '#8a4a36', pine: '#4d6e52' },
+  glow: { gold: '#efbd62', river: '#b5d8d0', cream: '#fef3d9' },
+  accent: { red: '#d6402c' },
+});
+const fromTheRight = { from: [1, -0.3], ink: 'gold', shadow: 'ink' } as const;
+const fromTheLeft = { from: [-1, -0.3], ink: 'gold', shadow: 'ink' } as const;
+/** The road and its old bridge over the river, seen through the door. */
+const main = street({ eye: [560, 360], above: 6.6, start: [-11.2, 54], heading: 38 });
+const door = [[560, 700], [560, 70], [1060, 70], [1060, 700]] as const;
 
 export default trailArt({
   hero: {
-    alt: 'The brick general store of Historic Forestville and its old bridge over the Root River on a golden late-summer afternoon.',
-    focus: { x: 0.43, y: 0.5 },
-    palette: village,
+    alt: 'From inside the general store of Forestville, its jars and tins and crocks still on the shelves in the dark; through the open door the old bridge over the Root River in golden light.',
+    focus: { x: 0.5, y: 0.5 },
+    palette: insideTheStore,
     layers: [
-      sky({ seed: 3, waver: 6, bands: [['sky', 0], ['cream', 196]] }),
-      cumulus({ x: 1010, y: 190, width: 460, height: 120, ink: 'cream', seed: 14 }),
-      cumulus({ x: 300, y: 150, width: 320, height: 80, ink: 'cream', seed: 19 }),
-      ridge({ ink: 'sky', points: [[0, 240], [400, 250], [900, 280], [1620, 230]], swell: 8, swells: 4, seed: 3, floor: 420 }),
-      ridge({ ink: 'leaf', points: [[0, 280], [300, 262], [620, 290], [900, 330], [1100, 310], [1350, 270], [1620, 250]], swell: 6, swells: 5, seed: 8, cover: 'hardwood', height: [18, 34], floor: 520 }),
-      woodland({ leaves: [['green', 'leaf'], ['green', 'leaf'], ['leaf', 'gold']], points: [[100, 380], [400, 390], [900, 420], [1300, 390], [1560, 370]], depth: 70, rows: 2, size: [110, 130], light: 1, seed: 5 }),
-      bank({ ink: 'leaf', points: [[0, 490], [400, 500], [760, 520], [1000, 516], [1300, 506], [1600, 490]], close: [[1600, 802], [0, 802]] }),
-      hatch({ ink: 'gold', y: [530, 640], count: 14, length: [60, 180], thickness: [3, 8], x: [60, 640], seed: 4 }),
-      hatch({ ink: 'green', y: [540, 660], count: 9, length: [60, 180], thickness: [3, 7], x: [60, 600], seed: 14 }),
-      river({ ink: 'river', path: [[1230, 500, 30], [1200, 530, 80], [1130, 590, 180], [1030, 670, 270], [910, 820, 390]] }),
-      ripples({ ink: 'sky', y: [600, 800], count: 16, x: 970, spread: [120, 240], width: [80, 240], height: [4, 10], seed: 5 }),
-      ripples({ ink: 'umber', y: [596, 690], count: 12, x: 1046, spread: [100, 150], width: [70, 180], height: [4, 8], seed: 9 }),
-      shape({ ink: 'cream', points: [main(-40, -5.4, 0), main(20, -5.4, 0), main(20, -8.6, 0), main(-40, -8.6, 0)] }),
-      shape({ ink: 'cream', points: [main(33, -5.4, 0), main(80, -5.4, 0), main(80, -8.6, 0), main(33, -8.6, 0)] }),
-      broadleaf({ ink: 'green', lit: 'leaf', seed: 4, spread: 0.95, forms: 1, light: 1, items: [[360, 540, 250], [1290, 540, 230], [1390, 550, 290]] }),
-      generalStore({ street: main, wall: 'brick', shade: 'umber', roof: 'ink', trim: 'cream', pane: 'ink' }),
-      prattBridge({ street: main, span: [16, 33], sides: [-8.4, -6], ink: 'ink', far: 'umber', deck: 'cream', stone: 'umber', lit: 'clay' }),
-      boulders({ ink: 'umber', lit: 'clay', seed: 6, items: [[880, 650, 90, 40], [800, 700, 130, 50], [1330, 640, 110, 44], [690, 760, 120, 44]] }),
-      bank({ ink: 'green', points: [[0, 640], [160, 650], [360, 700], [520, 760], [580, 802]], close: [[0, 802]] }),
-      bank({ ink: 'green', points: [[1180, 802], [1280, 730], [1420, 670], [1600, 640]], close: [[1600, 802]] }),
-      broadleaf({ ink: 'ink', lit: 'green', seed: 20, spread: 0.86, forms: 1, light: 1, items: [[0, 800, 720], [1604, 830, 640]] }),
-      grass({ ink: 'ink', lit: 'leaf', y: 812, count: 7, height: [80, 150], seed: 4, forms: 2, x: [0, 600] }),
-      grass({ ink: 'ink', lit: 'leaf', y: 812, count: 5, height: [80, 150], seed: 4, forms: 2, x: [1180, 1600] }),
-      susans({ stem: 'ink', petal: 'gold', heart: 'umber', items: [[240, 820, 190], [320, 820, 150], [400, 820, 170], [470, 820, 110], [1270, 820, 130], [1340, 820, 180], [1420, 820, 150]] }),
+      sky({ bands: [['umber', 0]] }),
+      spray({ ink: 'ink', from: [-20, 300], to: [500, 300] }),
+      spray({ ink: 'ink', from: [1620, 300], to: [1120, 300] }),
+      cut({ within: door, layers: [
+        shape({ ink: 'cream', points: [[540, 40], [1080, 40], [1080, 820], [540, 820]] }),
+        spray({ ink: 'gold', from: [0, 60], to: [0, 300] }),
+        mass({ ink: 'pine', opacity: 0.5, layers: [ridge({ ink: 'pine', points: [[540, 250], [700, 262], [900, 240], [1080, 262]], from: 540, to: 1080, swell: 6, seed: 3, cover: 'hardwood', height: [14, 30], floor: 400 })] }),
+        ridge({ ink: 'pine', points: [[540, 350], [700, 320], [900, 330], [1080, 290]], from: 540, to: 1080, swell: 6, seed: 8, cover: 'hardwood', height: [24, 50], floor: 820 }),
+        shape({ ink: 'gold', points: [[540, 486], [1080, 462], [1080, 820], [540, 820]] }),
+        shape({ ink: 'river', points: [[760, 500], [900, 500], [1010, 540], [1080, 600], [1080, 760], [880, 760], [820, 640], [700, 560]] }),
+        ripples({ ink: 'cream', y: [520, 700], count: 10, x: 920, spread: [40, 120], width: [60, 160], height: [4, 9], seed: 5 }),
+        shape({ ink: 'cream', points: [[540, 620], [700, 552], [720, 562], [640, 640], [600, 720], [540, 720]] }),
+        prattBridge({ street: main, span: [16, 33], sides: [-8.4, -6], ink: 'ink', far: 'umber', deck: 'cream', stone: 'brick', lit: 'gold' }),
+        mass({ ink: 'ink', light: fromTheLeft, rim: 4, layers: [shape({ ink: 'ink', points: [[1026, 60], [1046, 60], [1046, 720], [1026, 720]] }), shape({ ink: 'ink', points: [[540, 40], [1080, 40], [1080, 96], [540, 96]] })] }),
+      ] }),
+      // The floor and the light that falls on it.
+      shape({ ink: 'ink', points: [[-20, 700], [1620, 700], [1620, 820], [-20, 820]] }),
+      shape({ ink: 'gold', points: [[560, 700], [1060, 700], [1250, 820], [380, 820]] }),
+      spray({ ink: 'brick', from: [0, 820], to: [0, 690], within: [[560, 700], [1060, 700], [1250, 820], [380, 820]] }),
+      shape({ ink: 'ink', points: [[1026, 700], [1046, 700], [1204, 820], [1170, 820]] }),
+      mass({ ink: 'ink', light: fromTheRight, rim: 6, layers: [
+        shape({ ink: 'ink', points: [[536, 44], [560, 44], [560, 702], [536, 702]] }),
+        goods({ ink: 'umber', x: -20, y: 210, size: 150, items: ['jar', 'jar', 'bottle', 'bottle', 'tin', 'lamp', 'bottle'] }),
+        goods({ ink: 'umber', x: -40, y: 410, size: 150, items: ['box', 'tin', 'tin', 'crock', 'bottle', 'jar'] }),
+        goods({ ink: 'umber', x: -60, y: 610, size: 160, items: ['cloth', 'crock', 'sack', 'jar'] }),
+        ...[210, 410, 610].map((y) => shape<keyof typeof insideTheStore>({ ink: 'ink', points: [[-20, y], [486, y], [486, y + 18], [-20, y + 18]] })),
+      ] }),
+      mass({ ink: 'ink', light: fromTheLeft, rim: 6, layers: [
+        shape({ ink: 'ink', points: [[1060, 44], [1084, 44], [1084, 702], [1060, 702]] }),
+        goods({ ink: 'umber', x: 1150, y: 210, size: 150, items: ['crock', 'bottle', 'jar', 'tin', 'tin', 'jar'] }),
+        goods({ ink: 'umber', x: 1160, y: 410, size: 150, items: ['lamp', 'jar', 'jar', 'bottle', 'box', 'bottle'] }),
+        goods({ ink: 'umber', x: 1150, y: 610, size: 160, items: ['sack', 'tin', 'cloth', 'crock'] }),
+        ...[210, 410, 610].map((y) => shape<keyof typeof insideTheStore>({ ink: 'ink', points: [[1134, y], [1640, y], [1640, y + 18], [1134, y + 18]] })),
+      ] }),
+      // Labels that still shine.
+      shape({ ink: 'red', points: [[252, 142], [314, 142], [314, 186], [252, 186]] }),
+      shape({ ink: 'red', points: [[97, 340], [159, 340], [159, 386], [97, 386]] }),
+      shape({ ink: 'red', points: [[1244, 346], [1301, 346], [1301, 388], [1244, 388]] }),
+      shape({ ink: 'red', points: [[1282, 540], [1349, 540], [1349, 588], [1282, 588]] }),
+      shape({ ink: 'red', points: [[1401, 142], [1463, 142], [1463, 186], [1401, 186]] }),
     ],
   },
   badge: {
