@@ -1,12 +1,13 @@
 /** The signs that the script copies when something is posted, once a page. */
 import { noticeKinds } from '../../../domain/live/now.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
+import styles from '../../ui/status.module.css';
 import { Sign } from '../../ui/status.tsx';
 
 export const LiveSigns = () => (
   <template data-live-signs="">
     {noticeKinds.map((kind) => (
-      <span key={kind} data-sign-of={kind}>
+      <span key={kind} className={styles.status} data-sign-of={kind}>
         <Sign kind={kind} /> {liveNoticeWords.kinds[kind]}
       </span>
     ))}

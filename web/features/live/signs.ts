@@ -4,5 +4,5 @@ import type { NoticeKind } from '../../../domain/live/now.ts';
 export function signAndWord(kind: NoticeKind): Node[] {
   const template = document.querySelector<HTMLTemplateElement>('template[data-live-signs]');
   const found = template?.content.querySelector(`[data-sign-of="${kind}"]`);
-  return found ? [...found.cloneNode(true).childNodes] : [];
+  return found ? [found.cloneNode(true)] : [];
 }

@@ -27,7 +27,7 @@ export function RegionHikes({ region, picture, trails }: { region: Region; pictu
         <ul className={styles.index}>
           {trails.map((trail) => (
             <li key={trail.path} data-badge={trail.badge ?? undefined}>
-              <HikeRow hike={trail} badgeSrc={trail.badgeSrc} closures={trail.closures} />
+              <HikeRow hike={trail} badgeSrc={trail.badgeSrc} closures={trail.closures ?? []} />
             </li>
           ))}
         </ul>

@@ -77,7 +77,7 @@ export default function RegionPage({ loaderData }: Route.ComponentProps) {
           <ul className={styles.rows}>
             {rows.map(({ hike, address, badgeSrc }) => (
               <li key={hike.id} data-badge={hike.badge ?? undefined}>
-                <HikeRow hike={hike} badgeSrc={badgeSrc} closures={hike.closures}>
+                <HikeRow hike={hike} badgeSrc={badgeSrc} closures={hike.closures ?? []}>
                   <address>{address}</address>
                 </HikeRow>
               </li>
