@@ -40,7 +40,7 @@ export function Published({ notice, before }: Props) {
     { isUndone: false },
   );
   const form = 'undo-publish';
-  useKeys({ u: () => (document.getElementById(form) as HTMLFormElement | null)?.requestSubmit() });
+  useKeys({ u: () => document.getElementById(form)?.querySelector('button')?.click() });
   const hike = guide.hikes.find(({ slug, region }) => notice.hikes.includes(slug) || notice.regions.includes(region));
   const isLater = notice.state === 'coming';
   return (

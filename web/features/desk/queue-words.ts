@@ -119,7 +119,7 @@ export const itemWords = {
 
 const hikersSay = (count: number): string => (count === 1 ? 'One hiker' : `${count} hikers`);
 
-export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);
+export const hostOf = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/[/?#].*$/, '');
 
 type Measured = NonNullable<Extract<QueueItem, { kind: 'appeal' }>['measured']>;
 
