@@ -12,7 +12,7 @@ const attempts = '**/v1/badges/attempts';
 describe('when the server', () => {
   test('is away, fails or asks for patience, nothing is lost', async () => {
     const storageState = await site.sessionOf('Sam Server');
-    const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
     mayComplain(noAnswer, errorStatus(500));
     const { trailhead, badge } = hike('southeast/rice-lake');
     await standAt(page, trailhead);
@@ -59,7 +59,7 @@ describe('when the server', () => {
     await told(page, /Nothing is lost\. .* is saved on this device, and we’ll send it after \d+:\d\d/);
     await expectAccessible(page, 'too many tries');
     await page.reload();
-    await page.getByText(/sent once, after \d+:\d\d/).waitFor();
+    await page.getByText(/send it after \d+:\d\d/).waitFor();
     expect(refusals).toBe(1);
     await page.unroute(attempts);
     await page.clock.fastForward(301_000);
@@ -85,7 +85,7 @@ describe('when the server', () => {
 
   test('cannot read a claim, its reason is shown and can be dismissed', async () => {
     const storageState = await site.sessionOf('Rae Refused');
-    const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me');
+    const { page, mayComplain } = await site.open({ ...plainPhone, storageState }, '/badges/me?try');
     mayComplain(errorStatus(400), errorStatus(500));
     await standAt(page, hike('central/crow-wing').trailhead);
     await page.route(attempts, (route) => route.fulfill({ status: 500, json: {} }));

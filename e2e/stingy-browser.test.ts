@@ -29,7 +29,7 @@ test('without storage a visitor is invited, may try, and learns why the try cann
   await sayYes(page);
   await prompt(page).waitFor({ state: 'hidden' });
   await told(page, 'Error saving your badge.');
-  await told(page, /Allow it to store data/);
+  await told(page, /Allow this site to store data/);
   await page.goto('/hikes?waterfall=yes');
   await page.getByText(saidOf(foundBy('?waterfall=yes'))).waitFor();
   mayComplain(/^(No try can wait on this device|The try could not be kept)/);
