@@ -79,7 +79,7 @@ describe('no list contradicts a page', () => {
     '%s tells the length of %s as its page does',
     (list, path) => {
       const row = rowOf(list, path);
-      const [, miles] = / ([\d.]+) mi\b/.exec(row) ?? [];
+      const [, miles] = / ([\d.]+)[ -]mi(?:les?)?\b/.exec(row) ?? [];
       const distance = factOf(path, 'Trail Distance');
       const [, onPage] = /^([\d.]+) miles?/.exec(distance) ?? [];
       expect(miles).toBe(onPage);

@@ -137,3 +137,6 @@ export class Canvas<in Ink extends string> {
     this.#pending = undefined;
   }
 }
+
+/** What a motif returns. An ink outside the scene's palette does not compile. */
+export type Layer<Ink extends string> = (canvas: Canvas<Ink>) => void;

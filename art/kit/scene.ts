@@ -1,12 +1,11 @@
 /** A scene is a palette and an ordered list of layers, far to near. */
 import { badgeSize } from '../../domain/pictures/badge-sheet.ts';
 import { heroSize } from '../../domain/pictures/hero-size.ts';
-import { Canvas, type Palette } from './canvas.ts';
+import { Canvas, type Layer, type Palette } from './canvas.ts';
 import { grain } from './texture.ts';
 import { lightness } from './values.ts';
 
-/** What a motif returns. An ink outside the scene's palette does not compile. */
-export type Layer<Ink extends string> = (canvas: Canvas<Ink>) => void;
+export type { Layer };
 
 /** Where the eye lands, as fractions of width and height from the top left. */
 export interface Focus {

@@ -1,9 +1,8 @@
 /** Printed texture: grain, sprayed ink and dry brush. Specks are drawn once in a picture and tiled by patterns. */
-import type { Canvas } from './canvas.ts';
+import type { Canvas, Layer } from './canvas.ts';
 import { lerp, type Point, type Range, round } from './geometry.ts';
 import { blob, numbers, polygon } from './path.ts';
 import { Random } from './random.ts';
-import type { Layer } from './scene.ts';
 
 /**
  * Specks are the dashes of thin straight lines, each line an element of its own: browsers draw those fastest. Patterns of dots take five

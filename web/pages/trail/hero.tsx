@@ -15,7 +15,9 @@ import { RegionMarker } from '../../ui/region-marker.tsx';
 import { Sign } from '../../ui/status.tsx';
 import { statusWords, through } from '../../ui/status-words.ts';
 import styles from './hero.module.css';
+import later from './hero-later.module.css';
 import patch from './patch.module.css';
+import snipe from './snipe.module.css';
 import { heroWords as words } from './words.ts';
 
 type Props = { trail: Trail; region: Region; picture: PictureData; photo?: Photo; badge?: PictureData; drives: string };
@@ -25,20 +27,20 @@ const longName = 26;
 
 export function Hero({ trail, region, picture, photo, badge, drives }: Props) {
   return (
-    <div className={styles.hero}>
-      <div className={styles.picture}>
+    <div className={`${styles.hero} ${later.hero}`}>
+      <div className={`${styles.picture} ${later.picture}`}>
         {photo ? <Photograph photo={photo} /> : <Picture picture={picture} cover first />}
         {trail.listed && <Label standing={standingStatus(closuresOf(trail))} />}
       </div>
       <Snipe standing={standingStatus(closuresOf(trail))} />
-      <div className={styles.band} data-badge={trail.badge ?? undefined}>
-        <a className={styles.region} href={region.path}>
+      <div className={`${styles.band} ${later.band}`} data-badge={trail.badge ?? undefined}>
+        <a className={`${styles.region} ${later.region}`} href={region.path}>
           <RegionMarker region={region} className={styles.marker} /> {region.name}
         </a>
-        <h1 className={trail.park.length > longName ? styles.long : undefined}>{trail.park}</h1>
-        <p className={styles.trail}>{trail.trail}</p>
+        <h1 className={trail.park.length > longName ? `${styles.long} ${later.long}` : undefined}>{trail.park}</h1>
+        <p className={`${styles.trail} ${later.trail}`}>{trail.trail}</p>
         {trail.listed && (
-          <ul className={styles.figures} aria-label={words.atAGlance}>
+          <ul className={`${styles.figures} ${later.figures}`} aria-label={words.atAGlance}>
             {atAGlance(trail).map((figure) => (
               <li key={figure}>{figure}</li>
             ))}
@@ -66,11 +68,11 @@ type Standing = { standing: StatusOn };
 function Label({ standing: { status } }: Standing) {
   return (
     <>
-      <p className={styles.label} data-status-label="none" hidden={status !== 'none'}>
+      <p className={`${styles.label} ${later.label}`} data-status-label="none" hidden={status !== 'none'}>
         <Sign kind="none" /> {statusWords.none}
         <span data-may-close="" hidden />
       </p>
-      <p className={styles.label} data-status-label="partly" hidden={status !== 'partly'}>
+      <p className={`${styles.label} ${later.label}`} data-status-label="partly" hidden={status !== 'partly'}>
         <Sign kind="partly" /> {statusWords.partly}
       </p>
     </>
@@ -80,7 +82,7 @@ function Label({ standing: { status } }: Standing) {
 /** The strip pasted over the poster of a closed hike. */
 function Snipe({ standing: { status, until } }: Standing) {
   return (
-    <p className={styles.snipe} data-status-label="closed" hidden={status !== 'closed'}>
+    <p className={`${styles.snipe} ${snipe.snipe}`} data-status-label="closed" hidden={status !== 'closed'}>
       <span>
         <b>
           <Sign kind="closed" /> {statusWords.closed}
@@ -94,7 +96,7 @@ function Snipe({ standing: { status, until } }: Standing) {
 /** The first one is Directions, and the hikes nearby where this one is closed. Saving and sharing wait for the script. */
 function Actions({ trail, drives }: Pick<Props, 'trail' | 'drives'>) {
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${later.actions}`}>
       {trail.listed && (
         <OutboundLink className={styles.go} href={directionsLink(trail)}>
           <Icon drawing={icons.navigation} />
