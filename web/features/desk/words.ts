@@ -6,7 +6,7 @@ import type { Room } from './rooms.ts';
 export const deskPage = {
   title: 'The desk',
   tag: 'Desk',
-  description: 'Where park stewards close hikes and answer hikers, for park stewards.',
+  description: 'Where park stewards close hikes and answer what hikers report.',
   withoutScript: 'The desk needs JavaScript. Turn it on in your browser settings and reload this page.',
 };
 
