@@ -58,12 +58,12 @@ it('a full disk refuses claims with that reason, and takes them when there is ro
 
 it('is not ready on a disk that takes no more', async () => {
   // No file of this server may grow beyond some hundred KiB: every write fails then, as on a full disk.
-  const server = await startScript('award-server.ts', { DATA_DIR: dataDir }, { largestFileKiB: 400 });
+  const server = await startScript('award-server.ts', { DATA_DIR: dataDir }, { largestFileKiB: 700 });
   const ready = async () => (await fetch(`${server.line}/readyz`)).json();
   expect(await ready()).toMatchObject({ status: 'ok' });
   const database = new DatabaseSync(databaseFile(dataDir));
   database.exec('create table filler (text); pragma wal_autocheckpoint = 0');
-  database.prepare('insert into filler values (?)').run('x'.repeat(500 * 1024));
+  database.prepare('insert into filler values (?)').run('x'.repeat(800 * 1024));
   await expect.poll(ready, { interval: 300 }).toMatchObject({ status: 'unavailable' });
   database.close();
   await server.end('SIGKILL');

@@ -1,21 +1,28 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hintAtSession, session } from '../../../test/session-hint.ts';
+import { remember } from '../../features/session/remembered.ts';
+import type { Badge } from '../../lib/replies.ts';
 import { wakePassport } from './passport.script.ts';
 
-vi.mock('../../lib/session-hint.ts', () => ({ isPerhapsSignedIn: () => true }));
-vi.mock('../../features/badges/collected.ts', () => ({
-  collectedOrLast: async () => ({
-    account: { $id: 'ann', name: 'Ann' },
-    documents: ['2026-11-15', '2025-07-04'].map((earnedDate) => ({ badgeName: 'Lighthouse', earnedDate })),
-  }),
-}));
-
-// happy-dom has no Option constructor.
-vi.stubGlobal('Option', function Option(text: string, value: string) {
-  return Object.assign(document.createElement('option'), { text, value });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  hintAtSession(false);
+  localStorage.clear();
 });
 
 test('a badge that is stored twice is stamped with its first day', async () => {
+  hintAtSession(true);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  // happy-dom has no Option constructor.
+  vi.stubGlobal('Option', function Option(text: string, value: string) {
+    return Object.assign(document.createElement('option'), { text, value });
+  });
+  const documents = ['2026-11-15', '2025-07-04'].map(
+    (earnedDate) => ({ badgeName: 'Lighthouse', earnedDate }) as Badge,
+  );
+  const account = { $id: 'ann', name: 'Ann', email: 'ann@mail.example' };
+  remember({ session, account, documents, companions: [], at: new Date().toISOString() });
   document.body.innerHTML = `
     <label data-whose="" hidden><select></select></label>
     <div data-stamp="Lighthouse" data-picture="/art/a.svg"><span data-blank=""><svg></svg></span><time></time></div>`;
