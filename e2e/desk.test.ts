@@ -12,7 +12,7 @@ async function signInAtTheDesk(page: Page, as: 'steward' | 'keeper') {
     .locator('main')
     .getByRole('link', { name: /Sign in/ })
     .click();
-  await page.getByRole('button', { name: `Sign in as a ${as}` }).click();
+  await page.getByRole('button', { name: `As a ${as}` }).click();
   await page.getByRole('heading', { name: 'Queue' }).waitFor();
 }
 
