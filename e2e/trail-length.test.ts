@@ -1,5 +1,6 @@
 /** A trail page is short enough to be read at a trailhead, and says its doubts once. */
 import { expect, test } from 'vitest';
+import { type Now, nowPath } from '../domain/live/now.ts';
 import { ourContent } from '../test/content.ts';
 import type { Page } from './harness.ts';
 import { sharedSite } from './site.ts';
@@ -29,7 +30,11 @@ async function seenOn(page: Page) {
 
 test('every trail page stays below its limits of length, words and marks of doubt on a phone', async () => {
   const { page } = await site.open({ viewport });
-  await page.clock.setFixedTime(new Date('2026-11-18T12:00:00-06:00'));
+  const now = new Date('2026-11-18T12:00:00-06:00');
+  await page.clock.setFixedTime(now);
+  // As of the page's own clock: by the server's, the live document would look hours old, and every page would say so.
+  const live: Now = { version: 1, asOf: now.toISOString(), notices: [] };
+  await page.route(`**${nowPath}`, (route) => route.fulfill({ json: live }));
   const over: string[] = [];
   for (const { path, id } of ourContent.trails) {
     await page.goto(path, { waitUntil: 'load' });
