@@ -93,6 +93,6 @@ test('the rules are one step from how badges work', async () => {
   const { page } = await site.open({}, '/badges');
   await page.getByRole('link', { name: /The full rules/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Badge rules' }).waitFor();
-  await page.getByText('at most one mile', { exact: false }).first().waitFor();
+  await page.getByText('minus the error your device reports, is one mile or less').first().waitFor();
   await expectAccessible(page, 'the rules of a badge');
 });

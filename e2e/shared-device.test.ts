@@ -279,7 +279,7 @@ describe('a page that outlasts the session of who opened it', () => {
       .getByRole('alert')
       .getByText(/Nothing was changed in any other/)
       .waitFor();
-    await page.getByText('You are signed out').waitFor();
+    await page.getByText('You’re signed out. Sign in to see your data.').waitFor();
     expect(await adasMail(page).count()).toBe(0);
   });
 });
