@@ -14,7 +14,6 @@ import {
   hoursAgo,
   loseSignal,
   plainPhone,
-  prompt,
   sayYes,
   signIn,
   standAt,
@@ -71,7 +70,7 @@ describe('a claim without a signal', () => {
     await page.getByRole('link', { name: 'Try for this badge' }).click();
     await sayYes(page);
     await told(page, saved);
-    await told(page, /keeps for 7 days\. It is sent even if you close this page\./);
+    await told(page, /try is good for 7 days\. You can close this page\./);
     await page.getByText(new RegExp(`No signal\\. As of (${dayBefore}|${dayHere()})\\.`)).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await expectAccessible(page, 'saved on this device');
@@ -84,8 +83,7 @@ describe('a claim without a signal', () => {
 
     // With a signal again the browser sends it by itself, perhaps before any page is open.
     ({ context, page } = await open());
-    await page.goto('/badges/me?try');
-    await prompt(page).waitFor();
+    await page.goto('/badges/me');
     await page.getByText(`You earned the ${badge} badge!`).waitFor();
     await page.getByText(`One ${ofAll}, in one region.`).waitFor();
     await page.getByText('No signal. As of').waitFor({ state: 'detached' });
@@ -119,7 +117,6 @@ describe('a claim without a signal', () => {
 
     await loseSignal(page);
     await standAt(page, trailhead);
-    await page.getByRole('button', { name: 'Try for a badge' }).click();
     await sayYes(page);
     await told(page, savedWhileOpen);
     await second.getByText('Waiting for a signal').waitFor();
@@ -132,7 +129,6 @@ describe('a claim without a signal', () => {
     await loseSignal(page);
     await standAt(page, hike('north-shore/superior-trail').trailhead);
     await page.clock.setFixedTime(hoursAgo(-0.05));
-    await page.getByRole('button', { name: 'Try for a badge' }).click();
     await sayYes(page);
     await told(page, savedWhileOpen);
     await page.close();
@@ -158,7 +154,6 @@ describe('a claim without a signal', () => {
     await page.getByText('When you earn your first badge').waitFor();
     await page.route(attempts, (route) => route.abort());
     await standAt(page, trailhead);
-    await page.getByRole('button', { name: 'Try for a badge' }).click();
     await sayYes(page);
     await told(page, /^Saved on this device\./);
     await page.unroute(attempts);
@@ -200,7 +195,7 @@ describe('a claim without a signal', () => {
     await page.goto('/badges/me?try');
     await sayYes(page);
     await told(page, savedWhileOpen);
-    await told(page, /It is sent while any page of this site is open; this page tries again by itself\./);
+    await told(page, /try is good for 7 days\. We’ll send it while any page of this site is open\./);
     await page.unroute(attempts);
     await happens(page);
     await told(page, 'You earned the Crow Wing badge!');
@@ -221,8 +216,8 @@ describe('a claim without a signal', () => {
 
     await page.clock.setFixedTime(hoursAgo(-6 * 24));
     await page.goto('/badges/me');
-    await page.getByText(/^Only until \w+day, /).waitFor();
-    await page.getByText(/Find a signal and open this page before then\./).waitFor();
+    await page.getByText(/^Good only until \w+day, /).waitFor();
+    await page.getByText(/Find a signal and open this page before then to earn the badge\./).waitFor();
     await expectAccessible(page, 'warned');
     await page.goto('/about');
     await page.clock.runFor(6000);
@@ -239,7 +234,7 @@ describe('a claim without a signal', () => {
     await standAt(page, hike('central/crow-wing').trailhead);
     await sayYes(page);
     await told(page, 'This try came in too late');
-    await told(page, /It waited on this device since .*; a try keeps for 7 days\./);
+    await told(page, /It was on this device since .*, and a try is only good for 7 days\./);
     await page.clock.setFixedTime(hoursAgo(-1));
     await page.goto('/badges/me?try');
     await sayYes(page);
