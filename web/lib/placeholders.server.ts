@@ -16,6 +16,7 @@ export function withPlaceholders(pictures: Pictures, trails: readonly Pick<Trail
     ...pictures,
     heroes: filled(pictures.heroes, 'id', sheetFor),
     badges: filled(pictures.badges, 'id', () => pictures.placeholderBadge),
+    outlines: filled(pictures.outlines, 'id', () => pictures.placeholderBadge),
     cards: filled(pictures.cards, 'path', sheetFor),
   };
 }

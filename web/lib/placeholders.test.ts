@@ -11,6 +11,7 @@ const placeholderBadge = pictureOf('no badge yet');
 const pictures = {
   heroes: { [drawn.id]: pictureOf('hero') },
   badges: { [drawn.id]: pictureOf('badge') },
+  outlines: { [drawn.id]: pictureOf('outline') },
   cards: { [drawn.path]: pictureOf('card') },
   placeholderBadge,
 } as unknown as Pictures;
@@ -20,6 +21,7 @@ const filled = withPlaceholders(pictures, [drawn, fresh]);
 test('what is drawn stays', () => {
   expect(filled.heroes[drawn.id]).toEqual(pictureOf('hero'));
   expect(filled.badges[drawn.id]).toEqual(pictureOf('badge'));
+  expect(filled.outlines[drawn.id]).toEqual(pictureOf('outline'));
   expect(filled.cards[drawn.path]).toEqual(pictureOf('card'));
 });
 
@@ -31,4 +33,5 @@ test('what is missing says which file it is to come from, in the size of a pictu
     );
   }
   expect(filled.badges[fresh.id]).toBe(placeholderBadge);
+  expect(filled.outlines[fresh.id]).toBe(placeholderBadge);
 });
