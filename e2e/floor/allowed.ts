@@ -43,6 +43,7 @@ export const allowedInStyles: Record<string, string> = {
   'contain-intrinsic-size': 'Only beside content-visibility.',
   'text-size-adjust': 'With the prefix where it is needed.',
   'overflow-anchor': 'A page may move while pictures above come; web/site-script/scroll.ts returns all the same.',
+  'overscroll-behavior': 'At the end of a dialog the page behind it may scroll on.',
   mask: 'With the prefix where it is needed.',
   'paint-order': 'Of letters in pictures; Chrome draws their edge over them.',
   'container-type': 'Sizes are of the window then.',

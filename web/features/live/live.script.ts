@@ -14,18 +14,19 @@ export function showNotices(section: HTMLElement, now: Now, moment: Date): void 
   if (place.dataset.live === shown) return;
   place.dataset.live = shown;
   place.hidden = notices.length === 0 && !old;
-  place.replaceChildren(...notices.flatMap((notice) => sheetOf(section, notice)), ...(old ? [line(old)] : []));
+  const sheets = notices.map((notice) => sheetOf(section, notice));
+  place.replaceChildren(...[...sheets, old && line(old)].filter((node) => node instanceof HTMLElement));
 }
 
-function sheetOf(section: HTMLElement, { kind, words: text, until, asOf, source }: Notice): Node[] {
+function sheetOf(section: HTMLElement, { kind, words: text, until, asOf, source }: Notice): HTMLElement | undefined {
   const template = section.querySelector<HTMLTemplateElement>('template[data-live-sheets]');
   const sheet = template?.content.querySelector(`[data-kind="${kind}"]`)?.cloneNode(true) as HTMLElement | undefined;
-  if (!sheet) return [];
+  if (!sheet) return undefined;
   const put = (selector: string, value: string) => sheet.querySelector(selector)?.append(value);
   put('time', words.until(until));
   put('[data-words]', text);
   put('[data-posted]', words.posted(asOf, source));
-  return [sheet];
+  return sheet;
 }
 
 const line = (text: string): HTMLElement => Object.assign(document.createElement('p'), { textContent: text });

@@ -21,7 +21,7 @@ export function showRows(now: Pick<Now, 'notices'>, moment: Date): void {
 
 function showRow(row: HTMLAnchorElement, place: HTMLElement, now: Pick<Now, 'notices'>, moment: Date): void {
   const closures: Closure[] = JSON.parse(row.dataset.closures ?? '[]');
-  const notices = noticesFor(now, row.pathname.split('/').at(-1) ?? '', moment);
+  const notices = noticesFor(now, row.pathname.split('/').pop() ?? '', moment);
   const { status } = statusNow(closures, notices, moment, state.clock);
   const kind: NoticeKind | undefined =
     status === 'none' ? notices.map(({ kind }) => kind).find((kind) => kind === 'hazard') : status;

@@ -49,19 +49,18 @@ function itemsOf(hikes: readonly NowHike[], now: Now | undefined, moment: Date):
     .filter((notice) => holdsAt(notice, moment))
     .map((notice) => ofNotice(notice, hikes, moment));
   const day = figuresOf(moment);
-  const standing = hikes.flatMap((hike): Item[] => {
+  const standing: Item[] = [];
+  for (const hike of hikes) {
     const { status, words: text = '', until } = statusOn(hike.closures, day);
-    if (status === 'none') return [];
-    return [
-      {
-        kind: status,
-        hikes: [hike],
-        text: `${text.replace(/\.$/, '')}.`,
-        through: until && lastDay(until, moment),
-        by: words.fromGuide,
-      },
-    ];
-  });
+    if (status === 'none') continue;
+    standing.push({
+      kind: status,
+      hikes: [hike],
+      text: `${text.replace(/\.$/, '')}.`,
+      through: until && lastDay(until, moment),
+      by: words.fromGuide,
+    });
+  }
   return [...posted, ...standing].sort((one, other) => noticeKinds.indexOf(one.kind) - noticeKinds.indexOf(other.kind));
 }
 
@@ -85,10 +84,9 @@ function head(root: HTMLElement, items: readonly Item[], all: number, now: Now |
   };
   const named = new Set<string>();
   const count = (kind: NoticeKind) => {
-    const slugs = items.filter((item) => item.kind === kind).flatMap((item) => item.hikes.map(({ slug }) => slug));
-    const fresh = [...new Set(slugs)].filter((slug) => !named.has(slug));
-    for (const slug of fresh) named.add(slug);
-    return fresh.length;
+    const before = named.size;
+    for (const item of items) if (item.kind === kind) for (const { slug } of item.hikes) named.add(slug);
+    return named.size - before;
   };
   const [closed, partly, hazard] = [count('closed'), count('partly'), count('hazard')];
   put('[data-summary]', words.summary({ closed, partly, hazard, all }));
@@ -115,7 +113,7 @@ function entry(
   const item = document.createElement('li');
   const title = document.createElement('h3');
   if (hikes.length > 3) title.textContent = words.several(hikes.length);
-  else title.append(...hikes.flatMap((hike, i) => (i > 0 ? [', ', link(hike)] : [link(hike)])));
+  else for (const [i, hike] of hikes.entries()) title.append(i > 0 ? ', ' : '', link(hike));
   const body = document.createElement('div');
   const says = document.createElement('p');
   const kindAndDay = document.createElement('b');
