@@ -179,6 +179,7 @@ const segments = fc.record({
   provider: oddText,
   badgeId: fc.oneof(oddText, fc.constant('some-id')),
   hikerId: mostly(knownHiker),
+  hike: mostly('gorge'),
 });
 
 /** Half a surrogate pair has no place in an address. */
