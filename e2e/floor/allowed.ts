@@ -46,7 +46,6 @@ export const allowedInStyles: Record<string, string> = {
   'overscroll-behavior': 'At the end of a dialog the page behind it may scroll on.',
   mask: 'With the prefix where it is needed.',
   'paint-order': 'Of letters in pictures; Chrome draws their edge over them.',
-  'container-type': 'Sizes are of the window then.',
   'print-color-adjust': 'With the prefix where it is needed.',
   '@page': 'Paper gets the margins of the browser.',
   'break-after: avoid': 'A heading may end a sheet.',
