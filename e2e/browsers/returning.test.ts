@@ -114,6 +114,7 @@ describe.each([
     const { tab } = await visitor.arrive('/about');
     await visitor.standAt(hike('central/crow-wing').trailhead);
     await signIn(tab, keepsPages ? 'Bea Kept' : 'Bea Anew');
+    await tab.button('Try for a badge').click();
     await tab.button('Yes').click();
     await tab.text('You earned the Crow Wing badge!').appears();
     await tab.reload();
