@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hikesIn, listed } from './guide.ts';
+import { hikesIn, listed, regions } from './guide.ts';
 import { desktop, phone } from './harness.ts';
 import { sharedSite } from './site.ts';
 
@@ -49,8 +49,11 @@ describe('a hiker', () => {
     const { page } = await site.open(desktop);
     await page.goto('/northwest');
     expect(await page.locator('li:has(address)').count()).toBe(hikesIn('northwest').length);
-    const row = page.locator('li', { hasText: 'Headwaters Trail' });
-    expect(await row.getByRole('img', { name: 'Headwaters Trail badge' }).count()).toBe(1);
+    const row = page.locator('li[data-badge="Headwaters Trail"]');
+    const badge = row.locator('img[src*="badge-northwest-headwaters-trail"]'); // the names beside it say what it is
+    await badge.scrollIntoViewIfNeeded();
+    await expect.poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await row.getByRole('link', { name: /Itasca State Park Headwaters Trail/ }).count()).toBe(1);
     expect(await row.locator('address').textContent()).toMatch(/Park Rapids, MN/);
   });
 
@@ -130,12 +133,21 @@ describe('a hiker', () => {
     expect(await link.getAttribute('href')).toBe(`mailto:${await link.textContent()}`);
   });
 
-  test('sees the catalog counted and in the order of the alphabet', async () => {
+  test('sees the catalog counted, by region, and all names from A to Z in its index', async () => {
     const { page } = await site.open(desktop);
     await page.goto('/badge-catalog');
-    const names = await page.locator('main li[data-badge] b').allTextContents(); // milestones below are no hikes
-    expect(names).toHaveLength(listed.length);
-    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+    const sorted = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b, 'en'));
+    const shown: string[] = [];
+    for (const { slug, name } of regions) {
+      const names = await page.getByRole('region', { name, exact: true }).locator('li[data-badge] b').allTextContents();
+      expect(names, name).toEqual(sorted(hikesIn(slug).map(({ badge }) => badge ?? '')));
+      shown.push(...names);
+    }
+    expect(shown).toHaveLength(listed.length);
+    await page.getByText('All badges, A to Z').click();
+    const index = page.locator('main details').getByRole('link');
+    await index.first().waitFor();
+    expect(await index.allTextContents()).toEqual(sorted(shown));
     expect(await page.locator('main').textContent()).toContain(`all ${listed.length}`);
   });
 
