@@ -22,7 +22,10 @@ export function keepPlace(): void {
   document.addEventListener('visibilitychange', remember);
 }
 
-/** WebKit goes to the part that the address names when the page has loaded, and once more after it was drawn. */
+/**
+ * WebKit goes to the part that the address names when the page has loaded, and once more after it was drawn. And rows that
+ * get their word of the day grow, which moves what is below them.
+ */
 const framesOfRest = 3;
 
 /**
@@ -30,7 +33,7 @@ const framesOfRest = 3;
  * remember: whoever leaves on the way has not chosen where the browser happened to be.
  */
 function returnTo(top: number): () => number {
-  let isAtRest = location.hash === '';
+  let isAtRest = false;
   let isOver = false;
   let stillFrames = 0;
   const go = () => {
@@ -56,11 +59,9 @@ function returnTo(top: number): () => number {
     removeEventListener('scroll', go);
   };
   growth.observe(document.body);
-  if (!isAtRest) {
-    addEventListener('scroll', go);
-    if (document.readyState === 'complete') awaitRest();
-    else addEventListener('load', awaitRest, { once: true });
-  }
+  addEventListener('scroll', go);
+  if (document.readyState === 'complete') awaitRest();
+  else addEventListener('load', awaitRest, { once: true });
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(move, stop, { once: true, passive: true });
   go(); // often there is nothing to wait for
