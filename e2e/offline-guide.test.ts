@@ -58,7 +58,7 @@ describe('the guide', () => {
       (await offlineLine(page).textContent()) ?? '',
     ) ?? [undefined, 'Infinity'];
     expect(Number(size)).toBeGreaterThan(0.5);
-    expect(Number(size)).toBeLessThanOrEqual(2);
+    expect(Number(size)).toBeLessThanOrEqual(2.2);
     expect(await offlineLine(page).getAttribute('role')).toBe('status');
     await page.goto('/about');
     await untilReady(page);
