@@ -1,6 +1,7 @@
 /** The signs of closures, hazards and news: each has its own shape, in ink, the same in rows, maps, notices and print. */
 import type { TrailStatus } from '../../domain/trail/status.ts';
 import styles from './status.module.css';
+import word from './status-word.module.css';
 import { statusWords } from './status-words.ts';
 
 const octagon = 'M8 2h8l6 6v8l-6 6H8l-6-6V8z';
@@ -33,7 +34,7 @@ export function Sign({ kind, className = '' }: { kind: SignKind; className?: str
 /** The sign and its word. */
 export function Status({ status, className = '' }: { status: TrailStatus; className?: string }) {
   return (
-    <span className={`${styles.status} ${className}`} data-status={status}>
+    <span className={`${word.status} ${className}`} data-status={status}>
       <Sign kind={status} /> {statusWords[status]}
     </span>
   );

@@ -1,8 +1,8 @@
 /** The signs that the script copies when something is posted, once a page. */
 import { noticeKinds } from '../../../domain/live/now.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
-import styles from '../../ui/status.module.css';
 import { Sign } from '../../ui/status.tsx';
+import styles from '../../ui/status-word.module.css';
 
 export const LiveSigns = () => (
   <template data-live-signs="">
