@@ -74,7 +74,6 @@ const orders: Record<string, string[]> = {
   '/trails/north-shore/split-rock': [
     'Split Rock Lighthouse State Park',
     'Today',
-    'On the trail',
     'Daylight',
     'Trail Overview',
     'With kids',

@@ -17,7 +17,7 @@ test('the catalog counts its badges and shows each in its region with name and h
   const markup = pageMarkup(CatalogPage, loaderData);
   expect(headOf(meta, loaderData)).toContainEqual({
     name: 'description',
-    content: 'All 2 badges, one for each hike, by region.',
+    content: 'All 2 badges, one for each hike, listed by region and by name.',
   });
   expect(wordsOf(markup)).toContain('These are all 2 badges, one for each hike.');
   expect(wordsOf(all(markup, 'details')[0] ?? '')).toBe('All badges, A to Z Gorge Gorge Park Light Lake Park');
