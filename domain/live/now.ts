@@ -2,6 +2,8 @@
  * /now.json: everything that changes without a build, for all hikes, the same for everybody. Pages read it as it comes,
  * without zod; its schema stands in domain/live/schema.ts. Unknown fields are ignored, so later versions may add some.
  */
+import type { Condition } from './conditions.ts';
+import type { Forecast, WeatherAlert } from './weather.ts';
 
 export const nowPath = '/now.json';
 export const nowFeedPath = '/now.atom';
@@ -32,6 +34,11 @@ export type Now = {
   asOf: string;
   /** Those that hold and those to come, closures first. */
   notices: Notice[];
+  /** What hikers saw in the last days, newest day first. */
+  conditions?: Condition[] | undefined;
+  /** Where the operator has switched the weather on. */
+  forecasts?: Forecast[] | undefined;
+  alerts?: WeatherAlert[] | undefined;
 };
 
 type Span = Pick<Notice, 'from' | 'until'>;
