@@ -7,7 +7,19 @@ import { timeLimit } from '../../lib/time-limit.ts';
 const everyMs = 15_000;
 const longestMs = 10_000;
 
-export async function fetchNow(): Promise<Now | undefined> {
+let latest: Promise<Now | undefined> = Promise.resolve(undefined);
+let fetchedAt = Number.NEGATIVE_INFINITY;
+
+/** Cached for a few seconds: several parts of a page follow the document, and it is fetched once for all of them. */
+function fetchNow(): Promise<Now | undefined> {
+  if (performance.now() - fetchedAt > everyMs / 2) {
+    fetchedAt = performance.now();
+    latest = requestNow();
+  }
+  return latest;
+}
+
+async function requestNow(): Promise<Now | undefined> {
   try {
     // The server answers 304 where nothing has changed; a copy of the browser's own cache could be 30 s old.
     const reply = await fetch(nowPath, { cache: 'no-cache', signal: timeLimit(longestMs) });
@@ -22,17 +34,14 @@ const isNow = (now: unknown): now is Now =>
   typeof now === 'object' && now !== null && 'notices' in now && Array.isArray(now.notices) && 'asOf' in now;
 
 /**
- * Shows the live document as soon as it is there, again when the page is shown, and every few seconds while it is in view: by then a
- * notice may have come, or have expired by the clock of the device. Gives back how to stop.
+ * Shows the live document as soon as it is there, again when the page is shown, and every few seconds while it is in view: a notice
+ * may have come, or have expired by the clock of the device. Returns a function that stops it.
  */
 export function followNow(show: (now: Now, moment: Date) => void): () => void {
   let last: Now | undefined;
-  let fetchedAt = Number.NEGATIVE_INFINITY;
   const update = async () => {
     if (document.hidden) return;
     if (last) show(last, new Date());
-    if (performance.now() - fetchedAt < everyMs / 2) return;
-    fetchedAt = performance.now();
     last = (await fetchNow()) ?? last;
     if (last) show(last, new Date());
   };
