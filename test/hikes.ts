@@ -29,7 +29,7 @@ export const hikeLike = (slug: string, other: Partial<Hike> = {}): Hike => ({
   ...other,
 });
 
-export const slugOf = ({ id }: Pick<Hike, 'id'>): string => id.split('/')[1] ?? '';
+export { slugOf } from '../domain/finder/wishes.ts';
 
 /** Far enough apart to be told by distance, with names that people misspell. */
 export const smallGuide: readonly Hike[] = [

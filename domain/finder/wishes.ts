@@ -17,10 +17,11 @@ export const ownListPath = `/hikes?list=${ownList}#find`;
 const between = '.';
 const longestList = 4000;
 
-const nameOf = (id: string): string => id.split('/').at(-1) ?? '';
+/** By which the live document and shared lists name a hike: north-shore/split-rock → split-rock */
+export const slugOf = ({ id }: { id: string }): string => id.split('/').at(-1) ?? '';
 
 /** A list as an address carries it: split-rock.kettle-trail */
-export const asSharedList = (ids: Iterable<string>): string => Array.from(ids, nameOf).join(between);
+export const asSharedList = (ids: Iterable<string>): string => Array.from(ids, (id) => slugOf({ id })).join(between);
 
 /** Only what may be a list is taken from an address; anybody can write one. */
 export function listIn(text: string | null): string | undefined {
@@ -30,6 +31,6 @@ export function listIn(text: string | null): string | undefined {
 /** The hikes of a shared list that the guide has, and how many it does not. */
 export function hikesOfList<H extends { id: string }>(list: string, hikes: readonly H[]) {
   const names = new Set(list.split(between));
-  const found = hikes.filter(({ id }) => names.has(nameOf(id)));
+  const found = hikes.filter((hike) => names.has(slugOf(hike)));
   return { ids: new Set(found.map(({ id }) => id)), unknown: names.size - found.length };
 }

@@ -32,12 +32,12 @@ import { useAskedList } from './lists.ts';
 import { MapPanel } from './map-panel.tsx';
 import { isNewHere } from './new-here.ts';
 import { NoHikeFound } from './no-hike-found.tsx';
+import { useNow } from './now.ts';
 import { phrasebookWith, synonyms } from './phrases.ts';
 import { isTownName, useStart, useTowns } from './place.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
 import { Results } from './results.tsx';
 import { StatusLine } from './status-line.tsx';
-import { useStatuses } from './statuses.ts';
 import { type Stories, storiesAddress } from './stories.ts';
 import { finderTitleId } from './text-field.tsx';
 import { useUnderstanding } from './understanding.ts';
@@ -82,7 +82,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const { departure, outing } = useDayOut(origin, asked.answers.daylight !== undefined);
   const list = useAskedList(query, hikes, wishes);
   const only = list?.ids;
-  const { statusOf, isClosed } = useStatuses();
+  const { statusOf, isClosed } = useNow();
   const situation = useMemo(
     () => ({ origin, minutesTo, outing, earned, only, isClosed }),
     [origin, minutesTo, outing, earned, only, isClosed],

@@ -1,0 +1,41 @@
+/** The live document and the moment, for everything in the finder that depends on them. Neither is known in the markup of the build. */
+import { useEffect, useMemo, useState } from 'react';
+import { state } from '../../../content/state.ts';
+import type { Hike } from '../../../domain/finder/hike.ts';
+import { slugOf } from '../../../domain/finder/wishes.ts';
+import { type Now, noticesFor } from '../../../domain/live/now.ts';
+import { statusNow } from '../../../domain/live/status.ts';
+import type { StatusOn } from '../../../domain/trail/status.ts';
+import { keepFresh } from '../../lib/clock.ts';
+import { followNow } from '../live/follow.ts';
+
+type Seen = {
+  /** Undefined until it has come, and where only the static files are hosted. */
+  live?: Now | undefined;
+  /** At most a minute old while the page is in view. Undefined in the markup of the build. */
+  moment?: Date | undefined;
+};
+
+export type LiveNow = Seen & { statusOf: (hike: Hike) => StatusOn; isClosed: (hike: Hike) => boolean };
+
+export function useNow(): LiveNow {
+  const [seen, setSeen] = useState<Seen>({});
+  useEffect(() => keepFresh((moment) => setSeen((before) => fresher(before, { ...before, moment }))), []);
+  useEffect(() => followNow((live, moment) => setSeen((before) => fresher(before, { live, moment }))), []);
+  return useMemo(() => {
+    const { live, moment } = seen;
+    const statusOf = (hike: Hike): StatusOn =>
+      moment
+        ? statusNow(hike.closures ?? [], live ? noticesFor(live, slugOf(hike), moment) : [], moment, state.clock)
+        : { status: 'none' };
+    return { live, moment, statusOf, isClosed: (hike) => statusOf(hike).status === 'closed' };
+  }, [seen]);
+}
+
+/** The document is polled every few seconds: the finder renders again only for a change, or once a minute. */
+const fresher = (before: Seen, now: Seen): Seen =>
+  minuteOf(before.moment) === minuteOf(now.moment) && JSON.stringify(before.live) === JSON.stringify(now.live)
+    ? before
+    : now;
+
+const minuteOf = (moment: Date | undefined): number => Math.floor((moment?.getTime() ?? 0) / 60_000);
