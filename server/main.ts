@@ -35,15 +35,15 @@ try {
   log = app.log;
   app.addHook('onClose', () => store.close());
   const address = await app.listen({ host: config.host, port: config.port });
-  console.log(`${site.name} is open at ${address}`);
-  if (config.identity === 'demo')
-    console.log('Sign-in is a demonstration: any name will do. See docs/how-to/run-it.md');
-
   const stop = () => {
     setTimeout(() => process.exit(1), config.drainSeconds * 1000 + closeWithinMs).unref();
     app.close().then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  console.log(`${site.name} is open at ${address}`);
+  if (config.identity === 'demo')
+    console.log('Sign-in is a demonstration: any name will do. See docs/how-to/run-it.md');
+
   if (config.startedByNpm) whenOrphaned(stop);
 
   const notes = await beforeYouOpen(config, pages);

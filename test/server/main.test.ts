@@ -148,7 +148,9 @@ describe('shutting down', () => {
     const reply = await fetch(`${origin}/readyz`);
     expect(await reply.json()).toMatchObject({ status: 'unavailable', reason: 'the server is stopping' });
     for (const path of ['/healthz', '/v1/openapi.json']) {
-      const { status, headers } = await fetch(origin + path);
+      const reply = await fetch(origin + path);
+      await reply.text(); // fetch fails an assertion of its own where a connection ends before its answer was read
+      const { status, headers } = reply;
       expect([path, status, headers.get('connection')]).toEqual([path, 200, 'close']);
     }
     await server.end('SIGKILL');
