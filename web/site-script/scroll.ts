@@ -22,18 +22,17 @@ export function keepPlace(): void {
   document.addEventListener('visibilitychange', remember);
 }
 
-/**
- * WebKit goes to the part that the address names when the page has loaded, and once more after it was drawn. And rows that
- * get their word of the day grow, which moves what is below them.
- */
+/** WebKit goes to the part that the address names when the page has loaded, and once more after it was drawn. */
 const framesOfRest = 3;
+/** Rows that get their word of the day grow, which moves what is below them. Later than this, the reader is reading. */
+const growthMs = 3000;
 
 /**
  * Until the page has come to rest and is as long as it was; whoever moves before stays there. Tells the place to
  * remember: whoever leaves on the way has not chosen where the browser happened to be.
  */
 function returnTo(top: number): () => number {
-  let isAtRest = false;
+  let isGrown = false;
   let isOver = false;
   let stillFrames = 0;
   const go = () => {
@@ -42,15 +41,17 @@ function returnTo(top: number): () => number {
       stillFrames = 0;
       scrollTo(0, top);
     }
-    if (isAtRest && scrollY >= Math.floor(top)) stop();
+    if (isGrown && scrollY >= Math.floor(top)) stop();
   };
   const awaitRest = () =>
     requestAnimationFrame(() => {
       stillFrames += 1;
       if (stillFrames < framesOfRest) return awaitRest();
-      isAtRest = true;
       removeEventListener('scroll', go);
-      go();
+      setTimeout(() => {
+        isGrown = true;
+        go();
+      }, growthMs);
     });
   const growth = new ResizeObserver(go);
   const stop = () => {
