@@ -1,15 +1,15 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { bedded } from '../../motifs/bedded.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { canoe } from '../../motifs/canoe.ts';
 import { pine } from '../../motifs/conifers.ts';
-import { ferns } from '../../motifs/ferns.ts';
 import { reflection } from '../../motifs/reflection.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { boulders } from '../../motifs/rock.ts';
-import { bank, lenses } from '../../motifs/shapes.ts';
-import { sky, strata } from '../../motifs/sky.ts';
+import { bank, lenses, shape } from '../../motifs/shapes.ts';
+import { sky, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
-import { eagle } from '../../motifs/wings.ts';
+import { whitePine } from '../../motifs/white-pine.ts';
 
 const septemberMorning = {
   ink: '#14292b',
@@ -26,37 +26,42 @@ const septemberMorning = {
   skin: '#b9774f',
 };
 
+/** Early: the sun stands low over Wisconsin, on the right. */
+const riverMorning = values({
+  dark: { ink: '#10242b', pine: '#1d4a48' },
+  middle: { teal: '#4d8a88', sage: '#a3b58e' },
+  glow: { straw: '#f3cf8b', cream: '#fef3d9' },
+  accent: { red: '#d63c2a' },
+});
+const low = { from: [1, -0.7], ink: 'cream', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'Two paddlers and their dog in a red canoe on the St. Croix at William O’Brien, between tall white pines and the mirrored autumn woods of the Wisconsin bank.',
-    focus: { x: 0.52, y: 0.6 },
-    palette: septemberMorning,
+    alt: 'From high among old white pines at William O’Brien one looks down on the St. Croix, gold in the morning; far below, a red canoe draws its wake past the wooded Wisconsin bank.',
+    focus: { x: 0.5, y: 0.6 },
+    palette: riverMorning,
     layers: [
-      sky({ seed: 7, waver: 10, bands: [['sky', 0], ['mist', 110], ['cream', 200]] }),
-      strata({ ink: 'cream', bars: [[420, 60, 520, 13], [1180, 44, 460, 11], [1320, 140, 380, 10]] }),
-      ridge({ ink: 'sage', points: [[0, 280], [500, 300], [900, 306], [1620, 270]], swell: 12, seed: 3, cover: 'hardwood', height: [20, 44], floor: 430 }),
-      ridge({ ink: 'gold', points: [[0, 348], [300, 356], [560, 344], [900, 364], [1620, 330]], swell: 10, seed: 8, cover: 'hardwood', height: [26, 54], floor: 430 }),
-      ridge({ ink: 'orange', points: [[0, 392], [400, 388], [800, 400], [1200, 384], [1620, 380]], swell: 8, seed: 12, cover: 'hardwood', height: [20, 44], floor: 430 }),
-      ridge({ ink: 'pine', points: [[0, 422], [500, 424], [1100, 422], [1620, 422]], swell: 3, seed: 6, cover: 'hardwood', height: [26, 46], floor: 430 }),
-      water({ ink: 'river', y: 426 }),
-      reflection({ ink: 'gold', y: 436, points: [[-20, 120], [160, 150], [340, 132], [520, 160], [700, 136], [880, 150], [1060, 130], [1240, 160], [1420, 140], [1620, 130]] }),
-      reflection({ ink: 'orange', y: 436, points: [[-20, 70], [200, 88], [420, 70], [640, 92], [860, 76], [1080, 90], [1300, 72], [1620, 84]], seed: 5 }),
-      ripples({ ink: 'river', y: [436, 560], count: 14, between: [0, 1600], width: [160, 420], height: [4, 8], seed: 14 }),
-      ripples({ ink: 'mist', y: [520, 790], count: 18, between: [0, 1600], width: [140, 380], height: [5, 12], seed: 15 }),
-      lenses({ ink: 'cream', items: [[560, 428, 620, 6], [1240, 430, 520, 6]] }),
-      eagle({ x: 1010, y: 176, width: 130, ink: 'ink', head: 'cream', tilt: -8 }),
-      lenses({ ink: 'rust', items: [[840, 656, 330, 14], [800, 676, 200, 9]] }),
-      canoe({ x: 830, y: 642, width: 480, hull: 'red', lit: 'cream', ink: 'ink', coat: 'gold', coat2: 'pine', skin: 'skin' }),
-      ripples({ ink: 'cream', y: [646, 690], count: 7, x: 830, spread: [230, 300], width: [80, 180], height: [4, 6], seed: 3 }),
-      bedded({ points: [[-20, 560], [180, 566], [330, 600], [410, 640], [470, 700], [520, 790], [-20, 790]], lit: 'gold', mid: 'gold', shade: 'orange', seam: 'rust', noses: 2, beds: [30, 56], step: 12, seed: 5, light: 1, joints: 0.3 }),
-      bank({ ink: 'pine', points: [[-20, 548], [160, 552], [320, 584], [410, 640]], close: [[330, 626], [200, 596], [-20, 592]] }),
-      pine({ x: 300, y: 600, height: 560, ink: 'ink', lit: 'sage', bulk: 1.5, plates: 10, seed: 4 }),
-      pine({ x: 80, y: 570, height: 480, ink: 'pine', lit: 'sage', stem: 'ink', bulk: 1.7, plates: 8, seed: 12, wind: -1 }),
-      boulders({ ink: 'rust', lit: 'gold', seed: 4, items: [[470, 768, 130, 70], [560, 782, 90, 36]] }),
-      bank({ ink: 'ink', points: [[-20, 720], [200, 726], [400, 752], [560, 802]], close: [[-20, 802]] }),
-      bank({ ink: 'ink', points: [[1080, 802], [1240, 760], [1420, 720], [1620, 700]], close: [[1620, 802]] }),
-      pine({ x: 1500, y: 760, height: 700, ink: 'ink', lit: 'pine', bulk: 1.6, plates: 9, seed: 9, wind: -1, lean: -0.03 }),
-      ferns({ ink: 'ink', lit: 'sage', items: [[470, 800, 110], [1160, 806, 120], [1280, 800, 150]] }),
+      sky({ seed: 7, waver: 10, bands: [['straw', 0]] }),
+      spray({ ink: 'cream', from: [0, 170], to: [0, 0], size: 3 }),
+      sun({ x: 1010, y: 132, radius: 60, ink: 'cream' }),
+      ridge({ ink: 'sage', points: [[-20, 168], [500, 150], [900, 170], [1640, 120]], swell: 8, seed: 3, cover: 'hardwood', height: [6, 16], floor: 240 }),
+      water({ ink: 'straw', y: 196 }),
+      mass({ ink: 'teal', mirror: { y: 214, ink: 'sage' }, layers: [ridge({ ink: 'teal', points: [[-20, 140], [300, 160], [560, 190], [700, 212]], to: 720, swell: 6, seed: 13, cover: 'hardwood', height: [12, 26], floor: 216 })] }),
+      mass({ ink: 'pine', light: low, rim: 4, mirror: { y: 300, ink: 'teal' }, layers: [ridge({ ink: 'pine', points: [[930, 296], [1080, 262], [1240, 210], [1420, 170], [1640, 110]], from: 900, swell: 8, seed: 8, cover: 'hardwood', height: [16, 44], floor: 302 })] }),
+      spray({ ink: 'teal', from: [900, 900], to: [900, 440], size: 4 }),
+      ripples({ ink: 'cream', y: [206, 290], count: 8, x: 880, spread: [60, 90], width: [70, 160], height: [3, 5], seed: 3 }),
+      ripples({ ink: 'cream', y: [320, 620], count: 16, x: 960, spread: [120, 300], width: [100, 260], height: [5, 10], seed: 8 }),
+      ripples({ ink: 'teal', y: [480, 800], count: 26, between: [300, 1600], width: [120, 460], height: [5, 16], seed: 15 }),
+      ripples({ ink: 'straw', y: [320, 460], count: 7, between: [1040, 1600], width: [120, 300], height: [4, 7], seed: 9 }),
+      shape({ ink: 'cream', points: [[1030, 560], [1240, 524], [1480, 506], [1240, 536]] }),
+      shape({ ink: 'cream', points: [[1030, 566], [1260, 592], [1520, 640], [1260, 608]] }),
+      lenses({ ink: 'pine', items: [[930, 573, 270, 16]] }),
+      canoe({ x: 920, y: 566, width: 260, hull: 'red', lit: 'cream', ink: 'ink', coat: 'ink', coat2: 'pine', skin: 'pine', flip: true }),
+      mass({ ink: 'ink', light: low, rim: 6, layers: [
+        whitePine({ x: 330, y: 1040, height: 1130, ink: 'ink', boughs: 19, reach: 0.33, seed: 4 }),
+        whitePine({ x: 40, y: 1000, height: 760, ink: 'ink', boughs: 12, seed: 7 }),
+      ] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
