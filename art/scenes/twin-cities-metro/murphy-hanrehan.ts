@@ -1,14 +1,16 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { foliage } from '../../motifs/foliage.ts';
-import { hatch } from '../../motifs/grass.ts';
-import { leaves, mapleLeaves } from '../../motifs/leaves.ts';
-import { shafts } from '../../motifs/light-shafts.ts';
-import { hiker } from '../../motifs/people.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
+import { figure } from '../../motifs/hikers.ts';
+import { mapleLeaves } from '../../motifs/leaves.ts';
+import { ridge } from '../../motifs/ridges.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
+import { singingWarbler } from '../../motifs/singing-warbler.ts';
 import { sky, sun } from '../../motifs/sky.ts';
-import { greatTrunks, trunks } from '../../motifs/trunks.ts';
+import { trunks } from '../../motifs/trunks.ts';
 import { warbler } from '../../motifs/warbler.ts';
-import { river } from '../../motifs/water.ts';
+import { ripples, river } from '../../motifs/water.ts';
 
 const maple = {
   ink: '#2b1620',
@@ -21,35 +23,40 @@ const maple = {
   olive: '#5f6b33',
 };
 
+/** A May dawn; the light comes from the left. */
+const mayDawn = values({
+  dark: { ink: '#221826', plum: '#463348' },
+  middle: { moss: '#6d7c43', ochre: '#c98a1e', rose: '#c98a83' },
+  glow: { peach: '#f3c7a6', cream: '#fff3dd' },
+  accent: { yellow: '#fbc81b' },
+});
+const dawn = { from: [-1, -0.7], ink: 'cream', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'Shafts of light fall through golden maples at Murphy-Hanrehan; a leaf-strewn trail climbs and dips over small steep hills between tall trunks, with one hiker on it.',
-    focus: { x: 0.5, y: 0.55 },
-    palette: maple,
+    alt: 'A hooded warbler, yellow with a black hood, sings on a budding twig at Murphy-Hanrehan; behind it a trail climbs the small steep wooded hills around a forest pond, at a May dawn.',
+    focus: { x: 0.47, y: 0.45 },
+    palette: mayDawn,
     layers: [
-      sky({ seed: 3, waver: 20, bands: [['butter', 0], ['cream', 200]] }),
-      foliage({ ink: 'gold', points: [[-40, -40], [1640, -40], [1640, 330], [1500, 250], [1390, 340], [1290, 220], [1130, 270], [1050, 150], [900, 196], [810, 100], [700, 170], [600, 120], [520, 250], [400, 210], [300, 320], [180, 240], [60, 340], [-40, 280]], size: [36, 90], seed: 2 }),
-      leaves({ ink: 'butter', count: 36, x: [300, 1300], y: [10, 190], size: [18, 34], seed: 31 }),
-      trunks({ ink: 'orange', items: [[420, 470, 10, -20, 20], [520, 450, 8, -20, -30], [610, 440, 11, -20, 30], [690, 446, 7, -20, -10], [900, 440, 9, -20, 10], [990, 450, 12, -20, -40], [1066, 456, 8, -20, 20], [1180, 470, 10, -20, 30], [330, 480, 9, -20, -20], [1260, 474, 9, -20, -30]] }),
-      bank({ ink: 'gold', points: [[0, 440], [200, 470], [420, 440], [600, 392], [760, 440], [900, 446], [1060, 386], [1240, 440], [1600, 420]], close: [[1600, 802], [0, 802]] }),
-      river({ ink: 'butter', path: [[836, 436, 9], [850, 452, 14], [826, 480, 22], [760, 530, 30], [740, 580, 44]] }),
-      shafts({ ink: 'cream', opacity: 0.4, items: [[700, 430, 560, 150], [840, 640, 620, 120], [1000, 860, 640, 170], [1200, 1120, 560, 130]] }),
-      trunks({ ink: 'rust', lit: 'gold', items: [[240, 560, 20, -20, -30], [480, 540, 17, -20, 40], [1110, 530, 18, -20, -50], [1330, 560, 22, -20, 30]] }),
-      bank({ ink: 'orange', points: [[0, 570], [220, 530], [420, 500], [600, 540], [690, 582], [790, 580], [880, 592], [1020, 540], [1180, 490], [1380, 530], [1600, 510]], close: [[1600, 802], [0, 802]] }),
-      hatch({ ink: 'gold', y: [560, 700], count: 20, length: [80, 200], thickness: [4, 9], seed: 4 }),
-      river({ ink: 'butter', path: [[742, 582, 40], [752, 602, 50], [800, 640, 70], [860, 700, 100], [820, 820, 170]] }),
-      hiker({ x: 736, y: 600, height: 140, ink: 'ink', pack: 'rust', hat: 'ink' }),
-      greatTrunks({ ink: 'ink', lit: 'wine', seed: 9, items: [[110, 780, 96], [1480, 790, 110], [360, 730, 56], [1260, 730, 60]] }),
-      foliage({ ink: 'rust', points: [[-40, -40], [560, -40], [480, 60], [360, 90], [280, 180], [120, 200], [-40, 280]], size: [50, 100], seed: 4 }),
-      foliage({ ink: 'rust', points: [[1080, -40], [1640, -40], [1640, 300], [1500, 220], [1360, 190], [1280, 90], [1150, 70]], size: [50, 100], seed: 7 }),
-      foliage({ ink: 'orange', points: [[420, -40], [720, -40], [650, 36], [560, 50], [470, 130], [380, 100]], size: [34, 70], seed: 9 }),
-      foliage({ ink: 'orange', points: [[930, -40], [1180, -40], [1230, 110], [1150, 120], [1080, 60], [990, 40]], size: [34, 70], seed: 12 }),
-      leaves({ ink: 'orange', count: 24, x: [0, 460], y: [0, 190], size: [26, 40], seed: 4 }),
-      leaves({ ink: 'orange', count: 24, x: [1150, 1600], y: [0, 190], size: [26, 40], seed: 8 }),
-      bank({ ink: 'wine', points: [[0, 690], [200, 700], [420, 750], [600, 802]], close: [[600, 802], [0, 802]] }),
-      bank({ ink: 'wine', points: [[1040, 802], [1200, 750], [1400, 706], [1600, 690]], close: [[1600, 802], [1040, 802]] }),
-      leaves({ ink: 'gold', count: 30, y: [660, 790], size: [16, 30], seed: 14 }),
-      leaves({ ink: 'rust', count: 24, y: [600, 790], size: [14, 30], seed: 24 }),
+      sky({ seed: 3, waver: 20, bands: [['cream', 0]] }),
+      spray({ ink: 'peach', from: [0, 0], to: [0, 280], size: 3 }),
+      mass({ ink: 'peach', layers: [ridge({ ink: 'peach', points: [[-20, 300], [160, 220], [330, 300], [520, 230], [760, 310], [1000, 210], [1210, 300], [1400, 200], [1640, 280]], swell: 6, seed: 3, cover: 'hardwood', height: [18, 40] })] }),
+      mass({ ink: 'rose', light: dawn, rim: 4, layers: [ridge({ ink: 'rose', points: [[-20, 340], [120, 360], [300, 300], [480, 390], [700, 420], [900, 350], [1060, 400], [1230, 310], [1420, 370], [1640, 320]], swell: 6, seed: 8, cover: 'hardwood', height: [22, 50] })] }),
+      spray({ ink: 'moss', from: [0, 640], to: [0, 380], within: [[-20, 380], [300, 340], [480, 430], [700, 460], [900, 390], [1060, 440], [1230, 350], [1640, 360], [1640, 660], [-20, 660]] }),
+      mass({ ink: 'moss', light: dawn, rim: 5, layers: [bank({ ink: 'moss', points: [[-20, 420], [140, 400], [320, 470], [480, 560], [640, 590], [900, 580], [1060, 520], [1220, 420], [1360, 410], [1480, 470], [1620, 520]], close: [[1620, 820], [-20, 820]] })] }),
+      river({ ink: 'cream', path: [[1330, 411, 7], [1316, 440, 12], [1354, 480, 19], [1290, 540, 30], [1250, 610, 44], [1330, 700, 70], [1300, 820, 110]] }),
+      figure({ x: 1318, y: 470, height: 84, pose: 'stride', ink: 'ink', coat: 'plum', skin: 'rose', pack: 'ink', flip: true }),
+      shape({ ink: 'peach', smooth: true, points: [[240, 640], [420, 608], [700, 606], [960, 622], [1080, 650], [960, 690], [660, 706], [380, 694]] }),
+      ripples({ ink: 'cream', y: [618, 690], count: 12, x: 640, spread: [200, 240], width: [90, 220], height: [4, 7], seed: 8 }),
+      spray({ ink: 'plum', from: [0, 830], to: [0, 520], within: [[-20, 500], [320, 500], [480, 580], [640, 700], [900, 710], [1060, 660], [1220, 460], [1480, 500], [1620, 550], [1620, 820], [-20, 820]] }),
+      mass({ ink: 'ink', light: dawn, rim: 5, layers: [
+        shape({ ink: 'ink', points: [[-20, 742], [300, 700], [560, 640], [800, 612], [1080, 570], [1360, 500], [1620, 470], [1620, 488], [1366, 522], [1090, 596], [806, 640], [570, 668], [310, 730], [-20, 786]] }),
+        shape({ ink: 'ink', points: [[1060, 580], [1180, 470], [1260, 330], [1290, 240], [1274, 340], [1200, 490], [1100, 588]] }),
+        shape({ ink: 'ink', points: [[330, 704], [240, 600], [150, 540], [60, 510], [156, 530], [256, 590], [360, 700]] }),
+      ] }),
+      mass({ ink: 'plum', light: dawn, rim: 4, layers: [mapleLeaves({ ink: 'plum', lit: 'plum', items: [[1292, 222, 130, 10], [1240, 372, 90, 70], [1196, 440, 84, -60], [50, 506, 130, -70], [150, 548, 90, 10], [1440, 496, 100, 20], [470, 672, 84, -20], [1552, 480, 90, 150]] })] }),
+      singingWarbler({ x: 800, y: 622, height: 500, hood: 'ink', breast: 'yellow', shade: 'ochre', back: 'moss', wing: 'plum', lit: 'cream' }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
