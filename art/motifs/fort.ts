@@ -71,3 +71,51 @@ function around8(x: number, y: number, halfWidth: number, halfHeight: number): P
     return [x + Math.cos(angle) * halfWidth * 1.08, y + Math.sin(angle) * halfHeight * 1.08];
   });
 }
+
+export interface FortOptions<Ink> {
+  /** The left foot of the round tower. */
+  x: number;
+  y: number;
+  /** Of the tower; the wall runs four times as far to the right. */
+  height: number;
+  wall: Ink;
+  lit: Ink;
+  shade: Ink;
+  roof: Ink;
+  flag: Ink;
+}
+
+/** A frontier fort far off on its bluff: a squat round tower, a long low wall, hipped roofs behind it, and a flag. */
+export function fort<Ink extends string>({ x, y, height, wall, lit, shade, roof, flag }: FortOptions<Ink>): Layer<Ink> {
+  return (canvas) => {
+    const place = (across: number, up: number): Point => [x + across * height, y - up * height];
+    const box = (left: number, right: number, low: number, high: number) =>
+      polygon([place(left, high), place(right, high), place(right, low), place(left, low)]);
+    const hipped = (left: number, right: number, eaves: number, top: number) =>
+      polygon([
+        place(left + 0.16, top),
+        place(right - 0.16, top),
+        place(right + 0.05, eaves),
+        place(left - 0.05, eaves),
+      ]);
+    canvas.fill(roof, box(1.28, 1.31, 0.4, 1.9) + box(1.82, 1.9, 0.8, 1.06) + box(2.36, 2.44, 0.8, 1.06));
+    canvas.fill(
+      flag,
+      polygon([place(1.31, 1.88), place(1.74, 1.82), place(1.66, 1.7), place(1.72, 1.58), place(1.31, 1.64)]),
+    );
+    canvas.fill(wall, box(1.7, 2.56, 0.3, 0.66) + box(3, 4.1, 0.3, 0.56));
+    canvas.fill(roof, hipped(1.7, 2.56, 0.64, 0.94) + hipped(3, 4.1, 0.54, 0.78));
+    canvas.fill(shade, [1.82, 2.04, 2.26].map((left) => box(left, left + 0.1, 0.46, 0.58)).join(''));
+    canvas.fill(wall, box(0.6, 4.8, -0.06, 0.36));
+    canvas.fill(shade, box(0.6, 4.8, -0.06, 0.06) + box(0.6, 4.8, 0.34, 0.39));
+    roundTower({
+      x: x + height * 0.42,
+      y: y + height * 0.04,
+      width: height * 0.84,
+      height: height * 0.7,
+      wall,
+      lit,
+      shade,
+    })(canvas);
+  };
+}
