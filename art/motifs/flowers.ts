@@ -83,6 +83,32 @@ export function blazingStars<Ink extends string>({ items, stem, petal: spike, li
   };
 }
 
+/** Blazing star near and large: a spike of ragged tufts over narrow leaves. */
+export function nearBlazingStars<Ink extends string>(options: SpikeOptions<Ink>): Layer<Ink> {
+  const { items, stem, petal: spike, lit } = options;
+  return (canvas) => {
+    const random = new Random(11);
+    let [tufts, bright] = ['', ''];
+    for (let i = 0; i < 26; i++) {
+      const [y, reach] = [-40 - i * 2.6, (1 - (i / 28) ** 3) * 6];
+      const side = i % 2 ? -1 : 1;
+      for (const turn of [-8, 14, 34, 54, 76]) {
+        const angle = -90 + side * (82 - turn) + random.jitter(7);
+        tufts += petal(side * 0.4, y, reach * random.between(0.7, 1.1), 0.9, angle, 10);
+      }
+      if (i % 3) bright += petal(-0.8, y, reach * 0.7, 0.8, -150 + random.jitter(24), 10);
+    }
+    const leaves = Array.from({ length: 9 }, (_, i) =>
+      petal(0, -6 - i * 4, 15 - i, 1.1, i % 2 ? -38 - i * 2 : -142 + i * 2, 10),
+    );
+    scatter(canvas, 'near blazing star', alternating(items), [
+      [stem, `M-.9 2-.6-50H.6L.9 2z${leaves.join('')}`],
+      [spike, `M-1.7-38Q-1.5-90 0-109 1.5-90 1.7-38z${tufts}`],
+      [lit, bright],
+    ]);
+  };
+}
+
 export interface PlainOptions<Ink> {
   items: readonly Spot[];
   stem: Ink;

@@ -1,10 +1,15 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
-import { blazingStars, coneflowers, susans } from '../../motifs/flowers.ts';
+import { blazingStars, coneflowers, nearBlazingStars, susans } from '../../motifs/flowers.ts';
+import { foliage } from '../../motifs/foliage.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
+import { bank, shape } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
-import { tallgrass } from '../../motifs/tallgrass.ts';
 import { river } from '../../motifs/water.ts';
 import { monarch } from '../../motifs/wings.ts';
 
@@ -21,34 +26,40 @@ const prairie = {
   orange: '#e27b2c',
 };
 
+/** Late in a summer afternoon, the sun low on the left. */
+const wideSky = values({
+  dark: { ink: '#15302f', green: '#2c5c45' },
+  middle: { sky: '#3f8aa6', slate: '#7ba3ad', lime: '#93aa48' },
+  glow: { pale: '#bfd9d0', straw: '#f3cf78', cream: '#fdf4d9' },
+  accent: { magenta: '#a92f74', pink: '#e58bb4' },
+});
+const lowSun = { from: [-1, -0.7], ink: 'straw', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'Tallgrass prairie in full bloom on a summer noon, purple blazing star, coneflowers and black-eyed Susans, with the Buffalo River looping away under towering white clouds.',
-    focus: { x: 0.5, y: 0.6 },
-    palette: prairie,
+    alt: 'A towering white cloud fills the wide sky over Buffalo River; below it the river loops through flat prairie, and blazing stars stand tall in the grass before one small hiker.',
+    focus: { x: 0.32, y: 0.6 },
+    palette: wideSky,
     layers: [
-      sky({ seed: 3, waver: 5, bands: [['sky', 0], ['pale', 346], ['cream', 404]] }),
-      cumulus({ x: 1010, y: 352, width: 660, height: 268, ink: 'cream', shade: 'pale', seed: 5, bumps: 10 }),
-      cumulus({ x: 470, y: 262, width: 360, height: 112, ink: 'cream', shade: 'pale', seed: 28 }),
-      cumulus({ x: 120, y: 352, width: 420, height: 130, ink: 'cream', shade: 'pale', seed: 12 }),
-      cumulus({ x: 1480, y: 352, width: 330, height: 110, ink: 'cream', shade: 'pale', seed: 15 }),
-      ridge({ ink: 'sky', y: 432, swell: 8, swells: 3, seed: 5, floor: 460 }),
-      ridge({ ink: 'green', y: 450, swell: 5, swells: 2, seed: 11, cover: 'hardwood', height: [12, 26], floor: 470 }),
-      ridge({ ink: 'lime', y: 454, swell: 6, swells: 3, seed: 3 }),
-      hatch({ ink: 'straw', y: [462, 560], count: 12, length: [80, 260], seed: 3, thickness: [3, 9] }),
-      hatch({ ink: 'green', y: [470, 580], count: 6, length: [60, 200], seed: 23, thickness: [2, 7] }),
-      river({ ink: 'cream', path: [[1010, 460, 5], [940, 474, 12], [760, 486, 18], [640, 506, 27], [760, 532, 42], [960, 558, 58], [980, 598, 86], [780, 642, 126], [640, 720, 170]], glint: 'sky', glints: 12 }),
-      broadleaf({ ink: 'green', lit: 'lime', seed: 4, spread: 1.1, forms: 1, items: [[520, 500, 120], [600, 494, 78], [448, 498, 84]] }),
-      broadleaf({ ink: 'ink', lit: 'green', seed: 4, spread: 1.1, forms: 1, light: 1, items: [[1130, 536, 150], [1222, 530, 104], [1054, 524, 84]] }),
-      ridge({ ink: 'green', points: [[0, 560], [300, 590], [560, 650], [800, 690], [1100, 640], [1620, 560]], swell: 10, swells: 4, seed: 15 }),
-      hatch({ ink: 'lime', y: [610, 760], count: 12, length: [60, 200], seed: 8, thickness: [3, 8] }),
-      grass({ ink: 'ink', lit: 'lime', y: 820, count: 14, height: [130, 230], seed: 6, forms: 2 }),
-      tallgrass({ stem: 'ink', foot: 'magenta', culms: 3, seed: 8, items: [[70, 830, 640, 0.12], [250, 830, 520, 0.1], [1420, 830, 540, -0.1], [1560, 830, 660, -0.12]] }),
-      blazingStars({ stem: 'ink', petal: 'magenta', lit: 'pink', items: [[140, 820, 400], [424, 820, 310], [200, 820, 340], [1316, 820, 400], [1130, 820, 290], [1376, 820, 330], [704, 820, 210]] }),
-      susans({ stem: 'ink', petal: 'straw', heart: 'ink', items: [[276, 820, 300], [520, 820, 230], [610, 820, 160], [1450, 820, 330], [1200, 820, 240], [960, 820, 190], [860, 820, 140]] }),
-      coneflowers({ stem: 'ink', petal: 'magenta', lit: 'pink', heart: 'orange', items: [[44, 820, 330], [366, 820, 260], [1060, 820, 250], [1550, 820, 340], [780, 820, 180]] }),
-      monarch({ x: 560, y: 560, width: 74, ink: 'ink', wing: 'orange' }),
-      grass({ ink: 'ink', lit: 'green', y: 830, count: 11, height: [80, 150], seed: 6, forms: 2 }),
+      sky({ seed: 3, waver: 8, bands: [['sky', 0], ['pale', 470], ['straw', 560]] }),
+      spray({ ink: 'pale', from: [0, 480], to: [0, 120] }),
+      foliage({ ink: 'cream', seed: 3, size: [80, 400], points: [[470, 640], [392, 520], [410, 448], [490, 400], [486, 330], [560, 262], [650, 240], [668, 150], [760, 84], [880, 66], [960, -10], [1120, -60], [1700, -60], [1700, 640]] }),
+      foliage({ ink: 'pale', seed: 5, size: [80, 400], points: [[640, 640], [590, 530], [640, 480], [740, 470], [770, 400], [850, 350], [950, 350], [980, 260], [1070, 200], [1180, 200], [1230, 110], [1330, 60], [1440, 70], [1700, -20], [1700, 640]] }),
+      foliage({ ink: 'slate', seed: 8, size: [80, 400], points: [[860, 640], [810, 546], [880, 506], [990, 500], [1040, 430], [1140, 400], [1230, 410], [1290, 330], [1390, 290], [1470, 300], [1540, 220], [1700, 180], [1700, 640]] }),
+      spray({ ink: 'pale', from: [430, 300], to: [760, 420], within: [[560, 262], [668, 150], [880, 66], [1070, 200], [980, 260], [950, 350], [850, 350], [740, 470], [640, 480], [590, 540], [470, 550], [490, 400]] }),
+      spray({ ink: 'sky', from: [1500, 580], to: [1200, 330], within: [[860, 570], [990, 500], [1140, 400], [1290, 330], [1540, 220], [1700, 180], [1700, 572]] }),
+      mass({ ink: 'sky', layers: [ridge({ ink: 'sky', y: 590, swell: 3, seed: 5, cover: 'hardwood', height: [6, 16], floor: 620 })] }),
+      ridge({ ink: 'lime', y: 604, swell: 3, swells: 3, seed: 3 }),
+      hatch({ ink: 'straw', y: [610, 690], count: 16, length: [120, 400], seed: 3, thickness: [3, 8] }),
+      shape({ ink: 'green', opacity: 0.6, smooth: true, points: [[700, 622], [1100, 612], [1700, 608], [1700, 668], [1200, 660], [900, 650]] }),
+      river({ ink: 'cream', path: [[1010, 610, 5], [1120, 616, 10], [1000, 626, 16], [800, 634, 20], [720, 648, 28], [880, 666, 40], [1180, 682, 54], [1240, 712, 76], [1000, 752, 110], [860, 830, 190]], glint: 'sky', glints: 9 }),
+      mass({ ink: 'green', light: lowSun, rim: 4, shadow: { y: 636, length: 0.8 }, layers: [broadleaf({ ink: 'green', lit: 'green', seed: 4, spread: 1.1, forms: 1, items: [[1180, 642, 76], [1250, 646, 100], [1330, 642, 70], [620, 638, 56]] })] }),
+      figure({ x: 856, y: 648, height: 58, pose: 'stride', ink: 'ink', coat: 'magenta', skin: 'ink', hat: 'ink' }),
+      mass({ ink: 'ink', light: lowSun, rim: 4, layers: [
+        bank({ ink: 'ink', points: [[-20, 690], [260, 704], [520, 740], [760, 778], [1000, 792], [1300, 770], [1640, 716]], close: [[1640, 830], [-20, 830]] }),
+        grass({ ink: 'ink', lit: 'ink', y: 800, count: 18, height: [60, 190], seed: 6, forms: 2 }),
+      ] }),
+      nearBlazingStars({ stem: 'ink', petal: 'magenta', lit: 'pink', items: [[200, 830, 570], [330, 830, 750], [448, 830, 480], [556, 830, 370], [70, 830, 440]] }),
     ],
   },
   badge: {
