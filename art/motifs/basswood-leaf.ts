@@ -1,6 +1,6 @@
 /** The lopsided, toothed heart of a basswood leaf. */
-import { at, lerp, type Point } from '../kit/geometry.ts';
-import { numbers, polygon } from '../kit/path.ts';
+import type { Point } from '../kit/geometry.ts';
+import { numbers, petal, polygon } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface BasswoodLeavesOptions<Ink> {
@@ -12,59 +12,52 @@ export interface BasswoodLeavesOptions<Ink> {
   vein: Ink;
 }
 
-const EDGE: readonly Point[] = [
-  [0, 8],
-  [7, -6],
-  [20, -13],
-  [35, -11],
-  [48, 0],
-  [55, 17],
-  [54, 35],
-  [46, 53],
-  [34, 68],
-  [19, 82],
-  [7, 97],
-  [1, 112],
+/** Half of the edge, from the notch at the stalk around to the drawn-out tip: cubic curves. */
+const EDGE: readonly (readonly [Point, Point, Point, Point, teeth: number])[] = [
+  [[0, 7], [5, -12], [30, -22], [45, -6], 5],
+  [[45, -6], [64, 14], [57, 54], [27, 78], 12],
+  [[27, 78], [12, 90], [5, 98], [3, 108], 2],
 ];
 
-/** A hundred long, hanging from 0. */
+/** Main veins of one side: where each leaves the midrib, how long it is, and how steeply it falls. */
+const RIBS: readonly (readonly [y: number, reach: number, degrees: number])[] = [
+  [7, 46, -4],
+  [8, 56, 34],
+  [26, 44, 42],
+  [44, 35, 48],
+  [60, 25, 54],
+];
+
+const onCurve = ([a, b, c, d]: readonly [Point, Point, Point, Point, number], t: number, axis: 0 | 1) =>
+  (1 - t) ** 3 * a[axis] + 3 * (1 - t) ** 2 * t * b[axis] + 3 * (1 - t) * t * t * c[axis] + t ** 3 * d[axis];
+
+/** A hundred and more long, hanging from 0; every tooth points to the tip. */
 function half(side: number): Point[] {
   const points: Point[] = [];
-  for (let i = 0; i < EDGE.length - 1; i++) {
-    const [fromX, fromY] = at(EDGE, i);
-    const [toX, toY] = at(EDGE, i + 1);
-    points.push([fromX * side, fromY]);
-    const [outX, outY] = [(toY - fromY) * 0.26, (fromX - toX) * 0.26];
-    if (i > 0 && i < EDGE.length - 3)
-      points.push([(lerp(fromX, toX, 0.75) + outX) * side, lerp(fromY, toY, 0.75) + outY]);
+  for (const piece of EDGE) {
+    const teeth = piece[4];
+    for (let i = 0; i < teeth; i++) {
+      const spot = (t: number): Point => [onCurve(piece, t, 0), onCurve(piece, t, 1)];
+      const [from, to] = [spot(i / teeth), spot((i + 0.8) / teeth)];
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const bite = (teeth > 2 ? 2.4 : 0.4) / length;
+      const [outX, outY] = [(to[1] - from[1]) * bite, (from[0] - to[0]) * bite];
+      points.push([from[0] * side, from[1]], [(to[0] + outX) * side, to[1] + outY]);
+    }
   }
-  return [...points, [0, 112]];
+  return [...points, [2 * side, 106], [0, 120]];
 }
 
 export function basswoodLeaves<Ink extends string>({ items, ink, lit, vein }: BasswoodLeavesOptions<Ink>): Layer<Ink> {
   return (canvas) => {
     const id = canvas.symbol(`basswood leaf ${vein}`, () => {
-      const [left, right] = [half(-1), half(0.86)];
-      const ribs = [6, 20, 38, 56].map((y, i) => {
-        const reach = 47 - i * 8;
-        const rib = (side: number): Point[] => [
-          [0, y],
-          [side * reach, y + reach * (0.16 + i * 0.2)],
-          [0, y + 3],
-        ];
-        return polygon(rib(-1)) + polygon(rib(0.84));
-      });
-      const stalk = `${polygon(
-        [
-          [-1.5, 98],
-          [-3, 5],
-          [6, -42],
-          [10, -41],
-          [3, 6],
-        ],
-        2,
-      )}${ribs.join('')}`;
-      return `<path d="${polygon([...left, ...[...right].reverse()])}"/><path fill="currentColor" d="${polygon([[0, 5], ...left])}"/><path fill="${canvas.color(vein)}" d="${stalk}"/>`;
+      const [left, right] = [half(-1), half(0.84)];
+      const ribs = RIBS.flatMap(([y, reach, degrees]) => [
+        petal(0, y, reach, 1, 180 - degrees),
+        petal(0, y + 2, reach * 0.84, 1, degrees),
+      ]);
+      const stalk = 'M-.4 114Q-2 40-1.6 5 0-18 7-44L10-43Q3-18 1.8 5 1 40-.4 114z';
+      return `<path d="${polygon([...left, ...[...right].reverse()], 2)}"/><path fill="currentColor" d="${polygon([[0, 5], ...left], 2)}"/><path fill="${canvas.color(vein)}" d="${stalk}${ribs.join('')}"/>`;
     });
     const copies = items.map(
       ([x, y, length, degrees]) =>
