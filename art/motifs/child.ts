@@ -1,6 +1,6 @@
 /** A child who crosses the headwaters. */
-import { type Point, placed } from '../kit/geometry.ts';
-import { disc, polygon } from '../kit/path.ts';
+import { placeFigure } from '../kit/figure.ts';
+import { disc } from '../kit/path.ts';
 import type { Layer } from '../kit/scene.ts';
 
 export interface ChildOptions<Ink> {
@@ -15,83 +15,22 @@ export interface ChildOptions<Ink> {
 }
 
 /** A hundred high, standing foot at 0. */
-const CHILD: Readonly<
-  Record<'standing' | 'stepping' | 'shorts' | 'shirt' | 'leftArm' | 'rightArm' | 'neck', readonly Point[]>
-> = {
-  standing: [
-    [-8, -36],
-    [-7, -16],
-    [-8, -3],
-    [-13, 0],
-    [-2, 0],
-    [-1, -16],
-    [0, -36],
-  ],
-  stepping: [
-    [1, -38],
-    [8, -38],
-    [15, -25],
-    [14, -12],
-    [20, -9],
-    [19, -6],
-    [9, -7],
-    [9, -22],
-    [2, -30],
-  ],
-  shorts: [
-    [-10, -52],
-    [9, -52],
-    [14, -32],
-    [5, -28],
-    [0, -40],
-    [0, -28],
-    [-10, -28],
-  ],
-  shirt: [
-    [-11, -76],
-    [-5, -79],
-    [5, -79],
-    [11, -75],
-    [10, -50],
-    [-11, -50],
-  ],
-  leftArm: [
-    [-10, -77],
-    [-22, -80],
-    [-36, -90],
-    [-38, -87],
-    [-24, -75],
-    [-10, -67],
-  ],
-  rightArm: [
-    [9, -77],
-    [24, -76],
-    [39, -82],
-    [40, -78],
-    [24, -70],
-    [9, -67],
-  ],
-  neck: [
-    [-3, -84],
-    [3, -84],
-    [4, -77],
-    [-4, -77],
-  ],
-};
+const CHILD = {
+  legs: 'M-10-30H-1C-1-22-3-16-3-10-3-6-3-3-1-2 0-1-1 0-3 0H-12C-14-2-10-3-9-6-9-14-11-20-10-30zM5-31L14-35C18-29 19-25 18-20L15-11C18-10 21-9 22-7 22-6 21-5 20-5L10-6C9-8 10-12 11-20 9-24 7-27 5-31z',
+  arms: 'M-8-79C-16-79-24-84-33-92-36-94-39-91-37-89-29-80-19-71-9-66zM8-79C17-77 26-78 37-83 40-84 41-80 39-79 28-72 18-68 9-66zM-3-86H3L4-77H-4z',
+  shorts: 'M-11-52H10C11-45 14-38 15-34L5-28C3-33 1-37 0-41-1-36-1-32-1-28H-11C-12-36-12-44-11-52z',
+  shirt:
+    'M-9-78C-5-80 5-80 9-78 13-77 16-77 18-76L17-68 10-67C10-60 10-56 11-49-4-48-4-48-12-49-11-56-12-62-10-68L-18-72-14-80z',
+} as const;
 
 /** Seen from behind, arms out, one foot on the way to the next stone. */
 export function child<Ink extends string>(options: ChildOptions<Ink>): Layer<Ink> {
   const { x, y, height, skin, shirt, shorts, hair, flip = false } = options;
-  return (canvas) => {
-    const scale = height / 100;
-    const across = flip ? -scale : scale;
-    const part = (points: readonly Point[]) => polygon(placed(points, x, y, across, scale), 10);
-    canvas.fill(
-      skin,
-      part(CHILD.standing) + part(CHILD.stepping) + part(CHILD.leftArm) + part(CHILD.rightArm) + part(CHILD.neck),
-    );
-    canvas.fill(shorts, part(CHILD.shorts));
-    canvas.fill(shirt, part(CHILD.shirt));
-    canvas.fill(hair, disc(x, y - 90 * scale, 9.5 * scale, 10));
-  };
+  return (canvas) =>
+    placeFigure(canvas, { x, y, scale: height / 100, flip }, [
+      [skin, CHILD.legs + CHILD.arms],
+      [shorts, CHILD.shorts],
+      [shirt, CHILD.shirt],
+      [hair, disc(0, -91.5, 8, 2)],
+    ]);
 }

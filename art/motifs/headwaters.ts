@@ -105,17 +105,18 @@ export function logPost<Ink extends string>(options: LogPostOptions<Ink>): Layer
         [-0.86, -0.915],
       ]),
     );
-    canvas.fill(
-      face,
+    const ring = (size: number) =>
       rounded([
-        [-0.8, -0.955],
-        [-0.4, -0.995],
-        [0.4, -0.995],
-        [0.8, -0.955],
-        [0.3, -0.925],
-        [-0.3, -0.925],
-      ]),
-    );
+        [-0.98 * size, -0.96],
+        [-0.5 * size, -0.96 - 0.05 * size],
+        [0.5 * size, -0.96 - 0.05 * size],
+        [0.98 * size, -0.96],
+        [0.5 * size, -0.96 + 0.05 * size],
+        [-0.5 * size, -0.96 + 0.05 * size],
+      ]);
+    canvas.fill(bark, ring(0.98));
+    canvas.fill(shade, ring(0.6));
+    canvas.fill(bark, ring(0.52));
     canvas.fill(
       face,
       solid([

@@ -1,11 +1,11 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { bullMoose } from '../../motifs/bull-moose.ts';
-import { spruces } from '../../motifs/conifers.ts';
+import { spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
+import { bullMoose, nearMoose } from '../../motifs/bull-moose.ts';
 import { drifts } from '../../motifs/drifts.ts';
-import { grass } from '../../motifs/grass.ts';
+import { haze } from '../../motifs/haze.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { boulders } from '../../motifs/rock.ts';
-import { bank } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -20,33 +20,38 @@ const mistyMorning = {
   gold: '#f2a95a',
 };
 
+/** P2 */
+/** First light, ahead on the left, through mist on the water. */
+const firstLight = values({
+  dark: { ink: '#1a2531', dusk: '#33495c', umber: '#5b3a35' },
+  middle: { mauve: '#a77f9c', blue: '#6f93a3', rose: '#d98b83' },
+  glow: { peach: '#f6cdae', cream: '#fdeed6' },
+  accent: { gold: '#f0a54a' },
+});
+const sunrise = { from: [-1, -0.6], ink: 'gold', shadow: 'ink' } as const;
+const bull = { y: 40, ink: 'ink', lit: 'dusk', antler: 'umber', far: 'dusk', eye: 'gold' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'A bull moose stands in the shallows of Benson Lake at sunrise, dark against banks of mist that lie between the wooded ridges.',
-    focus: { x: 0.46, y: 0.55 },
-    palette: mistyMorning,
+    alt: 'A bull moose, so near that he fills the picture, stands in the mist of Benson Lake at sunrise; the light runs along his antlers, nose and back.',
+    focus: { x: 0.3, y: 0.4 },
+    palette: firstLight,
     layers: [
-      sky({ seed: 6, waver: 12, bands: [['rose', 0], ['peach', 110], ['cream', 236]] }),
-      sun({ x: 980, y: 214, radius: 62, ink: 'gold', halo: [['cream', 106]] }),
-      ridge({ ink: 'rose', points: [[0, 250], [260, 214], [480, 250], [700, 286], [980, 300], [1240, 236], [1620, 200]], swell: 8, seed: 4 }),
-      ridge({ ink: 'mauve', points: [[0, 262], [240, 300], [520, 330], [800, 346], [1080, 320], [1330, 264], [1620, 240]], swell: 8, seed: 9, cover: 'spruce', height: [14, 44], detail: 0, swells: 3, gaps: 0.08, spacing: 0.5 }),
-      drifts({ ink: 'cream', height: 30, bars: [[500, 372, 560], [860, 386, 700], [1180, 372, 300], [250, 388, 420]] }),
-      ridge({ ink: 'teal', points: [[0, 330], [200, 360], [460, 400], [760, 420], [1060, 404], [1320, 366], [1620, 320]], swell: 6, seed: 13, cover: 'spruce', height: [20, 76], detail: 0, swells: 3, gaps: 0.08, spacing: 0.48, floor: 470 }),
-      water({ ink: 'peach', y: 452 }),
-      drifts({ ink: 'cream', height: 34, bars: [[620, 436, 620], [900, 452, 760], [360, 456, 360], [1290, 444, 240], [760, 474, 420]] }),
-      ripples({ ink: 'cream', y: [490, 690], count: 18, x: 900, spread: [500, 460], width: [160, 340], height: [4, 9], seed: 5 }),
-      ripples({ ink: 'gold', y: [488, 640], count: 11, x: 985, spread: [90, 70], width: [70, 150], height: [3, 7], seed: 8 }),
-      ripples({ ink: 'rose', y: [520, 800], count: 15, width: [200, 520], height: [5, 13], seed: 12 }),
-      bullMoose({ x: 716, y: 628, height: 258, ink: 'ink', far: 'slate', rim: 'mauve', mirrored: 'mauve' }),
-      ripples({ ink: 'peach', y: [634, 770], count: 13, x: 716, spread: [120, 170], width: [160, 260], height: [4, 9], seed: 3 }),
-      ripples({ ink: 'slate', y: [628, 640], count: 6, x: 716, spread: [130, 130], width: [110, 110], height: [5, 4], seed: 6 }),
-      boulders({ ink: 'slate', lit: 'rose', seed: 8, light: 1, items: [[1130, 690, 150, 44], [1220, 716, 110, 36]] }),
-      spruces({ ink: 'slate', lit: 'teal', seed: 7, forms: 2, light: 1, items: [[250, 704, 400, 0], [330, 728, 270, 1], [1360, 722, 430, 1], [1290, 744, 280, 0]] }),
-      bank({ ink: 'ink', points: [[0, 640], [150, 650], [290, 690], [420, 740], [520, 802]], close: [[0, 802]] }),
-      bank({ ink: 'ink', points: [[1060, 802], [1190, 752], [1340, 706], [1480, 680], [1600, 670]], close: [[1600, 802]] }),
-      spruces({ ink: 'ink', lit: 'slate', seed: 7, forms: 2, light: 1, items: [[60, 830, 780, 0], [186, 840, 500, 1], [1450, 830, 560, 1], [1560, 830, 740, 0]] }),
-      grass({ ink: 'ink', lit: 'slate', y: [[340, 770], [640, 830]], x: [330, 640], count: 12, height: [70, 130], seed: 4 }),
-      grass({ ink: 'ink', lit: 'slate', y: [[960, 830], [1280, 752]], x: [960, 1280], count: 12, height: [70, 140], seed: 4 }),
+      sky({ seed: 4, waver: 12, bands: [['rose', 0], ['peach', 190], ['cream', 360]] }),
+      spray({ ink: 'rose', from: [0, 190], to: [0, 380] }),
+      sun({ x: 330, y: 380, radius: 150, ink: 'gold' }),
+      mass({ ink: 'mauve', opacity: 0.6, layers: [ridge({ ink: 'mauve', points: [[-20, 460], [300, 430], [700, 480], [1100, 420], [1640, 370]], swell: 10, seed: 3, cover: 'hardwood', height: [6, 14], floor: 660 })] }),
+      mass({ ink: 'blue', layers: [ridge({ ink: 'blue', points: [[-20, 520], [300, 540], [700, 560], [1100, 540], [1640, 500]], swell: 8, seed: 6, cover: 'spruce', height: [16, 70], detail: 0, spacing: 0.7, gaps: 0.2, floor: 660 })] }),
+      haze({ ink: 'cream', y: [530, 620], floor: 660, steps: 4, opacity: 0.4, waver: 16 }),
+      water({ ink: 'peach', y: 636 }),
+      ripples({ ink: 'cream', y: [644, 800], count: 26, x: 330, spread: [90, 300], width: [140, 400], height: [5, 12], seed: 8 }),
+      ripples({ ink: 'mauve', y: [660, 800], count: 12, between: [0, 800], width: [140, 360], height: [4, 9], seed: 5 }),
+      mass({ light: sunrise, rim: 8, layers: [nearMoose(bull)] }),
+      nearMoose(bull),
+      spray({ ink: 'ink', from: [640, 350], to: [700, 120], within: [[600, 330], [590, 230], [700, 130], [860, 190], [840, 250], [660, 336]] }),
+      spray({ ink: 'dusk', from: [1000, 230], to: [1180, 620], within: [[820, 260], [1040, 224], [1340, 294], [1620, 330], [1620, 800], [780, 800], [770, 400]] }),
+      drifts({ ink: 'cream', height: 46, bars: [[120, 700, 620], [560, 716, 620], [1000, 740, 700], [1450, 726, 700]] }),
+      drifts({ ink: 'peach', height: 60, bars: [[400, 800, 900], [1100, 806, 1000]] }),
     ],
   },
   badge: {

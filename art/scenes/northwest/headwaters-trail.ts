@@ -1,11 +1,14 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { child } from '../../motifs/child.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
+import { flow } from '../../motifs/flow.ts';
+import { grass } from '../../motifs/grass.ts';
 import { logPost, steppingStones } from '../../motifs/headwaters.ts';
-import { redPines } from '../../motifs/red-pines.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank } from '../../motifs/shapes.ts';
-import { cumulus, sky } from '../../motifs/sky.ts';
+import { sky, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const lakeMorning = {
@@ -22,37 +25,39 @@ const lakeMorning = {
   stone: '#56686e',
 };
 
+/** Sunrise over Lake Itasca, ahead on the left. */
+const firstLight = values({
+  dark: { ink: '#152a30', umber: '#4d2a22', pine: '#20504f' },
+  middle: { deep: '#2f7886', rust: '#b05a30' },
+  glow: { pale: '#bfe0d6', peach: '#f9cf94', cream: '#fdf3d6' },
+  accent: { gold: '#f6b041' },
+});
+const sunrise = { from: [-1, -0.5], ink: 'gold', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'A child with arms spread crosses the stepping stones where the Mississippi leaves Lake Itasca, beside the carved log post, between red pines on a bright summer morning.',
-    focus: { x: 0.6, y: 0.62 },
-    palette: lakeMorning,
+    alt: 'The carved log post of the headwaters, tall and near; behind it a child balances over the stones where the Mississippi leaves Lake Itasca at sunrise.',
+    focus: { x: 0.61, y: 0.6 },
+    palette: firstLight,
     layers: [
-      sky({ seed: 3, waver: 10, bands: [['lake', 0], ['pale', 130], ['cream', 250]] }),
-      cumulus({ x: 700, y: 206, width: 470, height: 128, ink: 'cream', shade: 'pale', seed: 14 }),
-      cumulus({ x: 1130, y: 232, width: 230, height: 62, ink: 'cream', seed: 19, bumps: 7 }),
-      ridge({ ink: 'lake', y: 318, swell: 14, swells: 2, seed: 3, floor: 372 }),
-      ridge({ ink: 'pine', points: [[0, 326], [330, 344], [620, 356], [900, 358], [1200, 340], [1620, 322]], swell: 6, swells: 5, seed: 6, cover: 'spruce', height: [14, 60], detail: 0, spacing: 0.75, gaps: 0.2, floor: 374 }),
-      water({ ink: 'lake', y: 366 }),
-      ripples({ ink: 'pine', y: [368, 392], count: 9, width: [90, 240], height: [3, 4], seed: 3 }),
-      ripples({ ink: 'pale', y: [376, 510], count: 15, width: [60, 240], height: [2, 7], seed: 5 }),
-      ripples({ ink: 'cream', y: [384, 490], count: 8, x: 720, spread: [140, 260], width: [60, 180], height: [3, 6], seed: 8 }),
-      bank({ ink: 'deep', points: [[330, 524], [560, 540], [800, 546], [1000, 540], [1240, 524]], close: [[1300, 802], [300, 802]] }),
-      ripples({ ink: 'lake', y: [585, 800], count: 14, x: 760, spread: [280, 330], width: [70, 260], height: [4, 12], seed: 4 }),
-      ripples({ ink: 'pale', y: [578, 720], count: 10, x: 790, spread: [260, 260], width: [50, 150], height: [3, 7], seed: 24 }),
-      bank({ ink: 'fern', points: [[-20, 446], [160, 456], [320, 486], [440, 528], [476, 580], [440, 660], [520, 740], [640, 802]], close: [[-20, 802]] }),
-      bank({ ink: 'fern', points: [[1620, 440], [1400, 456], [1200, 488], [1076, 526], [1036, 580], [1070, 650], [1000, 730], [900, 802]], close: [[1620, 802]] }),
-      hatch({ ink: 'pine', x: [40, 330], y: [500, 660], count: 9, length: [60, 160], seed: 4, thickness: [3, 7] }),
-      hatch({ ink: 'pine', x: [1180, 1500], y: [500, 660], count: 9, length: [60, 160], seed: 7, thickness: [3, 7] }),
-      steppingStones({ ink: 'stone', lit: 'cream', wet: 'ink', foam: 'pale', items: [[452, 566, 96, 50], [562, 584, 78, 36], [652, 574, 60, 32], [740, 592, 104, 42], [852, 580, 64, 32], [940, 596, 90, 42], [1030, 580, 66, 34]] }),
-      child({ x: 740, y: 556, height: 208, skin: 'sand', shirt: 'rust', shorts: 'ink', hair: 'umber' }),
-      redPines({ ink: 'pine', lit: 'fern', bark: 'rust', forms: 1, seed: 3, items: [[258, 540, 460], [1420, 540, 520]] }),
-      logPost({ x: 1086, y: 706, height: 318, bark: 'rust', shade: 'umber', face: 'umber', letter: 'sand', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
-      redPines({ ink: 'ink', lit: 'pine', bark: 'rust', forms: 1, seed: 3, items: [[70, 800, 860], [176, 760, 690], [1534, 810, 880]] }),
-      bank({ ink: 'pine', points: [[0, 690], [180, 700], [360, 736], [560, 790], [600, 802]], close: [[0, 802]] }),
-      bank({ ink: 'pine', points: [[1000, 802], [1120, 768], [1280, 722], [1440, 700], [1600, 690]], close: [[1600, 802]] }),
-      grass({ ink: 'ink', lit: 'fern', y: [[0, 800], [560, 830]], x: [0, 540], count: 9, height: [90, 190], seed: 6, forms: 2 }),
-      grass({ ink: 'ink', lit: 'fern', y: [[1040, 830], [1600, 800]], x: [1060, 1600], count: 9, height: [80, 170], seed: 6, forms: 2 }),
+      sky({ seed: 3, waver: 8, bands: [['pale', 0], ['peach', 190]] }),
+      spray({ ink: 'pale', from: [0, 190], to: [0, 330] }),
+      sun({ x: 600, y: 236, radius: 74, ink: 'cream' }),
+      mass({ ink: 'deep', opacity: 0.5, layers: [ridge({ ink: 'deep', points: [[-20, 262], [500, 280], [900, 270], [1640, 236]], swell: 8, seed: 3, cover: 'spruce', height: [6, 22], detail: 0, spacing: 0.8, floor: 320 })] }),
+      water({ ink: 'peach', y: 312 }),
+      mass({ ink: 'pine', mirror: { y: 322, ink: 'deep', opacity: 0.55 }, layers: [ridge({ ink: 'pine', points: [[760, 322], [860, 306], [1100, 282], [1400, 250], [1640, 226]], from: 760, swell: 6, seed: 6, cover: 'spruce', height: [20, 74], detail: 0, spacing: 0.7, floor: 322 }), ridge({ ink: 'pine', points: [[-20, 250], [160, 280], [330, 306], [420, 322]], to: 420, swell: 6, seed: 9, cover: 'spruce', height: [20, 60], detail: 0, spacing: 0.7, floor: 322 })] }),
+      ripples({ ink: 'cream', y: [326, 560], count: 40, x: 600, spread: [50, 240], width: [90, 340], height: [4, 11], seed: 8 }),
+      ripples({ ink: 'pale', y: [330, 560], count: 20, between: [0, 1600], width: [120, 360], height: [3, 8], seed: 5 }),
+      bank({ ink: 'deep', points: [[-20, 606], [300, 614], [700, 604], [1000, 590], [1640, 566]], close: [[1640, 830], [-20, 830]] }),
+      flow({ path: [[860, 588, 560], [760, 640, 640], [640, 720, 780], [480, 840, 980]], streaks: [['ink', 12, 44], ['pale', 16, 36], ['cream', 9, 22]], length: [0.2, 0.55], seed: 7 }),
+      steppingStones({ ink: 'ink', lit: 'gold', wet: 'ink', foam: 'cream', items: [[1500, 584, 110, 46], [1384, 592, 96, 42], [1276, 590, 100, 44], [1010, 606, 120, 52], [880, 612, 110, 50], [720, 624, 150, 62], [546, 632, 140, 58], [376, 646, 150, 66], [186, 654, 170, 70], [10, 672, 170, 74]] }),
+      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [child({ x: 716, y: 580, height: 300, skin: 'ink', shirt: 'ink', shorts: 'ink', hair: 'ink' })] }),
+      child({ x: 716, y: 580, height: 300, skin: 'umber', shirt: 'rust', shorts: 'ink', hair: 'ink' }),
+      logPost({ x: 1090, y: 812, height: 760, bark: 'rust', shade: 'ink', face: 'umber', letter: 'gold', lines: ['2552', 'MILES', 'TO THE', 'GULF'] }),
+      mass({ ink: 'ink', light: sunrise, rim: 5, layers: [
+        bank({ ink: 'ink', points: [[780, 830], [900, 800], [1000, 790], [1200, 780], [1400, 750], [1640, 700]], close: [[1640, 830]] }),
+        grass({ ink: 'ink', lit: 'ink', y: [[860, 830], [1640, 740]], x: [860, 1640], count: 13, height: [40, 110], seed: 6, forms: 2 }),
+      ] }),
     ],
   },
   badge: {
@@ -62,9 +67,8 @@ export default trailArt({
       sky({ waver: 4, seed: 2, bands: [['lake', 0], ['cream', 140]] }),
       ridge({ ink: 'pine', y: 190, swell: 3, seed: 6, cover: 'spruce', height: [14, 40], detail: 0, spacing: 0.7, floor: 204 }),
       water({ ink: 'lake', y: 200 }),
-      ripples({ ink: 'cream', y: [208, 262], count: 4, x: 150, spread: [70, 90], width: [50, 90], height: [4, 6], seed: 8 }),
+      ripples({ ink: 'cream', y: [208, 262], count: 3, x: 150, spread: [70, 90], width: [50, 90], height: [4, 6], seed: 8 }),
       bank({ ink: 'deep', points: [[0, 276], [195, 282], [390, 276]], close: [[390, 460], [0, 460]] }),
-      ripples({ ink: 'lake', y: [304, 340], count: 4, x: 150, spread: [80, 90], width: [60, 90], height: [5, 7], seed: 4 }),
       steppingStones({ ink: 'stone', lit: 'cream', wet: 'ink', foam: 'pale', items: [[66, 288, 54, 28], [122, 296, 44, 22], [182, 302, 60, 26], [236, 292, 40, 22]] }),
       bank({ ink: 'fern', points: [[390, 256], [320, 262], [262, 280], [232, 320], [250, 370]], close: [[390, 400]] }),
       child({ x: 122, y: 280, height: 132, skin: 'sand', shirt: 'rust', shorts: 'ink', hair: 'umber' }),
