@@ -42,43 +42,39 @@ export function bullMoose<Ink extends string>(options: BullMooseOptions<Ink>): L
   };
 }
 
-/** Head and shoulders, drawn on a sheet of 1600 x 800: the muzzle at 280, the back off the right edge. */
-const NEAR = {
-  body: 'M300 558C278 530 274 500 288 480 300 462 326 446 352 428 420 384 490 330 560 300 600 284 640 288 672 300 720 286 760 246 820 214 890 178 960 168 1040 180 1140 198 1230 236 1340 250 1450 262 1560 268 1640 290V820H760C772 760 764 700 734 652 704 616 668 590 640 566 628 596 618 630 600 656 590 626 588 590 580 552 540 546 500 556 452 566 410 574 372 576 340 566 326 562 312 566 300 558z',
-  ear: 'M640 306C664 262 712 232 768 230 762 272 730 312 690 326z',
+/** The right half from the front, a hundred from the brow down to the muzzle and a little more; the brow at 0. */
+const FRONT = {
+  body: 'M-1-8C24-10 44 4 54 34 62 62 64 92 60 120 58 132 56 140 53 148 50 166 49 182 49 196H31C31 182 30 168 27 156 20 146 10 142-1 141z',
+  ear: 'M16 8C32 2 50 8 64 24 52 30 32 28 20 18z',
+  head: 'M-1-6C12-6 19 0 19 12 19 28 15 44 16 60 17 72 24 80 24 90 24 102 14 107-1 107z',
+  bell: 'M-1 104H6C7 120 5 134 1 148L-1 144z',
   antler:
-    'M596 300C570 274 540 264 500 252 470 242 440 232 418 196 440 208 462 210 480 208 456 190 440 164 440 132 462 166 490 182 516 186 504 160 506 128 520 98 530 140 552 166 580 176 576 140 574 100 552 56 588 84 612 104 630 110 626 76 630 44 646 12 656 50 672 80 694 92 700 60 716 32 740 8 740 46 746 76 762 92 780 66 806 46 834 34 822 66 818 92 824 112 848 96 876 92 906 92 882 112 866 136 860 158 884 154 908 158 930 172 890 178 858 196 830 220 790 256 720 280 650 298 630 302 610 308 596 300z',
-  /** The planes that face the light: bridge of the nose, cheek, neck. */
-  planes:
-    'M352 428C420 384 490 330 560 300 540 330 520 350 486 374 430 410 380 436 344 470 326 488 316 506 314 524 298 500 316 450 352 428zM500 470C540 452 580 440 612 400 616 440 600 480 574 506 552 512 526 500 500 470zM672 300C720 286 760 246 820 214 800 270 760 330 744 400 730 370 710 340 672 300z',
-  nostril: 'M302 506C308 492 322 488 330 496 326 510 312 516 302 506z',
-  eye: 'M520 372C530 360 546 358 554 366 548 380 532 384 520 372z',
+    'M12 3C24 8 38 10 52 4 72 8 96 8 120-4 132-12 144-24 154-40 144-37 136-36 129-38 140-52 146-68 147-86 138-72 129-64 119-60 124-78 122-96 116-110 110-93 103-80 93-74 93-90 87-103 77-114 76-98 73-85 66-76 61-88 52-97 41-102 46-88 49-72 47-58 45-44 42-32 34-21 28-34 21-43 11-48 16-34 18-20 14-9z',
+  eye: 'M11 24C13 19 18 19 20 23 18 28 14 29 11 24z',
+  nostril: 'M8 88C10 83 17 83 19 88 17 93 11 94 8 88z',
 } as const;
 
-export interface NearMooseOptions<Ink> {
-  /** Moved by this much from where it is drawn. */
-  x?: number;
-  y?: number;
+export interface FacingMooseOptions<Ink> {
+  /** Between the eyes. */
+  x: number;
+  y: number;
+  /** From tip to tip of the antlers. */
+  width: number;
   ink: Ink;
-  /** Planes toward the light. */
-  lit: Ink;
+  head: Ink;
+  /** Eyes and nostrils. */
+  dark: Ink;
   antler: Ink;
-  /** The other antler, behind. */
-  far: Ink;
-  eye: Ink;
 }
 
-/** So close that only head and shoulders are on the sheet; for a rim of light, once more in a `mass`. */
-export function nearMoose<Ink extends string>(options: NearMooseOptions<Ink>): Layer<Ink> {
-  const { x = 0, y = 0, ink, lit, antler, far, eye } = options;
+/** Looks at you, up to the knees in water; for a rim of light, once more in a `mass`. */
+export function facingMoose<Ink extends string>(options: FacingMooseOptions<Ink>): Layer<Ink> {
+  const { x, y, width, ink, head, dark, antler } = options;
   return (canvas) => {
-    placeFigure(canvas, { x: x + 46, y: y + 44, scale: 0.86 }, [[far, NEAR.antler]]);
-    placeFigure(canvas, { x, y, scale: 1 }, [
-      [ink, NEAR.body + NEAR.ear],
-      [lit, NEAR.planes],
-      [ink, NEAR.nostril],
-      [eye, NEAR.eye],
-      [antler, NEAR.antler],
-    ]);
+    const both = (...parts: Parameters<typeof placeFigure<Ink>>[2]) => {
+      for (const flip of [true, false]) placeFigure(canvas, { x, y, scale: width / 308, flip }, parts);
+    };
+    both([ink, FRONT.body]);
+    both([head, FRONT.ear], [antler, FRONT.antler], [head, FRONT.head + FRONT.bell], [dark, FRONT.eye + FRONT.nostril]);
   };
 }

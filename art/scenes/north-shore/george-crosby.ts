@@ -2,7 +2,7 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { bullMoose, nearMoose } from '../../motifs/bull-moose.ts';
+import { bullMoose, facingMoose } from '../../motifs/bull-moose.ts';
 import { drifts } from '../../motifs/drifts.ts';
 import { haze } from '../../motifs/haze.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -20,38 +20,38 @@ const mistyMorning = {
   gold: '#f2a95a',
 };
 
-/** P2 */
-/** First light, ahead on the left, through mist on the water. */
+/** Sunrise straight ahead, through mist on the water. */
 const firstLight = values({
-  dark: { ink: '#1a2531', dusk: '#33495c', umber: '#5b3a35' },
-  middle: { mauve: '#a77f9c', blue: '#6f93a3', rose: '#d98b83' },
-  glow: { peach: '#f6cdae', cream: '#fdeed6' },
-  accent: { gold: '#f0a54a' },
+  dark: { ink: '#1a2430', dusk: '#3b4658', umber: '#5e3a35' },
+  middle: { mauve: '#a77f9c', blue: '#6f93a3', rose: '#d9837b' },
+  glow: { peach: '#f6cdae', cream: '#fff1da' },
+  accent: { gold: '#f2a544' },
 });
-const sunrise = { from: [-1, -0.6], ink: 'gold', shadow: 'ink' } as const;
-const bull = { y: 40, ink: 'ink', lit: 'dusk', antler: 'umber', far: 'dusk', eye: 'gold' } as const;
+const sunrise = { from: [0, -1], ink: 'cream', shadow: 'ink' } as const;
+const bull = { x: 700, y: 284, width: 720, ink: 'ink', head: 'dusk', dark: 'ink', antler: 'umber' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'A bull moose, so near that he fills the picture, stands in the mist of Benson Lake at sunrise; the light runs along his antlers, nose and back.',
-    focus: { x: 0.3, y: 0.4 },
+    alt: 'A bull moose faces you from the mist of Benson Lake, the rising sun huge behind his antlers.',
+    focus: { x: 0.39, y: 0.4 },
     palette: firstLight,
     layers: [
-      sky({ seed: 4, waver: 12, bands: [['rose', 0], ['peach', 190], ['cream', 360]] }),
-      spray({ ink: 'rose', from: [0, 190], to: [0, 380] }),
-      sun({ x: 330, y: 380, radius: 150, ink: 'gold' }),
-      mass({ ink: 'mauve', opacity: 0.6, layers: [ridge({ ink: 'mauve', points: [[-20, 460], [300, 430], [700, 480], [1100, 420], [1640, 370]], swell: 10, seed: 3, cover: 'hardwood', height: [6, 14], floor: 660 })] }),
-      mass({ ink: 'blue', layers: [ridge({ ink: 'blue', points: [[-20, 520], [300, 540], [700, 560], [1100, 540], [1640, 500]], swell: 8, seed: 6, cover: 'spruce', height: [16, 70], detail: 0, spacing: 0.7, gaps: 0.2, floor: 660 })] }),
-      haze({ ink: 'cream', y: [530, 620], floor: 660, steps: 4, opacity: 0.4, waver: 16 }),
-      water({ ink: 'peach', y: 636 }),
-      ripples({ ink: 'cream', y: [644, 800], count: 26, x: 330, spread: [90, 300], width: [140, 400], height: [5, 12], seed: 8 }),
-      ripples({ ink: 'mauve', y: [660, 800], count: 12, between: [0, 800], width: [140, 360], height: [4, 9], seed: 5 }),
-      mass({ light: sunrise, rim: 8, layers: [nearMoose(bull)] }),
-      nearMoose(bull),
-      spray({ ink: 'ink', from: [640, 350], to: [700, 120], within: [[600, 330], [590, 230], [700, 130], [860, 190], [840, 250], [660, 336]] }),
-      spray({ ink: 'dusk', from: [1000, 230], to: [1180, 620], within: [[820, 260], [1040, 224], [1340, 294], [1620, 330], [1620, 800], [780, 800], [770, 400]] }),
-      drifts({ ink: 'cream', height: 46, bars: [[120, 700, 620], [560, 716, 620], [1000, 740, 700], [1450, 726, 700]] }),
-      drifts({ ink: 'peach', height: 60, bars: [[400, 800, 900], [1100, 806, 1000]] }),
+      sky({ seed: 4, waver: 12, bands: [['rose', 0], ['peach', 240], ['cream', 430]] }),
+      spray({ ink: 'rose', from: [0, 240], to: [0, 440] }),
+      sun({ x: 700, y: 350, radius: 240, ink: 'gold' }),
+      mass({ ink: 'mauve', opacity: 0.6, layers: [ridge({ ink: 'mauve', points: [[-20, 470], [300, 450], [700, 500], [1100, 440], [1640, 380]], swell: 10, seed: 3, cover: 'hardwood', height: [6, 14], floor: 660 })] }),
+      mass({ ink: 'blue', layers: [ridge({ ink: 'blue', points: [[-20, 520], [300, 550], [700, 566], [1100, 540], [1640, 490]], swell: 8, seed: 6, cover: 'spruce', height: [16, 80], detail: 0, spacing: 0.7, gaps: 0.2, floor: 640 })] }),
+      haze({ ink: 'cream', y: [540, 620], floor: 640, steps: 4, opacity: 0.4, waver: 16 }),
+      water({ ink: 'peach', y: 622 }),
+      ripples({ ink: 'gold', y: [630, 800], count: 26, x: 700, spread: [180, 300], width: [140, 400], height: [5, 12], seed: 8 }),
+      ripples({ ink: 'cream', y: [630, 800], count: 26, between: [0, 1600], width: [140, 420], height: [4, 10], seed: 5 }),
+      mass({ light: sunrise, rim: 7, mirror: { y: 740, ink: 'umber', opacity: 0.5 }, layers: [facingMoose(bull)] }),
+      facingMoose(bull),
+      spray({ ink: 'ink', from: [440, 290], to: [480, 90], within: [[400, 220], [450, 150], [570, 130], [620, 250], [540, 300]] }),
+      spray({ ink: 'ink', from: [960, 290], to: [920, 90], within: [[1000, 220], [950, 150], [830, 130], [780, 250], [860, 300]] }),
+      spray({ ink: 'ink', from: [700, 560], to: [700, 400], within: [[644, 480], [650, 400], [750, 400], [756, 480], [730, 530], [700, 620], [670, 530]] }),
+      drifts({ ink: 'cream', height: 34, bars: [[120, 690, 620], [400, 700, 420], [1040, 706, 460], [1450, 700, 700]] }),
+      ripples({ ink: 'cream', y: [738, 790], count: 13, x: 700, spread: [200, 260], width: [120, 260], height: [5, 9], seed: 15 }),
     ],
   },
   badge: {
