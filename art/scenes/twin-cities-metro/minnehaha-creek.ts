@@ -1,16 +1,15 @@
-import { trailArt } from '../../kit/scene.ts';
-import { archBridge } from '../../motifs/arches.ts';
+import { mass } from '../../kit/light.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
+import { dryBrush, grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { ferns } from '../../motifs/ferns.ts';
 import { foliage } from '../../motifs/foliage.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { plunge } from '../../motifs/plunge.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
-import { boulders } from '../../motifs/rock.ts';
-import { bank, lenses, shape } from '../../motifs/shapes.ts';
+import { bank, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { visitor } from '../../motifs/visitors.ts';
 import { mist, ripples, water } from '../../motifs/water.ts';
-import { crowns } from '../../motifs/woodland.ts';
 
 const summerGlen = {
   ink: '#14262b',
@@ -28,45 +27,59 @@ const summerGlen = {
   red: '#d4573d',
 };
 
+/** High sun from the left: the limestone and one side of the glen are lit, the hollow behind the water never is. */
+const glen = values({
+  dark: { ink: '#14222a', forest: '#1f4c44' },
+  middle: { tan: '#b47a3f', pool: '#3c8a92', leaf: '#729c4c' },
+  glow: { sand: '#e8c182', mist: '#bfe0dc', cream: '#fdf6e0' },
+  accent: { red: '#d84a35' },
+});
+const noon = { from: [-1, -1], ink: 'cream', shadow: 'ink' } as const;
+
+/** Joints between the stones of the parapet, in the light that grazes its top. */
+const copingStones: Layer<'forest'> = (canvas) =>
+  canvas.fill(
+    'forest',
+    [90, 260, 402, 590, 742, 910, 1072, 1260, 1390, 1540]
+      .map((x, i) => `M${x} ${770 - Math.round(40 * Math.sin((x / 1600) * Math.PI))}h5l${i % 2 ? 4 : -4} 70h-5z`)
+      .join(''),
+  );
+
 export default trailArt({
   hero: {
-    alt: 'Minnehaha Falls plunges free over a limestone ledge, in front of the hollow that it wore into the soft golden sandstone; people watch from the stone footbridge.',
-    focus: { x: 0.5, y: 0.45 },
-    palette: summerGlen,
+    alt: 'From the stone footbridge a grown-up and a child look up at Minnehaha Falls, which drops free over a limestone ledge before the dark hollow it has worn into the golden sandstone.',
+    focus: { x: 0.52, y: 0.5 },
+    palette: glen,
     layers: [
-      sky({ seed: 4, waver: 6, bands: [['sky', 0], ['cream', 70]] }),
-      ridge({ ink: 'lime', points: [[0, 66], [400, 110], [800, 130], [1200, 108], [1620, 60]], swell: 6, swells: 5, seed: 8, cover: 'hardwood', height: [26, 54], floor: 330 }),
-      ridge({ ink: 'leaf', points: [[0, 100], [300, 128], [600, 160], [800, 172], [1000, 160], [1300, 126], [1620, 96]], swell: 5, swells: 5, seed: 3, cover: 'hardwood', height: [30, 60], floor: 330 }),
-      shape({ ink: 'umber', points: [[-20, 200], [1620, 200], [1620, 700], [-20, 700]] }),
-      shape({ ink: 'ink', points: [[360, 270], [1240, 270], [1200, 322], [1110, 344], [1080, 400], [1020, 430], [1000, 520], [1010, 660], [590, 660], [602, 540], [570, 440], [520, 410], [488, 346], [400, 320]] }),
-      shape({ ink: 'tan', points: [[-20, 330], [120, 326], [250, 340], [330, 376], [372, 420], [440, 440], [482, 500], [560, 530], [598, 590], [660, 622], [660, 700], [-20, 700]] }),
-      shape({ ink: 'tan', points: [[1620, 330], [1480, 326], [1360, 342], [1290, 366], [1240, 424], [1166, 448], [1130, 496], [1050, 536], [1010, 586], [940, 622], [940, 700], [1620, 700]] }),
-      shape({ ink: 'sand', points: [[-20, 360], [140, 366], [236, 390], [290, 440], [250, 452], [340, 486], [400, 530], [372, 540], [480, 590], [520, 640], [-20, 640]] }),
-      shape({ ink: 'sand', points: [[1620, 360], [1470, 362], [1392, 384], [1330, 430], [1366, 446], [1290, 470], [1220, 520], [1246, 534], [1150, 576], [1080, 640], [1620, 640]] }),
-      bedded({ points: [[590, 196], [720, 214], [880, 214], [1010, 196], [1012, 266], [900, 284], [700, 284], [588, 266]], lit: 'stone', mid: 'stone', shade: 'slate', seam: 'ink', noses: 4, beds: [18, 30], step: 6, seed: 3 }),
-      bedded({ points: [[300, 150], [470, 168], [620, 192], [624, 282], [480, 292], [300, 286]], lit: 'cream', mid: 'stone', shade: 'slate', seam: 'ink', noses: 3, beds: [22, 40], step: 9, seed: 5, light: 1 }),
-      bedded({ points: [[980, 192], [1130, 168], [1300, 150], [1300, 286], [1120, 292], [976, 282]], lit: 'cream', mid: 'stone', shade: 'slate', seam: 'ink', noses: 3, beds: [22, 40], step: 9, seed: 7 }),
-      bedded({ points: [[-20, 104], [160, 120], [330, 148], [344, 306], [160, 318], [-20, 322]], lit: 'cream', mid: 'stone', shade: 'slate', seam: 'ink', noses: 3, beds: [26, 56], step: 12, seed: 6, light: 1 }),
-      bedded({ points: [[1270, 148], [1440, 120], [1620, 100], [1620, 322], [1440, 318], [1256, 306]], lit: 'cream', mid: 'stone', shade: 'slate', seam: 'ink', noses: 3, beds: [26, 56], step: 12, seed: 9 }),
-      bank({ ink: 'sky', points: [[722, 208], [770, 203], [840, 203], [884, 208]], close: [[884, 220], [722, 220]] }),
-      plunge({ lip: [722, 884], foot: [690, 900], top: 214, base: 622, tresses: 4, ink: 'cream', strand: 'sky', shade: 'sky', seed: 6 }),
-      water({ ink: 'pool', y: 612, floor: 802 }),
-      mist({ x: 796, y: 626, width: 330, ink: 'cream', height: 40 }),
-      ripples({ ink: 'cream', y: [632, 700], count: 9, x: 800, spread: [150, 220], width: [80, 190], height: [4, 7], seed: 4 }),
-      bank({ ink: 'forest', points: [[-20, 470], [200, 520], [400, 590], [540, 630], [640, 664], [690, 720], [700, 802]], close: [[-20, 802]] }),
-      bank({ ink: 'forest', points: [[900, 802], [920, 720], [980, 660], [1090, 622], [1240, 576], [1420, 512], [1620, 460]], close: [[1620, 802]] }),
-      boulders({ ink: 'slate', lit: 'stone', seed: 5, items: [[566, 628, 84, 40], [1052, 630, 100, 46], [466, 546, 46, 24], [1180, 520, 50, 26]] }),
-      lenses({ ink: 'umber', items: [[160, 446, 190, 22], [310, 500, 130, 18], [1424, 446, 210, 22], [1286, 500, 120, 18]] }),
-      crowns({ leaves: [['forest', 'leaf'], ['leaf', 'lime']], rise: 0.5, items: [[140, 440, 110], [204, 446, 90], [310, 500, 90], [1450, 440, 120], [1380, 446, 80], [1286, 500, 84]] }),
-      visitor({ x: 664, y: 698, height: 90, pose: 'stand', ink: 'ink', coat: 'red' }),
-      visitor({ x: 706, y: 692, height: 96, pose: 'child', ink: 'ink', coat: 'lime' }),
-      visitor({ x: 950, y: 696, height: 90, pose: 'point', ink: 'ink', coat: 'sand', flip: true }),
-      archBridge({ top: [[200, 740], [420, 700], [600, 674], [800, 664], [1000, 674], [1180, 700], [1400, 740]], base: [[200, 802], [1400, 802]], piers: [600, 1000], pier: 0.04, crown: 40, rise: 0.4, depth: 14, ink: 'stone', shade: 'slate', lit: 'cream', seed: 3 }),
-      foliage({ ink: 'ink', points: [[-20, -20], [330, -20], [280, 60], [150, 110], [120, 210], [-20, 280]], size: [34, 60], seed: 6 }),
-      foliage({ ink: 'forest', points: [[-20, -20], [230, -20], [170, 34], [60, 70], [30, 140], [-20, 170]], size: [30, 54], seed: 9 }),
-      bank({ ink: 'ink', points: [[-20, 690], [220, 700], [420, 742], [560, 802]], close: [[-20, 802]] }),
-      bank({ ink: 'ink', points: [[1060, 802], [1190, 742], [1390, 700], [1620, 690]], close: [[1620, 802]] }),
-      ferns({ ink: 'ink', lit: 'leaf', items: [[330, 806, 130], [430, 812, 100], [1180, 812, 100], [1290, 806, 130]] }),
+      sky({ seed: 4, waver: 6, bands: [['cream', 0]] }),
+      mass({ ink: 'leaf', light: noon, rim: 5, layers: [ridge({ ink: 'leaf', points: [[-20, 16], [400, 40], [700, 60], [1000, 46], [1640, 6]], swell: 6, swells: 5, seed: 8, cover: 'hardwood', height: [30, 60], floor: 220 })] }),
+      spray({ ink: 'forest', from: [0, 150], to: [0, 10], within: [[-20, 40], [700, 80], [1640, 30], [1640, 160], [-20, 160]] }),
+      // The soft rock: golden where the sun comes in on the left, in the shade on the right.
+      shape({ ink: 'sand', points: [[-20, 150], [1640, 150], [1640, 800], [-20, 800]] }),
+      shape({ ink: 'tan', points: [[-20, 270], [180, 290], [330, 330], [300, 380], [380, 440], [350, 500], [430, 560], [520, 620], [600, 800], [1640, 800], [1640, 150], [200, 150]] }),
+      dryBrush({ ink: 'tan', seed: 3, strokes: [[[-20, 420], [330, 470], 90], [[-20, 560], [420, 600], 80]] }),
+      dryBrush({ ink: 'sand', seed: 5, strokes: [[[1180, 400], [1640, 360], 70], [[1140, 500], [1640, 480], 60], [[1100, 590], [1560, 590], 60]] }),
+      shape({ ink: 'ink', smooth: true, points: [[300, 210], [1260, 200], [1230, 300], [1150, 380], [1120, 470], [1060, 560], [1050, 700], [500, 700], [520, 580], [460, 480], [440, 390], [350, 320]] }),
+      spray({ ink: 'forest', from: [1180, 640], to: [820, 520], size: 3, within: [[820, 230], [1240, 220], [1140, 400], [1050, 560], [1040, 660], [820, 660]] }),
+      // The hard rock above it.
+      bedded({ points: [[-20, 62], [260, 84], [560, 112], [900, 112], [1260, 80], [1640, 44], [1640, 250], [1380, 262], [1180, 244], [980, 216], [620, 216], [420, 240], [220, 270], [-20, 276]], lit: 'cream', mid: 'sand', shade: 'tan', seam: 'ink', noses: 6, beds: [26, 44], step: 11, seed: 5, joints: 0.5, dusk: 0.2, reach: [0.4, 0.3] }),
+      bank({ ink: 'mist', points: [[604, 116], [660, 96], [780, 94], [856, 114]], close: [[850, 130], [610, 130]] }),
+      plunge({ lip: [612, 850], foot: [560, 880], top: 110, base: 668, tresses: 5, ink: 'cream', strand: 'pool', shade: 'mist', seed: 6 }),
+      water({ ink: 'pool', y: 640, floor: 802 }),
+      spray({ ink: 'cream', from: [720, 700], to: [720, 470], size: 4, within: [[440, 480], [1000, 480], [1080, 720], [380, 720]] }),
+      mist({ x: 720, y: 664, width: 480, ink: 'cream', height: 56 }),
+      ripples({ ink: 'cream', y: [668, 790], count: 12, x: 720, spread: [180, 300], width: [100, 240], height: [5, 9], seed: 4 }),
+      mass({ ink: 'forest', light: noon, rim: 5, layers: [
+        foliage({ ink: 'forest', points: [[-40, 520], [120, 560], [270, 600], [400, 660], [470, 720], [480, 840], [-40, 840]], size: [40, 80], seed: 6 }),
+        foliage({ ink: 'forest', points: [[1640, 480], [1640, 840], [960, 840], [990, 710], [1090, 650], [1260, 610], [1440, 550]], size: [40, 80], seed: 9 }),
+      ] }),
+      figure({ x: 960, y: 900, height: 330, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'tan', hat: 'mist', rim: 'cream' }),
+      figure({ x: 1090, y: 880, height: 220, pose: 'lookout', ink: 'ink', coat: 'pool', skin: 'tan', hat: 'sand', rim: 'cream', flip: true }),
+      mass({ ink: 'ink', light: noon, rim: 6, layers: [
+        bank({ ink: 'ink', points: [[-20, 790], [300, 752], [620, 730], [900, 724], [1200, 732], [1420, 748], [1620, 772]], close: [[1620, 840], [-20, 840]] }),
+      ] }),
+      copingStones,
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
