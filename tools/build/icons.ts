@@ -1,11 +1,12 @@
 /**
  * Maintainers: gathers the icons that web/ui/icons.ts names into web/ui/icons.svg, those of the header into header-icons.svg, those of the
- * desk into a sheet of its own.
+ * desk and of trail conditions into sheets of their own.
  * Run it after another was named: npm run icons
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
+import { conditionIcons } from '../../web/features/conditions/icons.ts';
 import * as deskIcons from '../../web/features/desk/icons.ts';
 import { headerIcons } from '../../web/ui/header-icons.ts';
 import * as icons from '../../web/ui/icons.ts';
@@ -38,6 +39,7 @@ export const iconSheets = (): Record<string, string> => ({
       .filter((name) => !headerIcons.includes(name))
       .sort(),
   ),
+  'web/features/conditions/condition-icons.svg': drawSheet(Object.values(conditionIcons).sort()),
   'web/features/desk/desk-icons.svg': drawSheet(Object.values(deskIcons).sort()),
 });
 

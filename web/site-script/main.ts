@@ -29,6 +29,11 @@ const today = document.querySelector<HTMLElement>('[data-today]');
 if (today) import('../pages/now/now.script.ts').then(({ wakeNow }) => wakeNow(today), console.warn);
 if (document.querySelector('[data-live-word]'))
   import('../features/live/rows.script.ts').then(({ followRows }) => followRows(), console.warn);
+if (document.querySelector('[data-live-word], [data-seen-now]'))
+  import('../features/conditions/conditions.script.ts').then(
+    ({ followConditions }) => followConditions(),
+    console.warn,
+  );
 const passport = document.querySelector<HTMLElement>('[data-passport]');
 if (passport)
   import('../pages/passport/passport.script.ts').then(({ wakePassport }) => wakePassport(passport)).catch(console.warn);

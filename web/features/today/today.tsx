@@ -60,6 +60,8 @@ export function Today({ trail }: { trail: Trail }) {
                 <p>{words.quiet}</p>
               </li>
             </ul>
+            {/* What hikers saw stands here, see web/features/conditions. */}
+            <ul className={styles.list} data-seen="" hidden />
             <div className={styles.more}>
               <Ask official={trail.official} />
               {seasons.length > 0 && (

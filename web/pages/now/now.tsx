@@ -2,6 +2,7 @@
 import { mapCredits } from '../../../content/credits.ts';
 import { noticeKinds, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
 import { closuresOf } from '../../../domain/trail/status.ts';
+import { SeenByHikers } from '../../features/conditions/seen-by-hikers.tsx';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
@@ -85,6 +86,7 @@ export default function NowPage({ loaderData: { hikes, regions, map } }: Route.C
               <ol />
             </section>
           ))}
+          <SeenByHikers regions={regions} />
           <section data-quiet="" hidden>
             <h2>{words.quiet}</h2>
             <ul>

@@ -1,5 +1,6 @@
 /** What only a trail page needs; main.ts fetches it there. */
 
+import { followConditions } from '../../features/conditions/conditions.script.ts';
 import { followNotices } from '../../features/live/live.script.ts';
 import { fillReport, wakeReport } from '../../features/reports/report.script.ts';
 import { nameSaturday, wakeCalendar } from '../../features/today/calendar.script.ts';
@@ -22,6 +23,7 @@ export function wakeTrailPage(): void {
   wakeReport();
   wakeCalendar();
   followNotices(showToday);
+  followConditions();
   closeYear();
   keepFresh((now) => {
     nameSaturday(now);

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Condition } from '../../../domain/live/conditions.ts';
+import type { SeenKind } from '../../../domain/live/seen.ts';
+import { ourContent } from '../../../test/content.ts';
+import { hikeLike } from '../../../test/hikes.ts';
+import { markupOf } from '../../../test/markup.tsx';
+import { HikeRow } from '../../ui/hike-row.tsx';
+import { Today } from '../today/today.tsx';
+import { SeenByHikers } from './seen-by-hikers.tsx';
+import { showConditions } from './show-conditions.ts';
+
+const noon = new Date('2026-11-18T18:00:00Z');
+const until = '2026-11-20T06:00:00Z';
+const report = (hike: string, day: string, ...kinds: SeenKind[]): Condition => ({
+  ...{ hike, day, reports: 1 },
+  kinds: kinds.map((kind) => ({ kind, reports: 1, until })),
+});
+const textOf = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter(({ hidden }) => !hidden)
+    .map(({ textContent }) => textContent.trim());
+
+test('a trail page says what hikers saw there and that they were checked, until the report expires by the clock of the device', () => {
+  const trail = ourContent.listed.find(({ slug }) => slug === 'split-rock');
+  if (!trail) throw new Error('no such hike');
+  document.body.innerHTML = markupOf(<Today trail={trail} />);
+  const conditions = [report('split-rock', '2026-11-17', 'icy'), report('jay-cooke', '2026-11-17', 'muddy')];
+  showConditions(conditions, noon);
+  expect(textOf('[data-seen] li')).toEqual(['Icy, one hiker says, yesterday. Checked at the trailhead.']);
+  showConditions(conditions, new Date(until));
+  expect(textOf('[data-seen]')).toEqual([]);
+  expect(document.querySelectorAll('[data-seen] li')).toHaveLength(0);
+});
+
+test('a row of a list shows the freshest two words with their sign, and drops them when they expire', () => {
+  document.body.innerHTML = markupOf(
+    <HikeRow hike={{ ...hikeLike('dam'), path: '/trails/x/dam' }} badgeSrc="/badge.svg" closures={[]} />,
+  );
+  const conditions = [report('dam', '2026-11-18', 'icy', 'tree', 'bugs')];
+  showConditions(conditions, noon);
+  expect(textOf('[data-seen-word]')).toEqual([', Icy, tree down']);
+  expect(document.querySelectorAll('[data-seen-word] svg')).toHaveLength(1);
+  showConditions(conditions, new Date(until));
+  expect(textOf('[data-seen-word]')).toEqual([]);
+});
+
+test('/now lists what hikers saw by region, the newest first, and hides the part where there is nothing', () => {
+  const { regions } = ourContent;
+  const [one, other] = ourContent.listed.filter(({ region }) => region === 'north-shore');
+  if (!one || !other) throw new Error('no hikes');
+  const hikes = [one, other].map(({ slug, path, park, region }) => ({ slug, path, name: park, region }));
+  document.body.innerHTML = `<div data-today="">${markupOf(<SeenByHikers regions={regions} />)}</div>`;
+  (document.querySelector('[data-today]') as HTMLElement).dataset.today = JSON.stringify(hikes);
+  showConditions([report(one.slug, '2026-11-17', 'icy'), report(other.slug, '2026-11-18', 'snow')], noon);
+  expect(textOf('[data-seen-in="north-shore"] li')).toEqual([
+    `${other.park}Snow-covered, one hiker says, today.`,
+    `${one.park}Icy, one hiker says, yesterday.`,
+  ]);
+  expect(textOf('[data-seen-in]')).toHaveLength(1);
+  showConditions([], noon);
+  expect(textOf('[data-seen-now]')).toEqual([]);
+});

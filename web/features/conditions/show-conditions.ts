@@ -1,0 +1,102 @@
+/** Puts condition reports into a page made by the build. All of it is text or drawn here: nothing of a report becomes markup. */
+import type { Condition, ConditionKind } from '../../../domain/live/conditions.ts';
+import { freshestOf, type Seen, seenAt } from '../../../domain/live/seen.ts';
+import { isoDay } from '../../../domain/trail/seasons.ts';
+import { figuresOf } from '../../lib/clock.ts';
+import { inFewWords, type SeenLine, seenLines, seenWords } from './seen-words.ts';
+import { iconIn, signBox, signCircle, signStroke } from './sign-shape.ts';
+
+type Hike = { slug: string; path: string; name: string; region: string };
+
+export function showConditions(conditions: readonly Condition[] | undefined, moment: Date): void {
+  const today = isoDay(figuresOf(moment));
+  const seenOf = (slug: string | undefined) => seenAt(conditions, slug ?? '', moment);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-seen]')) {
+    const seen = seenOf(place.closest<HTMLElement>('[data-hike]')?.dataset.hike);
+    fill(place, seen, () => trailLines(seenLines(seen, today)));
+  }
+  for (const word of document.querySelectorAll('a > [data-live-word]')) {
+    const row = word.parentElement as HTMLAnchorElement;
+    showRow(word.previousElementSibling, freshestOf(seenOf(row.pathname.split('/').pop())));
+  }
+  const now = document.querySelector<HTMLElement>('[data-seen-now]');
+  if (now) showOnNow(now, seenOf, today);
+}
+
+/** Rebuilt only when something changed: whoever reads it by keyboard or screen reader stays where they are. */
+function fill(place: HTMLElement, shown: readonly unknown[], nodes: () => (Node | string)[]): void {
+  const state = JSON.stringify(shown);
+  if (place.dataset.shown === state) return;
+  place.dataset.shown = state;
+  place.hidden = shown.length === 0;
+  place.replaceChildren(...nodes());
+}
+
+function trailLines(lines: readonly SeenLine[]): Node[] {
+  return lines.map((line, i) => {
+    const text = element('p', ...lineText(line));
+    if (i === lines.length - 1) text.append(' ', element('small', seenWords.checked));
+    return element('li', sign(line.kinds[0]), text);
+  });
+}
+
+const lineText = ({ text }: SeenLine): (Node | string)[] =>
+  text.flatMap(([strong, plain]) => [strong && element('b', strong), plain]);
+
+/** Behind the figures; a closure hides it, see web/ui/hike-row.module.css. */
+function showRow(figures: Element | null, kinds: readonly Seen['kind'][]): void {
+  const place = figures?.querySelector<HTMLElement>('[data-seen-word]') ?? element('span');
+  place.dataset.seenWord = '';
+  if (kinds.length > 0) figures?.append(place);
+  else place.remove();
+  fill(place, kinds, () => [
+    Object.assign(element('span', ', '), { className: 'hidden-text' }),
+    sign(kinds[0]),
+    inFewWords(kinds),
+  ]);
+}
+
+/** By region, in each the hike with the newest report first. */
+function showOnNow(root: HTMLElement, seenOf: (slug: string) => Seen[], today: string): void {
+  const hikes: Hike[] = JSON.parse(root.closest<HTMLElement>('[data-today]')?.dataset.today ?? '[]');
+  const reported = hikes
+    .map((hike) => ({ hike, seen: seenOf(hike.slug) }))
+    .filter(({ seen }) => seen.length > 0)
+    .sort((one, other) => ((one.seen[0]?.days[0] ?? '') < (other.seen[0]?.days[0] ?? '') ? 1 : -1));
+  root.hidden = reported.length === 0;
+  for (const part of root.querySelectorAll<HTMLElement>('[data-seen-in]')) {
+    const here = reported.filter(({ hike }) => hike.region === part.dataset.seenIn);
+    part.hidden = here.length === 0;
+    const list = part.querySelector('ul');
+    if (list) fill(list, here, () => here.map(({ hike, seen }) => onNow(hike, seenLines(seen, today))));
+  }
+}
+
+function onNow({ path, name }: Hike, lines: readonly SeenLine[]): Node {
+  const link = Object.assign(element('a', name), { href: path });
+  const said = lines.map((line) => element('p', ...lineText(line)));
+  return element('li', sign(lines[0]?.kinds[0]), element('div', element('h4', link), ...said));
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  made.append(...content.filter((part) => part !== ''));
+  return made;
+}
+
+const svgSpace = 'http://www.w3.org/2000/svg';
+
+function sign(kind: ConditionKind | undefined): SVGElement {
+  const svg = drawn('svg', { ...signBox, 'aria-hidden': 'true' });
+  svg.append(drawn('circle', { ...signCircle, 'stroke-width': signStroke }), drawn('use', iconIn(kind ?? 'clear')));
+  return svg;
+}
+
+function drawn(name: string, attributes: Record<string, string>): SVGElement {
+  const made = document.createElementNS(svgSpace, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
