@@ -6,7 +6,7 @@ import type { Whose } from '../web/features/claim/outbox/claim.ts';
 import { type Claimant, type Claims, ownClaims } from '../web/features/claim/outbox/claims.ts';
 import { openNewsChannel } from '../web/features/claim/outbox/news.ts';
 import { openClaimStore } from '../web/features/claim/outbox/store.ts';
-import { Refusal, Unreachable } from '../web/lib/api.ts';
+import { type ConditionRequest, Refusal, Unreachable } from '../web/lib/api.ts';
 import { turns } from '../web/lib/lock.ts';
 import type { Position } from '../web/lib/position.ts';
 import type { Badge, ClaimReply } from '../web/lib/replies.ts';
@@ -43,7 +43,7 @@ export const awardOf = (badgeName: string): ClaimReply => ({
   nearest: { badgeName, trail: '/trails/somewhere', distanceKm: 0.1 },
 });
 
-type Call = 'who' | 'family' | ClaimRequest;
+type Call = 'who' | 'family' | ConditionRequest | ClaimRequest;
 
 export const somebodyElse = () => new Refusal('somebody else is signed in', 403, { type: 'user_unauthorized' });
 
@@ -65,6 +65,8 @@ export function makeDevice() {
     calls: [] as Call[],
     /** How the server answers a claim; it may also throw. */
     answer: (request: ClaimRequest): ClaimReply | Promise<ClaimReply> => awardOf(`Badge of ${request.takenAt}`),
+    /** How it answers a condition report. */
+    answerReport: (_: ConditionRequest): { day: string } => ({ day: '2026-07-04' }),
     /** What the browser was asked for. */
     helpAsked: [] as ('send' | 'keep')[],
     sendsWhenClosed: false,
@@ -80,6 +82,7 @@ export function makeDevice() {
           whoIsSignedIn: async () => reached('who', device.whoIsSignedIn),
           isFamily: async (whose) => reached('family', device.askForFamily, whose.userId),
           sendClaim: async (request) => reached(request, () => device.answer(request), request.userId),
+          sendCondition: async (request) => reached(request, () => device.answerReport(request)),
         },
         inTurn: turns(name, options.locks),
         channel: openNewsChannel(name, page),
@@ -94,7 +97,8 @@ export function makeDevice() {
         isWorker: options.isWorker ?? false,
       });
     },
-    attempts: () => device.calls.flatMap((call) => (typeof call === 'string' ? [] : call.claimId)),
+    attempts: () => device.calls.flatMap((call) => (typeof call === 'object' && 'takenAt' in call ? call.claimId : [])),
+    reports: () => device.calls.flatMap((call) => (typeof call === 'object' && 'kinds' in call ? call : [])),
     /** Everything that the device holds of claims. */
     kept: () => openClaimStore().all(),
     /** The one claim that it holds. */

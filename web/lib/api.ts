@@ -1,5 +1,6 @@
 /** Every call to the server, from pages and from the service worker. Files of the site are fetched by whoever needs them. */
 import type * as z from 'zod/mini';
+import type { ConditionKind } from '../../domain/live/conditions.ts';
 import {
   badgeCollection,
   type ClaimRequest,
@@ -21,7 +22,9 @@ import {
   badgesReply,
   type ClaimReply,
   type Companion,
+  type ConditionReply,
   claimReply,
+  conditionReply,
   credentialReply,
   type Export,
   errorReply,
@@ -163,6 +166,10 @@ export async function fetchBadges(userId: string, after?: Badge): Promise<Badge[
 
 export const sendClaim = async (attempt: ClaimRequest): Promise<ClaimReply> =>
   bodyOf(claimReply, await call('POST', '/badges/attempts', attempt));
+
+export type ConditionRequest = { id: string; claimId: string; kinds: ConditionKind[] };
+export const sendCondition = async (report: ConditionRequest): Promise<ConditionReply> =>
+  bodyOf(conditionReply, await call('POST', '/conditions', report));
 
 /** Those who collect beside the account's own hiker. */
 export const fetchCompanions = async (userId: string): Promise<Companion[]> =>

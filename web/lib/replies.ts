@@ -56,6 +56,10 @@ export const claimReply = z.extend(z.pick(claimReplySchema, { nearest: true }), 
 });
 export type ClaimReply = z.infer<typeof claimReply>;
 
+/** What was posted; kinds of a later version are not needed here. */
+export const conditionReply = z.object({ day: z.string() });
+export type ConditionReply = z.infer<typeof conditionReply>;
+
 /** A color that this page does not know yet is no reason to show nobody. */
 const hiker = z.extend(z.pick(hikerSchema, { $id: true, name: true }), { color: z.string() });
 export const hikersReply = z.object({ hikers: z.array(z.extend(hiker, { badges: z.array(badgeReply) })) });

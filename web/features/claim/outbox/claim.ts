@@ -1,6 +1,7 @@
 /** A try for a badge, kept on the device from the moment of the fix until its answer has been read. */
 import { badgeRule } from '../../../../domain/badge/rule.ts';
 import type { Point } from '../../../../domain/geo/geo.ts';
+import type { ConditionKind } from '../../../../domain/live/conditions.ts';
 import { dayMs } from '../../../../domain/time/retention.ts';
 import type { ClaimRequest } from '../../../../domain/wire/wire.ts';
 import type { ClaimReply } from '../../../lib/replies.ts';
@@ -10,6 +11,21 @@ export type Whose = { userId: string };
 
 /** Why a claim still waits. */
 export type Trouble = 'no-signal' | 'signed-out' | 'server' | 'too-many' | 'who-was-there';
+
+/** What a hiker saw there. It waits beside its claim, and is sent once that has been answered in range. */
+export type Report = {
+  /** Made on the device: sending it again changes nothing. */
+  id: string;
+  kinds: readonly ConditionKind[];
+  /** not-there: the claim was not in range. lost: the server does not accept it for this claim. */
+  state: 'waiting' | 'sent' | 'expired' | 'off' | 'lost' | 'not-there';
+  sendings: number;
+  trouble?: Trouble;
+  /** Not before, in milliseconds. */
+  retryAt?: number;
+  /** The day it counts for, once it is sent: 2026-11-17. */
+  day?: string;
+};
 
 type Try = {
   /** Made on the device: by it the server knows a claim that is sent again. */
@@ -21,6 +37,9 @@ type Try = {
   whose?: Whose;
   /** Its hiker has logged out: it is sent when they are back, and shown to nobody else until then. */
   left?: true;
+  report?: Report;
+  /** Its answer has been read; it stays only until its report is sent. */
+  isRead?: true;
 };
 
 export type WaitingClaim = Try &
@@ -50,15 +69,24 @@ export type Claim = WaitingClaim | AnsweredClaim | RefusedClaim;
 export const isWaiting = (claim: Claim): claim is WaitingClaim => claim.state === 'waiting';
 
 /** Nobody needs to do anything for it: the next sending may succeed. */
-export const mayPass = (claim: Claim): boolean =>
-  isWaiting(claim) && (claim.trouble === 'no-signal' || claim.trouble === 'server');
+export const passes = (trouble: Trouble | undefined): boolean => trouble === 'no-signal' || trouble === 'server';
+export const mayPass = (claim: Claim): boolean => isWaiting(claim) && passes(claim.trouble);
 
 export function requestOf(claim: WaitingClaim, { userId }: Whose): ClaimRequest {
   const { claimId, latitude, longitude, accuracy, takenAt, hikers } = claim;
   return { claimId, userId, latitude, longitude, accuracy, takenAt, ...(hikers && { hikers: [...hikers] }) };
 }
 
-const settled = ({ claimId, takenAt, accuracy, whose }: Claim): Try => ({ claimId, takenAt, accuracy, whose });
+/** At the trailhead, whether or not the badge is new. In a family all stood in the same place. */
+export const isInRange = ({ outcome, hikers = [] }: ClaimReply): boolean =>
+  [outcome, ...hikers.map((hiker) => hiker.outcome)].some((one) => one === 'awarded' || one === 'already-earned');
+
+export const hasWaitingReport = ({ report }: Claim): boolean => report?.state === 'waiting';
+
+const settled = ({ claimId, takenAt, accuracy, whose, report }: Claim, isThere: boolean): Try => ({
+  ...{ claimId, takenAt, accuracy, whose },
+  ...(report && { report: isThere ? report : { ...report, state: 'not-there' } }),
+});
 
 export const withWho = (claim: WaitingClaim, hikers: readonly string[]): WaitingClaim => ({
   ...claim,
@@ -68,13 +96,13 @@ export const withWho = (claim: WaitingClaim, hikers: readonly string[]): Waiting
 });
 
 export const answered = (claim: Claim, reply: ClaimReply): AnsweredClaim => ({
-  ...settled(claim),
+  ...settled(claim, isInRange(reply)),
   state: 'answered',
   reply,
 });
 
 export const refused = (claim: Claim, reason: string): RefusedClaim => ({
-  ...settled(claim),
+  ...settled(claim, false),
   state: 'refused',
   reason,
 });

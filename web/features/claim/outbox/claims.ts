@@ -4,6 +4,7 @@
  * harmless; what comes of it is announced wherever the site is open.
  */
 
+import type { ConditionKind } from '../../../../domain/live/conditions.ts';
 import type { InTurn } from '../../../lib/lock.ts';
 import type { Position } from '../../../lib/position.ts';
 import type { ClaimReply } from '../../../lib/replies.ts';
@@ -11,16 +12,29 @@ import type { BrowserHelp } from './background.ts';
 import {
   answered,
   type Claim,
+  hasWaitingReport,
+  isOf,
   isTooLate,
   isWaiting,
   mayBeOf,
+  type Report,
   refused,
   type WaitingClaim,
   type Whose,
   withWho,
 } from './claim.ts';
 import type { NewsChannel } from './news.ts';
-import { type ClaimServer, findSender, knownSender, type Result, sendTo, stopsAll, type Waits } from './sending.ts';
+import {
+  type ClaimServer,
+  findSender,
+  knownSender,
+  type ReportResult,
+  type Result,
+  sendReportTo,
+  sendTo,
+  stopsAll,
+  type Waits,
+} from './sending.ts';
 import type { ClaimStore } from './store.ts';
 
 export type Surroundings = {
@@ -45,9 +59,13 @@ export type Claimant = { whose?: Whose; hikers?: readonly string[]; isFamilyKnow
 const waitsForPage = ({ left, whose, trouble }: WaitingClaim): boolean =>
   left === true || (whose === undefined && trouble === 'signed-out');
 
-const isPending = (claim: Claim): boolean => isWaiting(claim) && !claim.left;
+const isPending = (claim: Claim): boolean => !claim.left && (isWaiting(claim) || hasWaitingReport(claim));
 
-const drop: Change = () => undefined;
+/** Its claim has been answered, in range: otherwise it would no longer wait. */
+const isReportToSend = (claim: Claim): claim is Claim & { report: Report } =>
+  claim.state === 'answered' && hasWaitingReport(claim);
+
+const signedOut: Waits = { trouble: 'signed-out' };
 
 const tooOld: ClaimReply = { outcome: 'too-old', awarded: [], nearest: null };
 
@@ -128,6 +146,35 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     await settleAll(others, { trouble: 'signed-out' });
   };
 
+  /** A report that was replaced while it was on its way is not settled: the new one is sent next. */
+  const settleReport = async (claim: Claim & { report: Report }, result: ReportResult) => {
+    const report = reportWith(claim.report, result, now());
+    const isDone = claim.isRead && report.state === 'sent';
+    await change([claim], (kept) => {
+      if (kept.report?.id !== report.id) return kept;
+      return isDone ? undefined : { ...kept, report };
+    });
+    const settled = { ...claim, report };
+    channel.tell({ kind: 'result', claim: settled });
+    hearResult(settled);
+  };
+
+  /** After the claims: one that has just been answered in range takes its report along. */
+  const sendReports = async (asked: ReadonlyMap<string, number>) => {
+    const isDue = ({ report: { id, sendings, retryAt = 0 } }: { report: Report }) =>
+      sendings === (asked.get(id) ?? 0) && retryAt <= now();
+    const due = (await store.all()).filter(isReportToSend).filter(isDue);
+    if (due.length === 0) return;
+    const sender = await findSender(server);
+    let stopped = 'trouble' in sender ? sender : undefined;
+    for (const claim of due) {
+      const isTheirs = 'whose' in sender && isOf(claim, sender.whose);
+      const result = stopped ?? (isTheirs ? await sendReportTo(server, claim.claimId, claim.report) : signedOut);
+      if (isTheirs && 'trouble' in result && stopsAll(result)) stopped = result;
+      await settleReport(claim, result);
+    }
+  };
+
   /** A position does not stay on the device when it can no longer earn anything. */
   const giveUpLate = async () => {
     for (const claim of await waiting()) if (isTooLate(claim, now())) await settle(claim, { reply: tooOld });
@@ -171,12 +218,14 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
       await refresh();
       askForHelp();
       const asked = new Map(current.filter(isWaiting).map(({ claimId, sendings }) => [claimId, sendings]));
+      const askedReports = new Map(current.flatMap(({ report }) => (report ? [[report.id, report.sendings]] : [])));
       await inTurn(async () => {
         await giveUpLate();
         const isDue = ({ claimId, sendings, retryAt = 0 }: WaitingClaim) =>
           sendings === (asked.get(claimId) ?? 0) && retryAt <= now();
         const due = (await waiting()).filter(isDue);
         await sendAll(isWorker ? due.filter((claim) => !waitsForPage(claim)) : due);
+        await sendReports(askedReports);
       });
       await refresh();
       if (current.some(isPending)) browser.keepFromClearing();
@@ -188,8 +237,26 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
       return current.find((claim) => claim.claimId === claimId);
     },
 
-    /** Its answer has been on the screen: nothing of it needs to stay. */
-    hasBeenRead: (claimId: string) => change([{ claimId }], drop),
+    /** Its answer has been on the screen: nothing of it needs to stay, but for a report that still waits. */
+    hasBeenRead: (claimId: string) =>
+      change([{ claimId }], (kept) => (isReportToSend(kept) ? { ...kept, isRead: true } : undefined)),
+
+    /**
+     * Saves what the hiker saw beside the claim that says they were there. Another report takes the place of the first;
+     * without kinds there is none. Returns false where the claim is no longer on the device.
+     */
+    async report(claim: Claim, kinds: readonly ConditionKind[]): Promise<boolean> {
+      const report: Report | undefined =
+        kinds.length > 0 ? { id: crypto.randomUUID(), kinds, state: 'waiting', sendings: 0 } : undefined;
+      const isSaved = () => current.some((kept) => kept.report?.id === report?.id);
+      await change([claim], (kept) => (kept.isRead && !report ? undefined : { ...kept, report }));
+      if (!report || isSaved()) return true;
+      if (isWaiting(claim)) return false;
+      // Its answer has been read, and with that it was dropped.
+      await store.keep({ ...claim, report, isRead: true });
+      await announceChange();
+      return true;
+    },
 
     /**
      * Logging out: answers go, what waits is sent when they are back, and nobody else on this device learns of it. Who
@@ -203,6 +270,12 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
     /** The account is gone, and with it all that was theirs or would have become theirs. */
     forget: async (whose: Whose) => change(await store.all(), (claim) => (mayBeOf(claim, whose) ? undefined : claim)),
   };
+}
+
+function reportWith(report: Report, result: ReportResult, now: number): Report {
+  if ('state' in result) return { ...report, ...result };
+  const { trouble, patienceMs } = result;
+  return { ...report, sendings: report.sendings + 1, trouble, retryAt: patienceMs && now + patienceMs };
 }
 
 function withResult(claim: Claim, result: Result, now: number): Claim {

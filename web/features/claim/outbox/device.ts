@@ -1,5 +1,5 @@
 /** What pages and the service worker of a device share. */
-import { fetchCompanions, sendClaim } from '../../../lib/api.ts';
+import { fetchCompanions, sendClaim, sendCondition } from '../../../lib/api.ts';
 import { turns } from '../../../lib/lock.ts';
 import type { Account } from '../../../lib/replies.ts';
 import { sendingClaims } from './background.ts';
@@ -24,5 +24,5 @@ export function serverFor(
     return account && { userId: account.$id };
   };
   const isFamily = async ({ userId }: Whose) => (await fetchCompanions(userId)).length > 0;
-  return { session, whoIsSignedIn, isFamily, sendClaim };
+  return { session, whoIsSignedIn, isFamily, sendClaim, sendCondition };
 }

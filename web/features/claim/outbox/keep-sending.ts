@@ -2,7 +2,7 @@
  * While a page is open: sends what waits whenever there is reason to hope, and by itself after pauses that grow. Not every
  * browser sends from the background, and one bar of signal is no event.
  */
-import { type Claim, isWaiting, mayPass } from './claim.ts';
+import { type Claim, hasWaitingReport, isWaiting, passes, type Report, type WaitingClaim } from './claim.ts';
 import type { Claims } from './claims.ts';
 
 export const pauses = { firstMs: 15_000, longestMs: 10 * 60_000 };
@@ -14,9 +14,13 @@ export type Page = {
 
 /** When to send again, from the claims as they stand. A claim that waits for a sign-in waits for no clock. */
 export function nextSending(claims: readonly Claim[], now: number, pauseMs: number): number | undefined {
-  const moments = claims.filter(isWaiting).flatMap((claim) => {
-    if (claim.trouble === 'too-many') return [claim.retryAt ?? now];
-    return mayPass(claim) ? [now + pauseMs] : [];
+  const whatWaits = claims.flatMap((claim): (WaitingClaim | Report)[] => {
+    if (isWaiting(claim)) return [claim];
+    return claim.report && hasWaitingReport(claim) ? [claim.report] : [];
+  });
+  const moments = whatWaits.flatMap(({ trouble, retryAt }) => {
+    if (trouble === 'too-many') return [retryAt ?? now];
+    return passes(trouble) ? [now + pauseMs] : [];
   });
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }

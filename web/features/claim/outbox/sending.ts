@@ -1,8 +1,8 @@
-/** One claim on its way to the server, and what may come of it. */
+/** One claim or condition report on its way to the server, and what may come of it. */
 import type { ClaimRequest } from '../../../../domain/wire/wire.ts';
-import { isForSomebodyElse, isSignedOut, Refusal, Unreachable } from '../../../lib/api.ts';
+import { type ConditionRequest, isForSomebodyElse, isSignedOut, Refusal, Unreachable } from '../../../lib/api.ts';
 import type { ClaimReply } from '../../../lib/replies.ts';
-import { isOf, requestOf, type Trouble, type WaitingClaim, type Whose } from './claim.ts';
+import { isOf, type Report, requestOf, type Trouble, type WaitingClaim, type Whose } from './claim.ts';
 
 export type ClaimServer = {
   /** The mark of the session that this browser is in, where it can be seen. */
@@ -12,6 +12,8 @@ export type ClaimServer = {
   /** Whether their account has more hikers than one. */
   isFamily(whose: Whose): Promise<boolean>;
   sendClaim(request: ClaimRequest): Promise<ClaimReply>;
+  /** Resolves to the day it counts for. */
+  sendCondition(request: ConditionRequest): Promise<{ day: string }>;
 };
 
 export type Waits = { trouble: Trouble; patienceMs?: number };
@@ -48,6 +50,19 @@ export async function sendTo(server: ClaimServer, claim: WaitingClaim, whose: Wh
   } catch (error) {
     if (error instanceof Refusal && error.status === 400) return { refusal: error.message };
     return waits(error);
+  }
+}
+
+export type ReportResult = { state: Exclude<Report['state'], 'waiting'>; day?: string } | Waits;
+
+export async function sendReportTo(server: ClaimServer, claimId: string, { id, kinds }: Report): Promise<ReportResult> {
+  try {
+    return { state: 'sent', ...(await server.sendCondition({ id, claimId, kinds: [...kinds] })) };
+  } catch (error) {
+    const { status, type } = error instanceof Refusal ? error : {};
+    if (type === 'condition_expired') return { state: 'expired' };
+    if (type === 'conditions_off') return { state: 'off' };
+    return type === 'claim_not_found' || status === 400 ? { state: 'lost' } : waits(error);
   }
 }
 

@@ -1,7 +1,7 @@
 /** On every page: the way to the collection says where an answer has come, or where a try waits for its hiker. */
 import { remembered } from '../../session/remembered.ts';
 import { newsWords } from '../words.ts';
-import { type Claim, isRunningOut, isShownTo, isWaiting } from './claim.ts';
+import { type Claim, hasWaitingReport, isRunningOut, isShownTo, isWaiting } from './claim.ts';
 import { claims, keepSendingClaims } from './in-page.ts';
 
 export function watchClaims(): void {
@@ -27,7 +27,7 @@ function mark(): void {
 
 /** An answer is the better news. */
 export function newsOf(shown: readonly Claim[], now: number): string | undefined {
-  if (shown.some((claim) => !isWaiting(claim))) return newsWords.answered;
+  if (shown.some((claim) => !isWaiting(claim) && !(claim.isRead && hasWaitingReport(claim)))) return newsWords.answered;
   const waiting = shown.filter(isWaiting);
   const urgent = waiting.find((claim) => isRunningOut(claim, now));
   if (urgent) return newsWords.runningOut(urgent);
