@@ -1,29 +1,18 @@
 /** Days on the calendar of the state, as date fields write them, and the moments at which they begin and end. */
 import { state } from '../../../content/state.ts';
-import { dayMs } from '../../../domain/time/retention.ts';
+import { addDays, dayAt, startOfDay } from '../../../domain/time/days.ts';
 import { wallTime } from '../../../domain/time/wall-clock.ts';
 import { monthNames, weekdayNames } from '../../../domain/units.ts';
 
-const hourMs = 60 * 60_000;
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
 /** 2026-11-17 */
-export function dayOf(moment: Date): string {
-  const { year, month, day } = wallTime(moment, state.clock);
-  return `${year}-${two(month)}-${two(day)}`;
-}
+export const dayOf = (moment: Date): string => dayAt(moment, state.clock);
 
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-
 /** Midnight, by the clock of that day. */
-export function startOf(day: string): Date {
-  const { winter, summer } = state.clock;
-  const [first, second] = [summer, winter].map((offset) => new Date(Date.parse(day) - offset * hourMs));
-  return first && dayOf(first) === day && dayOf(new Date(first.getTime() - 1)) !== day ? first : (second as Date);
-}
+export const startOf = (day: string): Date => startOfDay(day, state.clock);
 
 /** Its last second: a notice until the 24th holds all of that day, and its end still reads "November 24". */
 export const endOf = (day: string): Date => new Date(startOf(addDays(day, 1)).getTime() - 1000);

@@ -2,11 +2,12 @@
 import { type Ref, useEffect, useEffectEvent, useId } from 'react';
 import { deskLimits } from '../../../domain/live/desk.ts';
 import { type NoticeKind, noticeKinds } from '../../../domain/live/now.ts';
+import { addDays } from '../../../domain/time/days.ts';
 import { visibleLine } from '../../../domain/visible-text.ts';
 import button from '../../ui/button.module.css';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { Sign } from '../../ui/status.tsx';
-import { addDays, dayOf, isDay, shortDay } from './days.ts';
+import { dayOf, isDay, shortDay } from './days.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import { type FieldsProps, withTemplate } from './draft.ts';
 import { ownWord, templateWords, formWords as words } from './form-words.ts';

@@ -1,10 +1,11 @@
 /** For a stolen account: everything by one person since a moment goes back to how it was. */
 import { useActionState, useId, useState } from 'react';
 import type { Reverted } from '../../../domain/live/desk.ts';
+import { addDays } from '../../../domain/time/days.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import button from '../../ui/button.module.css';
 import { fetchPeople, needsSignIn, revertPerson } from './calls.ts';
-import { addDays, dayOf, startOf } from './days.ts';
+import { dayOf, startOf } from './days.ts';
 import styles from './desk.module.css';
 import { useDesk } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
