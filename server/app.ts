@@ -14,6 +14,7 @@ import { addClaimRoutes } from './features/badges/claim-routes.ts';
 import { makeCollect } from './features/badges/collect.ts';
 import { makeDecideClaim } from './features/badges/decide-claims.ts';
 import { addDocumentRoutes } from './features/badges/document-routes.ts';
+import { addConditionRoutes } from './features/conditions/routes.ts';
 import { addDeskRoutes } from './features/desk/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { addHikerRoutes } from './features/hikers/routes.ts';
@@ -174,6 +175,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       addDocumentRoutes(api, { store, sessions, documents, collect, databaseId: config.databaseId });
       addHikerRoutes(api, { store, sessions, documents, limiter, clock });
       addAppealRoutes(api, { store, sessions, targets, limiter, clock });
+      addConditionRoutes(api, { store, sessions, guide, limiter, clock, refreshNow: app.refreshNow });
       addWishRoutes(api, { store, sessions, targets, limiter, clock });
       addProofRoutes(api, { store, sessions, hikes: deps.hikes, issuer, limiter, clock });
       const reportLimits = makeReportLimits(limiter, clock, fingerprint);

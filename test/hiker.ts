@@ -71,6 +71,9 @@ export async function makeHiker(test: TestApp, name = `Hiker ${randomUUID().slic
           ...{ takenAt: now().toISOString(), ...other },
         },
       }),
+    /** Says what the trail is like, after a claim. */
+    report: (claimId: string, kinds: string[], id: string = randomUUID()) =>
+      call({ method: 'POST', url: '/v1/conditions', payload: { id, claimId, kinds } }),
     /** Puts a hike on the list, or takes it off. */
     wish: (hike: string, wanted = true, changedAt = now()) =>
       call({

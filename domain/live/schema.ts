@@ -1,5 +1,10 @@
-/** The schema of /now.json. Apart from its types, so that pages that only read the document carry no zod. */
+/**
+ * The schemas of /now.json and of the call that reports conditions. Apart from the types, so that pages that only read the
+ * document carry no zod.
+ */
 import * as z from 'zod/mini';
+import { meantUser } from '../wire/wire.ts';
+import { conditionKinds, mostConditionKinds, type PublicConditionKind } from './conditions.ts';
 import { type Now, noticeKinds } from './now.ts';
 
 const timestamp = z.string().check(z.describe('ISO 8601, UTC.'));
@@ -16,8 +21,35 @@ const noticeSchema = z.object({
   by: z.literal('steward'),
 });
 
+const publicKinds = conditionKinds.filter((kind): kind is PublicConditionKind => kind !== 'gate');
+
+const conditionSchema = z.object({
+  hike: z.string().check(z.describe('Slug.')),
+  day: z.string().check(z.describe('When they were there, by the clock of the state: 2026-11-17.')),
+  reports: z.int().check(z.describe('How many hikers reported what still counts; a family is one.')),
+  kinds: z
+    .array(z.object({ kind: z.enum(publicKinds), reports: z.int(), until: timestamp }))
+    .check(z.describe('What they saw and how many of them, most often first. Each counts until its end.')),
+});
+
 export const nowSchema: z.ZodMiniType<Now> = z.object({
   version: z.literal(1),
   asOf: timestamp.check(z.describe('When the server last checked this against its database.')),
   notices: z.array(noticeSchema).check(z.describe('Those that hold and those to come.')),
+  conditions: z.optional(z.array(conditionSchema)).check(z.describe('What hikers saw, newest day first.')),
+});
+
+const reportedKinds = z.array(z.enum(conditionKinds));
+
+export const conditionRequestSchema = z.object({
+  userId: meantUser,
+  id: z.uuid().check(z.describe('Made on the device: the same report sent again is stored once.')),
+  claimId: z.uuid().check(z.describe('The caller’s claim that was in range: it says which hike, and which day.')),
+  kinds: reportedKinds.check(z.minLength(1), z.maxLength(mostConditionKinds), z.describe('What they saw there.')),
+});
+export type ConditionRequest = z.infer<typeof conditionRequestSchema>;
+
+export const conditionReplySchema = z.object({
+  day: z.string().check(z.describe('The day it counts for, by the clock of the state: 2026-11-17.')),
+  kinds: reportedKinds.check(z.describe('What was saved: without what has expired already.')),
 });

@@ -15,6 +15,8 @@ export const retention = {
   appealDays: 180,
   /** That a hike was taken off a wish list, for devices that have not heard of it. */
   takenOffDays: 90,
+  /** The key that ties the condition reports of a day to accounts, from the start of that day. */
+  conditionKeyDays: 8,
   /** Copies of the database that `npm run backup` makes into a folder. */
   backupDays: 14,
 } as const;

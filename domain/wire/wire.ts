@@ -49,6 +49,9 @@ const errorTypes = [
   'person_not_found',
   'person_ambiguous',
   'last_keeper',
+  'claim_not_found',
+  'condition_expired',
+  'conditions_off',
 ] as const;
 export type ErrorType = (typeof errorTypes)[number];
 
@@ -383,6 +386,13 @@ export const exportSchema = z.object({
   wishes: z
     .array(z.object({ hike: z.string(), wanted: z.boolean(), changedAt: timestamp }))
     .check(z.describe(`Where you want to go; what was taken off is forgotten after ${retention.takenOffDays} days.`)),
+  conditions: z
+    .array(z.object({ hike: z.string(), day: z.string(), kinds: z.array(z.string()) }))
+    .check(
+      z.describe(
+        `What you reported from trails in the last ${retention.conditionKeyDays} days. Nothing ties older reports to an account.`,
+      ),
+    ),
   desk: z
     .object({
       role: z.nullable(z.string()),

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { countHit } from '../store/cleanup.ts';
 import type { Store } from '../store/open.ts';
+import type { Db } from '../store/schema.ts';
 import { ApiError } from './errors.ts';
 import { makeRejectionCache } from './rejection-cache.ts';
 
@@ -18,8 +19,8 @@ type Wait = number | undefined;
 export type RateLimiter = {
   /** What this server remembers: asks no database. */
   knownWait(key: string): Promise<Wait>;
-  /** Counts one more use, unless the key is known to be used up. */
-  take(key: string, limit: RateLimit): Promise<{ uses: number; wait: Wait }>;
+  /** Counts one more use, unless the key is known to be used up; as part of a transaction where one is given. */
+  take(key: string, limit: RateLimit, tx?: Db): Promise<{ uses: number; wait: Wait }>;
   /** Counts one more use by an account; throws 429 where it was one too many. */
   takeForAccount(what: string, userId: string, limit: RateLimit): Promise<void>;
 };
@@ -27,10 +28,10 @@ export type RateLimiter = {
 export function makeRateLimiter(store: Store, clock: Clock): RateLimiter {
   const refused = makeRejectionCache(clock);
 
-  async function take(key: string, { most, minutes }: RateLimit) {
+  async function take(key: string, { most, minutes }: RateLimit, tx: Db = store.db) {
     const known = await refused.secondsLeft(key);
     if (known !== undefined) return { uses: most, wait: known };
-    const { hits, endsAt } = await countHit(store.db, key, clock(), minutes * 60_000);
+    const { hits, endsAt } = await countHit(tx, key, clock(), minutes * 60_000);
     if (hits >= most) refused.remember(key, endsAt); // the next one: this may still pass
     return { uses: hits, wait: hits > most ? await refused.secondsLeft(key) : undefined };
   }
@@ -39,12 +40,15 @@ export function makeRateLimiter(store: Store, clock: Clock): RateLimiter {
     knownWait: refused.secondsLeft,
     take,
     async takeForAccount(what, userId, limit) {
-      const { wait } = await take(`${what} ${createHash('sha256').update(userId).digest('base64url')}`, limit);
+      const { wait } = await take(accountKey(what, userId), limit);
       if (wait !== undefined)
         throw tooMany(`That’s a lot of ${what} in a short time. Try again in a few minutes.`, wait);
     },
   };
 }
+
+export const accountKey = (what: string, userId: string): string =>
+  `${what} ${createHash('sha256').update(userId).digest('base64url')}`;
 
 export const tooMany = (message: string, wait: number) =>
   new ApiError(429, 'general_rate_limit_exceeded', message, wait);

@@ -35,6 +35,23 @@ export async function isKnownClaim(db: Db, userId: string, claimId: string): Pro
   return row !== undefined;
 }
 
+/** At which trailhead a claim of this account was in range, and when; undefined: not in range, older, or not theirs. */
+export const claimInRange = (
+  db: Db,
+  userId: string,
+  claimId: string,
+  since: Date,
+): Promise<Pick<ClaimRow, 'nearest_badge' | 'taken_at'> | undefined> =>
+  db
+    .selectFrom('attempts')
+    .select(['nearest_badge', 'taken_at'])
+    .where('user_id', '=', userId)
+    .where('claim_id', '=', claimId)
+    .where('outcome', 'in', ['awarded', 'already-earned'])
+    .where('taken_at', '>=', since.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+
 /** A claim for one of those who were there. */
 export type ClaimKey = { user_id: string; claim_id: string; hiker_id: string; taken_at: string };
 

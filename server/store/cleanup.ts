@@ -1,6 +1,9 @@
 /** Retention: what is deleted once it is too old, and the windows of rate limits. */
 import { sql } from 'kysely';
+import { state } from '../../content/state.ts';
+import { addDays, dayAt } from '../../domain/time/days.ts';
 import { dayMs, retention } from '../../domain/time/retention.ts';
+import { deleteExpiredReports, forgetReporters } from './conditions.ts';
 import { erasePositions } from './erase.ts';
 import type { Db } from './schema.ts';
 
@@ -44,6 +47,8 @@ export async function deleteExpired(db: Db, now: Date): Promise<Erased> {
     .where('wanted', '=', 0)
     .where('changed_at', '<', before(retention.takenOffDays))
     .executeTakeFirst();
+  await deleteExpiredReports(db, now);
+  await forgetReporters(db, addDays(dayAt(now, state.clock), 1 - retention.conditionKeyDays));
   // It counts from when a position was taken; a device whose clock runs ahead gains nothing.
   const taken = await erasePositions(db, 'taken_at', before(retention.positionDays));
   const received = await erasePositions(db, 'received_at', before(retention.positionDays));

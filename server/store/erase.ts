@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { forgetHiker } from './appeals.ts';
 import { change } from './audit.ts';
 import { lockUsers } from './claims.ts';
+import { deleteReportsOf } from './conditions.ts';
 import { ownersFirst } from './keys.ts';
 import { type Db, isPostgres } from './schema.ts';
 import { stewardOf } from './stewards.ts';
@@ -27,8 +28,12 @@ export const erasePositions = (db: Db, since: 'taken_at' | 'received_at', before
 /** Most of it in steps. Sessions go last, with the user and the rest: whoever's deletion broke off can ask for it again. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await deleteClaims(db, sql`user_id = ${userId}`);
-  const remove = (from: Db) => from.deleteFrom('users').where('id', '=', userId).execute();
-  if (!(await stewardOf(db, userId))) return void (await remove(db));
+  const remove = async (tx: Db) => {
+    await lockUsers(tx, [userId]); // a report that is being saved is saved before, or finds nobody
+    await deleteReportsOf(tx, userId);
+    await tx.deleteFrom('users').where('id', '=', userId).execute();
+  };
+  if (!(await stewardOf(db, userId))) return db.isTransaction ? remove(db) : db.transaction().execute(remove);
   // The log of the desk keeps the id, and says that they left by themselves.
   await change(db, { userId, now: new Date() }, async ({ tx, note }) => {
     await remove(tx);

@@ -17,6 +17,7 @@ import * as wishes from './migrations/008-wishes.ts';
 import * as blockedAccounts from './migrations/009-blocked-accounts.ts';
 import * as upkeep from './migrations/010-upkeep.ts';
 import * as desk from './migrations/011-desk.ts';
+import * as conditions from './migrations/012-conditions.ts';
 
 const migrations: Record<string, Migration> = {
   '001-accounts-and-badges': accountsAndBadges,
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '009-blocked-accounts': blockedAccounts,
   '010-upkeep': upkeep,
   '011-desk': desk,
+  '012-conditions': conditions,
 };
 
 export async function migrate(db: Kysely<unknown>): Promise<void> {

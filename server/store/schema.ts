@@ -168,6 +168,24 @@ export type Schema = {
     changes: number;
     muted: number;
   };
+  /** What hikers saw. Nothing here says who: see server/store/conditions.ts. */
+  conditions: {
+    /** HMAC of account, hike and day under the key of that day; random once that key is destroyed. */
+    tag: string;
+    /** From the device, for retries; empty once the key is destroyed. */
+    id: string;
+    /** Slug. */
+    hike: string;
+    /** With spaces between. */
+    kinds: string;
+    /** 2026-11-17, by the clock of the state. */
+    day: string;
+    /** When the last of its kinds expires. */
+    until: string;
+  };
+  condition_keys: { day: string; key: string };
+  /** Where reports are switched off: slugs; * for everywhere. */
+  condition_switches: { hike: string };
   rate_windows: { key: string; hits: number; ends_at: string };
   upkeep: { name: string; done_at: string };
 };
@@ -252,4 +270,5 @@ export const columns = {
     'revised_by',
   ],
   audit: ['seq', 'at', 'by_user', 'action', 'subject', 'detail', 'hash'],
+  conditions: ['tag', 'id', 'hike', 'kinds', 'day', 'until'],
 } as const satisfies { [Table in keyof Schema]?: (keyof Schema[Table])[] };

@@ -9,6 +9,7 @@ import { appealsOf } from '../../store/appeals.ts';
 import { auditOf } from '../../store/audit.ts';
 import { badgesOfFamily } from '../../store/badges.ts';
 import { type ClaimRow, claimsOf } from '../../store/claims.ts';
+import { reportsOf, storedKinds } from '../../store/conditions.ts';
 import { hikersOf } from '../../store/hikers.ts';
 import type { Db } from '../../store/schema.ts';
 import { type SignedIn, sessionsOf } from '../../store/sessions.ts';
@@ -74,6 +75,9 @@ export async function* exportAll(db: Db, signedIn: SignedIn, documents: BadgeDoc
     appeals: (await appealsOf(db, user.id)).map(appealReply),
     wishes: (await wishesOf(db, user.id)).map(({ hike, wanted, changed_at: changedAt }) => ({
       ...{ hike, wanted: wanted === 1, changedAt },
+    })),
+    conditions: (await reportsOf(db, user.id)).map((row) => ({
+      ...{ hike: row.hike, day: row.day, kinds: storedKinds(row) },
     })),
     desk: await deskOf(db, user.id),
   };

@@ -15,7 +15,12 @@ describe('/now.json', () => {
   it('is there before anybody has published anything, for any origin, and says its own lifetime whatever CDN_SECONDS says', async () => {
     const { app, now } = await makeApp({ environment: { CDN_SECONDS: '86400' } });
     const reply = await app.inject({ url: '/now.json' });
-    expect(nowSchema.parse(reply.json())).toEqual({ version: 1, asOf: now().toISOString(), notices: [] });
+    expect(nowSchema.parse(reply.json())).toEqual({
+      version: 1,
+      asOf: now().toISOString(),
+      notices: [],
+      conditions: [],
+    });
     expect(reply.headers).toMatchObject({
       ...{ 'cache-control': 'public, max-age=30', 'access-control-allow-origin': '*' },
       ...{ 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' },

@@ -1,8 +1,11 @@
 /**
  * Keeps /now.json and /now.atom in memory, so that they cost what a static file costs. Each server polls the number of
- * the last audit entry, which grows with every change of the desk, and reads the notices only when it has changed. While
- * the database is away the last copy is served; its `asOf` says how old it is.
+ * the last audit entry, which grows with every change of the desk, and reads the notices only when it has changed. What
+ * hikers report has no such number, because a number in the order of arrival would tell about reporters: their few rows
+ * are counted by the database at every poll. While the database is away the last copy is served; its `asOf` says how old
+ * it is.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { nowFeedPath, nowPath } from '../../../domain/live/now.ts';
@@ -10,14 +13,15 @@ import type { Clock } from '../../clock.ts';
 import type { Guide } from '../../site/catalog.ts';
 import { fileOf, type SiteFile } from '../../site/site.ts';
 import { auditHead } from '../../store/audit.ts';
-import { type CurrentNotice, noticesEndingAfter } from '../../store/notices.ts';
+import { countedReports, switchedOff } from '../../store/conditions.ts';
+import { noticesEndingAfter } from '../../store/notices.ts';
 import type { Store } from '../../store/open.ts';
-import { nowFeed, nowOf } from './document.ts';
+import { type Live, nowFeed, nowOf } from './document.ts';
 
 /** With the poll and the time that browsers and CDNs hold a copy, a notice is on every open page within a minute. */
 const pollMs = 10_000;
 const maxAgeSeconds = 30;
-/** `asOf` moves no more often than this, so that unchanged notices keep their ETag. */
+/** `asOf` moves no more often than this while nothing changes, so that the ETag stays the same. */
 const asOfMs = 5 * 60_000;
 
 type Needs = {
@@ -40,14 +44,14 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
   const { store, guide, clock, origin, put } = needs;
   const texts = new Map<string, string>();
   let head = -1;
-  let notices: CurrentNotice[] = [];
+  let live: Live = { notices: [], reports: [], off: { all: false, hikes: [] } };
   let asOf: Date | undefined;
   let away = false;
 
   /** Also without news: a notice ends, and another begins to hold, by the clock alone. */
   function publish(checked: Date): void {
     const now = clock();
-    const document = nowOf(notices, guide, { now, asOf: checked });
+    const document = nowOf(live, guide, { now, asOf: checked });
     putIfChanged(nowPath, JSON.stringify(document));
     putIfChanged(nowFeedPath, nowFeed(document, guide, { origin: origin(), now }));
   }
@@ -61,8 +65,10 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
   async function check(): Promise<void> {
     const now = clock();
     const current = await auditHead(store.db);
-    if (current === head && asOf && now.getTime() - asOf.getTime() < asOfMs) return;
-    notices = await noticesEndingAfter(store.db, now);
+    const reports = await countedReports(store.db);
+    const isSame = current === head && isDeepStrictEqual(reports, live.reports);
+    if (isSame && asOf && now.getTime() - asOf.getTime() < asOfMs) return;
+    live = { notices: await noticesEndingAfter(store.db, now), reports, off: await switchedOff(store.db) };
     head = current;
     asOf = now;
   }

@@ -1,6 +1,7 @@
 /** OpenAPI 3.1, generated from the schemas that the routes themselves carry. */
 import * as z from 'zod/mini';
 import { site } from '../../../content/site.ts';
+import * as live from '../../../domain/live/schema.ts';
 import * as credential from '../../../domain/proof/credential.ts';
 import { capitalized } from '../../../domain/units.ts';
 import * as wire from '../../../domain/wire/wire.ts';
@@ -10,7 +11,7 @@ type Names = z.core.$ZodRegistry<{ id: string }>;
 
 /** `badgeListSchema` is BadgeList. */
 const exportedNames = new Map<unknown, string>(
-  Object.entries({ ...wire, ...credential }).flatMap(([name, value]) =>
+  Object.entries({ ...wire, ...live, ...credential }).flatMap(([name, value]) =>
     name.endsWith('Schema') ? [[value, capitalized(name.slice(0, -'Schema'.length))]] : [],
   ),
 );
@@ -103,6 +104,7 @@ const refusalWords: Record<number, string> = {
   403: 'Not allowed. The message says why.',
   404: 'Not found.',
   409: 'It already exists.',
+  410: 'It has expired.',
   412: 'The server isn’t set up for it.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',

@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { ConditionKind } from '../../../domain/live/conditions.ts';
+import { nowSchema } from '../../../domain/live/schema.ts';
+import type { TestApp } from '../../../test/app.ts';
+import { places } from '../../../test/badges.ts';
+import { onBothDatabases } from '../../../test/databases.ts';
+import { readNow } from '../../../test/desk.ts';
+import { type Hiker, makeHiker } from '../../../test/hiker.ts';
+import { conditionLimits } from './routes.ts';
+
+const day = 24 * 60;
+/** The clock of a test starts at ten in the morning of July 4, in Minnesota. */
+const untilMidnight = 14 * 60;
+
+/** A claim at the lighthouse, now or some days ago; resolves to its id. */
+async function claimed({ now }: TestApp, hiker: Hiker, place: keyof typeof places = 'lighthouse', daysAgo = 0) {
+  const claimId = randomUUID();
+  const takenAt = new Date(now().getTime() - daysAgo * day * 60_000).toISOString();
+  await hiker.claim(places[place], { claimId, takenAt });
+  return claimId;
+}
+
+/** Somebody new stands at the lighthouse and reports. */
+async function reported(test: TestApp, kinds: ConditionKind[], place: keyof typeof places = 'lighthouse', daysAgo = 0) {
+  const hiker = await makeHiker(test);
+  const reply = await hiker.report(await claimed(test, hiker, place, daysAgo), kinds);
+  if (reply.statusCode !== 201) throw new Error(reply.body);
+  return hiker;
+}
+
+async function conditions(test: TestApp) {
+  await test.refreshNow();
+  return nowSchema.parse(await readNow(test)).conditions;
+}
+const rows = ({ store }: TestApp) => store.db.selectFrom('conditions').selectAll().execute();
+const problem = (reply: Awaited<ReturnType<Hiker['report']>>) => [reply.statusCode, reply.json().type];
+
+onBothDatabases('a condition report', (build, newDatabase) => {
+  it('by somebody who was just checked at the trailhead is public at once, with its day, its count and its ends', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const reply = await hiker.report(await claimed(test, hiker), ['tree', 'muddy']);
+    expect([reply.statusCode, reply.json()]).toEqual([201, { day: '2026-07-04', kinds: ['muddy', 'tree'] }]);
+    expect((await readNow(test)).conditions).toEqual([
+      {
+        ...{ hike: 'lighthouse', day: '2026-07-04', reports: 1 },
+        kinds: [
+          { kind: 'muddy', reports: 1, until: '2026-07-07T05:00:00.000Z' },
+          { kind: 'tree', reports: 1, until: '2026-08-03T05:00:00.000Z' },
+        ],
+      },
+    ]);
+  });
+
+  it('is also taken from somebody who has the badge already', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await claimed(test, hiker);
+    test.advance(2 * day);
+    expect((await hiker.report(await claimed(test, hiker), ['clear'])).statusCode).toBe(201);
+    expect(await hiker.badges()).toEqual(['Lighthouse']);
+  });
+
+  it('of a family is one report', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const claimId = randomUUID();
+    await hiker.claim(places.gorge, {
+      claimId,
+      hikers: [hiker.id, await hiker.bring('Max'), await hiker.bring('Mia')],
+    });
+    await hiker.report(claimId, ['bugs']);
+    expect(await conditions(test)).toMatchObject([{ hike: 'gorge', reports: 1 }]);
+  });
+
+  it('is refused for a claim that was out of range, too fast, foreign or unknown', async () => {
+    const test = await build();
+    const [hiker, other] = [await makeHiker(test), await makeHiker(test)];
+    const far = await claimed(test, hiker, 'nowhere');
+    const foreign = await claimed(test, other);
+    await claimed(test, hiker, 'gorge');
+    const tooFast = await claimed(test, hiker, 'ridgeEnd');
+    for (const claimId of [far, tooFast, foreign, randomUUID()])
+      expect(problem(await hiker.report(claimId, ['icy']))).toEqual([404, 'claim_not_found']);
+    expect(await rows(test)).toEqual([]);
+  });
+
+  it('is refused once its claim is more than seven days old', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const claimId = await claimed(test, hiker);
+    test.advance(7 * day);
+    expect((await hiker.report(claimId, ['tree'])).statusCode).toBe(201);
+    test.advance(1);
+    expect(problem(await hiker.report(claimId, ['tree']))).toEqual([404, 'claim_not_found']);
+  });
+
+  it.each([
+    ['nobody', {}],
+    ['no kind', { kinds: [] }],
+    ['five kinds', { kinds: ['clear', 'icy', 'snow', 'muddy', 'bugs'] }],
+    ['a kind of its own', { kinds: ['dragons'] }],
+    ['no id', { id: 'mine' }],
+    ['no claim', { claimId: 'mine' }],
+  ])('with %s is refused', async (name, other) => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const payload = { id: randomUUID(), claimId: await claimed(test, hiker), kinds: ['icy'], ...other };
+    const call = { method: 'POST', url: '/v1/conditions', payload } as const;
+    const reply = name === 'nobody' ? await test.app.inject(call) : await hiker.call(call);
+    expect(reply.statusCode).toBe(name === 'nobody' ? 401 : 400);
+    expect(await rows(test)).toEqual([]);
+  });
+
+  it('of another account than the page means is refused', async () => {
+    const test = await build();
+    const [hiker, other] = [await makeHiker(test), await makeHiker(test)];
+    const payload = { userId: other.id, id: randomUUID(), claimId: await claimed(test, hiker), kinds: ['icy'] };
+    const reply = await hiker.call({ method: 'POST', url: '/v1/conditions', payload });
+    expect(reply.statusCode).toBe(403);
+    expect(await rows(test)).toEqual([]);
+  });
+
+  it('sent again is answered as before and stored once, whatever it says the second time', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const [claimId, id] = [await claimed(test, hiker), randomUUID()];
+    await hiker.report(claimId, ['icy'], id);
+    for (const kinds of [['icy'], ['muddy']]) {
+      const again = await hiker.report(claimId, kinds, id.toUpperCase());
+      expect([again.statusCode, again.json()]).toEqual([200, { day: '2026-07-04', kinds: ['icy'] }]);
+    }
+    expect(await rows(test)).toMatchObject([{ kinds: 'icy' }]);
+  });
+
+  it('replaces what the same account said about the same hike that day, by another claim too', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    await hiker.report(await claimed(test, hiker), ['icy']);
+    test.advance(60);
+    const changed = await hiker.report(await claimed(test, hiker), ['muddy']);
+    expect(changed.statusCode).toBe(201);
+    expect(await conditions(test)).toMatchObject([{ reports: 1, kinds: [{ kind: 'muddy', reports: 1 }] }]);
+  });
+
+  it('that is sent two hundred times in parallel, to two servers, leaves one row and is counted once', async () => {
+    const options = await newDatabase();
+    const [one, two] = [await build(options), await build(options)];
+    const hiker = await makeHiker(one);
+    const [claimId, id] = [await claimed(one, hiker), randomUUID()];
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        (n % 2 ? one : two).app.inject({
+          ...{ method: 'POST', url: '/v1/conditions', headers: { cookie: hiker.cookie } },
+          payload: { id, claimId, kinds: ['icy'] },
+        }),
+      ),
+    );
+    const statuses = replies.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([...Array.from({ length: 199 }, () => 200), 201]);
+    expect(await rows(one)).toHaveLength(1);
+    const counts = await one.store.db
+      .selectFrom('rate_windows')
+      .select('hits')
+      .where('key', 'like', 'conditions%')
+      .execute();
+    expect(counts).toEqual([{ hits: 1 }, { hits: 1 }]);
+  });
+
+  it('that comes late counts for its own day, and is told what of it has expired', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const claimId = await claimed(test, hiker, 'lighthouse', 4);
+    const reply = await hiker.report(claimId, ['icy', 'color']);
+    expect([reply.statusCode, reply.json()]).toEqual([201, { day: '2026-06-30', kinds: ['color'] }]);
+    const only = await hiker.report(claimId, ['icy', 'water']);
+    expect(problem(only)).toEqual([410, 'condition_expired']);
+    expect(await conditions(test)).toMatchObject([{ day: '2026-06-30', kinds: [{ kind: 'color' }] }]);
+  });
+
+  it('from a phone whose clock is ahead is not of tomorrow', async () => {
+    const test = await build();
+    test.advance(untilMidnight - 2);
+    const hiker = await makeHiker(test);
+    expect((await hiker.report(await claimed(test, hiker, 'gorge', -3 / day), ['clear'])).json().day).toBe(
+      '2026-07-04',
+    );
+  });
+});
+
+onBothDatabases('conditions in /now.json', (build, newDatabase) => {
+  it('are grouped by hike and day, the newest day first, and what most hikers say first', async () => {
+    const test = await build();
+    await reported(test, ['icy'], 'lighthouse', 1);
+    await reported(test, ['icy', 'muddy']);
+    await reported(test, ['muddy']);
+    await reported(test, ['clear']);
+    await reported(test, ['bugs'], 'gorge');
+    expect(await conditions(test)).toMatchObject([
+      { hike: 'gorge', day: '2026-07-04', reports: 1, kinds: [{ kind: 'bugs', reports: 1 }] },
+      {
+        ...{ hike: 'lighthouse', day: '2026-07-04', reports: 3 },
+        kinds: [
+          { kind: 'muddy', reports: 2 },
+          { kind: 'clear', reports: 1 },
+          { kind: 'icy', reports: 1 },
+        ],
+      },
+      { hike: 'lighthouse', day: '2026-07-03', reports: 1, kinds: [{ kind: 'icy', reports: 1 }] },
+    ]);
+  });
+
+  it('leave at midnight after their last day, to the minute', async () => {
+    const test = await build();
+    await reported(test, ['water', 'icy', 'bugs', 'tree']);
+    const kinds = async () => (await conditions(test))?.flatMap((one) => one.kinds.map(({ kind }) => kind));
+    const seen: unknown[] = [];
+    let passed = 0;
+    for (const days of [2, 3, 7, 30]) {
+      const midnight = untilMidnight + (days - 1) * day;
+      test.advance(midnight - 1 - passed);
+      seen.push(await kinds());
+      test.advance(1);
+      seen.push(await kinds());
+      passed = midnight;
+    }
+    expect(seen).toEqual([
+      ['icy', 'water', 'tree', 'bugs'],
+      ['icy', 'tree', 'bugs'],
+      ['icy', 'tree', 'bugs'],
+      ['tree', 'bugs'],
+      ['tree', 'bugs'],
+      ['tree'],
+      ['tree'],
+      [],
+    ]);
+  });
+
+  it('keep their ETag while nothing changes, and change it with every report', async () => {
+    const test = await build();
+    const etag = async () => {
+      await test.refreshNow();
+      return (await test.app.inject({ url: '/now.json' })).headers.etag;
+    };
+    await reported(test, ['icy']);
+    const first = await etag();
+    test.advance(4);
+    expect(await etag()).toBe(first);
+    await reported(test, ['icy']);
+    expect(await etag()).not.toBe(first);
+  });
+
+  it('are the same on every server of a database, without a restart', async () => {
+    const options = { ...(await newDatabase()), pollMs: 50 };
+    const [one, two] = [await build(options), await build(options)];
+    const address = await two.app.listen({ host: '127.0.0.1', port: 0 });
+    await reported(one, ['snow']);
+    const there = async () => nowSchema.parse(await (await fetch(`${address}/now.json`)).json()).conditions;
+    await expect.poll(there).toMatchObject([{ hike: 'lighthouse', kinds: [{ kind: 'snow' }] }]);
+  });
+
+  it('never tell of a gate, not even that somebody reported', async () => {
+    const test = await build();
+    await reported(test, ['gate']);
+    expect(await conditions(test)).toEqual([]);
+    await reported(test, ['gate', 'icy']);
+    expect(await conditions(test)).toMatchObject([{ reports: 1, kinds: [{ kind: 'icy', reports: 1 }] }]);
+    for (const url of ['/now.json', '/now.atom']) expect((await test.app.inject({ url })).body).not.toContain('gate');
+  });
+});
+
+onBothDatabases('limits of condition reports', (build) => {
+  it('let an account report ten times an hour; a retry of what is saved still passes', async () => {
+    const test = await build();
+    const hiker = await makeHiker(test);
+    const [claimId, id] = [await claimed(test, hiker), randomUUID()];
+    for (let n = 1; n < conditionLimits.account.most; n += 1) await hiker.report(claimId, ['icy']);
+    expect((await hiker.report(claimId, ['muddy'], id)).statusCode).toBe(201);
+    const refused = await hiker.report(claimId, ['icy']);
+    expect(problem(refused)).toEqual([429, 'general_rate_limit_exceeded']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await hiker.report(claimId, ['muddy'], id)).statusCode).toBe(200);
+    test.advance(60);
+    expect((await hiker.report(claimId, ['icy'])).statusCode).toBe(201);
+  });
+
+  it('let a hike have sixty an hour, and others are not affected', async () => {
+    const test = await build();
+    for (let n = 0; n < conditionLimits.hike.most; n += 1) await reported(test, ['icy']);
+    const hiker = await makeHiker(test);
+    expect(problem(await hiker.report(await claimed(test, hiker), ['icy']))[0]).toBe(429);
+    await reported(test, ['icy'], 'gorge');
+    test.advance(60);
+    await reported(test, ['icy']);
+  });
+});

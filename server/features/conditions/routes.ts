@@ -1,0 +1,114 @@
+/** Reports of trail conditions by hikers whose position was just checked at the trailhead. */
+import { state } from '../../../content/state.ts';
+import { badgeRule } from '../../../domain/badge/rule.ts';
+import { conditionEnd, conditionKinds } from '../../../domain/live/conditions.ts';
+import { conditionReplySchema, conditionRequestSchema } from '../../../domain/live/schema.ts';
+import { dayAt } from '../../../domain/time/days.ts';
+import { dayMs } from '../../../domain/time/retention.ts';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/errors.ts';
+import { accountKey, type RateLimiter, tooMany } from '../../http/rate-limits.ts';
+import { type Api, refusals } from '../../http/schemas.ts';
+import { type Sessions, signedOut } from '../../http/session.ts';
+import type { Guide } from '../../site/catalog.ts';
+import { claimInRange } from '../../store/claims.ts';
+import { isOff, type Reported, savedKinds, saveReport, switchedOff } from '../../store/conditions.ts';
+import type { Store } from '../../store/open.ts';
+import { makeThrottle } from '../../store/throttle.ts';
+
+type Needs = {
+  store: Store;
+  sessions: Sessions;
+  guide: Guide;
+  limiter: RateLimiter;
+  clock: Clock;
+  /** Brings /now.json of this server up to date. */
+  refreshNow(): Promise<void>;
+};
+
+export const conditionLimits = {
+  /** What an account may send or change; retries are not counted. */
+  account: { most: 10, minutes: 60 },
+  /** How many may report about one hike: many accounts at once are no busy Saturday. */
+  hike: { most: 60, minutes: 60 },
+} as const;
+
+/** On a busy day /now.json is not made again for every single report. */
+const refreshMs = 1000;
+
+export function addConditionRoutes(api: Api, { store, sessions, guide, limiter, clock, refreshNow }: Needs): void {
+  const { db } = store;
+  const hikes = new Map(guide.hikes.flatMap(({ badge, slug }) => (badge ? [[badge, slug] as const] : [])));
+  const publish = makeThrottle(refreshNow, refreshMs);
+  api.addHook('onClose', publish.finish);
+
+  /** The claim says which hike and which day. A phone's clock may be ahead: nobody reports from tomorrow. */
+  async function reportedBy(userId: string, claimId: string, now: Date): Promise<Reported> {
+    const since = new Date(now.getTime() - badgeRule.longestWaitDays * dayMs);
+    const claim = await claimInRange(db, userId, claimId, since);
+    const hike = hikes.get(claim?.nearest_badge ?? '');
+    if (!claim || !hike) throw noSuchClaim();
+    const takenAt = new Date(Math.min(Date.parse(claim.taken_at), now.getTime()));
+    return { userId, hike, day: dayAt(takenAt, state.clock) };
+  }
+
+  api.route({
+    method: 'POST',
+    url: '/conditions',
+    schema: {
+      operationId: 'reportConditions',
+      summary: 'Say what a trail is like, after a claim that was in range',
+      body: conditionRequestSchema,
+      response: { 200: conditionReplySchema, 201: conditionReplySchema, ...refusals(403, 404, 410, 429) },
+    },
+    async handler(request, reply) {
+      const userId = sessions.ofMeant(request, request.body).user.id;
+      const { claimId, kinds: given } = request.body;
+      const now = clock();
+      const reported = await reportedBy(userId, claimId.toLowerCase(), now);
+      const { hike, day } = reported;
+      const id = request.body.id.toLowerCase();
+      if (isOff(await switchedOff(db), hike)) throw isSwitchedOff();
+      const current = conditionKinds
+        .filter((kind) => given.includes(kind))
+        .map((kind) => ({ kind, until: conditionEnd(kind, day, state.clock) }))
+        .filter(({ until }) => until > now);
+      if (current.length === 0) throw expired();
+
+      const keys = { account: accountKey('conditions', userId), hike: `conditions at ${hike}` };
+      const known = (await limiter.knownWait(keys.account)) ?? (await limiter.knownWait(keys.hike));
+      if (known !== undefined) {
+        const kinds = await savedKinds(db, { ...reported, id });
+        if (kinds) return { day, kinds };
+        throw tooManyReports(known);
+      }
+      const saved = await saveReport(
+        db,
+        {
+          ...{ ...reported, id, kinds: current.map(({ kind }) => kind) },
+          until: new Date(Math.max(...current.map(({ until }) => until.getTime()))),
+        },
+        async (tx, isFirst) => {
+          const { wait } = await limiter.take(keys.account, conditionLimits.account, tx);
+          if (wait !== undefined || !isFirst) return wait;
+          return (await limiter.take(keys.hike, conditionLimits.hike, tx)).wait;
+        },
+      );
+      if (saved.kind === 'gone') throw signedOut();
+      if (saved.kind === 'limited') throw tooManyReports(saved.retryAfterSeconds);
+      if (saved.kind === 'saved') await publish.ask();
+      return reply.code(saved.kind === 'saved' ? 201 : 200).send({ day, kinds: saved.kinds });
+    },
+  });
+}
+
+const noSuchClaim = () =>
+  new ApiError(
+    404,
+    'claim_not_found',
+    `claimId: no claim of yours was in range of a trailhead in the last ${badgeRule.longestWaitDays} days.`,
+  );
+const isSwitchedOff = () => new ApiError(403, 'conditions_off', 'Reports are switched off for this hike.');
+const expired = () => new ApiError(410, 'condition_expired', 'This is too long ago to help anybody today.');
+const tooManyReports = (wait: number) =>
+  tooMany('That’s a lot of reports in a short time. Try again in a few minutes.', wait);

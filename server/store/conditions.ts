@@ -1,0 +1,174 @@
+/**
+ * Reports of trail conditions. A report is stored under a tag instead of its account: an HMAC of account, hike and day
+ * under a random key of that day. The tag finds an account's own report, to replace, export or delete it. Once the key is
+ * destroyed, nothing that is stored leads from a report to one of the accounts that were at the trailhead that day.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { type ConditionKind, conditionDays } from '../../domain/live/conditions.ts';
+import { ascending } from '../../domain/order.ts';
+import { retention } from '../../domain/time/retention.ts';
+import { lockUsers } from './claims.ts';
+import { isOneOf, listFor, rowsFor, rowsOf } from './lists.ts';
+import { columns, type Db, type Schema } from './schema.ts';
+
+export type ConditionRow = Schema['conditions'];
+
+/** One report a hike, account and day. */
+export type Reported = Pick<ConditionRow, 'hike' | 'day'> & { userId: string };
+export type Report = Reported & { id: string; kinds: readonly ConditionKind[]; until: Date };
+
+const randomHex = (): string => randomBytes(32).toString('hex');
+
+const tagOf = (key: string, { userId, hike, day }: Reported): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([userId, hike, day]))
+    .digest('hex');
+
+export const storedKinds = ({ kinds }: Pick<ConditionRow, 'kinds'>): ConditionKind[] =>
+  kinds.split(' ') as ConditionKind[];
+const writtenKinds = (kinds: readonly ConditionKind[]): string => kinds.join(' ');
+
+const keyOf = async (db: Db, day: string): Promise<string | undefined> =>
+  (await db.selectFrom('condition_keys').select('key').where('day', '=', day).executeTakeFirst())?.key;
+
+async function newKeyOf(tx: Db, day: string): Promise<string> {
+  await tx
+    .insertInto('condition_keys')
+    .values({ day, key: randomHex() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const key = await keyOf(tx, day);
+  if (!key) throw new Error('a key that was just written is gone');
+  return key;
+}
+
+const rowOf = (db: Db, tag: string): Promise<Pick<ConditionRow, 'id' | 'kinds'> | undefined> =>
+  db.selectFrom('conditions').select(['id', 'kinds']).where('tag', '=', tag).executeTakeFirst();
+
+/** What was saved under this id; undefined where it is not there, or another report has replaced it. */
+export async function savedKinds(db: Db, report: Reported & { id: string }): Promise<ConditionKind[] | undefined> {
+  const key = await keyOf(db, report.day);
+  const row = key && (await rowOf(db, tagOf(key, report)));
+  return row && row.id === report.id ? storedKinds(row) : undefined;
+}
+
+export type Saved =
+  | { kind: 'saved' | 'again'; kinds: ConditionKind[] }
+  | { kind: 'limited'; retryAfterSeconds: number }
+  | { kind: 'gone' };
+
+/**
+ * Idempotent by id; another report of the same account, hike and day replaces the one before. `spend` counts it against
+ * limits and tells how many seconds to wait where it is one too many: in the same transaction, so that retries that run in
+ * parallel are counted once.
+ */
+export const saveReport = (
+  db: Db,
+  report: Report,
+  spend: (tx: Db, isFirst: boolean) => Promise<number | undefined>,
+): Promise<Saved> =>
+  db.transaction().execute(async (tx): Promise<Saved> => {
+    const { userId, id, hike, day, until } = report;
+    if (!(await lockUsers(tx, [userId])).has(userId)) return { kind: 'gone' };
+    const tag = tagOf(await newKeyOf(tx, day), report);
+    const before = await rowOf(tx, tag);
+    if (before?.id === id) return { kind: 'again', kinds: storedKinds(before) };
+    const retryAfterSeconds = await spend(tx, before === undefined);
+    if (retryAfterSeconds !== undefined) return { kind: 'limited', retryAfterSeconds };
+    const set = { id, kinds: writtenKinds(report.kinds), until: until.toISOString() };
+    await tx
+      .insertInto('conditions')
+      .values({ tag, hike, day, ...set })
+      .onConflict((conflict) => conflict.column('tag').doUpdateSet(set))
+      .execute();
+    return { kind: 'saved', kinds: [...report.kinds] };
+  });
+
+/** How many reports said exactly this about a hike on a day. */
+export type CountedReports = Pick<ConditionRow, 'hike' | 'day' | 'kinds'> & { reports: number };
+
+/** All there are, those that have expired too until the next cleanup. In a fixed order: equal reports give equal lists. */
+export async function countedReports(db: Db): Promise<CountedReports[]> {
+  const rows = await db
+    .selectFrom('conditions')
+    .select(['hike', 'day', 'kinds'])
+    .select(sql<number>`count(*)`.as('reports'))
+    .groupBy(['hike', 'day', 'kinds'])
+    .orderBy('day', 'desc')
+    .orderBy('hike')
+    .orderBy('kinds')
+    .execute();
+  return rows.map((row) => ({ ...row, reports: Number(row.reports) })); // PostgreSQL counts in text
+}
+
+/** What can still be traced to this account. */
+export async function reportsOf(db: Db, userId: string): Promise<ConditionRow[]> {
+  const keys = await db.selectFrom('condition_keys').select(['day', 'key']).execute();
+  const places = await db.selectFrom('conditions').select(['hike', 'day']).distinct().execute();
+  const tags = places.flatMap(({ hike, day }) => {
+    const key = keys.find((one) => one.day === day)?.key;
+    return key ? [tagOf(key, { userId, hike, day })] : [];
+  });
+  return db
+    .selectFrom('conditions')
+    .select(columns.conditions)
+    .where(isOneOf(db, 'tag', sql`${listFor(db, tags)}`))
+    .orderBy('day')
+    .orderBy('hike')
+    .execute();
+}
+
+/** Before the account itself goes, in the same transaction. */
+export async function deleteReportsOf(tx: Db, userId: string): Promise<void> {
+  const tags = (await reportsOf(tx, userId)).map(({ tag }) => tag);
+  await tx
+    .deleteFrom('conditions')
+    .where(isOneOf(tx, 'tag', sql`${listFor(tx, tags)}`))
+    .execute();
+}
+
+const everywhere = '*';
+
+export type Switches = { all: boolean; hikes: string[] };
+
+/** Where reports are switched off. */
+export async function switchedOff(db: Db): Promise<Switches> {
+  const hikes = (await db.selectFrom('condition_switches').select('hike').orderBy('hike').execute()).map(
+    ({ hike }) => hike,
+  );
+  return { all: hikes.includes(everywhere), hikes: hikes.filter((hike) => hike !== everywhere) };
+}
+
+export const isOff = ({ all, hikes }: Switches, hike: string): boolean => all || hikes.includes(hike);
+
+export const deleteExpiredReports = (db: Db, now: Date) =>
+  db.deleteFrom('conditions').where('until', '<=', now.toISOString()).execute();
+
+const outlivesKey = (kind: ConditionKind): boolean => conditionDays[kind] > retention.conditionKeyDays;
+
+/**
+ * Destroys the keys of the days before that one. What still counts of those days, which is fallen trees, is written again
+ * under random tags, in the order of these: neither the id that the device knows, nor the other kinds that it was reported
+ * with, nor the order or the transaction in which it came are left.
+ */
+export const forgetReporters = (db: Db, beforeDay: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('condition_keys').where('day', '<', beforeDay).execute();
+    const rows = await tx
+      .deleteFrom('conditions')
+      .where('day', '<', beforeDay)
+      .where('id', '<>', '')
+      .returning(columns.conditions)
+      .execute();
+    const rest = rows
+      .map((row) => ({ ...row, tag: randomHex(), id: '', kinds: writtenKinds(storedKinds(row).filter(outlivesKey)) }))
+      .filter(({ kinds }) => kinds !== '')
+      .toSorted((one, other) => ascending(one.tag, other.tag));
+    if (rest.length === 0) return;
+    await tx
+      .insertInto('conditions')
+      .columns(columns.conditions)
+      .expression(rowsOf(tx, 'conditions', rowsFor('conditions', rest)))
+      .execute();
+  });
