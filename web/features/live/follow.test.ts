@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
-import { followNow } from './follow.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-afterEach(() => void vi.unstubAllGlobals());
+const now = { version: 1, asOf: '2026-11-18T12:00:00Z', notices: [] };
+
+let followNow: typeof import('./follow.ts').followNow;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ followNow } = await import('./follow.ts'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('the live document is fetched once for all parts of a page that follow it', async () => {
-  const now = { version: 1, asOf: '2026-11-18T12:00:00Z', notices: [] };
   const fetch = vi.fn(async () => Response.json(now));
   vi.stubGlobal('fetch', fetch);
   const [rows, finder] = [vi.fn(), vi.fn()];
@@ -14,4 +22,17 @@ it('the live document is fetched once for all parts of a page that follow it', a
   expect(rows).toHaveBeenCalledWith(now, expect.any(Date));
   expect(fetch).toHaveBeenCalledOnce();
   for (const stop of stops) stop();
+});
+
+it('a server that is a poll behind the others does not take a notice off an open page', async () => {
+  vi.useFakeTimers();
+  const older = { ...now, asOf: '2026-11-18T11:58:00Z' };
+  const newer = { ...now, asOf: '2026-11-18T12:05:00Z' };
+  const replies = [now, older, newer];
+  vi.stubGlobal('fetch', async () => Response.json(replies.shift()));
+  const seen: unknown[] = [];
+  const stop = followNow(({ asOf }) => seen.push(asOf));
+  while (replies.length > 0) await vi.advanceTimersByTimeAsync(15_000);
+  stop();
+  expect([...new Set(seen)]).toEqual([now.asOf, newer.asOf]);
 });

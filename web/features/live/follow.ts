@@ -7,26 +7,29 @@ import { timeLimit } from '../../lib/time-limit.ts';
 const everyMs = 15_000;
 const longestMs = 10_000;
 
-let latest: Promise<Now | undefined> = Promise.resolve(undefined);
-let fetchedAt = Number.NEGATIVE_INFINITY;
+/** The newest document this page has seen. */
+let newest: Now | undefined;
+let request: Promise<void> = Promise.resolve();
+let requestedAt = Number.NEGATIVE_INFINITY;
 
-/** Cached for a few seconds: several parts of a page follow the document, and it is fetched once for all of them. */
-function fetchNow(): Promise<Now | undefined> {
-  if (performance.now() - fetchedAt > everyMs / 2) {
-    fetchedAt = performance.now();
-    latest = requestNow();
+/** Several parts of a page follow the document, and it is fetched once for all of them. */
+function refresh(): Promise<void> {
+  if (performance.now() - requestedAt > everyMs / 2) {
+    requestedAt = performance.now();
+    request = requestNow();
   }
-  return latest;
+  return request;
 }
 
-async function requestNow(): Promise<Now | undefined> {
+/** Keeps the newer one: of several servers one may be a poll behind, and a closure must not vanish for that long. */
+async function requestNow(): Promise<void> {
   try {
     // The server answers 304 where nothing has changed; a copy of the browser's own cache could be 30 s old.
     const reply = await fetch(nowPath, { cache: 'no-cache', signal: timeLimit(longestMs) });
     const now: unknown = reply.ok ? await reply.json() : undefined;
-    return isNow(now) ? now : undefined;
+    if (isNow(now) && !(newest && now.asOf < newest.asOf)) newest = now;
   } catch {
-    return undefined;
+    // Offline without a copy: what was there stays.
   }
 }
 
@@ -38,12 +41,11 @@ const isNow = (now: unknown): now is Now =>
  * may have come, or have expired by the clock of the device. Returns a function that stops it.
  */
 export function followNow(show: (now: Now, moment: Date) => void): () => void {
-  let last: Now | undefined;
   const update = async () => {
     if (document.hidden) return;
-    if (last) show(last, new Date());
-    last = (await fetchNow()) ?? last;
-    if (last) show(last, new Date());
+    if (newest) show(newest, new Date());
+    await refresh();
+    if (newest) show(newest, new Date());
   };
   const stop = keepFresh(update);
   const timer = setInterval(update, everyMs);
