@@ -1,80 +1,68 @@
 /** From a steward's Publish to pages that hikers have open, and to copies without a signal. */
-import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { type Page, phone } from './harness.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { nginx, startFleet } from './fleet.ts';
+import type { Page } from './harness.ts';
 import { hike, loseSignal, plainPhone, trailPhone, untilReady } from './hiker.ts';
 import { ownSite } from './site.ts';
+import { inDays, stewardAt } from './steward.ts';
 
 const site = ownSite();
 const { path, slug } = hike('north-shore/jay-cooke');
 const words = 'The swinging bridge is out after high water.';
 
-async function openDesk(): Promise<Page> {
-  const { page } = await site.open(phone);
-  await page.goto('/desk');
-  await page
-    .locator('main')
-    .getByRole('link', { name: /Sign in/ })
-    .click();
-  await page.getByRole('button', { name: 'As a steward' }).click();
-  await page.getByRole('heading', { name: 'Queue' }).waitFor();
-  return page;
-}
-
-const call = (desk: Page, address: string, body: object): Promise<{ status: number; text: string }> =>
-  desk.evaluate(
-    async ([address, body]) => {
-      const reply = await fetch(address as string, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return { status: reply.status, text: await reply.text() };
-    },
-    [`/v1/desk/notices${address}`, body] as const,
-  );
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-
-async function closeIt(desk: Page): Promise<string> {
-  const noticeId = randomUUID();
-  const published = await call(desk, '', {
-    ...{ noticeId, hikes: [slug], regions: [], all: false, kind: 'closed', words },
-    ...{ from: inDays(-1), until: inDays(7), source: 'Park office' },
-  });
-  expect([published.status, published.text]).toEqual([201, expect.any(String)]);
-  return noticeId;
-}
-
+const server = () => ({ origin: site.origin, dataDir: site.dataDir, databaseUrl: undefined });
 const notice = (page: Page) => page.locator('[data-live]').getByText(words);
+/** Machines of tests are slow: bench/live.ts measures how long it takes. */
+const patient = { timeout: 120_000 };
 
-test('a closure reaches open pages within a minute, without a reload, and leaves them when it is withdrawn', async () => {
-  const desk = await openDesk();
-  const pages = await Promise.all(
-    [path, '/northshore', '/now'].map(async (address) => {
-      const { page } = await site.open(plainPhone);
-      await page.goto(address);
-      return page;
-    }),
-  );
-  const [trail, list, today] = pages as [Page, Page, Page];
-  const row = list.locator(`a[href="${path}"]`).filter({ has: list.locator('[data-live-word]') });
-  const noticeId = await closeIt(desk);
-  await notice(trail).waitFor({ timeout: 60_000 });
-  await row.getByText('Closed').waitFor({ timeout: 60_000 });
-  await today.getByText(words).waitFor({ timeout: 60_000 });
+async function openPages({ origin }: { origin: string }) {
+  const open = async (address: string) => (await site.open({ ...plainPhone, baseURL: origin }, address)).page;
+  const [trail, front, region, today] = await Promise.all([path, '/hikes', '/northshore', '/now'].map(open));
+  if (!trail || !front || !region || !today) throw new Error('a page did not open');
+  const rowOn = (page: Page) =>
+    page
+      .locator(`main a[href="${path}"]`)
+      .filter({ has: page.locator('[data-live-word]') })
+      .first();
+  return { trail, today, rows: [rowOn(front), rowOn(region)] };
+}
+
+async function isClosedOn({ trail, today, rows }: Awaited<ReturnType<typeof openPages>>): Promise<void> {
+  await notice(trail).waitFor(patient);
+  for (const row of rows) await row.getByText('Closed').waitFor(patient);
+  await today.getByText(words).waitFor(patient);
   expect(await trail.locator('[data-trail]').getAttribute('data-status')).toBe('closed');
-  expect(await row.getAttribute('data-closed')).toBe('');
+}
 
-  expect((await call(desk, `/${noticeId}/withdraw`, { revision: 1 })).status).toBe(200);
-  await notice(trail).waitFor({ state: 'detached', timeout: 60_000 });
-  await expect.poll(() => row.getAttribute('data-closed')).toBe(null);
+test('a closure reaches open pages without a reload, and leaves them when it is withdrawn', async () => {
+  const pages = await openPages(server());
+  const { trail, today, rows } = pages;
+  const steward = stewardAt(server());
+  const posted = await steward.close(slug, words);
+  await isClosedOn(pages);
+  for (const row of rows) expect(await row.getAttribute('data-closed')).toBe('');
+
+  await steward.withdraw(posted);
+  await notice(trail).waitFor({ state: 'detached', ...patient });
+  for (const row of rows) await expect.poll(() => row.getAttribute('data-closed'), patient).toBe(null);
+  await today.getByText(words).waitFor({ state: 'detached', ...patient });
   await expect.poll(() => trail.locator('[data-trail]').getAttribute('data-status')).not.toBe('closed');
 });
 
+test.runIf(nginx)(
+  'a closure reaches open pages from three servers on PostgreSQL, through nginx and a CDN',
+  { timeout: 600_000 },
+  async () => {
+    const fleet = await startFleet();
+    onTestFinished(fleet.stop);
+    const pages = await openPages(fleet);
+    await stewardAt(fleet).close(slug, words);
+    await isClosedOn(pages);
+  },
+);
+
 test('without a signal a page shows the last copy with its age, and drops what has expired by the clock of the device', async () => {
-  const desk = await openDesk();
-  await closeIt(desk);
+  await stewardAt(server()).close(slug, words);
   const { page } = await site.open(trailPhone);
   await page.goto(path);
   await notice(page).waitFor({ timeout: 60_000 });

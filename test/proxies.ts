@@ -40,6 +40,21 @@ function emptySite(folder: string): string {
   return site;
 }
 
+/** A CDN: keeps what `cache-control` allows to be kept, and does not ask again because a browser says `no-cache`. */
+export const startCdn = (program: string, origin: string) =>
+  start((folder, port) => {
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(
+      file,
+      `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;
+events { worker_connections 512; }
+http { access_log off; proxy_temp_path ${folder}; proxy_cache_path ${folder}/copies keys_zone=copies:1m;
+server { listen 127.0.0.1:${port};
+location / { proxy_pass ${origin}; proxy_cache copies; add_header x-cache $upstream_cache_status; } } }\n`,
+    );
+    return [program, '-p', folder, '-c', file];
+  });
+
 function haproxySettings(port: number, servers: number[]): string {
   return example('haproxy.cfg')
     .replace(/^ {2}server (\S+) 127\.0\.0\.1:3000(.*)$/gm, (_, name, options) =>

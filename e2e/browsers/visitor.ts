@@ -42,6 +42,7 @@ export function engineVisitor(habits: Habits = {}, environment: Record<string, s
   }, slowStartMs);
 
   return {
+    server: () => ({ ...server, databaseUrl: undefined }),
     /** Of an earlier visitor only the guide for offline is left. */
     async arrive(path: string, { width, height } = phone) {
       line.mend();

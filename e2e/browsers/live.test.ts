@@ -1,0 +1,28 @@
+/** A closure reaches a page that is open, in every engine: no reload, no tap. */
+import { expect, test } from 'vitest';
+import { hike } from '../hiker.ts';
+import { stewardAt } from '../steward.ts';
+import type { Tab } from './tab.ts';
+import { engineVisitor } from './visitor.ts';
+
+const visitor = engineVisitor();
+const { path, slug } = hike('north-shore/jay-cooke');
+const words = 'The swinging bridge is out after high water.';
+
+const isClosed = (tab: Tab) =>
+  tab.run((href) => document.querySelector(`main a[href="${href}"][data-closed]`) !== null, path);
+
+test('a closure comes and goes on a trail page, the front page and the page of today while they are open', async () => {
+  const steward = stewardAt(visitor.server());
+  const { tab } = await visitor.arrive(path);
+  const first = await steward.close(slug, words);
+  await tab.text(words).appears();
+  await tab.goTo('/hikes');
+  await expect.poll(() => isClosed(tab)).toBe(true);
+  await steward.withdraw(first);
+  await expect.poll(() => isClosed(tab)).toBe(false);
+  await tab.goTo('/now');
+  await tab.text('Nothing posted').appears();
+  await steward.close(slug, words);
+  await tab.text(words).appears();
+});

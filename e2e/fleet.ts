@@ -1,0 +1,30 @@
+/** Three servers on one PostgreSQL behind nginx as deploy/nginx.conf sets it up, and in front of it a CDN that holds whatever it may. */
+import { resolve } from 'node:path';
+import { startPostgres } from '../test/postgres.ts';
+import { find, startCdn, startNginx } from '../test/proxies.ts';
+import { startServer } from './harness.ts';
+
+export const nginx = find('nginx');
+
+export async function startFleet() {
+  const postgres = await startPostgres({ fsync: 'off' });
+  const databaseUrl = await postgres.createDatabase();
+  const start = () => startServer({ DATABASE_URL: databaseUrl, CDN_SECONDS: '86400' });
+  const servers = [await start()]; // migrates
+  servers.push(...(await Promise.all([start(), start()])));
+  const ports = servers.map(({ origin }) => Number(new URL(origin).port));
+  const proxy = await startNginx(nginx ?? '', ports, resolve('build'));
+  const cdn = await startCdn(nginx ?? '', proxy.origin);
+  return {
+    origin: cdn.origin,
+    servers: servers.map(({ origin }) => origin),
+    databaseUrl,
+    dataDir: '',
+    async stop() {
+      await cdn.end();
+      await proxy.end();
+      await Promise.all(servers.map(({ stop }) => stop()));
+      await postgres.remove();
+    },
+  };
+}
