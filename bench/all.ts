@@ -61,7 +61,7 @@ const wanted = process.argv.slice(2);
 const has = (part: string) => wanted.length === 0 || wanted.includes(part);
 if (has('build')) buildAgain();
 if (has('memory')) await startAndMemory();
-for (const name of ['static', 'api', 'heavy-user', 'floods', 'finder', 'inp', 'weak-signal', 'pages'])
+for (const name of ['static', 'api', 'heavy-user', 'floods', 'finder', 'inp', 'weak-signal', 'live', 'pages'])
   if (has(name)) await run(`${name}.ts`);
 
 const figures: Figure[] = readFileSync(file, 'utf8')

@@ -1,0 +1,84 @@
+/**
+ * From a steward's Publish to pages that are open: npm run bench:live
+ * In every engine that is installed, each at another page: with one server, and with three servers on PostgreSQL behind nginx and a CDN
+ * that holds whatever it may. Each round closes a hike and opens it again; the slowest counts, because the bar is a promise. The next
+ * step begins as soon as every page has seen the last one, when the copy of the CDN is young: that is the longest wait there is.
+ */
+import { resolve } from 'node:path';
+import { engineNames, packagesMissingFor } from '../e2e/browsers/engines.ts';
+import { startEngine } from '../e2e/browsers/start.ts';
+import { Tab } from '../e2e/browsers/tab.ts';
+import { until } from '../e2e/browsers/until.ts';
+import { nginx, startFleet } from '../e2e/fleet.ts';
+import { startServer } from '../e2e/harness.ts';
+import { hike } from '../e2e/hiker.ts';
+import { stewardAt } from '../e2e/steward.ts';
+import { record } from './figures.ts';
+
+const barSeconds = 60;
+/** With three, every engine has every page once. */
+const rounds = Number(process.env.ROUNDS ?? 3);
+const { path, slug } = hike('north-shore/jay-cooke');
+const words = 'The swinging bridge is out after high water.';
+const pages = [path, '/hikes', '/now'];
+
+process.chdir(resolve(import.meta.dirname, '..'));
+
+/** In the page: whether it says that the hike is closed. */
+const saysClosed = (tab: Tab) =>
+  tab.run(
+    (path, words) =>
+      document.querySelector('[data-live]')?.textContent.includes(words) === true ||
+      document.querySelector(`main a[href="${path}"][data-closed]`) !== null ||
+      document.querySelector('[data-today]')?.textContent.includes(words) === true,
+    ...([path, words] as const),
+  );
+
+async function measure(
+  what: string,
+  start: () => Promise<Parameters<typeof stewardAt>[0] & { stop(): Promise<void> }>,
+) {
+  const here = engineNames.filter((name) => packagesMissingFor(name).length === 0);
+  const engines = await Promise.all(here.map((name) => startEngine(name)));
+  const server = await start();
+  const steward = stewardAt(server);
+  const seconds: Record<'published' | 'withdrawn', number[]> = { published: [], withdrawn: [] };
+  const tabs = engines.map(({ send }) => Object.assign(new Tab(send), { origin: server.origin }));
+
+  async function seen(step: keyof typeof seconds, act: () => Promise<unknown>, round: number): Promise<void> {
+    const startedAt = performance.now();
+    await act();
+    await Promise.all(
+      tabs.map(async (tab, n) => {
+        await until(`${pages[(n + round) % pages.length]}: ${step}`, async () =>
+          (await saysClosed(tab)) === (step === 'published') ? true : undefined,
+        );
+        const took = (performance.now() - startedAt) / 1000;
+        seconds[step].push(took);
+        console.log(`  ${engines[n]?.name} ${pages[(n + round) % pages.length]} ${step}: ${took.toFixed(1)} s`);
+      }),
+    );
+  }
+
+  for (let round = 0; round < rounds; round += 1) {
+    await Promise.all(tabs.map((tab, n) => tab.goTo(pages[(n + round) % pages.length] ?? path)));
+    let posted = { id: '', revision: 0 };
+    await seen('published', async () => (posted = await steward.close(slug, words)), round);
+    await seen('withdrawn', () => steward.withdraw(posted), round);
+  }
+  await Promise.all(engines.map((engine) => engine.close()));
+  await server.stop();
+  for (const [step, all] of Object.entries(seconds)) {
+    const sorted = all.toSorted((a, b) => a - b);
+    const figure = `median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} s, longest ${sorted.at(-1)?.toFixed(0)} s`;
+    console.log(`${what}, ${step}: ${figure}`);
+    record({
+      what: `A notice ${step}, until an open page shows it, ${what}, in ${here.join(', ')}`,
+      figure,
+      bar: `at most ${barSeconds} s`,
+    });
+  }
+}
+
+await measure('with one server', async () => ({ ...(await startServer()), databaseUrl: undefined }));
+if (nginx) await measure('with three servers on PostgreSQL, nginx and a CDN', startFleet);
