@@ -22,5 +22,5 @@ export function statusNow(
 }
 
 /** The last day on which a notice holds: it ends with the day before midnight, not on the day that midnight opens. */
-export const lastDayOf = ({ until }: Pick<Notice, 'until'>, clock: Clock): string =>
+const lastDayOf = ({ until }: Pick<Notice, 'until'>, clock: Clock): string =>
   isoDay(wallTime(new Date(Date.parse(until) - 1), clock));

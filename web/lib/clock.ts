@@ -12,11 +12,15 @@ export function timeInWords(moment: Date): string {
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Saturday, November 21 */
-export function dayInWords(moment: Date): string {
-  const { weekday, month, day } = figuresOf(moment);
-  return `${weekdayNames[weekday]}, ${monthNames[month - 1]} ${day}`;
+/** November 21 */
+export function calendarDay(moment: Date): string {
+  const { month, day } = figuresOf(moment);
+  return `${monthNames[month - 1]} ${day}`;
 }
+
+/** Saturday, November 21 */
+export const dayInWords = (moment: Date): string =>
+  `${weekdayNames[figuresOf(moment).weekday]}, ${calendarDay(moment)}`;
 
 /** A phone taken out at the trailhead shows what holds then, not what held at home in the morning. Gives back how to stop it. */
 export function keepFresh(show: (now: Date) => void): () => void {

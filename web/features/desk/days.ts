@@ -1,10 +1,7 @@
 /** Days on the calendar of the state, as date fields write them, and the moments at which they begin and end. */
 import { state } from '../../../content/state.ts';
 import { addDays, dayAt, startOfDay } from '../../../domain/time/days.ts';
-import { wallTime } from '../../../domain/time/wall-clock.ts';
 import { monthNames, weekdayNames } from '../../../domain/units.ts';
-
-const two = (figure: number): string => String(figure).padStart(2, '0');
 
 /** 2026-11-17 */
 export const dayOf = (moment: Date): string => dayAt(moment, state.clock);
@@ -29,10 +26,3 @@ export const shortDay = (day: string): string => dayInWords(day).replace(/^(\w{3
 /** Tue, Nov 24 */
 export const weekdayAndDay = (day: string): string =>
   `${weekdayNames[new Date(Date.parse(day)).getUTCDay()]?.slice(0, 3)}, ${shortDay(day)}`;
-
-/** 7:42 AM */
-export function clockTime(moment: Date): string {
-  const { minutes } = wallTime(moment, state.clock);
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${two(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
-}

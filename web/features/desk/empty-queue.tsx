@@ -1,5 +1,5 @@
+import { calendarDay } from '../../lib/clock.ts';
 import button from '../../ui/button.module.css';
-import { dayInWords, dayOf } from './days.ts';
 import { useDesk, useRegion } from './desk-context.ts';
 import styles from './queue.module.css';
 import { queueWords as words } from './queue-words.ts';
@@ -26,8 +26,7 @@ export function EmptyQueue({ region, isFiltered, elsewhere, onElsewhere }: Props
       </svg>
       <h2>{words.emptyTitle}</h2>
       <p>
-        {words.emptyHere(there)}{' '}
-        {notices.value && words.emptyLive(live.length, next && dayInWords(dayOf(new Date(next))))}
+        {words.emptyHere(there)} {notices.value && words.emptyLive(live.length, next && calendarDay(new Date(next)))}
       </p>
       <p className={styles.acts}>
         <a className={button.small} href={hashOf('live')}>

@@ -1,6 +1,8 @@
 /** The form for notices: its labels, what it asks for, the words that templates fill in. */
+
 import type { NoticeKind } from '../../../domain/live/now.ts';
-import { clockTime, dayInWords } from './days.ts';
+import { timeInWords } from '../../lib/clock.ts';
+import { dayInWords } from './days.ts';
 
 export const formWords = {
   title: 'Close a hike',
@@ -109,7 +111,7 @@ export const publishedWords = {
   lead: 'Every open page shows it within a minute.',
   leadLater: 'It goes live by itself that day.',
   corrected: 'Corrected. Every open page shows it within a minute.',
-  saved: (moment: string) => `Saved ${clockTime(new Date(moment))}`,
+  saved: (moment: string) => `Saved ${timeInWords(new Date(moment))}`,
   onSite: 'On the site for everybody',
   notYetOnSite: 'On the site for everybody: any moment now',
   phones: 'Phones that are open: under a minute',
@@ -125,7 +127,7 @@ export const publishedWords = {
 export const conflictWords = {
   title: 'Somebody saved this meanwhile',
   lead: (who: string, at: string) =>
-    `${who} changed this notice at ${clockTime(new Date(at))}, while you were writing. Nothing is lost. Which one should hikers see?`,
+    `${who} changed this notice at ${timeInWords(new Date(at))}, while you were writing. Nothing is lost. Which one should hikers see?`,
   somebody: 'Somebody',
   theirs: (who: string) => `Live now: ${who}’s`,
   yours: 'Yours, not saved yet',

@@ -1,11 +1,12 @@
 /** A notice is out: what was saved, whether the site has it, and Undo. */
+
 import { useActionState, useEffect, useState } from 'react';
 import type { DeskNotice } from '../../../domain/live/desk.ts';
 import { type Now, nowPath } from '../../../domain/live/now.ts';
+import { calendarDay } from '../../lib/clock.ts';
 import button from '../../ui/button.module.css';
 import { LiveNotice } from '../../ui/live-notice.tsx';
 import { changeNotice, needsSignIn, withdrawNotice } from './calls.ts';
-import { dayInWords, dayOf } from './days.ts';
 import styles from './desk.module.css';
 import { useDesk } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
@@ -49,7 +50,7 @@ export function Published({ notice, before }: Props) {
         <DeskIcon drawing={icons.check} />
       </p>
       <h1 id={roomTitleId} tabIndex={-1} ref={takeFocus}>
-        {isLater ? words.later(dayInWords(dayOf(new Date(notice.from)))) : words.title}
+        {isLater ? words.later(calendarDay(new Date(notice.from))) : words.title}
       </h1>
       <p className="lead" role="status">
         {undone.isUndone

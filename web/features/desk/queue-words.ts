@@ -1,4 +1,5 @@
 /** What the queue says of each kind of item, and what its answers are called. */
+
 import {
   type Direction,
   deskLimits,
@@ -9,7 +10,8 @@ import {
 } from '../../../domain/live/desk.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { dateInWords, kmToMiles } from '../../../domain/units.ts';
-import { clockTime, dayInWords, dayOf, shortDay } from './days.ts';
+import { calendarDay, timeInWords } from '../../lib/clock.ts';
+import { dayOf, shortDay } from './days.ts';
 
 export const queueWords = {
   title: 'Queue',
@@ -26,7 +28,7 @@ export const queueWords = {
     fact: 'Facts',
   } satisfies Record<QueueKind, string>,
   line: (count: number, oldest: string) => `${count} to answer. Oldest: ${oldest}.`,
-  asOf: (moment: string) => `As of ${clockTime(new Date(moment))}`,
+  asOf: (moment: string) => `As of ${timeInWords(new Date(moment))}`,
   undo: 'Undo',
   answers: 'Answers',
   emptyTitle: 'All caught up',
@@ -61,7 +63,7 @@ export function age(since: string, now: Date): string {
 export function endDay(until: string, now: Date): string {
   const days = (Date.parse(dayOf(new Date(until))) - Date.parse(dayOf(now))) / dayMs;
   if (days <= 0) return 'today';
-  return days === 1 ? 'tomorrow' : `on ${dayInWords(dayOf(new Date(until)))}`;
+  return days === 1 ? 'tomorrow' : `on ${calendarDay(new Date(until))}`;
 }
 
 export const oneDecimal = (km: number): string => `${kmToMiles(km).toFixed(1)} mi`;
@@ -143,7 +145,7 @@ export const evidenceWords = {
   verdict: 'Verdict',
   noPosition: 'The phone sent no position, or it is erased by now. There is nothing to measure.',
   hidden: 'What the hiker wrote and where they stood is shown only to those who may answer.',
-  tried: (takenAt: string) => `Tried ${dayInWords(dayOf(new Date(takenAt)))}, ${clockTime(new Date(takenAt))}.`,
+  tried: (takenAt: string) => `Tried ${calendarDay(new Date(takenAt))}, ${timeInWords(new Date(takenAt))}.`,
   photo: (day: string) => `Has a photo from ${dateInWords(day)}.`,
   earlier: (count: number) =>
     count === 0
@@ -161,10 +163,10 @@ export const evidenceWords = {
   readerSays: 'A reader says',
   noWords: 'No words, only what is marked above.',
   contact: (contact: string) => (contact ? `Left an address: ${contact}` : 'Left no address.'),
-  sent: (at: string) => `Sent ${dayInWords(dayOf(new Date(at)))}, ${clockTime(new Date(at))}.`,
+  sent: (at: string) => `Sent ${calendarDay(new Date(at))}, ${timeInWords(new Date(at))}.`,
   seePage: 'See the page',
   changed: (changedAt: string, readAt: string) =>
-    `Changed ${dayInWords(dayOf(new Date(changedAt)))}. We read it on ${dayInWords(dayOf(new Date(readAt)))}.`,
+    `Changed ${calendarDay(new Date(changedAt))}. We read it on ${calendarDay(new Date(readAt))}.`,
   noCopy: 'We keep no copy of other people’s pages, so we can’t show what changed. Open it and have a look.',
   source: (source: string, known: string) =>
     `${source ? `Source: ${source}. ` : ''}Last checked ${dateInWords(known)}.`,

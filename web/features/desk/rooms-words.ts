@@ -1,15 +1,17 @@
 /** Live, trailheads, figures, people, log. */
+
 import type { AuditAction, Direction, Figures, Log, Role } from '../../../domain/live/desk.ts';
 import type { NoticeKind } from '../../../domain/live/now.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
+import { calendarDay, timeInWords } from '../../lib/clock.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
-import { clockTime, dayInWords, dayOf, shortDay, weekdayAndDay } from './days.ts';
+import { dayInWords, dayOf, shortDay, weekdayAndDay } from './days.ts';
 import { endDay } from './queue-words.ts';
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const whenOf = (moment: string): string => {
   const at = new Date(moment);
-  return dayOf(at) === dayOf(new Date()) ? clockTime(at) : shortDay(dayOf(at));
+  return dayOf(at) === dayOf(new Date()) ? timeInWords(at) : shortDay(dayOf(at));
 };
 
 export const liveWords = {
@@ -94,7 +96,7 @@ export const compass = { north: 'N', east: 'E', south: 'S', west: 'W' };
 
 export const figureWords = {
   title: 'Figures',
-  note: (asOf: string) => `All regions, ${dayInWords(dayOf(new Date(asOf)))}, ${clockTime(new Date(asOf))}`,
+  note: (asOf: string) => `All regions, ${calendarDay(new Date(asOf))}, ${timeInWords(new Date(asOf))}`,
   csv: 'CSV',
   csvOf: (what: string) => `${what} as CSV`,
   table: 'The table',
@@ -157,7 +159,7 @@ export const peopleWords = {
   onlyKeepers: 'Only a keeper sees who works at the desk. Ask one if you need something changed.',
   you: 'you',
   allRegions: 'All regions',
-  since: (since: string) => `Since ${dayInWords(dayOf(new Date(since)))}, ${dayOf(new Date(since)).slice(0, 4)}`,
+  since: (since: string) => `Since ${calendarDay(new Date(since))}, ${dayOf(new Date(since)).slice(0, 4)}`,
   change: 'Change role',
   changeWhose: (name: string) => `Change the role of ${name}`,
   revert: 'Revert…',
@@ -212,7 +214,7 @@ export const revertWords = {
   back: 'Back to people',
 };
 
-const chainCheck = (moment: string) => `checked ${clockTime(new Date(moment))}`;
+const chainCheck = (moment: string) => `checked ${timeInWords(new Date(moment))}`;
 
 export const logWords = {
   title: 'Log',
@@ -233,7 +235,7 @@ export const logWords = {
     const today = dayOf(new Date());
     return day === today ? 'Today' : weekdayAndDay(day);
   },
-  time: (at: string) => clockTime(new Date(at)),
+  time: (at: string) => timeInWords(new Date(at)),
   seal: (seq: number, hash: string) => `${seq} · ${hash.slice(0, 4)} ${hash.slice(4, 8)}`,
   did: {
     publish: 'posted a notice',
@@ -251,7 +253,7 @@ export const logWords = {
   /** What else the entry keeps, where it is worth a word. */
   more: ({ until, kind, answer, role }: Record<string, unknown>): string => {
     if (typeof until === 'string' && typeof kind === 'string' && kind in liveNoticeWords.kinds)
-      return `: ${liveNoticeWords.kinds[kind as NoticeKind].toLowerCase()} through ${dayInWords(dayOf(new Date(until)))}`;
+      return `: ${liveNoticeWords.kinds[kind as NoticeKind].toLowerCase()} through ${calendarDay(new Date(until))}`;
     if (typeof answer === 'string') return `: “${answer.replaceAll('-', ' ')}”`;
     return typeof role === 'string' ? `: ${role}` : '';
   },

@@ -37,10 +37,10 @@ const isHidden = (selector: string) => root.querySelector<HTMLElement>(selector)
 test('a live closure and a closure of the content stand in their regions, numbered through, with who says so', () => {
   showNow(root, hikes, posted(notice({ source: 'Park office' })), noon);
   expect(items('ns')).toEqual([
-    '1Gorge ParkClosed through November 30. The bridge is out.Park office. Posted by a park steward, Tuesday, November 17, 7:42 AM',
+    '1Gorge ParkClosed through November 30. The bridge is out.Park office. Posted by a park steward, November 17, 7:42 AM.',
   ]);
   expect(items('nw')).toEqual([
-    '2Dam ParkClosed through July 2027. The dam is being rebuilt.From the park’s own announcements',
+    '2Dam ParkClosed through July 2027. The dam is being rebuilt.From the park’s own announcements.',
   ]);
   expect(text('[data-summary]')).toBe('Two hikes are closed. Nothing is posted for the other one.');
 });

@@ -1,17 +1,16 @@
 /** Fills /now: what is closed by the content of the guide or by a live notice, numbered alike in the list and on the map. */
-import { state } from '../../../content/state.ts';
 import { holdsAt, type Notice, type NoticeKind, type Now, noticeKinds } from '../../../domain/live/now.ts';
-import { lastDayOf } from '../../../domain/live/status.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import { type Closure, statusOn } from '../../../domain/trail/status.ts';
 import { dateInWords } from '../../../domain/units.ts';
 import { followNow, isOld } from '../../features/live/follow.ts';
 import { dayInWords, figuresOf, timeInWords } from '../../lib/clock.ts';
+import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { nowWords as words } from './words.ts';
 
 export type NowHike = { slug: string; path: string; name: string; region: string; closures: Closure[] };
 
-type Item = { kind: NoticeKind; hikes: NowHike[]; text: string; through: string | undefined; by: string };
+type Item = { kind: NoticeKind; hikes: NowHike[]; text: string; until: string | undefined; by: string };
 
 export function wakeNow(root: HTMLElement): void {
   const hikes: NowHike[] = JSON.parse(root.dataset.today ?? '[]');
@@ -47,7 +46,7 @@ export function showNow(root: HTMLElement, hikes: readonly NowHike[], now: Now |
 function itemsOf(hikes: readonly NowHike[], now: Now | undefined, moment: Date): Item[] {
   const posted = (now?.notices ?? [])
     .filter((notice) => holdsAt(notice, moment))
-    .map((notice) => ofNotice(notice, hikes, moment));
+    .map((notice) => ofNotice(notice, hikes));
   const day = figuresOf(moment);
   const standing: Item[] = [];
   for (const hike of hikes) {
@@ -57,7 +56,7 @@ function itemsOf(hikes: readonly NowHike[], now: Now | undefined, moment: Date):
       kind: status,
       hikes: [hike],
       text: `${text.replace(/\.$/, '')}.`,
-      through: until && lastDay(until, moment),
+      until: until && words.through(lastDay(until, moment)),
       by: words.fromGuide,
     });
   }
@@ -67,12 +66,12 @@ function itemsOf(hikes: readonly NowHike[], now: Now | undefined, moment: Date):
 /** November 30; with its year where that is another one. */
 const lastDay = (day: string, moment: Date): string => dateInWords(day).replace(`, ${figuresOf(moment).year}`, '');
 
-const ofNotice = (notice: Notice, hikes: readonly NowHike[], moment: Date): Item => ({
+const ofNotice = (notice: Notice, hikes: readonly NowHike[]): Item => ({
   kind: notice.kind,
   hikes: hikes.filter(({ slug }) => notice.hikes.includes(slug)),
   text: notice.words,
-  through: lastDay(lastDayOf(notice, state.clock), moment),
-  by: words.posted(notice.source, `${dayInWords(new Date(notice.asOf))}, ${timeInWords(new Date(notice.asOf))}`),
+  until: liveNoticeWords.until(notice.until),
+  by: liveNoticeWords.posted(notice.asOf, notice.source),
 });
 
 function head(root: HTMLElement, items: readonly Item[], all: number, now: Now | undefined, moment: Date): void {
@@ -106,7 +105,7 @@ function head(root: HTMLElement, items: readonly Item[], all: number, now: Now |
 /** All text goes in as text, never as markup. */
 function entry(
   root: HTMLElement,
-  { kind, text, through, by }: Item,
+  { kind, text, until, by }: Item,
   hikes: readonly NowHike[],
   number: number,
 ): HTMLElement {
@@ -117,7 +116,7 @@ function entry(
   const body = document.createElement('div');
   const says = document.createElement('p');
   const kindAndDay = document.createElement('b');
-  kindAndDay.textContent = words.until(kind, through);
+  kindAndDay.textContent = words.kindUntil(kind, until);
   says.append(kindAndDay, ` ${text}`);
   const source = document.createElement('p');
   source.className = 'small dim';

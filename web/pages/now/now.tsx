@@ -16,6 +16,7 @@ import { RegionMarker } from '../../ui/region-marker.tsx';
 import '../../styles/maps/common.css';
 import '../../styles/maps/state.css';
 import '../../styles/maps/front.css';
+import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { Sign } from '../../ui/status.tsx';
 import type { Route } from './+types/now';
 import styles from './now.module.css';
@@ -70,7 +71,7 @@ export default function NowPage({ loaderData: { hikes, regions, map } }: Route.C
             <ul className={styles.key} aria-label={words.key}>
               {noticeKinds.map((kind) => (
                 <li key={kind} data-sign-of={kind}>
-                  <Sign kind={kind} /> {words.kinds[kind]}
+                  <Sign kind={kind} /> {liveNoticeWords.kinds[kind]}
                 </li>
               ))}
             </ul>

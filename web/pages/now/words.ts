@@ -1,6 +1,7 @@
 /** What is posted for today, on all trails. */
 import type { NoticeKind } from '../../../domain/live/now.ts';
 import { capitalized, countInWords, daysWritten } from '../../../domain/units.ts';
+import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 
 const are = (count: number, what: string): string =>
   `${countInWords(count)} ${count === 1 ? 'hike is' : 'hikes are'} ${what}`;
@@ -37,15 +38,11 @@ export const nowWords = {
   checked: (time: string) => `Checked ${time}`,
   offline: (day: string, days: number) =>
     `You’re offline. This is from ${day}, ${days < 1 ? 'earlier today' : `${daysWritten(days)} ago`}. Call before you drive.`,
-  kinds: {
-    closed: 'Closed',
-    partly: 'Partly closed',
-    hazard: 'Hazard',
-    information: 'Information',
-  } satisfies Record<NoticeKind, string>,
-  until: (kind: NoticeKind, day: string | undefined) => `${nowWords.kinds[kind]}${day ? ` through ${day}` : ''}.`,
-  posted: (source: string | undefined, day: string) => `${source ? `${source}. ` : ''}Posted by a park steward, ${day}`,
-  fromGuide: 'From the park’s own announcements',
+  /** "Closed through November 30." */
+  kindUntil: (kind: NoticeKind, until: string | undefined) =>
+    `${liveNoticeWords.kinds[kind]}${until ? ` ${until}` : ''}.`,
+  through: (day: string) => `through ${day}`,
+  fromGuide: 'From the park’s own announcements.',
   /** Heads an item that is about more hikes than a line can name. */
   several: (count: number) => `${capitalized(countInWords(count))} hikes`,
   quiet: 'Nothing posted',
