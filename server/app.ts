@@ -29,7 +29,9 @@ import { makeDemoRoles } from './features/sign-in/demo/roles.ts';
 import { makeLimits } from './features/sign-in/limits.ts';
 import { type Client, makeIdentityProvider } from './features/sign-in/provider.ts';
 import { addSignInRoutes, callbackPath } from './features/sign-in/routes.ts';
+import { robotName } from './features/watch/robots.ts';
 import { addWatch } from './features/watch/watch.ts';
+import { addWeather, weatherSource } from './features/weather/weather.ts';
 import { addWishRoutes } from './features/wishes/routes.ts';
 import { collectCalls } from './http/calls.ts';
 import { closingPlugin, makeTraffic } from './http/closing.ts';
@@ -68,7 +70,7 @@ export type Deps = {
   logStream?: { write(line: string): void };
   /** How long the other half of a request may take while the server stops; two seconds unless told. */
   halfSentMs?: number;
-  /** How often notices are looked for that other servers have published; ten seconds unless told. */
+  /** How often we look for what other servers have published, and for weather that is due; ten seconds unless told. */
   pollMs?: number;
   /** Before anything is registered: tests look on from here. */
   prepare?(app: FastifyInstance): void;
@@ -136,10 +138,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addHealthRoutes(app, { version: deps.version, store, traffic, metrics, hasPages: () => files.has(homePath) });
   addKeysRoute(app, issuer);
   const { guide, pollMs } = deps;
-  addNow(app, { store, guide, clock, origin: origins.own, put: files.put, pollMs });
+  const weather = config.weather && weatherSource(store, guide);
+  addNow(app, { store, guide, clock, origin: origins.own, put: files.put, pollMs, weather });
 
-  const { watchContact: contact } = config;
-  if (contact) addWatch(app, { store, guide, clock, version: deps.version, contact, origin: origins.own });
+  const userAgent = (contact: string) => `${robotName}/${deps.version} (+${origins.own()}; ${contact})`;
+  const { watchContact, weather: service } = config;
+  if (watchContact) addWatch(app, { store, guide, clock, userAgent: () => userAgent(watchContact) });
+  if (service) {
+    const { url, contact } = service;
+    const [refresh, count] = [app.refreshNow, metrics?.countWeather];
+    addWeather(app, { store, guide, clock, url, userAgent: () => userAgent(contact), refresh, count, tickMs: pollMs });
+  }
 
   const client = chooseClient(app, config, origins);
 

@@ -73,6 +73,20 @@ describe('the configuration', () => {
     expect(faultsOf({ OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBe('');
   });
 
+  it('has no weather unless it is switched on, and then needs somebody whom the service can reach', () => {
+    expect(readConfig({ CONTACT: 'a@example.org' }).weather).toBeUndefined();
+    const weather = { url: 'https://api.weather.gov', contact: 'a@example.org' };
+    expect(readConfig({ WEATHER: 'on', CONTACT: 'a@example.org' }).weather).toEqual(weather);
+    expect(faultsOf({ WEATHER: 'on' })).toContain('CONTACT: the National Weather Service must be able to reach you');
+  });
+
+  it('fetches the weather over https, except from this machine', () => {
+    expect(faultsOf({ WEATHER_URL: 'http://weather.example' })).toContain('WEATHER_URL: expected https');
+    expect(faultsOf({ WEATHER_URL: 'file:///etc/passwd' })).toContain('WEATHER_URL: ');
+    for (const url of ['https://weather.example', 'http://127.0.0.1:9000', 'http://[::1]:9000'])
+      expect(faultsOf({ WEATHER_URL: url })).toBe('');
+  });
+
   it('is explained, every variable of it', () => {
     const howTo = readFileSync(join(import.meta.dirname, '../docs/how-to/run-it.md'), 'utf8');
     expect(variableNames.filter((name) => !howTo.includes(`\`${name}\``))).toEqual([]);

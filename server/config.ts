@@ -5,6 +5,7 @@ import { ownDatabase } from '../domain/wire/wire.ts';
 import { publicKeyPattern, readCredentialKey } from './credential-key.ts';
 import { databaseUrlFault } from './store/database-url.ts';
 
+export const weatherService = 'https://api.weather.gov';
 export const googleIssuer = 'https://accounts.google.com';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
@@ -100,7 +101,14 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{3,200}$/, 'an email address or the address of a page')
     .optional()
-    .describe('Who answers for this site: told to the hosts that the source watch asks.'),
+    .describe('Who answers for this site: told to the hosts that the source watch and the weather ask.'),
+  WEATHER: onOff
+    .default(false)
+    .describe('on fetches forecasts and alerts from the National Weather Service, on a timetable; needs CONTACT.'),
+  WEATHER_URL: z
+    .url({ protocol: /^https?$/ })
+    .default(weatherService)
+    .describe('Another host that answers like it.'),
   npm_lifecycle_event: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -130,6 +138,8 @@ export type Config = {
   cdnSeconds: number;
   /** Whom the hosts of watched pages may write to; undefined: no page is watched. */
   watchContact: string | undefined;
+  /** The service and whom it may write to; undefined: there is no weather. */
+  weather: { url: string; contact: string } | undefined;
   /** By npm start, that is, through a shell. */
   startedByNpm: boolean;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
@@ -179,6 +189,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     analyticsOrigins: env.ANALYTICS_ORIGINS,
     cdnSeconds: env.CDN_SECONDS,
     watchContact: env.WATCH ? env.CONTACT : undefined,
+    weather: env.WEATHER && env.CONTACT ? { url: env.WEATHER_URL, contact: env.CONTACT } : undefined,
     startedByNpm: env.npm_lifecycle_event === 'start',
     logLevel: env.LOG_LEVEL,
   };
@@ -206,6 +217,13 @@ function combinationFaults(env: Environment): string[] {
   }
   if (env.WATCH && !env.CONTACT) {
     faults.push('  CONTACT: hosts whose pages are watched must be able to reach you; set it, or WATCH=off');
+  }
+  if (env.WEATHER && !env.CONTACT) {
+    faults.push('  CONTACT: the National Weather Service must be able to reach you; set it, or WEATHER=off');
+  }
+  const weather = new URL(env.WEATHER_URL);
+  if (weather.protocol !== 'https:' && !isLoopback(weather.hostname)) {
+    faults.push('  WEATHER_URL: expected https; plain http is only for a stand-in on this machine');
   }
   return faults;
 }

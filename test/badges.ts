@@ -31,11 +31,11 @@ export const testHikes: BadgeHike[] = testBadges.map(({ name, trail, points }) =
 
 export const testGuide: Guide = {
   regions: ['north-shore', 'southeast'],
-  hikes: testBadges.map(({ name, trail }) => {
+  hikes: testBadges.map(({ name, trail, points: [trailhead = places.nowhere] }) => {
     const [, , region = '', slug = ''] = trail?.split('/') ?? [];
     return {
       ...{ slug, region, park: `${name} State Park`, trail: `${name} Trail`, path: trail ?? '', badge: name },
-      ...{ pages: [], facts: [] },
+      ...{ trailhead, pages: [], facts: [] },
     };
   }),
 };

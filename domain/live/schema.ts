@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { meantUser } from '../wire/wire.ts';
 import { conditionKinds, mostConditionKinds, type PublicConditionKind } from './conditions.ts';
 import { type Now, noticeKinds } from './now.ts';
+import { skies } from './weather.ts';
 
 const timestamp = z.string().check(z.describe('ISO 8601, UTC.'));
 
@@ -32,11 +33,47 @@ const conditionSchema = z.object({
     .check(z.describe('What they saw and how many of them, most often first. Each counts until its end.')),
 });
 
+const forecastSchema = z.object({
+  hikes: z.array(z.string()),
+  asOf: timestamp.check(z.describe('When the National Weather Service made it.')),
+  until: timestamp.check(z.describe('It is not shown from this moment on.')),
+  days: z.array(
+    z.object({
+      day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+      sky: z.enum(skies),
+      words: z.string(),
+      high: z.optional(z.number()).check(z.describe('°F, as the low.')),
+      low: z.optional(z.number()),
+      chance: z
+        .optional(z.number())
+        .check(z.describe('Percent. Left out where none is given, which does not mean dry.')),
+      wind: z.optional(z.number()).check(z.describe('Miles an hour.')),
+    }),
+  ),
+});
+
+const alertSchema = z.object({
+  id: z.string(),
+  hikes: z.array(z.string()),
+  event: z.string(),
+  headline: z.string(),
+  from: timestamp,
+  until: timestamp,
+  asOf: timestamp.check(z.describe('When the National Weather Service sent it.')),
+  url: z.url(),
+});
+
 export const nowSchema: z.ZodMiniType<Now> = z.object({
   version: z.literal(1),
   asOf: timestamp.check(z.describe('When the server last checked this against its database.')),
   notices: z.array(noticeSchema).check(z.describe('Those that hold and those to come.')),
   conditions: z.optional(z.array(conditionSchema)).check(z.describe('What hikers saw, newest day first.')),
+  forecasts: z
+    .optional(z.array(forecastSchema))
+    .check(z.describe('One for each cell of the forecast; left out where the weather is off.')),
+  alerts: z
+    .optional(z.array(alertSchema))
+    .check(z.describe('The most severe first; left out where the weather is off.')),
 });
 
 const reportedKinds = z.array(z.enum(conditionKinds));

@@ -4,7 +4,7 @@ export const skies = ['sun', 'cloud', 'rain', 'snow', 'storm', 'fog', 'wind'] as
 export type Sky = (typeof skies)[number];
 
 export type ForecastDay = {
-  /** By the clock of the state: 2026-11-21. */
+  /** By the clock of the state: 2026-11-21. In the evening today has a night only: no high, and the night's words. */
   day: string;
   sky: Sky;
   /** The service's own short phrase: "Chance Snow Showers". */
@@ -13,6 +13,7 @@ export type ForecastDay = {
   low?: number | undefined;
   /** Chance of rain or snow. Left out where the service gives none, which does not mean dry. */
   chance?: number | undefined;
+  /** The upper figure of "5 to 10 mph". */
   wind?: number | undefined;
 };
 
@@ -24,11 +25,11 @@ export type Forecast = {
   asOf: string;
   /** It is not shown from this moment on: 18 hours after it was made. */
   until: string;
-  /** At most seven, today first. */
+  /** At most seven. The first is today when it is published; a copy that is read after midnight still has yesterday. */
   days: ForecastDay[];
 };
 
-/** A warning, watch or advisory that is active, for the hikes it covers. */
+/** A warning, watch, advisory or statement that is active or announced, for the hikes it covers. The most severe come first. */
 export type WeatherAlert = {
   id: string;
   /** Slugs. */
@@ -37,9 +38,12 @@ export type WeatherAlert = {
   event: string;
   /** The service's own headline. */
   headline: string;
+  /** When the hazard begins, which may be days ahead … */
   from: string;
+  /** … and when it is over. */
   until: string;
+  /** When the service sent it. */
   asOf: string;
-  /** The alert at weather.gov. */
+  /** Where a person can read it: the service's page of all hazards at the first of these hikes. */
   url: string;
 };

@@ -68,6 +68,15 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
   });
   for (const outcome of ['signed_in', ...signInFailures]) signIns.inc({ outcome }, 0);
 
+  const weather = new Counter({
+    name: 'nst_weather_requests_total',
+    help: 'Requests to the weather service by how they ended; all but new and same leave the last good copy in place.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  for (const kind of ['alerts', 'points', 'forecast'])
+    for (const outcome of ['new', 'same', 'stale', 'missing', 'failed', 'broken']) weather.inc({ kind, outcome }, 0);
+
   const queues = new Map<string, () => number>();
   new Gauge({
     name: 'nst_queue_length',
@@ -103,6 +112,7 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
     countClaim: (outcome: Outcome, nearest: string | undefined) =>
       claims.inc({ outcome, hike: (nearest && hikes.get(nearest)) ?? '' }),
     signIn: (outcome: 'signed_in' | SignInFailure) => signIns.inc({ outcome }),
+    countWeather: (kind: string, outcome: string) => weather.inc({ kind, outcome }),
     watchQueue: (name: string, length: () => number) => void queues.set(name, length),
   };
 }

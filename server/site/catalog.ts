@@ -44,7 +44,7 @@ const targetsOf = (hikes: readonly BadgeHike[]): BadgeTarget[] =>
 /** A fact with the date of its source; undated where the source bears none. */
 export type DatedFact = { field: string; words: string; known: string | null; source: string; when?: When };
 
-/** What live notices and the desk need to know of a hike. */
+/** What live notices, the weather and the desk need to know of a hike. */
 export type GuideHike = {
   slug: string;
   region: string;
@@ -52,6 +52,7 @@ export type GuideHike = {
   trail: string;
   path: string;
   badge: string | null;
+  trailhead: Point;
   /** Official pages: of the place, and of its conditions. */
   pages: string[];
   facts: DatedFact[];
@@ -69,6 +70,7 @@ export const guideOf = ({ regions, trails }: Pick<Content, 'regions' | 'trails'>
     trail: hike.trail,
     path: hike.path,
     badge: hike.badge ?? null,
+    trailhead: { latitude: hike.trailhead.latitude, longitude: hike.trailhead.longitude },
     pages: [
       ...new Set([hike.official.page, hike.official.conditions].flatMap((page) => (page ? [withoutHash(page)] : []))),
     ],
@@ -121,7 +123,7 @@ export function readCatalog(buildFolder: string): Catalog | undefined {
   const file = catalogIn(buildFolder);
   if (!existsSync(file)) return undefined;
   const { hikes, guide } = JSON.parse(readFileSync(file, 'utf8'));
-  return guide && { badges: targetsOf(hikes), hikes, guide };
+  return guide?.hikes[0]?.trailhead && { badges: targetsOf(hikes), hikes, guide };
 }
 
 export const testBadgeTarget: BadgeTarget = {

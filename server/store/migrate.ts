@@ -18,6 +18,7 @@ import * as blockedAccounts from './migrations/009-blocked-accounts.ts';
 import * as upkeep from './migrations/010-upkeep.ts';
 import * as desk from './migrations/011-desk.ts';
 import * as conditions from './migrations/012-conditions.ts';
+import * as weather from './migrations/013-weather.ts';
 
 const migrations: Record<string, Migration> = {
   '001-accounts-and-badges': accountsAndBadges,
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '010-upkeep': upkeep,
   '011-desk': desk,
   '012-conditions': conditions,
+  '013-weather': weather,
 };
 
 export async function migrate(db: Kysely<unknown>): Promise<void> {

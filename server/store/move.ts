@@ -10,8 +10,8 @@ type Row = Record<string, unknown>;
 export type Moved = { table: string; rows: number };
 
 const pageSize = 1000;
-/** Counts of the last minutes, and when what was last done here: of no use elsewhere, and the new server may have begun its own. */
-const passing = ['rate_windows', 'upkeep'];
+/** Counts of the last minutes, the weather, and when what was last done here: of no use elsewhere, and the new server may have begun its own. */
+const passing = ['rate_windows', 'upkeep', 'weather'];
 
 export async function moveAll(from: Db, to: Db): Promise<Moved[]> {
   const tables = (await ownersFirst(from)).filter((table) => !passing.includes(table));

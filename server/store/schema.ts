@@ -186,6 +186,21 @@ export type Schema = {
   condition_keys: { day: string; key: string };
   /** Where reports are switched off: slugs; * for everywhere. */
   condition_switches: { hike: string };
+  /** One row for each address of the weather service that is asked: the last good copy, and when to ask again. */
+  weather: {
+    path: string;
+    /** What we use of the last good reply, as JSON; null: there has been none. */
+    body: string | null;
+    etag: string | null;
+    last_modified: string | null;
+    /** When the body was last fetched or confirmed. */
+    confirmed_at: string | null;
+    due_at: string;
+    /** In a row. */
+    failures: number;
+    /** Grows with every new body, of whichever row: the highest is the version of all of them. */
+    revision: number;
+  };
   rate_windows: { key: string; hits: number; ends_at: string };
   upkeep: { name: string; done_at: string };
 };
@@ -269,6 +284,7 @@ export const columns = {
     'revised_at',
     'revised_by',
   ],
+  weather: ['path', 'body', 'etag', 'last_modified', 'confirmed_at', 'due_at', 'failures', 'revision'],
   audit: ['seq', 'at', 'by_user', 'action', 'subject', 'detail', 'hash'],
   conditions: ['tag', 'id', 'hike', 'kinds', 'day', 'until'],
 } as const satisfies { [Table in keyof Schema]?: (keyof Schema[Table])[] };

@@ -8,7 +8,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { nowFeedPath, nowPath } from '../../../domain/live/now.ts';
+import { type Now, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
 import type { Clock } from '../../clock.ts';
 import type { Guide } from '../../site/catalog.ts';
 import { fileOf, type SiteFile } from '../../site/site.ts';
@@ -30,6 +30,8 @@ type Needs = {
   clock: Clock;
   origin(): string;
   put(path: string, file: SiteFile): void;
+  /** Where it is on. */
+  weather?: { check(): Promise<void>; at(now: Date): Pick<Now, 'forecasts' | 'alerts'> } | undefined;
   pollMs?: number | undefined;
 };
 
@@ -41,7 +43,7 @@ declare module 'fastify' {
 }
 
 export function addNow(app: FastifyInstance, needs: Needs): void {
-  const { store, guide, clock, origin, put } = needs;
+  const { store, guide, clock, origin, put, weather } = needs;
   const texts = new Map<string, string>();
   let head = -1;
   let live: Live = { notices: [], reports: [], off: { all: false, hikes: [] } };
@@ -51,7 +53,7 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
   /** Also without news: a notice ends, and another begins to hold, by the clock alone. */
   function publish(checked: Date): void {
     const now = clock();
-    const document = nowOf(live, guide, { now, asOf: checked });
+    const document = { ...nowOf(live, guide, { now, asOf: checked }), ...weather?.at(now) };
     putIfChanged(nowPath, JSON.stringify(document));
     putIfChanged(nowFeedPath, nowFeed(document, guide, { origin: origin(), now }));
   }
@@ -64,6 +66,7 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
 
   async function check(): Promise<void> {
     const now = clock();
+    await weather?.check();
     const current = await auditHead(store.db);
     const reports = await countedReports(store.db);
     const isSame = current === head && isDeepStrictEqual(reports, live.reports);

@@ -10,7 +10,6 @@ import { takeLease } from '../../store/lease.ts';
 import type { Store } from '../../store/open.ts';
 import { savePage, type WatchedRow, waitsForReader, watchedPages } from '../../store/watched.ts';
 import { type Answer, type Ask, makeAsk } from './ask.ts';
-import { robotName } from './robots.ts';
 
 const hourMs = 60 * 60_000;
 const tickMs = 5 * 60_000;
@@ -68,14 +67,14 @@ function after(page: WatchedRow, answer: Answer, now: Date): WatchedRow {
   };
 }
 
-type Needs = { store: Store; guide: Guide; clock: Clock; version: string; contact: string; origin(): string };
+type Needs = { store: Store; guide: Guide; clock: Clock; userAgent(): string };
 
-export function addWatch(app: FastifyInstance, { store, guide, clock, version, contact, origin }: Needs): void {
+export function addWatch(app: FastifyInstance, { store, guide, clock, userAgent }: Needs): void {
   let stopping = false;
   let round: Promise<void> = Promise.resolve();
   const run = async () => {
     try {
-      const ask = makeAsk(`${robotName}/${version} (+${origin()}; ${contact})`);
+      const ask = makeAsk(userAgent());
       const asked = await watchOnce({ store, guide, ask, clock, pauseMs, isStopping: () => stopping });
       if (asked) app.log.debug({ asked }, 'asked official pages whether they changed');
     } catch (error) {

@@ -1,0 +1,104 @@
+/**
+ * One request to the weather service: conditional, honest about who asks, limited in size and time, and never to another
+ * host than the configured one. What the reply says is for others to judge; here it is only text.
+ */
+import { Unusable } from './unusable.ts';
+
+/** All alerts of a state on a bad day have a few hundred KB. */
+const mostBytes = 4 * 1024 * 1024;
+const mostRedirects = 3;
+
+/** The validators of the last good copy. */
+export type Known = { etag: string | null; last_modified: string | null };
+
+/** How long it stays fresh by its own headers. */
+export type Reply = { freshMs: number } & (
+  | { kind: 'new'; text: string; etag: string | null; lastModified: string | null }
+  | { kind: 'same' }
+);
+
+/** Rejects with Unusable. */
+export type Client = { get(path: string, known: Known, now: Date): Promise<Reply> };
+
+type Options = { url: string; userAgent: string; timeoutMs?: number; signal?: AbortSignal };
+
+export function makeClient({ url, userAgent, timeoutMs = 10_000, signal: stop }: Options): Client {
+  const { origin } = new URL(url);
+
+  async function follow(path: string, headers: Record<string, string>): Promise<Response> {
+    const timeout = AbortSignal.timeout(timeoutMs); // of all hops and the body together
+    const signal = stop ? AbortSignal.any([stop, timeout]) : timeout;
+    let at = new URL(path, origin);
+    for (let hops = 0; ; hops += 1) {
+      if (at.origin !== origin) throw new Error(`it redirects to ${at.origin}`);
+      if (hops > mostRedirects) throw new Error('it redirects in a circle');
+      const response = await fetch(at, { redirect: 'manual', headers, signal });
+      const location = response.headers.get('location');
+      if (response.status < 300 || response.status >= 400 || response.status === 304 || !location) return response;
+      await response.body?.cancel();
+      at = new URL(location, at);
+    }
+  }
+
+  async function get(path: string, known: Known, now: Date): Promise<Reply> {
+    const since = known.last_modified;
+    // A future date would turn every reply into 304. The service does send such dates.
+    const isPast = since !== null && Date.parse(since) <= now.getTime();
+    const isConditional = known.etag !== null || isPast;
+    const response = await follow(path, {
+      'user-agent': userAgent,
+      accept: 'application/geo+json', // without it, the service's CDN may reply with copies that are days old
+      ...(known.etag !== null && { 'if-none-match': known.etag }),
+      ...(since !== null && isPast && { 'if-modified-since': since }),
+    });
+    const { status, headers } = response;
+    if (status === 200) {
+      const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') };
+      return { kind: 'new', text: await textOf(response), ...validators, freshMs: freshMs(headers, now) };
+    }
+    await response.body?.cancel();
+    if (status === 304 && isConditional) return { kind: 'same', freshMs: freshMs(headers, now) };
+    throw new Unusable(`status ${status}`, status === 404 ? 'missing' : 'failed', retryAfterMs(headers, now));
+  }
+
+  return {
+    get: (path, known, now) =>
+      get(path, known, now).catch((error: Error) => {
+        throw error instanceof Unusable ? error : new Unusable(reasonOf(error), 'failed');
+      }),
+  };
+}
+
+/** fetch says "fetch failed" and hides the reason: ENOTFOUND, ECONNREFUSED, a certificate. */
+const reasonOf = (error: Error): string => {
+  const cause = error.cause as NodeJS.ErrnoException | undefined;
+  return error.name === 'TimeoutError' ? 'no reply in time' : cause?.message || cause?.code || error.message;
+};
+
+/** As it comes in, decompressed: a small reply can grow without end. */
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error('the reply is larger than 4 MB');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text;
+}
+
+/** How long a reply stays fresh (RFC 9111): max-age less the time it lay in a CDN, else Expires. */
+function freshMs(headers: Headers, now: Date): number {
+  const maxAge = /(?:^|[\s,])max-age="?(\d+)/i.exec(headers.get('cache-control') ?? '')?.[1];
+  if (maxAge !== undefined) return Math.max(0, (Number(maxAge) - secondsIn(headers.get('age'))) * 1000);
+  return Math.max(0, Date.parse(headers.get('expires') ?? '') - now.getTime() || 0);
+}
+
+const secondsIn = (text: string | null): number => (/^\d+$/.test(text ?? '') ? Number(text) : 0);
+
+/** Seconds or a date. */
+function retryAfterMs(headers: Headers, now: Date): number {
+  const text = headers.get('retry-after') ?? '';
+  return secondsIn(text) * 1000 || Math.max(0, Date.parse(text) - now.getTime() || 0);
+}

@@ -1,0 +1,38 @@
+/**
+ * What is asked for, and when. All of it is a fixed timetable for all hikes, so that no request tells who is interested in
+ * what. A reply that is still fresh by its own headers is not asked for again; failures are retried with growing pauses.
+ */
+const [second, minute, hour] = [1000, 60_000, 60 * 60_000];
+
+type Timing = {
+  /** Between two replies, and up to how much more at random, so that cells spread over the hour. */
+  every: number;
+  jitter: number;
+  /** A longer max-age than this is a mistake. */
+  longest: number;
+  /** After the first failure; doubled with each further one, up to the most. */
+  retry: number;
+  mostRetry: number;
+};
+
+export const kinds = ['alerts', 'points', 'forecast'] as const;
+export type Kind = (typeof kinds)[number];
+
+export const timings: Record<Kind, Timing> = {
+  alerts: { every: 2 * minute, jitter: 0, longest: 10 * minute, retry: 2 * minute, mostRetry: 30 * minute },
+  points: { every: 24 * hour, jitter: hour, longest: 72 * hour, retry: 5 * minute, mostRetry: 6 * hour },
+  forecast: { every: hour, jitter: 5 * minute, longest: 3 * hour, retry: 5 * minute, mostRetry: 2 * hour },
+};
+
+export const tickMs = 10 * second;
+
+export const nextAfterReply = (kind: Kind, freshMs: number, random: number): number => {
+  const { every, jitter, longest } = timings[kind];
+  return Math.max(every + random * jitter, Math.min(freshMs, longest));
+};
+
+export const nextAfterFailure = (kind: Kind, failures: number, retryAfterMs: number, random: number): number => {
+  const { retry, mostRetry } = timings[kind];
+  const pause = Math.min(retry * 2 ** (failures - 1), mostRetry);
+  return Math.max(pause, Math.min(retryAfterMs, mostRetry)) * (1 + random / 10);
+};

@@ -1,0 +1,139 @@
+/**
+ * Forecasts and alerts of the National Weather Service, in /now.json where the operator says WEATHER=on. Only the server asks,
+ * on its timetable; no request of a visitor leads to one of ours.
+ */
+import type { FastifyInstance } from 'fastify';
+import { state } from '../../../content/state.ts';
+import type { Now } from '../../../domain/live/now.ts';
+import type { Forecast } from '../../../domain/live/weather.ts';
+import type { Clock } from '../../clock.ts';
+import type { Guide } from '../../site/catalog.ts';
+import type { Store } from '../../store/open.ts';
+import { type WeatherRow, weatherHead, weatherRows } from '../../store/weather.ts';
+import { type AlertPlace, alertsFor } from './alerts.ts';
+import { makeClient } from './client.ts';
+import { currentDays, forecastMs } from './forecast.ts';
+import { alertsSchema, forecastSchema, pointSchema, stored } from './replies.ts';
+import { alertsPath, cellPath, type Outcome, pointPath, weatherRound } from './round.ts';
+import { type Kind, tickMs } from './timetable.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Asks the weather service for what is due, unless another server does. */
+    fetchWeather(): Promise<void>;
+  }
+}
+
+type Hikes = Guide['hikes'];
+type Live = Pick<Now, 'forecasts' | 'alerts'>;
+
+/** What the stored rows say; at a moment, because forecasts and alerts end by the clock alone. */
+export function weatherOf(rows: readonly WeatherRow[], hikes: Hikes): (now: Date) => Required<Live> {
+  const bodies = new Map(rows.map(({ path, body }) => [path, body]));
+  const cells = new Map<string, string[]>();
+  const places: AlertPlace[] = [];
+  for (const { slug, trailhead } of hikes) {
+    const point = stored(pointSchema, bodies.get(pointPath(trailhead)));
+    places.push({ slug, trailhead, zones: point?.zones ?? [] });
+    if (point) cells.set(point.cell, [...(cells.get(point.cell) ?? []), slug]);
+  }
+  const forecasts = [...cells].flatMap(([cell, slugs]): Forecast[] => {
+    const forecast = stored(forecastSchema, bodies.get(cellPath(cell)));
+    if (!forecast) return [];
+    const until = new Date(Date.parse(forecast.asOf) + forecastMs).toISOString();
+    return [{ hikes: slugs, asOf: forecast.asOf, until, days: forecast.days }];
+  });
+  const alerts = stored(alertsSchema, bodies.get(alertsPath(state.code)))?.alerts ?? [];
+  return (now) => ({
+    forecasts: forecasts
+      .map((forecast) => ({ ...forecast, days: currentDays(forecast, now, state.clock) }))
+      .filter(({ days }) => days.length > 0),
+    alerts: alertsFor(alerts, places, now),
+  });
+}
+
+/** For /now.json: what this server knows, read again when any server has stored something new. */
+export function weatherSource(store: Store, { hikes }: Guide) {
+  let head = -1;
+  let at: ReturnType<typeof weatherOf> = () => ({ forecasts: [], alerts: [] });
+  return {
+    async check(): Promise<void> {
+      const current = await weatherHead(store.db);
+      if (current === head) return;
+      at = weatherOf(await weatherRows(store.db), hikes);
+      head = current;
+    },
+    at: (now: Date): Live => at(now),
+  };
+}
+
+type Needs = {
+  store: Store;
+  guide: Guide;
+  clock: Clock;
+  url: string;
+  userAgent(): string;
+  /** After a round that has brought something. */
+  refresh(): Promise<void>;
+  count?: ((kind: Kind, outcome: Outcome) => void) | undefined;
+  tickMs?: number | undefined;
+};
+
+export function addWeather(app: FastifyInstance, needs: Needs): void {
+  const { store, guide, clock, url, userAgent, refresh, count } = needs;
+  const stop = new AbortController();
+  const failing = new Map<string, Kind>();
+
+  /** Told once when a kind of reply begins to fail, and once when all of that kind are well again. */
+  function onOutcome(kind: Kind, outcome: Outcome, path: string, why?: string): void {
+    count?.(kind, outcome);
+    const before = [...failing.values()].includes(kind);
+    if (outcome === 'new' || outcome === 'same') failing.delete(path);
+    else failing.set(path, kind);
+    const now = [...failing.values()].includes(kind);
+    if (now && !before)
+      app.log.warn(
+        { kind, path, outcome, why },
+        'the weather service has no usable reply: the last good copy is served',
+      );
+    if (before && !now) app.log.info({ kind }, 'the weather service replies again');
+  }
+
+  let away = false;
+  async function run(): Promise<void> {
+    try {
+      const client = makeClient({ url, userAgent: userAgent(), signal: stop.signal });
+      const asked = await weatherRound({
+        ...{ store, hikes: guide.hikes, area: state.code, wallClock: state.clock, client, clock },
+        ...{ random: Math.random, isStopping: () => stop.signal.aborted, onOutcome },
+      });
+      if (asked) await refresh();
+      away = false;
+    } catch (error) {
+      if (!away) app.log.warn({ err: error }, 'the weather could not be stored; it is retried');
+      away = true;
+    }
+  }
+
+  let round = Promise.resolve();
+  let running = false;
+  const tick = () => {
+    if (running || stop.signal.aborted) return;
+    running = true;
+    round = run().finally(() => {
+      running = false;
+    });
+  };
+  app.decorate('fetchWeather', run);
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    tick();
+    timer = setInterval(tick, needs.tickMs ?? tickMs);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => {
+    stop.abort();
+    clearInterval(timer);
+    await round;
+  });
+}
