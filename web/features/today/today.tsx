@@ -15,6 +15,7 @@ import { OutboundLink } from '../../ui/links.tsx';
 import { NoticeSheet } from '../../ui/live-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sign, type SignKind } from '../../ui/status.tsx';
+import { Forecast } from '../weather/forecast.tsx';
 import { Daylight } from './daylight.tsx';
 import styles from './today.module.css';
 import { todayWords as words } from './words.ts';
@@ -72,6 +73,7 @@ export function Today({ trail }: { trail: Trail }) {
               )}
             </div>
           </div>
+          <Forecast />
           <Daylight trailhead={trail.trailhead} startBefore={minutesBeforeSunset(asWalked(trail)) ?? undefined} />
         </div>
       )}

@@ -4,13 +4,16 @@ import { milesToKm } from '../../../domain/units.ts';
 const inMiles = ['US', 'GB', 'LR', 'MM'];
 
 /** @param language as browsers name it: de, fr-CA, en-US */
-export function usesKilometers(language: string): boolean {
+export const usesKilometers = (language: string): boolean => !inMiles.includes(regionOf(language));
+
+/** The region of a language tag, or where its language is most spoken: CA of fr-CA, DE of de. */
+export function regionOf(language: string): string {
   try {
     const locale = new Intl.Locale(language);
     // What the language says by itself needs no table of where it is spoken.
-    return !inMiles.includes(locale.region ?? locale.maximize().region ?? 'US');
+    return locale.region ?? locale.maximize().region ?? 'US';
   } catch {
-    return false;
+    return 'US';
   }
 }
 

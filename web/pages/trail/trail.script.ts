@@ -7,6 +7,7 @@ import { nameSaturday, wakeCalendar } from '../../features/today/calendar.script
 import { showDaylight } from '../../features/today/daylight.script.ts';
 import { closeYear, showToday } from '../../features/today/today.script.ts';
 import { offerHowFar } from '../../features/walk/how-far.script.ts';
+import { followWeather } from '../../features/weather/weather.script.ts';
 import { wakeWishes } from '../../features/wishes/wish.script.ts';
 import { keepFresh } from '../../lib/clock.ts';
 import { wakeDirections } from './directions.script.ts';
@@ -23,6 +24,7 @@ export function wakeTrailPage(): void {
   wakeReport();
   wakeCalendar();
   followNotices(showToday);
+  followWeather();
   followConditions();
   closeYear();
   keepFresh((now) => {

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Now } from '../../../domain/live/now.ts';
+import type { ForecastDay, Forecast as Given } from '../../../domain/live/weather.ts';
+import { markupOf } from '../../../test/markup.tsx';
+import { showForecast } from './forecast.script.ts';
+import { Forecast } from './forecast.tsx';
+
+const morning = new Date('2026-11-18T15:00:00Z');
+const day = (date: number, given: Partial<ForecastDay> = {}): ForecastDay => ({
+  ...{ day: `2026-11-${date}`, sky: 'snow', words: 'Snow', high: 34, low: 21, chance: 60, wind: 15 },
+  ...given,
+});
+const forecast: Given = {
+  ...{ hikes: ['gorge', 'falls'], asOf: '2026-11-18T13:00:00Z', until: '2026-11-19T07:00:00Z' },
+  days: [18, 19, 20, 21, 22, 23, 24].map((date) => day(date)),
+};
+const document_ = (given: Partial<Given> = {}, moment = morning): Now => ({
+  ...{ version: 1, asOf: moment.toISOString(), notices: [] },
+  forecasts: [
+    { ...forecast, hikes: ['bluff'], days: [day(18, { high: 99 })] },
+    { ...forecast, ...given },
+  ],
+});
+
+function shown(now: Now, moment = morning, hike = 'falls') {
+  document.body.innerHTML = `<section data-hike="${hike}">${markupOf(<Forecast />)}</section>`;
+  const section = document.querySelector('section') as HTMLElement;
+  const show = (now: Now, moment: Date) => showForecast(section, now, moment, 'en-US');
+  show(now, moment);
+  const days = (list: string) =>
+    [...section.querySelectorAll(`[data-${list}] [data-day]`)].map(({ textContent }) => textContent);
+  return {
+    ...{ section, show, days },
+    hidden: () => section.querySelector<HTMLElement>('[data-forecast]')?.hidden,
+    source: () => section.querySelector('[data-source]')?.textContent,
+    icons: () => [...section.querySelectorAll('li use')].map((use) => use.getAttribute('href')?.split('#')[1]),
+  };
+}
+
+test('the forecast of the hike’s own cell is shown: today and two days, the others on tap, with its age', () => {
+  const { hidden, days, source, section } = shown(document_());
+  expect(hidden()).toBe(false);
+  expect([days('next'), days('later')]).toEqual([
+    ['Today', 'Thu', 'Fri'],
+    ['Sat', 'Sun', 'Mon', 'Tue'],
+  ]);
+  expect(source()).toBe('National Weather Service, issued 2 hours ago');
+  expect(section.querySelector('li')?.textContent).not.toContain('99');
+  expect(section.querySelector('[data-issued]')?.textContent).toBe(
+    'National Weather Service, issued Wednesday, November 18, 7:00 AM',
+  );
+});
+
+test('where there is no forecast for the hike, nothing is shown', () => {
+  expect(shown({ version: 1, asOf: morning.toISOString(), notices: [] }).hidden()).toBe(true);
+  expect(shown(document_(), morning, 'somewhere-else').hidden()).toBe(true);
+});
+
+test('a forecast leaves the page 18 hours after it was issued, by the clock of the device', () => {
+  const page = shown(document_());
+  page.show(document_(), new Date('2026-11-19T06:59:59Z'));
+  expect([page.hidden(), page.source()]).toEqual([
+    false,
+    'National Weather Service, issued 17 hours ago. It may have changed.',
+  ]);
+  page.show(document_(), new Date('2026-11-19T07:00:00Z'));
+  expect(page.hidden()).toBe(true);
+});
+
+test('a copy without a signal says that it may have changed', () => {
+  const { source } = shown({ ...document_(), asOf: '2026-11-18T14:30:00Z' });
+  expect(source()).toBe('National Weather Service, issued 2 hours ago. It may have changed.');
+});
+
+test('after midnight a saved copy begins with the new day', () => {
+  const { days } = shown(document_(), new Date('2026-11-19T06:30:00Z'));
+  expect(days('next')).toEqual(['Today', 'Fri', 'Sat']);
+});
+
+test('the same forecast is not drawn again, so that a list someone has opened stays', () => {
+  const page = shown(document_());
+  const [first] = page.section.querySelectorAll('li');
+  page.show(document_(), new Date('2026-11-18T16:30:00Z'));
+  expect(page.section.querySelector('li')).toBe(first);
+  expect(page.source()).toContain('issued 3 hours ago');
+});
+
+test('a day without a high says that its degrees are the low; one without a low has only its high', () => {
+  const days = [day(18, { high: undefined }), day(19, { low: undefined }), day(20)];
+  const { section } = shown(document_({ days }));
+  const lines = [...section.querySelectorAll('li')].map((line) =>
+    ['day', 'high', 'low'].map((name) => line.querySelector(`[data-${name}]`)?.textContent).join('|'),
+  );
+  expect(lines).toEqual(['Tonight||low 21°', 'Thu|34°|', 'Fri|34°|/21°']);
+});
+
+test('icons come from our own set, by the sky; sun and clouds by turns have one of their own', () => {
+  const days = [
+    day(18, { sky: 'sun', words: 'Sunny' }),
+    day(19, { sky: 'cloud', words: 'Partly Sunny' }),
+    day(20, { sky: 'cloud', words: 'Mostly Cloudy' }),
+    day(21, { sky: 'storm', words: 'Partly Sunny then Thunderstorms' }),
+  ];
+  expect(shown(document_({ days })).icons()).toEqual(['sun', 'part-sun', 'cloud', 'storm']);
+});

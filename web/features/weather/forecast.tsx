@@ -1,0 +1,33 @@
+/** The next days at the trailhead, today first. The script fills it from the live document; without one there is no forecast. */
+import styles from './forecast.module.css';
+import sheet from './skies.svg';
+import { forecastWords as words } from './words.ts';
+
+export const Forecast = () => (
+  <div className={styles.forecast} data-forecast="" hidden>
+    <h3>{words.title({ celsius: false })}</h3>
+    <ul className={styles.days} data-next="" />
+    <details className={styles.later}>
+      <summary>{words.sevenDays}</summary>
+      <ul className={styles.days} data-later="" />
+    </details>
+    <p className={styles.source} data-source="" />
+    <p className={styles.onPaper} data-issued="" />
+    <template data-forecast-day="">
+      <li>
+        <span className={styles.line} aria-hidden="true">
+          <b data-day="" />
+          <svg viewBox="0 0 268 268" aria-hidden="true">
+            <use href={sheet} />
+          </svg>
+          <span className={styles.degrees}>
+            <span data-high="" />
+            <i data-low="" />
+          </span>
+          <span className={styles.rest} data-rest="" />
+        </span>
+        <span className="hidden-text" data-spoken="" />
+      </li>
+    </template>
+  </div>
+);

@@ -1,0 +1,81 @@
+import type { ForecastDay, Sky } from '../../../domain/live/weather.ts';
+import { capitalized, weekdayNames } from '../../../domain/units.ts';
+import { degreesIn, speedIn, type Units } from './units.ts';
+
+const skies: Record<Sky, string> = {
+  sun: 'sunny',
+  cloud: 'cloudy',
+  rain: 'rain',
+  snow: 'snow',
+  storm: 'storms',
+  fog: 'fog',
+  wind: 'windy',
+};
+
+/** Colder than this, no one can say that what falls won't be snow. */
+const mayFreeze = 45;
+/** The service doesn't mention smaller chances either. */
+const worthSaying = 15;
+
+/** Sun and clouds by turns: the service tells them apart in its words alone. */
+export const isPartSun = ({ sky, words }: ForecastDay): boolean =>
+  (sky === 'sun' || sky === 'cloud') && /partly|mostly (sunny|clear)/i.test(words);
+
+/** Sky, chance and wind, to be read or to be heard. A chance that isn't given is said to be missing: it does not mean dry. */
+function restOf(day: ForecastDay, units: Units, aloud: boolean): string {
+  const { sky, high, low, chance, wind } = day;
+  const isWet = ['rain', 'snow', 'storm'].includes(sky);
+  const parts = isWet ? [] : [isPartSun(day) ? 'partly sunny' : skies[sky]];
+  const unsure = (high ?? low ?? 0) < mayFreeze ? 'rain or snow' : 'rain';
+  const falls = isWet ? skies[sky] : unsure;
+  if (chance === undefined) parts.push(`chance of ${falls} not given`);
+  else if (isWet || chance >= worthSaying)
+    parts.push(aloud ? `chance of ${falls} ${chance} percent` : `${falls} ${chance}%`);
+  if (wind !== undefined) parts.push(wind ? `wind ${speedIn(units, wind)} ${speedUnit(units, aloud)}` : 'calm');
+  return parts.join(', ');
+}
+
+function speedUnit({ kilometers }: Units, aloud: boolean): string {
+  if (aloud) return `${kilometers ? 'kilometers' : 'miles'} an hour`;
+  return kilometers ? 'km/h' : 'mph';
+}
+
+/** "high 34, low 21 degrees Fahrenheit, " */
+function spokenDegrees({ high, low }: ForecastDay, units: Units): string {
+  const named = Object.entries({ high, low }).flatMap(([name, degrees]) =>
+    degrees === undefined ? [] : [`${name} ${degreesIn(units, degrees)}`.replace('-', 'minus ')],
+  );
+  return named.length > 0 ? `${named.join(', ')} degrees ${units.celsius ? 'Celsius' : 'Fahrenheit'}, ` : '';
+}
+
+const weekday = (day: string): string => weekdayNames[new Date(`${day}T12:00Z`).getUTCDay()] ?? '';
+
+const hourMs = 3_600_000;
+
+function ago(hours: number): string {
+  if (hours < 1) return 'less than an hour ago';
+  return hours < 2 ? 'an hour ago' : `${Math.floor(hours)} hours ago`;
+}
+
+export const forecastWords = {
+  title: ({ celsius }: Pick<Units, 'celsius'>) => (celsius ? 'Forecast in °C' : 'Forecast'),
+  sevenDays: '7 days',
+  /** Today, Tonight once its high is over, then Thu, Fri. */
+  day: ({ day, high }: ForecastDay, today: string): string => {
+    if (day !== today) return weekday(day).slice(0, 3);
+    return high === undefined ? 'Tonight' : 'Today';
+  },
+  degrees: (fahrenheit: number | undefined, units: Units): string =>
+    fahrenheit === undefined ? '' : `${degreesIn(units, fahrenheit)}°`.replace('-', '−'),
+  lowAlone: 'low ',
+  /** "Snow 60%, wind 15 mph" */
+  rest: (day: ForecastDay, units: Units) => capitalized(restOf(day, units, false)),
+  /** "Saturday: high 34, low 21 degrees Fahrenheit, chance of snow 60 percent, wind 15 miles an hour" */
+  spoken: (day: ForecastDay, units: Units) =>
+    `${weekday(day.day)}: ${spokenDegrees(day, units)}${restOf(day, units, true)}`,
+  /** @param ageMs of the forecast */
+  source: (ageMs: number, isOld: boolean) =>
+    `National Weather Service, issued ${ago(ageMs / hourMs)}${isOld ? '. It may have changed.' : ''}`,
+  /** On paper, which does not know when it is read. */
+  issued: (moment: string) => `National Weather Service, issued ${moment}`,
+};
