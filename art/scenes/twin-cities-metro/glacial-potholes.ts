@@ -1,12 +1,15 @@
-import { trailArt } from '../../kit/scene.ts';
+import { around, type Point } from '../../kit/geometry.ts';
+import { polygon } from '../../kit/path.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { pine } from '../../motifs/conifers.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { potholes } from '../../motifs/potholes.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { boulders, cliff } from '../../motifs/rock.ts';
-import { lenses, shape } from '../../motifs/shapes.ts';
-import { cumulus, sky } from '../../motifs/sky.ts';
+import { boulders } from '../../motifs/rock.ts';
+import { cut, shape } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -24,40 +27,69 @@ const basalt = {
   red: '#d2452f',
 };
 
+/** Noon: the sun looks over the rim from the left and lights one side of the shaft. */
+const shaft = values({
+  dark: { ink: '#15181f', char: '#2c323d' },
+  middle: { slate: '#566170', ash: '#98a0a3' },
+  glow: { bone: '#dcd6c2', sky: '#a9dbe8' },
+  accent: { red: '#d8412c' },
+});
+
+/**
+ * One turn of the wall of the shaft, ground round by stones that a flood spun; `t` is 0 at the rim and 1 at the viewer. Moved toward
+ * the light or away from it, turns leave crescents between them.
+ */
+const turn = (t: number, shift = 0): Point[] =>
+  Array.from({ length: 14 }, (_, i): Point => {
+    const [unitX, unitY] = around(0, 0, 1 + Math.sin(i * 2.3 + t * 9) * 0.02, (i * 360) / 14);
+    const size = 200 + 760 * t ** 1.5;
+    return [800 + 40 * t + shift + unitX * size * 1.1, 340 + 60 * t + shift * 0.6 + unitY * size];
+  });
+
+/** Pines around the rim, all pointing to the middle of the sky. */
+const pinesAround: Layer<'char'> = (canvas) => {
+  for (const [degrees, length] of [[196, 120], [214, 170], [232, 110], [312, 150], [332, 110], [350, 180], [8, 100]] as const) {
+    const side = (along: number, half: number): Point => {
+      const [x, y] = around(800, 340, 236 - along * length, degrees);
+      const angle = (degrees * Math.PI) / 180;
+      return [x - Math.sin(angle) * half, y + Math.cos(angle) * half];
+    };
+    const tiers = [0, 0.24, 0.46, 0.66, 0.82];
+    const edge = (sign: 1 | -1) => tiers.flatMap((t) => [side(t, sign * 40 * (1.06 - t)), side(t + 0.2, sign * 15 * (1.06 - t))]);
+    canvas.fill('char', polygon([...edge(1), side(1.02, 0), ...edge(-1).reverse()]));
+  }
+};
+
 export default trailArt({
   hero: {
-    alt: 'A deep round pothole, one of many, in dark basalt at Taylors Falls; a grown-up and a child look out where the St. Croix runs between cliffs in bright noon light.',
-    focus: { x: 0.49, y: 0.74 },
-    palette: basalt,
+    alt: 'From the bottom of a pothole at Taylors Falls one looks up a round shaft of dark rock, ground smooth in rings, to a bright disc of sky; two people lean over the rim among the tops of pines.',
+    focus: { x: 0.5, y: 0.4 },
+    palette: shaft,
     layers: [
-      sky({ seed: 2, waver: 8, bands: [['sky', 0], ['pale', 176]] }),
-      cumulus({ x: 740, y: 168, width: 420, height: 116, ink: 'white', shade: 'pale', seed: 12 }),
-      cumulus({ x: 1190, y: 112, width: 240, height: 56, ink: 'white', seed: 5 }),
-      ridge({ ink: 'pine', points: [[0, 180], [460, 226], [640, 262], [830, 290], [1000, 250], [1300, 190], [1620, 160]], swell: 8, seed: 9, cover: 'hardwood', height: [20, 40], floor: 420 }),
-      water({ ink: 'sky', y: 360, floor: 600 }),
-      cliff({ seed: 12, top: [[-20, 232], [300, 236], [560, 262], [770, 316]], base: [[-20, 540], [200, 520], [420, 486], [600, 432], [700, 392], [770, 364]], mid: 'slate', lit: 'ash', shade: 'char', crack: 'ink', columns: [70, 180], lean: 0.03, reach: [0.5, 0.15], light: 1 }),
-      cliff({ seed: 31, top: [[870, 318], [980, 262], [1200, 218], [1620, 186]], base: [[870, 364], [920, 380], [1010, 424], [1180, 478], [1400, 512], [1620, 540]], mid: 'slate', lit: 'bone', shade: 'char', crack: 'ink', columns: [56, 170], lean: -0.03, reach: [0.7, 0.2] }),
-      ripples({ ink: 'white', y: [372, 520], count: 12, x: 810, spread: [40, 220], width: [60, 170], height: [3, 7], seed: 7 }),
-      ripples({ ink: 'pine', y: [374, 540], count: 14, x: 810, spread: [70, 330], width: [60, 200], height: [3, 8], seed: 3 }),
-      shape({ ink: 'char', points: [[-10, 520], [120, 470], [330, 476], [430, 520], [590, 516], [660, 556], [820, 560], [960, 536], [1080, 552], [1180, 500], [1330, 490], [1420, 450], [1610, 440], [1610, 802], [-10, 802]] }),
-      shape({ ink: 'slate', points: [[-10, 530], [120, 478], [330, 484], [430, 530], [590, 524], [660, 566], [820, 570], [960, 548], [1090, 562], [1190, 510], [1330, 500], [1430, 460], [1610, 450], [1610, 640], [1340, 690], [1220, 780], [860, 760], [500, 790], [330, 700], [150, 690], [-10, 640]] }),
-      shape({ ink: 'ash', points: [[120, 478], [330, 484], [430, 530], [360, 560], [150, 540], [20, 560]] }),
-      shape({ ink: 'ash', points: [[1190, 510], [1330, 500], [1430, 460], [1610, 450], [1610, 490], [1400, 540], [1210, 550]] }),
-      shape({ ink: 'ash', points: [[590, 524], [660, 566], [820, 570], [700, 590], [540, 580], [470, 546]] }),
-      hatch({ ink: 'char', x: [60, 1500], y: [560, 740], count: 16, length: [60, 170], thickness: [4, 9], slope: 0.06, seed: 9 }),
-      potholes({ rim: 'ash', wall: 'slate', groove: 'char', floor: 'sky', seed: 4, items: [[1290, 592, 170, 52, 0.42], [350, 616, 160, 52, 0.42]] }),
-      potholes({ rim: 'ash', wall: 'slate', groove: 'ink', floor: 'ink', seed: 2, items: [[800, 662, 470, 168, 0.58]] }),
-      lenses({ ink: 'sky', items: [[770, 728, 220, 30]] }),
-      lenses({ ink: 'white', items: [[730, 724, 80, 10]] }),
-      visitor({ x: 556, y: 556, height: 132, pose: 'stand', ink: 'ink', coat: 'red' }),
-      visitor({ x: 602, y: 560, height: 132, pose: 'child', ink: 'ink', coat: 'white' }),
-      boulders({ ink: 'char', lit: 'ash', seed: 5, items: [[1090, 600, 90, 40], [1010, 770, 150, 50]] }),
-      pine({ x: 176, y: 720, height: 700, ink: 'ink', lit: 'pine', bulk: 1.15, plates: 13, seed: 12, light: 1, lean: 0.04 }),
-      pine({ x: 1446, y: 720, height: 720, ink: 'ink', lit: 'pine', wind: -1, lean: -0.04, bulk: 1.15, plates: 13, seed: 22 }),
-      shape({ ink: 'ink', points: [[-10, 680], [120, 672], [260, 700], [340, 740], [500, 760], [560, 802], [-10, 802]] }),
-      shape({ ink: 'ink', points: [[1610, 660], [1480, 676], [1380, 704], [1260, 752], [1120, 772], [1060, 802], [1610, 802]] }),
-      grass({ ink: 'ink', lit: 'moss', y: 720, x: [0, 330], count: 5, height: [60, 110], seed: 5, forms: 1 }),
-      grass({ ink: 'ink', lit: 'moss', y: 724, x: [1330, 1600], count: 5, height: [60, 110], seed: 5, forms: 1 }),
+      sky({ bands: [['ink', 0]] }),
+      shape({ ink: 'char', smooth: true, points: turn(0.86, 60) }),
+      spray({ ink: 'slate', from: [1640, 700], to: [1240, 560], size: 4 }),
+      shape({ ink: 'ink', smooth: true, points: turn(0.66, -40) }),
+      shape({ ink: 'char', smooth: true, points: turn(0.58, 26) }),
+      shape({ ink: 'slate', smooth: true, points: turn(0.5, 40) }),
+      shape({ ink: 'ink', smooth: true, points: turn(0.45, -34) }),
+      shape({ ink: 'char', smooth: true, points: turn(0.38, 6) }),
+      shape({ ink: 'slate', smooth: true, points: turn(0.32, 22) }),
+      shape({ ink: 'ash', smooth: true, points: turn(0.27, 34) }),
+      shape({ ink: 'char', smooth: true, points: turn(0.24, -22) }),
+      shape({ ink: 'slate', smooth: true, points: turn(0.18, 8) }),
+      shape({ ink: 'bone', smooth: true, points: turn(0.14, 18) }),
+      shape({ ink: 'char', smooth: true, points: turn(0.12, -12) }),
+      shape({ ink: 'ash', smooth: true, points: turn(0.05, 4) }),
+      shape({ ink: 'bone', smooth: true, points: turn(0.02, 7) }),
+      spray({ ink: 'ink', from: [330, 200], to: [700, 360], size: 4 }),
+      cut({ within: turn(0), smooth: true, layers: [
+        shape({ ink: 'sky', points: [[500, 0], [1100, 0], [1100, 700], [500, 700]] }),
+        pinesAround,
+        figure({ x: 740, y: 716, height: 330, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'char', hat: 'ink' }),
+        figure({ x: 872, y: 640, height: 190, pose: 'lookout', ink: 'ink', coat: 'ink', skin: 'char', hat: 'ink', flip: true }),
+      ] }),
+      grain({ ink: 'ink', opacity: 0.16 }),
     ],
   },
   badge: {
