@@ -1,11 +1,13 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { spruces, tamaracks } from '../../motifs/conifers.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
+import { tamaracks } from '../../motifs/conifers.ts';
+import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, lenses } from '../../motifs/shapes.ts';
 import { sky, strata, sun } from '../../motifs/sky.ts';
 import { canoeCarry, packers } from '../../motifs/voyageurs.ts';
-import { ripples } from '../../motifs/water.ts';
 
 const dawn = {
   ink: '#1e1a2e',
@@ -18,34 +20,41 @@ const dawn = {
   red: '#c2382f',
 };
 
+/** Dawn on the bog: the sun stands behind the men, a little to the right. */
+const portage = values({
+  dark: { ink: '#1d1830', plum: '#45305a' },
+  middle: { mauve: '#8c6488', rose: '#dc7f73' },
+  glow: { peach: '#f7c294', cream: '#fff0d0' },
+  accent: { red: '#d4352a' },
+});
+const behind = { from: [0.7, -1], ink: 'cream', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'Voyageurs carry a north canoe and bales across the misty tamarack bog of Savanna Portage, dark against a great dawn sun.',
-    focus: { x: 0.5, y: 0.62 },
-    palette: dawn,
+    alt: 'Two voyageurs carry an upturned north canoe, large and dark against a huge dawn sun, over the wet tamarack bog of Savanna Portage; others follow bent under bales.',
+    focus: { x: 0.5, y: 0.5 },
+    palette: portage,
     layers: [
-      sky({ seed: 5, waver: 10, bands: [['sage', 0], ['peach', 120], ['cream', 290]] }),
-      sun({ x: 920, y: 372, radius: 176, ink: 'rose' }),
-      strata({ ink: 'cream', bars: [[420, 150, 520, 12], [640, 168, 400, 9], [1220, 126, 460, 11]] }),
-      strata({ ink: 'peach', bars: [[760, 300, 460, 14], [1080, 332, 420, 12], [840, 370, 520, 12]] }),
-      ridge({ ink: 'sage', y: 420, swell: 12, seed: 4, cover: 'spruce', height: [30, 100], detail: 0, swells: 3, gaps: 0.04, spacing: 0.6, floor: 500 }),
-      lenses({ ink: 'cream', items: [[300, 470, 760, 44], [1180, 462, 860, 48], [760, 484, 600, 30]] }),
-      ridge({ ink: 'mauve', points: [[0, 486], [400, 500], [800, 506], [1200, 500], [1600, 480]], swell: 6, seed: 8, cover: 'spruce', height: [16, 60], detail: 0, swells: 4, gaps: 0.3, spacing: 0.8, floor: 560 }),
-      tamaracks({ ink: 'mauve', lit: 'rose', trunk: 'mauve', seed: 2, forms: 1, items: [[366, 512, 240], [440, 514, 330], [510, 510, 184], [1236, 512, 204], [1300, 514, 290]] }),
-      bank({ ink: 'cream', points: [[-10, 546], [200, 534], [460, 540], [700, 520], [960, 528], [1240, 538], [1610, 530]], close: [[1610, 640], [-10, 640]] }),
-      strata({ ink: 'peach', bars: [[300, 560, 520, 16], [980, 552, 620, 16], [1380, 570, 420, 14], [640, 580, 460, 12]] }),
-      ridge({ ink: 'plum', points: [[-20, 580], [240, 590], [480, 604], [800, 608], [1120, 602], [1400, 586], [1620, 578]], swell: 4, swells: 3, seed: 3 }),
-      hatch({ ink: 'mauve', y: [612, 650], count: 16, length: [90, 240], thickness: [4, 10], seed: 7 }),
-      canoeCarry({ x: 800, y: 612, width: 470, ink: 'ink', lit: 'rose', sash: 'red' }),
-      packers({ ink: 'ink', pack: 'plum', sash: 'red', items: [[520, 606, 126], [1098, 608, 130], [1206, 602, 120]] }),
-      lenses({ ink: 'peach', items: [[560, 662, 360, 26], [1010, 676, 460, 32], [760, 724, 420, 34], [330, 700, 260, 24], [1290, 712, 300, 26]] }),
-      lenses({ ink: 'cream', items: [[600, 660, 180, 10], [1060, 672, 220, 12], [720, 720, 220, 14]] }),
-      ripples({ ink: 'mauve', y: [640, 780], count: 16, width: [120, 260], height: [6, 12], seed: 12 }),
-      bank({ ink: 'ink', points: [[-10, 690], [200, 700], [420, 748], [640, 782], [840, 790], [1060, 776], [1240, 740], [1420, 700], [1610, 690]], close: [[1610, 812], [-10, 812]] }),
-      spruces({ ink: 'ink', lit: 'plum', seed: 6, forms: 1, girth: 0.2, light: 1, items: [[250, 770, 470], [120, 790, 790], [20, 790, 560]] }),
-      spruces({ ink: 'ink', lit: 'plum', seed: 6, forms: 1, girth: 0.2, items: [[1390, 780, 420], [1490, 800, 740], [1586, 800, 540]] }),
-      grass({ ink: 'ink', lit: 'mauve', y: [[0, 740], [1600, 740]], count: 6, height: [80, 140], seed: 4, forms: 2, x: [0, 420] }),
-      grass({ ink: 'ink', lit: 'mauve', y: 780, count: 14, height: [60, 120], seed: 4, forms: 2, x: [420, 1600], unrest: 16 }),
+      sky({ seed: 5, waver: 10, bands: [['peach', 0]] }),
+      spray({ ink: 'rose', from: [0, 0], to: [0, 300], size: 3 }),
+      sun({ x: 900, y: 390, radius: 330, ink: 'cream' }),
+      spray({ ink: 'rose', from: [900, 730], to: [900, 380], size: 3, within: [[560, 330], [1240, 330], [1240, 740], [560, 740]] }),
+      ridge({ ink: 'rose', y: 560, swell: 10, seed: 4, cover: 'spruce', height: [20, 70], detail: 0, swells: 3, gaps: 0.2, spacing: 0.7, floor: 640 }),
+      mass({ ink: 'mauve', layers: [
+        ridge({ ink: 'mauve', points: [[-20, 590], [400, 600], [800, 606], [1200, 600], [1620, 588]], swell: 6, seed: 8, cover: 'spruce', height: [10, 40], detail: 0, swells: 4, gaps: 0.3, spacing: 0.8, floor: 660 }),
+        tamaracks({ ink: 'mauve', lit: 'mauve', seed: 2, forms: 2, items: [[120, 606, 220], [196, 604, 150], [1500, 604, 260], [1420, 604, 170], [30, 606, 140]] }),
+      ] }),
+      bank({ ink: 'plum', points: [[-20, 646], [300, 640], [620, 650], [980, 644], [1300, 650], [1620, 638]], close: [[1620, 820], [-20, 820]] }),
+      lenses({ ink: 'peach', items: [[300, 690, 420, 22], [900, 700, 760, 34], [1420, 690, 360, 20], [620, 752, 560, 30], [1180, 770, 520, 28], [160, 764, 300, 20]] }),
+      lenses({ ink: 'cream', items: [[900, 694, 420, 12], [700, 748, 240, 10], [1120, 764, 240, 10]] }),
+      packers({ ink: 'ink', pack: 'plum', sash: 'red', items: [[1330, 684, 230], [1470, 676, 210]] }),
+      canoeCarry({ x: 720, y: 716, width: 1180, ink: 'ink', lit: 'rose', sash: 'red' }),
+      mass({ ink: 'ink', light: behind, rim: 4, layers: [
+        bank({ ink: 'ink', points: [[-20, 742], [200, 756], [420, 790], [520, 830]], close: [[-20, 830]] }),
+        bank({ ink: 'ink', points: [[880, 830], [1080, 796], [1340, 770], [1620, 744]], close: [[1620, 830]] }),
+        grass({ ink: 'ink', lit: 'ink', y: 806, count: 22, height: [50, 110], seed: 4, forms: 2 }),
+      ] }),
+      grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
   badge: {
