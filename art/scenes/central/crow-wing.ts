@@ -1,13 +1,15 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { birch, broadleaf } from '../../motifs/broadleaf.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
+import { broadleaf } from '../../motifs/broadleaf.ts';
+import { grass } from '../../motifs/grass.ts';
 import { homestead } from '../../motifs/homestead.ts';
-import { oxcart } from '../../motifs/oxcart.ts';
 import { boardwalk } from '../../motifs/paths.ts';
 import { raven } from '../../motifs/raven.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
-import { bank } from '../../motifs/shapes.ts';
-import { sky, strata } from '../../motifs/sky.ts';
+import { ridge } from '../../motifs/ridges.ts';
+import { bank, lenses } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const overcast = {
@@ -22,40 +24,39 @@ const overcast = {
   straw: '#dcc07c',
 };
 
+/** Late autumn; pale light from the left under the clouds. */
+const november = values({
+  dark: { ink: '#15191f', slate: '#37444f' },
+  middle: { stone: '#7d8c90', rust: '#b0562f' },
+  glow: { straw: '#dfc283', pale: '#d9dfd9', white: '#fdf7e6' },
+  accent: { amber: '#f2a93b' },
+});
+const pale = { from: [-1, -1], ink: 'pale', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'The white Beaulieu house and a Red River ox cart at the vanished town of Crow Wing, a raven above the meeting of two rivers, under gray autumn clouds.',
-    focus: { x: 0.5, y: 0.36 },
-    palette: overcast,
+    alt: 'A raven passes so near that its wing fills the sky; below it two rivers meet around a wooded island, and one white house is left of the town of Crow Wing, a lamp in its window.',
+    focus: { x: 0.5, y: 0.5 },
+    palette: november,
     layers: [
-      sky({ seed: 4, waver: 16, bands: [['mist', 0], ['pale', 150], ['white', 318]] }),
-      strata({ ink: 'stone', bars: [[300, 50, 700, 20], [620, 78, 460, 12], [1380, 40, 560, 18]] }),
-      strata({ ink: 'pale', bars: [[1120, 104, 620, 16], [180, 122, 480, 14]] }),
-      strata({ ink: 'mist', bars: [[420, 210, 620, 18], [700, 232, 420, 12], [1320, 250, 560, 16], [240, 296, 420, 10]] }),
-      ridge({ ink: 'mist', y: 372, swell: 10, swells: 3, seed: 5, floor: 420 }),
-      ridge({ ink: 'stone', points: [[-20, 384], [400, 392], [700, 400], [1000, 392], [1620, 380]], swell: 5, swells: 4, seed: 8, cover: 'hardwood', height: [18, 34], floor: 430 }),
-      water({ ink: 'white', y: 404 }),
-      ripples({ ink: 'mist', y: [410, 520], count: 12, width: [160, 360], height: [4, 9], seed: 5 }),
-      ripples({ ink: 'stone', y: [406, 430], count: 9, width: [160, 260], height: [5, 7], seed: 9 }),
-      ridge({ ink: 'rust', points: [[940, 446], [1040, 434], [1180, 428], [1300, 434], [1480, 446]], from: 940, to: 1480, swell: 2, swells: 8, seed: 4, cover: 'hardwood', height: [12, 26], floor: 452 }),
-      canopy({ ink: 'ochre', points: [[980, 436], [1180, 424], [1420, 438]], depth: 8, count: 9, size: [16, 24], seed: 4 }),
-      bank({ ink: 'straw', points: [[-10, 500], [240, 488], [520, 500], [800, 512], [1060, 506], [1320, 530], [1610, 520]], close: [[1610, 812], [-10, 812]] }),
-      hatch({ ink: 'ochre', y: [520, 640], count: 12, length: [80, 220], thickness: [3, 9], seed: 7 }),
-      broadleaf({ ink: 'slate', lit: 'stone', seed: 15, spread: 1, forms: 1, items: [[530, 560, 250], [890, 566, 260]] }),
-      broadleaf({ ink: 'rust', lit: 'ochre', seed: 15, spread: 1, forms: 1, items: [[640, 560, 330], [790, 566, 300], [440, 556, 180], [1000, 560, 170]] }),
-      homestead({ x: 700, y: 616, height: 270, wall: 'white', shade: 'mist', roof: 'slate', dark: 'ink', glow: 'ochre' }),
-      bank({ ink: 'straw', points: [[300, 640], [500, 606], [700, 612], [960, 596], [1200, 606], [1610, 590]], close: [[1610, 812], [-10, 812], [-10, 650]] }),
-      hatch({ ink: 'ochre', y: [626, 780], count: 10, length: [80, 240], thickness: [4, 11], seed: 17 }),
-      boardwalk({ path: [[500, 850, 150], [590, 740, 84], [652, 690, 50], [668, 648, 30], [648, 610, 19]], plank: 'pale', plank2: 'mist', edge: 'slate', shadow: 'slate', planks: 17, crowding: 1.6 }),
-      oxcart({ x: 1064, y: 708, height: 176, ink: 'ink', lit: 'ochre', far: 'slate', load: 'stone' }),
-      raven({ x: 950, y: 246, width: 280, ink: 'ink', lit: 'slate', tilt: -4 }),
-      raven({ x: 640, y: 170, width: 80, ink: 'slate', tilt: 6 }),
-      birch({ x: 210, y: 800, height: 720, bark: 'white', shade: 'mist', mark: 'ink', leaf: 'ochre', leaf2: 'straw', lean: -0.05, seed: 7, stem: 19 }),
-      birch({ x: 326, y: 800, height: 560, bark: 'white', shade: 'mist', mark: 'ink', leaf: 'ochre', lean: 0.06, seed: 9, stem: 13 }),
-      broadleaf({ ink: 'rust', lit: 'ochre', seed: 15, spread: 1, forms: 1, light: -1, items: [[1390, 760, 290], [1540, 830, 600], [40, 780, 330]] }),
-      bank({ ink: 'ink', points: [[-10, 740], [160, 744], [330, 780], [420, 812]], close: [[-10, 812]] }),
-      bank({ ink: 'ink', points: [[1150, 812], [1290, 776], [1450, 748], [1610, 740]], close: [[1610, 812]] }),
-      grass({ ink: 'ink', lit: 'ochre', y: 816, count: 11, height: [70, 140], seed: 4, forms: 1 }),
+      sky({ seed: 4, waver: 16, bands: [['white', 0]] }),
+      spray({ ink: 'stone', from: [0, 0], to: [0, 260], size: 3 }),
+      ridge({ ink: 'pale', y: 420, swell: 10, seed: 5, cover: 'hardwood', height: [10, 20], floor: 470 }),
+      water({ ink: 'stone', y: 452 }),
+      ripples({ ink: 'pale', y: [456, 600], count: 22, between: [0, 1600], width: [140, 420], height: [4, 10], seed: 5 }),
+      mass({ ink: 'rust', light: pale, rim: 3, mirror: { y: 502, ink: 'slate', opacity: 0.5 }, layers: [ridge({ ink: 'rust', points: [[980, 500], [1130, 484], [1320, 476], [1460, 488], [1560, 502]], from: 980, to: 1570, swell: 2, seed: 4, cover: 'hardwood', height: [12, 30], floor: 504 })] }),
+      mass({ ink: 'slate', layers: [ridge({ ink: 'slate', points: [[-20, 420], [240, 440], [560, 466], [730, 482]], to: 730, swell: 4, seed: 8, cover: 'hardwood', height: [14, 30], floor: 482 })] }),
+      bank({ ink: 'straw', points: [[-20, 640], [300, 606], [620, 580], [900, 572], [1240, 560], [1620, 530]], close: [[1620, 820], [-20, 820]] }),
+      spray({ ink: 'rust', from: [0, 830], to: [0, 600], size: 3, within: [[-20, 650], [300, 616], [620, 590], [1240, 570], [1620, 540], [1620, 820], [-20, 820]] }),
+      mass({ ink: 'rust', light: pale, rim: 4, shadow: { y: 640, length: 0.4, opacity: 0.3 }, layers: [broadleaf({ ink: 'rust', lit: 'rust', seed: 15, spread: 1, forms: 1, items: [[730, 628, 170], [800, 634, 130], [410, 632, 120]] })] }),
+      homestead({ x: 570, y: 676, height: 190, wall: 'white', shade: 'pale', roof: 'slate', dark: 'ink', glow: 'amber' }),
+      bank({ ink: 'straw', points: [[310, 692], [430, 672], [610, 672], [770, 662], [910, 676]], close: [[910, 732], [310, 732]] }),
+      boardwalk({ path: [[860, 850, 130], [720, 770, 76], [610, 724, 44], [546, 696, 24], [530, 674, 14]], plank: 'white', plank2: 'pale', edge: 'slate', shadow: 'slate', planks: 18, crowding: 1.6 }),
+      mass({ ink: 'ink', light: pale, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 824, count: 22, height: [40, 90], seed: 4, forms: 2 })] }),
+      mass({ light: pale, rim: 7, layers: [raven({ x: 760, y: 280, width: 1000, ink: 'ink', tilt: 24 })] }),
+      raven({ x: 760, y: 280, width: 1000, ink: 'ink', lit: 'slate', feather: 'slate', tilt: 24 }),
+      lenses({ ink: 'pale', items: [[512, 168, 16, 14]] }),
+      grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
   badge: {
