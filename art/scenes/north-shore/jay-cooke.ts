@@ -1,8 +1,11 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { birch } from '../../motifs/broadleaf.ts';
-import { spruces } from '../../motifs/conifers.ts';
-import { hiker } from '../../motifs/people.ts';
+import { spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
+import { flow } from '../../motifs/flow.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
+import { shape } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
 import { slabs } from '../../motifs/slabs.ts';
 import { swingingBridge } from '../../motifs/swinging-bridge.ts';
@@ -22,32 +25,40 @@ const overcast = {
   gold: '#f0b94a',
 };
 
+/** Evening, the sun low on the left. */
+const eveningSlate = values({
+  dark: { ink: '#18222c', slate: '#35495a' },
+  middle: { brown: '#7d4c33', steel: '#6a8394', bud: '#a8726a' },
+  glow: { ash: '#b9c8c9', peach: '#f6cf9c', cream: '#fdf1d8' },
+  accent: { gold: '#f2a93b' },
+});
+const lowSun = { from: [-1, -0.5], ink: 'gold', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'The Swinging Bridge of Jay Cooke on its stone towers, over tilted slabs of slate and the brown St. Louis River, on a gray day in early spring.',
-    focus: { x: 0.5, y: 0.5 },
-    palette: overcast,
+    alt: 'A huge tilted slab of slate rises out of the rapids of the St. Louis River; high above it the Swinging Bridge of Jay Cooke hangs between its stone towers, one person on it, in evening light.',
+    focus: { x: 0.62, y: 0.4 },
+    palette: eveningSlate,
     layers: [
-      sky({ seed: 5, waver: 14, bands: [['ash', 0], ['cloud', 96], ['cream', 250]] }),
-      strata({ ink: 'cloud', bars: [[300, 50, 620, 26], [1120, 66, 700, 30]] }),
-      strata({ ink: 'ash', bars: [[700, 150, 760, 24], [1300, 190, 500, 16], [180, 196, 420, 16]] }),
-      ridge({ ink: 'ash', points: [[0, 290], [400, 300], [800, 330], [1200, 296], [1620, 270]], swell: 10, seed: 5, cover: 'spruce', height: [10, 40], detail: 0, swells: 3, gaps: 0.2, spacing: 0.8 }),
-      ridge({ ink: 'bud', points: [[0, 320], [300, 330], [620, 384], [800, 408], [1000, 384], [1300, 330], [1620, 300]], swell: 6, seed: 8, cover: 'hardwood', height: [26, 60], floor: 520 }),
-      spruces({ ink: 'fir', lit: 'steel', seed: 6, forms: 1, items: [[560, 440, 130], [622, 446, 90], [1004, 444, 120], [1060, 438, 160], [340, 430, 150], [1290, 434, 170], [1230, 438, 110]] }),
-      water({ ink: 'brown', y: 436 }),
-      ripples({ ink: 'amber', y: [440, 560], count: 9, x: 800, spread: [300, 420], width: [90, 220], height: [3, 6], seed: 5 }),
-      slabs({ lit: 'ash', shade: 'steel', seam: 'slate', seed: 4, items: [[150, 474, 190, 40], [360, 470, 170, 34], [900, 470, 170, 34], [1060, 480, 210, 46], [1280, 476, 220, 50]] }),
-      swingingBridge({ ends: [-20, 1620], towers: [504, 1096], y: 350, sag: 30, base: 520, rise: 150, width: 62, stone: 'steel', shade: 'slate', lit: 'ash', timber: 'ink' }),
-      hiker({ x: 790, y: 380, height: 84, ink: 'ink', pack: 'gold', hat: 'ink' }),
-      slabs({ lit: 'ash', shade: 'slate', seam: 'ink', seed: 7, items: [[-40, 560, 300, 90], [210, 556, 260, 74], [400, 568, 280, 92], [920, 560, 270, 80], [1130, 570, 300, 96], [1380, 566, 300, 96]] }),
-      ripples({ ink: 'cream', y: [484, 800], count: 30, x: 770, spread: [120, 360], width: [110, 430], height: [5, 14], crowding: 1.1, seed: 9 }),
-      ripples({ ink: 'amber', y: [500, 800], count: 14, x: 770, spread: [150, 340], width: [90, 300], height: [4, 10], crowding: 1.1, seed: 19 }),
-      slabs({ lit: 'ash', shade: 'slate', seam: 'ink', seed: 5, items: [[690, 560, 150, 42], [800, 636, 130, 36]] }),
-      slabs({ lit: 'steel', shade: 'slate', seam: 'ink', seed: 11, items: [[-60, 660, 420, 130], [250, 650, 380, 116], [880, 650, 330, 100], [1080, 668, 420, 136], [1360, 660, 400, 140]] }),
-      slabs({ lit: 'steel', shade: 'ink', seam: 'slate', seed: 15, items: [[90, 790, 520, 180], [960, 780, 460, 160]] }),
-      slabs({ lit: 'slate', shade: 'ink', seam: 'steel', seed: 19, items: [[-160, 860, 560, 220], [1180, 850, 600, 230]] }),
-      birch({ x: 120, y: 820, height: 760, bark: 'cream', shade: 'ash', mark: 'ink', lean: 0.04, stem: 17, seed: 9 }),
-      spruces({ ink: 'ink', lit: 'fir', seed: 6, forms: 1, items: [[1480, 850, 800], [1590, 850, 620], [1370, 850, 460]] }),
+      sky({ seed: 5, waver: 10, bands: [['ash', 0], ['peach', 120], ['cream', 230]] }),
+      spray({ ink: 'ash', from: [0, 120], to: [0, 260] }),
+      mass({ ink: 'bud', opacity: 0.5, layers: [ridge({ ink: 'bud', points: [[-20, 300], [400, 290], [800, 316], [1200, 280], [1640, 250]], swell: 8, seed: 5, cover: 'spruce', height: [10, 40], detail: 0, swells: 3, gaps: 0.2, spacing: 0.8, floor: 460 })] }),
+      mass({ ink: 'bud', light: lowSun, rim: 3, layers: [ridge({ ink: 'bud', points: [[-20, 340], [300, 336], [620, 376], [800, 392], [1000, 376], [1300, 336], [1640, 310]], swell: 6, seed: 8, cover: 'hardwood', height: [20, 44], floor: 480 })] }),
+      water({ ink: 'brown', y: 420 }),
+      ripples({ ink: 'cream', y: [424, 480], count: 26, between: [300, 1300], width: [90, 300], height: [3, 8], seed: 5 }),
+      flow({ path: [[1020, 432, 250], [820, 520, 380], [540, 650, 540], [140, 880, 760]], streaks: [['ink', 12, 16], ['peach', 30, 13], ['cream', 34, 15]], length: [0.25, 0.6], spread: 0.95, seed: 14 }),
+      slabs({ lit: 'ash', shade: 'slate', seam: 'ink', seed: 4, items: [[-40, 470, 300, 84], [170, 466, 260, 66], [980, 462, 250, 60], [1160, 470, 320, 90], [1400, 466, 300, 96]] }),
+      swingingBridge({ ends: [-40, 1640], towers: [380, 1180], y: 232, sag: 44, base: 470, rise: 168, width: 78, stone: 'steel', shade: 'ink', lit: 'peach', timber: 'ink' }),
+      figure({ x: 742, y: 272, height: 96, pose: 'stride', ink: 'ink', coat: 'gold', skin: 'brown', hat: 'ink' }),
+      slabs({ lit: 'ash', shade: 'slate', seam: 'ink', seed: 7, items: [[-90, 590, 420, 150], [230, 566, 330, 100], [1080, 560, 360, 120], [1300, 580, 440, 170]] }),
+      slabs({ lit: 'steel', shade: 'ink', seam: 'slate', seed: 12, items: [[-160, 760, 520, 200]] }),
+      // The great slab: its bedding plane climbs to the right, its broken edge stands in the shade.
+      shape({ ink: 'ink', points: [[430, 830], [700, 690], [990, 560], [1010, 574], [1260, 452], [1310, 440], [1352, 520], [1390, 540], [1430, 640], [1640, 700], [1640, 830]] }),
+      shape({ ink: 'steel', points: [[430, 830], [700, 690], [990, 560], [1010, 574], [1260, 452], [1310, 440], [1320, 476], [1040, 640], [1020, 628], [800, 760], [720, 830]] }),
+      shape({ ink: 'ash', points: [[430, 830], [700, 690], [990, 560], [1010, 574], [1260, 452], [1310, 440], [1290, 456], [1020, 600], [1000, 590], [720, 726], [560, 830]] }),
+      shape({ ink: 'slate', points: [[760, 830], [830, 764], [1040, 646], [1324, 484], [1340, 512], [1080, 680], [900, 800], [880, 830]] }),
+      spray({ ink: 'ink', from: [1100, 760], to: [960, 560], within: [[560, 830], [720, 726], [1000, 590], [1020, 600], [1320, 456], [1340, 512], [1080, 680], [880, 830]] }),
+      slabs({ lit: 'slate', shade: 'ink', seam: 'steel', seed: 19, items: [[1060, 880, 640, 240]] }),
     ],
   },
   badge: {
