@@ -1,11 +1,11 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { bedded } from '../../motifs/bedded.ts';
-import { birch, broadleaf } from '../../motifs/broadleaf.ts';
+import { spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
-import { hatch } from '../../motifs/grass.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
-import { cumulus, sky } from '../../motifs/sky.ts';
+import { cut, shape } from '../../motifs/shapes.ts';
+import { sky, sun } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -24,36 +24,42 @@ const maples = {
   clay: '#a05a45',
 };
 
+/** An October morning, the sun over the lake on the right. */
+const sawtooths = values({
+  dark: { ink: '#26151c', wine: '#6a2430' },
+  middle: { red: '#b23a2b', orange: '#d9702b', haze: '#8c97ab' },
+  glow: { pale: '#c9d5d6', peach: '#fad09a', cream: '#fff2d8' },
+  accent: { gold: '#f7b53a' },
+});
+const overTheLake = { from: [1, -0.7], ink: 'gold', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'Two people on the bench of Lookout Mountain at noon in autumn: maples blaze red and gold down to blue Lake Superior, and the Sawtooth ridges march along the shore.',
-    focus: { x: 0.55, y: 0.66 },
-    palette: maples,
+    alt: 'Two people on the bench of Lookout Mountain at sunrise: the Sawtooth ridges in autumn red march up the shore like the teeth of a saw, beside the shining Lake Superior.',
+    focus: { x: 0.56, y: 0.6 },
+    palette: sawtooths,
     layers: [
-      sky({ seed: 5, waver: 8, bands: [['sky', 0], ['cream', 236]] }),
-      cumulus({ x: 1090, y: 160, width: 430, height: 104, ink: 'cream', shade: 'sand', seed: 4 }),
-      shape({ ink: 'sky', points: [[1060, 304], [1130, 274], [1160, 270], [1230, 286], [1290, 278], [1400, 304]] }),
-      shape({ ink: 'haze', points: [[640, 320], [700, 252], [756, 226], [790, 224], [880, 262], [900, 276], [950, 254], [984, 252], [1070, 284], [1110, 274], [1200, 304], [760, 330]] }),
-      water({ ink: 'lake', y: 303 }),
-      ripples({ ink: 'sky', y: [306, 520], count: 17, x: 1290, spread: [380, 380], width: [120, 240], height: [3, 7], seed: 5 }),
-      ripples({ ink: 'cream', y: [308, 400], count: 7, x: 1210, spread: [200, 200], width: [70, 150], height: [3, 4], seed: 8 }),
-      ridge({ ink: 'red', points: [[-20, 330], [180, 322], [330, 316], [404, 214], [440, 156], [480, 140], [560, 166], [700, 236], [860, 328], [1000, 416], [1090, 470], [1180, 520]], to: 1180, swell: 3, seed: 4, cover: 'hardwood', height: [20, 36], floor: 620 }),
-      canopy({ ink: 'orange', points: [[456, 160], [480, 150], [560, 176], [700, 246], [860, 338], [1000, 424], [1080, 474]], depth: [[456, 300], [560, 310], [700, 240], [1080, 30]], count: 31, size: [42, 96], seed: 16 }),
-      canopy({ ink: 'gold', points: [[476, 150], [560, 176], [700, 246], [860, 338], [1000, 424]], depth: [[476, 180], [700, 190], [1000, 30]], count: 22, size: [34, 74], seed: 26 }),
-      ridge({ ink: 'orange', points: [[-20, 440], [200, 452], [420, 480], [640, 512], [860, 532], [1060, 536], [1240, 528], [1420, 520], [1620, 500]], swell: 8, seed: 14, cover: 'hardwood', height: [34, 64] }),
-      canopy({ ink: 'gold', points: [[-10, 450], [420, 488], [640, 520], [860, 540], [1240, 536], [1610, 508]], depth: 190, count: 18, size: [70, 140], seed: 9 }),
-      spruces({ ink: 'fir', lit: 'haze', seed: 4, forms: 1, items: [[1136, 746, 220], [1084, 716, 140], [600, 690, 170], [540, 720, 120], [1226, 806, 270]] }),
-      bedded({ points: [[480, 730], [560, 690], [1060, 676], [1150, 730], [1220, 820], [420, 820]], lit: 'clay', mid: 'wine', shade: 'ink', seam: 'ink', noses: 3, beds: [34, 70], step: 14, seed: 8, joints: 0.3, dusk: 0.16 }),
-      shape({ ink: 'sand', points: [[490, 722], [560, 668], [640, 650], [700, 654], [704, 640], [900, 634], [960, 642], [1066, 652], [1080, 672], [960, 682], [956, 694], [800, 690], [660, 704], [580, 722]] }),
-      hatch({ ink: 'gold', y: [648, 690], x: [540, 920], count: 9, length: [50, 90], thickness: [3, 5], seed: 4 }),
-      shape({ ink: 'wine', points: [[726, 606], [916, 606], [916, 618], [900, 618], [900, 656], [888, 656], [888, 618], [752, 618], [752, 660], [740, 660], [740, 618], [726, 618]] }),
-      visitor({ x: 760, y: 606, height: 178, pose: 'sit', ink: 'ink', coat: 'lake' }),
-      visitor({ x: 852, y: 606, height: 168, pose: 'sit', ink: 'ink', coat: 'cream' }),
-      birch({ x: 1330, y: 830, height: 720, bark: 'cream', shade: 'haze', mark: 'ink', leaf: 'gold', leaf2: 'orange', lean: -0.04, stem: 17, seed: 7 }),
-      birch({ x: 1470, y: 830, height: 600, bark: 'cream', shade: 'haze', mark: 'ink', leaf: 'gold', lean: 0.05, stem: 14, seed: 17 }),
-      bank({ ink: 'ink', points: [[0, 700], [160, 716], [330, 758], [470, 802]], close: [[0, 802]] }),
-      bank({ ink: 'ink', points: [[1170, 802], [1300, 762], [1440, 736], [1600, 724]], close: [[1600, 802]] }),
-      broadleaf({ ink: 'wine', lit: 'red', items: [[110, 860, 880, 0], [346, 796, 380, 1]], spread: 0.78, seed: 3 }),
+      sky({ seed: 5, waver: 8, bands: [['pale', 0], ['peach', 110], ['cream', 190]] }),
+      spray({ ink: 'pale', from: [0, 110], to: [0, 240] }),
+      sun({ x: 1270, y: 150, radius: 84, ink: 'gold' }),
+      water({ ink: 'peach', y: 246 }),
+      ripples({ ink: 'cream', y: [250, 620], count: 60, x: 1270, spread: [60, 300], width: [90, 360], height: [4, 11], seed: 8 }),
+      ripples({ ink: 'haze', y: [300, 640], count: 16, between: [1000, 1640], width: [100, 300], height: [3, 8], seed: 5 }),
+      shape({ ink: 'pale', points: [[940, 250], [990, 196], [1010, 192], [1180, 250]] }),
+      cut({ within: [[0, 0], [1600, 0], [1600, 300], [0, 300]], layers: [mass({ ink: 'haze', light: overTheLake, rim: 3, opacity: 0.8, layers: [ridge({ ink: 'haze', points: [[700, 300], [836, 270], [862, 180], [872, 164], [1000, 226], [1190, 320]], from: 700, to: 1190, swell: 2, seed: 4, cover: 'hardwood', height: [5, 10], floor: 300 })] })] }),
+      cut({ within: [[0, 0], [1600, 0], [1600, 400], [0, 400]], layers: [mass({ ink: 'orange', light: overTheLake, rim: 4, layers: [ridge({ ink: 'orange', points: [[500, 400], [600, 340], [636, 200], [648, 152], [690, 168], [860, 258], [1150, 426]], from: 500, to: 1150, swell: 3, seed: 7, cover: 'hardwood', height: [10, 18], floor: 400 })] })] }),
+      spray({ ink: 'red', from: [540, 330], to: [760, 330], within: [[500, 420], [560, 340], [650, 180], [690, 180], [860, 270], [1080, 390], [1080, 420]] }),
+      cut({ within: [[0, 0], [1600, 0], [1600, 580], [0, 580]], layers: [mass({ ink: 'red', light: overTheLake, rim: 5, layers: [ridge({ ink: 'red', points: [[200, 560], [310, 480], [366, 230], [378, 148], [430, 166], [640, 292], [860, 428], [1140, 618]], from: 200, to: 1140, swell: 3, seed: 4, cover: 'hardwood', height: [16, 30], floor: 580 })] })] }),
+      spray({ ink: 'wine', from: [250, 440], to: [560, 460], within: [[200, 580], [290, 470], [380, 200], [430, 190], [640, 310], [1000, 540], [1000, 580]] }),
+      mass({ ink: 'wine', light: { from: [1, -0.7], ink: 'orange', shadow: 'ink' }, rim: 6, layers: [ridge({ ink: 'wine', points: [[-20, 230], [40, 196], [90, 206], [160, 246], [400, 400], [640, 540], [860, 660], [1000, 760]], to: 1000, swell: 4, seed: 9, cover: 'hardwood', height: [26, 50], floor: 820 })] }),
+      spray({ ink: 'ink', from: [60, 700], to: [420, 480], within: [[-20, 320], [90, 250], [400, 420], [640, 560], [900, 720], [900, 820], [-20, 820]] }),
+      mass({ ink: 'ink', light: overTheLake, rim: 5, layers: [
+        shape({ ink: 'ink', points: [[420, 830], [470, 770], [560, 756], [600, 716], [760, 700], [1030, 704], [1090, 728], [1180, 736], [1230, 776], [1330, 790], [1380, 830]] }),
+        shape({ ink: 'ink', points: [[780, 628], [1010, 628], [1010, 644], [990, 644], [990, 706], [974, 706], [974, 644], [816, 644], [816, 706], [800, 706], [800, 644], [780, 644]] }),
+        visitor({ x: 834, y: 630, height: 204, pose: 'sit', ink: 'ink', coat: 'ink' }),
+        visitor({ x: 936, y: 630, height: 190, pose: 'sit', ink: 'ink', coat: 'ink' }),
+      ] }),
+      mass({ ink: 'ink', light: overTheLake, rim: 4, layers: [spruces({ ink: 'ink', lit: 'ink', seed: 4, forms: 2, items: [[1450, 850, 220], [1520, 850, 300]] })] }),
     ],
   },
   badge: {
