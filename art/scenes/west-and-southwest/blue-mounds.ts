@@ -1,13 +1,14 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { bison } from '../../motifs/bison.ts';
 import { bisonBull } from '../../motifs/bison-bull.ts';
-import { broadleaf } from '../../motifs/broadleaf.ts';
 import { grass, hatch } from '../../motifs/grass.ts';
-import { pricklyPears } from '../../motifs/prickly-pear.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { boulders, cliff } from '../../motifs/rock.ts';
-import { shape } from '../../motifs/shapes.ts';
-import { cumulus, sky } from '../../motifs/sky.ts';
+import { cliff } from '../../motifs/rock.ts';
+import { bank } from '../../motifs/shapes.ts';
+import { sky } from '../../motifs/sky.ts';
 
 const quartzite = {
   ink: '#2a1a22',
@@ -21,38 +22,36 @@ const quartzite = {
   cream: '#fdf0cf',
 };
 
+/** Evening, the sun low on the left. */
+const quartziteEvening = values({
+  dark: { ink: '#22161d', maroon: '#5c2530' },
+  middle: { red: '#b5503f', olive: '#8b8440', sky: '#7aa9ae' },
+  glow: { pink: '#f0ab88', pale: '#c4dcd0', cream: '#fdf0d0' },
+  accent: { gold: '#f3b840' },
+});
+const lowSun = { from: [-1, -0.6], ink: 'gold', shadow: 'ink' } as const;
+const bull = { x: 1110, y: 852, width: 1120 } as const;
+
 export default trailArt({
   hero: {
-    alt: 'A bison stands in golden prairie below the broken pink quartzite cliff of Blue Mounds, the herd behind it and prickly pear in bloom, under big summer clouds.',
-    focus: { x: 0.42, y: 0.76 },
-    palette: quartzite,
+    alt: 'A bison bull, near and huge in the grass; behind him the cliff of pink quartzite at Blue Mounds runs along the prairie in evening light, the herd small at its foot.',
+    focus: { x: 0.37, y: 0.5 },
+    palette: quartziteEvening,
     layers: [
-      sky({ seed: 2, waver: 14, bands: [['sky', 0], ['pale', 262], ['cream', 352]] }),
-      cumulus({ x: 560, y: 258, width: 560, height: 170, ink: 'cream', shade: 'pale', seed: 14 }),
-      cumulus({ x: 1010, y: 160, width: 300, height: 84, ink: 'cream', shade: 'pale', seed: 19 }),
-      cumulus({ x: 130, y: 330, width: 300, height: 84, ink: 'cream', seed: 3, bumps: 6 }),
-      ridge({ ink: 'sky', y: 404, swell: 10, swells: 2, seed: 3, floor: 470 }),
-      ridge({ ink: 'olive', points: [[0, 428], [700, 424], [1620, 380]], swell: 6, swells: 2, seed: 6, floor: 560 }),
-      cliff({ seed: 31, top: [[430, 424], [520, 414], [560, 394], [660, 388], [700, 362], [800, 372], [850, 326], [940, 320], [980, 296], [1080, 306], [1130, 252], [1230, 246], [1290, 214], [1380, 226], [1430, 168], [1520, 160], [1640, 174]], base: [[430, 448], [860, 476], [1200, 508], [1640, 560]], mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink', columns: [34, 190], lean: -0.02, reach: [0.78, 0.3], step: 16 }),
-      broadleaf({ ink: 'olive', lit: 'gold', seed: 4, spread: 1.1, forms: 1, items: [[740, 372, 54], [1030, 304, 70], [1350, 222, 84]] }),
-      cliff({ seed: 8, top: [[960, 420], [1020, 396], [1100, 404], [1150, 440]], base: [[950, 494], [1160, 508]], mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink', columns: [36, 80], reach: [0.7, 0.4], step: 10 }),
-      ridge({ ink: 'maroon', points: [[430, 450], [900, 478], [1300, 516], [1620, 556]], from: 430, swell: 5, swells: 6, seed: 9, cover: 'hardwood', height: [12, 26], floor: 600 }),
-      ridge({ ink: 'gold', points: [[0, 446], [430, 452], [900, 486], [1300, 530], [1620, 574]], swell: 6, swells: 3, seed: 8 }),
-      hatch({ ink: 'olive', x: [0, 820], y: [466, 640], count: 9, length: [70, 230], seed: 3, thickness: [3, 10] }),
-      boulders({ ink: 'maroon', lit: 'pink', seed: 3, items: [[1210, 550, 76, 32], [1280, 562, 46, 18], [1420, 584, 96, 38], [730, 498, 40, 14]] }),
-      bison({ x: 880, y: 532, width: 78, ink: 'maroon', wool: 'ink', lit: 'pink' }),
-      bison({ x: 1010, y: 556, width: 112, ink: 'maroon', wool: 'ink', lit: 'pink' }),
-      bison({ x: 1140, y: 586, width: 128, ink: 'maroon', wool: 'ink', lit: 'pink', flip: true }),
-      ridge({ ink: 'olive', points: [[0, 584], [400, 640], [800, 664], [1200, 640], [1620, 616]], swell: 10, swells: 3, seed: 12 }),
-      hatch({ ink: 'gold', y: [640, 800], count: 9, length: [90, 260], seed: 5, thickness: [3, 9] }),
-      shape({ ink: 'maroon', points: [[400, 728], [560, 712], [820, 716], [870, 730], [700, 746], [470, 748]], smooth: true }),
-      bisonBull({ x: 610, y: 734, width: 430, ink: 'maroon', shade: 'ink', wool: 'ink', curl: 'maroon', lit: 'pink', horn: 'cream' }),
-      boulders({ ink: 'red', lit: 'pink', seed: 12, items: [[1150, 800, 360, 150], [1010, 806, 150, 66]] }),
-      pricklyPears({ pad: 'olive', lit: 'pale', flower: 'gold', heart: 'red', items: [[1120, 736, 112], [1220, 780, 90], [1020, 786, 70]] }),
-      grass({ ink: 'maroon', lit: 'gold', y: 816, count: 10, height: [100, 180], seed: 4, x: [0, 960], forms: 2 }),
-      grass({ ink: 'maroon', lit: 'gold', y: 816, count: 6, height: [190, 290], seed: 4, x: [0, 250], forms: 2 }),
-      grass({ ink: 'maroon', lit: 'gold', y: 816, count: 8, height: [180, 320], seed: 4, x: [1320, 1600], forms: 2 }),
-      grass({ ink: 'ink', lit: 'olive', y: 826, count: 11, height: [70, 130], seed: 4, forms: 2 }),
+      sky({ seed: 2, waver: 10, bands: [['sky', 0], ['pale', 130], ['cream', 270]] }),
+      spray({ ink: 'sky', from: [0, 130], to: [0, 300] }),
+      ridge({ ink: 'sky', y: 420, swell: 6, swells: 2, seed: 3, floor: 470 }),
+      cliff({ seed: 31, top: [[-20, 120], [60, 128], [110, 176], [210, 170], [250, 226], [330, 222], [380, 262], [470, 258], [510, 300], [600, 310], [640, 344], [760, 352], [900, 392], [1040, 404]], base: [[-20, 590], [300, 534], [600, 484], [1040, 450]], mid: 'red', lit: 'pink', shade: 'maroon', crack: 'ink', columns: [30, 150], lean: 0.02, reach: [0.8, 0.34], step: 14 }),
+      ridge({ ink: 'gold', points: [[-20, 560], [300, 516], [600, 470], [1000, 440], [1640, 430]], swell: 4, swells: 3, seed: 8 }),
+      mass({ ink: 'maroon', light: lowSun, rim: 2, shadow: { y: 560, length: 0.6 }, layers: [bison({ x: 370, y: 560, width: 92, ink: 'maroon', wool: 'ink', lit: 'pink' }), bison({ x: 490, y: 532, width: 70, ink: 'maroon', wool: 'ink', lit: 'pink', flip: true }), bison({ x: 240, y: 590, width: 108, ink: 'maroon', wool: 'ink', lit: 'pink' })] }),
+      hatch({ ink: 'olive', x: [0, 900], y: [560, 760], count: 22, length: [70, 260], seed: 3, thickness: [3, 10] }),
+      mass({ light: lowSun, rim: 9, layers: [bisonBull({ ...bull, ink: 'ink', shade: 'ink', wool: 'ink', curl: 'ink', lit: 'ink', horn: 'ink' })] }),
+      bisonBull({ ...bull, ink: 'maroon', shade: 'ink', wool: 'ink', curl: 'maroon', lit: 'red', horn: 'cream' }),
+      spray({ ink: 'ink', from: [1400, 720], to: [1380, 420], within: [[1130, 330], [1300, 300], [1560, 360], [1600, 480], [1560, 640], [1380, 650], [1180, 640], [1060, 600]] }),
+      mass({ ink: 'ink', light: lowSun, rim: 4, layers: [
+        bank({ ink: 'ink', points: [[-20, 770], [400, 782], [800, 790], [1640, 770]], close: [[1640, 830], [-20, 830]] }),
+        grass({ ink: 'ink', lit: 'ink', y: 806, count: 26, height: [60, 190], seed: 4, forms: 3 }),
+      ] }),
     ],
   },
   badge: {
