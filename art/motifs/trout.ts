@@ -54,10 +54,10 @@ export function trout<Ink extends string>(options: TroutOptions<Ink>): Layer<Ink
 const HOLDING = {
   fins: 'M-16-25C-10-40 6-45 22-39 20-32 26-26 34-20zM58-12C62-20 70-21 73-17 71-13 70-10 70-8zM-58 13C-54 27-42 36-28 35-32 27-39 20-44 15zM-4 24C2 37 12 42 24 40 19 33 17 28 16 23zM38 18C43 30 53 35 63 31 58 25 57 19 56 14z',
   back: 'M-101 1C-94-8-74-18-44-23-14-28 28-22 60-11L75-8 100-24C93-9 93 11 102 27L75 9C50 18 12 27-28 25-60 23-90 15-101 4z',
-  flank: 'M-66-14C-32-19 30-16 75-5L75 5C42 11 0 14-40 12-54 11-62 7-67 2-64-5-64-10-66-14z',
-  belly: 'M-97 6C-80 11-62 13-40 14 0 15 42 11 75 5L75 9C50 18 12 27-28 25-60 23-86 16-97 6z',
+  flank: 'M-66-14C-32-19 30-16 72-6 79-4 84-2 88 0 84 2 80 4 74 5 42 11 0 14-40 12-54 11-62 7-67 2-64-5-64-10-66-14z',
+  belly: 'M-97 6C-80 11-62 13-40 14 0 15 42 12 80 4 56 16 12 27-28 25-60 23-86 16-97 6z',
   gill: 'M-70-16C-61-7-60 9-68 19-65 8-66-6-73-14zM-101 3C-94 6-87 7-81 5-88 9-95 8-101 5z',
-  eye: 'M-86-5a3.4 3.4 0 116.8 0 3.4 3.4 0 11-6.8 0z',
+  eye: 'M-86-5a3.2 3.2 0 116.4 0 3.2 3.2 0 11-6.4 0z',
 } as const;
 
 const DARK_SPOTS: typeof SPOTS = [
@@ -101,8 +101,9 @@ export function holdingTrout<Ink extends string>(options: HoldingTroutOptions<In
       [flank, HOLDING.flank],
       [belly, HOLDING.belly],
       [spot, HOLDING.gill + dots(DARK_SPOTS)],
-      [belly, HOLDING.eye + dots(RED_SPOTS.map(([dotX, dotY, radius]) => [dotX, dotY, radius + 1.2]))],
+      [flank, HOLDING.eye],
+      [belly, dots(RED_SPOTS.map(([dotX, dotY, radius]) => [dotX, dotY, radius + 1.2]))],
       [red, dots(RED_SPOTS)],
-      [spot, disc(-82.6, -5, 2.3, 10)],
+      [spot, disc(-82.8, -5, 2.3, 10)],
     ]);
 }

@@ -1,5 +1,7 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { foliage } from '../../motifs/foliage.ts';
+import { spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { mapleLeaves } from '../../motifs/leaves.ts';
 import { shafts } from '../../motifs/light-shafts.ts';
 import { ridge } from '../../motifs/ridges.ts';
@@ -7,9 +9,8 @@ import { boulders } from '../../motifs/rock.ts';
 import { bank, lenses, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { holdingTrout } from '../../motifs/trout.ts';
-import { trunks } from '../../motifs/trunks.ts';
 import { ripples, river } from '../../motifs/water.ts';
-import { crowns, woodland } from '../../motifs/woodland.ts';
+import { crowns } from '../../motifs/woodland.ts';
 
 const october = {
   ink: '#0d2329',
@@ -26,41 +27,44 @@ const october = {
   brass: '#cf9f45',
 };
 
+/** October, the sun above on the right. */
+const belowTheSurface = values({
+  dark: { ink: '#0c2229', deep: '#12414c', olive: '#4d4a22' },
+  middle: { teal: '#2b7c7e', rust: '#bb4d2c' },
+  glow: { aqua: '#9fd0c4', brass: '#e0b45a', cream: '#fdf3d5' },
+  accent: { gold: '#f4b03c' },
+});
+
 export default trailArt({
   hero: {
-    alt: 'Half above and half below the Redwood River: sugar maples in October over the stream, and under its surface a brown trout that has seen a mayfly.',
-    focus: { x: 0.5, y: 0.6 },
-    palette: october,
+    alt: 'A brown trout, long as the picture, rises under the surface of the Redwood River to a mayfly; above the water the maples of Camden glow in October.',
+    focus: { x: 0.28, y: 0.6 },
+    palette: belowTheSurface,
     layers: [
-      sky({ seed: 4, waver: 6, bands: [['pale', 0], ['cream', 90]] }),
-      ridge({ ink: 'gold', points: [[0, 96], [400, 150], [700, 210], [900, 214], [1200, 150], [1620, 90]], swell: 6, seed: 5, cover: 'hardwood', height: [24, 46], floor: 420 }),
-      ridge({ ink: 'orange', points: [[0, 190], [300, 214], [560, 254], [760, 274], [900, 274], [1080, 250], [1340, 206], [1620, 176]], swell: 6, seed: 8, cover: 'hardwood', height: [30, 56], floor: 430 }),
-      river({ ink: 'aqua', path: [[826, 292, 14], [800, 304, 30], [850, 322, 56], [760, 350, 120], [820, 390, 280], [790, 470, 620]], glint: 'cream', glints: 16 }),
-      bank({ ink: 'wine', points: [[-20, 330], [200, 326], [480, 336], [680, 352], [640, 384], [480, 420], [420, 470]], close: [[-20, 470]] }),
-      bank({ ink: 'wine', points: [[1240, 470], [1160, 420], [980, 376], [900, 350], [1060, 332], [1320, 322], [1620, 320]], close: [[1620, 470]] }),
-      trunks({ ink: 'ink', lit: 'rust', items: [[70, 430, 26, -20, 10], [250, 410, 18, -20, -14], [400, 390, 12, 60, 6], [1210, 390, 13, 60, -6], [1370, 410, 20, -20, 12], [1540, 430, 28, -20, -8]] }),
-      foliage({ ink: 'rust', points: [[-20, -20], [560, -20], [500, 60], [380, 130], [300, 110], [200, 180], [80, 150], [-20, 200]], size: [34, 64], seed: 4 }),
-      foliage({ ink: 'rust', points: [[1040, -20], [1620, -20], [1620, 200], [1500, 150], [1400, 190], [1300, 110], [1200, 130], [1100, 60]], size: [34, 64], seed: 7 }),
-      foliage({ ink: 'orange', points: [[-20, -20], [420, -20], [350, 50], [230, 60], [140, 110], [-20, 90]], size: [30, 54], seed: 5 }),
-      foliage({ ink: 'orange', points: [[1180, -20], [1620, -20], [1620, 90], [1460, 110], [1370, 60], [1250, 50]], size: [30, 54], seed: 8 }),
-      foliage({ ink: 'gold', points: [[-20, -20], [240, -20], [170, 20], [60, 50], [-20, 40]], size: [26, 46], seed: 6 }),
-      foliage({ ink: 'gold', points: [[1360, -20], [1620, -20], [1620, 40], [1540, 50], [1430, 20]], size: [26, 46], seed: 9 }),
-      woodland({ leaves: [['rust', 'orange'], ['orange', 'gold'], ['wine', 'rust']], points: [[-20, 350], [300, 356], [560, 366]], depth: 20, rows: 1, size: [70, 90], seed: 5 }),
-      woodland({ leaves: [['rust', 'orange'], ['orange', 'gold'], ['wine', 'rust']], points: [[1020, 366], [1300, 356], [1600, 346]], depth: 20, rows: 1, size: [70, 90], seed: 8 }),
-      shape({ ink: 'deep', points: [[0, 452], [1600, 452], [1600, 802], [0, 802]] }),
-      bank({ ink: 'teal', points: [[-20, 440], [200, 452], [420, 440], [640, 454], [860, 442], [1100, 456], [1360, 442], [1620, 450]], close: [[1620, 590], [-20, 590]] }),
-      bank({ ink: 'deep', points: [[-20, 600], [240, 566], [520, 592], [800, 560], [1100, 590], [1360, 562], [1620, 598]], close: [[1620, 802], [-20, 802]] }),
-      shafts({ ink: 'aqua', opacity: 0.3, from: 450, items: [[420, 260, 800, 90], [700, 560, 800, 130], [1040, 940, 800, 80], [1320, 1240, 800, 120]] }),
-      lenses({ ink: 'cream', items: [[200, 448, 360, 9], [640, 450, 460, 11], [1150, 450, 480, 10], [1500, 448, 260, 8]] }),
-      ripples({ ink: 'aqua', y: [458, 530], count: 14, between: [0, 1600], width: [90, 300], height: [4, 8], seed: 5 }),
-      lenses({ ink: 'cream', items: [[556, 446, 190, 13]] }),
-      lenses({ ink: 'teal', items: [[556, 447, 120, 7]] }),
-      shape({ ink: 'cream', smooth: true, points: [[556, 430], [560, 380], [584, 360], [596, 376], [580, 416]] }),
-      shape({ ink: 'pale', smooth: true, points: [[570, 428], [584, 396], [606, 384], [610, 400], [588, 424]] }),
-      shape({ ink: 'ink', points: [[534, 440], [544, 430], [566, 428], [590, 420], [606, 408], [634, 380], [612, 414], [640, 396], [610, 422], [570, 440], [544, 446]] }),
-      boulders({ ink: 'ink', lit: 'olive', seed: 6, items: [[110, 790, 260, 110], [330, 806, 190, 66], [560, 812, 230, 60], [820, 812, 200, 50], [1060, 810, 240, 70], [1290, 800, 220, 90], [1510, 796, 260, 130]] }),
-      mapleLeaves({ ink: 'rust', lit: 'orange', items: [[1130, 442, 46, 20], [1260, 452, 34, -40], [250, 446, 40, 60], [1190, 600, 40, 130]] }),
-      holdingTrout({ x: 830, y: 610, length: 560, ink: 'olive', flank: 'brass', belly: 'cream', spot: 'ink', red: 'rust', tilt: 11 }),
+      sky({ seed: 4, waver: 6, bands: [['cream', 0]] }),
+      mass({ ink: 'gold', opacity: 0.75, layers: [ridge({ ink: 'gold', points: [[-20, 60], [300, 40], [700, 84], [900, 88], [1200, 40], [1640, 20]], swell: 6, seed: 5, cover: 'hardwood', height: [24, 50], floor: 230 })] }),
+      mass({ ink: 'rust', light: { from: [1, -1], ink: 'gold', shadow: 'ink' }, rim: 5, layers: [ridge({ ink: 'rust', points: [[-20, 130], [240, 118], [520, 150], [760, 176], [1000, 160], [1300, 130], [1640, 110]], swell: 6, seed: 8, cover: 'hardwood', height: [34, 66], floor: 240 })] }),
+      spray({ ink: 'ink', from: [0, 240], to: [0, 120], within: [[0, 150], [760, 190], [1600, 130], [1600, 240], [0, 240]] }),
+      shape({ ink: 'deep', points: [[0, 230], [1600, 230], [1600, 802], [0, 802]] }),
+      bank({ ink: 'teal', points: [[-20, 226], [200, 238], [420, 224], [640, 240], [860, 228], [1100, 242], [1360, 226], [1620, 236]], close: [[1620, 480], [-20, 480]] }),
+      bank({ ink: 'deep', points: [[-20, 500], [240, 452], [520, 486], [800, 446], [1100, 482], [1360, 444], [1620, 490]], close: [[1620, 802], [-20, 802]] }),
+      spray({ ink: 'deep', from: [0, 480], to: [0, 280] }),
+      shafts({ ink: 'aqua', opacity: 0.28, from: 240, items: [[560, 260, 800, 100], [860, 560, 800, 150], [1230, 980, 800, 90], [1540, 1300, 800, 140]] }),
+      ripples({ ink: 'aqua', y: [246, 330], count: 20, between: [0, 1600], width: [120, 360], height: [4, 10], seed: 5 }),
+      ripples({ ink: 'rust', y: [250, 350], count: 14, between: [0, 1600], width: [100, 300], height: [4, 9], seed: 9 }),
+      ripples({ ink: 'gold', y: [250, 320], count: 10, between: [300, 1400], width: [100, 260], height: [4, 8], seed: 15 }),
+      lenses({ ink: 'cream', items: [[160, 232, 420, 10], [620, 234, 500, 12], [1130, 236, 520, 11], [1520, 232, 300, 9]] }),
+      boulders({ ink: 'ink', lit: 'olive', seed: 6, items: [[110, 800, 300, 120], [350, 812, 220, 70], [600, 816, 260, 60], [870, 816, 240, 54], [1110, 812, 280, 76], [1340, 806, 250, 100], [1540, 800, 290, 150]], light: 1 }),
+      spray({ ink: 'ink', from: [0, 800], to: [0, 590] }),
+      holdingTrout({ x: 830, y: 516, length: 1010, ink: 'olive', flank: 'brass', belly: 'cream', spot: 'ink', red: 'rust', tilt: 14 }),
+      spray({ ink: 'olive', from: [900, 420], to: [860, 560], within: [[560, 420], [820, 420], [1200, 540], [1180, 620], [840, 560], [540, 500]] }),
+      // The mayfly on the surface, and the ring it makes.
+      lenses({ ink: 'cream', items: [[330, 230, 220, 16]] }),
+      lenses({ ink: 'teal', items: [[330, 231, 140, 8]] }),
+      shape({ ink: 'cream', smooth: true, points: [[326, 208], [330, 140], [364, 108], [382, 132], [358, 190]] }),
+      shape({ ink: 'aqua', smooth: true, points: [[346, 206], [366, 160], [398, 144], [402, 168], [370, 200]] }),
+      shape({ ink: 'ink', points: [[294, 222], [308, 208], [340, 204], [372, 194], [396, 176], [436, 132], [406, 184], [446, 156], [402, 196], [346, 222], [308, 230]] }),
+      mapleLeaves({ ink: 'rust', lit: 'gold', items: [[1150, 226, 66, 20], [1330, 236, 48, -40], [1400, 420, 52, 130]] }),
     ],
   },
   badge: {
