@@ -13,6 +13,8 @@ import { find, loosenings, makeFinderIndex, nothingAsked, type Query } from '../
 import { type Hike, toHike } from '../domain/finder/hike.ts';
 import { readSentence, withSentence } from '../domain/finder/sentence.ts';
 import { isZip, townNamed } from '../domain/finder/starting-place.ts';
+import type { Now } from '../domain/live/now.ts';
+import { askedDay } from '../web/features/finder/day.ts';
 import { phrasebookWith, synonyms } from '../web/features/finder/phrases.ts';
 import { storiesOf } from '../web/files/stories.ts';
 import { record } from './figures.ts';
@@ -49,6 +51,20 @@ const network = readRoads(drives.roads);
 const towns = startingTowns(readAtlas(guide), drives.zips);
 const book = phrasebookWith(guide.regions);
 
+const moment = new Date('2026-11-18T18:00:00Z');
+/** A forecast of its own for every hike, for the weekend. */
+const live: Now = {
+  version: 1,
+  asOf: '2026-11-18T18:00:00Z',
+  notices: [],
+  forecasts: guide.listed.map(({ slug }, i) => ({
+    hikes: [slug],
+    asOf: '2026-11-18T17:00:00Z',
+    until: '2026-11-19T11:00:00Z',
+    days: ['2026-11-21', '2026-11-22'].map((day) => ({ day, sky: 'sun', words: 'Sunny', high: 20 + i, chance: i })),
+  })),
+};
+
 const asked: Partial<Query>[] = [
   {},
   { text: 'w' },
@@ -56,6 +72,8 @@ const asked: Partial<Query>[] = [
   { text: 'tetegouche' },
   { text: 'wateerfal duluht', answers: { dogs: 'yes', length: '3' } },
   { text: 'easy waterfall near St. Paul with a stroller under 2 hours' },
+  { text: 'dry Saturday within 2 hours of Duluth with a stroller' },
+  { text: 'sunny, dry and not too cold this weekend before dark' },
   { text: 'where can we see a lighthouse or bison with kids' },
   { near: 'here', answers: { kids: 'yes', dogs: 'yes', drive: '60' } },
   { text: 'la', near: 'here', answers: { difficulty: 'moderate', camping: 'yes', lake: 'yes', climb: '200' } },
@@ -80,10 +98,15 @@ for (const [hikes, bar] of [
     const typed = { ...nothingAsked, ...part };
     const query = withSentence(
       typed,
-      readSentence(typed.text, { book, questions: index.questions, index: index.words, placeNamed, here: 'here' }),
+      readSentence(typed.text, {
+        ...{ book, questions: index.questions, index: index.words, placeNamed, here: 'here' },
+        today: '2026-11-18',
+      }),
     );
-    const { found } = find(index, query, { origin, minutesTo });
-    if (found.length === 0) loosenings(index, query, { origin, minutesTo });
+    const dayThere = askedDay(query, { live, moment, from: origin })?.dayThere;
+    const situation = { origin, minutesTo, ...(dayThere && { dayThere }) };
+    const { found } = find(index, query, situation);
+    if (found.length === 0) loosenings(index, query, situation);
   };
 
   const times = Array.from({ length: rounds }, () => asked).flatMap((questions) =>

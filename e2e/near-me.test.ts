@@ -108,7 +108,7 @@ describe('near me', () => {
     const { page } = await openFinder(site, desktop, '?near=Minneapolis');
     await page.getByLabel('Home before dark').check();
     await said(page).toContain('Leaving ');
-    await expect.poll(() => results(page).first().textContent()).toMatch(/Home around .* Sunset there is at /);
+    await expect.poll(() => results(page).first().textContent()).toMatch(/Sunset .*, home around /);
   });
 
   describe('out and home before dark', () => {
@@ -122,7 +122,7 @@ describe('near me', () => {
     };
     /** By the clock of 24 hours. */
     const hourAtHome = (row: string) => {
-      const [, hour, half] = /Home around (\d+):\d\d.([AP]M)/.exec(row) ?? [];
+      const [, hour, half] = /home around (\d+):\d\d.([AP]M)/.exec(row) ?? [];
       return (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
     };
     const earliestAtHome = async (page: Page) =>

@@ -3,9 +3,18 @@ import { readAtlas } from '../art/maps/atlas.ts';
 import { startingTowns } from '../art/maps/starting-towns.ts';
 import { loadDrives } from '../content/roads.ts';
 import { drivesFrom, readRoads } from '../domain/drive/drive.ts';
-import { type Answer, find, makeFinderIndex, nothingAsked, type Situation } from '../domain/finder/finder.ts';
+import {
+  type Answer,
+  find,
+  makeFinderIndex,
+  nothingAsked,
+  type Query,
+  type Situation,
+} from '../domain/finder/finder.ts';
 import { toHike } from '../domain/finder/hike.ts';
 import { findTown, findZip, isZip } from '../domain/finder/starting-place.ts';
+import type { Now } from '../domain/live/now.ts';
+import { askedDay } from '../web/features/finder/day.ts';
 import { phrasebookWith, synonyms } from '../web/features/finder/phrases.ts';
 import { type Understanding, understand } from '../web/features/finder/understanding.ts';
 import { storiesOf } from '../web/files/stories.ts';
@@ -22,15 +31,21 @@ export const guideIndex = makeFinderIndex(ourContent.listed.map(toHike), {
   stories: storiesOf(ourContent.listed),
 });
 
-export const understood = (text: string): Understanding =>
-  understand({ ...nothingAsked, text }, guideIndex, book, towns);
+/** A Wednesday, at noon in Minnesota. */
+export const wednesday = new Date('2026-11-18T18:00:00Z');
+
+export const understood = (text: string, today = '2026-11-18', query: Partial<Query> = {}): Understanding =>
+  understand({ ...nothingAsked, ...query, text }, guideIndex, book, towns, today);
 
 export function situationOf(near: string): Situation {
   const origin = isZip(near) ? findZip(drives.zips, near) : findTown(towns, near);
   return { origin, minutesTo: origin && drivesFrom(network, origin) };
 }
 
-export function answerTo(text: string): Answer {
+export function answerTo(text: string, live?: Now): Answer {
   const { asked } = understood(text);
-  return find(guideIndex, asked, situationOf(asked.near));
+  const situation = situationOf(asked.near);
+  const from = situation.origin ?? guideIndex.hikes[0]?.place;
+  const dayThere = askedDay(asked, { live, moment: wednesday, from })?.dayThere;
+  return find(guideIndex, asked, { ...situation, ...(dayThere && { dayThere }) });
 }

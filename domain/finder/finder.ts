@@ -5,9 +5,9 @@
  */
 import { minutesByStraightLine, toFiveMinutes } from '../drive/drive.ts';
 import { distanceKm, type Point } from '../geo/geo.ts';
+import type { DayThere } from './day-there.ts';
 import type { Hike } from './hike.ts';
 import { readLimit } from './limits.ts';
-import type { Outing } from './outing.ts';
 import {
   type Choice,
   choiceOf,
@@ -81,6 +81,8 @@ export type Found<H extends Hike = Hike> = {
   km?: number;
   /** The drive over roads, where roads are known. */
   minutes?: number;
+  /** What the day that counts would be there; undefined where nothing is asked that depends on the day. */
+  there?: DayThere;
 };
 
 /** A wish that a hike does not fulfill. */
@@ -94,6 +96,8 @@ export type Miss = {
 };
 export type Missing<H extends Hike = Hike> = Found<H> & { misses: readonly Miss[] };
 
+export type LeftOut<H extends Hike = Hike> = Missing<H> & { isClosed: boolean };
+
 export type Answer<H extends Hike = Hike> = {
   /** Exact matches. */
   found: Found<H>[];
@@ -101,8 +105,10 @@ export type Answer<H extends Hike = Hike> = {
   close: Missing<H>[];
   /** All that was asked, but beyond the drive that "near" stands for. Empty where the question names its own limit. */
   farther: Found<H>[];
-  /** All that was asked, but closed today. */
+  /** All that was asked, but closed on the day that counts. */
   closed: Found<H>[];
+  /** Every hike that is no exact match, in the order of the guide, with all that it misses. */
+  others: LeftOut<H>[];
   /** How many exact matches there would be with this answer to this question, all others as they are. */
   count: (key: string, value: string) => number;
   /** How many there would be if this question (or the text) were not asked. */
@@ -117,13 +123,13 @@ export type Situation = {
   origin?: Point;
   /** How long the drive from there is; without it, straight lines must do. */
   minutesTo?: (place: Point) => number;
-  /** What becomes of a day out that leaves from there. */
-  outing?: (hike: Hike, minutesAway: number) => Outing | undefined;
+  /** What the day that counts would be at a hike: the one that is asked for, else the next on which one could leave. */
+  dayThere?: (hike: Hike, minutesAway: number | undefined) => DayThere;
   /** The badges of who is signed in, by name. */
   earned?: ReadonlySet<string>;
   /** The hikes of the list that is asked for, by id; all others are left aside. */
   only?: ReadonlySet<string>;
-  /** Whether a hike is closed today: it is no answer and counts nowhere, but is named as closed where it would have been one. */
+  /** Whether a hike is closed now, where no other day counts: it is no answer and counts nowhere, but is named as closed where it would have been one. */
   isClosed?: (hike: Hike) => boolean;
 };
 
@@ -139,6 +145,7 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
   const farther: Ranked<Found<H>>[] = [];
   const closed: Ranked<Found<H>>[] = [];
   const partial: Ranked<Missing<H>>[] = [];
+  const others: LeftOut<H>[] = [];
   let onlyTextFails = 0;
 
   for (const [i, hike] of index.hikes.entries()) {
@@ -148,8 +155,11 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
     const lacking = terms.filter(({ entries }) => !entries.has(i));
     const score = terms.reduce((sum, { entries }) => sum + (entries.get(i) ?? 0), 0);
     const entry = entryOf(hike, relation, situation);
+    const misses = [...failed.map((each) => missOf(each, hike, relation)), ...lacking.map(lackOf)];
+    const isClosed = entry.there ? entry.there.status.status === 'closed' : (situation.isClosed?.(hike) ?? false);
+    if (isClosed || misses.length > 0) others.push({ ...entry, misses, isClosed });
 
-    if (situation.isClosed?.(hike)) {
+    if (isClosed) {
       if (failed.every(({ implied }) => implied) && lacking.length === 0) closed.push({ entry, score, cost: 0 });
       continue;
     }
@@ -166,7 +176,6 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
       if (only) withoutTerm.set(only, (withoutTerm.get(only) ?? 0) + 1);
     }
 
-    const misses = [...failed.map((each) => missOf(each, hike, relation)), ...lacking.map(lackOf)];
     if (misses.length === 0) found.push({ entry, score, cost: 0 });
     else if (failed.some(({ implied }) => implied)) {
       if (misses.length === 1) farther.push({ entry, score, cost: 0 });
@@ -181,6 +190,7 @@ export function find<H extends Hike>(index: FinderIndex<H>, query: Query, situat
     close: closest(partial, found.length > 0, farther.length > 0),
     farther: farther.sort(byWayThenScore).map(({ entry }) => entry),
     closed: closed.sort(byWayThenScore).map(({ entry }) => entry),
+    others,
     count: (key, value) => {
       const tally = tallyOf(key);
       return tally?.counts[tally.question.choices.findIndex((choice) => choice.value === value)] ?? 0;
@@ -221,16 +231,23 @@ function missOf({ question, answer }: Tally, hike: Hike, relation: Relation): Mi
 
 const lackOf = ({ typed }: Term): Miss => ({ key: textKey, value: typed.join(' '), nearly: false });
 
-function relationTo(hike: Hike, { origin, minutesTo, outing, earned }: Situation): Relation {
-  if (!origin) return { earned };
-  const km = distanceKm(origin, hike.place);
-  const minutes = toFiveMinutes(minutesTo?.(hike.place) ?? minutesByStraightLine(km));
-  return { km, minutes, earned, outing: outing && (() => outing(hike, minutes)) };
+function relationTo(hike: Hike, { origin, minutesTo, dayThere, earned }: Situation): Relation {
+  const km = origin && distanceKm(origin, hike.place);
+  const minutes = km === undefined ? undefined : toFiveMinutes(minutesTo?.(hike.place) ?? minutesByStraightLine(km));
+  return {
+    ...(minutes !== undefined && { km, minutes }),
+    ...(dayThere && { there: () => dayThere(hike, minutes) }),
+    earned,
+  };
 }
 
-function entryOf<H extends Hike>(hike: H, { km, minutes }: Relation, { minutesTo }: Situation): Found<H> {
-  if (km === undefined) return { hike };
-  return minutesTo ? { hike, km, minutes } : { hike, km };
+function entryOf<H extends Hike>(hike: H, { km, minutes, there }: Relation, { minutesTo }: Situation): Found<H> {
+  return {
+    hike,
+    ...(km !== undefined && { km }),
+    ...(minutesTo && minutes !== undefined && { minutes }),
+    ...(there && { there: there() }),
+  };
 }
 
 const byWay = (a: Found, b: Found): number => (a.minutes ?? 0) - (b.minutes ?? 0) || (a.km ?? 0) - (b.km ?? 0);

@@ -91,9 +91,10 @@ export const milesWalked = ({ distance }: Pick<Hike, 'distance'>): number | null
 export const minutesWalked = ({ duration }: Pick<Hike, 'duration'>): number | null =>
   duration && duration.minutes[1] * (duration.of === 'one way' || duration.of === 'uphill' ? 2 : 1);
 
-const minutesToSpare = 30;
+/** For a wrong turn or a tired child. */
+export const minutesToSpare = 30;
 
-/** How long before sunset one should start: the walk, and half an hour for a wrong turn or a tired child. */
+/** How long before sunset one should start: the walk, and half an hour to spare. */
 export function minutesBeforeSunset(hike: Pick<Hike, 'duration'>): number | null {
   const minutes = minutesWalked(hike);
   return minutes && minutes + minutesToSpare;

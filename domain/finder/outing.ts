@@ -1,13 +1,15 @@
 /** A day out: the drive, the walk and the drive home, against the daylight at the trailhead. */
 
 import type { Point } from '../geo/geo.ts';
+import { calendarDay, momentAt } from '../time/calendar-day.ts';
 import { type CalendarDay, horizon, sunPasses } from '../time/sun.ts';
-import { type Hike, minutesWalked } from './hike.ts';
+import type { Clock as WallClock } from '../time/wall-clock.ts';
+import { type Hike, minutesToSpare, minutesWalked } from './hike.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
 
-export type Outing = { home: Date; sunset: Date };
+export type Outing = { arrive: Date; offTrail: Date; home: Date; sunset: Date };
 export type Departure = { at: Date; day: CalendarDay; isNow: boolean };
 
 /** What the clock and the calendar of the place read at a moment. */
@@ -31,6 +33,16 @@ export function departureFrom(origin: Point, now: Date, clock: Clock): Departure
   return { at, day: clock(at), isNow: false };
 }
 
+const noon = 12 * 60;
+
+/** On a day that somebody names: at eight or at noon; now, where that has passed today. */
+export function departureOn(iso: string, afternoon: boolean, now: Date, clock: WallClock): Departure | undefined {
+  const day = calendarDay(iso);
+  if (!day) return undefined;
+  const at = momentAt(iso, afternoon ? noon : eight, clock);
+  return at < now ? { at: now, day, isNow: true } : { at, day, isNow: false };
+}
+
 /** Twice, since a day on which clocks change is not as long as the others. */
 function atEight(moment: Date, clock: Clock): Date {
   const nearly = new Date(moment.getTime() + (eight - clock(moment).minutes) * minute);
@@ -46,7 +58,17 @@ export function outingTo(
   const walk = minutesWalked(hike);
   const sunset = sunPasses(horizon, 'down', departure.day, hike.place);
   if (walk === null || !sunset) return undefined;
-  return { home: new Date(departure.at.getTime() + (2 * minutesAway + walk) * minute), sunset };
+  const after = (minutes: number) => new Date(departure.at.getTime() + minutes * minute);
+  return {
+    arrive: after(minutesAway),
+    offTrail: after(minutesAway + walk),
+    home: after(2 * minutesAway + walk),
+    sunset,
+  };
 }
 
-export const isBeforeDark = ({ home, sunset }: Outing): boolean => home <= sunset;
+export const isBeforeDark = ({ home, sunset }: Pick<Outing, 'home' | 'sunset'>): boolean => home <= sunset;
+
+/** Off the trail before sunset, with half an hour to spare; the drive home may be in the dark. */
+export const isInDaylight = ({ offTrail, sunset }: Pick<Outing, 'offTrail' | 'sunset'>): boolean =>
+  offTrail.getTime() + minutesToSpare * minute <= sunset.getTime();

@@ -4,6 +4,7 @@ import { hikeLike, slugOf } from '../../test/hikes.ts';
 import type { Point } from '../geo/geo.ts';
 import { difficulties } from '../trail/difficulty.ts';
 import { milesToKm } from '../units.ts';
+import type { DayThere } from './day-there.ts';
 import { find, makeFinderIndex, nothingAsked, type Situation } from './finder.ts';
 import { type Hike, milesWalked, minutesWalked } from './hike.ts';
 
@@ -241,10 +242,13 @@ describe('the drive', () => {
 describe('out and home before dark', () => {
   const origin = { latitude: 45, longitude: -94 };
   const [early, late, unknown] = [hikeLike('early'), hikeLike('late'), hikeLike('unknown')];
-  const outing = (hike: Hike) =>
-    hike === unknown ? undefined : { home: new Date(hike === early ? 1 : 3), sunset: new Date(2) };
+  const dayThere = (hike: Hike): DayThere => {
+    const home = new Date(hike === early ? 1 : 3);
+    const outing = hike === unknown ? undefined : { arrive: home, offTrail: home, home, sunset: new Date(2) };
+    return { day: '1970-01-01', status: { status: 'none' }, outing, isForecast: false };
+  };
   test('takes in what is over by sunset', () => {
-    expect(answers([early, late, unknown], 'daylight', { origin, outing })).toEqual({ yes: ['early'] });
+    expect(answers([early, late, unknown], 'daylight', { origin, dayThere })).toEqual({ yes: ['early'] });
   });
   test('from nowhere excludes nothing', () => {
     expect(answers([early, late], 'daylight')).toEqual({ yes: ['early', 'late'] });

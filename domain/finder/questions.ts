@@ -2,9 +2,11 @@
 import { peaksOf } from '../trail/difficulty.ts';
 import type { Sight } from '../trail/trail.ts';
 import { kmToMiles } from '../units.ts';
+import { type DayThere, isDoable, isForecastMet, type WeatherWish, weatherWishes } from './day-there.ts';
+import { dayKey, readDays } from './days.ts';
 import { type Hike, milesWalked, minutesWalked } from './hike.ts';
 import { isWithin, loosened, readLimit } from './limits.ts';
-import { isBeforeDark, type Outing } from './outing.ts';
+import { isBeforeDark } from './outing.ts';
 
 /** What the device knows of a hike and the guide does not. */
 export type Relation = {
@@ -12,8 +14,8 @@ export type Relation = {
   km?: number;
   /** How long the drive is, as a list shows it. */
   minutes?: number;
-  /** What becomes of a day out that leaves from there. */
-  outing?: () => Outing | undefined;
+  /** What the day that counts would be at the hike. */
+  there?: () => DayThere;
   /** The badges of who is signed in, by name. */
   earned?: ReadonlySet<string>;
 };
@@ -47,8 +49,19 @@ export type BoxKey =
   | 'lake'
   | 'prairie'
   | 'bluff'
-  | 'daylight';
-export type QuestionKey = 'region' | 'difficulty' | 'length' | 'time' | 'climb' | BoxKey | 'drive' | 'within' | 'badge';
+  | 'daylight'
+  | WeatherWish;
+export type QuestionKey =
+  | typeof dayKey
+  | 'region'
+  | 'difficulty'
+  | 'length'
+  | 'time'
+  | 'climb'
+  | BoxKey
+  | 'drive'
+  | 'within'
+  | 'badge';
 
 export type FinderQuestion = {
   key: QuestionKey;
@@ -57,6 +70,8 @@ export type FinderQuestion = {
   choices: readonly Choice[];
   /** Any limit on this figure is an answer too, beside the choices that the form offers. See limits.ts. */
   figure?: Figure;
+  /** Any value of its own kind that stands in no choice. */
+  read?: (value: string) => Choice | undefined;
   /** From addresses that were shared before: shown while it is asked, no longer offered. */
   retired?: true;
 };
@@ -91,8 +106,8 @@ function limited(key: QuestionKey, figure: Figure, values: readonly number[], op
 }
 
 /** The choice that a value stands for: one of those offered, or a limit of one's own. */
-export const choiceOf = ({ choices, figure }: FinderQuestion, value: string): Choice | undefined =>
-  choices.find((choice) => choice.value === value) ?? (figure && limitChoice(figure, value));
+export const choiceOf = ({ choices, figure, read }: FinderQuestion, value: string): Choice | undefined =>
+  choices.find((choice) => choice.value === value) ?? (figure ? limitChoice(figure, value) : read?.(value));
 
 const box = (key: BoxKey, matches: Choice['matches'], nearly?: Choice['matches']): FinderQuestion => ({
   key,
@@ -126,10 +141,28 @@ export const drive = limited('drive', (_, { minutes = 0 }) => minutes, [30, 60, 
 /** How far "near" reaches unless the question says otherwise. */
 export const nearMinutes = 120;
 
-export const daylight: FinderQuestion = box('daylight', (_, { outing }) => {
-  const day = outing?.();
-  return !outing || (day !== undefined && isBeforeDark(day));
+/** Without a place to start from, nobody knows when one would be home. */
+export const daylight: FinderQuestion = box('daylight', (_, { minutes, there }) => {
+  if (minutes === undefined || !there) return true;
+  const { outing } = there();
+  return outing !== undefined && isBeforeDark(outing);
 });
+
+/** A day, or the two of a weekend: the walk fits into its daylight. What is closed then is sorted out before. */
+export const day: FinderQuestion = {
+  key: dayKey,
+  choices: [],
+  read: (value) => readDays(value) && { value, matches: (_, { there }) => !there || isDoable(there()) },
+};
+
+/** Where no forecast reaches the day, none of them excludes anything. */
+export const weather: readonly FinderQuestion[] = weatherWishes.map((wish) =>
+  box(
+    wish,
+    (_, { there }) => !there || isForecastMet(wish, there()) === 'yes',
+    (_, { there }) => !there || isForecastMet(wish, there()) === 'nearly',
+  ),
+);
 
 export const within: FinderQuestion = {
   ...limited('within', (_, { km = 0 }) => kmToMiles(km), [25, 50, 100, 150]),
@@ -138,6 +171,8 @@ export const within: FinderQuestion = {
 
 /** Questions that need a place to start from. */
 export const fromSomewhere: readonly FinderQuestion[] = [drive, daylight, within];
+/** Questions about a day out. */
+export const aboutDays: readonly FinderQuestion[] = [day, ...weather];
 
 /** Signed out, the question is not asked and excludes nothing. */
 export const badgeState: FinderQuestion = {
@@ -185,5 +220,18 @@ const boxes: readonly FinderQuestion[] = [
 
 export function finderQuestions(regions: readonly { slug: string }[]): FinderQuestion[] {
   const choices = regions.map(({ slug }) => ({ value: slug, matches: (hike: Hike) => hike.region === slug }));
-  return [{ key: 'region', choices }, difficulty, length, time, climb, ...boxes, daylight, drive, within, badgeState];
+  return [
+    { key: 'region', choices },
+    difficulty,
+    length,
+    time,
+    climb,
+    ...boxes,
+    day,
+    daylight,
+    ...weather,
+    drive,
+    within,
+    badgeState,
+  ];
 }

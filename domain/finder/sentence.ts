@@ -4,9 +4,12 @@
  * taken out again; the rest is searched as words, and what nobody can answer is named as ignored. The phrases themselves are
  * words of the page.
  */
+
+import { type DayWords, dayKey, readDay } from './days.ts';
 import { type Query, textKey } from './finder.ts';
 import { type Limit, writeLimit } from './limits.ts';
 import type { FinderQuestion } from './questions.ts';
+import { amountWritten, phraseLength, type Token, tokensOf } from './tokens.ts';
 import { isBeginning, isKnown, nameEntries, stemOf, termsOf, typosToBegin, type WordIndex, wordsOf } from './words.ts';
 
 export type Phrase = { key: string; value: string; phrases: readonly string[] };
@@ -35,7 +38,9 @@ export type Phrasebook = {
   center: readonly string[];
   /** Before a wish: it is not wished. Where no phrase says what that means, it is ignored. */
   negations: readonly string[];
-  /** What no filter and no story can answer: days, weather. */
+  /** Saturday, this weekend, November 28. */
+  days: DayWords;
+  /** What no filter and no story can answer: seasons, crowds. */
   unheard: readonly string[];
   /** Begins a question, and asks for nothing: the "long" of "how long is" is no length. */
   asking: readonly string[];
@@ -77,18 +82,12 @@ export type Reader = {
   placeLike?: (typed: string) => string | undefined;
   /** What stands for where one is. */
   here: string;
+  /** The day on which it is read: 2026-11-18. Where it is not known, no day is understood. */
+  today?: string | undefined;
+  /** The date that the address gives for the day in the text: who opens "Saturday" a week later means the same one. */
+  day?: string | undefined;
   /** Something is asked beside the text, so the text may be ignored as a whole. */
   isOneOfMany?: boolean;
-};
-
-type Token = {
-  raw: string;
-  word: string;
-  stem: string;
-  from: number;
-  to: number;
-  /** By a dash with what stands before it: the 3 of "2-3". */
-  isJoined: boolean;
 };
 
 export const nearKey = 'near';
@@ -182,21 +181,6 @@ export function withoutParts(text: string, parts: readonly { from: number; to: n
   return left.replace(/\s+/g, ' ').trim();
 }
 
-function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/\d+\/\d+|[\p{L}\p{N}'’.]*[\p{L}\p{N}]\.?/gu)].flatMap((match) => {
-    const [raw] = match;
-    const word = amountWritten(raw) === undefined ? wordsOf(raw).join('') : raw;
-    const isJoined = /\S\s?[-–—]\s?$/.test(text.slice(0, match.index));
-    return word ? [{ raw, word, stem: stemOf(word), from: match.index, to: match.index + raw.length, isJoined }] : [];
-  });
-}
-
-/** "2", "1.5", "1/2" */
-function amountWritten(word: string): number | undefined {
-  const [, above, below] = /^(\d*\.?\d+)(?:\/([1-9]\d*))?$/.exec(word) ?? [];
-  return above === undefined ? undefined : Number(above) / Number(below ?? 1);
-}
-
 type LookUp = {
   /** By the stems of its words. */
   phrases: ReadonlyMap<string, Phrase>;
@@ -235,9 +219,10 @@ type Match = { length: number; meanings: Meaning[]; isSearched?: true; isIgnored
 
 function readAt(tokens: readonly Token[], at: number, reader: Reader, words: LookUp): Match | undefined {
   return (
-    readSilent(tokens, at, reader.book) ??
     readAge(tokens, at, reader, words) ??
     readFigure(tokens, at, reader) ??
+    readDate(tokens, at, reader) ??
+    readSilent(tokens, at, reader.book) ??
     readNear(tokens, at, reader) ??
     readName(tokens, at, reader, words) ??
     readSynonym(tokens, at, reader, words) ??
@@ -246,7 +231,17 @@ function readAt(tokens: readonly Token[], at: number, reader: Reader, words: Loo
   );
 }
 
-/** "how long is" asks for no length, "Saturday" for nothing that the guide knows. */
+/** "Saturday", "this weekend", "Sunday afternoon", "November 28", "11/28" */
+function readDate(tokens: readonly Token[], at: number, { book, today, day }: Reader): Match | undefined {
+  const read = readDay(tokens, at, book.days, today ?? '');
+  if (!read) return undefined;
+  const value = day ?? read.value;
+  return today && value
+    ? { length: read.length, meanings: [{ key: dayKey, value }] }
+    : { length: read.length, meanings: [], isIgnored: true };
+}
+
+/** "how long is" asks for no length, "in spring" for nothing that the guide knows. */
 function readSilent(tokens: readonly Token[], at: number, { asking, unheard }: Phrasebook): Match | undefined {
   const silent = phraseLength(tokens, at, asking);
   if (silent > 0) return { length: silent, meanings: [] };
@@ -268,22 +263,6 @@ function readNegation(tokens: readonly Token[], at: number, reader: Reader, word
 /** "Lake City" is a town, and no lake. */
 const longer = (a: Match | undefined, b: Match | undefined): Match | undefined =>
   (b?.length ?? 0) > (a?.length ?? 0) ? b : a;
-
-/** How many of the tokens from here on make one of the phrases. */
-function phraseLength(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
-  const lengths = partsOf(phrases).map((parts) =>
-    parts.every((part, i) => tokens[at + i]?.word === part) ? parts.length : 0,
-  );
-  return Math.max(0, ...lengths);
-}
-
-const knownParts = new WeakMap<readonly string[], string[][]>();
-
-function partsOf(phrases: readonly string[]): string[][] {
-  const made = knownParts.get(phrases) ?? phrases.map((phrase) => wordsOf(phrase));
-  knownParts.set(phrases, made);
-  return made;
-}
 
 /** Whoever is older is no child. */
 const oldestChild = 17;

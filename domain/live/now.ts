@@ -51,6 +51,15 @@ export const holdsAt = ({ from, until }: Span, moment: Date): boolean =>
 export const noticesFor = (now: Pick<Now, 'notices'>, slug: string, moment: Date): Notice[] =>
   now.notices.filter((notice) => notice.hikes.includes(slug) && holdsAt(notice, moment));
 
+/** What holds for one hike at any time of a visit, closures first. */
+export const noticesBetween = (now: Pick<Now, 'notices'>, slug: string, from: Date, until: Date): Notice[] =>
+  now.notices.filter(
+    (notice) =>
+      notice.hikes.includes(slug) &&
+      Date.parse(notice.from) <= until.getTime() &&
+      from.getTime() < Date.parse(notice.until),
+  );
+
 /** Closures first, then hazards; among equals the newest. */
 export const byUrgency = (one: Pick<Notice, 'kind' | 'asOf'>, other: Pick<Notice, 'kind' | 'asOf'>): number =>
   noticeKinds.indexOf(one.kind) - noticeKinds.indexOf(other.kind) || (one.asOf < other.asOf ? 1 : -1);

@@ -1,6 +1,7 @@
 /** The finder: the questions, how many hikes answer them, and the hikes themselves in a list or on a map. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { state } from '../../../content/state.ts';
+import { dayKey } from '../../../domain/finder/days.ts';
 import {
   type Answer,
   answered,
@@ -13,18 +14,26 @@ import {
   toSearch,
 } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
-import { badgeState, drive, type FinderQuestion, fromSomewhere, within } from '../../../domain/finder/questions.ts';
+import {
+  aboutDays,
+  badgeState,
+  drive,
+  type FinderQuestion,
+  fromSomewhere,
+  within,
+} from '../../../domain/finder/questions.ts';
 import { nearKey, withoutParts, withoutWordsFor, withSentence } from '../../../domain/finder/sentence.ts';
 import { asSharedList, ownList } from '../../../domain/finder/wishes.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
-import { startingTown } from '../../lib/start.ts';
+import { here, rememberedPlace, startingTown } from '../../lib/start.ts';
 import { useEarnedBadges } from '../badges/earned-hikes.ts';
 import { keepInStep } from '../wishes/keep-in-step.ts';
 import { useWishes } from '../wishes/use-wishes.ts';
 import { changeSearch, currentSearch, useAnsweredSearch, useSearch, writeDown } from './address.ts';
 import { Asking } from './asking.tsx';
-import { useDayOut } from './day-out.ts';
+import { useAskedDay } from './day.ts';
 import styles from './finder.module.css';
 import { Ideas } from './ideas.tsx';
 import { ListHead } from './list-head.tsx';
@@ -40,8 +49,9 @@ import { Results } from './results.tsx';
 import { StatusLine } from './status-line.tsx';
 import { type Stories, storiesAddress } from './stories.ts';
 import { finderTitleId } from './text-field.tsx';
-import { useUnderstanding } from './understanding.ts';
+import { useUnderstanding, withText } from './understanding.ts';
 import { useFetched } from './use-fetched.ts';
+import { WhyNot } from './why-not.tsx';
 import { askedInWords, askingWords, labelsWith } from './words.ts';
 
 export type FinderProps = { hikes: ListedHike[]; regions: RegionInFinder[]; map: Maps['state'] };
@@ -71,7 +81,10 @@ export function Finder({ hikes, regions, map }: FinderProps) {
 
   const [townsWanted, setTownsWanted] = useState(false);
   const towns = useTowns(map, townsWanted || isTyped || isTownName(query.near));
-  const { sentence, asked } = useUnderstanding(query, index, book, towns ?? undefined);
+  const { live, moment, statusOf, isClosed } = useNow();
+  const today = dayAt(moment ?? new Date(), state.clock);
+  const { sentence, asked: said } = useUnderstanding(query, index, book, towns ?? undefined, today);
+  const asked = useMemo(() => fromKnownPlace(said), [said]);
   /** What the form shows: chosen just now, or understood. */
   const shown = useMemo(
     () => withSentence(fromSearch(askedSearch, questions), sentence),
@@ -79,13 +92,13 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   );
   const start = useStart(asked, map, towns);
   const { origin, minutesTo } = start;
-  const { departure, outing } = useDayOut(origin, asked.answers.daylight !== undefined);
+  const day = useAskedDay(asked, { live, moment, from: origin ?? hikes[0]?.place });
   const list = useAskedList(query, hikes, wishes);
   const only = list?.ids;
-  const { statusOf, isClosed } = useNow();
+  const dayThere = day?.dayThere;
   const situation = useMemo(
-    () => ({ origin, minutesTo, outing, earned, only, isClosed }),
-    [origin, minutesTo, outing, earned, only, isClosed],
+    () => ({ origin, minutesTo, dayThere, earned, only, isClosed }),
+    [origin, minutesTo, dayThere, earned, only, isClosed],
   );
 
   const answer = useMemo(() => find(index, asked, situation), [index, asked, situation]);
@@ -105,6 +118,12 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       changeSearch(toSearch(next(fromSearch(currentSearch(), questions)), onMap ? mapView : []), step),
     [questions],
   );
+  /** An address that names a weekday and no date gets the date, so that whoever it is passed on to means the same day. */
+  const date = asked.answers[dayKey];
+  const isDated = query.answers[dayKey] !== undefined;
+  useEffect(() => {
+    if (date && !isDated) change((now) => (dayKey in now.answers ? now : answered(now, dayKey, date)), 'typing');
+  }, [date, isDated, change]);
   /** What is chosen takes the place of the words that said otherwise. */
   const choose = useCallback(
     (key: string, next: (query: Query) => Query) =>
@@ -117,6 +136,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   );
   const shownQuestions = questions.filter(
     (question) =>
+      (!aboutDays.includes(question) || (question.choices.length > 0 && day !== undefined)) &&
       (!fromSomewhere.includes(question) || asked.near !== '') &&
       (question !== badgeState || earned !== undefined) &&
       (!question.retired || question.key in asked.answers),
@@ -146,7 +166,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
             sentence,
           }}
           onAnswer={onAnswer}
-          onText={(text) => change((now) => ({ ...now, text }), 'typing')}
+          onText={(text) => change((now) => withText(now, text, index, book, towns ?? undefined, today), 'typing')}
           onTextLeft={writeDown}
           onPartRemoved={(part) => change((now) => ({ ...now, text: withoutParts(now.text, [part]) }))}
           onNear={(near) => {
@@ -165,7 +185,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
             shared: toSearch(query.list === ownList ? { ...query, list: asSharedList(wishes) } : query, []),
             onMap: isOnMap(askedSearch),
             start,
-            departure,
+            day,
           }}
           onClear={() => changeSearch('', 'choice')}
           onMapToggled={() => change((now) => now, 'choice', !isOnMap(currentSearch()))}
@@ -185,17 +205,26 @@ export function Finder({ hikes, regions, map }: FinderProps) {
             <MapPanel {...{ found: onSheet, regions, origin, statusOf, map, onInView: setInView }} />
           )}
           <Results
-            {...{ answer: listed, regions, labels, query: asked, earned, wishes, outing, statusOf, narrow: onMap }}
+            {...{ answer: listed, regions, labels, query: asked, earned, wishes, statusOf, narrow: onMap }}
+            days={day?.isAsked && !day.isPast ? day.days.length : 0}
             near={isNearOnly ? origin.name : undefined}
             onMap={inView && onMap ? { shown: inView.size, all: onSheet.length } : undefined}
           />
         </div>
       )}
+      {showing && dayThere && <WhyNot {...{ others: answer.others, labels }} />}
     </section>
   );
 }
 
 const textIn = (search: string, questions: readonly FinderQuestion[]): string => fromSearch(search, questions).text;
+
+/** Who asks for a day or a drive and names no place starts where they did last time. */
+function fromKnownPlace(query: Query): Query {
+  const needsPlace = [...fromSomewhere, ...aboutDays].some(({ key }) => key in query.answers);
+  if (query.near !== '' || !needsPlace) return query;
+  return { ...query, near: rememberedPlace() ? here : (startingTown.read()?.name ?? '') };
+}
 
 const startingNowhere = (query: Query): Query =>
   fromSomewhere.reduce((left, { key }) => answered(left, key, ''), { ...query, near: '' });

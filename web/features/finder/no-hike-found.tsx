@@ -1,4 +1,5 @@
 /** Nothing matches exactly: which wish to drop, and how many hikes there are then. */
+import { dayKey } from '../../../domain/finder/days.ts';
 import {
   type FinderIndex,
   type Loosening,
@@ -69,7 +70,11 @@ export function NoHikeFound({ index, labels, query, situation, towns, onChoose }
 
 function offerInWords(labels: Labels, query: Query, { without, withoutWords = [], wider }: Loosening): string {
   const named = (key: string) =>
-    key === textKey ? `“${query.text.trim()}”` : lowered(labels.choice(key, query.answers[key] ?? ''));
+    key === textKey
+      ? `“${query.text.trim()}”`
+      : key === dayKey
+        ? labels.choice(key, query.answers[key] ?? '')
+        : lowered(labels.choice(key, query.answers[key] ?? ''));
   const left = [...without.map(named), ...(withoutWords.length > 0 ? [`“${withoutWords.join(' ')}”`] : [])];
   const parts = [
     ...(wider ? [labels.choice(wider.key, wider.value)] : []),

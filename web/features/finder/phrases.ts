@@ -46,7 +46,17 @@ const answers: readonly Phrase[] = [
   box('lake', 'lake, lakeside, lakeshore'),
   box('prairie', 'prairie, grassland'),
   box('bluff', 'bluff, bluff view, overlook, view, vista, viewpoint, lookout, sunset, sunrise'),
-  box('daylight', 'before dark, home before dark, back before dark, before sunset'),
+  box(
+    'daylight',
+    'before dark, home before dark, back before dark, before sunset, home before sunset, before it gets dark, before nightfall, by dark, by sunset',
+  ),
+  box(
+    'dry',
+    'dry, no rain, not raining, not rainy, without rain, no rain or snow, good weather, nice weather, stay dry',
+  ),
+  box('sunny', 'sunny, sunshine, clear skies, clear sky, blue sky'),
+  box('notcold', 'not too cold, not cold, not so cold, not freezing, above freezing, isnt too cold'),
+  box('nothot', 'not too hot, not hot, not so hot, isnt too hot'),
 ];
 
 const list = (words: string): string[] => words.split(', ');
@@ -79,8 +89,41 @@ export const phrasebookWith = (regions: readonly NamedRegion[]): Phrasebook => (
   me: list('me, here, home, my location, my house, where i am'),
   center: list('downtown, the, the city of'),
   negations: list('no, not, without, avoid, avoiding, dont, never'),
+  days: {
+    today: list('today'),
+    tomorrow: list('tomorrow, tomorow, tommorow, tommorrow, tmrw'),
+    afterTomorrow: list('day after tomorrow, the day after tomorrow'),
+    weekend: list('weekend, the weekend, saturday or sunday, saturday and sunday, sat or sun, sat and sun, sat sun'),
+    weekdays: [
+      list('sunday'),
+      list('monday, mon'),
+      list('tuesday, tues'),
+      list('wednesday, wed'),
+      list('thursday, thurs, thur'),
+      list('friday, fri'),
+      list('saturday, sat, saterday'),
+    ],
+    months: [
+      list('january, jan'),
+      list('february, feb'),
+      list('march, mar'),
+      list('april, apr'),
+      list('may'),
+      list('june, jun'),
+      list('july, jul'),
+      list('august, aug'),
+      list('september, sept, sep'),
+      list('october, oct'),
+      list('november, nov'),
+      list('december, dec'),
+    ],
+    before: list('on, this, this coming, the coming, coming, for, open on, open this, open'),
+    next: list('next'),
+    afternoon: list('afternoon, in the afternoon, after lunch, after noon'),
+    morning: list('morning, in the morning'),
+  },
   unheard: list(
-    'monday, tuesday, wednesday, thursday, friday, saturday, sunday, on saturday, today, tonight, tomorrow, in fall, in the fall, this fall, in autumn, in spring, in the spring, this spring, in summer, this summer, weekend, this weekend, next weekend, this week, next week, morning, afternoon, evening, noon, january, february, april, june, july, august, september, october, november, december, dry, sunny, rain, rainy, open now, open today, open, crowded, crowds',
+    'tonight, in fall, in the fall, this fall, in autumn, in spring, in the spring, this spring, in summer, this summer, this week, next week, morning, afternoon, evening, noon, january, february, april, june, july, august, september, october, november, december, rain, rainy, open now, open, crowded, crowds',
   ),
   asking: list(
     'how long is, how long are, how long does, how hard is, how hard are, how difficult is, how steep is, how far is, how far, how long, how hard, how steep, how many miles is, how many miles, how much is, what is the, is it, is there, are there',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** The rows of an answer: how far, how long, and what goes with the question. */
 import { expect, test } from 'vitest';
+import type { DayThere } from '../../../domain/finder/day-there.ts';
 import { nothingAsked } from '../../../domain/finder/finder.ts';
 import { milesToKm } from '../../../domain/units.ts';
 import { hikeLike } from '../../../test/hikes.ts';
@@ -13,7 +14,6 @@ const hike = (slug: string, other = {}) => ({
   badgeSrc: `/art/${slug}.svg`,
   pictureSrc: `/art/${slug}-hero.svg`,
 });
-const day = { home: new Date('2026-07-05T00:30:00Z'), sunset: new Date('2026-07-05T02:05:00Z') };
 type Props = React.ComponentProps<typeof Results>;
 const nothing: Props['answer'] = { found: [], close: [], farther: [], closed: [] };
 const answered = (answer: Partial<Props['answer']>, other: Partial<Props> = {}) =>
@@ -25,7 +25,6 @@ const answered = (answer: Partial<Props['answer']>, other: Partial<Props> = {}) 
       near={undefined}
       earned={undefined}
       wishes={new Set()}
-      outing={() => day}
       statusOf={() => ({ status: 'none' })}
       narrow={false}
       {...other}
@@ -81,10 +80,38 @@ test('where nothing is exact, the closest are called so', () => {
   expect(wordsOf(markup)).toContain('No waterfall');
 });
 
-test('who wants to be home before dark reads when that is', () => {
-  expect(row([{ hike: hike('gorge'), minutes: 60 }], { daylight: 'yes' })).toContain(
-    'Home around 7:30 PM. Sunset there is at 9:05 PM.',
-  );
+const saturday = (weather?: DayThere['weather']): DayThere => ({
+  day: '2026-07-04',
+  status: { status: 'none' },
+  sunset: new Date('2026-07-05T02:05:00Z'),
+  outing: {
+    arrive: new Date('2026-07-04T20:00:00Z'),
+    offTrail: new Date('2026-07-04T22:00:00Z'),
+    home: new Date('2026-07-05T00:30:00Z'),
+    sunset: new Date('2026-07-05T02:05:00Z'),
+  },
+  weather,
+  isForecast: weather !== undefined,
+});
+
+test('a row says why it answers for that day: weather, sunset and when one is home', () => {
+  const said = (there: DayThere) => row([{ hike: hike('gorge'), km: 60, minutes: 60, there }]);
+  const forecast = { day: '2026-07-04', sky: 'cloud', words: 'Mostly Cloudy', high: 71 } as const;
+  expect(said(saturday({ ...forecast, chance: 10 }))).toContain('Dry, 71°, sunset 9:05 PM, home around 7:30 PM');
+  expect(said(saturday({ ...forecast, sky: 'rain', chance: 60 }))).toContain('60% chance of rain, 71°, sunset');
+  expect(said(saturday())).toMatch(/drive Sunset 9:05 PM, home around 7:30 PM/);
+});
+
+test('a chance of rain that is not given is never called dry', () => {
+  const weather = { day: '2026-07-04', sky: 'cloud', words: 'Cloudy', high: 71 } as const;
+  const said = row([{ hike: hike('gorge'), there: saturday(weather) }]);
+  expect(said).toContain('Chance of rain or snow not given, 71°');
+  expect(said).not.toMatch(/\bdry\b/i);
+});
+
+test('of a weekend, a row names its better day', () => {
+  const found = [{ hike: hike('gorge'), there: saturday() }];
+  expect(wordsOf(answered({ found }, { days: 2 }))).toContain('Saturday: sunset 9:05 PM');
 });
 
 test('what goes with the question stands beside the hike', () => {

@@ -1,17 +1,15 @@
 /** The hikes of an answer, group by group: exact matches, close ones, those farther away, those that are closed. */
 import { memo, type ReactNode, useState } from 'react';
-import type { Answer, Found, Miss, Query, Situation } from '../../../domain/finder/finder.ts';
+import type { Answer, Found, Miss, Query } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
-import type { Outing } from '../../../domain/finder/outing.ts';
 import { wordsOf } from '../../../domain/finder/words.ts';
 import type { StatusOn } from '../../../domain/trail/status.ts';
-import { timeInWords } from '../../lib/clock.ts';
-import { driveWords } from '../../lib/text/drive.ts';
 import { usesKilometers } from '../../lib/text/kilometers.ts';
 import button from '../../ui/button.module.css';
 import { HikeRow } from '../../ui/hike-row.tsx';
 import { Status } from '../../ui/status.tsx';
 import { through } from '../../ui/status-words.ts';
+import { dayWords } from './day-words.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
 import styles from './results.module.css';
 import { wayTo } from './way-to.ts';
@@ -27,8 +25,9 @@ type Props = {
   near: string | undefined;
   earned: ReadonlySet<string> | undefined;
   wishes: ReadonlySet<string>;
-  outing: Situation['outing'];
   statusOf: (hike: ListedHike) => StatusOn;
+  /** How many days are asked for; none: today counts. */
+  days?: number;
   /** Beside the map there is room for one column. */
   narrow: boolean;
   /** The part of the map that is in view: how many of the exact matches it shows, of how many. */
@@ -56,7 +55,7 @@ export const Results = memo(function Results({ answer, near, onMap, ...rest }: P
         <Head title={groupWords.farther.title} about={groupWords.farther.about(near ?? groupWords.you)} />
       </Group>
       <Group {...rest} name="closed" hikes={closed}>
-        <Head {...groupWords.closed} />
+        <Head {...(rest.days ? groupWords.closedThen : groupWords.closed)} />
       </Group>
     </div>
   );
@@ -114,18 +113,17 @@ function Group({ name, hikes, regions, wishes, narrow, children, ...row }: Group
 }
 
 type RowProps = Listed &
-  Pick<Props, 'query' | 'labels' | 'earned' | 'outing' | 'statusOf'> & {
+  Pick<Props, 'query' | 'labels' | 'earned' | 'statusOf' | 'days'> & {
     region: RegionInFinder | undefined;
     isWanted: boolean;
   };
 
 /** A hike put on the list renders no other row again. */
 const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
-  const { hike, km, minutes, misses = [], query, labels, earned, outing, statusOf } = props;
-  const { status, words: reason, until } = statusOf(hike);
+  const { hike, km, minutes, there, misses = [], query, labels, earned, statusOf, days = 0 } = props;
+  const { status, words: reason, until } = there?.status ?? statusOf(hike);
   const remarks = [
     ...remarksOn(hike, query, earned),
-    ...dayOutWords(query.answers.daylight ? outing?.(hike, minutes ?? 0) : undefined),
     ...(status === 'closed' ? [[reason, until && through(until)].filter(Boolean).join(', ')] : []),
   ];
   return (
@@ -142,6 +140,7 @@ const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
         {misses.length > 0 && (
           <strong className={styles.misses}>{misses.map((miss) => missInWords(labels, miss, props)).join('. ')}</strong>
         )}
+        {there && <strong className={styles.remark}>{dayWords.reason(there, km !== undefined, days > 1)}</strong>}
         {remarks.map((remark) => (
           <span className={styles.remark} key={remark}>
             {remark}
@@ -162,9 +161,6 @@ function nameApart({ park, trail, badge }: ListedHike): string | undefined {
   const plain = (text: string) => wordsOf(text).join(' ');
   return badge && !plain(`${park} ${trail}`).includes(plain(badge)) ? badge : undefined;
 }
-
-const dayOutWords = (day: Outing | undefined): string[] =>
-  day ? [driveWords.dayOut(timeInWords(day.home), timeInWords(day.sunset))] : [];
 
 /** What goes with an answer: who asks about dogs wants to know where they may not go. */
 function remarksOn(hike: ListedHike, { answers }: Query, earned: ReadonlySet<string> | undefined): string[] {

@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { state } from '../../../content/state.ts';
 import { makeFinderIndex, nothingAsked, type Query } from '../../../domain/finder/finder.ts';
+import type { Departure } from '../../../domain/finder/outing.ts';
 import { first } from '../../../test/first.ts';
 import { hikeLike, smallGuide } from '../../../test/hikes.ts';
 import { all, markupOf, readingOf, wordsOf } from '../../../test/markup.tsx';
 import { Chips } from './chips.tsx';
+import type { AskedDay } from './day.ts';
 import { ListHead } from './list-head.tsx';
 import { Markers } from './map-markers.tsx';
 import { MapPopup } from './map-popup.tsx';
@@ -55,7 +57,11 @@ describe('the line above the hikes', () => {
   const nowhere: Start = { origin: undefined, minutesTo: undefined, settled: true, trouble: '', lookAgain: nothing };
   const duluth = { name: 'Duluth', latitude: 46.8, longitude: -92.1 };
   const morning = { at: new Date('2026-07-04T13:00:00Z'), day: { year: 2026, month: 7, day: 4 }, isNow: false };
-  const said = (count: number, start: Partial<Start> = {}, query: Partial<Query> = {}, isNow = false) =>
+  const outOn = (departure: Departure): AskedDay => ({
+    ...{ departures: [departure], days: ['2026-07-04'], isAsked: false, isPast: false, wishes: [], forecast: 'none' },
+    dayThere: undefined,
+  });
+  const said = (count: number, start: Partial<Start> = {}, query: Partial<Query> = {}, day?: AskedDay) =>
     wordsOf(
       first(
         all(
@@ -67,7 +73,7 @@ describe('the line above the hikes', () => {
               isNearOnly={false}
               shared=""
               onMap={false}
-              departure={{ ...morning, isNow }}
+              day={day}
               onClear={nothing}
               onMapToggled={nothing}
               {...{ count, start: { ...nowhere, ...start } }}
@@ -97,9 +103,29 @@ describe('the line above the hikes', () => {
   });
 
   test('says when a day out would leave', () => {
-    const answers = { daylight: 'yes' };
-    expect(said(3, {}, { answers })).toMatch(/^3 hikes of 50 Leaving .*July 4, 8:00 AM\.$/);
-    expect(said(3, {}, { answers }, true)).toBe('3 hikes of 50 Leaving now.');
+    expect(said(3, {}, {}, outOn(morning))).toMatch(/^3 hikes of 50\. Leaving .*July 4, 8:00 AM\.$/);
+    expect(said(3, {}, {}, outOn({ ...morning, isNow: true }))).toBe('3 hikes of 50. Leaving now.');
+  });
+
+  test('of a day that is asked for says the day, what the answer promises, and where the forecast is from', () => {
+    const asked: AskedDay = { ...outOn(morning), isAsked: true, wishes: ['dry'], forecast: 2 * 3_600_000 };
+    const line = said(3, { origin: duluth, minutesTo: () => 30 }, {}, asked);
+    expect(line).toMatch(/^3 hikes of 50 for Saturday, July 4, nearest to Duluth first\. /);
+    expect(line).toContain('Leaving at 8:00 AM.');
+    expect(line).toContain('Dry means less than a 30% chance of rain or snow.');
+    expect(line).toMatch(/National Weather Service, issued 2 hours ago\.$/);
+  });
+
+  test('says that the weather is not counted where no forecast reaches the day, and why', () => {
+    const without = (forecast: AskedDay['forecast']) =>
+      said(3, {}, {}, { ...outOn(morning), isAsked: true, wishes: ['dry'], forecast });
+    expect(without('tooFar')).toContain('The forecast doesn’t reach that far yet, so weather isn’t counted.');
+    expect(without('none')).toContain('There’s no forecast right now, so weather isn’t counted.');
+  });
+
+  test('says of a day that is over that it is, and promises nothing for it', () => {
+    const line = said(50, {}, {}, { ...outOn(morning), departures: [], isAsked: true, isPast: true });
+    expect(line).toBe('50 hikes. Saturday, July 4, has passed. These are hikes for any day.');
   });
 });
 

@@ -25,7 +25,7 @@ const line = (count: number) => (
       isNearOnly: false,
       shared: '',
       onMap: false,
-      departure: undefined,
+      day: undefined,
     }}
     start={{ origin: undefined, minutesTo: undefined, settled: true, trouble: '', lookAgain: () => {} }}
     onClear={() => {}}

@@ -2,13 +2,15 @@
 import { useEffect, useState } from 'react';
 import type { Query } from '../../../domain/finder/finder.ts';
 import type { Departure } from '../../../domain/finder/outing.ts';
-import { fromSomewhere } from '../../../domain/finder/questions.ts';
+import { day as dayQuestion, fromSomewhere } from '../../../domain/finder/questions.ts';
 import { dayInWords, timeInWords } from '../../lib/clock.ts';
 import { here } from '../../lib/start.ts';
 import { driveWords as words } from '../../lib/text/drive.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { useAwake } from './address.ts';
+import type { AskedDay } from './day.ts';
+import { dayWords } from './day-words.ts';
 import styles from './finder.module.css';
 import type { Start } from './place.ts';
 import { ShareAndPrint } from './share-and-print.tsx';
@@ -25,7 +27,7 @@ type Props = {
   shared: string;
   onMap: boolean;
   start: Start;
-  departure: Departure | undefined;
+  day: AskedDay | undefined;
   onClear: () => void;
   onMapToggled: () => void;
 };
@@ -39,24 +41,27 @@ export function StatusLine({
   shared,
   onMap,
   start: { origin, minutesTo, settled, trouble },
-  departure,
+  day,
   onClear,
   onMapToggled,
 }: Props) {
   const awake = useAwake();
   const found = count === 0 && showing && total > 0 ? statusWords.none : hikesFound(count);
-  const details = [
+  const first = [
     isNearOnly && origin
       ? ` ${statusWords.within}${count > 0 ? '' : ` of ${origin.name}`}`
       : count > 0 && count < total && ` ${statusWords.of(total)}`,
-    origin &&
-      `${count > 0 ? `, ${words.nearestFirst(origin.name)}` : ''}. ${minutesTo ? words.estimate : words.straightLines}`,
-    query.answers.daylight && departure && ` ${words.leaving(departureInWords(departure))}`,
-    trouble && `. ${trouble}`,
-    isLost(query) && !origin && awake && (settled || query.near === '') && `. ${nearWords.lost}`,
-  ]
-    .filter(Boolean)
-    .join('');
+    day?.isAsked && !day.isPast && ` ${dayWords.for(day.days)}`,
+    origin && count > 0 && `, ${words.nearestFirst(origin.name)}`,
+  ];
+  const more = [
+    origin && (minutesTo ? words.estimate : words.straightLines),
+    ...(day ? aboutDay(day) : []),
+    trouble,
+    isLost(query) && !origin && awake && (settled || query.near === '') && nearWords.lost,
+  ].filter(Boolean);
+  const details =
+    first.filter(Boolean).join('') + more.map((sentence, i) => `${i > 0 ? ' ' : '. '}${sentence}`).join('');
   return (
     <div className={styles.status}>
       <p aria-hidden="true">
@@ -91,7 +96,20 @@ function useSettled(text: string): string {
 
 /** Where one is counts and is not known; or a drive is asked for, and nobody said from where. */
 const isLost = ({ near, answers }: Query): boolean =>
-  near === here || (near === '' && fromSomewhere.some(({ key }) => key in answers));
+  near === here || (near === '' && [...fromSomewhere, dayQuestion].some(({ key }) => key in answers));
 
-const departureInWords = ({ at, isNow }: Departure): string =>
-  isNow ? words.now : `${dayInWords(at)}, ${timeInWords(at)}`;
+/** When one would leave, what the answer promises of the day, and where the forecast is from. */
+function aboutDay({ departures: [departure], days, isAsked, isPast, wishes, forecast }: AskedDay): string[] {
+  if (isPast) return [dayWords.past(days)];
+  return [
+    ...(departure ? [words.leaving(departureInWords(departure, isAsked))] : []),
+    ...(isAsked ? [dayWords.rule] : []),
+    ...wishes.map((wish) => dayWords.wishes[wish]),
+    ...(isAsked || wishes.length > 0
+      ? [typeof forecast === 'number' ? dayWords.source(forecast) : dayWords.noForecast[forecast]]
+      : []),
+  ];
+}
+
+const departureInWords = ({ at, isNow }: Departure, isDayKnown: boolean): string =>
+  isNow ? words.now : isDayKnown ? words.at(timeInWords(at)) : `${dayInWords(at)}, ${timeInWords(at)}`;

@@ -1,6 +1,7 @@
 /** What somebody typed, and what the finder understands by it. */
 import { useMemo } from 'react';
-import { type FinderIndex, isAsking, type Query } from '../../../domain/finder/finder.ts';
+import { dayKey } from '../../../domain/finder/days.ts';
+import { answered, type FinderIndex, isAsking, type Query } from '../../../domain/finder/finder.ts';
 import {
   nearKey,
   type Phrasebook,
@@ -21,13 +22,20 @@ export type Understanding = {
 
 const noTowns: readonly StartingTown[] = [];
 
-type Given = [query: Query, index: FinderIndex, book: Phrasebook, towns: readonly StartingTown[] | undefined];
+type Given = [
+  query: Query,
+  index: FinderIndex,
+  book: Phrasebook,
+  towns: readonly StartingTown[] | undefined,
+  /** By the clock of the state: 2026-11-18. Without it no day is understood. */
+  today?: string,
+];
 
-export function useUnderstanding(...[query, index, book, towns]: Given): Understanding {
-  return useMemo(() => understand(query, index, book, towns), [query, index, book, towns]);
+export function useUnderstanding(...[query, index, book, towns, today]: Given): Understanding {
+  return useMemo(() => understand(query, index, book, towns, today), [query, index, book, towns, today]);
 }
 
-export function understand(...[query, index, book, towns]: Given): Understanding {
+export function understand(...[query, index, book, towns, today]: Given): Understanding {
   const placeNamed = (typed: string) => (isZip(typed) ? typed : townNamed(towns ?? noTowns, typed)?.name);
   const read = readSentence(query.text, {
     book,
@@ -36,9 +44,26 @@ export function understand(...[query, index, book, towns]: Given): Understanding
     placeNamed,
     placeLike: (typed) => findTown(towns ?? noTowns, typed)?.name,
     here,
+    today,
+    day: query.answers[dayKey],
     isOneOfMany: isAsking({ ...query, text: '' }),
   });
-  const isChosen = (key: string) => (key === nearKey ? query.near !== '' : key in query.answers);
+  // The address gives the date for the day that the text names: the two are one wish.
+  const isChosen = (key: string) => (key === nearKey ? query.near !== '' : key !== dayKey && key in query.answers);
   const sentence = { ...read, understood: read.understood.filter(({ key }) => !isChosen(key)) };
   return { sentence, asked: withSentence(query, sentence) };
 }
+
+/**
+ * The question with a new text. A day in it is written into the address as a date, so that whoever opens it later means the same
+ * one; the date of the text before goes with its words.
+ */
+export function withText(query: Query, text: string, ...[index, book, towns, today]: Tail<Given>): Query {
+  const dayIn = (typed: string) =>
+    understand({ ...query, text: typed, answers: {} }, index, book, towns, today).asked.answers[dayKey];
+  const day = dayIn(text);
+  const next = { ...query, text };
+  return day || dayIn(query.text) ? answered(next, dayKey, day ?? '') : next;
+}
+
+type Tail<T extends readonly unknown[]> = T extends [unknown, ...infer R] ? R : never;

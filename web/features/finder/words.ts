@@ -1,5 +1,7 @@
 /** What the finder asks, and what it says beside a hike because it was asked. */
 import { state } from '../../../content/state.ts';
+import { isWeatherWish, type WeatherWish } from '../../../domain/finder/day-there.ts';
+import { dayKey } from '../../../domain/finder/days.ts';
 import { type Found, type Miss, type Query, textKey } from '../../../domain/finder/finder.ts';
 import { type Hike, milesWalked, minutesWalked } from '../../../domain/finder/hike.ts';
 import { type Limit, readLimit } from '../../../domain/finder/limits.ts';
@@ -8,6 +10,7 @@ import { nearKey } from '../../../domain/finder/sentence.ts';
 import { milesInWords, minutesInWords } from '../../../domain/units.ts';
 import { here } from '../../lib/start.ts';
 import { driveWords } from '../../lib/text/drive.ts';
+import { dayMissWords, dayWords } from './day-words.ts';
 
 const boxes: Record<BoxKey, string> = {
   kids: 'Kid-friendly',
@@ -29,10 +32,14 @@ const boxes: Record<BoxKey, string> = {
   prairie: 'Prairie',
   bluff: 'Bluff view',
   daylight: 'Home before dark',
+  dry: 'Dry',
+  sunny: 'Sunny',
+  notcold: 'Not too cold',
+  nothot: 'Not too hot',
 };
 
 /** A hike that does not have it. */
-const boxMisses: Record<BoxKey, string> = {
+const boxMisses: Record<Exclude<BoxKey, WeatherWish>, string> = {
   kids: 'Not for small kids',
   toddler: 'Not known to be toddler-safe',
   dogs: 'No dogs',
@@ -58,6 +65,7 @@ type Select = { label: string; any: string; choices?: Readonly<Record<string, st
 
 /** `any` is what a question reads while it is not asked. Limits are worded by `limitWords`. */
 const selects: Record<Exclude<QuestionKey, BoxKey>, Select> = {
+  day: { label: 'Day', any: 'Any day' },
   region: { label: 'Region', any: 'Any region' },
   difficulty: {
     label: 'Difficulty',
@@ -100,7 +108,7 @@ function limitWords(key: string, value: string): string {
 }
 
 /** 30-minute, 2-hour, 1.5-hour */
-const driveLength = (minutes: number): string =>
+export const driveLength = (minutes: number): string =>
   minutes % 30 || minutes < 60 ? `${minutes}-minute` : `${minutes / 60}-hour`;
 
 /** Ticked or not; the others offer choices. */
@@ -118,16 +126,19 @@ export function labelsWith(regions: readonly { slug: string; name: string }[]) {
     choice: (key: string, value: string): string =>
       isBox(key)
         ? boxes[key]
-        : ((key === 'region' ? regionNames : selectOf(key)?.choices)?.[value] ?? limitWords(key, value)),
+        : key === dayKey
+          ? dayWords.chip(value)
+          : ((key === 'region' ? regionNames : selectOf(key)?.choices)?.[value] ?? limitWords(key, value)),
   };
 }
 
 /** What a hike lacks of what was asked: Longer than 4 miles, Not in North Shore, No mention of “bison”. */
-export function missInWords(labels: Labels, { key, value }: Miss, { hike, minutes }: Found): string {
+export function missInWords(labels: Labels, { key, value }: Miss, { hike, minutes, there }: Found): string {
   if (key === textKey) return `No mention of “${value}”`;
   if (key === 'kids' && hike.kids === 'with supervision') return 'Kids need supervision';
   if (key === 'nostairs' && hike.stairs === 'not mentioned') return 'Stairs not mentioned either way';
-  if (isBox(key)) return boxMisses[key];
+  if (key === dayKey) return dayMissWords(key, there);
+  if (isBox(key)) return isWeatherWish(key) ? dayMissWords(key, there) : boxMisses[key];
   if (key === 'region') return `Not in ${labels.choice(key, value)}`;
   if (key === 'badge') return value === 'earned' ? 'Badge not earned' : 'Badge already earned';
   if (key === 'difficulty') return value === 'hard' ? 'Not as hard' : `Harder than ${easeOf[value]}`;
@@ -211,6 +222,7 @@ export const groupWords = {
   closest: { title: 'Closest', about: 'what fits, and what’s missing' },
   farther: { title: 'Farther away', about: (near: string) => `more than 2 hours from ${near}` },
   closed: { title: 'Closed right now', about: 'they fit, but you can’t hike them today' },
+  closedThen: { title: 'Closed that day', about: 'they fit, but you can’t hike them then' },
   you: 'you',
 };
 

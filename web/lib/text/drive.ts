@@ -22,5 +22,5 @@ export const driveWords = {
   straightLines: 'Miles are in a straight line. The drive is longer.',
   leaving: (when: string) => `Leaving ${when}.`,
   now: 'now',
-  dayOut: (home: string, sunset: string) => `Home around ${home}. Sunset there is at ${sunset}.`,
+  at: (time: string) => `at ${time}`,
 };

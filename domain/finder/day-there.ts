@@ -1,0 +1,114 @@
+/** What a day would be at a hike: open or closed, how long the light lasts, and the weather that is forecast. */
+import { type Now, noticesBetween } from '../live/now.ts';
+import { statusNow } from '../live/status.ts';
+import type { Forecast, ForecastDay } from '../live/weather.ts';
+import { horizon, sunPasses } from '../time/sun.ts';
+import type { Clock } from '../time/wall-clock.ts';
+import { isoDay } from '../trail/seasons.ts';
+import type { StatusOn } from '../trail/status.ts';
+import type { Hike } from './hike.ts';
+import { type Departure, isInDaylight, type Outing, outingTo } from './outing.ts';
+import { slugOf } from './wishes.ts';
+
+export type DayThere = {
+  /** 2026-11-21 */
+  day: string;
+  /** While one would be there. */
+  status: StatusOn;
+  sunset?: Date | undefined;
+  /** Undefined where the time of the walk is not known. */
+  outing?: Outing | undefined;
+  weather?: ForecastDay | undefined;
+  /** Whether a forecast reaches this day at all, here or at another hike. */
+  isForecast: boolean;
+};
+
+export const weatherWishes = ['dry', 'sunny', 'notcold', 'nothot'] as const;
+export type WeatherWish = (typeof weatherWishes)[number];
+export const isWeatherWish = (key: string): key is WeatherWish => (weatherWishes as readonly string[]).includes(key);
+
+/** What the wishes mean, in percent and °F. The page says so where one is asked. */
+export const weatherLimits = { dryBelow: 30, coldBelow: 32, hotAbove: 85 } as const;
+/** How far beyond its limit a forecast may be for a close match. */
+const nearly = { chance: 20, degrees: 5 };
+
+const { dryBelow, coldBelow, hotAbove } = weatherLimits;
+
+const isMet: Record<WeatherWish, (weather: ForecastDay, loose: boolean) => boolean | undefined> = {
+  dry: ({ chance }, loose) => (chance === undefined ? undefined : chance < dryBelow + (loose ? nearly.chance : 0)),
+  sunny: ({ sky }, loose) => sky === 'sun' || (loose && sky === 'cloud'),
+  notcold: ({ high }, loose) => (high === undefined ? undefined : high >= coldBelow - (loose ? nearly.degrees : 0)),
+  nothot: ({ high }, loose) => (high === undefined ? undefined : high <= hotAbove + (loose ? nearly.degrees : 0)),
+};
+
+/** What the service does not give is never a yes; it may be one, and so is close. Where no forecast reaches the day, all is. */
+export function isForecastMet(wish: WeatherWish, { weather, isForecast }: Pick<DayThere, 'weather' | 'isForecast'>) {
+  if (!isForecast) return 'yes';
+  const met = weather && isMet[wish](weather, false);
+  if (met) return 'yes';
+  return met === undefined || (weather && isMet[wish](weather, true)) ? 'nearly' : 'no';
+}
+
+/** A walk whose time nobody knows is not kept from anybody. */
+export const isDoable = ({ outing }: DayThere): boolean => !outing || isInDaylight(outing);
+
+export type Almanac = {
+  live: Now | undefined;
+  moment: Date;
+  clock: Clock;
+  /** One for each day that counts, soonest first. */
+  departures: readonly Departure[];
+  wishes: readonly WeatherWish[];
+};
+
+/** Of several days, the one that fits a hike best, and the first of those that are alike. */
+export function daysThere(almanac: Almanac): (hike: Hike, minutesAway: number | undefined) => DayThere {
+  const forecasts = currentForecasts(almanac);
+  const forecastDays = new Set([...forecasts.values()].flatMap(({ days }) => days.map(({ day }) => day)));
+  const known = new Map<string, { minutesAway: number | undefined; best: DayThere }>();
+  return (hike, minutesAway) => {
+    const before = known.get(hike.id);
+    if (before && before.minutesAway === minutesAway) return before.best;
+    const [first, ...later] = almanac.departures.map((departure) =>
+      dayThere(hike, minutesAway, departure, almanac, forecasts.get(slugOf(hike)), forecastDays),
+    );
+    if (!first) throw new Error('There is no day to look at');
+    const best = later.reduce((a, b) => (faults(b, almanac.wishes) < faults(a, almanac.wishes) ? b : a), first);
+    known.set(hike.id, { minutesAway, best });
+    return best;
+  };
+}
+
+/** By slug. */
+function currentForecasts({ live, moment }: Almanac): ReadonlyMap<string, Forecast> {
+  const current = (live?.forecasts ?? []).filter(({ until }) => moment.getTime() < Date.parse(until));
+  return new Map(current.flatMap((forecast) => forecast.hikes.map((slug): [string, Forecast] => [slug, forecast])));
+}
+
+const faults = (there: DayThere, wishes: readonly WeatherWish[]): number =>
+  (there.status.status === 'closed' ? 20 : 0) +
+  (isDoable(there) ? 0 : 10) +
+  wishes.filter((wish) => isForecastMet(wish, there) !== 'yes').length;
+
+function dayThere(
+  hike: Hike,
+  minutesAway: number | undefined,
+  departure: Departure,
+  { live, clock }: Almanac,
+  forecast: Forecast | undefined,
+  forecastDays: ReadonlySet<string>,
+): DayThere {
+  const day = isoDay(departure.day);
+  const outing = outingTo(hike, minutesAway ?? 0, departure);
+  const sunset = outing?.sunset ?? sunPasses(horizon, 'down', departure.day, hike.place);
+  const from = outing?.arrive ?? departure.at;
+  const until = outing?.offTrail ?? sunset ?? departure.at;
+  const holding = live ? noticesBetween(live, slugOf(hike), from, until) : [];
+  return {
+    day,
+    status: statusNow(hike.closures ?? [], holding, from, clock),
+    ...{ sunset, outing },
+    weather: forecast?.days.find((each) => each.day === day),
+    isForecast: forecastDays.has(day),
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { type DayWords, readDay, readDays, writeDays } from './days.ts';
+import { tokensOf } from './tokens.ts';
+
+const words: DayWords = {
+  today: ['today'],
+  tomorrow: ['tomorrow'],
+  afterTomorrow: ['day after tomorrow'],
+  weekend: ['weekend'],
+  weekdays: [['sunday'], ['monday'], [], [], [], ['friday'], ['saturday']],
+  months: [['jan'], ['february']],
+  before: ['this'],
+  next: ['next'],
+  afternoon: ['afternoon'],
+  morning: [],
+};
+const dayIn = (text: string, today: string) => readDay(tokensOf(text), 0, words, today)?.value;
+
+describe('a day in words', () => {
+  test.each([
+    ['saturday', '2026-11-21', '2026-11-21', 'today, where it is one'],
+    ['saturday', '2026-11-22', '2026-11-28', 'the coming one'],
+    ['weekend', '2026-11-21', '2026-11-21.2026-11-22', 'the one that has begun'],
+    ['this weekend', '2026-11-22', '2026-11-22', 'what is left of it on a Sunday'],
+    ['next weekend', '2026-11-22', '2026-11-28.2026-11-29', 'in the week that begins tomorrow'],
+    ['next weekend', '2026-11-21', '2026-11-28.2026-11-29', 'not the one that has begun'],
+    ['next monday', '2026-11-18', '2026-11-23', 'in the coming week'],
+    ['next friday', '2026-11-18', '2026-11-27', 'not the one in two days'],
+    ['tomorrow', '2026-12-31', '2027-01-01', 'over the end of the year'],
+    ['jan 2', '2026-12-31', '2027-01-02', 'next year, where this year’s is past'],
+    ['sunday afternoon', '2026-11-18', '2026-11-22.afternoon', 'with its part'],
+  ])('“%s” on %s is %s: %s', (text, today, value) => {
+    expect(dayIn(text, today)).toBe(value);
+  });
+
+  test('that the calendar does not have is none', () => {
+    expect(dayIn('february 30', '2026-11-18')).toBeUndefined();
+    expect(dayIn('13/45', '2026-11-18')).toBeUndefined();
+  });
+});
+
+describe('a day in an address', () => {
+  test.each(['2026-11-21', '2026-11-21.2026-11-22', '2026-11-22.afternoon'])('%s is read and written', (value) => {
+    const days = readDays(value);
+    expect(days && writeDays(days)).toBe(value);
+  });
+  test.each(['', 'afternoon', 'saturday', '2026-02-30', '2026-11-21.2026-11-22.2026-11-23', '2026-11-21.evening'])(
+    '“%s” is not one',
+    (value) => {
+      expect(readDays(value)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,123 @@
+/** Days that somebody asks for, in words and in addresses: "this weekend" is 2026-11-21.2026-11-22. */
+import { calendarDay, daysLater, weekdayOf } from '../time/calendar-day.ts';
+import { phraseLength, type Token } from './tokens.ts';
+
+export const dayKey = 'day';
+
+/** The words of a page for days; each list has all ways to write one. */
+export type DayWords = {
+  today: readonly string[];
+  tomorrow: readonly string[];
+  afterTomorrow: readonly string[];
+  weekend: readonly string[];
+  /** From Sunday on. */
+  weekdays: readonly (readonly string[])[];
+  months: readonly (readonly string[])[];
+  /** Before a day, where they say nothing: "on", "this". */
+  before: readonly string[];
+  /** Before a day: it is in the week that begins on the coming Monday. */
+  next: readonly string[];
+  /** After a day: one leaves at noon. */
+  afternoon: readonly string[];
+  /** After a day: one leaves in the morning, as on any day. */
+  morning: readonly string[];
+};
+
+export type AskedDays = {
+  /** One day, or the two of a weekend. */
+  days: readonly string[];
+  afternoon: boolean;
+};
+
+const afternoonMark = 'afternoon';
+const between = '.';
+
+/** 2026-11-21, 2026-11-21.2026-11-22, 2026-11-22.afternoon; anybody can write an address. */
+export function readDays(value: string): AskedDays | undefined {
+  const parts = value.split(between);
+  const days = parts.filter((part) => part !== afternoonMark);
+  const isRead = days.length >= 1 && days.length <= 2 && parts.length <= 3 && days.every(calendarDay);
+  return isRead ? { days, afternoon: days.length < parts.length } : undefined;
+}
+
+export const writeDays = ({ days, afternoon }: AskedDays): string =>
+  [...days, ...(afternoon ? [afternoonMark] : [])].join(between);
+
+const [saturday, monday] = [6, 1];
+
+/** The next such weekday; today where it is one. */
+const coming = (weekday: number, from: string): string => daysLater(from, (weekday - weekdayOf(from) + 7) % 7);
+
+/** On a Sunday, the rest of the weekend is today. */
+const weekendFrom = (from: string): string[] =>
+  weekdayOf(from) === 0 ? [from] : [coming(saturday, from), daysLater(coming(saturday, from), 1)];
+
+/** What stands here in the text, and how many tokens it takes. A day that the calendar does not have has no value. */
+export function readDay(
+  tokens: readonly Token[],
+  start: number,
+  words: DayWords,
+  today: string,
+): { length: number; value: string | undefined } | undefined {
+  const skipped = phraseLength(tokens, start, words.before);
+  const partOnly = partOfDay(tokens, start + skipped, words);
+  // "this afternoon" is today's.
+  if (skipped > 0 && partOnly.length > 0)
+    return { length: skipped + partOnly.length, value: today && writeDays({ ...partOnly, days: [today] }) };
+  const named = readNamed(tokens, start + skipped, words, today) ?? readWritten(tokens, start + skipped, words, today);
+  if (!named) return undefined;
+  const part = partOfDay(tokens, start + skipped + named.length, words);
+  const days = named.days.filter(calendarDay);
+  return {
+    length: skipped + named.length + part.length,
+    value: days.length > 0 ? writeDays({ days, afternoon: part.afternoon }) : undefined,
+  };
+}
+
+type Named = { length: number; days: string[] };
+
+function readNamed(tokens: readonly Token[], start: number, words: DayWords, today: string): Named | undefined {
+  const next = phraseLength(tokens, start, words.next);
+  const at = start + next;
+  // Where today is not known, neither is any of these; they are still no words to search.
+  const from = today && next > 0 ? coming(monday, daysLater(today, 1)) : today;
+  const found: [readonly string[], () => string[]][] = [
+    [words.weekend, () => weekendFrom(from)],
+    ...words.weekdays.map((names, i): [readonly string[], () => string[]] => [names, () => [coming(i, from)]]),
+  ];
+  if (next === 0)
+    found.push(
+      [words.today, () => [today]],
+      [words.tomorrow, () => [daysLater(today, 1)]],
+      [words.afterTomorrow, () => [daysLater(today, 2)]],
+    );
+  const matches = found.map(([names, days]) => ({ length: phraseLength(tokens, at, names), days }));
+  const longest = matches.reduce((best, match) => (match.length > best.length ? match : best), {
+    length: 0,
+    days: (): string[] => [],
+  });
+  if (longest.length === 0) return undefined;
+  return { length: next + longest.length, days: today ? longest.days() : [] };
+}
+
+/** "November 28", "Nov 28th", "11/28": this year's, or next year's where that is past. */
+function readWritten(tokens: readonly Token[], at: number, words: DayWords, today: string): Named | undefined {
+  const [first, second] = tokens.slice(at, at + 2);
+  const slashed = /^(\d{1,2})\/(\d{1,2})$/.exec(first?.raw ?? '');
+  const month = words.months.findIndex((names) => first && names.includes(first.word)) + 1;
+  const numbered = month > 0 ? /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(second?.word ?? '') : null;
+  const [figures, length] = slashed
+    ? [[Number(slashed[1]), Number(slashed[2])], 1]
+    : numbered
+      ? [[month, Number(numbered[1])], 2]
+      : [undefined, 0];
+  if (!figures) return undefined;
+  const inYear = (year: number) => [year, ...figures].map((figure) => String(figure).padStart(2, '0')).join('-');
+  const year = Number(today.slice(0, 4));
+  return { length, days: today ? [inYear(year) < today ? inYear(year + 1) : inYear(year)] : [] };
+}
+
+function partOfDay(tokens: readonly Token[], at: number, { afternoon, morning }: DayWords) {
+  const [after, before] = [phraseLength(tokens, at, afternoon), phraseLength(tokens, at, morning)];
+  return { length: Math.max(after, before), afternoon: after > 0 };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { calendarDay, dayAt, daysLater, momentAt, weekdayOf } from './calendar-day.ts';
+
+const central = { winter: -6, summer: -5 };
+
+test.each(['2026-02-30', '2026-13-01', '2026-1-1', 'saturday', '', '2026-11-21.2026-11-22'])(
+  '“%s” is no day of the calendar',
+  (text) => {
+    expect(calendarDay(text)).toBeUndefined();
+  },
+);
+
+test('a day that exists is read, also the 29th of a leap year’s February', () => {
+  expect(calendarDay('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
+});
+
+test('days are counted over the end of a month and a year', () => {
+  expect([daysLater('2026-11-30', 1), daysLater('2026-12-31', 1), daysLater('2027-01-01', -1)]).toEqual([
+    '2026-12-01',
+    '2027-01-01',
+    '2026-12-31',
+  ]);
+  expect(weekdayOf('2026-11-21')).toBe(6);
+});
+
+describe('the moment at which a clock on the wall reads a time', () => {
+  test.each([
+    ['2026-11-21', 8 * 60, '2026-11-21T14:00:00.000Z'],
+    ['2026-07-04', 8 * 60, '2026-07-04T13:00:00.000Z'],
+    ['2026-07-04', 0, '2026-07-04T05:00:00.000Z'],
+    ['2026-11-01', 8 * 60, '2026-11-01T14:00:00.000Z'],
+    ['2027-03-14', 23 * 60 + 30, '2027-03-15T04:30:00.000Z'],
+  ])('on %s at minute %i', (day, minutes, moment) => {
+    expect(momentAt(day, minutes, central).toISOString()).toBe(moment);
+    expect(dayAt(new Date(moment), central)).toBe(day);
+  });
+});

@@ -1,0 +1,92 @@
+/** Where to go on Saturday: days and weather in the question, and why the other hikes are no answer. */
+import { describe, expect, test } from 'vitest';
+import { exact, results, said, search } from './finder.ts';
+import { listed } from './guide.ts';
+import { desktop, type Page, phone } from './harness.ts';
+import { expectAccessible, sharedSite } from './site.ts';
+
+const site = sharedSite();
+
+/** A Wednesday, at noon in Minnesota. */
+const wednesday = new Date('2026-11-18T18:00:00Z');
+const hikes = listed.map(({ slug }) => slug);
+const day = { sky: 'sun', words: 'Sunny', high: 41, low: 30, chance: 5 };
+const live = {
+  version: 1,
+  asOf: '2026-11-18T17:59:00Z',
+  notices: [],
+  forecasts: [
+    {
+      hikes,
+      asOf: '2026-11-18T16:00:00Z',
+      until: '2026-11-19T10:00:00Z',
+      days: [
+        { ...day, day: '2026-11-21' },
+        { ...day, day: '2026-11-22', sky: 'rain', words: 'Rain', chance: 80 },
+      ],
+    },
+  ],
+};
+
+async function open(
+  options: Parameters<typeof site.open>[0],
+  query: string,
+  { document = live, moment = wednesday } = {},
+) {
+  const { page } = await site.open(options);
+  await page.clock.setFixedTime(moment);
+  await page.route('**/now.json', (route) => route.fulfill({ json: document }));
+  await page.goto(`/hikes${query}`);
+  return page;
+}
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a hike' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Understood' }).getByRole('button');
+
+describe('a hiker who asks for a day', () => {
+  test('reads which hikes fit it and why, and which do not and why not', async () => {
+    const page = await open(phone, '');
+    await field(page).fill('dry Saturday within 2 hours of Minneapolis with a stroller');
+    await said(page).toContain('for Saturday, November 21, nearest to Minneapolis first');
+    await said(page).toContain('Dry means less than a 30% chance of rain or snow.');
+    await said(page).toContain('National Weather Service, issued 2 hours ago.');
+    await expect.poll(() => chips(page).allTextContents()).toContainEqual(expect.stringContaining('Sat, Nov 21'));
+    await expect
+      .poll(() => exact(page).first().textContent())
+      .toMatch(/Dry, 41°, sunset 4:\d\d PM, home around \d+:\d\d/);
+    const found = await exact(page).count();
+    const others = page.getByText('Why not the others?');
+    expect(await others.textContent()).toBe(`Why not the others? ${listed.length - found}`);
+    await others.click();
+    await page.getByText('More than a 2-hour drive').waitFor();
+    const named = await page.locator('details dd a').count();
+    expect(named).toBe(listed.length - found);
+    await expectAccessible(page, 'an answer for a day');
+  });
+
+  test('shares an address that means the same date a week later, and says when it is past', async () => {
+    const page = await open(desktop, '');
+    await field(page).fill('dry saturday near Duluth');
+    await expect.poll(() => search(page)).toBe('?q=dry+saturday+near+Duluth&day=2026-11-21');
+    const later = await open(desktop, search(page), { moment: new Date('2026-11-25T18:00:00Z') });
+    await said(later).toContain('Saturday, November 21, has passed.');
+    await expect.poll(() => chips(later).allTextContents()).toContainEqual(expect.stringContaining('Sat, Nov 21'));
+    await expect.poll(() => results(later).count()).toBeGreaterThan(0);
+  });
+
+  test('who opens a link with a weekday and no date gets the date into the address', async () => {
+    const page = await open(desktop, '?q=sunday');
+    await expect.poll(() => search(page)).toBe('?q=sunday&day=2026-11-22');
+    await chips(page).first().click();
+    await expect.poll(() => search(page)).toBe('');
+  });
+
+  test('is answered without the weather where there is no forecast, and told so', async () => {
+    const page = await open(phone, '?q=dry+saturday+near+St.+Paul', { document: { ...live, forecasts: [] } });
+    await said(page).toContain('There’s no forecast right now, so weather isn’t counted.');
+    await expect.poll(() => exact(page).first().textContent()).toMatch(/Sunset 4:\d\d PM, home around/);
+    expect(await exact(page).count()).toBeGreaterThan(0);
+    const tooFar = await open(phone, '?q=dry+next+saturday+near+St.+Paul');
+    await said(tooFar).toContain('The forecast doesn’t reach that far yet, so weather isn’t counted.');
+  });
+});

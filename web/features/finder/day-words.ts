@@ -1,0 +1,110 @@
+/** What the finder says of a day: in chips, above an answer, in a row, and where a hike was left out. */
+import { type DayThere, type WeatherWish, weatherLimits } from '../../../domain/finder/day-there.ts';
+import { readDays } from '../../../domain/finder/days.ts';
+import type { ForecastDay } from '../../../domain/live/weather.ts';
+import { calendarDay, weekdayOf } from '../../../domain/time/calendar-day.ts';
+import { monthNames, weekdayNames } from '../../../domain/units.ts';
+import { timeInWords } from '../../lib/clock.ts';
+
+const weekday = (iso: string): string => weekdayNames[weekdayOf(iso)] ?? '';
+const monthOf = (iso: string): string => monthNames[(calendarDay(iso)?.month ?? 1) - 1] ?? '';
+const dateOf = (iso: string): number => calendarDay(iso)?.day ?? 0;
+
+/** Sat, Nov 21 */
+const shortDay = (iso: string): string => `${weekday(iso).slice(0, 3)}, ${monthOf(iso).slice(0, 3)} ${dateOf(iso)}`;
+/** Saturday, November 21 */
+export const longDay = (iso: string): string => `${weekday(iso)}, ${monthOf(iso)} ${dateOf(iso)}`;
+
+const { dryBelow, coldBelow, hotAbove } = weatherLimits;
+
+/** The service gives one chance for rain and snow. */
+const wet = ({ sky }: ForecastDay): string =>
+  sky === 'snow' ? 'snow' : sky === 'rain' || sky === 'storm' ? 'rain' : 'rain or snow';
+
+function chanceWords(weather: ForecastDay): string {
+  if (weather.chance === undefined) return `chance of ${wet(weather)} not given`;
+  return weather.chance < dryBelow ? 'dry' : `${weather.chance}% chance of ${wet(weather)}`;
+}
+
+const degrees = (fahrenheit: number): string => `${fahrenheit}°`.replace('-', '−');
+
+const wishes: Record<WeatherWish, string> = {
+  dry: `Dry means less than a ${dryBelow}% chance of rain or snow.`,
+  sunny: 'Sunny means the forecast for the day is sun.',
+  notcold: `Not too cold means a high of at least ${coldBelow}°F.`,
+  nothot: `Not too hot means a high of at most ${hotAbove}°F.`,
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const dayWords = {
+  /** Sat, Nov 21; Sat and Sun, Nov 21–22; Sun, Nov 22, afternoon */
+  chip: (value: string): string => {
+    const {
+      days: [first = '', second],
+      afternoon,
+    } = readDays(value) ?? { days: [], afternoon: false };
+    const said = second
+      ? `${weekday(first).slice(0, 3)} and ${weekday(second).slice(0, 3)}, ${monthOf(first).slice(0, 3)} ${dateOf(first)}–${monthOf(second) === monthOf(first) ? '' : `${monthOf(second).slice(0, 3)} `}${dateOf(second)}`
+      : shortDay(first);
+    return afternoon ? `${said}, afternoon` : said;
+  },
+  /** Saturday, November 21, or Sunday, November 22 */
+  days: (days: readonly string[]) => days.map(longDay).join(' or '),
+  /** After how many were found. */
+  for: (days: readonly string[]) => `for ${dayWords.days(days)}`,
+  past: (days: readonly string[]) => `${dayWords.days(days)}, has passed. These are hikes for any day.`,
+  rule: 'No closures posted, and off the trail half an hour before sunset.',
+  wishes,
+  noForecast: {
+    tooFar: 'The forecast doesn’t reach that far yet, so weather isn’t counted.',
+    none: 'There’s no forecast right now, so weather isn’t counted.',
+  },
+  source: (ageMs: number) => {
+    const hours = Math.floor(ageMs / 3_600_000);
+    return `National Weather Service, issued ${hours < 1 ? 'less than an hour' : hours === 1 ? 'an hour' : `${hours} hours`} ago.`;
+  },
+  /** "Dry, 41°, sunset 4:38 PM, home around 2:10 PM"; of a weekend, with its better day. */
+  reason: ({ day, weather, sunset, outing }: DayThere, isDriven: boolean, isOneOfTwo: boolean): string => {
+    const parts = [
+      weather && chanceWords(weather),
+      weather?.high !== undefined && degrees(weather.high),
+      sunset && `sunset ${timeInWords(sunset)}`,
+      isDriven && outing && `home around ${timeInWords(outing.home)}`,
+    ].filter(Boolean);
+    const said = parts.join(', ');
+    return isOneOfTwo ? `${weekday(day)}: ${said}` : capital(said);
+  },
+  plan: 'Plan a day',
+};
+
+/** Why a hike misses a wish about the day. */
+export function dayMissWords(key: WeatherWish | 'day', there: DayThere | undefined): string {
+  if (key === 'day') return 'Dark before you’d be off the trail';
+  const weather = there?.weather;
+  if (!weather) return 'No forecast here';
+  if (key === 'dry') return capital(chanceWords(weather));
+  if (key === 'sunny') return `Not sunny: ${weather.words}`;
+  return weather.high === undefined ? 'High not given' : `High of ${degrees(weather.high)}`;
+}
+
+/** The same for all who miss it, above their names; what differs stands beside each. */
+export const whyNotWords = {
+  title: 'Why not the others?',
+  closed: 'Closed that day',
+  drive: (most: string) => `More than a ${most} drive`,
+  day: 'Not enough daylight',
+  weather: {
+    dry: `Not dry`,
+    sunny: 'Not sunny',
+    notcold: `Colder than ${coldBelow}°F`,
+    nothot: `Hotter than ${hotAbove}°F`,
+  } satisfies Record<WeatherWish, string>,
+  /** Beside a name: 70%, 28°, not given. */
+  detail: (key: WeatherWish, weather: ForecastDay | undefined): string => {
+    if (!weather) return 'no forecast';
+    if (key === 'dry') return weather.chance === undefined ? 'not given' : `${weather.chance}%`;
+    if (key === 'sunny') return weather.words.toLowerCase();
+    return weather.high === undefined ? 'not given' : degrees(weather.high);
+  },
+};
