@@ -1,11 +1,14 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { biplane } from '../../motifs/biplane.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
+import { grass } from '../../motifs/grass.ts';
 import { logTower } from '../../motifs/log-tower.ts';
 import { redPines } from '../../motifs/red-pines.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, lenses } from '../../motifs/shapes.ts';
-import { sky, strata, sun } from '../../motifs/sky.ts';
+import { bank } from '../../motifs/shapes.ts';
+import { sky, sun } from '../../motifs/sky.ts';
 import { ripples, river, water } from '../../motifs/water.ts';
 
 const golden = {
@@ -20,35 +23,37 @@ const golden = {
   stone: '#7b7f78',
 };
 
+/** Golden evening, the sun low on the left. */
+const barnstorm = values({
+  dark: { ink: '#1f2822', forest: '#3a5034' },
+  middle: { brick: '#b0522c', stone: '#8b8d80', olive: '#8f9040' },
+  glow: { straw: '#e6b552', sky: '#a9cdc4', cream: '#fef2cf' },
+  accent: { red: '#d8452b' },
+});
+const low = { from: [-1, -0.6], ink: 'straw', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'A biplane banks over red pines, the Mississippi and the stone and log water tower of Lindbergh State Park in golden evening light.',
-    focus: { x: 0.5, y: 0.35 },
-    palette: golden,
+    alt: 'A Curtiss Jenny comes straight at you, its two wings as wide as the sky, over the red pines and the stone and log water tower of Lindbergh State Park by the Mississippi.',
+    focus: { x: 0.5, y: 0.5 },
+    palette: barnstorm,
     layers: [
-      sky({ seed: 4, waver: 12, bands: [['sky', 0], ['cream', 232], ['gold', 372]] }),
-      strata({ ink: 'cream', bars: [[520, 80, 460, 11], [700, 98, 340, 8], [1300, 150, 380, 10]] }),
-      strata({ ink: 'gold', bars: [[1100, 316, 520, 12], [1240, 334, 360, 9], [420, 300, 360, 10]] }),
-      sun({ x: 470, y: 420, radius: 66, ink: 'cream' }),
-      ridge({ ink: 'sky', y: 446, swell: 10, swells: 3, seed: 5, floor: 500 }),
-      ridge({ ink: 'olive', y: 460, swell: 6, swells: 4, seed: 8, cover: 'hardwood', height: [10, 22], floor: 500 }),
-      water({ ink: 'cream', y: 476 }),
-      ripples({ ink: 'sky', y: [480, 530], count: 12, width: [140, 300], height: [4, 8], seed: 5 }),
-      ripples({ ink: 'gold', y: [480, 530], count: 9, x: 500, spread: [140, 200], width: [120, 200], height: [4, 7], seed: 8 }),
-      ripples({ ink: 'olive', y: [478, 488], count: 8, width: [160, 240], height: [6, 7], seed: 12 }),
-      bank({ ink: 'straw', points: [[-10, 536], [260, 528], [520, 540], [800, 530], [1100, 540], [1360, 526], [1610, 530]], close: [[1610, 812], [-10, 812]] }),
-      hatch({ ink: 'gold', y: [548, 700], count: 16, length: [80, 260], thickness: [3, 11], seed: 5 }),
-      hatch({ ink: 'olive', y: [556, 740], count: 16, length: [80, 260], thickness: [3, 10], seed: 8 }),
-      redPines({ ink: 'forest', lit: 'olive', bark: 'brick', seed: 3, forms: 1, items: [[500, 566, 250], [446, 562, 190], [806, 566, 280], [866, 560, 210], [1150, 560, 260], [1214, 566, 320], [1276, 560, 230]] }),
-      lenses({ ink: 'olive', items: [[820, 626, 420, 26], [1010, 682, 260, 22]] }),
-      logTower({ x: 660, y: 640, height: 350, stone: 'stone', stoneShade: 'forest', log: 'straw', logShade: 'brick', roof: 'brick', dark: 'ink' }),
-      river({ ink: 'cream', path: [[560, 636, 16], [500, 660, 24], [540, 700, 40], [640, 750, 66], [680, 830, 100]] }),
-      biplane({ x: 1000, y: 216, width: 300, ink: 'ink', lit: 'gold', wing: 'brick', tilt: -14 }),
-      redPines({ ink: 'ink', lit: 'forest', bark: 'brick', seed: 4, forms: 1, crown: 0.56, items: [[318, 800, 520], [130, 840, 800], [1384, 800, 480], [1500, 840, 800]] }),
-      bank({ ink: 'forest', points: [[-10, 700], [200, 706], [420, 752], [560, 812]], close: [[-10, 812]] }),
-      bank({ ink: 'forest', points: [[860, 812], [1040, 770], [1300, 716], [1610, 690]], close: [[1610, 812]] }),
-      grass({ ink: 'forest', lit: 'olive', y: [[0, 700], [1600, 700]], count: 12, height: [40, 70], seed: 4, forms: 2, unrest: 24, x: [420, 1300] }),
-      grass({ ink: 'ink', lit: 'olive', y: 816, count: 20, height: [90, 170], seed: 4, forms: 2 }),
+      sky({ seed: 4, waver: 12, bands: [['cream', 0]] }),
+      spray({ ink: 'sky', from: [0, 0], to: [0, 420], size: 4 }),
+      sun({ x: 300, y: 500, radius: 74, ink: 'straw' }),
+      ridge({ ink: 'sky', y: 520, swell: 8, seed: 5, cover: 'hardwood', height: [8, 18], floor: 570 }),
+      ridge({ ink: 'olive', y: 546, swell: 6, swells: 4, seed: 8, cover: 'hardwood', height: [10, 24], floor: 580 }),
+      water({ ink: 'sky', y: 562 }),
+      ripples({ ink: 'cream', y: [566, 610], count: 14, x: 320, spread: [120, 300], width: [90, 260], height: [3, 6], seed: 8 }),
+      bank({ ink: 'straw', points: [[-20, 622], [300, 610], [640, 618], [980, 604], [1300, 612], [1620, 600]], close: [[1620, 820], [-20, 820]] }),
+      spray({ ink: 'olive', from: [0, 820], to: [0, 610], size: 3, within: [[-20, 626], [300, 614], [980, 608], [1620, 604], [1620, 820], [-20, 820]] }),
+      mass({ ink: 'forest', light: low, rim: 4, shadow: { y: 690, length: 0.5, opacity: 0.35 }, layers: [redPines({ ink: 'forest', lit: 'forest', bark: 'forest', seed: 3, forms: 2, items: [[1290, 676, 190], [1360, 684, 250], [1450, 680, 210], [1530, 690, 270], [120, 676, 170], [200, 682, 230]] })] }),
+      mass({ light: low, shadow: { y: 720, length: 0.8, opacity: 0.4 }, layers: [logTower({ x: 1060, y: 726, height: 250, stone: 'ink', stoneShade: 'ink', log: 'ink', logShade: 'ink', roof: 'ink', dark: 'ink' })] }),
+      logTower({ x: 1060, y: 726, height: 250, stone: 'stone', stoneShade: 'forest', log: 'straw', logShade: 'brick', roof: 'brick', dark: 'ink' }),
+      river({ ink: 'cream', path: [[1010, 728, 10], [960, 744, 18], [1000, 780, 34], [1040, 840, 70]] }),
+      mass({ ink: 'ink', light: low, rim: 3, layers: [grass({ ink: 'ink', lit: 'ink', y: 822, count: 24, height: [30, 70], seed: 4, forms: 2 })] }),
+      biplane({ x: 720, y: 250, width: 1260, ink: 'ink', lit: 'straw', wing: 'red', tilt: -9 }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
