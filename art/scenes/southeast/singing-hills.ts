@@ -1,12 +1,15 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { cyclist } from '../../motifs/cyclist.ts';
-import { ferns } from '../../motifs/ferns.ts';
 import { foliage } from '../../motifs/foliage.ts';
+import { grass } from '../../motifs/grass.ts';
+import { haze } from '../../motifs/haze.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, lenses, shape } from '../../motifs/shapes.ts';
-import { sky } from '../../motifs/sky.ts';
+import { sky, sun } from '../../motifs/sky.ts';
 import { trunks } from '../../motifs/trunks.ts';
-import { warbler } from '../../motifs/warbler.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const juneEvening = {
@@ -23,35 +26,42 @@ const juneEvening = {
   skin: '#b9764f',
 };
 
+/** Evening on the old rail line; the sun stands low over the lake, ahead of the riders. */
+const railTrail = values({
+  dark: { ink: '#122430', teal: '#1f4f57' },
+  middle: { lake: '#4a93a0', leaf: '#7fae6e', skin: '#b9764f' },
+  glow: { gold: '#f6c667', cream: '#fff1cd' },
+  accent: { red: '#dc4a31' },
+});
+const ahead = { from: [1, -0.8], ink: 'gold', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'A grown-up and a child ride bicycles along Sakatah Lake under big trees on the paved Singing Hills Trail, and an oriole sings above them.',
-    focus: { x: 0.5, y: 0.6 },
-    palette: juneEvening,
+    alt: 'A grown-up and a child, near and large, ride bicycles along Sakatah Lake on the level Singing Hills Trail; across the gold evening water the wooded hills lie one behind another.',
+    focus: { x: 0.5, y: 0.5 },
+    palette: railTrail,
     layers: [
-      sky({ seed: 5, waver: 6, bands: [['lime', 0], ['sun', 160]] }),
-      ridge({ ink: 'leaf', points: [[0, 330], [400, 300], [800, 330], [1200, 296], [1620, 326]], swell: 12, swells: 4, seed: 5, cover: 'hardwood', height: [24, 50], floor: 440 }),
-      ridge({ ink: 'green', points: [[0, 384], [500, 370], [900, 388], [1620, 372]], swell: 6, swells: 4, seed: 8, cover: 'hardwood', height: [14, 30], floor: 440 }),
-      water({ ink: 'lake', y: 412, floor: 620 }),
-      ripples({ ink: 'sun', y: [418, 580], count: 30, x: 800, spread: [300, 600], width: [60, 260], height: [3, 8], seed: 5 }),
-      ripples({ ink: 'green', y: [414, 460], count: 10, between: [0, 1600], width: [90, 260], height: [4, 7], seed: 9 }),
-      bank({ ink: 'leaf', points: [[-20, 590], [300, 574], [700, 584], [1100, 570], [1620, 588]], close: [[1620, 700], [-20, 700]] }),
-      trunks({ ink: 'teal', lit: 'leaf', items: [[250, 606, 22, -20, 14], [500, 596, 14, -20, -10], [1120, 596, 15, -20, 10], [1330, 606, 24, -20, -16]] }),
-      foliage({ ink: 'green', seed: 8, size: [44, 90], points: [[-40, -40], [1640, -40], [1640, 230], [1460, 200], [1330, 250], [1180, 190], [1040, 210], [940, 130], [800, 110], [660, 130], [580, 200], [450, 180], [300, 250], [160, 200], [-40, 240]] }),
-      foliage({ ink: 'leaf', seed: 4, size: [34, 70], points: [[300, -40], [1300, -40], [1180, 60], [1040, 70], [930, 30], [800, 40], [690, 20], [560, 80], [420, 60]] }),
-      shape({ ink: 'path', points: [[-20, 650], [1620, 644], [1620, 740], [-20, 748]] }),
-      lenses({ ink: 'sun', items: [[210, 672, 260, 16], [520, 702, 200, 12], [760, 676, 160, 10], [1060, 706, 260, 16], [1330, 668, 240, 14]] }),
-      lenses({ ink: 'teal', items: [[640, 716, 330, 13], [985, 712, 240, 10]] }),
-      cyclist({ x: 640, y: 712, height: 292, ink: 'ink', frame: 'red', spoke: 'teal', skin: 'skin', shirt: 'orange', helmet: 'sun' }),
-      cyclist({ x: 985, y: 708, height: 208, ink: 'ink', frame: 'sun', spoke: 'teal', skin: 'skin', shirt: 'red', helmet: 'lime' }),
-      bank({ ink: 'teal', points: [[-20, 742], [300, 734], [700, 744], [1100, 734], [1620, 742]], close: [[1620, 802], [-20, 802]] }),
-      trunks({ ink: 'ink', lit: 'teal', light: 1, items: [[120, 800, 66, -20, -30]] }),
-      trunks({ ink: 'ink', lit: 'teal', items: [[1490, 800, 70, -20, 24]] }),
-      foliage({ ink: 'ink', seed: 5, size: [60, 120], points: [[-60, -60], [560, -60], [470, 30], [350, 30], [240, 120], [90, 110], [-60, 170]] }),
-      foliage({ ink: 'ink', seed: 7, size: [60, 120], points: [[1080, -60], [1660, -60], [1660, 160], [1500, 110], [1380, 130], [1280, 40], [1180, 30]] }),
-      shape({ ink: 'ink', points: [[250, 90], [330, 150], [440, 190], [540, 200], [440, 202], [316, 168], [230, 110]] }),
-      warbler({ x: 436, y: 190, width: 124, flip: true, hood: 'ink', face: 'ink', breast: 'orange', back: 'ink', wing: 'teal' }),
-      ferns({ ink: 'ink', lit: 'green', items: [[330, 812, 130], [230, 812, 160], [1300, 812, 140], [1390, 812, 170]] }),
+      sky({ seed: 5, waver: 6, bands: [['cream', 0]] }),
+      spray({ ink: 'gold', from: [0, 0], to: [0, 240], size: 3 }),
+      sun({ x: 1130, y: 230, radius: 96, ink: 'gold' }),
+      ridge({ ink: 'leaf', points: [[-20, 250], [240, 210], [520, 262], [820, 224], [1100, 286], [1380, 236], [1640, 280]], swell: 6, swells: 4, seed: 5, cover: 'hardwood', height: [14, 30], floor: 380 }),
+      haze({ ink: 'cream', y: [240, 350], floor: 360, steps: 3, opacity: 0.2 }),
+      ridge({ ink: 'lake', points: [[-20, 300], [300, 318], [620, 296], [900, 336], [1200, 312], [1640, 336]], swell: 6, swells: 4, seed: 8, cover: 'hardwood', height: [14, 32], floor: 380 }),
+      water({ ink: 'gold', y: 360 }),
+      spray({ ink: 'lake', from: [0, 700], to: [0, 380], size: 4 }),
+      ripples({ ink: 'lake', y: [366, 680], count: 30, between: [0, 1600], width: [120, 420], height: [4, 14], seed: 9 }),
+      ripples({ ink: 'cream', y: [366, 640], count: 22, x: 1130, spread: [80, 240], width: [80, 240], height: [4, 9], seed: 5 }),
+      mass({ ink: 'ink', light: ahead, rim: 5, layers: [
+        bank({ ink: 'ink', points: [[-20, 716], [400, 706], [800, 712], [1200, 704], [1620, 712]], close: [[1620, 830], [-20, 830]] }),
+        grass({ ink: 'ink', lit: 'ink', y: 722, count: 26, height: [20, 54], seed: 4, forms: 2 }),
+      ] }),
+      shape({ ink: 'teal', points: [[-20, 752], [1620, 744], [1620, 792], [-20, 800]] }),
+      lenses({ ink: 'gold', items: [[700, 786, 560, 8], [1210, 778, 360, 7]] }),
+      mass({ light: ahead, rim: 6, layers: [cyclist({ x: 660, y: 776, height: 640, ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink' })] }),
+      cyclist({ x: 660, y: 776, height: 640, ink: 'ink', frame: 'red', spoke: 'teal', skin: 'skin', shirt: 'teal', helmet: 'red' }),
+      mass({ light: ahead, rim: 5, layers: [cyclist({ x: 1170, y: 772, height: 420, ink: 'ink', frame: 'ink', spoke: 'ink', skin: 'ink', shirt: 'ink', helmet: 'ink' })] }),
+      cyclist({ x: 1170, y: 772, height: 420, ink: 'ink', frame: 'cream', spoke: 'teal', skin: 'skin', shirt: 'red', helmet: 'teal' }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
