@@ -1,9 +1,14 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { ferns } from '../../motifs/ferns.ts';
 import { foliage } from '../../motifs/foliage.ts';
+import { figure } from '../../motifs/hikers.ts';
+import { shafts } from '../../motifs/light-shafts.ts';
+import { plunge } from '../../motifs/plunge.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { boulders } from '../../motifs/rock.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { trunks } from '../../motifs/trunks.ts';
@@ -23,41 +28,52 @@ const springWoods = {
   white: '#fffbea',
 };
 
+/** Morning in May: light comes through the new leaves from the left. */
+const bigWoods = values({
+  dark: { ink: '#12261d', forest: '#25523a' },
+  middle: { shade: '#8d7a56', green: '#5f9a4a', water: '#5fa39a' },
+  glow: { stone: '#d8c290', spring: '#c3dc7d', white: '#fbf9e6' },
+  accent: { coral: '#e4573d' },
+});
+const morning = { from: [-1, -0.9], ink: 'spring', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'Prairie Creek slides over a wide limestone ledge at Hidden Falls, under tall maples in their first spring green, wildflowers white on the bank.',
-    focus: { x: 0.5, y: 0.72 },
-    palette: springWoods,
+    alt: 'Prairie Creek slides in a white curtain over a limestone ledge that runs from one edge of the picture to the other; a hiker stands on a fallen slab before it, small under the Big Woods in spring.',
+    focus: { x: 0.54, y: 0.6 },
+    palette: bigWoods,
     layers: [
-      sky({ seed: 5, waver: 8, bands: [['light', 0]] }),
-      foliage({ ink: 'spring', seed: 4, size: [40, 90], points: [[-40, -40], [1640, -40], [1640, 260], [1400, 330], [1180, 250], [980, 190], [800, 160], [620, 190], [430, 260], [220, 330], [-40, 270]] }),
-      trunks({ ink: 'spring', items: [[560, 420, 12, -20, 10], [670, 410, 9, -20, -8], [770, 410, 12, -20, 6], [880, 410, 9, -20, 10], [980, 420, 13, -20, -10], [1090, 420, 10, -20, 12], [460, 430, 10, -20, -10]] }),
-      ridge({ ink: 'spring', points: [[0, 380], [400, 396], [800, 404], [1200, 394], [1620, 370]], swell: 8, swells: 5, seed: 7, cover: 'hardwood', height: [16, 34], floor: 470 }),
-      trunks({ ink: 'green', lit: 'spring', items: [[500, 450, 18, -20, 10], [640, 440, 13, -20, -12], [1040, 440, 17, -20, 14], [1170, 450, 22, -20, -16], [390, 460, 22, -20, 8]] }),
-      foliage({ ink: 'green', seed: 9, size: [50, 110], points: [[-40, -40], [1640, -40], [1640, 190], [1460, 230], [1250, 130], [1050, 60], [800, 30], [560, 60], [360, 130], [160, 230], [-40, 190]] }),
-      bank({ ink: 'green', points: [[0, 400], [260, 420], [480, 452], [800, 462], [1120, 452], [1360, 416], [1600, 390]], close: [[1600, 700], [0, 700]] }),
-      bedded({ points: [[400, 478], [1206, 478], [1240, 560], [1290, 650], [330, 650], [370, 560]], seed: 7, mid: 'stone', lit: 'stone', shade: 'shade', seam: 'ink', beds: [20, 40], step: 14, reach: [0.5, 0.4] }),
-      bedded({ points: [[476, 500], [1124, 500], [1140, 640], [470, 640]], seed: 3, mid: 'shade', lit: 'shade', shade: 'ink', seam: 'ink', beds: [16, 30], step: 10, reach: [0.3, 0.2] }),
-      shape({ ink: 'water', points: [[520, 466], [760, 448], [880, 448], [1080, 466], [1116, 494], [1060, 488], [1010, 502], [940, 494], [880, 482], [760, 482], [660, 492], [560, 490], [486, 500]] }),
-      foliage({ ink: 'green', seed: 2, size: [16, 34], points: [[340, 500], [380, 462], [470, 460], [500, 484], [440, 500]] }),
-      foliage({ ink: 'green', seed: 5, size: [16, 34], points: [[1100, 484], [1140, 460], [1230, 464], [1270, 510], [1180, 500]] }),
-      veil({ lip: [[496, 490], [560, 482], [634, 486]], foot: [[486, 628], [560, 638], [642, 630]], ink: 'white', strand: 'water', strands: 11, seed: 3 }),
-      veil({ lip: [[672, 484], [740, 476], [830, 474], [922, 482]], foot: [[660, 630], [760, 644], [860, 646], [940, 634]], ink: 'white', strand: 'water', strands: 19, seed: 6 }),
-      veil({ lip: [[952, 492], [1006, 490]], foot: [[950, 632], [1012, 640]], ink: 'white', strand: 'water', strands: 7, seed: 9 }),
-      veil({ lip: [[1032, 484], [1112, 488]], foot: [[1026, 640], [1122, 628]], ink: 'white', strand: 'water', strands: 8, seed: 12 }),
-      water({ ink: 'water', y: 630 }),
-      ripples({ ink: 'white', y: [634, 690], count: 15, between: [470, 1130], width: [90, 190], height: [5, 9], seed: 4 }),
-      ripples({ ink: 'light', y: [660, 800], count: 8, between: [440, 1160], width: [120, 300], height: [5, 10], seed: 8 }),
-      ripples({ ink: 'forest', y: [690, 800], count: 5, between: [420, 1180], width: [160, 320], height: [6, 12], seed: 18 }),
-      boulders({ ink: 'shade', lit: 'stone', seed: 6, items: [[420, 660, 190, 70], [1190, 664, 200, 80], [656, 650, 70, 30], [940, 656, 100, 34], [560, 690, 110, 40]] }),
-      bank({ ink: 'forest', points: [[0, 560], [160, 590], [330, 650], [480, 740], [560, 802]], close: [[0, 802]] }),
-      bank({ ink: 'forest', points: [[1080, 802], [1180, 730], [1320, 650], [1460, 590], [1600, 560]], close: [[1600, 802]] }),
-      trunks({ ink: 'ink', lit: 'green', light: 1, items: [[250, 660, 44, -20, -10], [90, 720, 66, -20, 20]] }),
-      trunks({ ink: 'ink', lit: 'green', items: [[1370, 660, 48, -20, 10], [1530, 720, 60, -20, -20]] }),
-      foliage({ ink: 'ink', seed: 3, size: [60, 130], points: [[-40, -40], [520, -40], [400, 50], [250, 60], [140, 130], [-40, 150]] }),
-      foliage({ ink: 'ink', seed: 6, size: [60, 130], points: [[1100, -40], [1640, -40], [1640, 160], [1480, 120], [1360, 60], [1220, 50]] }),
-      ferns({ ink: 'ink', lit: 'green', items: [[380, 800, 150], [1220, 800, 160], [170, 790, 190], [1450, 790, 200]] }),
-      trilliums({ stem: 'green', petal: 'white', heart: 'spring', items: [[480, 800, 130], [400, 770, 100], [300, 810, 190], [70, 820, 230], [1120, 800, 130], [1210, 770, 100], [1310, 810, 190], [1540, 820, 230]] }),
+      sky({ bands: [['white', 0]] }),
+      spray({ ink: 'spring', from: [0, 0], to: [0, 260], size: 5 }),
+      trunks({ ink: 'spring', items: [[60, 250, 14, -20, 8], [190, 250, 10, -20, -6], [300, 250, 16, -20, 8], [520, 260, 12, -20, -6], [690, 260, 18, -20, 6], [860, 260, 10, -20, 4], [1010, 270, 16, -20, -8], [1180, 270, 12, -20, 6], [1330, 280, 18, -20, -6], [1500, 280, 12, -20, 8]] }),
+      mass({ ink: 'green', layers: [
+        trunks({ ink: 'green', items: [[130, 280, 26, -20, -12], [420, 280, 22, -20, 10], [780, 290, 30, -20, -10], [1100, 300, 22, -20, 10], [1420, 300, 32, -20, -12]] }),
+        ridge({ ink: 'green', points: [[-20, 226], [400, 240], [800, 262], [1200, 268], [1640, 288]], swell: 8, swells: 5, seed: 7, cover: 'hardwood', height: [14, 34], floor: 330 }),
+      ] }),
+      shafts({ ink: 'white', opacity: 0.45, items: [[220, 520, 280, 120], [700, 1060, 290, 150]] }),
+      // The ledge: hard limestone over sandstone that wears back into the dark.
+      shape({ ink: 'ink', points: [[-20, 330], [1640, 380], [1640, 640], [-20, 720]] }),
+      spray({ ink: 'shade', from: [0, 690], to: [0, 470], size: 4, within: [[-20, 430], [1640, 450], [1640, 640], [-20, 720]] }),
+      bedded({ points: [[-20, 268], [400, 286], [800, 306], [1200, 320], [1640, 338], [1640, 408], [1200, 402], [800, 398], [400, 394], [-20, 396]], seed: 7, mid: 'stone', lit: 'white', shade: 'shade', seam: 'ink', noses: 5, beds: [24, 40], step: 12, reach: [0.4, 0.3], joints: 0.5 }),
+      shape({ ink: 'water', points: [[-20, 256], [300, 262], [620, 276], [900, 286], [1000, 300], [700, 306], [300, 296], [-20, 286]] }),
+      shape({ ink: 'water', points: [[1080, 300], [1300, 306], [1500, 318], [1440, 334], [1200, 330], [1060, 316]] }),
+      plunge({ lip: [-40, 250], foot: [-60, 262], top: 276, base: 716, tresses: 5, ink: 'white', strand: 'water', shade: 'water', seed: 3 }),
+      plunge({ lip: [324, 640], foot: [312, 640], top: 292, base: 704, tresses: 6, ink: 'white', strand: 'water', shade: 'water', seed: 6 }),
+      plunge({ lip: [630, 930], foot: [626, 950], top: 300, base: 690, tresses: 6, ink: 'white', strand: 'water', shade: 'water', seed: 2 }),
+      plunge({ lip: [1000, 1040], foot: [994, 1046], top: 314, base: 660, tresses: 1, ink: 'white', strand: 'water', shade: 'water', seed: 9 }),
+      plunge({ lip: [1112, 1430], foot: [1104, 1446], top: 324, base: 656, tresses: 6, ink: 'white', strand: 'water', shade: 'water', seed: 12 }),
+      bank({ ink: 'water', points: [[-20, 690], [400, 680], [800, 662], [1200, 640], [1620, 620]], close: [[1620, 830], [-20, 830]] }),
+      spray({ ink: 'white', from: [0, 700], to: [0, 560], size: 5, within: [[-20, 560], [1640, 540], [1640, 660], [800, 700], [-20, 730]] }),
+      ripples({ ink: 'white', y: [660, 800], count: 26, between: [0, 1600], width: [100, 300], height: [5, 10], seed: 4 }),
+      ripples({ ink: 'forest', y: [690, 800], count: 12, between: [0, 1600], width: [160, 420], height: [6, 14], seed: 18 }),
+      mass({ ink: 'ink', light: { from: [-1, -1], ink: 'stone', shadow: 'ink' }, rim: 7, layers: [
+        shape({ ink: 'ink', points: [[700, 740], [790, 694], [1010, 684], [1150, 700], [1180, 742], [1040, 768], [780, 770]] }),
+        shape({ ink: 'ink', points: [[240, 764], [300, 730], [420, 726], [470, 756], [400, 780]] }),
+        shape({ ink: 'ink', points: [[1280, 820], [1330, 752], [1480, 736], [1640, 748], [1640, 830]] }),
+      ] }),
+      figure({ x: 930, y: 692, height: 190, pose: 'lookout', ink: 'ink', coat: 'coral', pack: 'forest', skin: 'shade', hat: 'forest', rim: 'white' }),
+      mass({ ink: 'forest', light: morning, rim: 4, layers: [ferns({ ink: 'forest', lit: 'forest', items: [[60, 824, 210], [190, 836, 150], [1540, 800, 220], [1430, 824, 140]] })] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
