@@ -1,13 +1,13 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
-import { cattails } from '../../motifs/cattails.ts';
 import { pelicans } from '../../motifs/pelicans.ts';
-import { reflection } from '../../motifs/reflection.ts';
-import { ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
-import { sky, strata, sun } from '../../motifs/sky.ts';
+import { canopy, ridge } from '../../motifs/ridges.ts';
+import { shape } from '../../motifs/shapes.ts';
+import { sky, sun } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
-import { gulls } from '../../motifs/wings.ts';
 
 const evening = {
   ink: '#241a2e',
@@ -20,34 +20,36 @@ const evening = {
   white: '#fffaf0',
 };
 
+/** The sun sets behind the island. */
+const sunset = values({
+  dark: { ink: '#231327', plum: '#4c2440' },
+  middle: { rust: '#b2492c', shade: '#c9a3a0' },
+  glow: { orange: '#f0983a', gold: '#fac663', cream: '#fff4dc' },
+  accent: { bill: '#f26a21' },
+});
+const behind = { from: [-0.7, -1], ink: 'gold', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'White pelicans rest on Albert Lea Lake at evening before the dark trees of Big Island, the low sun behind them.',
-    focus: { x: 0.5, y: 0.55 },
-    palette: evening,
+    alt: 'White pelicans float toward you in a long line on shallow Albert Lea Lake; behind them the dark woods of Big Island stretch almost from edge to edge before a huge setting sun.',
+    focus: { x: 0.5, y: 0.6 },
+    palette: sunset,
     layers: [
-      sky({ seed: 6, waver: 10, bands: [['orange', 0], ['gold', 170]] }),
-      strata({ ink: 'gold', bars: [[320, 60, 520, 12], [520, 84, 360, 9], [1260, 70, 480, 11], [1400, 94, 320, 8]] }),
-      strata({ ink: 'orange', bars: [[1240, 210, 460, 11], [1080, 230, 300, 8], [260, 236, 420, 10]] }),
-      sun({ x: 500, y: 330, radius: 88, ink: 'white' }),
-      ridge({ ink: 'orange', y: 424, swell: 5, swells: 3, seed: 5, cover: 'hardwood', height: [10, 22], floor: 450 }),
-      water({ ink: 'gold', y: 444 }),
-      ripples({ ink: 'cream', y: [448, 640], count: 17, x: 520, spread: [60, 200], width: [90, 260], height: [3, 9], seed: 5 }),
-      ripples({ ink: 'orange', y: [456, 790], count: 20, width: [100, 340], height: [4, 12], seed: 9 }),
-      reflection({ ink: 'rust', y: 472, points: [[430, 0], [500, 22], [560, 60], [640, 72], [700, 104], [800, 124], [900, 140], [980, 118], [1060, 96], [1110, 58], [1170, 24], [1220, 0]] }),
-      ripples({ ink: 'rust', y: [540, 660], count: 16, x: 850, spread: [230, 120], width: [240, 120], height: [12, 6], seed: 6 }),
-      ripples({ ink: 'gold', y: [480, 600], count: 12, x: 850, spread: [260, 220], width: [120, 200], height: [4, 6], seed: 16 }),
-      broadleaf({ ink: 'rust', lit: 'orange', seed: 7, spread: 1.1, forms: 2, light: -1, items: [[580, 456, 150], [690, 452, 210], [1090, 454, 180]] }),
-      broadleaf({ ink: 'plum', lit: 'rust', seed: 7, spread: 1.1, forms: 2, light: -1, items: [[790, 462, 280], [930, 462, 330], [1050, 460, 230], [640, 460, 170], [1130, 460, 110]] }),
-      ridge({ ink: 'plum', points: [[520, 462], [640, 444], [820, 430], [1060, 442], [1150, 462]], from: 530, to: 1150, swell: 2, seed: 4, cover: 'hardwood', height: [12, 30], floor: 466 }),
-      bank({ ink: 'plum', points: [[410, 470], [560, 452], [820, 442], [1060, 448], [1240, 468]], close: [[1010, 476], [640, 478]] }),
-      gulls({ ink: 'plum', items: [[690, 150, 60], [756, 132, 52], [816, 140, 46], [630, 176, 44]] }),
-      pelicans({ ink: 'white', shade: 'shade', bill: 'orange', wing: 'ink', water: 'gold', items: [[930, 552, 76], [700, 544, 66], [1080, 570, 80], [590, 610, 116], [1130, 656, -140], [830, 690, 196]] }),
-      ripples({ ink: 'rust', y: [640, 800], count: 9, width: [160, 420], height: [5, 12], seed: 19 }),
-      broadleaf({ ink: 'ink', lit: 'plum', seed: 12, spread: 0.9, forms: 1, light: 1, items: [[10, 800, 700]] }),
-      bank({ ink: 'ink', points: [[0, 650], [140, 690], [300, 760], [420, 802]], close: [[0, 802]] }),
-      bank({ ink: 'ink', points: [[1140, 802], [1300, 756], [1460, 690], [1600, 660]], close: [[1600, 802]] }),
-      cattails({ ink: 'ink', lit: 'rust', head: 'ink', forms: 1, items: [[1360, 800, 300], [1460, 800, 380], [1560, 800, 330], [360, 810, 230], [280, 810, 190], [1270, 810, 210]] }),
+      sky({ seed: 6, waver: 10, bands: [['gold', 0]] }),
+      spray({ ink: 'orange', from: [0, 0], to: [0, 260], size: 4 }),
+      sun({ x: 560, y: 250, radius: 190, ink: 'cream' }),
+      ridge({ ink: 'orange', y: 330, swell: 5, seed: 5, cover: 'hardwood', height: [8, 18], floor: 360 }),
+      water({ ink: 'gold', y: 346 }),
+      spray({ ink: 'orange', from: [0, 820], to: [0, 460], size: 4 }),
+      mass({ ink: 'plum', light: behind, rim: 6, mirror: { y: 366, ink: 'rust' }, layers: [
+        ridge({ ink: 'plum', points: [[180, 364], [320, 330], [560, 290], [820, 250], [1060, 246], [1260, 290], [1400, 344], [1470, 372]], from: 170, to: 1466, swell: 6, swells: 6, seed: 4, cover: 'hardwood', height: [40, 90], floor: 368 }),
+      ] }),
+      canopy({ ink: 'rust', points: [[260, 330], [560, 290], [820, 250], [1060, 250], [1300, 310]], depth: [[260, 10], [820, 90], [1060, 90], [1300, 30]], count: 24, size: [50, 90], seed: 7 }),
+      ripples({ ink: 'gold', y: [376, 520], count: 22, between: [200, 1500], width: [120, 380], height: [4, 9], seed: 16 }),
+      ripples({ ink: 'rust', y: [480, 800], count: 20, width: [140, 420], height: [5, 12], seed: 9 }),
+      ripples({ ink: 'cream', y: [380, 640], count: 14, x: 540, spread: [80, 220], width: [90, 260], height: [4, 9], seed: 5 }),
+      pelicans({ ink: 'cream', shade: 'shade', bill: 'bill', wing: 'ink', water: 'gold', items: [[1330, 436, 44], [1240, 450, 52], [1130, 470, 66], [1380, 470, -50], [990, 500, 90], [1190, 540, -100], [780, 560, 150], [1050, 650, 180], [520, 720, 320]] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
