@@ -8,7 +8,7 @@ import { sharedSite } from './site.ts';
 const site = sharedSite();
 
 const viewport = { width: 390, height: 844 };
-const limits = { screens: 8.5, wordsOutsideStory: 750, doubts: 2 };
+const limits = { screens: 8, wordsOutsideStory: 750, doubts: 2 };
 
 const doubt =
   /call to confirm|\breported\b|\bas of\b|confirmed|do(?:n’t| not) know|could not|not known|not found|nothing newer|as far as we know|may have risen/gi;

@@ -41,7 +41,7 @@ function returnTo(top: number): () => number {
       stillFrames = 0;
       scrollTo(0, top);
     }
-    if (isGrown && scrollY >= Math.floor(top)) stop();
+    if (isGrown && scrollY > top - 1) stop();
   };
   const awaitRest = () =>
     requestAnimationFrame(() => {

@@ -5,14 +5,14 @@ import { dateInWords } from '../../../domain/units.ts';
 
 const shapes: Record<RouteShape, (miles: string, oneWay: string) => string> = {
   loop: (miles) => `A ${miles.replace(/ miles?$/, '')}-mile loop, back to where you started.`,
-  'out and back': (miles, oneWay) => `Out and back: ${oneWay} to the turnaround, ${miles} total.`,
+  'out and back': (_, oneWay) => `Out and back: ${oneWay} to the turnaround.`,
   'one way': (miles) => `One way, ${miles}.`,
 };
 
 /** 0.6 mile, 1.2 miles */
 export const lineMiles = (miles: number): string => `${miles.toFixed(1)} ${miles < 1.05 ? 'mile' : 'miles'}`;
 
-/** "Out and back: 0.6 mile to the turning point, 1.2 miles in all." */
+/** "Out and back: 0.6 mile to the turnaround." */
 export const shapeInWords = ({ shape, line }: Route): string =>
   shapes[shape](lineMiles(milesAs('whole walk', shape, line)), lineMiles(milesAs('one way', shape, line)));
 

@@ -1,4 +1,6 @@
 /** Folded away: what was published, how old each fact is, who says so, and what the maps are made of. */
+import { site } from '../../../content/site.ts';
+import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { asWalked } from '../../../domain/trail/walked.ts';
 import { dateInWords } from '../../../domain/units.ts';
@@ -24,9 +26,9 @@ import { OutboundLink } from '../../ui/links.tsx';
 import styles from './how-we-know.module.css';
 import { overviewWords as labels, howWeKnow as words } from './words.ts';
 
-type Props = { trail: Trail; trailMap?: string };
+type Props = { trail: Trail; trailMap?: string; picture?: Picture | undefined };
 
-export function HowWeKnow({ trail, trailMap = '' }: Props) {
+export function HowWeKnow({ trail, trailMap = '', picture }: Props) {
   return (
     <details className={`wrap ${styles.how}`} id="how-we-know">
       <summary>
@@ -61,6 +63,12 @@ export function HowWeKnow({ trail, trailMap = '' }: Props) {
           <b>{words.sources}</b> {trail.sources.join(', ')}. {words.checked}{' '}
           <time dateTime={trail.checked}>{dateInWords(trail.checked)}</time>.
         </li>
+        {picture && (
+          <li>
+            {words.illustration} <OutboundLink href={picture.src}>{site.name}</OutboundLink>,{' '}
+            <OutboundLink href={site.pictureLicense.url}>{site.pictureLicense.name}</OutboundLink>.
+          </li>
+        )}
       </ul>
     </details>
   );

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
-import { site } from '../../../content/site.ts';
 import type { Photo } from '../../../domain/pictures/photos.ts';
 import { readPhotos } from '../../lib/guide.server.ts';
 import { Hero } from './hero.tsx';
+import { HowWeKnow } from './how-we-know.tsx';
 import { Story } from './story.tsx';
 
 const { trails, regions } = loadContent(resolve('content'));
@@ -32,7 +32,8 @@ const page = (shown?: Photo) =>
   renderToStaticMarkup(
     <>
       <Hero trail={trail} region={region} picture={drawn} photo={shown} drives="/drives.json" />
-      <Story trail={trail} picture={drawn} photo={shown} license={site.pictureLicense} />
+      <Story trail={trail} photo={shown} />
+      <HowWeKnow trail={trail} picture={shown ? undefined : drawn} />
     </>,
   );
 

@@ -1,15 +1,12 @@
-import { site } from '../../../content/site.ts';
 import type { Photo } from '../../../domain/pictures/photos.ts';
-import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { OutboundLink } from '../../ui/links.tsx';
 import styles from './story.module.css';
 import { storyWords as words } from './words.ts';
 
-type License = { name: string; url: string };
-type Props = { trail: Trail; picture: Picture; photo?: Photo; license: License };
+type Props = { trail: Trail; photo?: Photo };
 
-export function Story({ trail, picture, photo, license }: Props) {
+export function Story({ trail, photo }: Props) {
   const [first, ...rest] = trail.story.paragraphs;
   return (
     <article className={styles.story}>
@@ -18,19 +15,12 @@ export function Story({ trail, picture, photo, license }: Props) {
       {rest.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <p className={styles.credit}>
-        {photo ? <PhotoCredit photo={photo} /> : <PictureCredit picture={picture} license={license} />}
-      </p>
+      {photo && (
+        <p className={styles.credit}>
+          <PhotoCredit photo={photo} />
+        </p>
+      )}
     </article>
-  );
-}
-
-function PictureCredit({ picture, license }: { picture: Picture; license: License }) {
-  return (
-    <>
-      {words.illustration} <OutboundLink href={picture.src}>{site.name}</OutboundLink>,{' '}
-      <OutboundLink href={license.url}>{license.name}</OutboundLink>.
-    </>
   );
 }
 

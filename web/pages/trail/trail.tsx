@@ -1,7 +1,6 @@
 /** One hike: the poster, six figures, the story, what to know, the badge and the way there. */
 
 import { mapCredits } from '../../../content/credits.ts';
-import { site } from '../../../content/site.ts';
 import { nearest } from '../../../domain/trail/nearest.ts';
 import { closuresOf, standingStatus } from '../../../domain/trail/status.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
@@ -105,7 +104,7 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <div className={`wrap ${styles.columns}`}>
-        <Story trail={trail} picture={hero} photo={photo} license={site.pictureLicense} />
+        <Story trail={trail} photo={photo} />
         <div className={styles.side}>
           <Details trail={trail} />
           {trail.listed && <BeforeYouDrive trail={trail} />}
@@ -118,7 +117,7 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <Nearby neighbors={neighbors} />
-      <HowWeKnow trail={trail} trailMap={trailMap} />
+      <HowWeKnow trail={trail} trailMap={trailMap} picture={photo ? undefined : hero} />
       <p className={`wrap ${styles.back}`}>
         <UpLink href={region.path}>{region.backText}</UpLink>
       </p>

@@ -38,7 +38,6 @@ export const detailsWords = {
 };
 
 export const storyWords = {
-  illustration: 'Illustration:',
   photograph: (author: string) => `Photo: ${author}`,
   source: 'source',
   resized: 'resized',
@@ -71,6 +70,7 @@ export const kidsWords = {
 };
 
 export const howWeKnow = {
+  illustration: 'Illustration:',
   title: 'How we know this',
   published: (note: string) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
   walked: 'What you walk',
@@ -104,5 +104,5 @@ export const locationWords = {
 
 export const nearbyWords = {
   title: 'Hikes nearby',
-  straightLine: 'In a straight line. The drive is longer.',
+  straightLine: 'straight-line miles',
 };
