@@ -82,6 +82,13 @@ describe('the budget of a first view', () => {
   test.each(trails.map((trail) => trail.path))('%s costs at most 120 KB with fonts and pictures', (path) => {
     expect(sum(filesOf(path).all)).toBeLessThanOrEqual(120 * 1024);
   });
+  test('the scripts of a trail page come without React', () => {
+    const [script = ''] = globSync('assets/trail.script-*.js', { cwd: client });
+    const files = withImports(`/${script}`, 'atOnce');
+    expect([...files].filter((file) => readFileSync(join(client, file), 'utf8').includes('react.fragment'))).toEqual(
+      [],
+    );
+  });
   test.each([...livingPages, '/hikes'])('%s brings at most 125 KB of script, all told', (path) => {
     const islands = attributes(htmlOf(path), /data-island="\w+" data-src="([^"]+)"/g);
     expect(islands).toHaveLength(1);

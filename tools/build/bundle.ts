@@ -8,13 +8,14 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * What several scripts share, in a few files instead of many tiny ones: with one bar of signal each costs a round trip. `base` is for the
- * script of every page, `question` for what comes before the collection, `calls` for whoever asks the server, `claims` for tries, `small` for the islands.
+ * script of every page, `question` for what comes before the collection, `calls` for whoever asks the server, `claims` for claims,
+ * `trails` for trail pages and the finder, `small` for the islands.
  */
 const codeSplitting = {
   groups: [
     {
       name: 'base',
-      test: /lib\/session-hint|session\/(remembered|words)|preload-helper|lib\/(text\/kilometers|text\/listed|note|provider)|domain\/(finder\/wishes|badge\/rule|time\/wall-clock|order)/,
+      test: /lib\/session-hint|session\/(remembered|words)|preload-helper|lib\/(text\/kilometers|text\/listed|note|provider)|domain\/(time\/wall-clock|order)/,
     },
     {
       name: 'question',
@@ -22,9 +23,10 @@ const codeSplitting = {
     },
     { name: 'calls', test: /node_modules\/zod|lib\/(api|replies|time-limit)/ },
     { name: 'claims', test: /claim\/(outbox\/|words\.ts)|node_modules\/idb|session\/who|lib\/(lock|text\/local-time)/ },
+    { name: 'trails', test: /lib\/(start|text\/drive)|domain\/(finder\/wishes|badge\/rule)/ },
     {
       name: 'small',
-      test: /ui\/(header-)?icon|ui\/badge-|ui\/nav-words|lib\/(start|kept-focus|text\/drive)/,
+      test: /ui\/(header-)?icon|ui\/badge-|ui\/nav-words|lib\/kept-focus/,
     },
   ],
 };

@@ -17,27 +17,36 @@ updateYear();
 wakeAccount();
 wakeIslands();
 if (!import.meta.env.DEV) wakeOffline();
-if (document.querySelector('[data-trail]'))
-  import('../pages/trail/trail.script.ts').then(({ wakeTrailPage }) => wakeTrailPage(), console.warn);
+
+/** What a page needs only where it has the part for it. */
+const parts: [selector: string, wake: (element: HTMLElement) => Promise<unknown>][] = [
+  ['[data-trail]', () => import('../pages/trail/trail.script.ts').then(({ wakeTrailPage }) => wakeTrailPage())],
+  ['[data-today]', (page) => import('../pages/now/now.script.ts').then(({ wakeNow }) => wakeNow(page))],
+  ['[data-live-word]', () => import('../features/live/rows.script.ts').then(({ followRows }) => followRows())],
+  [
+    '[data-live-word], [data-seen-now]',
+    () => import('../features/conditions/conditions.script.ts').then(({ followConditions }) => followConditions()),
+  ],
+  [
+    '[data-passport]',
+    (page) => import('../pages/passport/passport.script.ts').then(({ wakePassport }) => wakePassport(page)),
+  ],
+  [
+    'details[data-reasons]',
+    (reasons) =>
+      import('../features/account/auth-failed.script.ts').then(({ showReason }) =>
+        showReason(reasons as HTMLDetailsElement),
+      ),
+  ],
+];
+for (const [selector, wake] of parts) {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element) wake(element).catch(console.warn);
+}
+if (isPerhapsSignedIn() && document.querySelector('[data-badge]'))
+  import('../features/badges/earned.script.ts').then(({ showEarned }) => showEarned()).catch(console.warn);
 if (mayWait())
   import('../features/reports/keep-sending.ts').then(({ sendReports }) => sendReports()).catch(console.warn);
 if (usesKilometers(navigator.language))
-  import('./kilometers.ts').then(({ showKilometers }) => showKilometers(), console.warn);
-if (isPerhapsSignedIn() && document.querySelector('[data-badge]'))
-  import('../features/badges/earned.script.ts').then(({ showEarned }) => showEarned()).catch(console.warn);
-const today = document.querySelector<HTMLElement>('[data-today]');
-if (today) import('../pages/now/now.script.ts').then(({ wakeNow }) => wakeNow(today), console.warn);
-if (document.querySelector('[data-live-word]'))
-  import('../features/live/rows.script.ts').then(({ followRows }) => followRows(), console.warn);
-if (document.querySelector('[data-live-word], [data-seen-now]'))
-  import('../features/conditions/conditions.script.ts').then(
-    ({ followConditions }) => followConditions(),
-    console.warn,
-  );
-const passport = document.querySelector<HTMLElement>('[data-passport]');
-if (passport)
-  import('../pages/passport/passport.script.ts').then(({ wakePassport }) => wakePassport(passport)).catch(console.warn);
-const reasons = document.querySelector<HTMLDetailsElement>('details[data-reasons]');
-if (reasons)
-  import('../features/account/auth-failed.script.ts').then(({ showReason }) => showReason(reasons), console.warn);
+  import('./kilometers.ts').then(({ showKilometers }) => showKilometers()).catch(console.warn);
 reportPageView(location);
