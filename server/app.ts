@@ -140,6 +140,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { guide, pollMs } = deps;
   const weather = config.weather && weatherSource(store, guide);
   addNow(app, { store, guide, clock, origin: origins.own, put: files.put, pollMs, weather });
+  metrics?.watchNow(app.nowAsOf);
 
   const userAgent = (contact: string) => `${robotName}/${deps.version} (+${origins.own()}; ${contact})`;
   const { watchContact, weather: service } = config;

@@ -4,12 +4,15 @@
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BadgeTarget } from '../../domain/badge/rule.ts';
+import { holdsAt, noticeKinds } from '../../domain/live/now.ts';
 import { type SignInFailure, signInFailures } from '../../domain/wire/sign-in.ts';
 import type { Outcome } from '../../domain/wire/wire.ts';
 import type { Clock } from '../clock.ts';
 import { lastRuns } from '../store/cleanup.ts';
+import { fieldsOf, noticesEndingAfter } from '../store/notices.ts';
 import type { Store } from '../store/open.ts';
 import { openWork } from '../store/stats.ts';
+import { waitsForReader, watchedPages } from '../store/watched.ts';
 import type { Call } from './calls.ts';
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -90,6 +93,15 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
 
   measureDatabase(registers, store);
   const readDatabase = measureUpkeep(registers, store, clock);
+  let nowAsOf = (): Date | undefined => undefined;
+  new Gauge({
+    name: 'nst_now_as_of_timestamp_seconds',
+    help: 'When this server last checked its live document against the database.',
+    registers,
+    collect() {
+      this.set((nowAsOf()?.getTime() ?? 0) / 1000);
+    },
+  });
 
   return {
     contentType: register.contentType,
@@ -113,6 +125,9 @@ export function makeMetrics({ version, store, targets, clock }: Needs) {
       claims.inc({ outcome, hike: (nearest && hikes.get(nearest)) ?? '' }),
     signIn: (outcome: 'signed_in' | SignInFailure) => signIns.inc({ outcome }),
     countWeather: (kind: string, outcome: string) => weather.inc({ kind, outcome }),
+    watchNow: (asOf: () => Date | undefined) => {
+      nowAsOf = asOf;
+    },
     watchQueue: (name: string, length: () => number) => void queues.set(name, length),
   };
 }
@@ -153,9 +168,17 @@ function measureUpkeep(registers: Registry[], store: Store, clock: Clock): () =>
   const oldest = gauge('nst_oldest_open_item_seconds', 'The age of the oldest of them; 0 where there is none.', [
     'kind',
   ]);
-  const last = gauge('nst_last_upkeep_timestamp_seconds', 'When the last cleanup and backup ran; 0 for never.', [
-    'task',
-  ]);
+  const last = gauge(
+    'nst_last_upkeep_timestamp_seconds',
+    'When the last cleanup, backup and request of the source watch ran; 0 for never.',
+    ['task'],
+  );
+  const notices = gauge('nst_live_notices', 'Notices of stewards that hold now.', ['kind']);
+  const pages = gauge(
+    'nst_watched_pages',
+    'Official pages of the source watch: all, those that changed and wait for a reader, muted ones.',
+    ['state'],
+  );
   const secondsSince = (moment: string | null) => (moment ? (clock().getTime() - Date.parse(moment)) / 1000 : 0);
 
   const read = async () => {
@@ -165,10 +188,21 @@ function measureUpkeep(registers: Registry[], store: Store, clock: Clock): () =>
       oldest.set({ kind }, secondsSince(since));
     }
     for (const [task, at] of Object.entries(upkeep)) last.set({ task }, at ? Date.parse(at) / 1000 : 0);
+    const posted = (await noticesEndingAfter(store.db, clock()))
+      .filter(({ withdrawn }) => withdrawn === 0)
+      .map(fieldsOf);
+    for (const kind of noticeKinds)
+      notices.set({ kind }, posted.filter((notice) => notice.kind === kind && holdsAt(notice, clock())).length);
+    const watched = await watchedPages(store.db);
+    pages.set({ state: 'all' }, watched.length);
+    pages.set({ state: 'changed' }, watched.filter((page) => page.muted === 0 && waitsForReader(page)).length);
+    pages.set({ state: 'muted' }, watched.filter(({ muted }) => muted === 1).length);
+    const asked = watched.flatMap(({ asked_at: at }) => (at === null ? [] : [Date.parse(at) / 1000]));
+    last.set({ task: 'watch' }, Math.max(0, ...asked));
   };
   const up = gauge('nst_database_up', '1 where the database answers.');
   return async () => {
-    for (const each of [open, oldest, last]) each.reset();
+    for (const each of [open, oldest, last, notices, pages]) each.reset();
     up.set((await isDoneInTime(read())) ? 1 : 0);
   };
 }

@@ -101,6 +101,9 @@ test('the compose file gives the site every setting that stands for it in exampl
   expect(site.environment.DATABASE_URL).toMatch(/^postgres:\/\/trails:/);
   expect(database.environment.POSTGRES_USER).toBeUndefined();
   expect(Object.keys(site.environment).filter((name) => !variableNames.includes(name))).toEqual([]);
+  const setByImage = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'SITE_DIR'];
+  const notPassed = variableNames.filter((name) => !(name in site.environment) && !setByImage.includes(name));
+  expect(notPassed).toEqual([]);
 });
 
 test('the image holds the operator commands and everything they import', () => {

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { places } from '../../../test/badges.ts';
+import { makeSteward } from '../../../test/desk.ts';
 import { makeHiker } from '../../../test/hiker.ts';
+import { savePage } from '../../store/watched.ts';
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -115,6 +117,9 @@ it('metrics start at zero, so that the first error, refusal or award is seen', a
     'nst_open_items{kind="appeals"} 0',
     'nst_oldest_open_item_seconds{kind="reports"} 0',
     'nst_last_upkeep_timestamp_seconds{task="backup"} 0',
+    'nst_last_upkeep_timestamp_seconds{task="watch"} 0',
+    'nst_live_notices{kind="closed"} 0',
+    'nst_watched_pages{state="muted"} 0',
   ])
     expect(body.split('\n')).toContain(series);
 });
@@ -130,6 +135,27 @@ it('metrics tell what waits for the operator, and when the last cleanup ran', as
   expect(body).toContain('nst_oldest_open_item_seconds{kind="appeals"} 3600');
   expect(body).toContain(`nst_last_upkeep_timestamp_seconds{task="sweep"} ${test.now().getTime() / 1000}`);
   expect(body).toMatch(/nst_database_seconds_count [1-9]/);
+});
+
+it('metrics tell the notices that hold, how fresh the live document is, and what the source watch found', async () => {
+  const test = await build({ METRICS: 'on' });
+  const steward = await makeSteward(test);
+  await steward.published();
+  await steward.withdraw(await steward.published({ kind: 'hazard' }));
+  const [at, before] = [test.now().toISOString(), new Date(test.now().getTime() - 3_600_000).toISOString()];
+  const page = { url: 'https://parks.example/', hash: 'a', etag: null, last_modified: null, changes: 1, muted: 0 };
+  await savePage(test.store.db, { ...page, asked_at: at, changed_at: at, read_at: before });
+  const lines = (await test.app.inject('/metrics')).body.split('\n');
+  for (const series of [
+    'nst_live_notices{kind="closed"} 1',
+    'nst_live_notices{kind="hazard"} 0',
+    `nst_now_as_of_timestamp_seconds ${test.now().getTime() / 1000}`,
+    'nst_watched_pages{state="all"} 1',
+    'nst_watched_pages{state="changed"} 1',
+    'nst_watched_pages{state="muted"} 0',
+    `nst_last_upkeep_timestamp_seconds{task="watch"} ${test.now().getTime() / 1000}`,
+  ])
+    expect(lines).toContain(series);
 });
 
 it('metrics go on without a database, and say that it is away', async () => {

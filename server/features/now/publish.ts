@@ -39,6 +39,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Brings /now.json of this server up to date. */
     refreshNow(): Promise<void>;
+    /** When this server last checked /now.json against the database. */
+    nowAsOf(): Date | undefined;
   }
 }
 
@@ -95,6 +97,7 @@ export function addNow(app: FastifyInstance, needs: Needs): void {
   };
 
   app.decorate('refreshNow', refresh);
+  app.decorate('nowAsOf', () => asOf);
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', refresh);
   app.addHook('onListen', async () => {
