@@ -1,11 +1,11 @@
 /** What a day would be at a hike: open or closed, how long the light lasts, and the weather that is forecast. */
 import { type Now, noticesBetween } from '../live/now.ts';
+import type { StatusNow } from '../live/status.ts';
 import { statusNow } from '../live/status.ts';
 import type { Forecast, ForecastDay } from '../live/weather.ts';
 import { horizon, sunPasses } from '../time/sun.ts';
 import type { Clock } from '../time/wall-clock.ts';
 import { isoDay } from '../trail/seasons.ts';
-import type { StatusOn } from '../trail/status.ts';
 import type { Hike } from './hike.ts';
 import { type Departure, isInDaylight, type Outing, outingTo } from './outing.ts';
 import { slugOf } from './wishes.ts';
@@ -14,7 +14,7 @@ export type DayThere = {
   /** 2026-11-21 */
   day: string;
   /** While one would be there. */
-  status: StatusOn;
+  status: StatusNow;
   sunset?: Date | undefined;
   /** Undefined where the time of the walk is not known. */
   outing?: Outing | undefined;

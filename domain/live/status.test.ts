@@ -14,7 +14,7 @@ const bridge: Closure = { status: 'partly', words: 'The bridge is out' };
 
 test('a live closure closes a hike that its content calls open, through the last whole day of the notice', () => {
   expect(statusNow([], [notice('closed')], noon, clock)).toEqual({
-    ...{ status: 'closed', words: 'closed by a steward', until: '2026-11-24' },
+    ...{ status: 'closed', words: 'closed by a steward', until: '2026-11-24', sign: 'closed' },
   });
 });
 
@@ -26,6 +26,10 @@ test('of two partial closures the live one is shown', () => {
   expect(statusNow([bridge], [notice('partly')], noon, clock)).toMatchObject({ words: 'partly by a steward' });
 });
 
-test('hazards and information close nothing', () => {
-  expect(statusNow([], [notice('hazard'), notice('information')], noon, clock)).toEqual({ status: 'none' });
+test('a hazard closes nothing but has its sign; information has none', () => {
+  expect(statusNow([], [notice('hazard'), notice('information')], noon, clock)).toEqual({
+    ...{ status: 'none', sign: 'hazard' },
+  });
+  expect(statusNow([], [notice('information')], noon, clock)).toEqual({ status: 'none' });
+  expect(statusNow([bridge], [notice('hazard')], noon, clock)).toMatchObject({ sign: 'partly' });
 });

@@ -1,16 +1,25 @@
-/** Whether a hike is closed at a moment, by its own content or by a live notice. */
+/** Whether a hike is closed or has a hazard at a moment, by its own content or by a live notice. */
 import { type Clock, wallTime } from '../time/wall-clock.ts';
 import { isoDay } from '../trail/seasons.ts';
 import { type Closure, type StatusOn, statusOn } from '../trail/status.ts';
-import type { Notice } from './now.ts';
+import type { Notice, NoticeKind } from './now.ts';
 
-/** The stricter of the two wins. Of two alike the live notice does: it is newer, and says until when. */
+/** With the one sign that a row or a marker has room for; information has none. */
+export type StatusNow = StatusOn & { sign?: Exclude<NoticeKind, 'information'> };
+
 export function statusNow(
   closures: readonly Closure[],
   notices: readonly Notice[],
   moment: Date,
   clock: Clock,
-): StatusOn {
+): StatusNow {
+  const closure = closureNow(closures, notices, moment, clock);
+  if (closure.status !== 'none') return { ...closure, sign: closure.status };
+  return notices.some(({ kind }) => kind === 'hazard') ? { ...closure, sign: 'hazard' } : closure;
+}
+
+/** The stricter of the two wins. Of two alike the live notice does: it is newer, and says until when. */
+function closureNow(closures: readonly Closure[], notices: readonly Notice[], moment: Date, clock: Clock): StatusOn {
   const content = statusOn(closures, wallTime(moment, clock));
   const live = notices.find(({ kind }) => kind === 'closed') ?? notices.find(({ kind }) => kind === 'partly');
   if (!live || (live.kind === 'partly' && content.status === 'closed')) return content;

@@ -1,5 +1,7 @@
 /** The signs of closures, hazards and news: each has its own shape, in ink, the same in rows, maps, notices and print. */
+import type { NoticeKind } from '../../domain/live/now.ts';
 import type { TrailStatus } from '../../domain/trail/status.ts';
+import { liveNoticeWords } from './live-notice-words.ts';
 import styles from './status.module.css';
 import word from './status-word.module.css';
 import { statusWords } from './status-words.ts';
@@ -32,10 +34,10 @@ export function Sign({ kind, className = '' }: { kind: SignKind; className?: str
 }
 
 /** The sign and its word. */
-export function Status({ status, className = '' }: { status: TrailStatus; className?: string }) {
+export function Status({ status, className = '' }: { status: TrailStatus | NoticeKind; className?: string }) {
   return (
     <span className={`${word.status} ${className}`} data-status={status}>
-      <Sign kind={status} /> {statusWords[status]}
+      <Sign kind={status} /> {status === 'none' ? statusWords.none : liveNoticeWords.kinds[status]}
     </span>
   );
 }

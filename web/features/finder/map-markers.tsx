@@ -1,6 +1,7 @@
 /** The trailheads on the map, and the place one starts from. */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
+import type { StatusNow } from '../../../domain/live/status.ts';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import { Sign } from '../../ui/status.tsx';
 import type { Cluster } from './clusters.ts';
@@ -21,7 +22,7 @@ type MarkersProps = {
   view: View;
   openId: string | undefined;
   regionOf: (hike: ListedHike) => RegionInFinder | undefined;
-  isClosed: (hike: ListedHike) => boolean;
+  signOf: (hike: ListedHike) => StatusNow['sign'];
   onOpen: (id: string) => void;
   onApproach: (cluster: Cluster<ListedHike>) => void;
   onFocus: (cluster: Cluster<ListedHike>) => void;
@@ -36,7 +37,7 @@ export function Markers({
   view,
   openId,
   regionOf,
-  isClosed,
+  signOf,
   onOpen,
   onApproach,
   onFocus,
@@ -69,7 +70,7 @@ export function Markers({
         if (!region) return null;
         const { id, park, trail } = first.item;
         const alone = cluster.spots.length === 1;
-        const closed = alone && isClosed(first.item);
+        const sign = alone ? signOf(first.item) : undefined;
         const [x, y] = inView(view, [cluster.x, cluster.y]);
         return (
           <button
@@ -77,7 +78,7 @@ export function Markers({
             type="button"
             className="finder-marker"
             data-region={region.code}
-            data-closed={closed || undefined}
+            data-closed={sign === 'closed' || undefined}
             style={{ transform: `translate(${x}px, ${y}px)` }}
             tabIndex={i === stop ? 0 : -1}
             aria-expanded={alone ? id === openId : undefined}
@@ -88,9 +89,9 @@ export function Markers({
             onClick={() => (alone ? onOpen(id) : onApproach(cluster))}
           >
             <RegionMarker region={region} count={alone ? undefined : cluster.spots.length} className="finder-sign" />
-            {closed && <Sign kind="closed" />}
+            {sign && <Sign kind={sign} />}
             <span className="hidden-text">
-              {alone ? `${park}, ${trail}${closed ? mapWords.closed : ''}` : mapWords.crowd(cluster.spots.length, park)}
+              {alone ? mapWords.hike(park, trail, sign) : mapWords.crowd(cluster.spots.length, park)}
             </span>
           </button>
         );

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import type { Found } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
+import type { StatusNow } from '../../../domain/live/status.ts';
 import { heroSize } from '../../../domain/pictures/hero-size.ts';
-import type { TrailStatus } from '../../../domain/trail/status.ts';
 import { HikeFigures } from '../../ui/hike-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
@@ -14,14 +14,14 @@ import { wayTo } from './way-to.ts';
 
 type Props = {
   found: Found<ListedHike>;
-  status: TrailStatus;
+  sign: StatusNow['sign'];
   code: RegionInFinder['code'] | undefined;
   /** Away from its marker. */
   side: 'left' | 'right';
   onClose: () => void;
 };
 
-export function MapPopup({ found, status, code, side, onClose }: Props) {
+export function MapPopup({ found, sign, code, side, onClose }: Props) {
   const { hike } = found;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
@@ -42,7 +42,7 @@ export function MapPopup({ found, status, code, side, onClose }: Props) {
         </span>
         <span className="finder-popup-facts">
           <HikeFigures hike={hike} drive={wayTo(found)} />
-          {status !== 'none' && <Status status={status} />}
+          {sign && <Status status={sign} />}
         </span>
       </a>
       <button type="button" className="finder-popup-close" onClick={onClose}>

@@ -11,7 +11,7 @@ import { roadsMarkup } from '../../../domain/map/roads.ts';
 import '../../styles/maps/common.css';
 import '../../styles/maps/state.css';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
-import type { StatusOn } from '../../../domain/trail/status.ts';
+import type { StatusNow } from '../../../domain/live/status.ts';
 import plate from '../../ui/plate.module.css';
 import { boundsOf, clustered } from './clusters.ts';
 import { Here, Markers } from './map-markers.tsx';
@@ -32,7 +32,7 @@ export type MapViewProps = {
   found: readonly Found<ListedHike>[];
   regions: readonly RegionInFinder[];
   origin: NamedPlace | undefined;
-  statusOf: (hike: ListedHike) => StatusOn;
+  statusOf: (hike: ListedHike) => StatusNow;
   /** The hikes in view, by id, once the map is at rest; nothing where all of them are. */
   onInView: (ids: ReadonlySet<string> | undefined) => void;
   layers: MapLayers;
@@ -152,7 +152,7 @@ export function MapView({ found, regions, origin, statusOf, onInView, layers }: 
           clusters={clusters}
           view={view}
           openId={openId}
-          isClosed={(hike) => statusOf(hike).status === 'closed'}
+          signOf={(hike) => statusOf(hike).sign}
           regionOf={(hike) => regions.find(({ slug }) => slug === hike.region)}
           onOpen={setOpenId}
           onApproach={(cluster) =>
@@ -171,7 +171,7 @@ export function MapView({ found, regions, origin, statusOf, onInView, layers }: 
           <MapPopup
             key={open.hike.id}
             found={open}
-            status={statusOf(open.hike).status}
+            sign={statusOf(open.hike).sign}
             code={codeOf.get(open.hike.region)}
             side={inView(view, [onMap(open.hike.place)[0] * unit, 0])[0] < width / 2 ? 'right' : 'left'}
             onClose={() => {

@@ -1,16 +1,20 @@
 /** What the finder's map says. */
 import { state } from '../../../content/state.ts';
+import type { StatusNow } from '../../../domain/live/status.ts';
+import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 
 export const mapWords = {
   waiting: 'Loading the map…',
   failed: 'The map didn’t load. The list has every hike.',
   markers: 'Trailheads on the map. Use the arrow keys to move between them, plus and minus to zoom',
+  /** "Jay Cooke State Park, River Trail, closed" */
+  hike: (park: string, trail: string, sign: StatusNow['sign']) =>
+    [park, trail, ...(sign ? [liveNoticeWords.kinds[sign].toLowerCase()] : [])].join(', '),
   crowd: (count: number, park: string) => `${count} hikes around ${park}: zoom in`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   all: 'All',
   ofState: `of ${state.name}`,
   close: 'Close',
-  closed: ', closed',
   you: 'You',
 };

@@ -4,8 +4,7 @@ import { state } from '../../../content/state.ts';
 import type { Hike } from '../../../domain/finder/hike.ts';
 import { slugOf } from '../../../domain/finder/wishes.ts';
 import { type Now, noticesFor } from '../../../domain/live/now.ts';
-import { statusNow } from '../../../domain/live/status.ts';
-import type { StatusOn } from '../../../domain/trail/status.ts';
+import { type StatusNow, statusNow } from '../../../domain/live/status.ts';
 import { keepFresh } from '../../lib/clock.ts';
 import { followNow } from '../live/follow.ts';
 
@@ -16,7 +15,7 @@ type Seen = {
   moment?: Date | undefined;
 };
 
-export type LiveNow = Seen & { statusOf: (hike: Hike) => StatusOn; isClosed: (hike: Hike) => boolean };
+export type LiveNow = Seen & { statusOf: (hike: Hike) => StatusNow; isClosed: (hike: Hike) => boolean };
 
 export function useNow(): LiveNow {
   const [seen, setSeen] = useState<Seen>({});
@@ -24,7 +23,7 @@ export function useNow(): LiveNow {
   useEffect(() => followNow((live, moment) => setSeen((before) => fresher(before, { live, moment }))), []);
   return useMemo(() => {
     const { live, moment } = seen;
-    const statusOf = (hike: Hike): StatusOn =>
+    const statusOf = (hike: Hike): StatusNow =>
       moment
         ? statusNow(hike.closures ?? [], live ? noticesFor(live, slugOf(hike), moment) : [], moment, state.clock)
         : { status: 'none' };

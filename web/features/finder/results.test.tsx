@@ -62,7 +62,9 @@ test('close matches, hikes farther away and closed ones stand below, each group 
     {
       near: 'Duluth',
       statusOf: ({ id }) =>
-        id.endsWith('/d') ? { status: 'closed', words: 'Dam work', until: '2027-07' } : { status: 'none' },
+        id.endsWith('/d')
+          ? { status: 'closed', sign: 'closed', words: 'Dam work', until: '2027-07' }
+          : { status: 'none' },
     },
   );
   expect(all(markup, 'h3').map(wordsOf)).toEqual(['1 hike', 'Close matches', 'Farther away', 'Closed right now']);
@@ -71,6 +73,12 @@ test('close matches, hikes farther away and closed ones stand below, each group 
   const [, close, , closed] = all(markup, 'li').map(wordsOf);
   expect(close).toContain('Longer than 3 miles. No mention of “bison”');
   expect(closed).toContain('Closed Dam work, through July 2027');
+});
+
+test('a hazard stands in the row of its hike', () => {
+  const markup = answered({ found: [{ hike: hike('a') }] }, { statusOf: () => ({ status: 'none', sign: 'hazard' }) });
+  expect(wordsOf(markup)).toContain('Hazard');
+  expect(markup).not.toContain('data-closed');
 });
 
 test('where nothing is exact, the closest are called so', () => {

@@ -3,7 +3,7 @@ import { memo, type ReactNode, useState } from 'react';
 import type { Answer, Found, Miss, Query } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import { wordsOf } from '../../../domain/finder/words.ts';
-import type { StatusOn } from '../../../domain/trail/status.ts';
+import type { StatusNow } from '../../../domain/live/status.ts';
 import { usesKilometers } from '../../lib/text/kilometers.ts';
 import button from '../../ui/button.module.css';
 import { HikeRow } from '../../ui/hike-row.tsx';
@@ -25,7 +25,7 @@ type Props = {
   near: string | undefined;
   earned: ReadonlySet<string> | undefined;
   wishes: ReadonlySet<string>;
-  statusOf: (hike: ListedHike) => StatusOn;
+  statusOf: (hike: ListedHike) => StatusNow;
   /** How many days are asked for; none: today counts. */
   days?: number;
   /** Beside the map there is room for one column. */
@@ -121,7 +121,7 @@ type RowProps = Listed &
 /** A hike put on the list renders no other row again. */
 const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
   const { hike, km, minutes, there, misses = [], query, labels, earned, statusOf, days = 0 } = props;
-  const { status, words: reason, until } = there?.status ?? statusOf(hike);
+  const { status, sign, words: reason, until } = there?.status ?? statusOf(hike);
   const remarks = [
     ...remarksOn(hike, query, earned),
     ...(status === 'closed' ? [[reason, until && through(until)].filter(Boolean).join(', ')] : []),
@@ -135,7 +135,7 @@ const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
         drive={wayTo({ km, minutes })}
         kilometers={usesKilometers(navigator.language)}
         closed={status === 'closed'}
-        word={status !== 'none' && <Status status={status} />}
+        word={sign && <Status status={sign} />}
       >
         {misses.length > 0 && (
           <strong className={styles.misses}>{misses.map((miss) => missInWords(labels, miss, props)).join('. ')}</strong>

@@ -179,7 +179,7 @@ describe('on the map', () => {
       readingOf(
         <MapPopup
           found={km === undefined ? { hike } : { hike, km }}
-          status="none"
+          sign={undefined}
           code="ce"
           side="left"
           onClose={nothing}
@@ -197,11 +197,28 @@ describe('on the map', () => {
         view={{ x: 0, y: 0, k: 1 }}
         openId={undefined}
         regionOf={() => region}
-        isClosed={() => false}
+        signOf={() => undefined}
         {...{ onOpen: nothing, onApproach: nothing, onFocus: nothing, onZoom: nothing }}
       />,
     );
     expect(wordsOf(markup)).toContain('3 hikes around The Park of gorge: zoom in');
+  });
+
+  test.each(['closed', 'partly', 'hazard'] as const)('a marker has the sign for %s, and says it', (sign) => {
+    const markup = markupOf(
+      <Markers
+        clusters={[{ x: 10, y: 10, spots: [{ x: 10, y: 10, item: hike }] }]}
+        view={{ x: 0, y: 0, k: 1 }}
+        openId={undefined}
+        regionOf={() => region}
+        signOf={() => sign}
+        {...{ onOpen: nothing, onApproach: nothing, onFocus: nothing, onZoom: nothing }}
+      />,
+    );
+    expect(markup).toContain(`data-sign="${sign}"`);
+    expect(wordsOf(markup)).toMatch(
+      new RegExp(`, ${{ closed: 'closed', partly: 'partly closed', hazard: 'hazard' }[sign]}$`),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 /** Today's one word in the rows of a list: closed or partly closed, by the content or a live notice, or a hazard. */
 import { state } from '../../../content/state.ts';
-import { type NoticeKind, type Now, noticesFor } from '../../../domain/live/now.ts';
+import { type Now, noticesFor } from '../../../domain/live/now.ts';
 import { statusNow } from '../../../domain/live/status.ts';
 import type { Closure } from '../../../domain/trail/status.ts';
 import { followNow } from './follow.ts';
@@ -22,12 +22,10 @@ export function showRows(now: Pick<Now, 'notices'>, moment: Date): void {
 function showRow(row: HTMLAnchorElement, place: HTMLElement, now: Pick<Now, 'notices'>, moment: Date): void {
   const closures: Closure[] = JSON.parse(row.dataset.closures ?? '[]');
   const notices = noticesFor(now, row.pathname.split('/').pop() ?? '', moment);
-  const { status } = statusNow(closures, notices, moment, state.clock);
-  const kind: NoticeKind | undefined =
-    status === 'none' ? notices.map(({ kind }) => kind).find((kind) => kind === 'hazard') : status;
-  row.toggleAttribute('data-closed', status === 'closed');
-  if (place.dataset.liveWord === (kind ?? '')) return;
-  place.dataset.liveWord = kind ?? '';
-  place.hidden = kind === undefined;
-  place.replaceChildren(...(kind ? signAndWord(kind) : []));
+  const { sign } = statusNow(closures, notices, moment, state.clock);
+  row.toggleAttribute('data-closed', sign === 'closed');
+  if (place.dataset.liveWord === (sign ?? '')) return;
+  place.dataset.liveWord = sign ?? '';
+  place.hidden = sign === undefined;
+  place.replaceChildren(...(sign ? signAndWord(sign) : []));
 }
