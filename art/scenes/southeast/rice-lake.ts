@@ -1,13 +1,15 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { broadleaf } from '../../motifs/broadleaf.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
+import { grass } from '../../motifs/grass.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { lenses } from '../../motifs/shapes.ts';
 import { sky, strata } from '../../motifs/sky.ts';
 import { swans } from '../../motifs/swans.ts';
 import { ripples, water } from '../../motifs/water.ts';
 import { wildRice } from '../../motifs/wildflowers.ts';
-import { gulls } from '../../motifs/wings.ts';
 
 const overcast = {
   ink: '#1d2f38',
@@ -20,38 +22,40 @@ const overcast = {
   ochre: '#b67d36',
 };
 
+/** A still morning under high cloud; the light comes from the left. */
+const grayMorning = values({
+  dark: { ink: '#1c2a35', slate: '#425a69' },
+  middle: { gray: '#7f9aa3', ochre: '#b8812f' },
+  glow: { mist: '#bfd0d0', pearl: '#e6e8dd', white: '#fdfaf0' },
+  accent: { gold: '#eeb23c' },
+});
+const left = { from: [-1, -0.8], ink: 'pearl', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'Swans glide out of ripe wild rice on the gray, shallow water of Rice Lake under an overcast autumn sky.',
-    focus: { x: 0.5, y: 0.6 },
-    palette: overcast,
+    alt: 'A swan, near and large, lifts its long neck against the pale sky on the shallow water of Rice Lake; ripe golden wild rice bends over it, and more swans rest far out.',
+    focus: { x: 0.45, y: 0.5 },
+    palette: grayMorning,
     layers: [
-      sky({ seed: 8, waver: 16, bands: [['gray', 0], ['mist', 84], ['pearl', 190], ['white', 288]] }),
-      strata({ ink: 'slate', bars: [[420, 26, 760, 14], [1290, 40, 620, 12]] }),
-      strata({ ink: 'mist', bars: [[260, 52, 620, 18], [760, 66, 520, 13]] }),
-      strata({ ink: 'gray', bars: [[480, 128, 640, 14], [1180, 116, 560, 13], [820, 146, 460, 10], [140, 160, 420, 10]] }),
-      strata({ ink: 'mist', bars: [[1340, 226, 520, 11], [300, 240, 620, 11], [860, 252, 420, 8]] }),
-      ridge({ ink: 'mist', y: 330, swell: 8, swells: 2, seed: 4, floor: 374 }),
-      ridge({ ink: 'gray', points: [[0, 340], [500, 350], [900, 352], [1620, 332]], swell: 6, swells: 4, seed: 8, cover: 'hardwood', height: [12, 30], floor: 374 }),
-      broadleaf({ ink: 'slate', lit: 'gray', seed: 4, spread: 1.15, forms: 1, items: [[300, 372, 116], [390, 370, 76], [1180, 368, 136], [1290, 368, 90], [1090, 370, 66]] }),
-      water({ ink: 'gray', y: 368 }),
-      ripples({ ink: 'white', y: [372, 470], count: 16, x: 790, spread: [120, 300], width: [90, 260], height: [3, 7], seed: 5 }),
-      ripples({ ink: 'mist', y: [376, 560], count: 12, width: [120, 360], height: [4, 9], seed: 15 }),
-      ridge({ ink: 'straw', points: [[-20, 384], [300, 392], [560, 412], [640, 428]], to: 640, swell: 3, swells: 6, seed: 4, cover: 'spruce', height: [18, 52], detail: 0, gaps: 0, spacing: 0.4, floor: 436 }),
-      ridge({ ink: 'straw', points: [[930, 428], [1060, 408], [1300, 392], [1620, 382]], from: 930, swell: 3, swells: 6, seed: 14, cover: 'spruce', height: [18, 52], detail: 0, gaps: 0, spacing: 0.4, floor: 436 }),
-      hatch({ ink: 'ochre', y: [432, 452], count: 9, length: [110, 240], thickness: [4, 7], x: [-60, 600], seed: 4 }),
-      hatch({ ink: 'ochre', y: [432, 452], count: 9, length: [110, 240], thickness: [4, 7], x: [960, 1660], seed: 6 }),
-      swans({ ink: 'white', shade: 'mist', bill: 'ink', items: [[960, 480, 96], [1064, 488, 82]] }),
-      gulls({ ink: 'slate', items: [[760, 226, 50], [820, 206, 44], [876, 190, 40], [930, 204, 40], [984, 222, 40]] }),
-      ripples({ ink: 'slate', y: [500, 800], count: 20, width: [160, 460], height: [6, 14], seed: 25 }),
-      ripples({ ink: 'mist', y: [540, 800], count: 13, width: [140, 420], height: [4, 9], seed: 35 }),
-      lenses({ ink: 'slate', items: [[610, 598, 270, 18], [880, 672, 370, 24]] }),
-      swans({ ink: 'white', shade: 'mist', bill: 'ink', items: [[610, 594, 210], [880, 666, 296]] }),
-      lenses({ ink: 'white', items: [[600, 614, 160, 7], [900, 694, 240, 10], [860, 714, 130, 6]] }),
-      wildRice({ stem: 'ochre', grain: 'straw', items: [[420, 640, 250], [350, 660, 300], [470, 650, 200], [1190, 640, 230], [1260, 650, 300], [1340, 660, 260]] }),
-      wildRice({ stem: 'ink', grain: 'straw', items: [[60, 830, 640], [150, 830, 530], [236, 830, 600], [320, 830, 430], [390, 830, 330], [1550, 830, 650], [1460, 830, 540], [1376, 830, 610], [1290, 830, 440], [1220, 830, 330]] }),
-      grass({ ink: 'ink', lit: 'ochre', y: 814, count: 6, height: [110, 220], seed: 4, forms: 1, x: [0, 440] }),
-      grass({ ink: 'ink', lit: 'ochre', y: 814, count: 6, height: [110, 220], seed: 4, forms: 1, x: [1160, 1600] }),
+      sky({ seed: 8, waver: 16, bands: [['mist', 0]] }),
+      spray({ ink: 'gray', from: [0, 0], to: [0, 380], size: 4 }),
+      ridge({ ink: 'gray', points: [[-20, 470], [500, 478], [900, 480], [1640, 466]], swell: 6, swells: 4, seed: 8, cover: 'hardwood', height: [10, 26], floor: 500 }),
+      mass({ ink: 'slate', mirror: { y: 500, ink: 'slate', opacity: 0.35 }, layers: [broadleaf({ ink: 'slate', lit: 'slate', seed: 4, spread: 1.15, forms: 1, items: [[170, 500, 130], [270, 498, 84], [1010, 498, 90]] })] }),
+      water({ ink: 'mist', y: 496 }),
+      spray({ ink: 'slate', from: [0, 840], to: [0, 520], size: 4 }),
+      ripples({ ink: 'pearl', y: [500, 620], count: 18, between: [0, 1300], width: [120, 360], height: [4, 9], seed: 5 }),
+      ripples({ ink: 'slate', y: [560, 800], count: 22, width: [160, 460], height: [5, 14], seed: 25 }),
+      ridge({ ink: 'ochre', points: [[-20, 512], [200, 516], [420, 530]], to: 430, swell: 3, swells: 6, seed: 4, cover: 'spruce', height: [10, 34], detail: 0, gaps: 0, spacing: 0.4, floor: 532 }),
+      swans({ ink: 'white', shade: 'gray', bill: 'ink', items: [[250, 572, 80], [350, 580, -70]] }),
+      lenses({ ink: 'slate', items: [[830, 700, 860, 54]] }),
+      mass({ ink: 'white', opacity: 0.4, mirror: { y: 694, ink: 'white', opacity: 0.35 }, layers: [swans({ ink: 'white', shade: 'white', bill: 'white', items: [[800, 690, 620]] })] }),
+      swans({ ink: 'white', shade: 'mist', bill: 'ink', items: [[800, 690, 620]] }),
+      spray({ ink: 'gray', from: [940, 720], to: [800, 520], size: 4, within: [[620, 560], [780, 500], [1000, 500], [1150, 520], [1100, 640], [1000, 690], [700, 690]] }),
+      ripples({ ink: 'pearl', y: [694, 780], count: 12, x: 780, spread: [260, 320], width: [140, 320], height: [5, 9], seed: 35 }),
+      mass({ light: left, rim: 4, layers: [wildRice({ stem: 'ink', grain: 'ink', items: [[1260, 840, 620], [1350, 840, 760], [1450, 840, 690], [1540, 840, 820], [1180, 840, 420]] })] }),
+      wildRice({ stem: 'ink', grain: 'gold', items: [[1260, 840, 620], [1350, 840, 760], [1450, 840, 690], [1540, 840, 820], [1180, 840, 420]] }),
+      mass({ ink: 'ink', light: left, rim: 4, layers: [grass({ ink: 'ink', lit: 'ink', y: 824, x: [1040, 1600], count: 12, height: [90, 220], seed: 4, forms: 2 })] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
