@@ -1,13 +1,13 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { cattails } from '../../motifs/cattails.ts';
 import { tamaracks } from '../../motifs/conifers.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { boardwalk } from '../../motifs/paths.ts';
-import { reflection } from '../../motifs/reflection.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, lenses } from '../../motifs/shapes.ts';
-import { sky, strata } from '../../motifs/sky.ts';
-import { swans } from '../../motifs/swans.ts';
-import { visitor } from '../../motifs/visitors.ts';
+import { sky } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
 const spring = {
@@ -22,36 +22,40 @@ const spring = {
   brown: '#7c4a2d',
 };
 
+/** A May morning; the sun is still low, on the left. */
+const marsh = values({
+  dark: { ink: '#123038', fern: '#21645a' },
+  middle: { leaf: '#6aa856', aqua: '#5fb3a8' },
+  glow: { lime: '#c5dd7c', blush: '#f6d3bd', white: '#fffaf0' },
+  accent: { brown: '#a9502f' },
+});
+const early = { from: [-1, -0.7], ink: 'white', shadow: 'ink' } as const;
+const stalks = [[1050, 860, 640], [1180, 850, 800], [1330, 850, 700], [1470, 860, 840], [1580, 850, 620]] as const;
+
 export default trailArt({
   hero: {
-    alt: 'A grown-up and a child on the boardwalk of the Lowry Nature Center, which winds over a cattail marsh toward fresh green tamaracks; a trumpeter swan rests in soft morning light.',
-    focus: { x: 0.5, y: 0.6 },
-    palette: spring,
+    alt: 'Cattails, near and taller than the sky, stand by a boardwalk that swings in one long curve over the marsh at the Lowry Nature Center, toward fresh green tamaracks; two people walk on it.',
+    focus: { x: 0.52, y: 0.55 },
+    palette: marsh,
     layers: [
-      sky({ seed: 5, waver: 10, bands: [['mint', 0], ['white', 110], ['blush', 200]] }),
-      strata({ ink: 'white', bars: [[420, 70, 520, 11], [640, 88, 380, 8], [1260, 110, 440, 10]] }),
-      strata({ ink: 'white', bars: [[1300, 262, 380, 8], [460, 286, 420, 9]] }),
-      ridge({ ink: 'aqua', points: [[0, 340], [800, 362], [1620, 330]], swell: 12, seed: 4, cover: 'hardwood', height: [16, 34], floor: 430 }),
-      ridge({ ink: 'fern', points: [[0, 386], [800, 400], [1620, 380]], swell: 8, seed: 9, cover: 'hardwood', height: [14, 30], floor: 450 }),
-      tamaracks({ ink: 'fern', lit: 'leaf', seed: 2, forms: 1, items: [[470, 446, 150], [556, 446, 210], [664, 446, 240], [936, 446, 250], [1064, 446, 220], [1172, 446, 160], [1258, 446, 210]] }),
-      tamaracks({ ink: 'leaf', lit: 'lime', trunk: 'brown', seed: 2, forms: 1, items: [[610, 458, 290], [722, 456, 190], [880, 458, 200], [996, 462, 370], [1112, 460, 270], [1216, 458, 190]] }),
-      ridge({ ink: 'leaf', points: [[0, 440], [500, 448], [900, 446], [1620, 438]], swell: 4, seed: 3, cover: 'hardwood', height: [8, 18], floor: 480 }),
-      water({ ink: 'aqua', y: 466 }),
-      reflection({ ink: 'leaf', y: 466, points: [[540, 14], [586, 14], [610, 120], [634, 14], [640, 14], [664, 70], [688, 14], [698, 14], [722, 80], [746, 14], [856, 14], [880, 84], [904, 14], [912, 14], [936, 70], [960, 14], [972, 14], [996, 150], [1020, 14], [1040, 14], [1064, 70], [1088, 14], [1088, 14], [1112, 110], [1136, 14], [1192, 14], [1216, 80], [1240, 14], [1270, 12]] }),
-      ripples({ ink: 'mint', y: [474, 780], count: 24, width: [90, 360], height: [4, 13], seed: 5 }),
-      ripples({ ink: 'white', y: [490, 720], count: 10, x: 620, spread: [200, 260], width: [80, 240], height: [4, 9], seed: 8 }),
-      boardwalk({ path: [[1130, 840, 250], [1030, 700, 140], [880, 610, 80], [770, 556, 46], [806, 510, 27], [842, 470, 14]], plank: 'white', plank2: 'blush', edge: 'brown', shadow: 'fern', planks: 28, crowding: 1.8 }),
-      visitor({ x: 834, y: 590, height: 132, pose: 'point', ink: 'ink', coat: 'brown', flip: true }),
-      visitor({ x: 874, y: 590, height: 132, pose: 'child', ink: 'ink', coat: 'ink' }),
-      lenses({ ink: 'fern', items: [[560, 594, 140, 10]] }),
-      swans({ ink: 'white', shade: 'mint', bill: 'ink', items: [[560, 593, -94]] }),
-      lenses({ ink: 'white', items: [[552, 608, 96, 6], [574, 618, 64, 5]] }),
-      cattails({ ink: 'fern', lit: 'leaf', head: 'brown', seed: 4, items: [[60, 720, 420], [170, 740, 470], [290, 770, 330], [400, 800, 230], [1410, 652, 290], [1500, 660, 380], [1580, 670, 420]] }),
-      bank({ ink: 'fern', points: [[0, 660], [160, 664], [300, 690], [420, 740], [480, 802]], close: [[480, 802], [0, 802]] }),
-      bank({ ink: 'fern', points: [[1300, 802], [1330, 700], [1420, 650], [1520, 630], [1600, 620]], close: [[1600, 802]] }),
-      bank({ ink: 'ink', points: [[0, 720], [160, 734], [360, 772], [480, 802]], close: [[480, 802], [0, 802]] }),
-      bank({ ink: 'ink', points: [[1340, 802], [1420, 742], [1520, 716], [1600, 708]], close: [[1600, 802]] }),
-      cattails({ ink: 'ink', lit: 'fern', head: 'brown', seed: 4, items: [[20, 800, 560], [120, 820, 480], [240, 820, 360], [360, 820, 240], [1570, 820, 560], [1470, 820, 420], [1390, 830, 280], [720, 820, 190], [660, 820, 130]] }),
+      sky({ seed: 5, waver: 10, bands: [['blush', 0]] }),
+      spray({ ink: 'white', from: [0, 220], to: [0, 0], size: 4 }),
+      ridge({ ink: 'aqua', points: [[-20, 236], [800, 252], [1640, 226]], swell: 10, seed: 4, cover: 'hardwood', height: [12, 26], floor: 300 }),
+      mass({ ink: 'leaf', light: early, rim: 3, mirror: { y: 290, ink: 'leaf', opacity: 0.4 }, layers: [
+        ridge({ ink: 'leaf', points: [[-20, 280], [500, 286], [900, 284], [1640, 276]], swell: 4, seed: 3, cover: 'hardwood', height: [6, 14], floor: 292 }),
+        tamaracks({ ink: 'leaf', lit: 'leaf', seed: 2, forms: 2, items: [[380, 286, 130], [450, 286, 190], [520, 286, 150], [590, 286, 236], [660, 286, 160], [730, 286, 200], [800, 286, 120], [300, 286, 100]] }),
+      ] }),
+      water({ ink: 'aqua', y: 290 }),
+      mass({ ink: 'fern', opacity: 0.35, layers: [ridge({ ink: 'fern', y: 300, swell: 3, seed: 9, cover: 'hardwood', height: [6, 12], floor: 330 })] }),
+      spray({ ink: 'fern', from: [0, 840], to: [0, 420], size: 4 }),
+      ripples({ ink: 'white', y: [300, 560], count: 20, x: 520, spread: [200, 480], width: [90, 320], height: [4, 9], seed: 8 }),
+      ripples({ ink: 'lime', y: [340, 780], count: 22, width: [90, 380], height: [4, 12], seed: 5 }),
+      boardwalk({ path: [[140, 900, 330], [330, 740, 210], [620, 640, 140], [860, 560, 96], [900, 490, 62], [780, 420, 40], [640, 370, 24], [590, 330, 14], [600, 296, 7]], plank: 'white', plank2: 'blush', edge: 'fern', shadow: 'ink', planks: 40, crowding: 1.8 }),
+      figure({ x: 846, y: 540, height: 170, pose: 'stride', ink: 'ink', coat: 'brown', pack: 'fern', hat: 'ink', skin: 'brown', rim: 'white', flip: true }),
+      figure({ x: 776, y: 536, height: 116, pose: 'stride', ink: 'ink', coat: 'lime', hat: 'brown', skin: 'brown', rim: 'white', flip: true }),
+      mass({ light: early, rim: 6, layers: [cattails({ ink: 'ink', lit: 'ink', head: 'ink', seed: 4, items: stalks })] }),
+      cattails({ ink: 'ink', lit: 'fern', head: 'brown', seed: 4, items: stalks }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
