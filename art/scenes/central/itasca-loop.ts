@@ -1,13 +1,18 @@
-import { trailArt } from '../../kit/scene.ts';
+import type { Point } from '../../kit/geometry.ts';
+import { mass } from '../../kit/light.ts';
+import { polygon } from '../../kit/path.ts';
+import { Random } from '../../kit/random.ts';
+import { type Layer, trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { ferns } from '../../motifs/ferns.ts';
-import { hatch } from '../../motifs/grass.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { logCabin } from '../../motifs/log-cabin.ts';
 import { redPines } from '../../motifs/red-pines.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, lenses } from '../../motifs/shapes.ts';
-import { sky, strata, sun } from '../../motifs/sky.ts';
+import { bank, cut, shape } from '../../motifs/shapes.ts';
+import { sky, sun } from '../../motifs/sky.ts';
 import { greatTrunks } from '../../motifs/trunks.ts';
-import { visitor } from '../../motifs/visitors.ts';
 import { ripples, river, water } from '../../motifs/water.ts';
 
 const pineMorning = {
@@ -22,38 +27,73 @@ const pineMorning = {
   bark: '#bb5f38',
 };
 
+/** Early: the sun is up over the lake, on the right, and the old bark glows. */
+const oldPines = values({
+  dark: { ink: '#16241f', forest: '#26493c', umber: '#5f2c1c' },
+  middle: { bark: '#c0592e', moss: '#7d9449' },
+  glow: { mist: '#b6d5cf', amber: '#f8bf55', cream: '#fff2d2' },
+  accent: { red: '#e0432c' },
+});
+const early = { from: [1, -0.7], ink: 'amber', shadow: 'ink' } as const;
+
+/** Off the sheet above, flaring into roots below. */
+const TRUNK: readonly Point[] = [[226, -20], [548, -20], [560, 300], [572, 560], [600, 680], [660, 770], [720, 830], [60, 830], [120, 770], [180, 680], [206, 560], [216, 300]];
+
+/** The bark of an old red pine comes in plates, long and loose; those toward the sun glow. */
+const plates: Layer<'umber' | 'bark'> = (canvas) => {
+  const random = new Random(5);
+  const faces = { umber: '', bark: '' };
+  for (let column = 0; column < 9; column++) {
+    const x = 196 + column * 46;
+    for (let y = -60 - random.between(0, 90); y < 820; ) {
+      const [width, height] = [random.between(38, 50), random.between(70, 190)];
+      // Below, the plates part with the roots.
+      const flare = Math.max(0, y - 540) * 0.0016 * (x - 385);
+      const [left, bend] = [x + flare + random.jitter(6), random.jitter(9)];
+      const corners: Point[] = [[left + 8, y], [left + width - 4, y + 10], [left + width + bend, y + height * 0.5], [left + width - 8, y + height - 8], [left + 6, y + height - 16], [left + bend, y + height * 0.4]];
+      const ink = column < 4 ? 'umber' : 'bark';
+      faces[ink] += polygon(corners.map(([cornerX, cornerY]): Point => [Math.round(cornerX), Math.round(cornerY)]));
+      y += height;
+    }
+  }
+  canvas.fill('umber', faces.umber);
+  canvas.fill('bark', faces.bark);
+};
+
 export default trailArt({
   hero: {
-    alt: 'Giant red pines stand over a small lake at Itasca on a summer morning, dwarfing a log cabin with lit windows and somebody on the trail.',
-    focus: { x: 0.5, y: 0.56 },
-    palette: pineMorning,
+    alt: 'One giant red pine at Itasca, its plated bark glowing in the early sun, is wider than the log cabin far behind it; somebody walks the trail between lake and pines.',
+    focus: { x: 0.46, y: 0.6 },
+    palette: oldPines,
     layers: [
-      sky({ seed: 6, waver: 12, bands: [['lake', 0], ['mist', 150], ['cream', 262]] }),
-      sun({ x: 930, y: 366, radius: 66, ink: 'amber' }),
-      strata({ ink: 'cream', bars: [[560, 130, 520, 11], [760, 146, 360, 8], [1160, 100, 420, 10]] }),
-      strata({ ink: 'amber', bars: [[560, 318, 420, 9], [1180, 334, 360, 8]] }),
-      ridge({ ink: 'mist', y: 404, swell: 18, swells: 3, seed: 3, cover: 'spruce', height: [20, 50], detail: 0, spacing: 0.5, floor: 470 }),
-      ridge({ ink: 'forest', y: 444, swell: 6, swells: 4, seed: 7, cover: 'spruce', height: [24, 70], detail: 0, spacing: 0.52, floor: 480 }),
-      water({ ink: 'lake', y: 462 }),
-      ripples({ ink: 'cream', y: [466, 556], count: 16, x: 930, spread: [70, 150], width: [60, 180], height: [3, 7], seed: 9 }),
-      ripples({ ink: 'forest', y: [466, 520], count: 10, width: [90, 240], height: [3, 6], seed: 5 }),
-      bank({ ink: 'moss', points: [[-10, 504], [260, 512], [520, 540], [700, 566], [900, 574], [1080, 556], [1320, 524], [1610, 506]], close: [[1610, 812], [-10, 812]] }),
-      redPines({ ink: 'forest', lit: 'moss', bark: 'bark', seed: 3, forms: 1, light: 1, items: [[420, 540, 330], [536, 560, 400], [590, 566, 300], [1090, 560, 370], [1150, 550, 440], [1290, 540, 320]] }),
-      logCabin({ x: 660, y: 652, height: 150, log: 'bark', shade: 'forest', dark: 'ink', roof: 'ink', eave: 'cream', window: 'amber', logs: 4 }),
-      bank({ ink: 'lime', points: [[-10, 640], [300, 640], [560, 654], [760, 656], [960, 644], [1200, 622], [1610, 600]], close: [[1610, 812], [-10, 812]] }),
-      hatch({ ink: 'moss', y: [660, 800], count: 20, length: [120, 300], thickness: [4, 10], seed: 14 }),
-      river({ ink: 'cream', path: [[717, 650, 13], [770, 662, 16], [880, 668, 20], [980, 690, 32], [900, 722, 54], [810, 766, 80], [770, 830, 116]] }),
-      lenses({ ink: 'moss', items: [[860, 736, 120, 9], [800, 786, 160, 11], [940, 700, 70, 6]] }),
-      greatTrunks({ ink: 'forest', lit: 'bark', furrow: 'forest', items: [[470, 664, 60]], light: 1, seed: 4, furrows: 12 }),
-      greatTrunks({ ink: 'forest', lit: 'bark', furrow: 'forest', items: [[1206, 668, 68]], seed: 5, furrows: 12 }),
-      visitor({ x: 962, y: 694, height: 100, pose: 'walk', ink: 'ink', coat: 'bark', flip: true }),
-      lenses({ ink: 'moss', items: [[470, 664, 170, 16], [1206, 668, 190, 17]] }),
-      greatTrunks({ ink: 'ink', lit: 'bark', furrow: 'ink', items: [[226, 744, 154]], light: 1, seed: 7, furrows: 18 }),
-      greatTrunks({ ink: 'ink', lit: 'bark', furrow: 'ink', items: [[1424, 764, 184]], seed: 8, furrows: 20 }),
-      greatTrunks({ ink: 'ink', lit: 'forest', items: [[26, 800, 120]], light: 1, seed: 2 }),
-      bank({ ink: 'forest', points: [[-10, 726], [120, 720], [330, 742], [450, 786], [500, 812]], close: [[-10, 812]] }),
-      bank({ ink: 'forest', points: [[1150, 812], [1240, 776], [1420, 746], [1610, 738]], close: [[1610, 812]] }),
-      ferns({ ink: 'ink', lit: 'moss', items: [[100, 812, 130], [350, 814, 120], [440, 822, 90], [1220, 818, 100], [1300, 814, 120], [1550, 812, 130]] }),
+      sky({ seed: 6, waver: 12, bands: [['cream', 0]] }),
+      spray({ ink: 'mist', from: [0, 0], to: [0, 400], size: 4 }),
+      sun({ x: 1220, y: 410, radius: 84, ink: 'amber' }),
+      ridge({ ink: 'mist', y: 462, swell: 14, swells: 3, seed: 3, cover: 'spruce', height: [20, 50], detail: 0, spacing: 0.5, floor: 530 }),
+      ridge({ ink: 'moss', y: 500, swell: 6, swells: 4, seed: 7, cover: 'spruce', height: [20, 56], detail: 0, spacing: 0.52, floor: 530 }),
+      water({ ink: 'mist', y: 516 }),
+      ripples({ ink: 'moss', y: [520, 560], count: 12, width: [90, 260], height: [4, 7], seed: 5 }),
+      ripples({ ink: 'cream', y: [522, 620], count: 18, x: 1220, spread: [70, 180], width: [60, 200], height: [3, 8], seed: 9 }),
+      mass({ ink: 'forest', light: early, rim: 4, layers: [
+        redPines({ ink: 'forest', lit: 'forest', bark: 'forest', seed: 3, forms: 2, items: [[660, 640, 460], [740, 644, 560], [600, 640, 360], [1480, 630, 520], [1560, 636, 420]] }),
+      ] }),
+      bank({ ink: 'moss', points: [[-20, 620], [400, 622], [760, 636], [1000, 634], [1300, 620], [1620, 600]], close: [[1620, 830], [-20, 830]] }),
+      logCabin({ x: 780, y: 690, height: 170, log: 'bark', shade: 'umber', dark: 'ink', roof: 'ink', eave: 'cream', window: 'amber', logs: 4 }),
+      bank({ ink: 'moss', points: [[600, 720], [760, 692], [960, 692], [1160, 680], [1400, 690]], close: [[1400, 760], [600, 760]] }),
+      spray({ ink: 'forest', from: [0, 840], to: [0, 650], size: 4, within: [[-20, 640], [760, 700], [960, 700], [1160, 690], [1620, 620], [1620, 830], [-20, 830]] }),
+      river({ ink: 'cream', path: [[840, 692, 10], [980, 702, 16], [1090, 726, 28], [1010, 756, 46], [900, 830, 100]] }),
+      figure({ x: 1104, y: 742, height: 130, pose: 'stride', ink: 'ink', coat: 'red', pack: 'forest', skin: 'umber', hat: 'forest', rim: 'cream', flip: true }),
+      shape({ ink: 'ink', opacity: 0.4, points: [[-20, 770], [160, 740], [260, 800], [-20, 830]] }),
+      cut({ within: TRUNK, layers: [
+        shape({ ink: 'ink', points: [[40, -20], [740, -20], [740, 830], [40, 830]] }),
+        plates,
+        spray({ ink: 'ink', from: [180, 400], to: [440, 400], size: 4 }),
+      ] }),
+      mass({ ink: 'ink', light: early, rim: 5, layers: [
+        bank({ ink: 'ink', points: [[-20, 752], [200, 762], [420, 786], [640, 800], [760, 830]], close: [[-20, 830]] }),
+        ferns({ ink: 'ink', lit: 'ink', items: [[60, 820, 170], [600, 824, 120], [690, 830, 90], [170, 826, 130]] }),
+      ] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
