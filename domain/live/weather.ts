@@ -47,3 +47,7 @@ export type WeatherAlert = {
   /** Where a person can read it: the service's page of all hazards at the first of these hikes. */
   url: string;
 };
+
+/** Of one hike, those that are not over yet by the clock of whoever asks: a hazard that begins tomorrow counts today. */
+export const alertsFor = (alerts: readonly WeatherAlert[] | undefined, slug: string, moment: Date): WeatherAlert[] =>
+  (alerts ?? []).filter(({ hikes, until }) => hikes.includes(slug) && moment.getTime() < Date.parse(until));

@@ -15,6 +15,7 @@ import { OutboundLink } from '../../ui/links.tsx';
 import { NoticeSheet } from '../../ui/live-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sign, type SignKind } from '../../ui/status.tsx';
+import { Alerts } from '../weather/alerts.tsx';
 import { Forecast } from '../weather/forecast.tsx';
 import { Daylight } from './daylight.tsx';
 import styles from './today.module.css';
@@ -48,6 +49,7 @@ export function Today({ trail }: { trail: Trail }) {
       {notices.map((notice) => (
         <Notice key={notice.text} notice={notice} />
       ))}
+      {listed && <Alerts />}
       {listed && (
         <div className={styles.board}>
           <div>

@@ -2,7 +2,7 @@
 import type { Now } from '../../../domain/live/now.ts';
 import type { ForecastDay } from '../../../domain/live/weather.ts';
 import { isoDay } from '../../../domain/trail/seasons.ts';
-import { dayInWords, figuresOf, timeInWords } from '../../lib/clock.ts';
+import { figuresOf } from '../../lib/clock.ts';
 import { isOld } from '../live/follow.ts';
 import { type Units, unitsFor } from './units.ts';
 import { isPartSun, forecastWords as words } from './words.ts';
@@ -30,7 +30,7 @@ export function showForecast(section: HTMLElement, now: Now, moment: Date, langu
   const asOf = new Date(forecast.asOf);
   const age = moment.getTime() - asOf.getTime();
   put('[data-source]', words.source(age, age >= oldMs || isOld(now, moment)));
-  put('[data-issued]', words.issued(`${dayInWords(asOf)}, ${timeInWords(asOf)}`));
+  put('[data-issued]', words.issued(asOf));
 
   const shown = JSON.stringify([today, days]);
   if (place.dataset.forecast === shown) return;
@@ -47,14 +47,14 @@ export function showForecast(section: HTMLElement, now: Now, moment: Date, langu
 function lineOf(place: HTMLElement, day: ForecastDay, today: string, units: Units): Node {
   const line = place.querySelector('template')?.content.cloneNode(true) as DocumentFragment;
   const [high, low] = [day.high, day.low].map((degrees) => words.degrees(degrees, units));
-  const texts = {
-    day: words.day(day, today),
+  const texts = [
+    words.day(day, today),
     high,
-    low: low && (high ? '/' : words.lowAlone) + low,
-    rest: words.rest(day, units),
-    spoken: words.spoken(day, units),
-  };
-  for (const [name, text = ''] of Object.entries(texts)) line.querySelector(`[data-${name}]`)?.append(text);
+    low && (high ? '/' : words.lowAlone) + low,
+    words.rest(day, units),
+    words.spoken(day, units),
+  ];
+  for (const [i, place] of [...line.querySelectorAll('[data-text]')].entries()) place.textContent = texts[i] ?? '';
   const icon = line.querySelector('use');
   icon?.setAttribute('href', `${icon.getAttribute('href')}#${isPartSun(day) ? 'part-sun' : day.sky}`);
   return line;

@@ -13,20 +13,20 @@ export const Forecast = () => (
     </details>
     <p className={styles.source} data-source="" />
     <p className={styles.onPaper} data-issued="" />
-    <template data-forecast-day="">
+    <template>
       <li>
         <span className={styles.line} aria-hidden="true">
-          <b data-day="" />
+          <b data-text="" />
           <svg viewBox="0 0 268 268" aria-hidden="true">
             <use href={sheet} />
           </svg>
           <span className={styles.degrees}>
-            <span data-high="" />
-            <i data-low="" />
+            <span data-text="" />
+            <i data-text="" />
           </span>
-          <span className={styles.rest} data-rest="" />
+          <span className={styles.rest} data-text="" />
         </span>
-        <span className="hidden-text" data-spoken="" />
+        <span className="hidden-text" data-text="" />
       </li>
     </template>
   </div>

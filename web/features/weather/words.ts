@@ -1,5 +1,6 @@
 import type { ForecastDay, Sky } from '../../../domain/live/weather.ts';
 import { capitalized, weekdayNames } from '../../../domain/units.ts';
+import { dayInWords, timeInWords } from '../../lib/clock.ts';
 import { degreesIn, speedIn, type Units } from './units.ts';
 
 const skies: Record<Sky, string> = {
@@ -77,5 +78,5 @@ export const forecastWords = {
   source: (ageMs: number, isOld: boolean) =>
     `National Weather Service, issued ${ago(ageMs / hourMs)}${isOld ? '. It may have changed.' : ''}`,
   /** On paper, which does not know when it is read. */
-  issued: (moment: string) => `National Weather Service, issued ${moment}`,
+  issued: (asOf: Date) => `National Weather Service, issued ${dayInWords(asOf)}, ${timeInWords(asOf)}`,
 };

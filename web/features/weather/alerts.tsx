@@ -1,0 +1,20 @@
+/** Warnings of the National Weather Service on the page of a hike, above its forecast. The script fills copies of the template. */
+import { OutboundLink } from '../../ui/links.tsx';
+import { Sign } from '../../ui/status.tsx';
+import { alertWords as words } from './alert-words.ts';
+import styles from './alerts.module.css';
+
+const service = 'https://www.weather.gov/';
+
+export const Alerts = () => (
+  <ul className={styles.alerts} aria-label={words.title} data-alerts="" hidden>
+    <template>
+      <li>
+        <Sign kind="alert" />
+        <p>
+          <b /> <time /> <OutboundLink href={service}>{''}</OutboundLink>
+        </p>
+      </li>
+    </template>
+  </ul>
+);
