@@ -6,25 +6,11 @@ import { spruces } from '../../motifs/conifers.ts';
 import { flow } from '../../motifs/flow.ts';
 import { haze } from '../../motifs/haze.ts';
 import { figure } from '../../motifs/hikers.ts';
-import { lavaStep } from '../../motifs/lava-steps.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { boulders } from '../../motifs/rock.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { mist, ripples, water } from '../../motifs/water.ts';
+import { mist, ripples, } from '../../motifs/water.ts';
 
-const evening = {
-  ink: '#1b202b',
-  basalt: '#343241',
-  mauve: '#66566a',
-  rust: '#a8664c',
-  amber: '#e79a3a',
-  honey: '#f8cb71',
-  cream: '#fff4d9',
-  teal: '#2e5d6b',
-  aqua: '#93bcb8',
-  glow: '#fbe3ac',
-};
 
 /** Evening: the sun stands low on the left, upstream. */
 const stairs = values({
@@ -40,8 +26,8 @@ const sheet = (x: number, half: number, top: number, base: number, seed: number)
   flow<keyof typeof stairs>({
     ink: 'cream',
     path: [[x, top - 8, half * 0.92], [x, top + 18, half], [x - 4, (top + base) / 2, half * 1.02], [x, base + 20, half * 1.1]],
-    streaks: [['aqua', Math.ceil(half / 11), 16], ['teal', Math.ceil(half / 26), 9]],
-    length: [0.2, 0.5],
+    streaks: [['aqua', Math.ceil(half / 7), 10], ['teal', Math.ceil(half / 24), 6]],
+    length: [0.3, 0.75],
     spread: 0.9,
     seed,
   }),
@@ -50,7 +36,7 @@ const sheet = (x: number, half: number, top: number, base: number, seed: number)
 export default trailArt({
   hero: {
     alt: 'Gooseberry Falls from the pool: sheet over sheet of white water comes down broad steps of dark lava in evening light; someone sits on a slab beside it.',
-    focus: { x: 0.56, y: 0.6 },
+    focus: { x: 0.66, y: 0.6 },
     palette: stairs,
     layers: [
       sky({ bands: [['cream', 0]] }),
@@ -75,13 +61,16 @@ export default trailArt({
       shape({ ink: 'ink', points: [[1040, 424], [1150, 432], [1180, 520], [1160, 670], [1020, 670]] }),
       ...sheet(450, 560, 370, 650, 3),
       ...sheet(1096, 20, 386, 644, 4),
-      // Noses of rock that part the curtain.
-      shape({ ink: 'ink', points: [[214, 520], [250, 470], [318, 462], [352, 500], [344, 580], [372, 680], [226, 690], [238, 600]] }),
-      shape({ ink: 'rust', points: [[214, 520], [250, 470], [318, 462], [352, 500], [310, 506], [266, 516], [240, 540]] }),
-      shape({ ink: 'ink', points: [[574, 420], [612, 392], [664, 396], [688, 430], [672, 500], [690, 560], [664, 600], [640, 540], [600, 520]] }),
-      shape({ ink: 'rust', points: [[574, 420], [612, 392], [664, 396], [688, 430], [640, 428], [600, 440]] }),
-      shape({ ink: 'ink', points: [[800, 560], [850, 536], [900, 552], [914, 600], [900, 680], [800, 680], [820, 620]] }),
-      shape({ ink: 'rust', points: [[800, 560], [850, 536], [900, 552], [906, 574], [860, 566], [818, 584]] }),
+      // Buttresses part the curtain, lit from upstream.
+      shape({ ink: 'ink', points: [[186, 424], [212, 396], [276, 392], [300, 414], [296, 500], [322, 580], [330, 690], [168, 690], [182, 600], [172, 500]] }),
+      shape({ ink: 'mauve', points: [[186, 424], [232, 420], [218, 500], [226, 600], [214, 690], [168, 690], [182, 600], [172, 500]] }),
+      shape({ ink: 'rust', points: [[186, 424], [212, 396], [276, 392], [300, 414], [232, 420]] }),
+      shape({ ink: 'ink', points: [[512, 506], [540, 476], [586, 478], [604, 504], [598, 570], [622, 630], [626, 690], [496, 690], [508, 630], [500, 570]] }),
+      shape({ ink: 'mauve', points: [[512, 506], [548, 504], [536, 570], [542, 630], [532, 690], [496, 690], [508, 630], [500, 570]] }),
+      shape({ ink: 'rust', points: [[512, 506], [540, 476], [586, 478], [604, 504], [548, 504]] }),
+      shape({ ink: 'ink', points: [[784, 404], [806, 374], [866, 372], [888, 396], [882, 490], [908, 580], [914, 690], [778, 690], [792, 590], [776, 490]] }),
+      shape({ ink: 'mauve', points: [[784, 404], [826, 400], [814, 490], [826, 590], [816, 690], [778, 690], [792, 590], [776, 490]] }),
+      shape({ ink: 'rust', points: [[784, 404], [806, 374], [866, 372], [888, 396], [826, 400]] }),
       // A ledge below it, and the pool.
       shape({ ink: 'ink', points: [[-20, 676], [200, 650], [420, 646], [700, 640], [980, 644], [1240, 660], [1640, 664], [1640, 802], [-20, 802]] }),
       shape({ ink: 'teal', points: [[-20, 700], [300, 668], [700, 652], [1000, 658], [1260, 690], [1640, 700], [1640, 802], [-20, 802]] }),
@@ -101,17 +90,20 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'Gooseberry Falls in broad white steps over dark lava in the evening',
-    palette: evening,
+    alt: 'Gooseberry Falls: broad curtains of white water over two dark steps of lava, one above the other',
+    palette: stairs,
     layers: [
-      sky({ seed: 4, waver: 4, bands: [['glow', 0]] }),
-      ridge({ ink: 'amber', points: [[0, 172], [195, 188], [390, 168]], swell: 3, seed: 8, cover: 'hardwood', height: [18, 34] }),
-      water({ ink: 'teal', y: 184 }),
-      lavaStep({ brink: [[50, 204], [200, 192], [340, 204]], base: [[50, 242], [200, 230], [340, 244]], flows: [[138, 196], [212, 262]], rock: 'basalt', joint: 'ink', lit: 'rust', water: 'cream', strand: 'aqua', seed: 4 }),
-      bank({ ink: 'teal', points: [[30, 270], [110, 240], [200, 232], [280, 240], [360, 270]], close: [[360, 290], [30, 290]] }),
-      lavaStep({ brink: [[30, 276], [120, 260], [200, 254], [290, 262], [360, 276]], base: [[30, 344], [200, 322], [360, 344]], flows: [[96, 168], [204, 300]], rock: 'ink', joint: 'basalt', lit: 'rust', water: 'cream', strand: 'aqua', seed: 7 }),
-      boulders({ ink: 'ink', lit: 'rust', seed: 6, items: [[182, 338, 64, 34], [300, 340, 54, 24]] }),
-      water({ ink: 'teal', y: 328 }),
+      sky({ waver: 3, seed: 2, bands: [['honey', 0], ['cream', 100]] }),
+      ridge({ ink: 'gold', points: [[0, 126], [195, 142], [390, 126]], swell: 3, seed: 5, cover: 'hardwood', height: [14, 24], floor: 210 }),
+      ridge({ ink: 'mauve', points: [[0, 150], [195, 166], [390, 150]], swell: 3, seed: 8, cover: 'spruce', height: [10, 26], detail: 0, floor: 210 }),
+      shape({ ink: 'basalt', points: [[20, 170], [120, 176], [280, 176], [370, 170], [370, 230], [20, 230]] }),
+      flow({ ink: 'cream', path: [[204, 170, 58], [204, 178, 62], [204, 216, 68]], streaks: [['aqua', 9, 6]], length: [0.4, 0.8], seed: 7 }),
+      shape({ ink: 'teal', points: [[20, 212], [370, 212], [370, 250], [20, 250]] }),
+      shape({ ink: 'basalt', points: [[20, 238], [370, 234], [370, 350], [20, 350]] }),
+      flow({ ink: 'cream', path: [[190, 230, 88], [190, 244, 96], [190, 350, 108]], streaks: [['aqua', 14, 9], ['teal', 4, 5]], length: [0.4, 0.8], seed: 3 }),
+      shape({ ink: 'ink', points: [[140, 268], [150, 252], [176, 250], [188, 264], [184, 300], [196, 350], [130, 350], [136, 300]] }),
+      shape({ ink: 'mauve', points: [[140, 268], [162, 266], [158, 300], [160, 350], [130, 350], [136, 300]] }),
+      shape({ ink: 'rust', points: [[140, 268], [150, 252], [176, 250], [188, 264], [162, 266]] }),
     ],
   },
 });
