@@ -1,10 +1,8 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { curtain } from '../../motifs/aurora.ts';
-import { pine, spruces } from '../../motifs/conifers.ts';
 import { loon } from '../../motifs/loon.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { boulders } from '../../motifs/rock.ts';
-import { bank } from '../../motifs/shapes.ts';
 import { sky, stars } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -20,10 +18,14 @@ const northernLights = {
   red: '#d9583b',
 };
 
+/** The lights stand high on the right. */
+const overhead = { from: [0.5, -1], ink: 'green', shadow: 'ink' } as const;
+const bird = { x: 720, y: 704, width: 720 } as const;
+
 export default trailArt({
   hero: {
-    alt: 'Green northern lights stand over Bear Head Lake and its ring of pines at night, under the stars of the Great Bear; a loon floats in their reflection.',
-    focus: { x: 0.53, y: 0.5 },
+    alt: 'A loon, near and large, floats on Bear Head Lake at night; green northern lights stand over the far shore, beside the stars of the Great Bear.',
+    focus: { x: 0.3, y: 0.5 },
     palette: northernLights,
     layers: [
       sky({ seed: 4, waver: 16, bands: [['night', 0], ['deep', 190], ['glow', 350]] }),
@@ -40,15 +42,10 @@ export default trailArt({
       ripples({ ink: 'green', y: [512, 690], count: 16, x: 790, spread: [420, 300], width: [100, 260], height: [3, 8], seed: 7 }),
       ripples({ ink: 'mint', y: [514, 640], count: 15, x: 800, spread: [240, 170], width: [80, 190], height: [3, 6], seed: 8 }),
       ripples({ ink: 'night', y: [560, 800], count: 13, width: [220, 520], height: [5, 14], seed: 19 }),
-      loon({ x: 860, y: 640, width: 300, ink: 'ink', white: 'cream', eye: 'red' }),
-      ripples({ ink: 'ink', y: [642, 668], count: 5, x: 870, spread: [60, 90], width: [280, 220], height: [6, 4], seed: 2 }),
-      ripples({ ink: 'mint', y: [646, 690], count: 6, x: 850, spread: [110, 170], width: [160, 180], height: [3, 5], seed: 31 }),
-      boulders({ ink: 'ink', lit: 'teal', seed: 6, light: 1, items: [[400, 742, 160, 50], [300, 760, 220, 80], [510, 764, 90, 26]] }),
-      bank({ ink: 'ink', points: [[0, 700], [140, 706], [280, 734], [430, 770], [560, 802]], close: [[560, 802], [0, 802]] }),
-      bank({ ink: 'ink', points: [[1120, 802], [1260, 764], [1420, 730], [1600, 712]], close: [[1600, 802]] }),
-      pine({ x: 116, y: 740, height: 700, ink: 'ink', lit: 'deep', lean: 0.05, plates: 11, light: 1, seed: 12 }),
-      pine({ x: 1440, y: 760, height: 660, ink: 'ink', lit: 'deep', lean: -0.05, plates: 9, wind: -1, seed: 22 }),
-      spruces({ ink: 'ink', lit: 'deep', seed: 4, forms: 1, items: [[1290, 780, 300], [1570, 760, 420], [24, 760, 330], [262, 770, 360], [330, 780, 210]] }),
+      mass({ light: overhead, rim: 5, mirror: { y: 704, ink: 'ink', opacity: 0.5 }, layers: [loon({ ...bird, ink: 'ink', white: 'ink', eye: 'ink' })] }),
+      loon({ ...bird, ink: 'ink', white: 'cream', eye: 'red' }),
+      ripples({ ink: 'deep', y: [704, 800], count: 16, x: 720, spread: [330, 420], width: [200, 420], height: [6, 12], seed: 2 }),
+      ripples({ ink: 'mint', y: [706, 790], count: 12, x: 700, spread: [330, 420], width: [160, 360], height: [4, 8], seed: 31 }),
     ],
   },
   badge: {
