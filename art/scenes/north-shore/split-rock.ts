@@ -1,9 +1,10 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { spray } from '../../kit/texture.ts';
 import { beam, house, lighthouse } from '../../motifs/buildings.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders, cliff } from '../../motifs/rock.ts';
-import { bank } from '../../motifs/shapes.ts';
 import { sky, stars, strata } from '../../motifs/sky.ts';
 import { ripples, water } from '../../motifs/water.ts';
 
@@ -17,36 +18,40 @@ const dusk = {
   cream: '#fde9bd',
 };
 
+/** After sunset, the glow low on the left. */
+const afterglow = { from: [-1, -0.3], ink: 'apricot', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'Split Rock Lighthouse on its sheer cliff above Lake Superior at dusk, its beam crossing a band of orange afterglow; spruces frame the shore.',
-    focus: { x: 0.58, y: 0.4 },
+    alt: 'Split Rock Lighthouse high on its sheer cliff, seen from the water of Lake Superior at dusk; its beam crosses the stars over a band of orange afterglow.',
+    focus: { x: 0.56, y: 0.4 },
     palette: dusk,
     layers: [
-      sky({ seed: 3, waver: 18, bands: [['navy', 0], ['indigo', 130], ['plum', 258], ['coral', 366], ['apricot', 440], ['cream', 494]] }),
-      stars({ ink: 'cream', count: 28, y: [14, 250], seed: 8, big: [[500, 78, 13], [1226, 60, 9], [330, 190, 7]] }),
-      beam({ x: 930, y: 168, ink: 'cream', opacity: 0.12, to: [[-20, 110, 64], [-20, 110, 28]] }),
-      strata({ ink: 'indigo', bars: [[380, 284, 520, 14], [590, 299, 420, 10], [120, 312, 330, 9]] }),
-      strata({ ink: 'plum', bars: [[560, 390, 560, 12], [330, 402, 380, 10]] }),
-      strata({ ink: 'coral', bars: [[430, 462, 420, 9], [660, 476, 330, 7]] }),
-      ridge({ ink: 'plum', points: [[0, 492], [230, 480], [420, 498], [560, 516], [700, 524]], to: 640, swell: 8, swells: 5, seed: 4, floor: 524 }),
-      water({ ink: 'indigo', y: 520 }),
-      ripples({ ink: 'apricot', y: [523, 600], count: 17, x: 520, spread: [420, 260], width: [150, 130], height: [3, 5], seed: 5 }),
-      ripples({ ink: 'coral', y: [534, 690], count: 15, x: 530, spread: [480, 300], width: [110, 230], height: [3, 8], seed: 6 }),
-      ripples({ ink: 'plum', y: [560, 790], count: 14, x: 600, spread: [620, 460], width: [160, 360], height: [4, 11], seed: 7 }),
-      ripples({ ink: 'cream', y: [522, 566], count: 9, x: 500, spread: [160, 100], width: [90, 90], height: [3, 3], seed: 15 }),
-      ripples({ ink: 'navy', y: [590, 800], count: 11, width: [160, 480], height: [5, 13], seed: 9 }),
-      ridge({ ink: 'navy', points: [[985, 334], [1200, 300], [1620, 244]], from: 985, swell: 8, seed: 5, cover: 'spruce', height: [34, 130], detail: 0, floor: 420, swells: 3, gaps: 0.05, spacing: 0.34 }),
-      cliff({ seed: 12, top: [[1090, 344], [1300, 322], [1640, 284]], base: [[1090, 636], [1300, 664], [1640, 700]], mid: 'indigo', lit: 'plum', shade: 'navy', crack: 'ink', columns: [60, 190], lean: -0.06, reach: [0.6, 0.1] }),
-      house({ x: 1058, y: 336, width: 104, height: 78, wall: 'coral', shade: 'plum', roof: 'ink', window: 'cream', windows: 3 }),
-      lighthouse({ x: 930, y: 336, height: 232, lit: 'cream', mid: 'apricot', shade: 'navy', dark: 'ink', glow: 'cream' }),
-      cliff({ seed: 3, top: [[752, 470], [790, 440], [800, 372], [900, 340]], base: [[752, 592], [900, 604]], mid: 'navy', lit: 'plum', shade: 'ink', columns: [30, 70], lean: -0.08, reach: [0.5, 0.1], light: 1 }),
-      cliff({ seed: 23, top: [[842, 342], [1000, 334], [1150, 340]], base: [[842, 600], [900, 604], [1150, 640]], mid: 'plum', lit: 'coral', shade: 'navy', crack: 'ink', columns: [40, 150], lean: -0.1, reach: [0.8, 0.16], nicks: 1.5 }),
-      boulders({ ink: 'ink', lit: 'plum', seed: 4, items: [[752, 606, 80, 34], [850, 616, 130, 46], [990, 634, 160, 52], [1130, 650, 140, 40], [1290, 676, 200, 66], [1450, 704, 220, 74], [1580, 726, 200, 80]] }),
-      ripples({ ink: 'ink', y: [610, 760], count: 10, x: 1060, spread: [320, 560], width: [220, 380], height: [6, 10], seed: 19 }),
-      spruces({ ink: 'ink', lit: 'indigo', seed: 2, items: [[1186, 352, 130], [1246, 344, 84], [1318, 340, 168]] }),
-      spruces({ ink: 'ink', lit: 'plum', seed: 2, light: 1, items: [[70, 800, 700, 0], [214, 800, 520, 1], [318, 800, 330, 2], [1530, 850, 500, 1]] }),
-      bank({ ink: 'ink', points: [[0, 672], [120, 680], [260, 716], [420, 742], [600, 762], [760, 786], [900, 800]], close: [[900, 800], [0, 800]] }),
+      sky({ seed: 3, waver: 18, bands: [['navy', 0], ['indigo', 200], ['plum', 370], ['coral', 480], ['apricot', 560], ['cream', 616]] }),
+      spray({ ink: 'ink', from: [0, 0], to: [0, 260] }),
+      spray({ ink: 'indigo', from: [0, 372], to: [0, 480] }),
+      stars({ ink: 'cream', count: 34, y: [14, 330], seed: 8, big: [[420, 70, 13], [1226, 40, 9], [250, 230, 8]] }),
+      beam({ x: 896, y: 118, ink: 'cream', opacity: 0.16, to: [[-20, 210, 96], [-20, 210, 40]] }),
+      strata({ ink: 'plum', bars: [[470, 510, 560, 12], [230, 524, 380, 10]] }),
+      strata({ ink: 'coral', bars: [[330, 584, 420, 9], [560, 598, 330, 7]] }),
+      water({ ink: 'indigo', y: 646 }),
+      ripples({ ink: 'cream', y: [649, 690], count: 12, x: 400, spread: [180, 130], width: [120, 160], height: [3, 5], seed: 15 }),
+      ripples({ ink: 'apricot', y: [650, 740], count: 20, x: 400, spread: [360, 260], width: [160, 220], height: [4, 7], seed: 5 }),
+      ripples({ ink: 'coral', y: [664, 800], count: 18, x: 420, spread: [420, 300], width: [140, 300], height: [4, 10], seed: 6 }),
+      ripples({ ink: 'navy', y: [670, 800], count: 14, width: [200, 500], height: [6, 14], seed: 9 }),
+      mass({ ink: 'navy', layers: [ridge({ ink: 'navy', points: [[960, 300], [1200, 264], [1620, 200]], from: 960, swell: 8, seed: 5, cover: 'spruce', height: [34, 120], detail: 0, floor: 420, swells: 3, gaps: 0.05, spacing: 0.34 })] }),
+      cliff({ seed: 12, top: [[1080, 316], [1300, 288], [1640, 240]], base: [[1080, 830], [1640, 830]], mid: 'indigo', lit: 'plum', shade: 'navy', crack: 'ink', columns: [70, 210], lean: -0.05, reach: [0.6, 0.14] }),
+      spray({ ink: 'ink', from: [1620, 700], to: [1160, 420], within: [[1100, 320], [1300, 290], [1640, 244], [1640, 830], [1140, 830]] }),
+      house({ x: 1046, y: 306, width: 124, height: 92, wall: 'coral', shade: 'plum', roof: 'ink', window: 'cream', windows: 3 }),
+      lighthouse({ x: 896, y: 306, height: 268, lit: 'cream', mid: 'apricot', shade: 'navy', dark: 'ink', glow: 'cream' }),
+      cliff({ seed: 3, top: [[676, 520], [712, 470], [726, 366], [838, 312]], base: [[676, 720], [838, 740]], mid: 'navy', lit: 'plum', shade: 'ink', columns: [34, 80], lean: -0.06, reach: [0.5, 0.1], light: 1 }),
+      cliff({ seed: 23, top: [[790, 314], [980, 304], [1150, 312]], base: [[790, 734], [900, 746], [1150, 790]], mid: 'plum', lit: 'coral', shade: 'navy', crack: 'ink', columns: [50, 160], lean: -0.07, reach: [0.8, 0.2], nicks: 1.5 }),
+      spray({ ink: 'navy', from: [960, 790], to: [940, 520], within: [[800, 540], [1150, 540], [1150, 790], [800, 740]] }),
+      mass({ ink: 'ink', light: afterglow, rim: 4, layers: [
+        boulders({ ink: 'ink', lit: 'ink', seed: 4, items: [[690, 748, 110, 44], [810, 764, 170, 60], [980, 788, 210, 66], [1150, 810, 220, 70], [1340, 826, 300, 110], [1540, 840, 300, 150]] }),
+        spruces({ ink: 'ink', lit: 'ink', seed: 2, forms: 2, items: [[1196, 326, 130], [1260, 312, 90], [1336, 304, 170]] }),
+      ] }),
+      ripples({ ink: 'ink', y: [760, 800], count: 10, x: 760, spread: [260, 420], width: [220, 380], height: [6, 10], seed: 19 }),
     ],
   },
   badge: {
