@@ -1,8 +1,11 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { spray } from '../../kit/texture.ts';
 import { spruces } from '../../motifs/conifers.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { boulders, cliff } from '../../motifs/rock.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { falls, mist, ripples, water } from '../../motifs/water.ts';
 
@@ -17,9 +20,12 @@ const canyon = {
   gold: '#eda94f',
 };
 
+/** The sun stands behind the falls. */
+const morning = { from: [-0.6, -1], ink: 'gold', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'The High Falls of the Baptism River drops between rust-colored canyon walls into a teal pool, ringed with dark spruces under a pale morning sky.',
+    alt: 'The High Falls of the Baptism River drops between rust-colored canyon walls into a teal pool, the morning sun above its brink; one person on a rock looks up at it.',
     focus: { x: 0.47, y: 0.5 },
     palette: canyon,
     layers: [
@@ -40,10 +46,14 @@ export default trailArt({
       cliff({ seed: 40, top: [[930, 420], [1080, 300], [1320, 210], [1620, 160]], base: [[930, 630], [1090, 680], [1620, 790]], mid: 'deep', lit: 'rust', shade: 'ink', columns: [80, 210], lean: -0.04, reach: [0.55, 0.1] }),
       boulders({ ink: 'ink', lit: 'teal', seed: 6, light: 1, items: [[540, 656, 150, 54], [420, 708, 200, 76], [636, 648, 66, 24]] }),
       boulders({ ink: 'ink', lit: 'rust', seed: 9, items: [[950, 660, 140, 56], [1090, 716, 200, 84], [868, 716, 110, 38]] }),
-      spruces({ ink: 'ink', lit: 'teal', seed: 4, forms: 2, light: 1, items: [[520, 396, 150, 0], [446, 326, 200, 1], [360, 284, 160, 0], [290, 830, 560, 1], [120, 850, 770, 0]] }),
-      spruces({ ink: 'ink', lit: 'teal', seed: 4, forms: 2, items: [[980, 386, 140, 1], [1050, 330, 190, 0], [1130, 288, 150, 1], [1224, 254, 200, 0], [1310, 850, 620, 1], [1480, 850, 790, 0]] }),
-      bank({ ink: 'ink', points: [[0, 700], [160, 716], [340, 752], [520, 784], [620, 802]], close: [[620, 802], [0, 802]] }),
-      bank({ ink: 'ink', points: [[980, 802], [1120, 772], [1300, 738], [1480, 706], [1600, 690]], close: [[1600, 802], [980, 802]] }),
+      spray({ ink: 'ink', from: [0, 560], to: [420, 420], within: [[0, 180], [220, 226], [420, 306], [560, 426], [560, 630], [420, 690], [0, 758]] }),
+      spray({ ink: 'ink', from: [1620, 600], to: [1240, 420], within: [[960, 420], [1080, 306], [1320, 216], [1600, 166], [1600, 788], [1090, 680]] }),
+      spruces({ ink: 'ink', lit: 'teal', seed: 4, forms: 2, light: 1, items: [[520, 396, 150, 0], [446, 326, 200, 1], [360, 284, 160, 0]] }),
+      spruces({ ink: 'ink', lit: 'teal', seed: 4, forms: 2, items: [[980, 386, 140, 1], [1050, 330, 190, 0], [1130, 288, 150, 1], [1224, 254, 200, 0]] }),
+      mass({ ink: 'ink', light: morning, rim: 5, layers: [
+        shape({ ink: 'ink', points: [[880, 830], [930, 764], [1010, 734], [1130, 726], [1220, 700], [1400, 708], [1640, 690], [1640, 830]] }),
+      ] }),
+      figure({ x: 1004, y: 742, height: 118, pose: 'lookout', ink: 'deep', coat: 'gold', skin: 'rust', rim: 'cream' }),
     ],
   },
   badge: {
