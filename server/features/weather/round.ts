@@ -29,8 +29,8 @@ const roundMs = 18_000;
 /** The service is away or wants to be left alone: no further requests in this round. */
 const mostFailures = 3;
 const mostPages = 5;
-/** An older list of alerts than ours is a stale copy, unless the service insists for so long. */
-const insistsMs = 60 * 60_000;
+/** An older list of alerts than ours is a stale copy, unless the service insists on it for so long. */
+const insistsMs = 30 * 60_000;
 
 export type Outcome = 'new' | 'same' | Fault;
 
@@ -44,10 +44,10 @@ export type Weather = {
   clock: Clock;
   random: () => number;
   isStopping(): boolean;
-  onOutcome(kind: Kind, outcome: Outcome, path: string, why?: string): void;
+  onOutcome(kind: Kind, outcome: Outcome, why?: string): void;
 };
 
-/** Of land alone: the zones of a trailhead are never those of a lake, whose waves warn boats. */
+/** Of land only: warnings for boats are issued for zones on Lake Superior, and no trailhead lies in one. */
 export const alertsPath = (area: string): string => `/alerts/active?area=${area}&status=actual`;
 /** At most four decimals and no zeros at the end: other forms are redirected to this one. */
 export const pointPath = ({ latitude, longitude }: GuideHike['trailhead']): string =>
@@ -57,11 +57,13 @@ export const cellPath = (cell: string): string => `/gridpoints/${cell}/forecast`
 const kindOf = (path: string): Kind =>
   path.startsWith('/alerts/') ? 'alerts' : path.startsWith('/points/') ? 'points' : 'forecast';
 
-const noValidators = { etag: null, last_modified: null };
-const blank = { body: null, ...noValidators, confirmed_at: null, due_at: '', failures: 0 };
+type Row = Omit<WeatherRow, 'revision'>;
 
-/** How many addresses were asked for; undefined where nothing is due or another server is at it. */
-export async function weatherRound(weather: Weather): Promise<number | undefined> {
+const nothing = { body: null, etag: null, last_modified: null, confirmed_at: null };
+const schemas = { alerts: alertsSchema, points: pointSchema, forecast: forecastSchema };
+
+/** The kinds of which some reply cannot be had; undefined where nothing is due or another server is at it. */
+export async function weatherRound(weather: Weather): Promise<Set<Kind> | undefined> {
   const { store, hikes, area, clock, isStopping, onOutcome } = weather;
   const start = clock();
   const fixed = [alertsPath(area), ...new Set(hikes.map(({ trailhead }) => pointPath(trailhead)))];
@@ -70,60 +72,62 @@ export async function weatherRound(weather: Weather): Promise<number | undefined
   if (![...fixed, ...due.keys()].some((path) => isDue(due.get(path)))) return undefined;
   if (!(await takeLease(store.db, 'weather', start, leaseMs))) return undefined;
 
-  const rows = new Map<string, Row>((await weatherRows(store.db)).map((row) => [row.path, row]));
-  const save = async (row: Row, isNew = false) => {
+  const rows = new Map<string, Row>();
+  const cells = new Map<string, string>();
+  const note = (row: Row) => {
     rows.set(row.path, row);
+    const cell = kindOf(row.path) === 'points' && stored(pointSchema, row.body)?.cell;
+    if (cell) cells.set(row.path, cellPath(cell));
+  };
+  for (const row of await weatherRows(store.db)) note(row);
+  const save = async (row: Row, isNew: boolean) => {
+    note(row);
     await saveWeather(store.db, row, isNew);
   };
-  const wanted = () => new Set([...fixed, ...fixed.flatMap((path) => cellPathOf(rows.get(path)))]);
-  let asked = 0;
+  const wanted = () => new Set([...fixed, ...fixed.flatMap((path) => cells.get(path) ?? [])]);
+
   let failures = 0;
   while (!isStopping() && failures < mostFailures && clock().getTime() - start.getTime() < roundMs) {
     const path = [...wanted()].find((one) => isDue(rows.get(one)?.due_at));
     if (path === undefined) break;
-    const answer = await ask(weather, rows.get(path) ?? { path, ...blank });
-    if (isStopping()) break; // it was aborted, which says nothing of the service
-    asked += 1;
-    onOutcome(kindOf(path), answer.outcome, path, answer.why);
-    if (answer.outcome === 'failed') failures += 1;
-    await save(answer.row, answer.outcome === 'new');
-    if (answer.outcome === 'missing') {
-      const inCell = [...rows.values()].filter((row) => cellPathOf(row).includes(path));
-      for (const row of inCell) await save({ ...row, due_at: clock().toISOString() });
+    const { row, outcome, why } = await ask(weather, rows.get(path) ?? { path, ...nothing, due_at: '', failures: 0 });
+    if (isStopping()) break; // it was aborted, which says nothing about the service
+    onOutcome(kindOf(path), outcome, why);
+    if (outcome === 'failed') failures += 1;
+    await save(row, outcome === 'new');
+    if (outcome === 'missing') {
+      for (const [point, cell] of cells) {
+        const there = cell === path && rows.get(point);
+        if (there) await save({ ...there, due_at: clock().toISOString() }, false);
+      }
     }
   }
-  const stray = [...rows.keys()].filter((path) => !wanted().has(path));
-  if (stray.length > 0) await deleteWeather(store.db, stray);
-  return asked;
+  const strays = [...rows.keys()].filter((path) => !wanted().has(path));
+  if (strays.length > 0) await deleteWeather(store.db, strays);
+  return new Set([...wanted()].filter((path) => rows.get(path)?.failures).map(kindOf));
 }
 
-type Row = Omit<WeatherRow, 'revision'>;
-
-/** The address of the forecast, from the row of a point. */
-const cellPathOf = (row: Row | undefined): string[] => {
-  const point = row && kindOf(row.path) === 'points' ? stored(pointSchema, row.body) : undefined;
-  return point ? [cellPath(point.cell)] : [];
-};
-
-async function ask(weather: Weather, before: Row): Promise<{ row: Row; outcome: Outcome; why?: string }> {
+async function ask(weather: Weather, row: Row): Promise<{ row: Row; outcome: Outcome; why?: string }> {
   const { client, clock, random } = weather;
-  const { path } = before;
+  const { path } = row;
   const kind = kindOf(path);
   const now = clock();
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  // Of a body that another version wrote there is nothing to confirm.
+  const before = stored<unknown>(schemas[kind], row.body) ? row : { ...row, ...nothing };
   try {
     const reply = await client.get(path, before, now);
     const due = after(nextAfterReply(kind, reply.freshMs, random()));
     const confirmed = { ...before, confirmed_at: now.toISOString(), failures: 0, due_at: due };
     if (reply.kind === 'same') return { outcome: 'same', row: confirmed };
     const body = JSON.stringify(await read(weather, before, reply.text, now));
-    const row = { ...confirmed, body, etag: reply.etag, last_modified: reply.lastModified };
-    return { outcome: body === before.body ? 'same' : 'new', row };
+    const outcome = body === before.body ? 'same' : 'new';
+    return { outcome, row: { ...confirmed, body, etag: reply.etag, last_modified: reply.lastModified } };
   } catch (error) {
     if (!(error instanceof Unusable)) throw error;
-    const failures = before.failures + 1;
+    const failures = row.failures + 1;
     const due = after(nextAfterFailure(kind, failures, error.retryAfterMs, random()));
-    return { outcome: error.fault, why: error.message, row: { ...before, failures, due_at: due } };
+    return { outcome: error.fault, why: `${path}: ${error.message}`, row: { ...row, failures, due_at: due } };
   }
 }
 
@@ -139,17 +143,22 @@ function read(weather: Weather, before: Row, text: string, now: Date): Promise<o
 }
 
 async function newerAlerts({ client }: Weather, before: Row, text: string, now: Date): Promise<object> {
-  const pages = [text];
-  for (let next = nextPage(text); next !== undefined; ) {
+  const alerts = readAlerts(await allPages(client, text, now));
+  const ours = stored(alertsSchema, before.body)?.updated ?? '';
+  const isRecent = now.getTime() - Date.parse(before.confirmed_at ?? '') < insistsMs;
+  if (isRecent && alerts.updated && alerts.updated < ours)
+    throw new Unusable(`the alerts are of ${alerts.updated}`, 'stale');
+  return alerts;
+}
+
+export async function allPages(client: Client, first: string, now: Date): Promise<string[]> {
+  const pages = [first];
+  for (let next = nextPage(first); next !== undefined; ) {
     if (pages.length >= mostPages) throw new Unusable('the list of alerts has no end', 'broken');
-    const reply = await client.get(next, noValidators, now);
+    const reply = await client.get(next, nothing, now);
     const page = reply.kind === 'new' ? reply.text : '';
     pages.push(page);
     next = nextPage(page);
   }
-  const alerts = readAlerts(pages);
-  const ours = stored(alertsSchema, before.body)?.updated ?? '';
-  const isRecent = now.getTime() - Date.parse(before.confirmed_at ?? '') < insistsMs;
-  if (isRecent && alerts.updated < ours) throw new Unusable(`the alerts are of ${alerts.updated}`, 'stale');
-  return alerts;
+  return pages;
 }

@@ -15,11 +15,10 @@ type Timing = {
   mostRetry: number;
 };
 
-export const kinds = ['alerts', 'points', 'forecast'] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind = 'alerts' | 'points' | 'forecast';
 
 export const timings: Record<Kind, Timing> = {
-  alerts: { every: 2 * minute, jitter: 0, longest: 10 * minute, retry: 2 * minute, mostRetry: 30 * minute },
+  alerts: { every: 2 * minute, jitter: 0, longest: 10 * minute, retry: 2 * minute, mostRetry: 10 * minute },
   points: { every: 24 * hour, jitter: hour, longest: 72 * hour, retry: 5 * minute, mostRetry: 6 * hour },
   forecast: { every: hour, jitter: 5 * minute, longest: 3 * hour, retry: 5 * minute, mostRetry: 2 * hour },
 };

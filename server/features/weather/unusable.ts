@@ -2,8 +2,7 @@
  * Why a request has brought nothing. failed: no reply, or the service is overloaded. missing: 404. broken: not what it should
  * be. stale: older than what we have.
  */
-export const faults = ['failed', 'missing', 'broken', 'stale'] as const;
-export type Fault = (typeof faults)[number];
+export type Fault = 'failed' | 'missing' | 'broken' | 'stale';
 
 /** The last good copy stays. */
 export class Unusable extends Error {

@@ -82,37 +82,38 @@ type Needs = {
 export function addWeather(app: FastifyInstance, needs: Needs): void {
   const { store, guide, clock, url, userAgent, refresh, count } = needs;
   const stop = new AbortController();
-  const failing = new Map<string, Kind>();
+  let failing = new Set<Kind>();
+  const reasons = new Map<Kind, string>();
+  let isAway = false;
 
-  /** Told once when a kind of reply begins to fail, and once when all of that kind are well again. */
-  function onOutcome(kind: Kind, outcome: Outcome, path: string, why?: string): void {
-    count?.(kind, outcome);
-    const before = [...failing.values()].includes(kind);
-    if (outcome === 'new' || outcome === 'same') failing.delete(path);
-    else failing.set(path, kind);
-    const now = [...failing.values()].includes(kind);
-    if (now && !before)
-      app.log.warn(
-        { kind, path, outcome, why },
-        'the weather service has no usable reply: the last good copy is served',
-      );
-    if (before && !now) app.log.info({ kind }, 'the weather service replies again');
-  }
-
-  let away = false;
   async function run(): Promise<void> {
     try {
-      const client = makeClient({ url, userAgent: userAgent(), signal: stop.signal });
-      const asked = await weatherRound({
-        ...{ store, hikes: guide.hikes, area: state.code, wallClock: state.clock, client, clock },
-        ...{ random: Math.random, isStopping: () => stop.signal.aborted, onOutcome },
+      const now = await weatherRound({
+        ...{ store, hikes: guide.hikes, area: state.code, wallClock: state.clock, clock, random: Math.random },
+        client: makeClient({ url, userAgent: userAgent(), signal: stop.signal }),
+        isStopping: () => stop.signal.aborted,
+        onOutcome: (kind, outcome, why) => {
+          count?.(kind, outcome);
+          if (why) reasons.set(kind, why);
+        },
       });
-      if (asked) await refresh();
-      away = false;
+      isAway = false;
+      if (!now) return;
+      logChanges(now);
+      await refresh();
     } catch (error) {
-      if (!away) app.log.warn({ err: error }, 'the weather could not be stored; it is retried');
-      away = true;
+      if (!isAway) app.log.warn({ err: error }, 'the weather cannot be stored; it is retried');
+      isAway = true;
     }
+  }
+
+  /** Once when a kind of reply begins to fail, and once when all of that kind are well again. */
+  function logChanges(now: Set<Kind>): void {
+    for (const kind of [...now].filter((one) => !failing.has(one)))
+      app.log.warn({ kind, why: reasons.get(kind) }, 'the weather service fails: the last good copy is served');
+    for (const kind of [...failing].filter((one) => !now.has(one)))
+      app.log.info({ kind }, 'the weather service is back');
+    failing = now;
   }
 
   let round = Promise.resolve();

@@ -1,0 +1,78 @@
+/**
+ * Whether the weather service answers this machine: `npm run -s weather -- check` asks it for alerts and for the forecasts of
+ * three hikes, and prints what pages would show. It needs CONTACT, as the server does, and stores nothing.
+ */
+import { loadContent } from '../../content/load.ts';
+import { state } from '../../content/state.ts';
+import type { ForecastDay } from '../../domain/live/weather.ts';
+import { readConfig } from '../../server/config.ts';
+import { alertsFor } from '../../server/features/weather/alerts.ts';
+import { makeClient } from '../../server/features/weather/client.ts';
+import { currentDays } from '../../server/features/weather/forecast.ts';
+import { readAlerts, readForecast, readPoint } from '../../server/features/weather/replies.ts';
+import { alertsPath, allPages, cellPath, pointPath } from '../../server/features/weather/round.ts';
+import { Unusable } from '../../server/features/weather/unusable.ts';
+import { guideOf } from '../../server/site/catalog.ts';
+import { readVersion } from '../../server/site/version.ts';
+import { answer, Refusal } from './operator.ts';
+
+const usage = 'CONTACT=you@example.org npm run -s weather -- check';
+const hikesShown = 3;
+const daysShown = 3;
+
+export async function weather([command]: string[], env: NodeJS.ProcessEnv, now = new Date()): Promise<string> {
+  if (command !== 'check') throw new Refusal(`Say what to do: ${usage}`);
+  const config = readConfig({ ...env, WEATHER: 'on' });
+  const { url, contact } = config.weather ?? { url: '', contact: '' };
+  const userAgent = `NorthStarTrails/${readVersion(config.siteDir)} (+${config.publicUrl ?? 'not open yet'}; ${contact})`;
+  const client = makeClient({ url, userAgent });
+  const get = async <T>(path: string, read: (text: string) => T | Promise<T>): Promise<T> => {
+    try {
+      const reply = await client.get(path, { etag: null, last_modified: null }, now);
+      return await read(reply.kind === 'new' ? reply.text : '');
+    } catch (error) {
+      throw error instanceof Unusable ? new Refusal(explain(url + path, error)) : error;
+    }
+  };
+
+  const lines = [`${url} answers. It knows us as ${userAgent}`];
+  const messages = await get(alertsPath(state.code), async (text) => readAlerts(await allPages(client, text, now)));
+  lines.push(`Active alerts in ${state.name}: ${messages.alerts.length}`);
+  for (const { slug, park, trail, trailhead } of someHikes()) {
+    const { cell, zones } = await get(pointPath(trailhead), readPoint);
+    const { asOf, days } = await get(cellPath(cell), (text) => readForecast(text, now, state.clock));
+    lines.push('', `${park}, ${trail}: cell ${cell}, zones ${zones.join(' ')}, forecast of ${asOf}`);
+    for (const alert of alertsFor(messages.alerts, [{ slug, trailhead, zones }], now))
+      lines.push(`  ! ${alert.headline} ${alert.url}`);
+    for (const day of currentDays({ asOf, days }, now, state.clock).slice(0, daysShown)) lines.push(`  ${lineOf(day)}`);
+  }
+  return lines.join('\n');
+}
+
+/** Spread over the list, so that they lie in different regions. */
+function someHikes() {
+  const { hikes } = guideOf(loadContent());
+  return Array.from({ length: hikesShown }, (_, i) => hikes[Math.floor((i * hikes.length) / hikesShown)]).filter(
+    (hike) => hike !== undefined,
+  );
+}
+
+const lineOf = ({ day, sky, words, high, low, chance, wind }: ForecastDay): string =>
+  [
+    `${day} ${sky.padEnd(5)} ${high ?? '–'}°/${low ?? '–'}°`,
+    chance === undefined ? 'chance not given' : `${chance} %`,
+    ...(wind === undefined ? [] : [`wind ${wind} mph`]),
+    words,
+  ].join(', ');
+
+const explain = (address: string, { fault, message }: Unusable): string => {
+  const hint = {
+    failed: 'Is there a route to the network from this machine? The service itself may also be away: try again later.',
+    missing: 'The service does not know this address. Try again tomorrow: cells change now and then.',
+    broken: 'Something else than the service may have answered: a proxy, or a login page of the network.',
+    stale: 'Try again later.',
+  }[fault];
+  return `${address} cannot be used: ${message}. ${hint}`;
+};
+
+if (import.meta.main) await answer(weather);
