@@ -43,6 +43,7 @@ export function makeAsk(userAgent: string): Ask {
     for (let hops = 0; ; hops += 1) {
       const reply = await fetch(at, {
         redirect: 'manual',
+        cache: 'force-cache', // there is none; by default fetch adds Cache-Control: no-cache to conditional requests
         headers: { ...headers, 'user-agent': userAgent, accept: 'text/html, text/plain;q=0.5' },
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -7,6 +7,8 @@ import { Unusable } from './unusable.ts';
 /** All alerts of a state on a bad day have a few hundred KB. */
 const mostBytes = 4 * 1024 * 1024;
 const mostRedirects = 3;
+/** fetch has no cache here. By default it adds `Cache-Control: no-cache` to conditional requests, which would bypass the CDN. */
+const cache = 'force-cache';
 
 /** The validators of the last good copy. */
 export type Known = { etag: string | null; last_modified: string | null };
@@ -32,7 +34,7 @@ export function makeClient({ url, userAgent, timeoutMs = 10_000, signal: stop }:
     for (let hops = 0; ; hops += 1) {
       if (at.origin !== origin) throw new Error(`it redirects to ${at.origin}`);
       if (hops > mostRedirects) throw new Error('it redirects in a circle');
-      const response = await fetch(at, { redirect: 'manual', headers, signal });
+      const response = await fetch(at, { redirect: 'manual', cache, headers, signal });
       const location = response.headers.get('location');
       if (response.status < 300 || response.status >= 400 || response.status === 304 || !location) return response;
       await response.body?.cancel();
@@ -41,23 +43,20 @@ export function makeClient({ url, userAgent, timeoutMs = 10_000, signal: stop }:
   }
 
   async function get(path: string, known: Known, now: Date): Promise<Reply> {
-    const since = known.last_modified;
-    // A future date would turn every reply into 304. The service does send such dates.
-    const isPast = since !== null && Date.parse(since) <= now.getTime();
-    const isConditional = known.etag !== null || isPast;
+    const { etag, last_modified: modified } = known;
     const response = await follow(path, {
       'user-agent': userAgent,
       accept: 'application/geo+json', // without it, the service's CDN may reply with copies that are days old
-      ...(known.etag !== null && { 'if-none-match': known.etag }),
-      ...(since !== null && isPast && { 'if-modified-since': since }),
+      ...(etag !== null && { 'if-none-match': etag }),
+      ...(modified !== null && { 'if-modified-since': modified }),
     });
     const { status, headers } = response;
     if (status === 200) {
-      const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') };
+      const validators = { etag: headers.get('etag'), lastModified: lastModified(headers, now) };
       return { kind: 'new', text: await textOf(response), ...validators, freshMs: freshMs(headers, now) };
     }
     await response.body?.cancel();
-    if (status === 304 && isConditional) return { kind: 'same', freshMs: freshMs(headers, now) };
+    if (status === 304 && (etag ?? modified) !== null) return { kind: 'same', freshMs: freshMs(headers, now) };
     throw new Unusable(`status ${status}`, status === 404 ? 'missing' : 'failed', retryAfterMs(headers, now));
   }
 
@@ -86,6 +85,12 @@ async function textOf(response: Response): Promise<string> {
     text += decoder.decode(chunk, { stream: true });
   }
   return text;
+}
+
+/** The service sends dates of the future. With one, every later reply would be 304, whatever has changed. */
+function lastModified(headers: Headers, now: Date): string | null {
+  const date = headers.get('last-modified');
+  return date !== null && Date.parse(date) <= now.getTime() ? date : null;
 }
 
 /** How long a reply stays fresh (RFC 9111): max-age less the time it lay in a CDN, else Expires. */

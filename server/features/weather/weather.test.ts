@@ -1,49 +1,651 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { loadContent } from '../../../content/load.ts';
+import type { Now } from '../../../domain/live/now.ts';
 import { nowSchema } from '../../../domain/live/schema.ts';
-import { onBothDatabases } from '../../../test/databases.ts';
-import { readNow } from '../../../test/desk.ts';
-import { startWeatherService, type WeatherService } from '../../../test/weather-service.ts';
+import { testGuide } from '../../../test/badges.ts';
+import { itOnSqlite, onBothDatabases } from '../../../test/databases.ts';
+import { makeSteward, readNow } from '../../../test/desk.ts';
+import {
+  faults,
+  type Json,
+  type Place,
+  recording,
+  redirectTo,
+  startWeatherService,
+  type WeatherService,
+} from '../../../test/weather-service.ts';
+import { catalogOf, type Guide } from '../../site/catalog.ts';
+import { makeClient } from './client.ts';
 
 type Build = Parameters<Parameters<typeof onBothDatabases>[1]>[0];
 type Options = NonNullable<Parameters<Build>[0]>;
+type Test = Awaited<ReturnType<typeof start>>;
 
-const environment = (service: WeatherService) => ({
-  ...{ WEATHER: 'on', CONTACT: 'ranger@trails.example', WEATHER_URL: service.url },
-});
+const contact = 'ranger@trails.example';
+const environment = ({ url }: WeatherService) => ({ WEATHER: 'on', CONTACT: contact, WEATHER_URL: url, METRICS: 'on' });
+const minneapolis: Place = { cell: 'MPX/1,1', zone: 'MNZ062', county: 'MNC123', fire: 'MNZ062' };
+const alertsCall = '/alerts/active?area=MN&status=actual';
+const forecastCalls = /^\/gridpoints\//;
+const alertCalls = /^\/alerts\//;
 
-/** A server whose weather service is the stand-in; both have the same clock. */
+/** A server whose weather service is the stand-in; both have the same clock, and all hikes lie in one cell unless told. */
 async function start(build: Build, options: Options = {}) {
   let now = () => new Date();
   const service = await startWeatherService(() => now());
   const test = await build({ ...options, environment: { ...options.environment, ...environment(service) } });
   now = test.now;
   service.issue();
-  /** Half a minute apart, so that each has a lease. */
-  const fetchWeather = async (minutes = 0.5) => {
+  service.place = () => minneapolis;
+  /** Does what a listening server does by itself every few seconds. */
+  const fetchWeather = async (minutes = 0) => {
     test.advance(minutes);
     await test.app.fetchWeather();
+    await test.refreshNow();
   };
-  return { ...test, service, fetchWeather };
+  const warnings = () => test.log().match(/the weather service fails/g)?.length ?? 0;
+  return { ...test, service, fetchWeather, warnings };
 }
 
-onBothDatabases('the weather', (build) => {
+/** A line of /metrics. */
+async function counted({ app }: Pick<Test, 'app'>, kind: string, outcome: string): Promise<number> {
+  const { body } = await app.inject({ url: '/metrics' });
+  return Number(new RegExp(`nst_weather_requests_total{kind="${kind}",outcome="${outcome}"} (\\d+)`).exec(body)?.[1]);
+}
+
+const etagOf = async ({ app }: Pick<Test, 'app'>) => (await app.inject({ url: '/now.json' })).headers.etag;
+
+onBothDatabases('the weather', (build, newDatabase) => {
   it('is in /now.json for every hike, by cell, once the service has replied', async () => {
     const test = await start(build);
-    test.service.place = (path) => ({
-      cell: path.startsWith('/points/46.6') ? 'DLH/10,20' : 'MPX/1,1',
-      ...{ zone: 'MNZ062', county: 'MNC123', fire: 'MNZ062' },
-    });
+    test.service.place = (path) => ({ ...minneapolis, cell: path.includes('/46.6') ? 'DLH/10,20' : 'MPX/1,1' });
     await test.fetchWeather();
-    const now = nowSchema.parse(await readNow(test));
-    expect(now.forecasts?.map(({ hikes }) => hikes)).toEqual([
+    const { forecasts, alerts } = nowSchema.parse(await readNow(test));
+    expect(forecasts?.map(({ hikes }) => hikes)).toEqual([
       ['lighthouse', 'ridge'],
       ['gorge', 'swing-bridge'],
     ]);
-    expect(now.alerts).toEqual([]);
+    expect(alerts).toEqual([]);
     expect(test.service.pathsAsked()).toEqual([
-      '/alerts/active?area=MN&status=actual',
+      alertsCall,
       ...['/points/47.2,-91.37', '/points/46.65,-92.37', '/points/46.6572,-92.37', '/points/44,-91.5'],
       ...['/gridpoints/MPX/1,1/forecast', '/gridpoints/DLH/10,20/forecast'],
     ]);
+    const { 'user-agent': agent, accept } = test.service.asked[0]?.headers ?? {};
+    expect(agent).toMatch(/^NorthStarTrails\/0\.0\.0-test \(\+http:\/\/.*; ranger@trails\.example\)$/);
+    expect(accept).toBe('application/geo+json');
   });
+
+  it('keeps the ETag of /now.json while the service has nothing new, and asks conditionally', async () => {
+    const test = await start(build);
+    await test.fetchWeather();
+    await test.refreshNow();
+    const etag = await etagOf(test);
+    await test.fetchWeather(2);
+    await test.fetchWeather(2);
+    const [first, ...later] = test.service.asked.filter(({ path }) => path === alertsCall);
+    expect(first?.headers['if-none-match']).toBeUndefined();
+    expect(later.map(({ headers }) => headers['if-none-match'])).toEqual([...Array(2)].map(() => expect.any(String)));
+    expect(await etagOf(test)).toBe(etag);
+    expect(await counted(test, 'alerts', 'same')).toBe(2);
+    test.service.alerts = (now) => recording('alerts', now);
+    await test.fetchWeather(2);
+    expect(await etagOf(test)).not.toBe(etag);
+  });
+
+  it('is fetched by one server of several, and all of them serve it', async () => {
+    const shared = await newDatabase();
+    const one = await start(build, { ...shared, pollMs: 50 });
+    const { service } = one;
+    const others = await Promise.all(
+      [1, 2].map(() =>
+        build({ ...shared, pollMs: 50, environment: { ...shared.environment, ...environment(service) } }),
+      ),
+    );
+    const servers = [one, ...others];
+    const addresses = await Promise.all(servers.map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })));
+    const forecastsAt = async (address: string) => {
+      const { forecasts } = (await (await fetch(`${address}/now.json`)).json()) as Now;
+      return forecasts?.length;
+    };
+    for (const address of addresses) await expect.poll(() => forecastsAt(address)).toBe(1);
+    expect(service.pathsAsked().toSorted()).toEqual([...new Set(service.pathsAsked())].toSorted());
+    expect(service.pathsAsked()).toHaveLength(6);
+    await one.app.close();
+    for (const { advance } of others) advance(2);
+    await expect.poll(() => service.pathsAsked().filter((path) => path === alertsCall)).toHaveLength(2);
+  });
+
+  it('is left to another server while that one has the lease, and taken over when the lease has run out', async () => {
+    const shared = await newDatabase();
+    const one = await start(build, shared);
+    const two = await build({ ...shared, environment: { ...shared.environment, ...environment(one.service) } });
+    let isWaiting: () => void = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      isWaiting = resolve;
+    });
+    let finish: () => void = () => {};
+    one.service.reply(alertCalls, (response) => {
+      finish = () => faults.internalError(response);
+      isWaiting();
+    });
+    const first = one.fetchWeather();
+    await waiting;
+    await two.app.fetchWeather();
+    expect(one.service.asked).toHaveLength(1);
+    two.advance(0.5);
+    one.service.recover();
+    await two.app.fetchWeather();
+    expect(one.service.asked).toHaveLength(7);
+    finish();
+    await first;
+  });
+
+  it('is not asked for, nor served from a shared database, where it is off', async () => {
+    const shared = await newDatabase();
+    const on = await start(build, shared);
+    await on.fetchWeather();
+    const off = await build(shared);
+    await off.refreshNow();
+    expect(off.app.fetchWeather).toBeUndefined();
+    expect(Object.keys(await readNow(off))).not.toEqual(expect.arrayContaining(['forecasts']));
+    expect(Object.keys(await readNow(off))).not.toEqual(expect.arrayContaining(['alerts']));
+  });
+
+  it('of a row that another version wrote is fetched again, not confirmed', async () => {
+    const test = await start(build);
+    await test.fetchWeather();
+    await test.store.db.updateTable('weather').set({ body: '{"format":2}' }).where('path', 'like', '/grid%').execute();
+    await test.fetchWeather(70);
+    expect((await readNow(test)).forecasts).toHaveLength(1);
+  });
+});
+
+onBothDatabases('the last good copy', (build) => {
+  const broken = ['html', 'cutShort', 'otherShape'];
+  it.each(Object.entries(faults).filter(([name]) => name !== 'never'))(
+    'of forecasts and alerts is served through "%s", which is logged once and counted, until the service is back',
+    async (name, fault) => {
+      const test = await start(build);
+      test.service.alerts = (now) => recording('alerts', now);
+      await test.fetchWeather();
+      const before = await readNow(test);
+      expect(before).toMatchObject({ forecasts: [{}], alerts: [{ event: 'Ice Storm Warning' }] });
+      test.service.reply(/./, fault);
+      for (let i = 0; i < 20; i += 1) await test.fetchWeather(10);
+      const { forecasts, alerts } = await readNow(test);
+      expect([forecasts, alerts]).toEqual([before.forecasts, before.alerts]);
+      expect(test.warnings()).toBe(2);
+      const outcome = broken.includes(name) ? 'broken' : 'failed';
+      expect(await counted(test, 'forecast', outcome)).toBeGreaterThan(1);
+      test.service.recover();
+      test.service.issue();
+      for (let i = 0; i < 3; i += 1) await test.fetchWeather(120);
+      expect((await readNow(test)).forecasts?.[0]?.asOf).not.toBe(before.forecasts?.[0]?.asOf);
+      expect(test.log().match(/the weather service is back/g)).toHaveLength(2);
+    },
+  );
+
+  it('is not replaced by an older forecast of the CDN', async () => {
+    const test = await start(build);
+    test.service.sendEtag = false;
+    await test.fetchWeather();
+    const before = (await readNow(test)).forecasts;
+    const old = new Date(test.now().getTime() - 3 * 3_600_000);
+    test.service.forecast = () => recording('forecast', old);
+    await test.fetchWeather(70);
+    expect((await readNow(test)).forecasts).toEqual(before);
+    expect(await counted(test, 'forecast', 'stale')).toBe(1);
+  });
+
+  it('is not replaced by an older list of alerts, unless the service insists on it', async () => {
+    const test = await start(build);
+    test.service.alerts = (now) => recording('alerts', now);
+    await test.fetchWeather();
+    const daysOld = new Date(test.now().getTime() - 2 * 24 * 3_600_000);
+    test.service.alerts = () => ({ ...recording('alerts', daysOld), features: [] });
+    await test.fetchWeather(2);
+    expect((await readNow(test)).alerts).toHaveLength(1);
+    expect(await counted(test, 'alerts', 'stale')).toBe(1);
+    for (let i = 0; i < 6; i += 1) await test.fetchWeather(10);
+    expect((await readNow(test)).alerts).toEqual([]);
+  });
+
+  it('of a forecast is dropped 18 hours after the service made it, whatever the service then says', async () => {
+    const test = await start(build);
+    test.service.forecast = (_, now) => {
+      const json = recording('forecast', now);
+      json.properties.updateTime = new Date(now.getTime() - 17 * 3_600_000).toISOString();
+      return json;
+    };
+    await test.fetchWeather();
+    const [forecast] = (await readNow(test)).forecasts ?? [];
+    expect(Date.parse(forecast?.until ?? '') - Date.parse(forecast?.asOf ?? '')).toBe(18 * 3_600_000);
+    await test.fetchWeather(59);
+    expect((await readNow(test)).forecasts).toHaveLength(1);
+    test.advance(1);
+    await test.refreshNow();
+    expect((await readNow(test)).forecasts).toEqual([]);
+    await test.fetchWeather(10);
+    expect((await readNow(test)).forecasts).toEqual([]);
+  });
+
+  it('of a forecast is confirmed by If-Modified-Since, but never with a date of the future', async () => {
+    const test = await start(build);
+    test.service.sendEtag = false;
+    await test.fetchWeather();
+    test.advance(30);
+    test.service.issue();
+    test.service.lastModified = () => new Date('2026-07-04T12:00:00Z');
+    await test.fetchWeather(40);
+    await test.fetchWeather(70);
+    const sent = test.service.asked
+      .filter(({ path }) => forecastCalls.test(path))
+      .map(({ headers }) => headers['if-modified-since']);
+    expect(sent).toEqual([undefined, undefined, 'Sat, 04 Jul 2026 12:00:00 GMT']);
+    expect(await counted(test, 'forecast', 'same')).toBe(1);
+  });
+});
+
+onBothDatabases('the careful client', (build) => {
+  it('follows a redirect at the service, and none to another host', async () => {
+    const test = await start(build);
+    const elsewhere = await startWeatherService(test.now);
+    test.service.reply(/^\/gridpoints\/MPX\/1,1\/forecast$/, redirectTo('/gridpoints/MPX/1,2/forecast'));
+    test.service.reply(alertCalls, redirectTo(`${elsewhere.url}${alertsCall}`));
+    await test.fetchWeather();
+    expect((await readNow(test)).forecasts).toHaveLength(1);
+    expect(elsewhere.asked).toEqual([]);
+    expect(test.log()).toContain(`it redirects to ${elsewhere.url}`);
+    test.service.reply(alertCalls, redirectTo(alertsCall));
+    const before = test.service.asked.length;
+    await test.fetchWeather(5);
+    expect(test.service.asked.slice(before).filter(({ path }) => path === alertsCall)).toHaveLength(4);
+  });
+
+  it('reads further pages of alerts at the service, and none of another host', async () => {
+    const test = await start(build);
+    const elsewhere = await startWeatherService(test.now);
+    const [zone, polygon, ...others] = recording('alerts', test.now()).features;
+    const pages = (next: string) => {
+      test.service.reply(alertCalls, (response, { url }) =>
+        response.end(
+          JSON.stringify(
+            url?.includes('page=2') ? { features: others } : { features: [zone, polygon], pagination: { next } },
+          ),
+        ),
+      );
+    };
+    others.push({ ...zone, properties: { ...zone.properties, id: 'urn:oid:second-page' } });
+    pages(`${test.service.url}/alerts/active?page=2`);
+    await test.fetchWeather();
+    expect((await readNow(test)).alerts?.map(({ id }) => id)).toContain('urn:oid:second-page');
+    pages(`${elsewhere.url}/alerts/active?page=2`);
+    await test.fetchWeather(2);
+    expect((await readNow(test)).alerts).toHaveLength(2);
+    expect(elsewhere.asked).toEqual([]);
+  });
+
+  it('gives up on a service that does not reply, and on one that never ends its reply', async () => {
+    const service = await startWeatherService(() => new Date());
+    const client = makeClient({ url: service.url, userAgent: 'x', timeoutMs: 100 });
+    const get = (path: string) => client.get(path, { etag: null, last_modified: null }, new Date());
+    service.reply(/never/, faults.never);
+    service.reply(/drip/, (response) => response.writeHead(200).write('{'));
+    await expect(get('/never')).rejects.toMatchObject({ fault: 'failed', message: 'no reply in time' });
+    await expect(get('/drip')).rejects.toMatchObject({ fault: 'failed' });
+  });
+
+  it('resolves the cell of a trailhead again when its forecast is gone', async () => {
+    const test = await start(build);
+    await test.fetchWeather();
+    test.service.reply(/MPX\/1,1/, (response) => response.writeHead(404).end());
+    test.service.place = () => ({ ...minneapolis, cell: 'MPX/5,6' });
+    await test.fetchWeather(70);
+    expect(test.service.pathsAsked().slice(-5)).toEqual([
+      ...['/points/47.2,-91.37', '/points/46.65,-92.37', '/points/46.6572,-92.37', '/points/44,-91.5'],
+      '/gridpoints/MPX/5,6/forecast',
+    ]);
+    expect((await readNow(test)).forecasts?.[0]?.hikes).toHaveLength(4);
+    const rows = await test.store.db.selectFrom('weather').select('path').execute();
+    expect(rows.map(({ path }) => path)).not.toContain('/gridpoints/MPX/1,1/forecast');
+    expect(test.warnings()).toBe(0);
+  });
+
+  it('asks with at most four decimals and no zeros at the end', async () => {
+    const [hike] = testGuide.hikes;
+    if (!hike) throw new Error('no hike');
+    const guide = { ...testGuide, hikes: [{ ...hike, trailhead: { latitude: 45.123456789, longitude: -93.1 } }] };
+    const test = await start(build, { guide });
+    await test.fetchWeather();
+    expect(test.service.pathsAsked()).toContain('/points/45.1235,-93.1');
+  });
+
+  it('sends nothing of a visitor, and no visitor makes it send anything', async () => {
+    const test = await start(build);
+    const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    await expect.poll(() => test.service.asked.length).toBe(6);
+    const headers = {
+      ...{ cookie: 'a_session_north-star-trails=secret', 'x-forwarded-for': '203.0.113.7', 'x-odd': 'odd-visitor' },
+      ...{ 'user-agent': 'OddBrowser/1', 'accept-language': 'nb-NO', referer: 'https://elsewhere.example/', dnt: '1' },
+    };
+    for (const path of ['/now.json', '/', '/trails/north-shore/lighthouse?lat=45', '/v1/account'])
+      await (await fetch(address + path, { headers, redirect: 'manual' })).text();
+    expect(test.service.asked).toHaveLength(6);
+    test.advance(2);
+    await fetch(`${address}/now.json`, { headers });
+    await test.app.fetchWeather();
+    const without = ({ 'if-none-match': _, ...others }: Json) => others;
+    const [first, ...later] = test.service.asked.map((asked) => without(asked.headers));
+    expect(later).toHaveLength(6);
+    for (const sent of later) expect(sent).toEqual(first);
+    expect(JSON.stringify(first)).not.toMatch(/odd|secret|203\.0\.113|nb-NO|elsewhere|cookie|referer/i);
+  });
+});
+
+onBothDatabases('the timetable', (build) => {
+  const gapsOf = ({ asked }: WeatherService, path: string) => {
+    const at = asked.filter((one) => one.path === path).map((one) => one.at.getTime() / 60_000);
+    return at.slice(1).map((minute, i) => minute - (at[i] ?? 0));
+  };
+
+  it('waits for the max-age of a reply, less the time that it lay in a CDN, and not longer than three hours', async () => {
+    const test = await start(build);
+    const nextAfter = async (cacheControl: string, age = '0') => {
+      test.service.reply(forecastCalls, (response) => {
+        response.setHeader('cache-control', cacheControl).setHeader('age', age);
+        response.end(JSON.stringify(recording('forecast', test.now())));
+      });
+      const count = () => test.service.asked.filter(({ path }) => forecastCalls.test(path)).length;
+      const before = count();
+      while (count() === before) await test.fetchWeather(1);
+      let minutes = 0;
+      for (; count() === before + 1; minutes += 1) await test.fetchWeather(1);
+      return minutes;
+    };
+    expect(await nextAfter('public, max-age=7200, s-maxage=30')).toBe(120);
+    expect(await nextAfter('max-age=31536000')).toBe(180);
+    const soon = await nextAfter('max-age=7200', '5400');
+    expect(soon).toBeGreaterThanOrEqual(60);
+    expect(soon).toBeLessThanOrEqual(66);
+  });
+
+  it('respects Retry-After, and ends a round in which the service keeps failing', async () => {
+    const test = await start(build);
+    test.service.reply(/./, faults.rateLimited);
+    await test.fetchWeather();
+    expect(test.service.pathsAsked()).toEqual([alertsCall, '/points/47.2,-91.37', '/points/46.65,-92.37']);
+    await test.fetchWeather(1);
+    await test.fetchWeather(9);
+    const again = test.service.asked.filter(({ path }) => path === '/points/47.2,-91.37');
+    expect(again).toHaveLength(1);
+    for (let i = 0; i < 10; i += 1) await test.fetchWeather(1);
+    expect(test.service.asked.filter(({ path }) => path === '/points/47.2,-91.37')).toHaveLength(2);
+  });
+
+  /** Every two minutes for a day, with the fifty hikes of the guide. */
+  async function simulateDay(prepare: (test: Test) => void) {
+    const { guide } = catalogOf(loadContent());
+    const test = await start(build, { guide });
+    // A tenth of a degree stands for a cell of two and a half kilometers: close hikes share one.
+    test.service.place = (path) => {
+      const [latitude, longitude] = path.replace('/points/', '').split(',').map(Number);
+      return { ...minneapolis, cell: `MPX/${Math.round((latitude ?? 0) * 10)},${Math.round(-(longitude ?? 0) * 10)}` };
+    };
+    prepare(test);
+    for (let minute = 0; minute < 24 * 60; minute += 2) {
+      test.advance(2);
+      await test.app.fetchWeather();
+      if (minute % 60 === 0) test.service.issue();
+    }
+    return { ...test, guide };
+  }
+
+  itOnSqlite()(
+    'of a good day has each cell once an hour, each point once and the alerts every two minutes',
+    async () => {
+      const { service, guide } = await simulateDay(() => {});
+      const paths = [...new Set(service.pathsAsked())];
+      const cells = paths.filter((path) => forecastCalls.test(path));
+      expect(cells.length).toBeGreaterThan(20);
+      expect(cells.length).toBeLessThan(guide.hikes.length);
+      for (const cell of cells) {
+        const gaps = gapsOf(service, cell);
+        expect(gaps.length).toBeGreaterThanOrEqual(20);
+        expect(Math.min(...gaps)).toBeGreaterThanOrEqual(60);
+        expect(Math.max(...gaps)).toBeLessThanOrEqual(70);
+      }
+      expect(new Set(gapsOf(service, alertsCall))).toEqual(new Set([2]));
+      for (const path of paths.filter((one) => one.startsWith('/points/'))) expect(gapsOf(service, path)).toEqual([]);
+      expect(service.asked.length).toBeLessThanOrEqual(720 + cells.length * 24 + guide.hikes.length);
+    },
+  );
+
+  itOnSqlite()(
+    'of a day on which the service fails has growing pauses, and fewer requests than a good day',
+    async () => {
+      const { service, guide, warnings } = await simulateDay((test) => test.service.reply(/./, faults.gridExpired));
+      const counts = [...new Set(service.pathsAsked())].map(
+        (path) => [path, service.pathsAsked().filter((one) => one === path).length] as const,
+      );
+      expect(counts).toHaveLength(1 + new Set(guide.hikes.map(({ trailhead }) => JSON.stringify(trailhead))).size);
+      for (const [path, count] of counts) expect(count).toBeLessThanOrEqual(path === alertsCall ? 150 : 16);
+      const pauses = gapsOf(service, alertsCall);
+      for (const [i, least] of [2, 4, 8, 10, 10].entries()) expect(pauses[i]).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...pauses)).toBeLessThanOrEqual(12);
+      expect(warnings()).toBe(2);
+    },
+  );
+});
+
+onBothDatabases('alerts', (build) => {
+  /** Trailheads in and around the polygon of the recording, a circle of a quarter of a degree around 45, -93. */
+  const trailheads = {
+    'in-circle-and-zone': { latitude: 45.1, longitude: -93 },
+    'in-circle': { latitude: 45, longitude: -92.76 },
+    'in-zone': { latitude: 45.3, longitude: -93.01 },
+    'box-corner': { latitude: 45.24, longitude: -93.24 },
+    'far-away': { latitude: 47.2, longitude: -91.37 },
+  };
+  type Slug = keyof typeof trailheads;
+  const guide: Guide = {
+    regions: ['here'],
+    hikes: Object.entries(trailheads).map(([slug, trailhead]) => ({
+      ...{ slug, region: 'here', park: 'Park', trail: 'Trail', path: `/trails/here/${slug}`, badge: null },
+      ...{ trailhead, pages: [], facts: [] },
+    })),
+  };
+  const slugAt = (path: string) =>
+    Object.entries(trailheads).find(([, at]) => path === `/points/${at.latitude},${at.longitude}`)?.[0] as Slug;
+  const zones: Partial<Record<Slug, Partial<Place>>> = {
+    'in-circle-and-zone': { zone: 'MNZ062' },
+    'in-zone': { zone: 'MNZ062' },
+    'box-corner': { zone: 'MNZ063', fire: 'MNZ062' },
+  };
+
+  async function startAt(alerts: (now: Date) => Json) {
+    const test = await start(build, { guide });
+    test.service.place = (path) => ({
+      ...{ cell: 'MPX/1,1', zone: 'MNZ099', county: 'MNC099', fire: 'MNZ099', ...zones[slugAt(path)] },
+    });
+    test.service.alerts = alerts;
+    await test.fetchWeather();
+    return test;
+  }
+
+  /** The zone-only alert of the recording, changed. */
+  const messages =
+    (...changes: Json[]) =>
+    (now: Date) => {
+      const list = recording('alerts', now);
+      list.features = changes.map(({ geometry = null, ...properties }, i) => ({
+        ...{ ...list.features[0], geometry },
+        properties: { ...list.features[0].properties, id: `urn:oid:${i}`, ...properties },
+      }));
+      return list;
+    };
+  const hikesOf = async (test: Pick<Test, 'app'>) => ((await readNow(test)).alerts ?? []).map(({ hikes }) => hikes);
+  const eventsOf = async (test: Pick<Test, 'app'>) => ((await readNow(test)).alerts ?? []).map(({ event }) => event);
+  const zone = 'https://api.weather.gov/zones';
+
+  it('with a polygon reach the trailheads inside it, those without one the trailheads in their zones', async () => {
+    const test = await startAt((now) => recording('alerts', now));
+    const { alerts } = nowSchema.parse(await readNow(test));
+    const iceStorm = {
+      ...{ event: 'Ice Storm Warning', headline: 'Test alert', hikes: ['in-circle-and-zone', 'in-zone'] },
+      from: new Date(test.now().getTime() + 166_864_000).toISOString(),
+      until: new Date(test.now().getTime() + 199_264_000).toISOString(),
+      asOf: new Date(test.now().getTime() - 235_000).toISOString(),
+    };
+    expect(alerts).toHaveLength(2);
+    expect(alerts).toContainEqual(expect.objectContaining(iceStorm));
+    expect(alerts).toContainEqual(
+      expect.objectContaining({ event: 'Hurricane Watch', hikes: ['in-circle-and-zone', 'in-circle'] }),
+    );
+    expect(new URL(alerts?.[0]?.url ?? '').host).toBe('forecast.weather.gov');
+  });
+
+  it('with several polygons and holes reach the trailheads inside them', async () => {
+    const box = (west: number, south: number, east: number, north: number) => [
+      ...[
+        [west, south],
+        [east, south],
+        [east, north],
+        [west, north],
+        [west, south],
+      ],
+    ];
+    const around = [box(-93.1, 44.9, -92.7, 45.2), box(-92.8, 44.95, -92.72, 45.05)];
+    const geometry = { type: 'MultiPolygon', coordinates: [around, [box(-92, 47, -91, 48)]] };
+    const test = await startAt(messages({ geometry }));
+    expect(await hikesOf(test)).toEqual([['in-circle-and-zone', 'far-away']]);
+  });
+
+  it('for a fire zone do not reach a forecast zone of the same number', async () => {
+    const test = await startAt(messages({ affectedZones: [`${zone}/fire/MNZ062`], geocode: { UGC: ['MNZ062'] } }));
+    expect(await hikesOf(test)).toEqual([['box-corner']]);
+  });
+
+  it.each([
+    ['Winter Storm Warning', ['MNZ062'], ['in-circle-and-zone', 'in-zone']],
+    ['Red Flag Warning', ['MNZ062'], ['box-corner']],
+    ['Flood Watch', ['MNC099'], Object.keys(trailheads)],
+  ])('named %s with the codes %j alone reach %j', async (event, UGC, hikes) => {
+    const test = await startAt(messages({ event, affectedZones: [], geocode: { UGC } }));
+    expect(await hikesOf(test)).toEqual([hikes]);
+  });
+
+  it('that a newer message replaces or cancels vanish, and cancellations and tests are not shown', async () => {
+    const references = (id: string) => [{ '@id': `https://api.weather.gov/alerts/${id}`, identifier: id }];
+    const test = await startAt(
+      messages(
+        { event: 'Replaced Warning' },
+        { event: 'Newer Warning', messageType: 'Update', references: references('urn:oid:0') },
+        { event: 'Canceled Watch' },
+        { event: 'Cancellation', messageType: 'Cancel', references: references('urn:oid:2') },
+        { event: 'Test Message' },
+        { event: 'Drill Warning', status: 'Exercise' },
+        { event: 'Air Quality Alert', severity: 'Unknown' },
+      ),
+    );
+    expect(await eventsOf(test)).toEqual(['Newer Warning', 'Air Quality Alert']);
+  });
+
+  it('end with the hazard, or where no end is given with the message, though the service is away', async () => {
+    const test = await startAt((now) => {
+      const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+      return messages(
+        { event: 'Hazard ends', ends: inMinutes(120), expires: inMinutes(30) },
+        { event: 'Message ends', ends: null, expires: inMinutes(60) },
+        { event: 'Over', ends: inMinutes(-1), expires: inMinutes(60) },
+      )(now);
+    });
+    test.service.reply(/./, faults.internalError);
+    expect(await eventsOf(test)).toEqual(['Hazard ends', 'Message ends']);
+    await test.fetchWeather(60);
+    expect(await eventsOf(test)).toEqual(['Hazard ends']);
+    await test.fetchWeather(60);
+    expect(await eventsOf(test)).toEqual([]);
+  });
+
+  it('are the most severe first, fifty at most, and one that cannot be read does not hide the others', async () => {
+    const many = Array.from({ length: 70 }, (_, i) => ({ event: `Advisory ${i}`, severity: 'Moderate' }));
+    const test = await startAt((now) => {
+      const list = messages(...many, { event: 'Tornado Warning', severity: 'Extreme' })(now);
+      list.features.unshift({ type: 'Feature', properties: { id: 7 } }, null);
+      return list;
+    });
+    const events = await eventsOf(test);
+    expect(events).toHaveLength(50);
+    expect(events[0]).toBe('Tornado Warning');
+  });
+
+  it('of other states reach nobody, and their odd fields break nothing', async () => {
+    const test = await startAt((now) => recording('alerts-of-a-bad-day', now));
+    expect((await readNow(test)).alerts).toEqual([]);
+    expect(test.warnings()).toBe(0);
+    expect(await counted(test, 'alerts', 'new')).toBe(1);
+  });
+});
+
+onBothDatabases('/now.json', (build) => {
+  itOnSqlite()(
+    'has at most 16 KB for fifty hikes with weather, fifty alerts and thirty long notices, brotli',
+    async () => {
+      const { guide } = catalogOf(loadContent());
+      const test = await start(build, { guide });
+      let seed = 1;
+      const random = (most: number) => {
+        seed = (seed * 48271) % 2147483647;
+        return seed % most;
+      };
+      const [first, second] = [recording('forecast', test.now()), recording('forecast-winter', test.now())];
+      const phrases = [...first.properties.periods, ...second.properties.periods].map((one: Json) => one.shortForecast);
+      test.service.place = (path) => ({
+        ...minneapolis,
+        cell: `MPX/${((Math.abs(Number(path.split(',')[1])) * 1000) % 9999) | 0},${random(99)}`,
+      });
+      test.service.forecast = (_, now) => {
+        const json = recording('forecast', now);
+        json.properties.updateTime = new Date(now.getTime() - random(30_000_000)).toISOString();
+        for (const period of json.properties.periods) {
+          Object.assign(period, { temperature: 10 + random(60), windSpeed: `5 to ${5 * (1 + random(6))} mph` });
+          Object.assign(period, { shortForecast: phrases[random(phrases.length)] });
+          period.probabilityOfPrecipitation.value = random(101);
+        }
+        return json;
+      };
+      test.service.alerts = (now) => {
+        const list = recording('alerts-of-a-bad-day', now);
+        const all = [...list.features, ...list.features].map((feature: Json, i: number) => ({
+          ...feature,
+          properties: {
+            ...feature.properties,
+            id: `urn:oid:2.49.0.1.840.0.${Array.from({ length: 40 }, () => random(16).toString(16)).join('')}.001.1`,
+            ends: new Date(now.getTime() + 3_600_000 * (i + 1)).toISOString(),
+            references: [],
+            affectedZones: ['https://api.weather.gov/zones/forecast/MNZ062'],
+          },
+          geometry: null,
+        }));
+        return { ...list, features: all };
+      };
+      const words = () =>
+        Array.from({ length: 40 }, () => random(99991).toString(36))
+          .join(' ')
+          .slice(0, 280);
+      for (let i = 0; i < 30; i += 1) {
+        const steward = await makeSteward(test);
+        const { slug = '' } = guide.hikes[i] ?? {};
+        await steward.published({ words: words(), hikes: [slug] });
+      }
+      while ((await readNow(test)).forecasts?.flatMap(({ hikes }) => hikes).length !== guide.hikes.length)
+        await test.fetchWeather(0.5);
+      const reply = await test.app.inject({ url: '/now.json', headers: { 'accept-encoding': 'br' } });
+      const now = nowSchema.parse(JSON.parse(brotliDecompressSync(reply.rawPayload).toString()));
+      expect([now.notices.length, now.alerts?.length]).toEqual([30, 50]);
+      expect(now.forecasts?.length).toBeGreaterThan(45);
+      expect(reply.rawPayload.length).toBeLessThan(16 * 1024);
+    },
+  );
 });

@@ -88,19 +88,20 @@ export function addWeather(app: FastifyInstance, needs: Needs): void {
 
   async function run(): Promise<void> {
     try {
+      let isNews = false;
       const now = await weatherRound({
         ...{ store, hikes: guide.hikes, area: state.code, wallClock: state.clock, clock, random: Math.random },
         client: makeClient({ url, userAgent: userAgent(), signal: stop.signal }),
         isStopping: () => stop.signal.aborted,
         onOutcome: (kind, outcome, why) => {
           count?.(kind, outcome);
+          isNews ||= outcome === 'new';
           if (why) reasons.set(kind, why);
         },
       });
       isAway = false;
-      if (!now) return;
-      logChanges(now);
-      await refresh();
+      if (now) logChanges(now);
+      if (isNews) await refresh();
     } catch (error) {
       if (!isAway) app.log.warn({ err: error }, 'the weather cannot be stored; it is retried');
       isAway = true;
