@@ -1,14 +1,15 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { bedded } from '../../motifs/bedded.ts';
 import { cedars } from '../../motifs/cedars.ts';
-import { pine } from '../../motifs/conifers.ts';
-import { drifts } from '../../motifs/drifts.ts';
-import { hatch } from '../../motifs/grass.ts';
+import { haze } from '../../motifs/haze.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
-import { sky, strata } from '../../motifs/sky.ts';
+import { sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
-import { river } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
 
 const octoberMorning = {
@@ -25,35 +26,39 @@ const octoberMorning = {
   rust: '#b9542f',
 };
 
+/** An October morning: the sun is low on the left, and the valley still holds its mist. */
+const valley = values({
+  dark: { ink: '#20221f', pine: '#33493f' },
+  middle: { umber: '#96583a', slate: '#75919a', tan: '#c9914f' },
+  glow: { buff: '#f1d08f', pale: '#d5e3da', cream: '#fff3d8' },
+  accent: { red: '#cf3f2b' },
+});
+const low = { from: [-1, -0.7], ink: 'buff', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'Chimney Rock, a free-standing stack of pale dolomite with a doorway worn through its foot, where somebody stands; morning mist in the Whitewater valley below.',
-    focus: { x: 0.5, y: 0.4 },
-    palette: octoberMorning,
+    alt: 'Chimney Rock, a free-standing stack of pale dolomite, rises the full height of the picture from the mist of the Whitewater valley; a hiker stands small in the opening worn through its foot.',
+    focus: { x: 0.48, y: 0.6 },
+    palette: valley,
     layers: [
-      sky({ seed: 5, waver: 10, bands: [['slate', 0], ['haze', 110], ['pale', 220], ['cream', 320]] }),
-      strata({ ink: 'haze', bars: [[300, 60, 460, 11], [520, 82, 320, 8], [1180, 56, 420, 10]] }),
-      strata({ ink: 'cream', bars: [[340, 176, 520, 12], [1240, 190, 420, 10]] }),
-      ridge({ ink: 'haze', points: [[0, 372], [260, 356], [460, 380], [700, 396], [1000, 380], [1300, 360], [1620, 350]], swell: 5, swells: 6, seed: 3, cover: 'hardwood', height: [8, 16], floor: 520 }),
-      ridge({ ink: 'slate', points: [[-20, 398], [140, 388], [300, 404], [400, 450], [470, 504], [900, 500], [960, 452], [1040, 416], [1300, 400], [1620, 392]], swell: 3, swells: 6, seed: 8, cover: 'hardwood', height: [10, 22], floor: 720 }),
-      bank({ ink: 'pine', points: [[0, 540], [240, 528], [480, 524], [700, 530]], close: [[1000, 802], [0, 802]] }),
-      river({ ink: 'haze', path: [[470, 516, 4], [400, 528, 8], [330, 542, 13], [430, 560, 20], [560, 586, 30], [470, 626, 44], [330, 690, 66], [240, 820, 110]], glint: 'cream', glints: 12 }),
-      drifts({ ink: 'pale', height: 26, bars: [[120, 520, 340], [330, 512, 300], [560, 518, 320], [940, 514, 260]] }),
-      woodland({ leaves: [['rust', 'tan'], ['pine', 'slate'], ['tan', 'buff']], points: [[0, 610], [120, 622], [230, 650]], depth: 60, rows: 2, size: [70, 96], seed: 5 }),
-      bedded({ points: [[1030, 356], [1190, 330], [1330, 300], [1620, 270], [1620, 740], [1120, 740], [1080, 620], [1046, 480]], lit: 'tan', mid: 'umber', shade: 'dark', seam: 'ink', noses: 3, beds: [40, 120], step: 15, seed: 4, joints: 0.4, reach: [0.5, 0.34], dusk: 0.14 }),
-      bedded({ points: [[566, 520], [640, 500], [676, 540], [690, 664], [528, 664], [548, 590]], lit: 'buff', mid: 'tan', shade: 'umber', seam: 'dark', beds: [20, 60], step: 9, seed: 6, reach: [0.5, 0.4] }),
-      bedded({ points: [[688, 108], [790, 74], [872, 92], [886, 148], [856, 196], [826, 216], [846, 300], [908, 336], [916, 392], [872, 424], [884, 500], [920, 560], [972, 664], [640, 664], [664, 560], [640, 470], [682, 430], [704, 350], [676, 290], [708, 238], [664, 196], [650, 140]], lit: 'cream', mid: 'buff', shade: 'tan', seam: 'dark', noses: 1, beds: [20, 84], step: 13, seed: 11, reach: [0.4, 0.3], dusk: 0.46, open: 0.55 }),
-      shape({ ink: 'dark', points: [[736, 596], [726, 540], [744, 506], [776, 488], [800, 462], [836, 470], [862, 510], [880, 560], [876, 604], [820, 610]] }),
-      shape({ ink: 'haze', points: [[764, 594], [758, 552], [778, 522], [806, 494], [826, 504], [838, 548], [834, 600]] }),
-      shape({ ink: 'umber', points: [[838, 548], [826, 504], [836, 490], [856, 526], [868, 566], [864, 602], [834, 600]] }),
-      visitor({ x: 786, y: 594, height: 104, pose: 'sit', ink: 'ink', coat: 'rust' }),
-      bank({ ink: 'pine', points: [[440, 802], [560, 700], [660, 662], [800, 656], [940, 664], [1060, 706], [1240, 716], [1620, 690]], close: [[1620, 802]] }),
-      hatch({ ink: 'tan', y: [676, 790], count: 16, length: [50, 190], thickness: [3, 7], x: [560, 1240], seed: 5 }),
-      cedars({ ink: 'ink', lit: 'pine', seed: 3, items: [[1040, 712, 190], [1110, 730, 120], [620, 690, 110], [1330, 302, 120], [1240, 322, 80], [1520, 800, 300], [1410, 790, 170]] }),
-      woodland({ leaves: [['rust', 'tan'], ['dark', 'rust'], ['tan', 'buff']], points: [[1370, 300], [1480, 284], [1610, 270]], depth: 8, rows: 1, size: [90, 110], seed: 8 }),
-      bank({ ink: 'ink', points: [[0, 700], [160, 706], [330, 742], [470, 802]], close: [[0, 802]] }),
-      bank({ ink: 'ink', points: [[1180, 802], [1320, 764], [1470, 740], [1600, 730]], close: [[1600, 802]] }),
-      pine({ x: 150, y: 820, height: 690, ink: 'ink', lit: 'pine', seed: 64, lean: -0.04, plates: 10 }),
+      sky({ seed: 5, waver: 10, bands: [['pale', 0]] }),
+      spray({ ink: 'slate', from: [0, 0], to: [0, 360], size: 4 }),
+      spray({ ink: 'cream', from: [0, 470], to: [0, 240], size: 4 }),
+      ridge({ ink: 'slate', points: [[-20, 420], [160, 396], [360, 404], [520, 470], [640, 520], [980, 530], [1080, 470], [1200, 400], [1400, 372], [1640, 380]], swell: 4, swells: 6, seed: 3, cover: 'hardwood', height: [8, 18], floor: 830 }),
+      haze({ ink: 'cream', y: [440, 560], floor: 830, steps: 4, opacity: 0.3 }),
+      mass({ ink: 'umber', light: low, rim: 4, layers: [ridge({ ink: 'umber', points: [[-20, 560], [180, 520], [340, 540], [480, 600], [620, 650]], to: 640, swell: 4, swells: 6, seed: 8, cover: 'hardwood', height: [16, 36], floor: 830 })] }),
+      mass({ ink: 'umber', light: low, rim: 4, layers: [ridge({ ink: 'umber', points: [[960, 640], [1120, 580], [1300, 520], [1460, 500], [1640, 520]], from: 940, swell: 4, swells: 6, seed: 12, cover: 'hardwood', height: [16, 36], floor: 830 })] }),
+      haze({ ink: 'cream', y: [600, 700], floor: 830, steps: 3, opacity: 0.26 }),
+      bedded({ points: [[615, 49], [760, 8], [876, 30], [896, 97], [854, 154], [811, 178], [840, 279], [928, 322], [939, 390], [876, 428], [893, 519], [945, 591], [1018, 716], [547, 716], [581, 591], [547, 483], [607, 435], [638, 339], [598, 267], [644, 205], [581, 154], [561, 87]], lit: 'cream', mid: 'buff', shade: 'umber', seam: 'ink', noses: 1, beds: [24, 96], step: 15, seed: 11, reach: [0.36, 0.26], dusk: 0.5, open: 0.55 }),
+      shape({ ink: 'ink', points: [[683, 634], [669, 567], [695, 526], [740, 505], [774, 474], [825, 483], [862, 531], [888, 591], [882, 644], [803, 651]] }),
+      shape({ ink: 'pale', points: [[723, 632], [715, 582], [743, 546], [783, 512], [811, 524], [828, 577], [822, 639]] }),
+      figure({ x: 770, y: 636, height: 118, pose: 'lookout', ink: 'ink', coat: 'red', skin: 'umber', hat: 'ink' }),
+      mass({ ink: 'pine', light: low, rim: 5, layers: [
+        bank({ ink: 'pine', points: [[-20, 800], [260, 752], [480, 712], [700, 692], [920, 694], [1140, 724], [1380, 776], [1620, 810]], close: [[1620, 830], [-20, 830]] }),
+        cedars({ ink: 'pine', lit: 'pine', seed: 3, items: [[1080, 728, 190], [1150, 742, 120], [470, 724, 130], [1010, 712, 90]] }),
+      ] }),
+      spray({ ink: 'ink', from: [0, 830], to: [0, 710], size: 4, within: [[-20, 820], [260, 772], [480, 732], [700, 712], [920, 714], [1140, 744], [1620, 820], [1620, 830], [-20, 830]] }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
