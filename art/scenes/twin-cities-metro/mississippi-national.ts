@@ -1,13 +1,14 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
 import { ribBridge } from '../../motifs/arches.ts';
 import { bedded } from '../../motifs/bedded.ts';
-import { broadleaf } from '../../motifs/broadleaf.ts';
-import { grass } from '../../motifs/grass.ts';
 import { plunge } from '../../motifs/plunge.ts';
-import { canopy, ridge } from '../../motifs/ridges.ts';
+import { ridge } from '../../motifs/ridges.ts';
 import { boulders } from '../../motifs/rock.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
-import { sky, strata, sun } from '../../motifs/sky.ts';
+import { sky, sun } from '../../motifs/sky.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { falls, mist, ripples, water } from '../../motifs/water.ts';
 
@@ -22,42 +23,44 @@ const dusk = {
   teal: '#2d5a6b',
 };
 
+/** The sun has just gone, behind the city on the left. */
+const cityDusk = values({
+  dark: { ink: '#1a1430', plum: '#3d2a57' },
+  middle: { mauve: '#80568a', rose: '#cf6580' },
+  glow: { coral: '#f29a78', peach: '#fbc995', cream: '#fff1d0' },
+  accent: { lamp: '#ffd84d' },
+});
+const afterglow = { from: [-1, -0.7], ink: 'coral', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'Bridal Veil Falls drops over the limestone wall of the Mississippi gorge; the ribs of the Franklin Avenue Bridge and the Minneapolis skyline stand against a rose dusk.',
+    alt: 'Bridal Veil Falls drops down a limestone wall that fills half the picture; beyond it the ribs of the Franklin Avenue Bridge span the Mississippi gorge before the skyline of Minneapolis at dusk.',
     focus: { x: 0.56, y: 0.5 },
-    palette: dusk,
+    palette: cityDusk,
     layers: [
-      sky({ seed: 6, waver: 10, bands: [['mauve', 0], ['rose', 110], ['coral', 220], ['peach', 310]] }),
-      strata({ ink: 'rose', bars: [[360, 66, 520, 11], [560, 82, 360, 8], [1240, 50, 420, 10]] }),
-      strata({ ink: 'coral', bars: [[980, 170, 460, 11], [1180, 186, 320, 8]] }),
-      skyline({ ink: 'mauve', y: 420, window: 'peach', pane: 5, seed: 4, towers: [[392, 60, 110], [452, 46, 150, 'slant'], [508, 58, 200, 'steps'], [566, 40, 130], [612, 54, 250, 'flat'], [672, 52, 224, 'crown'], [730, 40, 150, 'spire'], [782, 60, 120], [840, 48, 90, 'slant'], [330, 50, 80]] }),
-      ridge({ ink: 'mauve', points: [[0, 400], [600, 414], [1620, 400]], swell: 5, seed: 4, cover: 'hardwood', height: [14, 30], floor: 470 }),
-      water({ ink: 'teal', y: 460 }),
-      ripples({ ink: 'coral', y: [466, 700], count: 20, x: 600, spread: [200, 260], width: [90, 280], height: [4, 10], seed: 5 }),
-      ripples({ ink: 'peach', y: [466, 600], count: 10, x: 600, spread: [120, 160], width: [70, 200], height: [4, 7], seed: 8 }),
-      ripples({ ink: 'plum', y: [520, 800], count: 9, between: [100, 1000], width: [140, 380], height: [6, 12], seed: 9 }),
-      ridge({ ink: 'plum', points: [[-20, 400], [120, 410], [300, 452]], to: 300, swell: 5, seed: 14, cover: 'hardwood', height: [16, 34], floor: 480 }),
-      ribBridge({ y: 336, spring: 470, base: 500, piers: [-140, 220, 700, 1180, 1660], ink: 'plum', shade: 'ink', lit: 'peach', deck: 22, columns: 10 }),
-      shape({ ink: 'ink', points: [[862, 436], [1240, 430], [1260, 760], [790, 760]] }),
-      bedded({ points: [[1110, 410], [1300, 396], [1620, 372], [1620, 802], [1150, 780], [1130, 640], [1140, 520]], lit: 'coral', mid: 'mauve', shade: 'plum', seam: 'ink', noses: 4, beds: [40, 100], step: 14, seed: 6, joints: 0.3 }),
-      bedded({ points: [[880, 430], [990, 424], [1000, 520], [980, 640], [960, 770], [780, 770], [830, 640], [870, 540]], lit: 'rose', mid: 'plum', shade: 'ink', seam: 'ink', noses: 2, beds: [40, 90], step: 12, seed: 9, joints: 0.3 }),
-      bedded({ points: [[870, 414], [1010, 406], [1180, 396], [1300, 388], [1300, 470], [1120, 484], [980, 488], [870, 480]], lit: 'coral', mid: 'mauve', shade: 'plum', seam: 'ink', noses: 3, beds: [30, 50], step: 12, seed: 3, joints: 0.2 }),
-      plunge({ lip: [1004, 1110], foot: [972, 1150], top: 420, base: 730, tresses: 5, ink: 'cream', strand: 'mauve', shade: 'rose', seed: 7 }),
-      ridge({ ink: 'plum', points: [[880, 420], [1000, 396], [1200, 376], [1620, 340]], from: 890, swell: 4, seed: 8, cover: 'hardwood', height: [24, 44], floor: 420 }),
-      canopy({ ink: 'rose', points: [[910, 396], [1200, 360], [1600, 330]], depth: 34, count: 10, size: [22, 36], seed: 4 }),
-      mist({ x: 1056, y: 728, width: 190, ink: 'cream', height: 26 }),
-      boulders({ ink: 'ink', lit: 'mauve', seed: 4, items: [[860, 736, 150, 56], [960, 752, 120, 46], [1150, 756, 150, 56], [1270, 780, 190, 70], [780, 770, 150, 44]] }),
-      broadleaf({ ink: 'ink', lit: 'plum', seed: 14, spread: 0.75, forms: 1, items: [[40, 900, 1000]] }),
-      sun({ x: 1246, y: 290, radius: 9, ink: 'cream', halo: [['coral', 18]] }),
-      sun({ x: 1372, y: 270, radius: 11, ink: 'cream', halo: [['coral', 22]] }),
-      sun({ x: 1524, y: 244, radius: 14, ink: 'cream', halo: [['coral', 28]] }),
-      shape({ ink: 'ink', points: [[1244, 299], [1248, 299], [1249, 366], [1243, 366]] }),
-      shape({ ink: 'ink', points: [[1369, 281], [1375, 281], [1376, 356], [1368, 356]] }),
-      shape({ ink: 'ink', points: [[1521, 258], [1527, 258], [1528, 344], [1520, 344]] }),
-      bank({ ink: 'ink', points: [[0, 700], [140, 706], [320, 744], [460, 802]], close: [[460, 802], [0, 802]] }),
-      bank({ ink: 'ink', points: [[770, 802], [860, 772], [980, 760], [1120, 770], [1260, 756], [1420, 730], [1600, 706]], close: [[1600, 802], [770, 802]] }),
-      grass({ ink: 'ink', lit: 'plum', y: 806, x: [0, 470], count: 7, height: [80, 140], seed: 3, forms: 2 }),
+      sky({ seed: 6, waver: 10, bands: [['peach', 0]] }),
+      spray({ ink: 'rose', from: [0, 0], to: [0, 420], size: 5 }),
+      skyline({ ink: 'mauve', y: 470, window: 'lamp', pane: 6, seed: 4, towers: [[60, 70, 110], [150, 60, 170, 'slant'], [220, 76, 250, 'steps'], [300, 54, 160], [362, 70, 330, 'flat'], [440, 68, 296, 'crown'], [516, 50, 200, 'spire'], [580, 74, 150], [660, 60, 110, 'slant'], [-10, 60, 80]] }),
+      ridge({ ink: 'mauve', points: [[-20, 450], [600, 462], [1640, 450]], swell: 5, seed: 4, cover: 'hardwood', height: [12, 26], floor: 540 }),
+      water({ ink: 'rose', y: 520 }),
+      spray({ ink: 'plum', from: [0, 820], to: [0, 540], size: 5 }),
+      ripples({ ink: 'peach', y: [526, 760], count: 26, x: 380, spread: [200, 380], width: [90, 320], height: [4, 11], seed: 5 }),
+      ripples({ ink: 'plum', y: [560, 800], count: 14, between: [0, 900], width: [140, 420], height: [5, 13], seed: 9 }),
+      ribBridge({ y: 372, spring: 520, base: 556, piers: [-300, 130, 640, 1150], ink: 'plum', shade: 'ink', lit: 'coral', deck: 24, columns: 10 }),
+      shape({ ink: 'ink', points: [[800, 250], [1640, 140], [1640, 820], [700, 820], [760, 600]] }),
+      bedded({ points: [[1130, 214], [1340, 180], [1640, 150], [1640, 820], [1150, 800], [1140, 620], [1120, 420]], lit: 'rose', mid: 'mauve', shade: 'plum', seam: 'ink', noses: 4, beds: [50, 120], step: 16, seed: 6, joints: 0.3 }),
+      bedded({ points: [[808, 268], [960, 246], [970, 420], [950, 620], [920, 790], [690, 800], [750, 640], [790, 460]], lit: 'coral', mid: 'rose', shade: 'plum', seam: 'ink', noses: 1, beds: [50, 110], step: 15, seed: 9, joints: 0.3, reach: [0.5, 0.4] }),
+      bedded({ points: [[790, 250], [980, 224], [1180, 196], [1300, 180], [1300, 270], [1120, 300], [960, 318], [790, 326]], lit: 'coral', mid: 'rose', shade: 'mauve', seam: 'ink', noses: 3, beds: [34, 56], step: 12, seed: 3, joints: 0.2 }),
+      plunge({ lip: [976, 1114], foot: [930, 1160], top: 226, base: 740, tresses: 5, ink: 'cream', strand: 'mauve', shade: 'coral', seed: 7 }),
+      mass({ ink: 'plum', light: afterglow, rim: 4, layers: [ridge({ ink: 'plum', points: [[800, 252], [960, 226], [1200, 190], [1640, 130]], from: 800, swell: 4, seed: 8, cover: 'hardwood', height: [24, 48], floor: 250 })] }),
+      spray({ ink: 'cream', from: [1046, 770], to: [1046, 600], size: 4, within: [[860, 600], [1230, 600], [1280, 780], [820, 780]] }),
+      mist({ x: 1046, y: 744, width: 280, ink: 'cream', height: 36 }),
+      mass({ ink: 'ink', light: afterglow, rim: 5, layers: [boulders({ ink: 'ink', lit: 'ink', seed: 4, items: [[720, 800, 230, 80], [880, 790, 170, 62], [1180, 790, 220, 84], [1340, 810, 260, 100], [1030, 800, 150, 50]] }), bank({ ink: 'ink', points: [[560, 830], [760, 796], [1000, 786], [1300, 776], [1620, 740]], close: [[1620, 830]] })] }),
+      sun({ x: 1400, y: 72, radius: 15, ink: 'lamp' }),
+      sun({ x: 1240, y: 108, radius: 12, ink: 'lamp' }),
+      shape({ ink: 'ink', points: [[1397, 86], [1403, 86], [1405, 160], [1395, 160]] }),
+      shape({ ink: 'ink', points: [[1238, 119], [1242, 119], [1244, 180], [1236, 180]] }),
+      grain({ ink: 'ink', opacity: 0.13 }),
     ],
   },
   badge: {
