@@ -1,11 +1,14 @@
+import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
-import { grass, hatch } from '../../motifs/grass.ts';
+import { grain, spray } from '../../kit/texture.ts';
+import { values } from '../../kit/values.ts';
+import { grass } from '../../motifs/grass.ts';
+import { figure } from '../../motifs/hikers.ts';
 import { lakes } from '../../motifs/lakes.ts';
 import { hiker } from '../../motifs/people.ts';
 import { canopy, ridge } from '../../motifs/ridges.ts';
-import { bank, lenses } from '../../motifs/shapes.ts';
+import { bank } from '../../motifs/shapes.ts';
 import { cumulus, sky } from '../../motifs/sky.ts';
-import { visitor } from '../../motifs/visitors.ts';
 import { river } from '../../motifs/water.ts';
 import { woodland } from '../../motifs/woodland.ts';
 
@@ -22,41 +25,50 @@ const blaze = {
   fir: '#3d5c3f',
 };
 
+/** Noon in October; the sun is high on the left. */
+const fiftyLakes = values({
+  dark: { ink: '#2a181c', wine: '#762a2c' },
+  middle: { red: '#bd4430', lake: '#3f86b4', orange: '#e0812f' },
+  glow: { gold: '#f5c353', sky: '#b3d9e2', cream: '#fff3d6' },
+  accent: { blue: '#1f5f96' },
+});
+const noon = { from: [-1, -0.9], ink: 'cream', shadow: 'ink' } as const;
+
 export default trailArt({
   hero: {
-    alt: 'Two people on the bald grass top of Inspiration Peak look out over blue lakes in blazing maple woods at autumn noon.',
-    focus: { x: 0.5, y: 0.5 },
-    palette: blaze,
+    alt: 'From the bald top of Inspiration Peak two people look down on a patchwork of red and gold autumn woods, set with blue lakes row behind row to the horizon.',
+    focus: { x: 0.5, y: 0.6 },
+    palette: fiftyLakes,
     layers: [
-      sky({ seed: 2, waver: 8, bands: [['sky', 0], ['pale', 190]] }),
-      cumulus({ x: 1110, y: 196, width: 460, height: 128, ink: 'cream', shade: 'pale', seed: 5 }),
-      cumulus({ x: 400, y: 150, width: 360, height: 92, ink: 'cream', shade: 'pale', seed: 28 }),
-      cumulus({ x: 790, y: 232, width: 220, height: 40, ink: 'cream', seed: 12 }),
-      ridge({ ink: 'sky', y: 268, swell: 8, swells: 4, seed: 6, floor: 340 }),
-      ridge({ ink: 'fir', y: 288, swell: 6, swells: 4, seed: 11, floor: 350 }),
-      ridge({ ink: 'orange', y: 300, swell: 7, swells: 3, seed: 3, cover: 'hardwood', height: [12, 22] }),
-      lenses({ ink: 'pale', items: [[280, 312, 180, 12], [600, 308, 130, 10], [980, 314, 240, 13], [1250, 306, 130, 10], [1440, 314, 170, 13], [60, 308, 120, 10]] }),
-      ridge({ ink: 'red', points: [[-20, 340], [260, 328], [520, 340], [760, 326], [1060, 340], [1320, 326], [1620, 338]], swell: 5, swells: 5, seed: 5, cover: 'hardwood', height: [15, 28] }),
-      canopy({ ink: 'orange', points: [[0, 336], [1600, 334]], depth: 26, count: 18, size: [20, 30], seed: 5 }),
-      lakes({ ink: 'lake', items: [[150, 366, 270, 18], [560, 358, 180, 12], [1120, 362, 200, 15], [1420, 358, 230, 14]], unrest: 0.2, seed: 4 }),
-      lakes({ ink: 'lake', glint: 'pale', glints: 4, items: [[800, 384, 600, 50]], unrest: 0.16, seed: 9 }),
-      ridge({ ink: 'gold', points: [[-20, 414], [200, 384], [400, 366], [640, 408], [860, 412], [1060, 384], [1260, 364], [1480, 392], [1620, 404]], swell: 4, swells: 5, seed: 7, cover: 'hardwood', height: [22, 40] }),
-      canopy({ ink: 'orange', points: [[0, 404], [420, 388], [640, 412], [1060, 400], [1280, 388], [1600, 408]], depth: 40, count: 24, size: [28, 44], light: 1, seed: 8 }),
-      lakes({ ink: 'lake', glint: 'pale', glints: 3, items: [[330, 462, 420, 56], [1230, 458, 460, 58], [40, 470, 220, 40], [1560, 476, 180, 34]], unrest: 0.1, seed: 7 }),
-      ridge({ ink: 'red', points: [[-20, 482], [160, 468], [340, 500], [560, 466], [800, 480], [1040, 462], [1260, 498], [1440, 472], [1620, 494]], swell: 4, swells: 5, seed: 14, cover: 'hardwood', height: [34, 60] }),
-      canopy({ ink: 'orange', points: [[0, 486], [1600, 486]], depth: 110, count: 14, size: [44, 70], seed: 12 }),
-      woodland({ leaves: [['wine', 'red'], ['gold', 'cream'], ['orange', 'gold']], points: [[-20, 556], [160, 540], [330, 566], [420, 560]], depth: 1, rows: 1, size: [86, 86], rise: 0.85, spacing: 0.66, seed: 11 }),
-      woodland({ leaves: [['wine', 'red'], ['gold', 'cream'], ['orange', 'gold']], points: [[1160, 560], [1280, 570], [1440, 546], [1640, 560]], depth: 1, rows: 1, size: [86, 86], rise: 0.85, spacing: 0.66, seed: 14 }),
-      bank({ ink: 'orange', points: [[90, 830], [230, 700], [400, 580], [560, 492], [690, 446], [820, 430], [950, 446], [1090, 500], [1230, 590], [1370, 710], [1480, 830]], close: [] }),
-      bank({ ink: 'gold', points: [[90, 830], [230, 700], [400, 580], [560, 492], [690, 446], [820, 432], [884, 456], [930, 540], [990, 640], [1010, 740], [1080, 830]], close: [] }),
-      hatch({ ink: 'orange', x: [430, 800], y: [480, 780], count: 16, length: [50, 190], thickness: [3, 10], seed: 5, slope: -0.1 }),
-      hatch({ ink: 'gold', x: [960, 1180], y: [530, 780], count: 10, length: [60, 150], thickness: [3, 8], seed: 9, slope: 0.2 }),
-      river({ ink: 'cream', path: [[806, 428, 6], [776, 450, 10], [800, 488, 16], [866, 530, 24], [866, 588, 36], [770, 650, 54], [690, 730, 78], [690, 830, 110]] }),
-      visitor({ x: 780, y: 434, height: 112, pose: 'point', ink: 'ink', coat: 'lake', flip: true }),
-      visitor({ x: 850, y: 430, height: 98, pose: 'stand', ink: 'ink', coat: 'cream' }),
-      woodland({ leaves: [['wine', 'red'], ['red', 'orange'], ['orange', 'gold']], points: [[-60, 560], [160, 640], [330, 760], [400, 830]], depth: 170, rows: 2, size: [140, 210], rise: 0.95, spacing: 0.62, seed: 4 }),
-      woodland({ leaves: [['wine', 'red'], ['red', 'orange'], ['orange', 'gold']], points: [[1260, 830], [1340, 720], [1480, 620], [1660, 560]], depth: 170, rows: 2, size: [140, 210], rise: 0.95, spacing: 0.62, seed: 6 }),
-      grass({ ink: 'ink', lit: 'gold', y: 816, count: 14, height: [60, 120], seed: 4, forms: 2, x: [360, 1260] }),
+      sky({ seed: 2, waver: 8, bands: [['cream', 0]] }),
+      spray({ ink: 'sky', from: [0, 0], to: [0, 120], size: 4 }),
+      ridge({ ink: 'sky', y: 112, swell: 6, swells: 4, seed: 6, floor: 160 }),
+      ridge({ ink: 'gold', y: 132, swell: 4, swells: 4, seed: 11, floor: 220 }),
+      lakes({ ink: 'lake', unrest: 0.2, seed: 4, items: [[120, 146, 150, 8], [380, 150, 200, 9], [640, 144, 120, 7], [900, 152, 240, 10], [1180, 146, 150, 8], [1400, 150, 190, 9], [1560, 144, 120, 7]] }),
+      ridge({ ink: 'orange', y: 170, swell: 5, swells: 3, seed: 3, cover: 'hardwood', height: [6, 14] }),
+      lakes({ ink: 'lake', unrest: 0.2, seed: 7, items: [[60, 190, 190, 14], [330, 196, 260, 16], [720, 190, 220, 14], [1060, 198, 300, 17], [1480, 190, 220, 14]] }),
+      ridge({ ink: 'red', points: [[-20, 222], [300, 212], [620, 224], [940, 212], [1240, 224], [1640, 214]], swell: 5, swells: 5, seed: 5, cover: 'hardwood', height: [10, 20] }),
+      canopy({ ink: 'orange', points: [[0, 226], [1600, 222]], depth: 30, count: 30, size: [16, 26], seed: 5 }),
+      lakes({ ink: 'lake', glint: 'sky', glints: 3, unrest: 0.18, seed: 9, items: [[180, 262, 380, 30], [620, 258, 260, 22], [980, 266, 400, 32], [1430, 260, 360, 28]] }),
+      ridge({ ink: 'gold', points: [[-20, 304], [240, 288], [480, 300], [760, 284], [1060, 302], [1340, 286], [1640, 300]], swell: 5, swells: 5, seed: 7, cover: 'hardwood', height: [14, 30] }),
+      canopy({ ink: 'orange', points: [[0, 310], [1600, 304]], depth: 50, count: 40, size: [24, 40], seed: 8 }),
+      lakes({ ink: 'lake', glint: 'sky', glints: 4, unrest: 0.14, seed: 14, items: [[360, 372, 520, 52], [860, 364, 240, 28], [1290, 374, 560, 56], [-10, 366, 220, 34]] }),
+      ridge({ ink: 'red', points: [[-20, 420], [260, 412], [480, 432], [800, 404], [1100, 424], [1380, 412], [1640, 424]], swell: 5, swells: 5, seed: 14, cover: 'hardwood', height: [22, 46] }),
+      canopy({ ink: 'orange', points: [[0, 430], [1600, 426]], depth: 120, count: 40, size: [40, 70], seed: 12 }),
+      canopy({ ink: 'wine', points: [[0, 450], [1600, 446]], depth: 120, count: 22, size: [40, 70], seed: 22 }),
+      lakes({ ink: 'lake', glint: 'sky', glints: 4, unrest: 0.1, seed: 17, items: [[120, 540, 520, 74], [1490, 530, 520, 70]] }),
+      ridge({ ink: 'orange', points: [[-20, 606], [240, 592], [460, 600], [700, 560], [1000, 570], [1280, 590], [1640, 594]], swell: 5, swells: 5, seed: 24, cover: 'hardwood', height: [34, 66] }),
+      canopy({ ink: 'gold', points: [[0, 620], [480, 620], [1120, 620], [1600, 610]], depth: 140, count: 44, size: [60, 110], seed: 4 }),
+      canopy({ ink: 'red', points: [[0, 640], [1600, 630]], depth: 140, count: 26, size: [60, 110], seed: 31 }),
+      mass({ ink: 'wine', light: noon, rim: 6, layers: [
+        bank({ ink: 'wine', points: [[140, 830], [360, 762], [560, 700], [740, 668], [880, 664], [1040, 688], [1240, 748], [1440, 830]], close: [] }),
+        grass({ ink: 'wine', lit: 'wine', y: [[340, 770], [720, 672]], x: [340, 720], count: 10, height: [24, 60], seed: 4, forms: 2 }),
+        grass({ ink: 'wine', lit: 'wine', y: [[980, 680], [1340, 790]], x: [980, 1340], count: 10, height: [24, 60], seed: 5, forms: 2 }),
+      ] }),
+      spray({ ink: 'ink', from: [1200, 850], to: [860, 690], size: 4, within: [[360, 782], [560, 720], [740, 688], [880, 684], [1040, 708], [1240, 768], [1400, 830], [200, 830]] }),
+      figure({ x: 790, y: 676, height: 250, pose: 'lookout', ink: 'ink', coat: 'blue', pack: 'ink', skin: 'wine', hat: 'ink', rim: 'cream' }),
+      figure({ x: 910, y: 680, height: 220, pose: 'lookout', ink: 'ink', coat: 'cream', skin: 'wine', hat: 'wine', flip: true }),
+      grain({ ink: 'ink', opacity: 0.12 }),
     ],
   },
   badge: {
