@@ -2,7 +2,6 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { bedded } from '../../motifs/bedded.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { flow } from '../../motifs/flow.ts';
 import { overlook } from '../../motifs/overlook.ts';
@@ -10,24 +9,10 @@ import { rainbow } from '../../motifs/rainbow.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cliff } from '../../motifs/rock.ts';
 import { shape } from '../../motifs/shapes.ts';
-import { cumulus, sky } from '../../motifs/sky.ts';
+import { sky } from '../../motifs/sky.ts';
 import { visitor } from '../../motifs/visitors.ts';
-import { falls, mist, water } from '../../motifs/water.ts';
+import { mist, } from '../../motifs/water.ts';
 
-const summerNoon = {
-  ink: '#14302c',
-  deep: '#235348',
-  green: '#448246',
-  leaf: '#9bbf4d',
-  slate: '#39444c',
-  stone: '#717a78',
-  sky: '#5fb3cf',
-  pale: '#bfe3e2',
-  cream: '#fdf8e6',
-  coral: '#e8694f',
-  gold: '#f3c04d',
-  violet: '#8a6fb3',
-};
 
 /** From the foot of the fall; the sun stands on the left, over the brink. */
 const thunder = values({
@@ -69,20 +54,17 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'High Falls of the Pigeon River with a rainbow in its spray, green woods above',
-    palette: summerNoon,
+    alt: 'High Falls of the Pigeon River, a tower of white water between dark walls, a rainbow in its spray',
+    palette: thunder,
     layers: [
-      sky({ seed: 3, waver: 3, bands: [['sky', 0]] }),
-      cumulus({ x: 214, y: 142, width: 150, height: 50, ink: 'cream', shade: 'pale', seed: 12 }),
-      ridge({ ink: 'green', points: [[0, 150], [120, 164], [200, 172], [390, 146]], swell: 3, seed: 9, cover: 'spruce', height: [16, 36], detail: 0, swells: 3, gaps: 0.04, spacing: 0.44 }),
-      bedded({ points: [[30, 178], [128, 178], [110, 340], [30, 340]], mid: 'slate', lit: 'stone', shade: 'ink', seam: 'ink', beds: [24, 50], joints: 0, step: 6, light: 1, noses: 2, reach: [0.44, 0.3], seed: 3 }),
-      bedded({ points: [[206, 178], [380, 172], [380, 340], [226, 340]], mid: 'slate', lit: 'stone', shade: 'ink', seam: 'ink', beds: [24, 50], joints: 0, step: 6, noses: 3, reach: [0.4, 0.3], seed: 8 }),
-      shape({ ink: 'ink', points: [[120, 176], [214, 176], [236, 330], [100, 330]] }),
-      falls({ x: 166, top: 172, base: 320, width: [70, 112], ink: 'cream', strand: 'pale', strands: 8, seed: 5 }),
-      water({ ink: 'deep', y: 318 }),
-      rainbow({ x: 240, y: 348, radius: 120, band: 9, inks: ['coral', 'gold', 'leaf', 'sky', 'violet'], angles: [190, 350] }),
-      mist({ x: 180, y: 334, width: 180, height: 40, ink: 'cream', seed: 8 }),
-      spruces({ ink: 'ink', lit: 'green', seed: 5, tiers: 9, girth: 0.34, forms: 1, items: [[86, 366, 150]] }),
+      sky({ seed: 3, waver: 3, bands: [['sun', 0], ['cream', 90]] }),
+      ridge({ ink: 'pine', points: [[0, 130], [120, 142], [200, 148], [390, 128]], swell: 3, seed: 9, cover: 'spruce', height: [16, 36], detail: 0, swells: 3, gaps: 0.04, spacing: 0.44, floor: 200 }),
+      cliff({ seed: 14, top: [[10, 150], [150, 156]], base: [[10, 350], [150, 350]], mid: 'ink', lit: 'slate', shade: 'ink', columns: [24, 60], light: 1, reach: [0.5, 0.12], step: 6 }),
+      cliff({ seed: 40, top: [[230, 156], [390, 148]], base: [[230, 350], [390, 350]], mid: 'slate', lit: 'teal', shade: 'ink', columns: [24, 60], reach: [0.6, 0.14], step: 6 }),
+      shape({ ink: 'ink', points: [[140, 152], [240, 152], [264, 350], [116, 350]] }),
+      flow({ ink: 'mist', path: [[190, 144, 44], [190, 156, 48], [190, 250, 56], [190, 350, 76]], streaks: [['cream', 16, 15], ['teal', 4, 5]], seed: 5, length: [0.3, 0.7], spread: 0.88 }),
+      rainbow({ x: 238, y: 352, radius: 96, band: 7, inks: ['coral', 'sun', 'pine', 'teal'], angles: [196, 344], opacity: 0.6 }),
+      mist({ x: 186, y: 344, width: 200, height: 44, ink: 'cream', seed: 8 }),
     ],
   },
 });
