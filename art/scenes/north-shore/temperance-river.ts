@@ -5,31 +5,11 @@ import { values } from '../../kit/values.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { flow } from '../../motifs/flow.ts';
 import { figure } from '../../motifs/hikers.ts';
-import { overlook } from '../../motifs/overlook.ts';
-import { plunge } from '../../motifs/plunge.ts';
 import { pot } from '../../motifs/pot.ts';
-import { ridge } from '../../motifs/ridges.ts';
-import { ledges, scoured } from '../../motifs/scoured.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { slot } from '../../motifs/slot.ts';
-import { visitor } from '../../motifs/visitors.ts';
-import { mist, river } from '../../motifs/water.ts';
 
-const basalt = {
-  ink: '#15131a',
-  deep: '#2a2229',
-  brown: '#4d3a3a',
-  stone: '#7d5d50',
-  lit: '#b98a68',
-  glow: '#efc694',
-  cream: '#fdf6e2',
-  foam: '#c2dcd4',
-  tea: '#5f4127',
-  amber: '#a9752f',
-  pine: '#23443a',
-  moss: '#7f9a4c',
-};
 
 /** Looking down into the gorge; the sun stands behind the viewer, on the left. */
 const fromAbove = values({
@@ -74,25 +54,24 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'The Temperance River falls into a slot of dark lava that potholes have bitten hollow, with a footbridge above',
-    palette: basalt,
+    alt: 'The gorge of the Temperance River from above: a winding slot in the lava, white water deep inside, a hiker at its rim',
+    palette: fromAbove,
     layers: [
-      sky({ seed: 4, waver: 4, bands: [['foam', 0]] }),
-      ridge({ ink: 'moss', points: [[0, 130], [195, 140], [390, 130]], swell: 3, seed: 9, cover: 'hardwood', height: [18, 30], floor: 220 }),
-      shape({ ink: 'ink', points: [[100, 176], [290, 176], [290, 350], [100, 350]] }),
-      shape({ ink: 'foam', points: [[188, 182], [204, 182], [214, 206], [178, 206]] }),
-      plunge({ lip: [178, 214], foot: [172, 220], top: 202, base: 308, tresses: 2, ink: 'cream', strand: 'foam', shade: 'foam', seed: 6 }),
-      river({ ink: 'tea', path: [[196, 302, 20], [194, 318, 50], [200, 340, 110], [196, 400, 130]] }),
-      mist({ x: 196, y: 312, width: 60, ink: 'cream', height: 12 }),
-      scoured({ rim: [[400, 150], [300, 164]], ribs: [[250, 170], [232, 196], [238, 258], [230, 300], [246, 360]], bites: [4, 18, 14, 12], rock: 'lit', hollow: 'stone', sill: 'glow' }),
-      ledges({ lit: 'glow', shade: 'stone', shadow: [4, 9], seed: 4, items: [[[276, 222], [390, 214]], [[262, 290], [340, 286]]] }),
-      scoured({ rim: [[-10, 150], [90, 164]], ribs: [[142, 170], [160, 200], [150, 250], [164, 300], [144, 360]], bites: [4, 14, 20, 12], rock: 'brown', hollow: 'deep', sill: 'stone' }),
-      ledges({ lit: 'stone', shade: 'deep', shadow: [4, 9], seed: 6, items: [[[0, 214], [112, 224]], [[60, 284], [128, 290]]] }),
-      bank({ ink: 'moss', points: [[-10, 148], [90, 158], [140, 164], [150, 174], [130, 180], [90, 176], [40, 178], [-10, 166]], close: [[-10, 148]] }),
-      bank({ ink: 'moss', points: [[400, 148], [300, 158], [254, 164], [242, 174], [262, 180], [300, 174], [350, 178], [400, 166]], close: [[400, 148]] }),
-      visitor({ x: 182, y: 162, height: 56, pose: 'stand', ink: 'ink', coat: 'amber' }),
-      visitor({ x: 208, y: 162, height: 56, pose: 'child', ink: 'ink', coat: 'cream' }),
-      overlook({ x: 108, y: 162, width: 176, rail: 22, legs: 6, ink: 'ink', lit: 'glow', posts: 6 }),
+      sky({ bands: [['sand', 0]] }),
+      shape({ ink: 'pine', points: [[60, 60], [176, 60], [150, 120], [120, 150], [110, 200], [60, 250]] }),
+      shape({ ink: 'pine', points: [[340, 250], [300, 280], [286, 340], [360, 340]] }),
+      slot({
+        path: [[180, 0, 18], [208, 104, 34], [182, 150, 18], [150, 200, 52], [170, 236, 26], [214, 280, 60], [210, 340, 40], [180, 380, 60]],
+        walls: ['cream', 'amber', 'brown', 'ink'],
+        depth: [-14, 20],
+        taper: 0.46,
+        seed: 2,
+        inside: (foot) => [
+          flow({ path: foot.filter((_, i) => i % 3 === 0), ink: 'ink', streaks: [['foam', 8, 6], ['cream', 10, 8]], length: [0.08, 0.2], seed: 4 }),
+        ],
+      }),
+      spruces({ ink: 'ink', lit: 'pine', seed: 5, tiers: 8, girth: 0.34, forms: 1, items: [[96, 200, 70], [126, 140, 60], [308, 340, 66]] }),
+      figure({ x: 258, y: 216, height: 74, pose: 'lookout', ink: 'ink', coat: 'coral', pack: 'bark', hat: 'cream', skin: 'brown' }),
     ],
   },
 });
