@@ -2,32 +2,16 @@ import { mass } from '../../kit/light.ts';
 import { trailArt } from '../../kit/scene.ts';
 import { spray } from '../../kit/texture.ts';
 import { values } from '../../kit/values.ts';
-import { bedded } from '../../motifs/bedded.ts';
 import { columns } from '../../motifs/columns.ts';
 import { spruces } from '../../motifs/conifers.ts';
 import { flow } from '../../motifs/flow.ts';
 import { haze } from '../../motifs/haze.ts';
-import { plunge } from '../../motifs/plunge.ts';
 import { pot } from '../../motifs/pot.ts';
 import { ridge } from '../../motifs/ridges.ts';
 import { cut, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
-import { mist, } from '../../motifs/water.ts';
+import { mist } from '../../motifs/water.ts';
 
-const septemberAfternoon = {
-  ink: '#16161c',
-  dusk: '#3a2630',
-  plum: '#6b3b3c',
-  rust: '#a85a44',
-  tan: '#dc9a6a',
-  glow: '#f6cf98',
-  cream: '#fdf5e0',
-  pale: '#c9d9d0',
-  amber: '#b9762f',
-  pine: '#1f4a40',
-  moss: '#6f8f45',
-  gold: '#e0b44a',
-};
 
 /** The sun stands behind, low on the right. */
 const kettle = values({
@@ -85,23 +69,23 @@ export default trailArt({
     ],
   },
   badge: {
-    alt: 'The Brule River parts around a knob of rock: one half falls to a pool, the other into the black hole of Devil’s Kettle',
-    palette: septemberAfternoon,
+    alt: 'The Brule River parts around a knob of rock: one half falls to a pool, the other into the round black pot of Devil’s Kettle',
+    palette: kettle,
     layers: [
-      sky({ seed: 4, waver: 3, bands: [['pale', 0], ['cream', 110]] }),
-      ridge({ ink: 'moss', points: [[0, 150], [195, 160], [390, 150]], swell: 3, seed: 7, cover: 'hardwood', height: [16, 26] }),
-      shape({ ink: 'plum', points: [[20, 190], [390, 182], [390, 350], [20, 350]] }),
-      shape({ ink: 'pale', points: [[150, 168], [260, 166], [330, 196], [330, 202], [90, 202], [110, 186]] }),
-      shape({ ink: 'dusk', points: [[90, 202], [340, 202], [340, 350], [90, 350]] }),
-      shape({ ink: 'ink', points: [[66, 250], [110, 214], [210, 216], [224, 250], [224, 300], [66, 300]] }),
-      plunge({ lip: [122, 210], foot: [134, 200], top: 200, base: 300, tresses: 2, ink: 'cream', strand: 'pale', shade: 'pale', light: 1, seed: 3 }),
-      shape({ ink: 'ink', opacity: 0.4, smooth: true, points: [[90, 300], [100, 250], [140, 228], [170, 248], [210, 248], [236, 300]] }),
-      shape({ ink: 'ink', opacity: 0.75, smooth: true, points: [[90, 310], [104, 280], [146, 258], [170, 268], [210, 254], [236, 310]] }),
-      bedded({ points: [[30, 190], [118, 200], [124, 220], [96, 242], [70, 260], [60, 350], [20, 350]], lit: 'rust', mid: 'plum', shade: 'dusk', seam: 'ink', beds: [26, 50], step: 6, seed: 4, light: 1, joints: 0 }),
-      bedded({ points: [[44, 268], [74, 252], [96, 272], [140, 284], [180, 290], [206, 276], [226, 282], [226, 350], [30, 350]], lit: 'tan', mid: 'rust', shade: 'plum', seam: 'dusk', noses: 2, beds: [24, 40], step: 6, seed: 5, light: 1, joints: 0 }),
-      plunge({ lip: [256, 330], foot: [250, 340], top: 200, base: 336, tresses: 2, ink: 'cream', strand: 'pale', shade: 'pale', seed: 8 }),
-      bedded({ points: [[194, 200], [202, 168], [226, 148], [252, 158], [264, 200], [258, 260], [266, 350], [206, 350], [218, 290], [206, 240]], lit: 'tan', mid: 'rust', shade: 'plum', seam: 'dusk', beds: [22, 46], step: 6, seed: 12, reach: [0.5, 0.36], dusk: 0.36, joints: 0 }),
-      spruces({ ink: 'ink', lit: 'pine', seed: 5, forms: 1, tiers: 9, girth: 0.34, items: [[228, 152, 56]] }),
+      sky({ seed: 4, waver: 4, bands: [['cream', 0]] }),
+      ridge({ ink: 'pine', points: [[0, 140], [195, 150], [390, 140]], swell: 3, seed: 7, cover: 'spruce', height: [12, 30], detail: 0, floor: 220 }),
+      shape({ ink: 'wine', points: [[210, 184], [390, 172], [390, 350], [210, 350]] }),
+      shape({ ink: 'dusk', points: [[318, 178], [338, 177], [342, 350], [322, 350]] }),
+      flow({ ink: 'pale', path: [[222, 152, 24], [252, 176, 30], [272, 210, 30], [280, 270, 34], [284, 360, 42]], streaks: [['cream', 9, 10]], seed: 5, length: [0.3, 0.6] }),
+      shape({ ink: 'rust', points: [[20, 196], [90, 186], [180, 190], [214, 220], [228, 280], [236, 350], [20, 350]] }),
+      pot({ x: 134, y: 256, width: 176, height: 92, depth: 50, rings: ['tan', 'wine', 'dusk', 'ink'], light: 1, inside: [
+        flow({ ink: 'pale', path: [[212, 158, 20], [190, 178, 24], [168, 210, 22], [160, 250, 20], [158, 330, 22]], streaks: [['cream', 7, 8]], seed: 3, length: [0.3, 0.6] }),
+        shape({ ink: 'ink', opacity: 0.6, smooth: true, points: [[60, 300], [110, 272], [170, 266], [210, 290], [200, 330], [80, 330]] }),
+      ] }),
+      cut({ within: [[130, 140], [250, 140], [250, 200], [222, 246], [196, 240], [130, 212]], layers: [flow({ ink: 'pale', path: [[212, 158, 20], [190, 178, 24], [168, 210, 22], [160, 250, 20], [158, 330, 22]], streaks: [['cream', 7, 8]], seed: 3, length: [0.3, 0.6] })] }),
+      shape({ ink: 'wine', points: [[200, 208], [226, 222], [232, 280], [240, 350], [214, 350], [210, 280]] }),
+      shape({ ink: 'rust', points: [[226, 222], [252, 206], [256, 260], [264, 350], [238, 350], [230, 280]] }),
+      shape({ ink: 'tan', points: [[200, 208], [206, 186], [224, 176], [244, 184], [252, 206], [226, 224]] }),
     ],
   },
 });
