@@ -56,14 +56,32 @@ describe('every page', () => {
 describe('with letters twice as large, set in the browser', () => {
   const isTrail = (path: string) => path.startsWith('/trails/');
 
-  test.each(kindsOfPage.filter((path) => !isTrail(path)))('%s fits a phone', async (path) => {
-    const { page } = await site.open({ viewport: { width: 390, height: 844 } });
+  async function openWithLargeLetters(options: Parameters<typeof site.open>[0], path: string): Promise<Page> {
+    const { page } = await site.open(options);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    return page;
+  }
+  const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+  test.each(kindsOfPage.filter((path) => !isTrail(path)))('%s fits a phone', async (path) => {
+    const page = await openWithLargeLetters({ viewport: { width: 390, height: 844 } }, path);
+    expect(await widthOf(page)).toBe(390);
     expect(await page.evaluate(brokenTitles)).toEqual([]);
+  });
+
+  test.each([
+    ['/badges/me', 'Twin Cities Metro'],
+    ['/account', 'First name or nickname'],
+    ['/badges/passport', 'Lookout Mountain'],
+    ['/now', 'Checked'],
+  ])('%s of somebody who is signed in fits the smallest phone', async (path, text) => {
+    const storageState = await site.sessionOf('Lara Large');
+    const page = await openWithLargeLetters({ viewport: narrow, storageState }, path);
+    await page.getByText(text).first().waitFor();
+    expect(await widthOf(page)).toBe(narrow.width);
   });
 });
 
