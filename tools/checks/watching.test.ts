@@ -47,6 +47,15 @@ describe('with the tool of Prometheus', () => {
     ['DatabaseAway', [series('nst_database_up{instance="a"}', '1 0 0 0 0 0')], '2m', '5m'],
     ['SweepMissed', [series('nst_last_upkeep_timestamp_seconds{task="sweep"}', '0x300')], '1h', '4h'],
     ['SignInFails', [series('nst_sign_ins_total{outcome="provider_failed"}', '0 0 0 2 4 8 8')], '2m', '6m'],
+    [
+      'WeatherFails',
+      [
+        series('nst_weather_requests_total{kind="alerts",outcome="new"}', '0+1x60 60x300'),
+        series('nst_weather_requests_total{kind="alerts",outcome="failed"}', '0x60 1+1x300'),
+      ],
+      '200m',
+      '250m',
+    ],
     ['AppealWaits', [series('nst_oldest_open_item_seconds{kind="appeals"}', '0 600000 700000')], '1m', '2m'],
     [
       'RequestsFail',
