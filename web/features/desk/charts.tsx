@@ -1,5 +1,6 @@
 /** Small charts, drawn as SVG, each with its table behind it. */
 import type { ReactNode } from 'react';
+import parts from './parts.module.css';
 import { figureWords as words } from './rooms-words.ts';
 import styles from './tables.module.css';
 
@@ -84,7 +85,7 @@ type TableProps = { columns: string[]; rows: (readonly [string, number])[] };
 
 export function Table({ columns, rows }: TableProps) {
   return (
-    <details className={styles.tableBehind}>
+    <details className={parts.fold}>
       <summary>{words.table}</summary>
       <table className={styles.plain}>
         <thead>

@@ -1,12 +1,15 @@
 /** A second check point for a hike, written as a change of its content file for a maintainer. */
+
 import { startTransition, useActionState, useId, useRef, useState } from 'react';
 import type { Trailheads } from '../../../domain/live/desk.ts';
 import { milesInWords } from '../../../domain/units.ts';
 import button from '../../ui/button.module.css';
 import { suggestCheckPoint } from './calls.ts';
+import desk from './desk.module.css';
 import { useHike } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
+import parts from './parts.module.css';
 import { trailheadWords as words } from './rooms-words.ts';
 import { Rose } from './rose.tsx';
 import styles from './tables.module.css';
@@ -83,25 +86,25 @@ export function CheckPoint({ slug, refused }: Props) {
               <input name="place" autoComplete="off" maxLength={80} placeholder={words.placeExample} ref={place} />
             </label>
             {(state.fault || hereFault) && (
-              <p className={styles.error} role="alert">
+              <p className={parts.trouble} role="alert">
                 {state.fault || hereFault}
               </p>
             )}
-            <p className={styles.acts}>
+            <p className={desk.acts}>
               <button className={button.small} type="submit" disabled={isPending}>
                 {words.write}
               </button>
-              <button className={styles.link} type="button" onClick={useHere}>
+              <button className={parts.link} type="button" onClick={useHere}>
                 {words.here}
               </button>
             </p>
           </form>
           {state.patch && (
             <div role="status">
-              <pre className={styles.code}>
+              <pre className={parts.code}>
                 <code>{state.patch.patch}</code>
               </pre>
-              <p className={styles.acts}>
+              <p className={desk.acts}>
                 <button
                   className={button.small}
                   type="button"

@@ -1,4 +1,5 @@
 /** Somebody saved first: both texts side by side, and nothing is lost. */
+
 import type { Conflict as ConflictReply, NoticeFields } from '../../../domain/live/desk.ts';
 import button from '../../ui/button.module.css';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
@@ -7,6 +8,7 @@ import { Sign } from '../../ui/status.tsx';
 import styles from './desk.module.css';
 import { differing } from './differing.ts';
 import { conflictWords as words } from './form-words.ts';
+import parts from './parts.module.css';
 import { roomTitleId } from './room.tsx';
 
 type Props = {
@@ -44,7 +46,7 @@ export function Conflict({ conflict: { current, yours }, isPending, onKeepTheirs
         </section>
       </div>
       <p className={styles.acts}>
-        <button className={styles.link} type="button" onClick={onEdit}>
+        <button className={parts.link} type="button" onClick={onEdit}>
           {words.edit}
         </button>
       </p>
@@ -76,7 +78,6 @@ function Text({ fields, other }: TextProps) {
 
 /** What the other text lacks is underlined. */
 const Marked = ({ text, other }: { text: string; other: string }) =>
-  differing(text, other).map(({ words, differs }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
+  differing(text, other).map(({ at, words, differs }) =>
     differs ? <ins key={at}>{words}</ins> : <span key={at}>{words}</span>,
   );

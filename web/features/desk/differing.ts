@@ -1,5 +1,5 @@
 /** Which words of a text another text does not have in the same order: the longest common run of words stays plain. */
-export function differing(text: string, other: string): Piece[] {
+export function differing(text: string, other: string): Run[] {
   const [a, b] = [wordsOf(text), wordsOf(other).map((word) => word.trim())];
   const lengths = a.map(() => new Array<number>(b.length + 1).fill(0)).concat([new Array(b.length + 1).fill(0)]);
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
@@ -32,13 +32,18 @@ function withoutLoneWords(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at) => ({ ...piece, differs: piece.differs || isLone(at) }));
 }
 
-const joined = (pieces: Piece[]): Piece[] =>
-  pieces.reduce<Piece[]>((runs, piece) => {
+/** @property at where the run begins in the text */
+type Run = Piece & { at: number };
+
+function joined(pieces: Piece[]): Run[] {
+  const runs: Run[] = [];
+  for (const piece of pieces) {
     const last = runs.at(-1);
     if (last?.differs === piece.differs) last.words += piece.words;
-    else runs.push({ ...piece });
-    return runs;
-  }, []);
+    else runs.push({ ...piece, at: last ? last.at + last.words.length : 0 });
+  }
+  return runs;
+}
 
 /** Each with the space after it. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];

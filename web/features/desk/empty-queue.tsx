@@ -1,6 +1,8 @@
 import { calendarDay } from '../../lib/clock.ts';
 import button from '../../ui/button.module.css';
+import desk from './desk.module.css';
 import { useDesk, useRegion } from './desk-context.ts';
+import parts from './parts.module.css';
 import styles from './queue.module.css';
 import { queueWords as words } from './queue-words.ts';
 import { hashOf } from './rooms.ts';
@@ -28,12 +30,12 @@ export function EmptyQueue({ region, isFiltered, elsewhere, onElsewhere }: Props
       <p>
         {words.emptyHere(there)} {notices.value && words.emptyLive(live.length, next && calendarDay(new Date(next)))}
       </p>
-      <p className={styles.acts}>
+      <p className={desk.acts}>
         <a className={button.small} href={hashOf('live')}>
           {words.seeLive}
         </a>
         {elsewhere > 0 && (
-          <button className={styles.link} type="button" onClick={onElsewhere}>
+          <button className={parts.link} type="button" onClick={onElsewhere}>
             {words.elsewhere(elsewhere)}
           </button>
         )}

@@ -67,7 +67,7 @@ function Appeal({ item }: { item: Of<'appeal'> }) {
             </div>
             <div>
               <dt>{words.error}</dt>
-              <dd>− {oneDecimal(measured.distanceKm - measured.countsAsKm)}</dd>
+              <dd>− {words.less(measured.distanceKm - measured.countsAsKm)}</dd>
             </div>
             <div className={styles.total}>
               <dt>{words.countsAs}</dt>

@@ -1,9 +1,11 @@
 /** Badges, tries, open reports and how fresh the facts are; each chart with its table and its CSV. */
+
 import type { ReactNode } from 'react';
 import type { Figures as FiguresReply, FigureTable } from '../../../domain/live/desk.ts';
 import { fetchFigures, figuresCsv } from './calls.ts';
 import { type Bar, Bars, Columns, Hatch, Table } from './charts.tsx';
 import { useDesk } from './desk-context.ts';
+import parts from './parts.module.css';
 import { age } from './queue-words.ts';
 import { RegionSign } from './region-sign.tsx';
 import { Room, WaitFor } from './room.tsx';
@@ -43,7 +45,7 @@ function Figure({ title, big, note, csv, children }: FigureProps) {
       <header>
         <h2>{title}</h2>
         {csv && (
-          <a className={styles.link} href={figuresCsv(csv)} download={`${csv}.csv`} aria-label={words.csvOf(title)}>
+          <a className={parts.link} href={figuresCsv(csv)} download={`${csv}.csv`} aria-label={words.csvOf(title)}>
             {words.csv}
           </a>
         )}

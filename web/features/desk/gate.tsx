@@ -1,9 +1,11 @@
 /** Before somebody is let in: loading, signed out, without a role, without a keeper, without an answer. */
+
 import { actions } from '../../ui/action-words.ts';
 import button from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/links.tsx';
 import { SignInLink } from '../session/sign-in-link.tsx';
 import styles from './desk.module.css';
+import parts from './parts.module.css';
 import { deskPage, gateWords as words } from './words.ts';
 
 export type GateState = { kind: 'loading' | 'signed-out' | 'no-role' | 'no-keeper' | 'failed' };
@@ -38,7 +40,7 @@ export function Gate({ state: { kind }, onTryAgain }: Props) {
         <>
           <h1>{words.noKeeper.title}</h1>
           <p className="lead">{words.noKeeper.text}</p>
-          <pre className={styles.code}>
+          <pre className={parts.code}>
             <code>{words.noKeeper.command}</code>
           </pre>
         </>

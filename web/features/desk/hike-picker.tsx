@@ -1,4 +1,5 @@
 /** Which hikes: chips of one region at a time, or what was typed; a whole region; all. */
+
 import { useId, useState } from 'react';
 import { type Me, mayActIn } from '../../../domain/live/desk.ts';
 import { useDesk, useOwnRegions } from './desk-context.ts';
@@ -6,6 +7,7 @@ import type { FieldsProps } from './draft.ts';
 import { formWords as words } from './form-words.ts';
 import type { DeskHike } from './guide.ts';
 import styles from './notice-form.module.css';
+import parts from './parts.module.css';
 import { RegionSign } from './region-sign.tsx';
 
 /** More chips than this hide what comes below on a phone. */
@@ -64,7 +66,7 @@ export function HikePicker({ draft, faults, onChange }: FieldsProps) {
           </label>
         </div>
       )}
-      <div className={styles.chips}>
+      <div className={parts.chips}>
         {[...elsewhere, ...first].map((hike) => (
           <Chip
             key={hike.slug}
@@ -75,7 +77,7 @@ export function HikePicker({ draft, faults, onChange }: FieldsProps) {
           </Chip>
         ))}
         {hidden > 0 && (
-          <button className={styles.chip} type="button" onClick={() => setShowsAll(true)}>
+          <button className={parts.chip} type="button" onClick={() => setShowsAll(true)}>
             {words.more(hidden)}
           </button>
         )}
@@ -100,7 +102,7 @@ export function HikePicker({ draft, faults, onChange }: FieldsProps) {
         {found.length === 0 && words.noneFound}
       </p>
       <p className={styles.under}>
-        <span id={`${id}-fault`} className={styles.error} role="alert">
+        <span id={`${id}-fault`} className={parts.trouble} role="alert">
           {faults.hikes}
         </span>
       </p>
@@ -123,7 +125,7 @@ type ChipProps = { isOn: boolean; onClick: () => void; children: React.ReactNode
 
 function Chip({ isOn, onClick, children }: ChipProps) {
   return (
-    <button className={styles.chip} type="button" aria-pressed={isOn} onClick={onClick}>
+    <button className={parts.chip} type="button" aria-pressed={isOn} onClick={onClick}>
       {isOn && (
         <svg className={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 9l4 4 8-10" />

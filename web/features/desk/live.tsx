@@ -1,4 +1,5 @@
 /** Every notice: live, coming, and folded away what is over. */
+
 import { startTransition, useOptimistic, useState } from 'react';
 import type { DeskNotice } from '../../../domain/live/desk.ts';
 import { deskLimits } from '../../../domain/live/desk.ts';
@@ -11,6 +12,7 @@ import { useDesk } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
 import { useTargets } from './notice-targets.ts';
+import parts from './parts.module.css';
 import { Room, WaitFor } from './room.tsx';
 import { hashOf } from './rooms.ts';
 import { liveWords as words } from './rooms-words.ts';
@@ -91,7 +93,7 @@ function Entry({ notice, onTakenDown }: { notice: DeskNotice; onTakenDown: () =>
           {isDown ? words.withdrawn : <When notice={notice} />} · {words.by(by, notice.revisedAt)}
         </p>
         {trouble && (
-          <p className={styles.trouble} role="alert">
+          <p className={parts.trouble} role="alert">
             {trouble}
           </p>
         )}

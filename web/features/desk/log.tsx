@@ -1,4 +1,5 @@
 /** Everything that was done at the desk, and whether the chain of entries still holds. */
+
 import { useState } from 'react';
 import type { Log as LogReply } from '../../../domain/live/desk.ts';
 import button from '../../ui/button.module.css';
@@ -9,6 +10,7 @@ import { useDesk } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
 import { type Targets, targetsInWords } from './notice-targets.ts';
+import parts from './parts.module.css';
 import { Room, WaitFor } from './room.tsx';
 import { logWords as words } from './rooms-words.ts';
 import { troubleOf } from './trouble.ts';
@@ -83,13 +85,13 @@ function Entries({ first }: { first: LogReply }) {
         </section>
       ))}
       {trouble && (
-        <p className={styles.trouble} role="alert">
+        <p className={parts.trouble} role="alert">
           {trouble}
         </p>
       )}
       {next !== null && (
         <p className={styles.acts}>
-          <button className={styles.link} type="button" onClick={older}>
+          <button className={parts.link} type="button" onClick={older}>
             {words.older}
           </button>
         </p>

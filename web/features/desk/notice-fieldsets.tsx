@@ -1,4 +1,5 @@
 /** The fields of a notice, with how it will look beside them. */
+
 import { type Ref, useEffect, useEffectEvent, useId } from 'react';
 import { deskLimits } from '../../../domain/live/desk.ts';
 import { type NoticeKind, noticeKinds } from '../../../domain/live/now.ts';
@@ -16,6 +17,7 @@ import * as icons from './icons.ts';
 import styles from './notice-form.module.css';
 import { NoticePreview } from './notice-preview.tsx';
 import { useTargets } from './notice-targets.ts';
+import parts from './parts.module.css';
 
 const templateIcons: Record<string, string> = {
   flood: icons.waves,
@@ -68,14 +70,14 @@ export function NoticeFieldsets({ ref, trouble, isPending, publishWords, onSubmi
       <div className={styles.publish}>
         <p className="small" role={trouble ? 'alert' : undefined}>
           {trouble ? (
-            <span className={styles.error}>{trouble}</span>
+            <span className={parts.trouble}>{trouble}</span>
           ) : (
             words.summary(liveNoticeWords.kinds[draft.kind], targets(draft), until)
           )}
         </p>
         <button className={button.main} type="submit" disabled={isPending}>
           {isPending ? words.saving : publishWords}
-          <span className={styles.keyHint} aria-hidden="true">
+          <span className={parts.keyHint} aria-hidden="true">
             {words.publishKey}
           </span>
         </button>
@@ -88,11 +90,11 @@ function Templates({ draft, onChange }: FieldsProps) {
   return (
     <fieldset>
       <legend>{words.whatHappened}</legend>
-      <div className={styles.chips}>
+      <div className={parts.chips}>
         {Object.entries(templateWords).map(([id, { name }]) => (
           <button
             key={id}
-            className={styles.chip}
+            className={parts.chip}
             type="button"
             aria-pressed={draft.template === id}
             onClick={() => onChange(withTemplate(draft, id, new Date()))}
@@ -140,7 +142,7 @@ function Words({ draft, faults, onChange }: FieldsProps) {
         onChange={(event) => onChange({ words: event.target.value })}
       />
       <p className={styles.under}>
-        <span id={`${id}-fault`} className={styles.error} role="alert">
+        <span id={`${id}-fault`} className={parts.trouble} role="alert">
           {faults.words}
         </span>
         <span id={`${id}-left`} className="dim">
@@ -157,11 +159,11 @@ function Dates({ draft, faults, onChange }: FieldsProps) {
   return (
     <fieldset data-fault={faults.dates && ''}>
       <legend>{words.untilWhen}</legend>
-      <div className={styles.chips}>
+      <div className={parts.chips}>
         {words.spans.map(({ days, words: name }) => (
           <button
             key={days}
-            className={styles.chip}
+            className={parts.chip}
             type="button"
             aria-pressed={draft.until === addDays(from, days)}
             onClick={() => onChange({ until: addDays(from, days) })}
@@ -188,7 +190,7 @@ function Dates({ draft, faults, onChange }: FieldsProps) {
         </label>
       </div>
       <p className={styles.under}>
-        <span id={`${id}-fault`} className={styles.error} role="alert">
+        <span id={`${id}-fault`} className={parts.trouble} role="alert">
           {faults.dates}
         </span>
         <span id={`${id}-most`} className="dim">
@@ -205,11 +207,11 @@ function Sources({ draft, onChange }: FieldsProps) {
   return (
     <fieldset>
       <legend>{words.who}</legend>
-      <div className={styles.chips}>
+      <div className={parts.chips}>
         {words.sources.map((source) => (
           <button
             key={source}
-            className={styles.chip}
+            className={parts.chip}
             type="button"
             aria-pressed={draft.source === source}
             onClick={() => onChange({ source })}

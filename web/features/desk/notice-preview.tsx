@@ -3,7 +3,7 @@ import { HikeRow } from '../../ui/hike-row.tsx';
 import { LiveNotice } from '../../ui/live-notice.tsx';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Sign } from '../../ui/status.tsx';
+import { Sign, Status } from '../../ui/status.tsx';
 import { useDesk, useRegion } from './desk-context.ts';
 import { type Draft, fieldsOf } from './draft.ts';
 import { formWords as words } from './form-words.ts';
@@ -32,7 +32,10 @@ export function NoticePreview({ draft }: { draft: Draft }) {
             </p>
             {draft.kind === 'closed' && (
               <p className={styles.snipe}>
-                <Sign kind="closed" /> {liveNoticeWords.kinds.closed}
+                <b>
+                  <Sign kind="closed" /> {liveNoticeWords.kinds.closed}
+                </b>
+                {liveNoticeWords.until(fields.until)}
               </p>
             )}
           </div>
@@ -46,11 +49,7 @@ export function NoticePreview({ draft }: { draft: Draft }) {
               hike={hike}
               badgeSrc={hike.badgeSrc}
               closed={draft.kind === 'closed'}
-              word={
-                <span className={styles.rowStatus}>
-                  <Sign kind={draft.kind} /> {liveNoticeWords.kinds[draft.kind]}
-                </span>
-              }
+              word={draft.kind !== 'information' && <Status status={draft.kind} />}
             />
           </div>
         </>

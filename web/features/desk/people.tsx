@@ -1,4 +1,5 @@
 /** Who works at the desk. Keepers add, change and take off; a stolen account is reverted. */
+
 import { useActionState, useId, useState } from 'react';
 import { initials } from '../../../domain/badge/display-name.ts';
 import { type Person, type Regions, type Role, roles } from '../../../domain/live/desk.ts';
@@ -9,6 +10,7 @@ import { addPerson, changePerson, fetchPeople, needsSignIn, type RoleFields, rem
 import styles from './desk.module.css';
 import { useDesk } from './desk-context.ts';
 import form from './notice-form.module.css';
+import parts from './parts.module.css';
 import { RegionSign } from './region-sign.tsx';
 import { Room, WaitFor } from './room.tsx';
 import { hashOf } from './rooms.ts';
@@ -97,7 +99,7 @@ function Entry({ person, onChanged }: { person: Person; onChanged: () => Promise
           {person.email} · {words.since(person.since)}
         </p>
         {fault && (
-          <p className={styles.trouble} role="alert">
+          <p className={parts.trouble} role="alert">
             {fault}
           </p>
         )}
@@ -129,7 +131,7 @@ function Entry({ person, onChanged }: { person: Person; onChanged: () => Promise
             <button className={button.small} type="submit" disabled={isPending}>
               {words.save}
             </button>
-            <button className={styles.link} type="submit" formAction={() => act('remove')} disabled={isPending}>
+            <button className={parts.link} type="submit" formAction={() => act('remove')} disabled={isPending}>
               {isMe ? words.stepDown : words.remove}
             </button>
           </p>
@@ -170,11 +172,11 @@ function RoleFieldsets({ fields, onChange }: FieldsProps) {
       {fields.role === 'steward' && (
         <fieldset>
           <legend>{words.regions}</legend>
-          <div className={form.chips}>
+          <div className={parts.chips}>
             {guide.regions.map((region) => (
               <button
                 key={region.slug}
-                className={form.chip}
+                className={parts.chip}
                 type="button"
                 aria-pressed={regions.includes(region.slug)}
                 onClick={() => toggle(region.slug)}
@@ -225,7 +227,7 @@ function AddPerson({ onAdded }: { onAdded: () => Promise<void> }) {
           {words.addAs[fields.role]}
         </button>
       </p>
-      <p className={state.fault ? styles.trouble : 'small'} role={state.fault ? 'alert' : 'status'}>
+      <p className={state.fault ? parts.trouble : 'small'} role={state.fault ? 'alert' : 'status'}>
         {state.fault ?? state.done}
       </p>
       <p className="small dim">{words.next}</p>

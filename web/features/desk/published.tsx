@@ -14,6 +14,7 @@ import { publishedFields } from './draft.ts';
 import { publishedWords as words } from './form-words.ts';
 import * as icons from './icons.ts';
 import { useTargets } from './notice-targets.ts';
+import parts from './parts.module.css';
 import { roomTitleId } from './room.tsx';
 import { hashOf } from './rooms.ts';
 import { troubleOf } from './trouble.ts';
@@ -74,7 +75,7 @@ export function Published({ notice, before }: Props) {
         </>
       )}
       {undone.trouble && (
-        <p className={styles.trouble} role="alert">
+        <p className={parts.trouble} role="alert">
           {undone.trouble}
         </p>
       )}
@@ -91,7 +92,7 @@ export function Published({ notice, before }: Props) {
             {words.see}
           </a>
         )}
-        <a className={styles.link} href={hashOf('queue')}>
+        <a className={parts.link} href={hashOf('queue')}>
           {words.backToQueue}
         </a>
       </div>

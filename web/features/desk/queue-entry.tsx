@@ -1,4 +1,5 @@
 /** One item of the queue: its row, and the evidence with its answers while it is open; or what it was answered with. */
+
 import { useState } from 'react';
 import { deskLimits, type QueueAnswer, type QueueItem, type QueueKind } from '../../../domain/live/desk.ts';
 import button from '../../ui/button.module.css';
@@ -7,6 +8,7 @@ import { DeskIcon } from './desk-icon.tsx';
 import { Evidence } from './evidence.tsx';
 import * as icons from './icons.ts';
 import { useTargets } from './notice-targets.ts';
+import parts from './parts.module.css';
 import styles from './queue.module.css';
 import { age, answerWords, endsShort, itemWords, queueWords as words } from './queue-words.ts';
 import { RegionSign } from './region-sign.tsx';
@@ -48,13 +50,13 @@ export function QueueEntry({ item, now, isOpen, done, mayUndo, trouble, onOpen, 
             <b>{title}.</b> {done}
           </span>
           {mayUndo && (
-            <button className={styles.link} type="button" onClick={onUndo}>
+            <button className={parts.link} type="button" onClick={onUndo}>
               {words.undo}
             </button>
           )}
         </p>
         {trouble && (
-          <p className={styles.trouble} role="alert">
+          <p className={`${parts.trouble} ${styles.note}`} role="alert">
             {trouble}
           </p>
         )}
@@ -83,7 +85,7 @@ export function QueueEntry({ item, now, isOpen, done, mayUndo, trouble, onOpen, 
             <h2>{itemWords.question(item, now)}</h2>
             <Evidence item={item} now={now} />
             {trouble && (
-              <p className={styles.trouble} role="alert">
+              <p className={`${parts.trouble} ${styles.note}`} role="alert">
                 {trouble}
               </p>
             )}
@@ -122,7 +124,7 @@ function Answers({ item, onAnswer }: Pick<Props, 'item' | 'onAnswer'>) {
   return (
     <>
       {item.kind === 'appeal' && (
-        <details className={styles.toHiker}>
+        <details className={`${parts.fold} ${styles.toHiker}`}>
           <summary>{words.sendWords}</summary>
           <textarea
             aria-label={words.sendWords}
@@ -158,7 +160,7 @@ function Answers({ item, onAnswer }: Pick<Props, 'item' | 'onAnswer'>) {
 }
 
 const KeyHint = ({ at }: { at: number }) => (
-  <span className={styles.keyHint} aria-hidden="true">
+  <span className={parts.keyHint} aria-hidden="true">
     {at + 1}
   </span>
 );

@@ -140,6 +140,8 @@ export const evidenceWords = {
   office: 'Park office:',
   distance: 'Distance',
   error: 'Phone’s error',
+  /** A short way in feet: "0.0 mi" says nothing. */
+  less: (km: number) => (kmToMiles(km) < 0.1 ? `${Math.round(km * 328.084) * 10} ft` : oneDecimal(km)),
   countsAs: 'Counts as',
   rule: 'The rule',
   verdict: 'Verdict',

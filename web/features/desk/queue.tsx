@@ -1,13 +1,16 @@
 /** One list, one open item, at most three answers. An answer opens the next item, and has Undo until the page is left. */
+
 import { startTransition, useOptimistic, useRef, useState } from 'react';
 import { type QueueAnswer, type QueueItem, type QueueKind, queueKinds } from '../../../domain/live/desk.ts';
 import { needsSignIn, sendAnswer, undoAnswer } from './calls.ts';
 import { useDesk, useOwnRegions } from './desk-context.ts';
 import { EmptyQueue } from './empty-queue.tsx';
 import { KeyCaps } from './keys-dialog.tsx';
+import parts from './parts.module.css';
 import styles from './queue.module.css';
 import { bodyId, QueueEntry, rowId } from './queue-entry.tsx';
 import { age, queueWords as words } from './queue-words.ts';
+import { RegionPick } from './region-pick.tsx';
 import { Room, WaitFor } from './room.tsx';
 import { goTo } from './rooms.ts';
 import { troubleOf } from './trouble.ts';
@@ -30,7 +33,7 @@ type Answered = { done: string; item: QueueItem; at: number; mayUndo: boolean };
 type Answers = Record<string, Answered | undefined>;
 
 function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
-  const { guide, queue, notices, askToSignIn } = useDesk();
+  const { queue, notices, askToSignIn } = useDesk();
   const own = useOwnRegions();
   const [kind, setKind] = useState<QueueKind | 'all'>('all');
   const [region, setRegion] = useState(own.length === 1 ? (own[0]?.slug ?? '') : '');
@@ -140,7 +143,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
           {(['all', ...queueKinds] as const).map((one) => (
             <button
               key={one}
-              className={styles.chip}
+              className={parts.chip}
               type="button"
               aria-pressed={one === kind}
               hidden={one !== 'all' && one !== kind && countOf(one) === 0}
@@ -149,17 +152,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
               {one === 'all' ? words.all : words.kinds[one]} <i>{countOf(one)}</i>
             </button>
           ))}
-          <label className={styles.pick}>
-            <span className="hidden-text">{words.region}</span>
-            <select value={region} onChange={(event) => setRegion(event.target.value)}>
-              <option value="">{words.allRegions}</option>
-              {guide.regions.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <RegionPick label={words.region} all={words.allRegions} region={region} onPick={setRegion} />
         </div>
       </fieldset>
       {shown.length > 0 ? (
@@ -190,7 +183,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
       {shown.length > 0 && waiting.length === 0 && kind === 'all' && (
         <p className={styles.caughtUp} role="status">
           <b>{words.emptyTitle}</b>{' '}
-          <button className={styles.link} type="button" onClick={() => goTo('live')}>
+          <button className={parts.link} type="button" onClick={() => goTo('live')}>
             {words.seeLive}
           </button>
         </p>

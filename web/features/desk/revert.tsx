@@ -1,4 +1,5 @@
 /** For a stolen account: everything by one person since a moment goes back to how it was. */
+
 import { useActionState, useId, useState } from 'react';
 import type { Reverted } from '../../../domain/live/desk.ts';
 import { addDays } from '../../../domain/time/days.ts';
@@ -11,6 +12,7 @@ import { useDesk } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
 import form from './notice-form.module.css';
+import parts from './parts.module.css';
 import { Room, roomTitleId, WaitFor } from './room.tsx';
 import { hashOf } from './rooms.ts';
 import { revertWords as words } from './rooms-words.ts';
@@ -79,11 +81,11 @@ function OnePerson({ id, name }: { id: string; name: string }) {
       ) : (
         <form action={revert}>
           <p className="lead">{words.lead(name)}</p>
-          <fieldset className={form.chips} aria-label={words.since}>
+          <fieldset className={parts.chips} aria-label={words.since}>
             {Object.entries(words.spans).map(([key, text]) => (
               <button
                 key={key}
-                className={form.chip}
+                className={parts.chip}
                 type="button"
                 aria-pressed={span === key}
                 onClick={() => setSpan(key as Span)}
@@ -116,7 +118,7 @@ function OnePerson({ id, name }: { id: string; name: string }) {
             ))}
           </ul>
           {state.fault && (
-            <p className={styles.trouble} role="alert">
+            <p className={parts.trouble} role="alert">
               {state.fault}
             </p>
           )}
@@ -124,7 +126,7 @@ function OnePerson({ id, name }: { id: string; name: string }) {
             <button className={`${button.button} ${styles.danger}`} type="submit" disabled={isPending}>
               {words.go(name)}
             </button>
-            <a className={styles.link} href={hashOf('people')}>
+            <a className={parts.link} href={hashOf('people')}>
               {words.leave}
             </a>
           </p>

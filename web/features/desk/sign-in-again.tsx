@@ -1,4 +1,5 @@
 /** Publishing and appointing ask for a recent sign-in. It comes back to where it was asked for. */
+
 import type { ReactNode } from 'react';
 import { deskLimits } from '../../../domain/live/desk.ts';
 import { signInReturningTo } from '../../../domain/wire/sign-in.ts';
@@ -6,6 +7,7 @@ import button from '../../ui/button.module.css';
 import styles from './desk.module.css';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
+import parts from './parts.module.css';
 import { roomTitleId } from './room.tsx';
 import { signInAgain as words } from './words.ts';
 
@@ -39,7 +41,7 @@ export function SignInAgain({ returnTo, kept, signIn = words.signIn, leave = wor
         <a className={button.main} href={signInReturningTo(`/desk${returnTo}`)} data-sign-in="">
           {signIn}
         </a>
-        <button className={styles.link} type="button" onClick={onLeave}>
+        <button className={parts.link} type="button" onClick={onLeave}>
           {leave}
         </button>
       </p>

@@ -1,12 +1,15 @@
 /** How tries ended at each trailhead: a wrong coordinate shows itself. No dots, no times, no names. */
+
 import { useState } from 'react';
 import { deskLimits, type Trailheads as TrailheadsReply } from '../../../domain/live/desk.ts';
 import { fetchTrailheads } from './calls.ts';
 import { Hatch, hatched } from './charts.tsx';
 import { CheckPoint } from './check-point.tsx';
-import { useDesk, useHike, useOwnRegions } from './desk-context.ts';
+import { useHike, useOwnRegions } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import * as icons from './icons.ts';
+import parts from './parts.module.css';
+import { RegionPick } from './region-pick.tsx';
 import { Room, WaitFor } from './room.tsx';
 import { trailheadWords as words } from './rooms-words.ts';
 import { Direction } from './rose.tsx';
@@ -29,7 +32,6 @@ export function Trailheads() {
 const worthALook = 0.25;
 
 function Health({ rows }: { rows: Row[] }) {
-  const { guide } = useDesk();
   const own = useOwnRegions();
   const [region, setRegion] = useState(own.length === 1 ? (own[0]?.slug ?? '') : '');
   const [suggestFor, setSuggestFor] = useState<string>();
@@ -47,17 +49,7 @@ function Health({ rows }: { rows: Row[] }) {
             <i className={styles.swatch} data-fill={one} /> {words.outcomes[one]}
           </span>
         ))}
-        <label className={styles.pick}>
-          <span className="hidden-text">{words.region}</span>
-          <select value={region} onChange={(event) => setRegion(event.target.value)}>
-            <option value="">{words.all}</option>
-            {guide.regions.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RegionPick label={words.region} all={words.all} region={region} onPick={setRegion} />
       </div>
       {shown.length === 0 ? (
         <p className={styles.empty}>{words.none}</p>
@@ -90,7 +82,7 @@ function Health({ rows }: { rows: Row[] }) {
         </table>
       )}
       {few.length > 0 && (
-        <details className={styles.few}>
+        <details className={`${parts.fold} ${styles.few}`}>
           <summary>{words.rest(few.length)}</summary>
           <ul>
             {few.map(({ hike }) => (
@@ -189,7 +181,7 @@ function FewTries({ slug, onSuggest }: { slug: string; onSuggest: () => void }) 
   return (
     <li>
       <span>{hike?.name ?? slug}</span>
-      <button className={styles.link} type="button" onClick={onSuggest}>
+      <button className={parts.link} type="button" onClick={onSuggest}>
         {words.suggest}
       </button>
     </li>
