@@ -96,7 +96,7 @@ describe('closing a hike', () => {
     await kim.page.getByRole('button', { name: 'Publish the correction' }).click();
     await kim.page.getByText('Corrected.').waitFor();
     await sam.page.getByRole('button', { name: 'Publish the correction' }).click();
-    await sam.page.getByRole('heading', { name: 'Somebody saved this meanwhile' }).waitFor();
+    await sam.page.getByRole('heading', { name: 'Someone else saved this first' }).waitFor();
     await sam.page.getByText('From Kim.').waitFor();
     await sam.page.getByText('From Sam.').waitFor();
     await sam.page.getByRole('button', { name: 'Use mine' }).click();

@@ -32,7 +32,7 @@ it('finds accounts, each on a line, with what they are told apart by', async () 
     `${ada.id}  since 2026-07-04  one badge  Ada Lake <ada.lake@mail.example>`,
   );
   expect((await ask('find', 'lake')).split('\n')).toHaveLength(2);
-  expect(await ask('find', 'Zoe')).toBe('No account has “Zoe” in its name, e-mail address or id.');
+  expect(await ask('find', 'Zoe')).toBe('No account has “Zoe” in its name, email address or id.');
 });
 
 it.each([

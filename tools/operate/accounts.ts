@@ -1,5 +1,5 @@
 /**
- * Accounts: `npm run -s accounts -- find WORDS` looks in ids, names and e-mail addresses, `-- block ID REASON` signs one out and
+ * Accounts: `npm run -s accounts -- find WORDS` looks in ids, names and email addresses, `-- block ID REASON` signs one out and
  * keeps it out, `-- unblock ID`, `-- delete ID`, `-- restore COPY WORDS` brings one back from a copy of the database. An id
  * may be cut short where it stays unambiguous, except to delete.
  */
@@ -53,9 +53,9 @@ const lineOf = (account: AccountRow) =>
   ].join('  ');
 
 async function find(db: Db, words: string): Promise<string> {
-  if (words === '') throw new Refusal('Say whom to look for: a part of the name or the e-mail address, or an id.');
+  if (words === '') throw new Refusal('Say whom to look for: a part of the name or the email address, or an id.');
   const found = await findAccounts(db, words);
-  if (found.length === 0) return `No account has “${words}” in its name, e-mail address or id.`;
+  if (found.length === 0) return `No account has “${words}” in its name, email address or id.`;
   const cut = found.length === mostFound ? [`Only the ${mostFound} newest are shown: write more of it.`] : [];
   return [...found.map(lineOf), ...cut].join('\n');
 }
@@ -90,7 +90,7 @@ async function restore(db: Db, from: string | undefined, words: string): Promise
   if (!from || words === '') throw new Refusal(`Say from which copy and whom: ${usage}`);
   return withCopy(from, async (copy) => {
     const [account, ...others] = await findAccounts(copy, words);
-    if (!account) throw new Refusal(`The copy has no account with “${words}” in its name, e-mail address or id.`);
+    if (!account) throw new Refusal(`The copy has no account with “${words}” in its name, email address or id.`);
     if (others.length > 0)
       throw new Refusal(['The copy has several. Name one by its id:', ...[account, ...others].map(lineOf)].join('\n'));
     const { accountId, badges, hikers } = await restoreAccount(copy, db, account.id);

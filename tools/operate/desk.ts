@@ -43,7 +43,7 @@ function appointment([role = 'keeper', ...regions]: string[]) {
 const isRole = (text: string): text is Role => roles.some((role) => role === text);
 
 async function accountOf(db: Db, given: string): Promise<string> {
-  if (given === '') throw new Refusal(`Say whom, by the e-mail address that they sign in with: ${usage}`);
+  if (given === '') throw new Refusal(`Say whom, by the email address that they sign in with: ${usage}`);
   if (!given.includes('@')) return given.toLowerCase();
   const [account, ...others] = await accountsWithEmail(db, given);
   if (!account) throw new Refusal(`Nobody has signed in with ${given} yet. They sign in once, then you appoint them.`);

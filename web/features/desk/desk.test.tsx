@@ -316,7 +316,7 @@ describe('a correction that meets another', () => {
     await eventually(() => expect(place.querySelector('textarea')?.value).toBe('The bridge is out.'));
     await write('The bridge is out. The lake side can be walked.');
     await tap('Publish the correction');
-    await eventually(() => expect(read()).toContain('Somebody saved this meanwhile'));
+    await eventually(() => expect(read()).toContain('Someone else saved this first'));
   });
 
   test('shows both texts with what differs, and loses neither', () => {

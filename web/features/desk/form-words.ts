@@ -8,7 +8,7 @@ export const formWords = {
   title: 'Close a hike',
   correctTitle: 'Correct a notice',
   note: 'Live on every phone within a minute.',
-  gone: 'This notice is not here any more.',
+  gone: 'This notice is gone.',
   notYours: 'You can’t change this one. A steward for its region can.',
   whichHikes: 'Which hikes',
   region: 'Region',
@@ -125,10 +125,10 @@ export const publishedWords = {
 };
 
 export const conflictWords = {
-  title: 'Somebody saved this meanwhile',
+  title: 'Someone else saved this first',
   lead: (who: string, at: string) =>
     `${who} changed this notice at ${timeInWords(new Date(at))}, while you were writing. Nothing is lost. Which one should hikers see?`,
-  somebody: 'Somebody',
+  somebody: 'Someone',
   theirs: (who: string) => `Live now: ${who}’s`,
   yours: 'Yours, not saved yet',
   keep: (who: string) => `Keep ${who}’s`,

@@ -32,8 +32,8 @@ export const queueWords = {
   undo: 'Undo',
   answers: 'Answers',
   emptyTitle: 'All caught up',
-  emptyHere: (there: string) => `Nothing waits for you ${there}.`,
-  emptyFilter: 'Nothing of this kind waits.',
+  emptyHere: (there: string) => `Nothing’s waiting for you ${there}.`,
+  emptyFilter: 'Nothing of this kind is waiting.',
   emptyLive: (live: number, next: string | undefined) => {
     if (live === 0) return 'No notices are live.';
     const notices = live === 1 ? 'One notice is live' : `${live} notices are live`;
@@ -42,8 +42,8 @@ export const queueWords = {
   seeLive: 'See what’s live',
   elsewhere: (count: number) => `Other regions: ${count} waiting`,
   readOnly: (region: string | undefined) =>
-    region ? `A steward for ${region} answers this one.` : 'Somebody with more regions answers this one.',
-  sendWords: 'Add a word to the hiker (optional)',
+    region ? `A steward for ${region} answers this one.` : 'This one needs someone with more regions.',
+  sendWords: 'Add a note to the hiker (optional)',
   anywhere: 'anywhere',
   inRegion: (name: string) => `in ${name}`,
 };
@@ -110,7 +110,7 @@ export const itemWords = {
       case 'appeal':
         return `${item.badgeName} badge: was the hiker there?`;
       case 'mistake':
-        return item.facts.length > 0 ? item.facts.join(', ') : 'Something is wrong, a reader says';
+        return item.facts.length > 0 ? item.facts.join(', ') : 'A reader says something’s wrong';
       case 'source':
         return 'This page changed after we last read it';
       case 'fact':
@@ -145,8 +145,8 @@ export const evidenceWords = {
   countsAs: 'Counts as',
   rule: 'The rule',
   verdict: 'Verdict',
-  noPosition: 'The phone sent no position, or it is erased by now. There is nothing to measure.',
-  hidden: 'What the hiker wrote and where they stood is shown only to those who may answer.',
+  noPosition: 'The phone sent no position, or it has been erased. There’s nothing to measure.',
+  hidden: 'Only people who can answer see what the hiker wrote and where they stood.',
   tried: (takenAt: string) => `Tried ${calendarDay(new Date(takenAt))}, ${timeInWords(new Date(takenAt))}.`,
   photo: (day: string) => `Has a photo from ${dateInWords(day)}.`,
   earlier: (count: number) =>
@@ -190,7 +190,7 @@ export const answerWords: Record<QueueKind, { words: string; answer?: QueueAnswe
   ],
   appeal: [
     { words: 'Give the badge', answer: 'grant', done: 'Badge given. The hiker gets it with your answer.' },
-    { words: 'Too far: keep it', answer: 'decline', done: 'Kept as it was. The hiker can read why.' },
+    { words: 'Too far: no badge', answer: 'decline', done: 'No badge. The hiker can read why.' },
     { words: 'Ask a keeper', answer: 'ask-keeper', done: 'Left for a keeper.' },
   ],
   mistake: [

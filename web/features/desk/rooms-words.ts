@@ -34,13 +34,13 @@ export const liveWords = {
   takeDown: 'Take down',
   takeDownWhat: (what: string) => `Take down the notice on ${what}`,
   restore: 'Put it back',
-  takenDown: 'Taken down. Phones forget it within a minute.',
+  takenDown: 'Taken down. It’s off open pages within a minute.',
   undo: 'Undo',
 };
 
 export const trailheadWords = {
   title: 'Trailheads',
-  note: (days: number) => `Tries of the last ${days} days. Shown only where five or more people tried.`,
+  note: (days: number) => `Tries in the last ${days} days. Shown only where five or more people tried.`,
   outcomes: { earned: 'Earned', already: 'Had it already', far: 'Too far', vague: 'Too vague' },
   columns: {
     trailhead: 'Trailhead',
@@ -61,28 +61,28 @@ export const trailheadWords = {
   suggest: 'Suggest a check point',
   suggestFor: (name: string) => `Suggest a check point: ${name}`,
   rest: (count: number) => `${counted(count, 'trailhead', 'trailheads')} with fewer than five people`,
-  none: 'Nobody tried in these days, or too few to show anything.',
+  none: 'Nobody tried lately, or too few people to show.',
   all: 'All regions',
   region: 'Region',
   most: (count: number, miles: string, direction: Direction | null) =>
     direction
       ? `${count} people were refused, half of them within ${miles} of the check point, most of them to the ${direction}.`
-      : `${count} people were refused, half of them within ${miles} of the check point, on no one side.`,
+      : `${count} people were refused, half of them within ${miles} of the check point, from no one direction.`,
   mostUnknown: 'Too few people were refused to say from where.',
   ask: 'If there is a second lot or another way in, add it: being near any check point counts.',
   rose: (direction: Direction | null) =>
-    direction ? `Most of the refused stood to the ${direction}` : 'The refused stood on all sides',
+    direction ? `Most of those refused stood to the ${direction}` : 'Those refused stood on all sides',
   latitude: 'Latitude',
   longitude: 'Longitude',
-  place: 'What is there',
+  place: 'What’s there',
   placeExample: 'Highway 1 lot',
   here: 'Use where I am now',
-  hereFailed: 'Your phone didn’t say where you are.',
+  hereFailed: 'Your phone couldn’t find where you are.',
   write: 'Write the change',
   faults: {
     latitude: 'A latitude is a number such as 47.3544.',
     longitude: 'A longitude is a number such as -91.2196.',
-    place: 'Say what is there.',
+    place: 'Say what’s there.',
   },
   copy: 'Copy the change',
   copied: 'Copied.',
@@ -130,7 +130,7 @@ export const figureWords = {
   },
   hikes: {
     title: 'Badges by hike',
-    big: 'of them with a badge given',
+    big: 'hikes where somebody earned a badge',
     columns: ['Hike', 'Badges'],
     most: 'The ten with the most',
   },
@@ -149,7 +149,7 @@ export const figureWords = {
     reports: 'Open reports',
     appeals: 'Open appeals',
     oldest: (age: string) => `oldest: ${age}`,
-    none: 'nothing waits',
+    none: 'none waiting',
   },
 };
 
@@ -205,7 +205,7 @@ export const revertWords = {
   ],
   go: (name: string) => `Revert everything by ${name}`,
   leave: 'Leave it as it is',
-  note: 'Asks you to sign in again. The log keeps everything, this too.',
+  note: 'You’ll sign in again first. The log keeps everything, including this.',
   pickFault: 'Pick a time in the past.',
   gone: 'This person is not on the list.',
   done: 'Reverted',
@@ -230,7 +230,7 @@ export const logWords = {
   older: 'Older',
   none: 'Nothing has happened yet.',
   operator: 'The operator',
-  gone: 'Somebody whose account is gone',
+  gone: 'Someone whose account is gone',
   day: (day: string) => {
     const today = dayOf(new Date());
     return day === today ? 'Today' : weekdayAndDay(day);

@@ -22,7 +22,7 @@ export const gateWords = {
   },
   noKeeper: {
     title: 'No keeper yet',
-    text: 'Nobody runs this desk so far. Whoever runs the server appoints the first keeper with this command, using the email of somebody who has signed in before:',
+    text: 'Nobody runs this desk yet. Whoever runs the server appoints the first keeper with this command, using the email of somebody who has signed in before:',
     command: 'npm run desk -- appoint name@example.org',
   },
   failed: {
@@ -105,6 +105,6 @@ export const loadWords = {
 export const troubleWords = {
   notSaved: 'That didn’t save. Check your signal and try again.',
   noAnswer: 'No answer. It may have been saved; check before you try again.',
-  changed: 'Somebody changed this meanwhile. Have another look.',
+  changed: 'Someone changed this in the meantime. Take another look.',
   notAllowed: 'You can’t change this one.',
 };
