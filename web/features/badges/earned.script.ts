@@ -2,8 +2,10 @@
 import { plainBadge, sameBadge } from '../../../domain/badge/name.ts';
 import { ascending } from '../../../domain/order.ts';
 import { dayEarnedInWords } from '../../lib/day-earned.ts';
-import { type Remembered, remembered } from '../session/remembered.ts';
+import type { ClaimReply } from '../../lib/replies.ts';
+import { type Remembered, remember, remembered } from '../session/remembered.ts';
 import { askForCollected } from './collected.ts';
+import { resultsOf, withResults } from './collectors.ts';
 import { earnedWords } from './earned-words.ts';
 
 type Collected = Pick<Remembered, 'documents' | 'companions'>;
@@ -22,6 +24,18 @@ export async function showEarned(root: ParentNode = document): Promise<void> {
   if (last?.companions && Math.abs(Date.now() - Date.parse(last.at)) < freshMs) return;
   const collected = await askForCollected();
   if (collected) markEarned(root, collected);
+}
+
+/** A badge that was awarded in the background is on the page at once, though the collection counts as fresh for minutes more. */
+export function showAwarded(replies: readonly ClaimReply[], root: ParentNode = document): void {
+  const last = remembered();
+  if (!last) return;
+  const now = withResults(
+    last,
+    replies.flatMap((reply) => resultsOf(reply, last.account.$id)),
+  );
+  remember(now);
+  markEarned(root, now);
 }
 
 /** Old records may hold a badge twice: the first day counts. Where somebody of the family lacks it, the try is offered still, and says for whom. */

@@ -4,7 +4,7 @@ import { ann, awardOf, ben, dayMs, makeDevice, positionAt, start } from '../../.
 import { hintAtSession, session } from '../../../../test/session-hint.ts';
 import { localDayAndTime } from '../../../lib/text/local-time.ts';
 import { navHints } from '../../../ui/nav-words.ts';
-import { remember } from '../../session/remembered.ts';
+import { remember, remembered } from '../../session/remembered.ts';
 import { answered, type Claim, type WaitingClaim } from './claim.ts';
 import { openClaimStore } from './store.ts';
 import { newsOf } from './watch.ts';
@@ -33,12 +33,12 @@ describe('on every page the way to the collection', () => {
   });
 
   /** A page that was just opened by Ann, or by somebody who is not signed in, on a device that has this claim. */
-  async function openPage(kept: Claim, isAnn: boolean) {
+  async function openPage(kept: Claim, isAnn: boolean, more = '') {
     makeDevice();
     await openClaimStore().keep(kept);
     hintAtSession(isAnn);
     if (isAnn) remember({ session, account: { $id: ann.userId, name: '', email: '' }, documents: [], at: '' });
-    document.body.innerHTML = `<a href="/badges/me" data-needs-account title="${navHints.collection}">My badges</a>`;
+    document.body.innerHTML = `<a href="/badges/me" data-needs-account title="${navHints.collection}">My badges</a>${more}`;
     const { watchClaims } = await import('./watch.ts');
     const { claims } = await import('./in-page.ts');
     watchClaims();
@@ -52,6 +52,13 @@ describe('on every page the way to the collection', () => {
     expect([link.hasAttribute('data-news'), link.title]).toEqual([true, 'There’s an answer to your try for a badge']);
     await claims.hasBeenRead(claim.claimId);
     expect([link.hasAttribute('data-news'), link.title]).toEqual([false, navHints.collection]);
+  });
+
+  test('stands beside no further try for a badge that was awarded in the background', async () => {
+    const offer = `<p data-badge="Split Rock"><a data-until-earned>Try for this badge</a></p>`;
+    await openPage({ ...answered(claim, award), whose: ann }, true, offer);
+    await expect.poll(() => document.querySelector<HTMLElement>('[data-until-earned]')?.hidden).toBe(true);
+    expect(remembered()?.documents.map(({ badgeName }) => badgeName)).toEqual(['Split Rock']);
   });
 
   test.each([

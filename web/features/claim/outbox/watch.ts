@@ -1,7 +1,7 @@
-/** On every page: the way to the collection says where an answer has come, or where a try waits for its hiker. */
+/** On every page: a badge that was just awarded is shown, and the way to the collection says where an answer has come or a try waits for its hiker. */
 import { remembered } from '../../session/remembered.ts';
 import { newsWords } from '../words.ts';
-import { type Claim, hasWaitingReport, isRunningOut, isShownTo, isWaiting } from './claim.ts';
+import { type Claim, hasWaitingReport, isInRange, isRunningOut, isShownTo, isWaiting } from './claim.ts';
 import { claims, keepSendingClaims } from './in-page.ts';
 
 export function watchClaims(): void {
@@ -12,12 +12,13 @@ export function watchClaims(): void {
 function mark(): void {
   const account = remembered()?.account;
   const whose = account && { userId: account.$id };
-  const news = newsOf(
-    claims()
-      .current()
-      .filter((claim) => isShownTo(whose, claim)),
-    Date.now(),
-  );
+  const shown = claims()
+    .current()
+    .filter((claim) => isShownTo(whose, claim));
+  const replies = shown.flatMap((claim) => (claim.state === 'answered' && isInRange(claim.reply) ? [claim.reply] : []));
+  if (account && replies.length > 0 && document.querySelector('[data-badge]'))
+    import('../../badges/earned.script.ts').then(({ showAwarded }) => showAwarded(replies)).catch(console.warn);
+  const news = newsOf(shown, Date.now());
   for (const link of document.querySelectorAll<HTMLElement>('[data-needs-account]')) {
     link.toggleAttribute('data-news', news !== undefined);
     link.dataset.hint ??= link.title; // what the page itself says of it comes back after the news
