@@ -31,6 +31,7 @@ test.each([
   ['/badges/me', 'Your badges need JavaScript'],
   ['/account', 'Showing and deleting your data needs JavaScript'],
   ['/hikes', 'Search needs JavaScript'],
+  ['/plan', 'Plans are made on your device and need JavaScript'],
   ['/verify', 'The check runs in your browser and needs JavaScript'],
 ])('%s offers what works without a script where the script of the page did not arrive', async (path, reason) => {
   const { page, mayComplain } = await site.open(desktop);

@@ -23,7 +23,7 @@ export const readingPages = [
 ];
 
 /** Pages with an island. */
-export const livingPages = ['/badges/me', '/badge-collection', '/account', '/desk'];
+export const livingPages = ['/badges/me', '/badge-collection', '/account', '/desk', '/plan'];
 
 /** Also with an island; what it checks files with is fetched with the first of them. */
 export const checkPage = '/verify';
@@ -58,5 +58,6 @@ export const kindsOfPage = [
   '/badges/me',
   '/account',
   '/desk',
+  '/plan',
   '/verify',
 ];

@@ -14,6 +14,7 @@ export default [
   route('trails/:region/:slug/hike.ics', 'files/hike-ics.ts'),
   route('trails/:region/:slug/badge.svg', 'files/hike-badge.ts'),
   route('now', 'pages/now/now.tsx'),
+  route('plan', 'pages/plan/plan.tsx'),
   route('badges', 'pages/badges/badges.tsx'),
   route('badges/rules', 'pages/rules/rules.tsx'),
   route('badges/passport', 'pages/passport/passport.tsx'),

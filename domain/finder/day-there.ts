@@ -85,6 +85,12 @@ function currentForecasts({ live, moment }: Almanac): ReadonlyMap<string, Foreca
   return new Map(current.flatMap((forecast) => forecast.hikes.map((slug): [string, Forecast] => [slug, forecast])));
 }
 
+/** The forecast for a hike on a day, while it holds. */
+export const weatherOn = (live: Now | undefined, slug: string, day: string, moment: Date): ForecastDay | undefined =>
+  live?.forecasts
+    ?.find(({ hikes, until }) => hikes.includes(slug) && moment.getTime() < Date.parse(until))
+    ?.days.find((each) => each.day === day);
+
 const faults = (there: DayThere, wishes: readonly WeatherWish[]): number =>
   (there.status.status === 'closed' ? 20 : 0) +
   (isDoable(there) ? 0 : 10) +

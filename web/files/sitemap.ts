@@ -4,6 +4,7 @@ import { absolute } from '../lib/head.ts';
 
 const fixedPages = [
   '/hikes',
+  '/plan',
   '/badges',
   '/badges/rules',
   '/badges/passport',

@@ -28,6 +28,12 @@ function chanceWords(weather: ForecastDay): string {
 
 const degrees = (fahrenheit: number): string => `${fahrenheit}°`.replace('-', '−');
 
+/** dry, 41° */
+export const weatherWords = (weather: ForecastDay, isChanceSaid = false): string =>
+  [!isChanceSaid && chanceWords(weather), weather.high !== undefined && degrees(weather.high)]
+    .filter(Boolean)
+    .join(', ');
+
 const wishes: Record<WeatherWish, string> = {
   dry: `Dry means less than a ${dryBelow}% chance of rain or snow.`,
   sunny: 'Sunny means the forecast for the day is sun.',
@@ -64,11 +70,14 @@ export const dayWords = {
     const hours = Math.floor(ageMs / 3_600_000);
     return `National Weather Service, issued ${hours < 1 ? 'less than an hour' : hours === 1 ? 'an hour' : `${hours} hours`} ago.`;
   },
-  /** "Dry, 41°, sunset 4:38 PM, home around 2:10 PM"; of a weekend, with its better day. */
-  reason: ({ day, weather, sunset, outing }: DayThere, isDriven: boolean, isOneOfTwo: boolean): string => {
+  /**
+   * "Dry, 41°, sunset 4:38 PM, home around 2:10 PM"; of a weekend, with its better day.
+   * @param isChanceSaid among what the hike misses
+   */
+  reason: (there: DayThere, isDriven: boolean, isOneOfTwo: boolean, isChanceSaid: boolean): string => {
+    const { day, weather, sunset, outing } = there;
     const parts = [
-      weather && chanceWords(weather),
-      weather?.high !== undefined && degrees(weather.high),
+      weather && weatherWords(weather, isChanceSaid),
       sunset && `sunset ${timeInWords(sunset)}`,
       isDriven && outing && `home around ${timeInWords(outing.home)}`,
     ].filter(Boolean);

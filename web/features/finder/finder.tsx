@@ -1,7 +1,7 @@
 /** The finder: the questions, how many hikes answer them, and the hikes themselves in a list or on a map. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { state } from '../../../content/state.ts';
-import { dayKey } from '../../../domain/finder/days.ts';
+import { dayKey, readDays } from '../../../domain/finder/days.ts';
 import {
   type Answer,
   answered,
@@ -25,15 +25,18 @@ import {
 import { nearKey, withoutParts, withoutWordsFor, withSentence } from '../../../domain/finder/sentence.ts';
 import { asSharedList, ownList } from '../../../domain/finder/wishes.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
+import { mostHikes } from '../../../domain/plan/plan.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { isoDay } from '../../../domain/trail/seasons.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import { here, rememberedPlace, startingTown } from '../../lib/start.ts';
 import { useEarnedBadges } from '../badges/earned-hikes.ts';
+import { planAddress } from '../plan/plan-address.ts';
 import { keepInStep } from '../wishes/keep-in-step.ts';
 import { useWishes } from '../wishes/use-wishes.ts';
 import { changeSearch, currentSearch, useAnsweredSearch, useSearch, writeDown } from './address.ts';
 import { Asking } from './asking.tsx';
-import { useAskedDay } from './day.ts';
+import { type AskedDay, useAskedDay } from './day.ts';
 import styles from './finder.module.css';
 import { Ideas } from './ideas.tsx';
 import { ListHead } from './list-head.tsx';
@@ -186,6 +189,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
             onMap: isOnMap(askedSearch),
             start,
             day,
+            plan: showing && (list || day?.isAsked) ? planOf(answer, asked, day) : undefined,
           }}
           onClear={() => changeSearch('', 'choice')}
           onMapToggled={() => change((now) => now, 'choice', !isOnMap(currentSearch()))}
@@ -228,6 +232,22 @@ function fromKnownPlace(query: Query): Query {
 
 const startingNowhere = (query: Query): Query =>
   fromSomewhere.reduce((left, { key }) => answered(left, key, ''), { ...query, near: '' });
+
+/** The first hikes of an answer, on its day and from its place; the device's own place stays out of the address. */
+function planOf(
+  { found }: Answer<ListedHike>,
+  { near, answers }: Query,
+  day: AskedDay | undefined,
+): string | undefined {
+  if (found.length === 0) return undefined;
+  const list = asSharedList(found.slice(0, mostHikes).map(({ hike }) => hike.id));
+  return planAddress({
+    list,
+    day: day?.isPast ? undefined : day?.departures[0] && isoDay(day.departures[0].day),
+    near: near === here ? '' : near,
+    isAfternoon: readDays(answers[dayKey] ?? '')?.afternoon ?? false,
+  });
+}
 
 type Groups = Pick<Answer<ListedHike>, 'found' | 'close' | 'farther' | 'closed'>;
 

@@ -1,6 +1,6 @@
 /** Where one starts: the device's own place, which never leaves it, a town or a ZIP code. Lists and roads come when asked for. */
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { drivesFrom, readRoads } from '../../../domain/drive/drive.ts';
+import { drivesFrom, type RoadNetwork, readRoads } from '../../../domain/drive/drive.ts';
 import type { Drives } from '../../../domain/drive/roads.ts';
 import type { Query, Situation } from '../../../domain/finder/finder.ts';
 import { findTown, findZip, isZip, type NamedPlace } from '../../../domain/finder/starting-place.ts';
@@ -18,6 +18,8 @@ export const isTownName = (near: string): boolean => near !== '' && near !== her
 export type Start = {
   origin: NamedPlace | undefined;
   minutesTo: Situation['minutesTo'];
+  /** Undefined until they have come, and where they could not be fetched. */
+  roads?: RoadNetwork | undefined;
   /** Nothing more is being fetched: where there is no origin yet, there will be none. */
   settled: boolean;
   trouble: string;
@@ -42,6 +44,7 @@ export function useStart({ near }: Pick<Query, 'near'>, map: Maps['state'], town
   return {
     origin,
     minutesTo,
+    roads,
     settled,
     trouble: settled && !origin ? troubleWith(near, towns, drives) : '',
     lookAgain: () => setDevice(rememberedPlace),

@@ -140,7 +140,16 @@ const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
         {misses.length > 0 && (
           <strong className={styles.misses}>{misses.map((miss) => missInWords(labels, miss, props)).join('. ')}</strong>
         )}
-        {there && <strong className={styles.remark}>{dayWords.reason(there, km !== undefined, days > 1)}</strong>}
+        {there && (
+          <strong className={styles.remark}>
+            {dayWords.reason(
+              there,
+              km !== undefined,
+              days > 1,
+              misses.some(({ key }) => key === 'dry'),
+            )}
+          </strong>
+        )}
         {remarks.map((remark) => (
           <span className={styles.remark} key={remark}>
             {remark}

@@ -74,6 +74,7 @@ describe('the line above the hikes', () => {
               shared=""
               onMap={false}
               day={day}
+              plan={undefined}
               onClear={nothing}
               onMapToggled={nothing}
               {...{ count, start: { ...nowhere, ...start } }}

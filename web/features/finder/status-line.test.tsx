@@ -26,6 +26,7 @@ const line = (count: number) => (
       shared: '',
       onMap: false,
       day: undefined,
+      plan: undefined,
     }}
     start={{ origin: undefined, minutesTo: undefined, settled: true, trouble: '', lookAgain: () => {} }}
     onClear={() => {}}

@@ -28,6 +28,8 @@ type Props = {
   onMap: boolean;
   start: Start;
   day: AskedDay | undefined;
+  /** Where these hikes become a plan for a day. */
+  plan: string | undefined;
   onClear: () => void;
   onMapToggled: () => void;
 };
@@ -42,6 +44,7 @@ export function StatusLine({
   onMap,
   start: { origin, minutesTo, settled, trouble },
   day,
+  plan,
   onClear,
   onMapToggled,
 }: Props) {
@@ -60,19 +63,25 @@ export function StatusLine({
     trouble,
     isLost(query) && !origin && awake && (settled || query.near === '') && nearWords.lost,
   ].filter(Boolean);
-  const details =
-    first.filter(Boolean).join('') + more.map((sentence, i) => `${i > 0 ? ' ' : '. '}${sentence}`).join('');
+  const details = first.filter(Boolean).join('') + (more.length > 0 ? '.' : '');
+  const about = more.join(' ');
   return (
     <div className={styles.status}>
       <p aria-hidden="true">
         <b>{found}</b>
         {details}
+        {about && <small> {about}</small>}
       </p>
-      <output className="hidden-text">{useSettled(found + details)}</output>
+      <output className="hidden-text">{useSettled([found + details, about].filter(Boolean).join(' '))}</output>
       <button type="button" className="quiet" disabled={!awake} aria-pressed={onMap} onClick={onMapToggled}>
         <Icon drawing={onMap ? icons.list : icons.map} /> {onMap ? statusWords.listOnly : statusWords.showMap}
       </button>
       {showing && count > 0 && <ShareAndPrint search={shared} />}
+      {plan && (
+        <a className="quiet" href={plan}>
+          <Icon drawing={icons.calendar} /> {dayWords.plan}
+        </a>
+      )}
       {showing && (
         <button type="button" className="quiet" onClick={onClear}>
           <Icon drawing={icons.cross} /> {statusWords.clear}

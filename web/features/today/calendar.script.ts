@@ -2,6 +2,7 @@
 import type { Notice } from '../../../domain/live/now.ts';
 import { comingSaturday, onComingSaturday } from '../../../domain/time/coming-saturday.ts';
 import { dayInWords, figuresOf } from '../../lib/clock.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 
 export function wakeCalendar(): void {
@@ -27,14 +28,8 @@ async function save(link: HTMLAnchorElement): Promise<void> {
   const reply = await fetch(link.href);
   if (!reply.ok) throw new Error(`The calendar file answered ${reply.status}`);
   const moved = withNotices(onComingSaturday(await reply.text(), new Date()), postedHere());
-  const address = URL.createObjectURL(new Blob([moved], { type: 'text/calendar' }));
-  const download = Object.assign(document.createElement('a'), { href: address, download: link.download });
-  download.click();
-  setTimeout(() => URL.revokeObjectURL(address), longEnoughMs);
+  saveFile(moved, 'text/calendar', link.download);
 }
-
-/** Some browsers read the file only after the click has been dealt with. */
-const longEnoughMs = 60_000;
 
 /** The live notices that the page shows (features/live/live.script.ts). */
 const postedHere = (): Notice[] =>

@@ -1,1 +1,1 @@
-export type IslandName = 'finder' | 'collection' | 'account' | 'verify' | 'desk';
+export type IslandName = 'finder' | 'collection' | 'account' | 'verify' | 'desk' | 'plan';

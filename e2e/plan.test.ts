@@ -1,0 +1,93 @@
+/** A day with several hikes: from the wish list or an answer, on the screen, on paper, in a calendar, in an address. */
+import { describe, expect, test } from 'vitest';
+import { desktop, type Page, phone, textOf } from './harness.ts';
+import { isWiderThanItsScreen } from './hiker.ts';
+import { expectAccessible, sharedSite } from './site.ts';
+
+const site = sharedSite();
+
+/** A Wednesday, at noon in Minnesota. */
+const wednesday = new Date('2026-11-18T18:00:00Z');
+
+async function open(options: Parameters<typeof site.open>[0], path: string) {
+  const { page } = await site.open({ ...options, acceptDownloads: true });
+  await page.clock.setFixedTime(wednesday);
+  await page.goto(path);
+  return page;
+}
+
+const summary = (page: Page) => page.getByText(/ of driving\.$/);
+const stops = (page: Page) => page.locator('[data-stop]');
+const fourNearby = 'list=minnehaha-creek.fort-snelling.lebanon-hills.afton-state';
+
+describe('a plan for a day', () => {
+  test('goes from the wish list to a page with times to leave, arrive and be back', async () => {
+    const page = await open(phone, '/trails/north-shore/split-rock');
+    await page.locator('[data-wish] button').click();
+    await page.getByRole('link', { name: 'Your list' }).click();
+    await page.getByRole('link', { name: 'Plan a day' }).click();
+    await page.getByLabel('From').fill('Duluth');
+    await page.keyboard.press('Enter');
+    await summary(page).waitFor();
+    await page.getByRole('heading', { name: 'Saturday, November 21' }).waitFor();
+    expect(await stops(page).textContent()).toContain('Split Rock Lighthouse State Park');
+    await page.getByText('Leave Duluth').waitFor();
+    await page.getByText('Back in Duluth').waitFor();
+    expect(await isWiderThanItsScreen(page)).toBe(false);
+    await expectAccessible(page, 'a plan');
+  });
+
+  test('comes from an answer with its hikes, its day and its place', async () => {
+    const page = await open(desktop, '/hikes?q=sunday+within+1+hour+of+St.+Paul');
+    await page.getByRole('link', { name: 'Plan a day' }).click();
+    await page.waitForURL('**/plan?*');
+    const asked = new URL(page.url()).searchParams;
+    expect([asked.get('day'), asked.get('near')]).toEqual(['2026-11-22', 'St. Paul']);
+    await summary(page).waitFor();
+    expect(await stops(page).count()).toBeGreaterThan(1);
+  });
+
+  test('is the same for whoever opens its address, and changes with it', async () => {
+    const page = await open(desktop, `/plan?${fourNearby}&day=2026-11-21&near=Minneapolis`);
+    await expect.poll(() => stops(page).count()).toBe(4);
+    const leaving = page.locator('time').first();
+    expect(await leaving.textContent()).toBe('8:00 AM');
+    await page.getByLabel('Leave at').selectOption('9 AM');
+    await expect.poll(() => leaving.textContent()).toBe('9:00 AM');
+    await page.getByRole('button', { name: /^Remove Afton/ }).click();
+    await expect.poll(() => stops(page).count()).toBe(3);
+    expect(new URL(page.url()).search).not.toContain('afton');
+    await page.goBack();
+    await expect.poll(() => stops(page).count()).toBe(4);
+  });
+
+  test('is saved as a calendar file with an event for every hike, and prints without its buttons', async () => {
+    const page = await open(desktop, `/plan?${fourNearby}&day=2026-11-21&near=Minneapolis`);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Calendar file' }).click();
+    const file = await textOf(await saving);
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+    expect(file).toContain('DTSTART:20261121T');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Calendar file' }).isVisible()).toBe(false);
+    expect(await stops(page).first().isVisible()).toBe(true);
+  });
+
+  test('that does not fit into one day takes two, and says which hike does not fit at all', async () => {
+    const page = await open(
+      desktop,
+      '/plan?list=split-rock.grand-portage.blue-mounds.superior-trail&day=2026-11-21&near=Duluth',
+    );
+    await summary(page).waitFor();
+    expect(await summary(page).textContent()).toContain('in two days');
+    await page.getByRole('heading', { name: 'Doesn’t fit' }).waitFor();
+    await page.getByText('Both days start and end in Duluth.').waitFor();
+  });
+
+  test('of a day that is over says so, and one without hikes says where to find some', async () => {
+    const page = await open(phone, `/plan?${fourNearby}&day=2026-11-01&near=Duluth`);
+    await page.getByText('That day has passed.').waitFor();
+    await page.goto('/plan');
+    await page.getByText('No hikes to plan yet.').waitFor();
+  });
+});

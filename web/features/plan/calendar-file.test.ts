@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { PlannedDay } from '../../../domain/plan/plan.ts';
+import { hikeLike } from '../../../test/hikes.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { PlanHike } from './plan-hike.ts';
+
+const hike = (slug: string): PlanHike => ({
+  ...hikeLike(slug, { park: `Park of ${slug}, with a comma`, town: 'Ely' }),
+  walk: 60,
+  badgeSrc: '/b.svg',
+});
+const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
+const day: PlannedDay<PlanHike> = {
+  day: '2026-11-21',
+  leave: at('14:00'),
+  stops: [
+    { hike: hike('gorge'), drive: 30, arrive: at('14:30'), done: at('15:30'), sunset: undefined },
+    { hike: hike('bog'), drive: 20, arrive: at('15:50'), done: at('16:50'), sunset: undefined },
+  ],
+  driveHome: 40,
+  home: at('17:30'),
+};
+const file = calendarFile({
+  days: [day],
+  from: 'Duluth',
+  now: at('10:00'),
+  origin: 'https://guide.example',
+});
+const unfolded = file.replaceAll('\r\n ', '');
+
+test('the calendar file has one event for each hike, with the time to leave for it', () => {
+  expect(unfolded.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(unfolded).toContain('DTSTART:20261121T143000Z\r\nDTEND:20261121T153000Z');
+  expect(unfolded).toContain('DESCRIPTION:Leave Duluth at 8:00 AM. The drive takes about 30 min.');
+  expect(unfolded).toContain('DESCRIPTION:Leave Park of gorge\\, with a comma at 9:30 AM.');
+});
+
+test('its lines are ended, folded and escaped as calendars want them', () => {
+  expect(unfolded).toContain('SUMMARY:Park of gorge\\, with a comma\\, ');
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
+});

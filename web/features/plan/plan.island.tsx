@@ -1,0 +1,4 @@
+import { wake } from '../../lib/islands/wake.ts';
+import { Plan } from './plan.tsx';
+
+wake('plan', Plan);

@@ -1,0 +1,309 @@
+/** A plan from an address: hikes, a day, a place to start from and a time to leave. Everything is worked out on the device. */
+import { useMemo, useState } from 'react';
+import { state } from '../../../content/state.ts';
+import { drivesFrom, minutesByStraightLine, type RoadNetwork, toFiveMinutes } from '../../../domain/drive/drive.ts';
+import { weatherOn } from '../../../domain/finder/day-there.ts';
+import { asSharedList, hikesOfList, slugOf } from '../../../domain/finder/wishes.ts';
+import { distanceKm, type Point } from '../../../domain/geo/geo.ts';
+import { type Now, noticesBetween } from '../../../domain/live/now.ts';
+import { statusNow } from '../../../domain/live/status.ts';
+import type { Maps } from '../../../domain/map/maps.ts';
+import { mostHikes, type Plan as Planned, type PlannedDay, planFor, type Stop } from '../../../domain/plan/plan.ts';
+import { calendarDay, dayAt, daysLater } from '../../../domain/time/calendar-day.ts';
+import { timeInWords } from '../../lib/clock.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { shareAddress } from '../../lib/share.ts';
+import { here, rememberedPlace, startingTown } from '../../lib/start.ts';
+import { plainDifficulty, rowLength, shortDuration } from '../../lib/text/trail-figures.ts';
+import { BadgeImage } from '../../ui/badge-image.tsx';
+import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import * as icons from '../../ui/icons.ts';
+import { linkCopied } from '../../ui/share-words.ts';
+import { changeSearch, useAwake, useSearch } from '../finder/address.ts';
+import { longDay, weatherWords } from '../finder/day-words.ts';
+import { useNow } from '../finder/now.ts';
+import { isTownName, type Start, useStart, useTowns } from '../finder/place.ts';
+import { useWishes } from '../wishes/use-wishes.ts';
+import { calendarFile } from './calendar-file.ts';
+import styles from './plan.module.css';
+import { type AskedPlan, leaveHours, readPlan, writePlan } from './plan-address.ts';
+import type { PlanHike } from './plan-hike.ts';
+import { StartField } from './start-field.tsx';
+import { planWords as words } from './words.ts';
+
+export type PlanProps = { hikes: PlanHike[]; map: Maps['state'] };
+
+export function Plan({ hikes, map }: PlanProps) {
+  const search = useSearch();
+  const awake = useAwake();
+  // The build knows no moment, and draws nothing.
+  const { live, moment = new Date(0) } = useNow();
+  const today = dayAt(moment, state.clock);
+  const asked = useMemo(() => readPlan(search, today), [search, today]);
+  const near = asked.near || (awake ? knownPlace() : '');
+  const [townsWanted, setTownsWanted] = useState(false);
+  const towns = useTowns(map, townsWanted || isTownName(near));
+  const start = useStart({ near }, map, towns);
+  const wishes = useWishes();
+  const wanted = useMemo(() => {
+    const ids = asked.list === undefined ? wishes : hikesOfList(asked.list, hikes).ids;
+    return hikes.filter(({ id }) => ids.has(id));
+  }, [asked.list, hikes, wishes]);
+  const change = (next: Partial<AskedPlan>) => changeSearch(writePlan({ ...asked, near, ...next }), 'choice');
+  if (!awake || moment.getTime() === 0) return <div className={styles.plan} />;
+  const isPast = asked.day < today;
+
+  return (
+    <div className={styles.plan}>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <label>
+          {words.day}
+          <input
+            type="date"
+            name="day"
+            min={today}
+            value={asked.day}
+            onChange={({ target }) => calendarDay(target.value) && change({ day: target.value })}
+          />
+        </label>
+        <label>
+          {words.leave}
+          <select
+            name="leave"
+            value={asked.leaveAt}
+            onChange={({ target }) => change({ leaveAt: Number(target.value) })}
+          >
+            {leaveHours.map((hour) => (
+              <option key={hour} value={hour}>
+                {`${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <StartField
+          {...{ near, towns: towns ?? undefined, located: start.origin !== undefined }}
+          onNear={(place) => {
+            start.lookAgain();
+            change({ near: place });
+          }}
+          onTownsWanted={() => setTownsWanted(true)}
+        />
+      </form>
+      {wanted.length === 0 ? (
+        <p className={styles.note}>
+          {words.noHikes} <a href="/hikes#find">{words.find}</a>
+        </p>
+      ) : isPast ? (
+        <p className={styles.note}>{words.past}</p>
+      ) : !start.origin ? (
+        <p className={styles.note}>{start.trouble || (near && !start.settled ? words.working : words.noPlace)}</p>
+      ) : (
+        <Made
+          {...{ wanted, asked: { ...asked, near }, start, live, moment, today }}
+          origin={start.origin}
+          onList={(ids) => change({ list: asSharedList(ids) })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where one started last time. */
+const knownPlace = (): string => (rememberedPlace() ? here : (startingTown.read()?.name ?? ''));
+
+type MadeProps = {
+  wanted: readonly PlanHike[];
+  asked: AskedPlan;
+  start: Start;
+  origin: Point & { name: string };
+  live: Now | undefined;
+  moment: Date;
+  today: string;
+  onList: (ids: readonly string[]) => void;
+};
+
+function Made({ wanted, asked, start: { roads }, origin, live, moment, today, onList }: MadeProps) {
+  const drive = useMemo(() => drivesBetween(roads), [roads]);
+  /** Where there are more than fit into a plan, the nearest. */
+  const hikes = useMemo(
+    () =>
+      wanted
+        .map((hike) => ({ hike, away: drive(origin, hike.place) }))
+        .sort((a, b) => a.away - b.away)
+        .map(({ hike }) => hike),
+    [wanted, origin, drive],
+  );
+  /** The clock counts only for a plan of today. */
+  const now = asked.day === today ? moment.getTime() : 0;
+  const plan = useMemo(
+    () =>
+      planFor({
+        ...{ hikes, origin, drive, clock: state.clock, now: new Date(now), leaveAt: asked.leaveAt * 60 },
+        days: [asked.day, daysLater(asked.day, 1)],
+        isClosed: ({ id, closures = [] }, from, until) => {
+          const notices = live ? noticesBetween(live, slugOf({ id }), from, until) : [];
+          return statusNow(closures, notices, from, state.clock).status === 'closed';
+        },
+      }),
+    [hikes, origin, drive, now, asked.day, asked.leaveAt, live],
+  );
+  const count = plan.days.reduce((sum, { stops }) => sum + stops.length, 0);
+  const without = (id: string) => onList(wanted.map((hike) => hike.id).filter((other) => other !== id));
+  const spare = hikes.slice(mostHikes);
+  return (
+    <>
+      <p className={styles.summary} role="status">
+        {count > 0 ? words.summary(count, plan.days.length, plan.driven) : words.nothingFits}
+      </p>
+      {count > 0 && (
+        <Actions
+          search={writePlan({
+            ...asked,
+            near: asked.near === here ? '' : asked.near,
+            list: asSharedList(hikes.map(({ id }) => id)),
+          })}
+          calendar={() => calendarFile({ days: plan.days, from: origin.name, now: moment, origin: location.origin })}
+        />
+      )}
+      {plan.days.map((day) => (
+        <Day key={day.day} {...{ day, from: origin.name, live, moment }} onRemove={without} />
+      ))}
+      <Left left={plan.left} onRemove={without} />
+      {spare.length > 0 && <p className={styles.note}>{words.tooMany(spare.map(({ park }) => park))}</p>}
+      <p className={styles.notes}>
+        {!roads && `${words.straightLines} `}
+        {words.notes(plan.days.length, origin.name)}
+      </p>
+    </>
+  );
+}
+
+/** The way there takes as long as the way back. */
+function drivesBetween(roads: RoadNetwork | undefined): (from: Point, to: Point) => number {
+  const known = new Map<Point, (place: Point) => number>();
+  return (from, to) => {
+    if (!roads) return toFiveMinutes(minutesByStraightLine(distanceKm(from, to)));
+    const [one, other] = from.longitude <= to.longitude ? [from, to] : [to, from];
+    const minutesTo = known.get(one) ?? drivesFrom(roads, one);
+    known.set(one, minutesTo);
+    return toFiveMinutes(minutesTo(other));
+  };
+}
+
+type DayProps = {
+  day: PlannedDay<PlanHike>;
+  from: string;
+  live: Now | undefined;
+  moment: Date;
+  onRemove: (id: string) => void;
+};
+
+function Day({ day: { day, leave, stops, driveHome, home }, from, live, moment, onRemove }: DayProps) {
+  return (
+    <section className={styles.day}>
+      <h2>{longDay(day)}</h2>
+      <ol>
+        <li>
+          <time dateTime={leave.toISOString()}>{timeInWords(leave)}</time>
+          <p>{words.leaving(from)}</p>
+        </li>
+        {stops.map((stop) => (
+          <StopRow key={stop.hike.id} {...{ stop, day, live, moment, onRemove }} />
+        ))}
+        <li>
+          <time dateTime={home.toISOString()}>{timeInWords(home)}</time>
+          <p>
+            {words.back(from)} <span className={styles.drive}>{words.drive(driveHome)}</span>
+          </p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+type StopProps = Pick<DayProps, 'live' | 'moment' | 'onRemove'> & { stop: Stop<PlanHike>; day: string };
+
+function StopRow({ stop: { hike, drive, arrive, done, sunset }, day, live, moment, onRemove }: StopProps) {
+  const weather = weatherOn(live, slugOf(hike), day, moment);
+  const facts = [
+    words.until(timeInWords(done)),
+    sunset && words.sunset(timeInWords(sunset)),
+    weather && weatherWords(weather),
+  ].filter(Boolean);
+  return (
+    <li data-stop="">
+      <time dateTime={arrive.toISOString()}>{timeInWords(arrive)}</time>
+      <div>
+        <span className={styles.drive}>{words.drive(drive)}</span>
+        <a href={hike.path}>
+          <BadgeImage src={hike.badgeSrc} alt="" lazy />
+          <b>{hike.park}</b> <em>{hike.trail}</em>
+        </a>
+        <span>{[rowLength(hike), shortDuration(hike), plainDifficulty(hike)].filter(Boolean).join(', ')}</span>
+        <span className={styles.facts}>{facts.join(', ')}</span>
+        <Remove name={`${hike.park}, ${hike.trail}`} onClick={() => onRemove(hike.id)} />
+      </div>
+    </li>
+  );
+}
+
+function Remove({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <button type="button" className={`quiet ${styles.remove}`} onClick={onClick}>
+      <Icon drawing={icons.cross} /> {words.remove}
+      <span className="hidden-text"> {name}</span>
+    </button>
+  );
+}
+
+function Left({ left, onRemove }: { left: Planned<PlanHike>['left']; onRemove: (id: string) => void }) {
+  if (left.length === 0) return null;
+  return (
+    <section className={styles.left}>
+      <h2>{words.left}</h2>
+      <ul>
+        {left.map(({ hike, why }) => (
+          <li key={hike.id}>
+            <span>
+              <a href={hike.path}>
+                {hike.park}, {hike.trail}
+              </a>
+              : {words.why[why]}.
+            </span>{' '}
+            <Remove name={`${hike.park}, ${hike.trail}`} onClick={() => onRemove(hike.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Actions({ search, calendar }: { search: string; calendar: () => string }) {
+  const [said, say] = useState('');
+  const share = async () => {
+    const url = `${location.origin}${location.pathname}${search}`;
+    const done = await shareAddress(document.title, url);
+    say(done === 'copied' ? linkCopied : done === 'failed' ? url : '');
+  };
+  return (
+    <p className={styles.actions}>
+      <button type="button" className={button.button} onClick={share}>
+        <Icon drawing={icons.share} /> {words.share}
+      </button>
+      <button type="button" className={button.button} onClick={() => print()}>
+        <Icon drawing={icons.printer} /> {words.print}
+      </button>
+      <button
+        type="button"
+        className={button.button}
+        onClick={() => saveFile(calendar(), 'text/calendar', words.calendarName)}
+      >
+        <Icon drawing={icons.calendar} /> {words.calendar}
+      </button>
+      <span className={styles.said} role="status">
+        {said}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+/** A day or two with several hikes: the page, its calendar file and its print. */
+import { latestHome, mostHikes, type WhyLeft } from '../../../domain/plan/plan.ts';
+import { capitalized, countInWords } from '../../../domain/units.ts';
+import { driveWords } from '../../lib/text/drive.ts';
+
+const hikes = (count: number): string => `${countInWords(count)} ${count === 1 ? 'hike' : 'hikes'}`;
+const you = (name: string): string => (name === driveWords.you ? 'where you are' : name);
+
+export const planWords = {
+  title: 'Plan a day',
+  description: `Up to ${countInWords(mostHikes)} Minnesota hikes in the order that drives least and ends before dark, with times to leave, arrive and be back.`,
+  lead: `Up to ${countInWords(mostHikes)} hikes, in the order that drives least and ends before dark.`,
+  withoutScript:
+    'Plans are made on your device and need JavaScript. Each trail page has its own directions and daylight.',
+  day: 'Day',
+  leave: 'Leave at',
+  from: 'From',
+  fromPlaceholder: 'Town or ZIP code',
+  nearMe: 'Near me',
+  looking: 'Looking…',
+  refused: 'We couldn’t get your location. Type a town instead.',
+  noPlace: 'Where do you start? Type a town or a ZIP code, or tap Near me.',
+  noHikes: 'No hikes to plan yet. Save some to your list, or find some and tap Plan a day.',
+  find: 'Find hikes',
+  past: 'That day has passed. Pick another one.',
+  working: 'Measuring the drives…',
+  /** Four hikes in one day, with 2 hr 10 min of driving. */
+  summary: (count: number, days: number, driven: number) =>
+    `${capitalized(hikes(count))} in ${days === 1 ? 'one day' : 'two days'}, with ${driveWords.short(driven)} of driving.`,
+  nothingFits: 'None of these hikes fits on that day.',
+  leaving: (name: string) => `Leave ${you(name)}`,
+  drive: (minutes: number) => `${driveWords.short(minutes)} drive`,
+  back: (name: string) => (name === driveWords.you ? 'Back where you started' : `Back in ${name}`),
+  until: (time: string) => `Hike until ${time}`,
+  sunset: (time: string) => `sunset ${time}`,
+  remove: 'Remove',
+  left: 'Doesn’t fit',
+  why: {
+    closed: 'Closed then',
+    unknown: 'We don’t know how long it takes',
+    'too far': 'Too far or too long for the daylight',
+    'no room': 'No time left beside the others',
+  } satisfies Record<WhyLeft, string>,
+  tooMany: (names: readonly string[]) =>
+    `A plan has room for ${countInWords(mostHikes)} hikes. Farther away and left out: ${names.join(', ')}.`,
+  notes: (days: number, name: string) =>
+    [
+      'Driving times are estimates without traffic. Hikes take their longer time, so add your own breaks.',
+      `Every hike ends at least half an hour before sunset, and you’re back by ${latestHome / 60 - 12} PM.`,
+      ...(days > 1 ? [`Both days start and end ${name === driveWords.you ? 'where you are' : `in ${name}`}.`] : []),
+    ].join(' '),
+  straightLines: 'The roads didn’t load, so drives are rough guesses from the straight line.',
+  share: 'Share',
+  print: 'Print',
+  calendar: 'Calendar file',
+  calendarName: 'north-star-trails-plan.ics',
+  /** In the calendar file. */
+  event: (from: string, leave: string, drive: number) =>
+    `Leave ${you(from)} at ${leave}. The drive takes about ${driveWords.short(drive)}.`,
+};
