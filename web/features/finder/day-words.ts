@@ -5,6 +5,8 @@ import type { ForecastDay } from '../../../domain/live/weather.ts';
 import { calendarDay, weekdayOf } from '../../../domain/time/calendar-day.ts';
 import { monthNames, weekdayNames } from '../../../domain/units.ts';
 import { timeInWords } from '../../lib/clock.ts';
+import { degreesIn, unitsFor } from '../weather/units.ts';
+import { forecastWords } from '../weather/words.ts';
 
 const weekday = (iso: string): string => weekdayNames[weekdayOf(iso)] ?? '';
 const monthOf = (iso: string): string => monthNames[(calendarDay(iso)?.month ?? 1) - 1] ?? '';
@@ -26,7 +28,10 @@ function chanceWords(weather: ForecastDay): string {
   return weather.chance < dryBelow ? 'dry' : `${weather.chance}% chance of ${wet(weather)}`;
 }
 
-const degrees = (fahrenheit: number): string => `${fahrenheit}°`.replace('-', '−');
+/** In the reader's own unit: 41°, −3° */
+const degrees = (fahrenheit: number): string =>
+  `${degreesIn(unitsFor(navigator.language), fahrenheit)}°`.replace('-', '−');
+const limit = (fahrenheit: number): string => degrees(fahrenheit) + (unitsFor(navigator.language).celsius ? 'C' : 'F');
 
 /** dry, 41° */
 export const weatherWords = (weather: ForecastDay, isChanceSaid = false): string =>
@@ -34,11 +39,11 @@ export const weatherWords = (weather: ForecastDay, isChanceSaid = false): string
     .filter(Boolean)
     .join(', ');
 
-const wishes: Record<WeatherWish, string> = {
-  dry: `Dry means less than a ${dryBelow}% chance of rain or snow.`,
-  sunny: 'Sunny means the forecast for the day is sun.',
-  notcold: `Not too cold means a high of at least ${coldBelow}°F.`,
-  nothot: `Not too hot means a high of at most ${hotAbove}°F.`,
+const wishes: Record<WeatherWish, () => string> = {
+  dry: () => `Dry means less than a ${dryBelow}% chance of rain or snow.`,
+  sunny: () => 'Sunny means the forecast for the day is sun.',
+  notcold: () => `Not too cold means a high of at least ${limit(coldBelow)}.`,
+  nothot: () => `Not too hot means a high of at most ${limit(hotAbove)}.`,
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -66,10 +71,7 @@ export const dayWords = {
     tooFar: 'The forecast doesn’t reach that far yet, so weather isn’t counted.',
     none: 'There’s no forecast right now, so weather isn’t counted.',
   },
-  source: (ageMs: number) => {
-    const hours = Math.floor(ageMs / 3_600_000);
-    return `National Weather Service, issued ${hours < 1 ? 'less than an hour' : hours === 1 ? 'an hour' : `${hours} hours`} ago.`;
-  },
+  source: (ageMs: number) => `${forecastWords.source(ageMs, false)}.`,
   /**
    * "Dry, 41°, sunset 4:38 PM, home around 2:10 PM"; of a weekend, with its better day.
    * @param isChanceSaid among what the hike misses
@@ -103,12 +105,13 @@ export const whyNotWords = {
   closed: 'Closed that day',
   drive: (most: string) => `More than a ${most} drive`,
   day: 'Not enough daylight',
-  weather: {
-    dry: `Not dry`,
-    sunny: 'Not sunny',
-    notcold: `Colder than ${coldBelow}°F`,
-    nothot: `Hotter than ${hotAbove}°F`,
-  } satisfies Record<WeatherWish, string>,
+  weather: (key: WeatherWish): string =>
+    ({
+      dry: 'Not dry',
+      sunny: 'Not sunny',
+      notcold: `Colder than ${limit(coldBelow)}`,
+      nothot: `Hotter than ${limit(hotAbove)}`,
+    })[key],
   /** Beside a name: 70%, 28°, not given. */
   detail: (key: WeatherWish, weather: ForecastDay | undefined): string => {
     if (!weather) return 'no forecast';
