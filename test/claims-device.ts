@@ -1,15 +1,16 @@
 /** A phone for tests of claims: its database, its tabs, and a server within reach or not. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import type { ConditionRequest } from '../domain/live/schema.ts';
 import type { ClaimRequest } from '../domain/wire/wire.ts';
 import type { Whose } from '../web/features/claim/outbox/claim.ts';
 import { type Claimant, type Claims, ownClaims } from '../web/features/claim/outbox/claims.ts';
 import { openNewsChannel } from '../web/features/claim/outbox/news.ts';
 import { openClaimStore } from '../web/features/claim/outbox/store.ts';
-import { type ConditionRequest, Refusal, Unreachable } from '../web/lib/api.ts';
+import { Refusal, Unreachable } from '../web/lib/api.ts';
 import { turns } from '../web/lib/lock.ts';
 import type { Position } from '../web/lib/position.ts';
-import type { Badge, ClaimReply } from '../web/lib/replies.ts';
+import type { Badge, ClaimReply, ConditionReply } from '../web/lib/replies.ts';
 
 export const ann: Whose = { userId: 'ann' };
 export const ben: Whose = { userId: 'ben' };
@@ -66,7 +67,7 @@ export function makeDevice() {
     /** How the server answers a claim; it may also throw. */
     answer: (request: ClaimRequest): ClaimReply | Promise<ClaimReply> => awardOf(`Badge of ${request.takenAt}`),
     /** How it answers a condition report. */
-    answerReport: (_: ConditionRequest): { day: string } => ({ day: '2026-07-04' }),
+    answerReport: ({ kinds }: ConditionRequest): ConditionReply => ({ day: '2026-07-04', kinds }),
     /** What the browser was asked for. */
     helpAsked: [] as ('send' | 'keep')[],
     sendsWhenClosed: false,
@@ -82,7 +83,7 @@ export function makeDevice() {
           whoIsSignedIn: async () => reached('who', device.whoIsSignedIn),
           isFamily: async (whose) => reached('family', device.askForFamily, whose.userId),
           sendClaim: async (request) => reached(request, () => device.answer(request), request.userId),
-          sendCondition: async (request) => reached(request, () => device.answerReport(request)),
+          sendCondition: async (request) => reached(request, () => device.answerReport(request), request.userId),
         },
         inTurn: turns(name, options.locks),
         channel: openNewsChannel(name, page),

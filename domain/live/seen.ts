@@ -1,11 +1,9 @@
 /** What the condition reports of a hike come to at a moment. A device asks with its own clock, so an offline copy expires by itself. */
-import type { Condition, ConditionKind } from './conditions.ts';
-
-export type SeenKind = Exclude<ConditionKind, 'gate'>;
+import type { Condition, PublicConditionKind } from './conditions.ts';
 
 /** One kind, over all the days on which it was reported and still counts. */
 export type Seen = {
-  kind: SeenKind;
+  kind: PublicConditionKind;
   /** How many hikers say so … */
   reports: number;
   /** … of those who reported anything on these days. */
@@ -16,7 +14,7 @@ export type Seen = {
 
 /** The freshest first; of the same day what most hikers say, and a danger before "clear". */
 export function seenAt(conditions: readonly Condition[] | undefined, hike: string, moment: Date): Seen[] {
-  const seen = new Map<SeenKind, Seen>();
+  const seen = new Map<PublicConditionKind, Seen>();
   const newestFirst = (conditions ?? [])
     .filter((condition) => condition.hike === hike)
     .sort((one, other) => (one.day < other.day ? 1 : -1));
@@ -35,4 +33,4 @@ export function seenAt(conditions: readonly Condition[] | undefined, hike: strin
 }
 
 /** Where a list or a map has room for a word or two. */
-export const freshestOf = (seen: readonly Seen[]): SeenKind[] => seen.slice(0, 2).map(({ kind }) => kind);
+export const freshestOf = (seen: readonly Seen[]): PublicConditionKind[] => seen.slice(0, 2).map(({ kind }) => kind);

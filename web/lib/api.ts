@@ -1,6 +1,6 @@
 /** Every call to the server, from pages and from the service worker. Files of the site are fetched by whoever needs them. */
 import type * as z from 'zod/mini';
-import type { ConditionKind } from '../../domain/live/conditions.ts';
+import type { ConditionRequest } from '../../domain/live/schema.ts';
 import {
   badgeCollection,
   type ClaimRequest,
@@ -167,7 +167,6 @@ export async function fetchBadges(userId: string, after?: Badge): Promise<Badge[
 export const sendClaim = async (attempt: ClaimRequest): Promise<ClaimReply> =>
   bodyOf(claimReply, await call('POST', '/badges/attempts', attempt));
 
-export type ConditionRequest = { id: string; claimId: string; kinds: ConditionKind[] };
 export const sendCondition = async (report: ConditionRequest): Promise<ConditionReply> =>
   bodyOf(conditionReply, await call('POST', '/conditions', report));
 

@@ -56,8 +56,7 @@ export const claimReply = z.extend(z.pick(claimReplySchema, { nearest: true }), 
 });
 export type ClaimReply = z.infer<typeof claimReply>;
 
-/** What was posted; kinds of a later version are not needed here. */
-export const conditionReply = z.object({ day: z.string() });
+export const conditionReply = z.object({ day: z.string(), kinds: z.array(z.string()) });
 export type ConditionReply = z.infer<typeof conditionReply>;
 
 /** A color that this page does not know yet is no reason to show nobody. */

@@ -53,6 +53,7 @@ export function markEarned(root: ParentNode, { documents, companions = [] }: Col
       offers[0],
       lacking.map(({ name }) => name),
     );
+    for (const offer of element.querySelectorAll<HTMLElement>('[data-once-earned]')) offer.hidden = false;
     if ('earned' in element.dataset) continue;
     element.dataset.earned = '';
     const line = Object.assign(document.createElement('mark'), {

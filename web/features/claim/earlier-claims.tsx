@@ -2,6 +2,7 @@
 
 import { type Collector, knowsAllOf } from '../badges/collectors.ts';
 import type { CollectionGuide } from '../badges/guide.ts';
+import { AfterClaim } from './after-claim.tsx';
 import { AnswerLine } from './answer-line.tsx';
 import { claimedAt } from './answer-words.ts';
 import { type AnsweredClaim, type Claim, isWaiting, type RefusedClaim } from './outbox/claim.ts';
@@ -17,25 +18,32 @@ export function EarlierClaims({ flow, guide, collectors, isFamilyKnown }: Props)
   const onTheirWay = flow.earlier.filter(isWaiting).filter((claim) => isUnderWay(claim) && claim.sendings > 0);
   const canBeTold = (claim: Claim): claim is AnsweredClaim | RefusedClaim =>
     claim.state === 'refused' || (claim.state === 'answered' && (isFamilyKnown || knowsAllOf(claim, collectors)));
-  const answered = flow.earlier.filter(canBeTold);
+  const answered = flow.earlier.filter((claim) => !claim.isRead).filter(canBeTold);
+  /** Also those that have been read, for their report. */
+  const settled = flow.earlier.filter((claim) => claim.isRead || answered.includes(claim as AnsweredClaim));
   return (
-    <div aria-live="polite">
-      {answered.map((claim) => (
-        <AnswerLine
-          key={claim.claimId}
-          guide={guide}
-          claim={claim}
-          collectors={collectors}
-          when={claimedAt(claim)}
-          onDismiss={() => flow.dismiss(claim.claimId)}
-        />
+    <>
+      <div aria-live="polite">
+        {answered.map((claim) => (
+          <AnswerLine
+            key={claim.claimId}
+            guide={guide}
+            claim={claim}
+            collectors={collectors}
+            when={claimedAt(claim)}
+            onDismiss={() => flow.dismiss(claim.claimId)}
+          />
+        ))}
+        {onTheirWay.map(({ claimId }) => (
+          <SendingLine key={claimId} />
+        ))}
+        {waiting.map((claim) => (
+          <WaitingLine key={claim.claimId} claim={claim} flow={flow} collectors={collectors} />
+        ))}
+      </div>
+      {[...settled, ...waiting].map((claim) => (
+        <AfterClaim key={claim.claimId} guide={guide} claim={claim} flow={flow} isAlone={claim.isRead} />
       ))}
-      {onTheirWay.map(({ claimId }) => (
-        <SendingLine key={claimId} />
-      ))}
-      {waiting.map((claim) => (
-        <WaitingLine key={claim.claimId} claim={claim} flow={flow} collectors={collectors} />
-      ))}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** Claiming a badge: the status of the current claim, and the other claims in the outbox. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import { NoPosition, type VagueFix } from '../../lib/geolocation.ts';
 import { earlyQuestion } from './early-question.ts';
 import { type Claim, isShownTo, isWaiting, type WaitingClaim, type Whose } from './outbox/claim.ts';
@@ -30,6 +31,8 @@ export type ClaimFlow = {
   /** Who was there, of a try that waits for that word; it is sent then. */
   tellWho: (claim: WaitingClaim, hikers: readonly string[]) => Promise<void>;
   dismiss: (claimId: string) => void;
+  /** What the hiker saw there, sent with or after the claim; without kinds it is withdrawn. False: it could not be saved. */
+  report: (claim: Claim, kinds: readonly ConditionKind[]) => Promise<boolean>;
 };
 
 const none: readonly Claim[] = [];
@@ -97,6 +100,17 @@ export function useClaimFlow(whose: Whose | undefined, isFamilyKnown: boolean): 
     await claims().hasBeenRead(claimId);
   };
 
+  const report = async (claim: Claim, kinds: readonly ConditionKind[]) => {
+    const isSaved = await claims().report(claim, kinds);
+    setStatus((now) =>
+      now.kind === 'claim' && isSame(claim)(now.claim)
+        ? { kind: 'claim', claim: current().find(isSame(claim)) ?? { ...now.claim, report: undefined } }
+        : now,
+    );
+    send();
+    return isSaved;
+  };
+
   return {
     status: shown ? { kind: 'claim', claim: shown } : status,
     busy: status.kind === 'checking' || (shown !== undefined && isUnderWay(shown)),
@@ -111,6 +125,7 @@ export function useClaimFlow(whose: Whose | undefined, isFamilyKnown: boolean): 
     sendNow: send,
     tellWho,
     dismiss,
+    report,
   };
 }
 

@@ -7,11 +7,13 @@ import { AppealAnswers } from '../appeals/appeal-answers.tsx';
 import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionGuide, isEarned } from '../badges/guide.ts';
+import { AfterClaim } from '../claim/after-claim.tsx';
 import { ClaimDialog } from '../claim/claim-dialog.tsx';
 import { EarlierClaims } from '../claim/earlier-claims.tsx';
 import { isWaiting } from '../claim/outbox/claim.ts';
 import { StatusLine } from '../claim/status-line.tsx';
 import { tryAddress } from '../claim/try-address.ts';
+import { useCameToReport } from '../claim/use-came-to-report.ts';
 import { type ClaimFlow, useClaimFlow } from '../claim/use-claim-flow.ts';
 import { usePrompt } from '../claim/use-prompt.ts';
 import { FamilyBar } from '../family/family-bar.tsx';
@@ -42,6 +44,9 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
   const { home, watch } = useKeptFocus<HTMLDivElement>();
 
   const party = useParty(collectors);
+  const cameToReport = useCameToReport(isFamilyKnown || state !== 'loading', () =>
+    flow.start(collectors.length > 1 ? [collectors[0].id] : undefined),
+  );
 
   const ask = () => !flow.busy && prompt.open();
   const tryAgain = () => !flow.busy && flow.start(party.leave());
@@ -84,6 +89,12 @@ export function Collection({ guide }: { guide: CollectionGuide }) {
           {...{ guide, flow, collectors, onTryAgain: tryAgain, signedOut: state === 'signed-out' }}
           askAgainAt={tryAddress(prompt.badge)}
         />
+        {flow.status.kind === 'claim' && (
+          <AfterClaim
+            key={flow.status.claim.claimId}
+            {...{ guide, flow, claim: flow.status.claim, isWanted: cameToReport }}
+          />
+        )}
         <LoadLine state={state} asOf={asOf} onReload={reload} />
         <EarlierClaims {...{ flow, guide, collectors, isFamilyKnown }} />
         {account && <AppealAnswers key={account.$id} />}

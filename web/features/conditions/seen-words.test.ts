@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '../../../domain/live/conditions.ts';
-import { freshestOf, type SeenKind, seenAt } from '../../../domain/live/seen.ts';
+import type { Condition, PublicConditionKind } from '../../../domain/live/conditions.ts';
+import { freshestOf, seenAt } from '../../../domain/live/seen.ts';
 import { inFewWords, seenLines } from './seen-words.ts';
 
 const noon = new Date('2026-11-18T18:00:00Z');
 const far = '2026-12-01T06:00:00Z';
 /** One day of one hike: how many reported, and how many of them what. */
-const on = (day: string, reports: number, kinds: Partial<Record<SeenKind, number>>, until = far): Condition => ({
+const on = (
+  day: string,
+  reports: number,
+  kinds: Partial<Record<PublicConditionKind, number>>,
+  until = far,
+): Condition => ({
   ...{ hike: 'gorge', day, reports },
-  kinds: Object.entries(kinds).map(([kind, reports]) => ({ kind: kind as SeenKind, reports, until })),
+  kinds: Object.entries(kinds).map(([kind, reports]) => ({ kind: kind as PublicConditionKind, reports, until })),
 });
 const read = (...conditions: Condition[]): string[] =>
   seenLines(seenAt(conditions, 'gorge', noon), '2026-11-18').map(({ text }) => text.flat().join(''));

@@ -1,6 +1,6 @@
 /** What hikers saw on a trail, in a sentence: "Icy. 2 of 3 hikers, yesterday." */
-import type { ConditionKind } from '../../../domain/live/conditions.ts';
-import type { Seen, SeenKind } from '../../../domain/live/seen.ts';
+import type { ConditionKind, PublicConditionKind } from '../../../domain/live/conditions.ts';
+import type { Seen } from '../../../domain/live/seen.ts';
 import { capitalized, monthNames, weekdayNames } from '../../../domain/units.ts';
 
 export const conditionNames: Record<ConditionKind, string> = {
@@ -22,11 +22,11 @@ export const seenWords = {
 };
 
 /** A line of the page: the kinds it is about, and its text in pairs, first what is printed bold. */
-export type SeenLine = { kinds: SeenKind[]; text: [strong: string, plain: string][] };
+export type SeenLine = { kinds: PublicConditionKind[]; text: [strong: string, plain: string][] };
 
 /** They last so long that a hiker who says nothing of them doesn't contradict: they are counted, not set against the others. */
-const lasting: readonly SeenKind[] = ['tree', 'bugs', 'color'];
-const isAgainstClear = (kind: SeenKind): boolean => kind !== 'clear' && kind !== 'bugs' && kind !== 'color';
+const lasting: readonly PublicConditionKind[] = ['tree', 'bugs', 'color'];
+const isAgainstClear = (kind: PublicConditionKind): boolean => kind !== 'clear' && kind !== 'bugs' && kind !== 'color';
 
 const sameDays = (one: Seen, other: Seen): boolean => one.days.join() === other.days.join();
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { Condition } from '../../../domain/live/conditions.ts';
-import type { SeenKind } from '../../../domain/live/seen.ts';
+import type { Condition, PublicConditionKind } from '../../../domain/live/conditions.ts';
 import { ourContent } from '../../../test/content.ts';
 import { hikeLike } from '../../../test/hikes.ts';
 import { markupOf } from '../../../test/markup.tsx';
@@ -12,7 +11,7 @@ import { showConditions } from './show-conditions.ts';
 
 const noon = new Date('2026-11-18T18:00:00Z');
 const until = '2026-11-20T06:00:00Z';
-const report = (hike: string, day: string, ...kinds: SeenKind[]): Condition => ({
+const report = (hike: string, day: string, ...kinds: PublicConditionKind[]): Condition => ({
   ...{ hike, day, reports: 1 },
   kinds: kinds.map((kind) => ({ kind, reports: 1, until })),
 });

@@ -2,6 +2,7 @@ import type { Picture } from '../../../domain/pictures/pictures.ts';
 import type { Trail } from '../../../domain/trail/trail.ts';
 import { tryForThis } from '../../features/claim/question-words.ts';
 import { tryAddress } from '../../features/claim/try-address.ts';
+import { comeBackWords } from '../../features/conditions/ask-words.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { pinArea } from '../../ui/icons.ts';
@@ -33,6 +34,12 @@ export function BadgeCard({ trail, badge }: { trail: Trail; badge: Picture }) {
       <a className={button.main} data-until-earned="" href={tryAddress(trail.badge)}>
         <Icon drawing={pinArea} /> {tryForThis}
       </a>
+      <p className={styles.here} data-once-earned="" hidden>
+        <a className={button.main} data-report-here="" href="/badges/me">
+          <Icon drawing={pinArea} /> {comeBackWords.report}
+        </a>
+        <small>{comeBackWords.about}</small>
+      </p>
       <a className={`${button.button} ${styles.collection}`} href="/badges/me">
         {words.collection}
       </a>

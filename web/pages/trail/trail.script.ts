@@ -1,6 +1,7 @@
 /** What only a trail page needs; main.ts fetches it there. */
 
 import { followConditions } from '../../features/conditions/conditions.script.ts';
+import { wakeReportHere } from '../../features/conditions/report-here.ts';
 import { followNotices } from '../../features/live/live.script.ts';
 import { fillReport, wakeReport } from '../../features/reports/report.script.ts';
 import { nameSaturday, wakeCalendar } from '../../features/today/calendar.script.ts';
@@ -26,6 +27,7 @@ export function wakeTrailPage(): void {
   followNotices(showToday);
   followWeather();
   followConditions();
+  wakeReportHere();
   closeYear();
   keepFresh((now) => {
     nameSaturday(now);

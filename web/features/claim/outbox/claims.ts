@@ -13,7 +13,6 @@ import {
   answered,
   type Claim,
   hasWaitingReport,
-  isOf,
   isTooLate,
   isWaiting,
   mayBeOf,
@@ -64,8 +63,6 @@ const isPending = (claim: Claim): boolean => !claim.left && (isWaiting(claim) ||
 /** Its claim has been answered, in range: otherwise it would no longer wait. */
 const isReportToSend = (claim: Claim): claim is Claim & { report: Report } =>
   claim.state === 'answered' && hasWaitingReport(claim);
-
-const signedOut: Waits = { trouble: 'signed-out' };
 
 const tooOld: ClaimReply = { outcome: 'too-old', awarded: [], nearest: null };
 
@@ -165,12 +162,10 @@ export function ownClaims({ store, server, inTurn, channel, now, browser, isWork
       sendings === (asked.get(id) ?? 0) && retryAt <= now();
     const due = (await store.all()).filter(isReportToSend).filter(isDue);
     if (due.length === 0) return;
-    const sender = await findSender(server);
-    let stopped = 'trouble' in sender ? sender : undefined;
+    let stopped: Waits | undefined;
     for (const claim of due) {
-      const isTheirs = 'whose' in sender && isOf(claim, sender.whose);
-      const result = stopped ?? (isTheirs ? await sendReportTo(server, claim.claimId, claim.report) : signedOut);
-      if (isTheirs && 'trouble' in result && stopsAll(result)) stopped = result;
+      const result = stopped ?? (await sendReportTo(server, claim, claim.report));
+      if ('trouble' in result && stopsAll(result)) stopped = result;
       await settleReport(claim, result);
     }
   };

@@ -42,7 +42,9 @@ describe('a report made without a signal', () => {
     await Promise.all([claims.send(), worker.send(), device.open().send()]);
     await claims.send();
     expect(device.attempts()).toEqual([claim.claimId]);
-    expect(device.reports()).toEqual([{ id: expect.any(String), claimId: claim.claimId, kinds: ['icy', 'tree'] }]);
+    expect(device.reports()).toEqual([
+      { userId: 'ann', id: expect.any(String), claimId: claim.claimId, kinds: ['icy', 'tree'] },
+    ]);
     expect((await device.only()).report).toMatchObject({ state: 'sent', day: '2026-07-04' });
   });
 
@@ -113,7 +115,7 @@ describe('a report on an answer that has been read', () => {
     };
     await claims.send();
     await claims.hasBeenRead(claim.claimId);
-    device.answerReport = () => ({ day: '2026-07-04' });
+    device.answerReport = ({ kinds }) => ({ day: '2026-07-04', kinds });
     await claims.send();
     expect([device.reports().length, await device.kept()]).toEqual([2, []]);
     expect(new Set(device.reports().map(({ id }) => id)).size).toBe(1);
@@ -154,15 +156,25 @@ it.each([
     expect([report?.retryAt, nextSending(claims.current(), start, 5)]).toEqual([start + 90_000, start + 90_000]);
 });
 
-it('a report is not sent for somebody else who has signed in since', async () => {
+it('a report is not posted for somebody else who has signed in since', async () => {
+  const posted: string[] = [];
+  device.answerReport = ({ kinds }) => ({ day: '2026-07-04', kinds: posted.push(...kinds) ? kinds : [] });
   const claim = await answeredClaim();
   device.signedIn = { userId: 'ben' };
   await claims.report(claim, ['icy']);
   await claims.send();
-  expect([device.reports(), (await device.only()).report?.trouble]).toEqual([[], 'signed-out']);
+  expect([posted, (await device.only()).report?.trouble]).toEqual([[], 'signed-out']);
   device.signedIn = ann;
   await claims.send();
-  expect(device.reports()).toHaveLength(1);
+  expect(posted).toEqual(['icy']);
+});
+
+it('a late report says which of its words still counted', async () => {
+  const claim = await answeredClaim();
+  device.answerReport = () => ({ day: '2026-07-04', kinds: ['tree'] });
+  await claims.report(claim, ['icy', 'tree']);
+  await claims.send();
+  expect((await device.only()).report).toMatchObject({ state: 'sent', kinds: ['tree'] });
 });
 
 it('a report that is replaced while it is on its way does not lose the new one', async () => {
@@ -170,7 +182,7 @@ it('a report that is replaced while it is on its way does not lose the new one',
   await claims.report(claim, ['icy']);
   device.answerReport = (request) => {
     if (request.kinds[0] === 'icy') replaced = claims.report(claim, ['clear']);
-    return { day: '2026-07-04' };
+    return { day: '2026-07-04', kinds: request.kinds };
   };
   let replaced: Promise<boolean> | undefined;
   await claims.send();

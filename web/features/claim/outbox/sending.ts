@@ -1,8 +1,9 @@
 /** One claim or condition report on its way to the server, and what may come of it. */
+import type { ConditionRequest } from '../../../../domain/live/schema.ts';
 import type { ClaimRequest } from '../../../../domain/wire/wire.ts';
-import { type ConditionRequest, isForSomebodyElse, isSignedOut, Refusal, Unreachable } from '../../../lib/api.ts';
-import type { ClaimReply } from '../../../lib/replies.ts';
-import { isOf, type Report, requestOf, type Trouble, type WaitingClaim, type Whose } from './claim.ts';
+import { isForSomebodyElse, isRefused, isSignedOut, Refusal, Unreachable } from '../../../lib/api.ts';
+import type { ClaimReply, ConditionReply } from '../../../lib/replies.ts';
+import { type Claim, isOf, type Report, requestOf, type Trouble, type WaitingClaim, type Whose } from './claim.ts';
 
 export type ClaimServer = {
   /** The mark of the session that this browser is in, where it can be seen. */
@@ -12,8 +13,7 @@ export type ClaimServer = {
   /** Whether their account has more hikers than one. */
   isFamily(whose: Whose): Promise<boolean>;
   sendClaim(request: ClaimRequest): Promise<ClaimReply>;
-  /** Resolves to the day it counts for. */
-  sendCondition(request: ConditionRequest): Promise<{ day: string }>;
+  sendCondition(request: ConditionRequest): Promise<ConditionReply>;
 };
 
 export type Waits = { trouble: Trouble; patienceMs?: number };
@@ -53,16 +53,23 @@ export async function sendTo(server: ClaimServer, claim: WaitingClaim, whose: Wh
   }
 }
 
-export type ReportResult = { state: Exclude<Report['state'], 'waiting'>; day?: string } | Waits;
+export type ReportResult = Pick<Report, 'kinds' | 'state' | 'day'> | Waits;
 
-export async function sendReportTo(server: ClaimServer, claimId: string, { id, kinds }: Report): Promise<ReportResult> {
+/** The server refuses it for anybody but the user it names. */
+export async function sendReportTo(
+  server: ClaimServer,
+  { claimId, whose }: Claim,
+  { id, kinds }: Report,
+): Promise<ReportResult> {
   try {
-    return { state: 'sent', ...(await server.sendCondition({ id, claimId, kinds: [...kinds] })) };
+    const saved = await server.sendCondition({ userId: whose?.userId, id, claimId, kinds: [...kinds] });
+    // Of a late report some words may have expired.
+    return { state: 'sent', day: saved.day, kinds: kinds.filter((kind) => saved.kinds.includes(kind)) };
   } catch (error) {
-    const { status, type } = error instanceof Refusal ? error : {};
-    if (type === 'condition_expired') return { state: 'expired' };
-    if (type === 'conditions_off') return { state: 'off' };
-    return type === 'claim_not_found' || status === 400 ? { state: 'lost' } : waits(error);
+    if (isRefused(error, 'condition_expired')) return { state: 'expired', kinds };
+    if (isRefused(error, 'conditions_off')) return { state: 'off', kinds };
+    const isUseless = isRefused(error, 'claim_not_found') || (error instanceof Refusal && error.status === 400);
+    return isUseless ? { state: 'lost', kinds } : waits(error);
   }
 }
 

@@ -1,0 +1,144 @@
+/** After a claim at a trailhead: "How is it out there?", and what became of the report. */
+import { useMemo, useState } from 'react';
+import { measure } from '../../../domain/badge/rule.ts';
+import type { ConditionKind } from '../../../domain/live/conditions.ts';
+import { actions } from '../../ui/action-words.ts';
+import { checkSeal, compass, cross, noSignal, noUser, timer, warning } from '../../ui/icons.ts';
+import { ActionButton, Line } from '../../ui/message-line.tsx';
+import { type CollectionGuide, type CollectionHike, hikeOf } from '../badges/guide.ts';
+import { type ReportWords, reportWords, sentWords } from '../conditions/ask-words.ts';
+import { answeredToday, dayOf, noteAnswer } from '../conditions/asked.ts';
+import { ConditionForm } from '../conditions/condition-form.tsx';
+import styles from './after-claim.module.css';
+import { type Claim, isInRange, isWaiting, mayPass, type Report } from './outbox/claim.ts';
+import type { ClaimFlow } from './use-claim-flow.ts';
+
+type Props = {
+  guide: CollectionGuide;
+  claim: Claim;
+  flow: Pick<ClaimFlow, 'report' | 'dismiss'>;
+  /** They came to report: asked even though they were asked today. */
+  isWanted?: boolean;
+  /** Its answer is not shown beside it: the line has its own way to leave. */
+  isAlone?: boolean;
+};
+
+export function AfterClaim({ guide, claim, flow, isWanted = false, isAlone = false }: Props) {
+  const hike = hikeAt(guide, claim);
+  const path = hike?.path;
+  // As it was when the hike became known: an answer given here does not take the question away.
+  const wasAsked = useMemo(() => (path === undefined ? undefined : answeredToday(path)), [path]);
+  const [isSkipped, skip] = useState(false);
+  const [isChanging, change] = useState(false);
+  const { report } = claim;
+  const send = async (kinds: readonly ConditionKind[]) => {
+    if (!(await flow.report(claim, kinds))) return false;
+    if (hike) noteAnswer(hike.path, kinds);
+    change(false);
+    return true;
+  };
+  const asks = hike && !isSkipped && (isWanted || wasAsked === undefined) && isOfToday(claim);
+  return (
+    <>
+      <div role="status">
+        {report && !isChanging && (
+          <ReportLine
+            report={report}
+            isSending={!isWaiting(claim) && report.trouble === undefined}
+            hike={hike}
+            onChange={() => change(true)}
+            onWithdraw={() => {
+              skip(true);
+              send([]);
+            }}
+            onDismiss={isAlone ? () => flow.dismiss(claim.claimId) : undefined}
+          />
+        )}
+      </div>
+      {(isChanging || (!report && asks)) && (
+        <div className={styles.asked} data-region={hike?.region}>
+          <ConditionForm
+            chosen={report?.kinds ?? []}
+            isAgain={(wasAsked?.length ?? 0) > 0}
+            onSend={send}
+            onSkip={() => {
+              if (!report && hike) noteAnswer(hike.path, wasAsked ?? []);
+              skip(true);
+              change(false);
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+type Hike = Pick<CollectionHike, 'path' | 'name'> & { region: string };
+
+/** The hike whose trailhead it was: by the server's answer or, while there is none, by the same rule. */
+function hikeAt(guide: CollectionGuide, claim: Claim): Hike | undefined {
+  const name = badgeAt(guide, claim);
+  const found = name === undefined ? undefined : hikeOf(guide, name);
+  return found && { path: found.hike.path, name: found.hike.name, region: found.region.code };
+}
+
+function badgeAt(guide: CollectionGuide, claim: Claim): string | undefined {
+  if (claim.state === 'refused') return undefined;
+  if (claim.state === 'answered') return isInRange(claim.reply) ? claim.reply.nearest?.badgeName : undefined;
+  // While somebody has to sign in or to say who was there, one question is enough.
+  if (!mayPass(claim) && claim.trouble !== 'too-many') return undefined;
+  const targets = guide.regions.flatMap(({ hikes }) =>
+    hikes.map(({ badge, path, place }) => ({ name: badge, trail: path, points: [place] })),
+  );
+  const [nearest] = measure(targets, claim);
+  return nearest?.inRange ? nearest.target.name : undefined;
+}
+
+const isOfToday = ({ takenAt }: Claim): boolean => dayOf(new Date(takenAt)) === dayOf(new Date());
+
+type LineProps = {
+  report: Report;
+  /** Its claim is answered, and nothing has gone wrong yet. */
+  isSending: boolean;
+  hike: Hike | undefined;
+  onChange: () => void;
+  onWithdraw: () => void;
+  onDismiss: (() => void) | undefined;
+};
+
+function ReportLine({ report, isSending, hike, onChange, onWithdraw, onDismiss }: LineProps) {
+  const { icon, words } = shown(report, isSending, hike?.name);
+  const canChange = hike && (report.state === 'sent' || report.state === 'waiting');
+  return (
+    <Line
+      icon={icon}
+      title={words.title}
+      turning={icon === compass}
+      action={
+        <span className={styles.actions}>
+          {canChange && <ActionButton onClick={onChange}>{reportWords.change}</ActionButton>}
+          {report.state === 'waiting' && <ActionButton onClick={onWithdraw}>{reportWords.withdraw}</ActionButton>}
+          {report.state !== 'waiting' && onDismiss && (
+            <ActionButton onClick={onDismiss}>{actions.dismiss}</ActionButton>
+          )}
+        </span>
+      }
+    >
+      {words.text}
+    </Line>
+  );
+}
+
+function shown(report: Report, isSending: boolean, hike: string | undefined): { icon: string; words: ReportWords } {
+  const { state, trouble, kinds } = report;
+  if (state === 'sent') return { icon: checkSeal, words: sentWords(report, hike, dayOf(new Date())) };
+  if (state === 'expired') return { icon: timer, words: reportWords.expired(kinds) };
+  if (state === 'off') return { icon: cross, words: reportWords.off };
+  if (state === 'lost') return { icon: warning, words: reportWords.lost };
+  if (state === 'not-there') return { icon: warning, words: reportWords.notThere };
+  if (isSending) return { icon: compass, words: reportWords.sending(kinds) };
+  if (trouble === 'signed-out') return { icon: noUser, words: reportWords.signedOut(kinds) };
+  if (trouble === 'too-many') return { icon: timer, words: reportWords.tooMany(report.retryAt) };
+  if (trouble === 'server') return { icon: noSignal, words: reportWords.server(kinds) };
+  return { icon: noSignal, words: reportWords.waiting(kinds, hike) };
+}
