@@ -5,6 +5,7 @@
  */
 import { minutesByStraightLine, toFiveMinutes } from '../drive/drive.ts';
 import { distanceKm, type Point } from '../geo/geo.ts';
+import type { PublicConditionKind } from '../live/conditions.ts';
 import type { DayThere } from './day-there.ts';
 import type { Hike } from './hike.ts';
 import { readLimit } from './limits.ts';
@@ -127,6 +128,8 @@ export type Situation = {
   dayThere?: (hike: Hike, minutesAway: number | undefined) => DayThere;
   /** The badges of who is signed in, by name. */
   earned?: ReadonlySet<string>;
+  /** What hikers saw at a hike in the last days; undefined while that is not known. */
+  seenOf?: (hike: Hike) => readonly PublicConditionKind[] | undefined;
   /** The hikes of the list that is asked for, by id; all others are left aside. */
   only?: ReadonlySet<string>;
   /** Whether a hike is closed now, where no other day counts: it is no answer and counts nowhere, but is named as closed where it would have been one. */
@@ -231,13 +234,14 @@ function missOf({ question, answer }: Tally, hike: Hike, relation: Relation): Mi
 
 const lackOf = ({ typed }: Term): Miss => ({ key: textKey, value: typed.join(' '), nearly: false });
 
-function relationTo(hike: Hike, { origin, minutesTo, dayThere, earned }: Situation): Relation {
+function relationTo(hike: Hike, { origin, minutesTo, dayThere, earned, seenOf }: Situation): Relation {
   const km = origin && distanceKm(origin, hike.place);
   const minutes = km === undefined ? undefined : toFiveMinutes(minutesTo?.(hike.place) ?? minutesByStraightLine(km));
   return {
     ...(minutes !== undefined && { km, minutes }),
     ...(dayThere && { there: () => dayThere(hike, minutes) }),
     earned,
+    seen: seenOf?.(hike),
   };
 }
 

@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { hikeLike, slugOf } from '../../test/hikes.ts';
 import type { Point } from '../geo/geo.ts';
+import type { PublicConditionKind } from '../live/conditions.ts';
 import { difficulties } from '../trail/difficulty.ts';
 import { milesToKm } from '../units.ts';
 import type { DayThere } from './day-there.ts';
 import { find, makeFinderIndex, nothingAsked, type Situation } from './finder.ts';
 import { type Hike, milesWalked, minutesWalked } from './hike.ts';
+import { finderQuestions, hasReports, reportWishes } from './questions.ts';
 
 const guide = {
   regions: [
@@ -252,5 +254,36 @@ describe('out and home before dark', () => {
   });
   test('from nowhere excludes nothing', () => {
     expect(answers([early, late], 'daylight')).toEqual({ yes: ['early', 'late'] });
+  });
+});
+
+describe('what hikers reported', () => {
+  const hikes = ['icy', 'muddy', 'color', 'unreported'].map((name) => hikeLike(name));
+  const reports: Record<string, readonly PublicConditionKind[]> = {
+    icy: ['icy', 'clear'],
+    muddy: ['muddy'],
+    color: ['color'],
+  };
+  const seenOf = (hike: Hike) => reports[slugOf(hike)] ?? [];
+
+  test('leaves out what is called icy or muddy, and not what nobody reported on', () => {
+    expect(answers(hikes, 'noticy', { seenOf })).toEqual({ yes: ['muddy', 'color', 'unreported'] });
+    expect(answers(hikes, 'notmuddy', { seenOf })).toEqual({ yes: ['icy', 'color', 'unreported'] });
+  });
+
+  test('finds peak color only where somebody saw it', () => {
+    expect(answers(hikes, 'color', { seenOf })).toEqual({ yes: ['color'] });
+  });
+
+  test('excludes nothing while it is not known', () => {
+    for (const key of ['noticy', 'notmuddy', 'color']) expect(answers(hikes, key).yes).toHaveLength(4);
+  });
+
+  test('is asked about only where there is such a report', () => {
+    const offered = (...seen: PublicConditionKind[]) =>
+      finderQuestions([]).flatMap((question) =>
+        question.key in reportWishes && hasReports(question, seen) ? question.key : [],
+      );
+    expect([offered(), offered('icy', 'bugs'), offered('color')]).toEqual([[], ['noticy'], ['color']]);
   });
 });

@@ -1,4 +1,5 @@
 /** What one can ask the finder besides words: each question with its choices, and which hikes answer to them. */
+import type { PublicConditionKind } from '../live/conditions.ts';
 import { peaksOf } from '../trail/difficulty.ts';
 import type { Sight } from '../trail/trail.ts';
 import { kmToMiles } from '../units.ts';
@@ -18,6 +19,8 @@ export type Relation = {
   there?: () => DayThere;
   /** The badges of who is signed in, by name. */
   earned?: ReadonlySet<string>;
+  /** What hikers saw there in the last days. */
+  seen?: readonly PublicConditionKind[];
 };
 
 export type Choice = {
@@ -50,7 +53,8 @@ export type BoxKey =
   | 'prairie'
   | 'bluff'
   | 'daylight'
-  | WeatherWish;
+  | WeatherWish
+  | ReportWish;
 export type QuestionKey =
   | typeof dayKey
   | 'region'
@@ -164,6 +168,22 @@ export const weather: readonly FinderQuestion[] = weatherWishes.map((wish) =>
   ),
 );
 
+/** What each of the wishes about condition reports is about. */
+export const reportWishes = { noticy: 'icy', notmuddy: 'muddy', color: 'color' } as const;
+export type ReportWish = keyof typeof reportWishes;
+const isReportWish = (key: string): key is ReportWish => key in reportWishes;
+
+/** A hike without a report is neither icy nor not: only those that hikers call icy are left out. Nobody's word is no peak color. */
+const reported: readonly FinderQuestion[] = [
+  box('noticy', (_, { seen }) => !seen?.includes('icy')),
+  box('notmuddy', (_, { seen }) => !seen?.includes('muddy')),
+  box('color', (_, { seen }) => seen === undefined || seen.includes('color')),
+];
+
+/** Whether a question about reports has any to go by; every other one has. */
+export const hasReports = ({ key }: FinderQuestion, seen: readonly PublicConditionKind[]): boolean =>
+  !isReportWish(key) || seen.includes(reportWishes[key]);
+
 export const within: FinderQuestion = {
   ...limited('within', (_, { km = 0 }) => kmToMiles(km), [25, 50, 100, 150]),
   retired: true,
@@ -230,6 +250,7 @@ export function finderQuestions(regions: readonly { slug: string }[]): FinderQue
     day,
     daylight,
     ...weather,
+    ...reported,
     drive,
     within,
     badgeState,

@@ -33,4 +33,4 @@ export function seenAt(conditions: readonly Condition[] | undefined, hike: strin
 }
 
 /** Where a list or a map has room for a word or two. */
-export const freshestOf = (seen: readonly Seen[]): PublicConditionKind[] => seen.slice(0, 2).map(({ kind }) => kind);
+export const freshest = <T>(seen: readonly T[] | undefined): readonly T[] => seen?.slice(0, 2) ?? [];

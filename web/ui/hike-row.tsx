@@ -16,6 +16,8 @@ type Props = {
   drive?: string | undefined;
   /** Today's one word, such as Closed; empty where nothing is known. */
   word?: ReactNode;
+  /** What hikers saw there in the last days; a closure hides it. In the markup of the build a script adds it. */
+  seen?: ReactNode;
   closed?: boolean;
   /** In the markup of the build, which knows no day: web/features/live/rows.script.ts shows what holds. */
   closures?: readonly Closure[] | undefined;
@@ -25,7 +27,18 @@ type Props = {
   children?: ReactNode;
 };
 
-export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closures, kilometers, children }: Props) {
+export function HikeRow({
+  hike,
+  badgeSrc,
+  alsoCalled,
+  drive,
+  word,
+  seen,
+  closed,
+  closures,
+  kilometers,
+  children,
+}: Props) {
   return (
     <a
       className={styles.row}
@@ -41,7 +54,7 @@ export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closu
           {alsoCalled && <i>{alsoCalled}</i>}
         </em>
       </span>
-      <HikeFigures {...{ hike, drive, kilometers }} />
+      <HikeFigures {...{ hike, drive, kilometers, seen }} />
       {word && <span className={styles.word}>{word}</span>}
       {closures && <span className={styles.word} data-live-word="" hidden />}
       {children && <div className={styles.below}>{children}</div>}
@@ -49,12 +62,12 @@ export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closu
   );
 }
 
-type FiguresProps = Pick<Props, 'drive' | 'kilometers'> & {
+type FiguresProps = Pick<Props, 'drive' | 'kilometers' | 'seen'> & {
   hike: Pick<Hike, 'distance' | 'difficulty'> & Partial<Pick<Hike, 'duration'>>;
 };
 
 /** How long it is, how long it takes, how hard it is, and the drive. */
-export function HikeFigures({ hike, drive, kilometers }: FiguresProps) {
+export function HikeFigures({ hike, drive, kilometers, seen }: FiguresProps) {
   const figures = [shortDuration(hike), plainDifficulty(hike), drive].filter(Boolean);
   return (
     <span className={styles.figures}>
@@ -68,6 +81,12 @@ export function HikeFigures({ hike, drive, kilometers }: FiguresProps) {
           {figure}
         </span>
       ))}
+      {seen && (
+        <span data-seen-word="">
+          <span className="hidden-text">, </span>
+          {seen}
+        </span>
+      )}
     </span>
   );
 }

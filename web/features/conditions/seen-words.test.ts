@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition, PublicConditionKind } from '../../../domain/live/conditions.ts';
-import { freshestOf, seenAt } from '../../../domain/live/seen.ts';
+import { freshest, seenAt } from '../../../domain/live/seen.ts';
 import { inFewWords, seenLines } from './seen-words.ts';
 
 const noon = new Date('2026-11-18T18:00:00Z');
@@ -64,6 +64,6 @@ describe('what hikers saw is said', () => {
       'gorge',
       noon,
     );
-    expect(inFewWords(freshestOf(seen))).toBe('Muddy, icy');
+    expect(inFewWords(freshest(seen).map(({ kind }) => kind))).toBe('Muddy, icy');
   });
 });

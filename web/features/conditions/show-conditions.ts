@@ -1,6 +1,6 @@
 /** Puts condition reports into a page made by the build. All of it is text or drawn here: nothing of a report becomes markup. */
 import type { Condition, ConditionKind } from '../../../domain/live/conditions.ts';
-import { freshestOf, type Seen, seenAt } from '../../../domain/live/seen.ts';
+import { freshest, type Seen, seenAt } from '../../../domain/live/seen.ts';
 import { isoDay } from '../../../domain/trail/seasons.ts';
 import { figuresOf } from '../../lib/clock.ts';
 import { inFewWords, type SeenLine, seenLines, seenWords } from './seen-words.ts';
@@ -17,7 +17,10 @@ export function showConditions(conditions: readonly Condition[] | undefined, mom
   }
   for (const word of document.querySelectorAll('a > [data-live-word]')) {
     const row = word.parentElement as HTMLAnchorElement;
-    showRow(word.previousElementSibling, freshestOf(seenOf(row.pathname.split('/').pop())));
+    showRow(
+      word.previousElementSibling,
+      freshest(seenOf(row.pathname.split('/').pop())).map(({ kind }) => kind),
+    );
   }
   const now = document.querySelector<HTMLElement>('[data-seen-now]');
   if (now) showOnNow(now, seenOf, today);

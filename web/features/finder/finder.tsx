@@ -20,6 +20,7 @@ import {
   drive,
   type FinderQuestion,
   fromSomewhere,
+  hasReports,
   within,
 } from '../../../domain/finder/questions.ts';
 import { nearKey, withoutParts, withoutWordsFor, withSentence } from '../../../domain/finder/sentence.ts';
@@ -84,7 +85,7 @@ export function Finder({ hikes, regions, map }: FinderProps) {
 
   const [townsWanted, setTownsWanted] = useState(false);
   const towns = useTowns(map, townsWanted || isTyped || isTownName(query.near));
-  const { live, moment, statusOf, isClosed } = useNow();
+  const { live, moment, statusOf, isClosed, seenOf } = useNow();
   const today = dayAt(moment ?? new Date(), state.clock);
   const { sentence, asked: said } = useUnderstanding(query, index, book, towns ?? undefined, today);
   const asked = useMemo(() => fromKnownPlace(said), [said]);
@@ -100,8 +101,8 @@ export function Finder({ hikes, regions, map }: FinderProps) {
   const only = list?.ids;
   const dayThere = day?.dayThere;
   const situation = useMemo(
-    () => ({ origin, minutesTo, dayThere, earned, only, isClosed }),
-    [origin, minutesTo, dayThere, earned, only, isClosed],
+    () => ({ origin, minutesTo, dayThere, earned, only, isClosed, seenOf }),
+    [origin, minutesTo, dayThere, earned, only, isClosed, seenOf],
   );
 
   const answer = useMemo(() => find(index, asked, situation), [index, asked, situation]);
@@ -137,11 +138,13 @@ export function Finder({ hikes, regions, map }: FinderProps) {
     (key: string, value: string) => choose(key, (now) => answered(now, key, value)),
     [choose],
   );
+  const seenAnywhere = useMemo(() => hikes.flatMap((hike) => seenOf(hike) ?? []), [hikes, seenOf]);
   const shownQuestions = questions.filter(
     (question) =>
       (!aboutDays.includes(question) || (question.choices.length > 0 && day !== undefined)) &&
       (!fromSomewhere.includes(question) || asked.near !== '') &&
       (question !== badgeState || earned !== undefined) &&
+      (question.key in asked.answers || hasReports(question, seenAnywhere)) &&
       (!question.retired || question.key in asked.answers),
   );
 
@@ -206,10 +209,10 @@ export function Finder({ hikes, regions, map }: FinderProps) {
       {showing && (
         <div className={onMap ? styles.withMap : undefined} ref={panel}>
           {onMap && onSheet.length > 0 && (
-            <MapPanel {...{ found: onSheet, regions, origin, statusOf, map, onInView: setInView }} />
+            <MapPanel {...{ found: onSheet, regions, origin, statusOf, seenOf, map, onInView: setInView }} />
           )}
           <Results
-            {...{ answer: listed, regions, labels, query: asked, earned, wishes, statusOf, narrow: onMap }}
+            {...{ answer: listed, regions, labels, query: asked, earned, wishes, statusOf, seenOf, narrow: onMap }}
             days={day?.isAsked && !day.isPast ? day.days.length : 0}
             near={isNearOnly ? origin.name : undefined}
             onMap={inView && onMap ? { shown: inView.size, all: onSheet.length } : undefined}

@@ -1,11 +1,15 @@
 /** The trailheads on the map, and the place one starts from. */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
+import { freshest } from '../../../domain/live/seen.ts';
 import type { StatusNow } from '../../../domain/live/status.ts';
 import { RegionMarker } from '../../ui/region-marker.tsx';
 import { Sign } from '../../ui/status.tsx';
+import { ConditionSign } from '../conditions/condition-sign.tsx';
+import { inFewWords } from '../conditions/seen-words.ts';
 import type { Cluster } from './clusters.ts';
 import { mapWords } from './map-words.ts';
+import type { LiveNow } from './now.ts';
 import { inView, type View } from './pan-zoom.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
 
@@ -23,6 +27,7 @@ type MarkersProps = {
   openId: string | undefined;
   regionOf: (hike: ListedHike) => RegionInFinder | undefined;
   signOf: (hike: ListedHike) => StatusNow['sign'];
+  seenOf: LiveNow['seenOf'];
   onOpen: (id: string) => void;
   onApproach: (cluster: Cluster<ListedHike>) => void;
   onFocus: (cluster: Cluster<ListedHike>) => void;
@@ -38,6 +43,7 @@ export function Markers({
   openId,
   regionOf,
   signOf,
+  seenOf,
   onOpen,
   onApproach,
   onFocus,
@@ -71,6 +77,7 @@ export function Markers({
         const { id, park, trail } = first.item;
         const alone = cluster.spots.length === 1;
         const sign = alone ? signOf(first.item) : undefined;
+        const seen = alone && !sign ? freshest(seenOf(first.item)) : [];
         const [x, y] = inView(view, [cluster.x, cluster.y]);
         return (
           <button
@@ -90,8 +97,11 @@ export function Markers({
           >
             <RegionMarker region={region} count={alone ? undefined : cluster.spots.length} className="finder-sign" />
             {sign && <Sign kind={sign} />}
+            {seen[0] && <ConditionSign kind={seen[0]} />}
             <span className="hidden-text">
-              {alone ? mapWords.hike(park, trail, sign) : mapWords.crowd(cluster.spots.length, park)}
+              {alone
+                ? mapWords.hike(park, trail, sign) + mapWords.seen(inFewWords(seen))
+                : mapWords.crowd(cluster.spots.length, park)}
             </span>
           </button>
         );

@@ -2,12 +2,14 @@
 import { useEffect, useRef } from 'react';
 import type { Found } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
+import type { PublicConditionKind } from '../../../domain/live/conditions.ts';
 import type { StatusNow } from '../../../domain/live/status.ts';
 import { heroSize } from '../../../domain/pictures/hero-size.ts';
 import { HikeFigures } from '../../ui/hike-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as icons from '../../ui/icons.ts';
 import { Status } from '../../ui/status.tsx';
+import { SeenInRow } from '../conditions/seen-in-row.tsx';
 import { mapWords } from './map-words.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
 import { wayTo } from './way-to.ts';
@@ -15,13 +17,15 @@ import { wayTo } from './way-to.ts';
 type Props = {
   found: Found<ListedHike>;
   sign: StatusNow['sign'];
+  /** What hikers saw there. */
+  seen: readonly PublicConditionKind[];
   code: RegionInFinder['code'] | undefined;
   /** Away from its marker. */
   side: 'left' | 'right';
   onClose: () => void;
 };
 
-export function MapPopup({ found, sign, code, side, onClose }: Props) {
+export function MapPopup({ found, sign, seen, code, side, onClose }: Props) {
   const { hike } = found;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
@@ -41,7 +45,11 @@ export function MapPopup({ found, sign, code, side, onClose }: Props) {
           <i>{hike.trail}</i>
         </span>
         <span className="finder-popup-facts">
-          <HikeFigures hike={hike} drive={wayTo(found)} />
+          <HikeFigures
+            hike={hike}
+            drive={wayTo(found)}
+            seen={sign !== 'closed' && seen.length > 0 && <SeenInRow kinds={seen} />}
+          />
           {sign && <Status status={sign} />}
         </span>
       </a>

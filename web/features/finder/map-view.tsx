@@ -11,6 +11,7 @@ import { roadsMarkup } from '../../../domain/map/roads.ts';
 import '../../styles/maps/common.css';
 import '../../styles/maps/state.css';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
+import { freshest } from '../../../domain/live/seen.ts';
 import type { StatusNow } from '../../../domain/live/status.ts';
 import plate from '../../ui/plate.module.css';
 import { boundsOf, clustered } from './clusters.ts';
@@ -19,6 +20,7 @@ import { detailOf, frameMargin, namesInView, placeOnMap } from './map-names.ts';
 import { MapPopup } from './map-popup.tsx';
 import rules from './map-view.css?inline';
 import { mapWords } from './map-words.ts';
+import type { LiveNow } from './now.ts';
 import { closest, inView } from './pan-zoom.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
 import { useFinerWater } from './use-finer-water.ts';
@@ -33,6 +35,7 @@ export type MapViewProps = {
   regions: readonly RegionInFinder[];
   origin: NamedPlace | undefined;
   statusOf: (hike: ListedHike) => StatusNow;
+  seenOf: LiveNow['seenOf'];
   /** The hikes in view, by id, once the map is at rest; nothing where all of them are. */
   onInView: (ids: ReadonlySet<string> | undefined) => void;
   layers: MapLayers;
@@ -45,7 +48,7 @@ const closestAtFirst = 5;
 /** From this step of detail on, finer water is worth its fetching. */
 const fineFrom = 3;
 
-export function MapView({ found, regions, origin, statusOf, onInView, layers }: MapViewProps) {
+export function MapView({ found, regions, origin, statusOf, seenOf, onInView, layers }: MapViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string>();
@@ -153,6 +156,7 @@ export function MapView({ found, regions, origin, statusOf, onInView, layers }: 
           view={view}
           openId={openId}
           signOf={(hike) => statusOf(hike).sign}
+          seenOf={seenOf}
           regionOf={(hike) => regions.find(({ slug }) => slug === hike.region)}
           onOpen={setOpenId}
           onApproach={(cluster) =>
@@ -172,6 +176,7 @@ export function MapView({ found, regions, origin, statusOf, onInView, layers }: 
             key={open.hike.id}
             found={open}
             sign={statusOf(open.hike).sign}
+            seen={freshest(seenOf(open.hike))}
             code={codeOf.get(open.hike.region)}
             side={inView(view, [onMap(open.hike.place)[0] * unit, 0])[0] < width / 2 ? 'right' : 'left'}
             onClose={() => {

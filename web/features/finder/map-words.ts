@@ -16,5 +16,7 @@ export const mapWords = {
   all: 'All',
   ofState: `of ${state.name}`,
   close: 'Close',
+  /** What hikers saw there. */
+  seen: (words: string) => (words ? `, ${words.toLowerCase()}` : ''),
   you: 'You',
 };

@@ -3,7 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { state } from '../../../content/state.ts';
 import type { Hike } from '../../../domain/finder/hike.ts';
 import { slugOf } from '../../../domain/finder/wishes.ts';
+import type { PublicConditionKind } from '../../../domain/live/conditions.ts';
 import { type Now, noticesFor } from '../../../domain/live/now.ts';
+import { seenAt } from '../../../domain/live/seen.ts';
 import { type StatusNow, statusNow } from '../../../domain/live/status.ts';
 import { keepFresh } from '../../lib/clock.ts';
 import { followNow } from '../live/follow.ts';
@@ -15,7 +17,12 @@ type Seen = {
   moment?: Date | undefined;
 };
 
-export type LiveNow = Seen & { statusOf: (hike: Hike) => StatusNow; isClosed: (hike: Hike) => boolean };
+export type LiveNow = Seen & {
+  statusOf: (hike: Hike) => StatusNow;
+  isClosed: (hike: Hike) => boolean;
+  /** What hikers saw there, the freshest first; undefined until the live document has come. */
+  seenOf: (hike: Hike) => readonly PublicConditionKind[] | undefined;
+};
 
 export function useNow(): LiveNow {
   const [seen, setSeen] = useState<Seen>({});
@@ -27,7 +34,9 @@ export function useNow(): LiveNow {
       moment
         ? statusNow(hike.closures ?? [], live ? noticesFor(live, slugOf(hike), moment) : [], moment, state.clock)
         : { status: 'none' };
-    return { live, moment, statusOf, isClosed: (hike) => statusOf(hike).status === 'closed' };
+    const seenOf = (hike: Hike) =>
+      live && moment && seenAt(live.conditions, slugOf(hike), moment).map(({ kind }) => kind);
+    return { live, moment, statusOf, isClosed: (hike) => statusOf(hike).status === 'closed', seenOf };
   }, [seen]);
 }
 

@@ -36,6 +36,9 @@ test.each([
   ['1/2 mile', { near: '', text: '', answers: { length: '0.5' } }],
   ['1 1/2 hours', { near: '', text: '', answers: { time: '90' } }],
   ['55101 2 miles', { near: '55101', text: '', answers: { length: '2' } }],
+  ['not icy', { near: '', text: '', answers: { noticy: 'yes' } }],
+  ['no mud, with a lake', { near: '', text: '', answers: { notmuddy: 'yes', lake: 'yes' } }],
+  ['peak color', { near: '', text: '', answers: { color: 'yes' } }],
   ['waterfall 55101 2 hours drive', { near: '55101', text: '', answers: { waterfall: 'yes', drive: '120' } }],
 ])('“%s” leaves no word over', (text, meant) => {
   expect(asked(text)).toMatchObject(meant);

@@ -57,6 +57,9 @@ const answers: readonly Phrase[] = [
   box('sunny', 'sunny, sunshine, clear skies, clear sky, blue sky'),
   box('notcold', 'not too cold, not cold, not so cold, not freezing, above freezing, isnt too cold'),
   box('nothot', 'not too hot, not hot, not so hot, isnt too hot'),
+  box('noticy', 'not icy, isnt icy, no ice, without ice, ice free, not slippery'),
+  box('notmuddy', 'not muddy, isnt muddy, no mud, without mud, mud free, not too muddy'),
+  box('color', 'peak color, peak colors, peak fall color, peak fall colors'),
 ];
 
 const list = (words: string): string[] => words.split(', ');

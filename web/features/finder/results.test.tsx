@@ -26,6 +26,7 @@ const answered = (answer: Partial<Props['answer']>, other: Partial<Props> = {}) 
       earned={undefined}
       wishes={new Set()}
       statusOf={() => ({ status: 'none' })}
+      seenOf={() => undefined}
       narrow={false}
       {...other}
       answer={{ ...nothing, ...answer }}

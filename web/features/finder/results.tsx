@@ -3,13 +3,16 @@ import { memo, type ReactNode, useState } from 'react';
 import type { Answer, Found, Miss, Query } from '../../../domain/finder/finder.ts';
 import type { ListedHike } from '../../../domain/finder/hike.ts';
 import { wordsOf } from '../../../domain/finder/words.ts';
+import { freshest } from '../../../domain/live/seen.ts';
 import type { StatusNow } from '../../../domain/live/status.ts';
 import { usesKilometers } from '../../lib/text/kilometers.ts';
 import button from '../../ui/button.module.css';
 import { HikeRow } from '../../ui/hike-row.tsx';
 import { Status } from '../../ui/status.tsx';
 import { through } from '../../ui/status-words.ts';
+import { SeenInRow } from '../conditions/seen-in-row.tsx';
 import { dayWords } from './day-words.ts';
+import type { LiveNow } from './now.ts';
 import type { RegionInFinder } from './region-in-finder.ts';
 import styles from './results.module.css';
 import { wayTo } from './way-to.ts';
@@ -26,6 +29,7 @@ type Props = {
   earned: ReadonlySet<string> | undefined;
   wishes: ReadonlySet<string>;
   statusOf: (hike: ListedHike) => StatusNow;
+  seenOf: LiveNow['seenOf'];
   /** How many days are asked for; none: today counts. */
   days?: number;
   /** Beside the map there is room for one column. */
@@ -113,15 +117,16 @@ function Group({ name, hikes, regions, wishes, narrow, children, ...row }: Group
 }
 
 type RowProps = Listed &
-  Pick<Props, 'query' | 'labels' | 'earned' | 'statusOf' | 'days'> & {
+  Pick<Props, 'query' | 'labels' | 'earned' | 'statusOf' | 'seenOf' | 'days'> & {
     region: RegionInFinder | undefined;
     isWanted: boolean;
   };
 
 /** A hike put on the list renders no other row again. */
 const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
-  const { hike, km, minutes, there, misses = [], query, labels, earned, statusOf, days = 0 } = props;
+  const { hike, km, minutes, there, misses = [], query, labels, earned, statusOf, seenOf, days = 0 } = props;
   const { status, sign, words: reason, until } = there?.status ?? statusOf(hike);
+  const seen = freshest(seenOf(hike));
   const remarks = [
     ...remarksOn(hike, query, earned),
     ...(status === 'closed' ? [[reason, until && through(until)].filter(Boolean).join(', ')] : []),
@@ -136,6 +141,7 @@ const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
         kilometers={usesKilometers(navigator.language)}
         closed={status === 'closed'}
         word={sign && <Status status={sign} />}
+        seen={seen.length > 0 && <SeenInRow kinds={seen} />}
       >
         {misses.length > 0 && (
           <strong className={styles.misses}>{misses.map((miss) => missInWords(labels, miss, props)).join('. ')}</strong>

@@ -175,18 +175,19 @@ describe('on the map', () => {
     badge: { shape: 'circle' },
   };
 
-  test('a hike that was picked says how long it is and how far away', () => {
+  test('a hike that was picked says how long it is, how far away, and what hikers saw there', () => {
     const popup = (km?: number) =>
       readingOf(
         <MapPopup
           found={km === undefined ? { hike } : { hike, km }}
           sign={undefined}
+          seen={['icy', 'tree']}
           code="ce"
           side="left"
           onClose={nothing}
         />,
       );
-    expect(popup(16.1)).toContain('4 miles, 1 hr 40 min–1 hr 50 min, Moderate, 10 miles away');
+    expect(popup(16.1)).toContain('4 miles, 1 hr 40 min–1 hr 50 min, Moderate, 10 miles away, Icy, tree down');
     expect(popup()).not.toContain('away');
   });
 
@@ -199,6 +200,7 @@ describe('on the map', () => {
         openId={undefined}
         regionOf={() => region}
         signOf={() => undefined}
+        seenOf={() => undefined}
         {...{ onOpen: nothing, onApproach: nothing, onFocus: nothing, onZoom: nothing }}
       />,
     );
@@ -213,6 +215,7 @@ describe('on the map', () => {
         openId={undefined}
         regionOf={() => region}
         signOf={() => sign}
+        seenOf={() => undefined}
         {...{ onOpen: nothing, onApproach: nothing, onFocus: nothing, onZoom: nothing }}
       />,
     );

@@ -84,7 +84,7 @@ test('a region is called as the content calls it', () => {
 });
 
 test('what no question knows has no words', () => {
-  expect([labels.choice('region', 'nowhere'), labels.choice('color', 'red'), labels.choice('length', 'soon')]).toEqual([
+  expect([labels.choice('region', 'nowhere'), labels.choice('smell', 'red'), labels.choice('length', 'soon')]).toEqual([
     '',
     '',
     '',

@@ -36,6 +36,9 @@ const boxes: Record<BoxKey, string> = {
   sunny: 'Sunny',
   notcold: 'Not too cold',
   nothot: 'Not too hot',
+  noticy: 'No ice reported',
+  notmuddy: 'No mud reported',
+  color: 'Peak color reported',
 };
 
 /** A hike that does not have it. */
@@ -59,6 +62,9 @@ const boxMisses: Record<Exclude<BoxKey, WeatherWish>, string> = {
   prairie: 'No prairie',
   bluff: 'No bluff view',
   daylight: 'Not home before dark',
+  noticy: 'Reported icy',
+  notmuddy: 'Reported muddy',
+  color: 'No report of peak color',
 };
 
 type Select = { label: string; any: string; choices?: Readonly<Record<string, string>> };
