@@ -24,7 +24,12 @@ interface RidgeCommon<Ink> {
 export type RidgeOptions<Ink> = RidgeCommon<Ink> &
   (
     | { cover?: 'bare' }
-    | { cover: 'hardwood'; height?: Range }
+    | {
+        cover: 'hardwood';
+        height?: Range;
+        /** One arch to a tree, several billows, or facets as cut in wood. */
+        crowns?: keyof typeof CROWNS;
+      }
     | {
         cover: 'spruce';
         height?: Range;
@@ -71,7 +76,9 @@ function outline<Ink extends string>(canvas: Canvas<Ink>, course: Course, option
     const { height = [14, 40], detail = 1, gaps = 0.12, spacing = 0.26 } = options;
     return spruceOutline(canvas, course, { height, detail, gaps, spacing });
   }
-  if (options.cover === 'hardwood') return hardwoodOutline(canvas, course, options.height ?? [14, 40]);
+  if (options.cover === 'hardwood') {
+    return hardwoodOutline(canvas, course, options.height ?? [14, 40], CROWNS[options.crowns ?? 'arch']);
+  }
   return bareOutline(canvas, course);
 }
 
@@ -88,7 +95,34 @@ function bareOutline(canvas: Canvas<never>, { from, to, floor, swells, heightAt 
   ]);
 }
 
-function hardwoodOutline(canvas: Canvas<never>, course: Course, [low, high]: Range): string {
+/** From the left foot of a crown to its right one: where its top is, how high, and the way to go. */
+type Crown = (top: number, bulge: number, width: number, rise: number) => readonly string[];
+
+const CROWNS = {
+  arch: (top, bulge, width, rise) => [`q${numbers([top, -bulge + Math.min(0, rise), width, rise])}`],
+  billow: (top, bulge, width, rise) => {
+    const lift = Math.round(bulge * 0.45);
+    const [first, second] = [Math.round(top * 0.55), Math.round(width * 0.42)];
+    const legs: readonly Point[] = [
+      [first, -lift],
+      [second, Math.min(0, rise)],
+      [width - first - second, lift + rise - Math.min(0, rise)],
+    ];
+    return legs.map(([x, y]) => {
+      const radius = Math.max(2, Math.round(Math.hypot(x, y) * 0.56));
+      return `a${numbers([radius, radius])} 0 01${numbers([x, y])}`;
+    });
+  },
+  facet: (top, bulge, width, rise) => {
+    const [shoulder, lift] = [Math.round(top * 0.4), Math.round(bulge * 0.62)];
+    const slope = Math.round(lift * 0.22);
+    const corners = [shoulder, -lift, top - shoulder, -slope, Math.round((width - top) * 0.6), slope * 2];
+    const down = Math.round((width - top) * 0.6);
+    return [`l${numbers([...corners, width - top - down, lift - slope + rise])}`];
+  },
+} as const satisfies Record<string, Crown>;
+
+function hardwoodOutline(canvas: Canvas<never>, course: Course, [low, high]: Range, draw: Crown): string {
   const { from, to, floor, swells, seed, heightAt, random } = course;
   const envelope = noise(seed + 50);
   let x = from;
@@ -102,7 +136,7 @@ function hardwoodOutline(canvas: Canvas<never>, course: Course, [low, high]: Ran
     const nextY = canvas.snap(heightAt(x) - clump * high * 0.35 + random.jitter(low * 0.25));
     const bulge = canvas.snap(lerp(low, high, random.next()) * 0.95);
     const crown = canvas.snap((nextX - lastX) * random.between(0.35, 0.65));
-    data += `q${numbers([crown, -bulge + Math.min(0, nextY - lastY), nextX - lastX, nextY - lastY])}`;
+    data += draw(crown, bulge, nextX - lastX, nextY - lastY).join('');
     lastX = nextX;
     lastY = nextY;
   }

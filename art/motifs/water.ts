@@ -31,12 +31,15 @@ export interface RipplesOptions<Ink> {
   height?: Range;
   /** Above 1 crowds them to the horizon. */
   crowding?: number;
+  /** Almonds on still water, crescents where a breeze lifts it, broken bars as cut in wood. */
+  form?: 'lens' | 'crescent' | 'bar';
   seed?: number;
 }
 
 /** Thin and tight at the horizon, long and loose near by. */
 export function ripples<Ink extends string>(options: RipplesOptions<Ink>): Layer<Ink> {
   const { ink, y, count, x, spread = [0, 0], width = [40, 220], height = [2, 9], crowding = 1.4, seed = 41 } = options;
+  const draw = RIPPLES[options.form ?? 'lens'];
   return (canvas) => {
     const random = new Random(seed);
     const scatter = options.between ?? [0, canvas.width];
@@ -47,10 +50,28 @@ export function ripples<Ink extends string>(options: RipplesOptions<Ink>): Layer
         x === undefined ? random.between(...scatter) : x + (random.next() + random.next() - 1) * lerp(...spread, t);
       const length = lerp(...width, t) * random.between(0.5, 1.3);
       const thickness = lerp(...height, t) * random.between(0.7, 1.2);
-      data += lens(canvas.snap(middle, 4), canvas.snap(lerp(...y, t)), canvas.snap(length, 8), Math.max(1, thickness));
+      data += draw(canvas.snap(middle, 4), canvas.snap(lerp(...y, t)), canvas.snap(length, 8), Math.max(1, thickness));
     }
     canvas.fill(ink, data);
   };
+}
+
+const RIPPLES = { lens, crescent, bar } as const;
+
+/** A small swell: both its edges bend up, the upper one more. */
+function crescent(x: number, y: number, width: number, height: number): string {
+  const [half, rise] = [Math.round(width / 2), Math.round(height + width * 0.07)];
+  const lower = Math.round(rise - height * 1.1);
+  return `M${numbers([x - half, y])}q${numbers([half, -rise, 2 * half, 0, -half, -lower, -2 * half, 0])}z`;
+}
+
+/** A stroke of the gouge with slanting ends, and a chip beside it. */
+function bar(x: number, y: number, width: number, height: number): string {
+  const [w, h] = [Math.round(width * 0.7), Math.max(2, Math.round(height * 0.8))];
+  const stroke = (left: number, length: number) =>
+    `M${numbers([left, y])}h${length}l${numbers([-2 * h, h])}h${-length}z`;
+  const left = Math.round(x - width / 2);
+  return stroke(left, w) + stroke(left + w + 3 * h, Math.round(width * 0.14));
 }
 
 export interface RiverOptions<Ink> {
