@@ -72,8 +72,8 @@ export default trailArt({
       ridge({ ink: 'mist', y: 462, swell: 14, swells: 3, seed: 3, cover: 'spruce', height: [20, 50], detail: 0, spacing: 0.5, floor: 530 }),
       ridge({ ink: 'moss', y: 500, swell: 6, swells: 4, seed: 7, cover: 'spruce', height: [20, 56], detail: 0, spacing: 0.52, floor: 530 }),
       water({ ink: 'mist', y: 516 }),
-      ripples({ ink: 'moss', y: [520, 560], count: 12, width: [90, 260], height: [4, 7], seed: 5 }),
-      ripples({ ink: 'cream', y: [522, 620], count: 18, x: 1220, spread: [70, 180], width: [60, 200], height: [3, 8], seed: 9 }),
+      ripples({ form: 'crescent', ink: 'moss', y: [520, 560], count: 12, width: [90, 260], height: [4, 7], seed: 5 }),
+      ripples({ form: 'crescent', ink: 'cream', y: [522, 620], count: 18, x: 1220, spread: [70, 180], width: [60, 200], height: [3, 8], seed: 9 }),
       mass({ ink: 'forest', light: early, rim: 4, layers: [
         redPines({ ink: 'forest', lit: 'forest', bark: 'forest', seed: 3, forms: 2, items: [[660, 640, 460], [740, 644, 560], [600, 640, 360], [1480, 630, 520], [1560, 636, 420]] }),
       ] }),

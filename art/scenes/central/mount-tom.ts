@@ -40,10 +40,10 @@ export default trailArt({
       sky({ seed: 3, waver: 14, bands: [['yellow', 0]] }),
       spray({ ink: 'vermilion', from: [0, 0], to: [0, 330], size: 5 }),
       sun({ x: 520, y: 400, radius: 230, ink: 'cream' }),
-      ridge({ ink: 'orange', y: 548, swell: 8, seed: 5, cover: 'hardwood', height: [6, 14], floor: 600 }),
-      ridge({ ink: 'vermilion', y: 568, swell: 6, swells: 4, seed: 8, cover: 'hardwood', height: [8, 18], floor: 700 }),
+      ridge({ ink: 'orange', y: 548, swell: 8, seed: 5, cover: 'hardwood', crowns: 'billow', height: [6, 14], floor: 600 }),
+      ridge({ ink: 'vermilion', y: 568, swell: 6, swells: 4, seed: 8, cover: 'hardwood', crowns: 'billow', height: [8, 18], floor: 700 }),
       lakes({ ink: 'yellow', glint: 'cream', glints: 3, items: [[210, 606, 420, 22], [1290, 604, 360, 20], [1520, 618, 200, 14]], unrest: 0.12, seed: 4 }),
-      ridge({ ink: 'crimson', points: [[-20, 626], [300, 634], [640, 626], [1000, 634], [1300, 626], [1640, 634]], swell: 5, swells: 4, seed: 11, cover: 'hardwood', height: [12, 26] }),
+      ridge({ ink: 'crimson', points: [[-20, 626], [300, 634], [640, 626], [1000, 634], [1300, 626], [1640, 634]], swell: 5, swells: 4, seed: 11, cover: 'hardwood', crowns: 'billow', height: [12, 26] }),
       canopy({ ink: 'vermilion', points: [[0, 640], [1600, 640]], depth: 70, count: 30, size: [26, 46], seed: 6 }),
       mass({ ink: 'wine', light: low, rim: 6, layers: [
         bank({ ink: 'wine', points: [[-20, 800], [240, 752], [480, 700], [700, 672], [860, 668], [1060, 684], [1300, 730], [1620, 800]], close: [[1620, 830], [-20, 830]] }),

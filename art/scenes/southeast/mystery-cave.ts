@@ -63,7 +63,7 @@ export default trailArt({
         ridge({ ink: 'pine', points: [[540, 350], [700, 320], [900, 330], [1080, 290]], from: 540, to: 1080, swell: 6, seed: 8, cover: 'hardwood', height: [24, 50], floor: 820 }),
         shape({ ink: 'gold', points: [[540, 486], [1080, 462], [1080, 820], [540, 820]] }),
         shape({ ink: 'river', points: [[760, 500], [900, 500], [1010, 540], [1080, 600], [1080, 760], [880, 760], [820, 640], [700, 560]] }),
-        ripples({ ink: 'cream', y: [520, 700], count: 10, x: 920, spread: [40, 120], width: [60, 160], height: [4, 9], seed: 5 }),
+        ripples({ form: 'bar', ink: 'cream', y: [520, 700], count: 10, x: 920, spread: [40, 120], width: [60, 160], height: [4, 9], seed: 5 }),
         shape({ ink: 'cream', points: [[540, 620], [700, 552], [720, 562], [640, 640], [600, 720], [540, 720]] }),
         prattBridge({ street: main, span: [16, 33], sides: [-8.4, -6], ink: 'ink', far: 'umber', deck: 'cream', stone: 'brick', lit: 'gold' }),
         mass({ ink: 'ink', light: fromTheLeft, rim: 4, layers: [shape({ ink: 'ink', points: [[1026, 60], [1046, 60], [1046, 720], [1026, 720]] }), shape({ ink: 'ink', points: [[540, 40], [1080, 40], [1080, 96], [540, 96]] })] }),

@@ -42,13 +42,13 @@ export default trailArt({
     layers: [
       sky({ seed: 5, waver: 12, bands: [['cream', 0]] }),
       spray({ ink: 'sand', from: [0, 0], to: [0, 170], size: 3 }),
-      mass({ ink: 'mist', layers: [ridge({ ink: 'mist', points: [[-20, 170], [300, 184], [700, 190], [1000, 180]], swell: 6, seed: 3, cover: 'hardwood', height: [8, 18], floor: 260 })] }),
+      mass({ ink: 'mist', layers: [ridge({ ink: 'mist', points: [[-20, 170], [300, 184], [700, 190], [1000, 180]], swell: 6, seed: 3, cover: 'hardwood', crowns: 'billow', height: [8, 18], floor: 260 })] }),
       // The bluff, white sandstone under limestone, with the fort on its edge.
       shape({ ink: 'sand', points: [[960, 262], [974, 190], [1000, 152], [1620, 126], [1620, 270]] }),
       shape({ ink: 'clay', points: [[1040, 262], [1056, 204], [1120, 166], [1620, 150], [1620, 270]], opacity: 0.55 }),
       fort({ x: 1010, y: 158, height: 72, wall: 'sand', lit: 'cream', shade: 'clay', roof: 'pine', flag: 'red' }),
-      mass({ ink: 'pine', light: low, rim: 3, layers: [ridge({ ink: 'pine', points: [[930, 262], [1080, 226], [1240, 196], [1420, 206], [1640, 180]], from: 930, swell: 6, seed: 17, cover: 'hardwood', height: [14, 32], floor: 290 })] }),
-      mass({ ink: 'blue', layers: [ridge({ ink: 'blue', points: [[-20, 222], [200, 230], [420, 246]], to: 460, swell: 4, seed: 12, cover: 'hardwood', height: [10, 24], floor: 262 })] }),
+      mass({ ink: 'pine', light: low, rim: 3, layers: [ridge({ ink: 'pine', points: [[930, 262], [1080, 226], [1240, 196], [1420, 206], [1640, 180]], from: 930, swell: 6, seed: 17, cover: 'hardwood', crowns: 'billow', height: [14, 32], floor: 290 })] }),
+      mass({ ink: 'blue', layers: [ridge({ ink: 'blue', points: [[-20, 222], [200, 230], [420, 246]], to: 460, swell: 4, seed: 12, cover: 'hardwood', crowns: 'billow', height: [10, 24], floor: 262 })] }),
       water({ ink: 'clay', y: 250 }),
       cut({ within: [[-20, 250], [500, 250], [810, 560], [900, 606], [796, 640], [700, 660], [790, 706], [960, 720], [820, 762], [680, 790], [700, 820], [-20, 820]], layers: [
         flow({ path: [[-700, 290, 260], [-300, 370, 420], [150, 500, 460], [560, 660, 420], [760, 860, 380]], streaks: [['sand', 26, 22], ['pine', 9, 16]], length: [0.1, 0.24], seed: 4 }),
@@ -57,11 +57,11 @@ export default trailArt({
       cut({ within: [...SEAM, [1620, 840], [1620, 250]], layers: [
         flow({ path: [[2300, 280, 300], [1900, 350, 420], [1450, 480, 480], [1040, 660, 420], [860, 860, 380]], streaks: [['mist', 26, 22], ['ink', 9, 16]], length: [0.1, 0.24], seed: 9 }),
       ] }),
-      ripples({ ink: 'sand', y: [256, 340], count: 9, between: [0, 360], width: [60, 200], height: [3, 7], seed: 14 }),
-      ripples({ ink: 'mist', y: [258, 350], count: 10, between: [1060, 1580], width: [60, 220], height: [3, 7], seed: 9 }),
+      ripples({ form: 'bar', ink: 'sand', y: [256, 340], count: 9, between: [0, 360], width: [60, 200], height: [3, 7], seed: 14 }),
+      ripples({ form: 'bar', ink: 'mist', y: [258, 350], count: 10, between: [1060, 1580], width: [60, 220], height: [3, 7], seed: 9 }),
       eddies,
       shape({ ink: 'cream', smooth: true, points: [[330, 262], [700, 250], [1040, 262], [980, 330], [900, 430], [846, 520], [814, 604], [770, 530], [640, 440], [450, 340]] }),
-      mass({ ink: 'blue', light: low, rim: 4, layers: [ridge({ ink: 'blue', points: [[440, 276], [600, 262], [960, 270]], from: 440, to: 960, swell: 4, seed: 22, cover: 'hardwood', height: [24, 50], floor: 276 })] }),
+      mass({ ink: 'blue', light: low, rim: 4, layers: [ridge({ ink: 'blue', points: [[440, 276], [600, 262], [960, 270]], from: 440, to: 960, swell: 4, seed: 22, cover: 'hardwood', crowns: 'billow', height: [24, 50], floor: 276 })] }),
       mass({ ink: 'pine', light: low, rim: 5, layers: [
         shape({ ink: 'pine', smooth: true, points: [[380, 290], [700, 270], [1000, 290], [940, 380], [880, 460], [820, 540], [700, 450], [540, 370]] }),
         cottonwoods({ ink: 'pine', lit: 'pine', bark: 'pine', seed: 3, items: [[520, 330, 150], [940, 330, 160], [660, 350, 200], [850, 360, 190]] }),

@@ -52,7 +52,7 @@ export default trailArt({
     palette: glen,
     layers: [
       sky({ seed: 4, waver: 6, bands: [['cream', 0]] }),
-      mass({ ink: 'leaf', light: noon, rim: 5, layers: [ridge({ ink: 'leaf', points: [[-20, 16], [400, 40], [700, 60], [1000, 46], [1640, 6]], swell: 6, swells: 5, seed: 8, cover: 'hardwood', height: [30, 60], floor: 220 })] }),
+      mass({ ink: 'leaf', light: noon, rim: 5, layers: [ridge({ ink: 'leaf', points: [[-20, 16], [400, 40], [700, 60], [1000, 46], [1640, 6]], swell: 6, swells: 5, seed: 8, cover: 'hardwood', crowns: 'billow', height: [30, 60], floor: 220 })] }),
       spray({ ink: 'forest', from: [0, 150], to: [0, 10], within: [[-20, 40], [700, 80], [1640, 30], [1640, 160], [-20, 160]] }),
       // The soft rock: golden where the sun comes in on the left, in the shade on the right.
       shape({ ink: 'sand', points: [[-20, 150], [1640, 150], [1640, 800], [-20, 800]] }),
@@ -68,7 +68,7 @@ export default trailArt({
       water({ ink: 'pool', y: 640, floor: 802 }),
       spray({ ink: 'cream', from: [720, 700], to: [720, 470], size: 4, within: [[440, 480], [1000, 480], [1080, 720], [380, 720]] }),
       mist({ x: 720, y: 664, width: 480, ink: 'cream', height: 56 }),
-      ripples({ ink: 'cream', y: [668, 790], count: 12, x: 720, spread: [180, 300], width: [100, 240], height: [5, 9], seed: 4 }),
+      ripples({ form: 'bar', ink: 'cream', y: [668, 790], count: 12, x: 720, spread: [180, 300], width: [100, 240], height: [5, 9], seed: 4 }),
       mass({ ink: 'forest', light: noon, rim: 5, layers: [
         foliage({ ink: 'forest', points: [[-40, 520], [120, 560], [270, 600], [400, 660], [470, 720], [480, 840], [-40, 840]], size: [40, 80], seed: 6 }),
         foliage({ ink: 'forest', points: [[1640, 480], [1640, 840], [960, 840], [990, 710], [1090, 650], [1260, 610], [1440, 550]], size: [40, 80], seed: 9 }),

@@ -40,14 +40,14 @@ export default trailArt({
     layers: [
       sky({ seed: 3, waver: 20, bands: [['cream', 0]] }),
       spray({ ink: 'peach', from: [0, 0], to: [0, 280], size: 3 }),
-      mass({ ink: 'peach', layers: [ridge({ ink: 'peach', points: [[-20, 300], [160, 220], [330, 300], [520, 230], [760, 310], [1000, 210], [1210, 300], [1400, 200], [1640, 280]], swell: 6, seed: 3, cover: 'hardwood', height: [18, 40] })] }),
-      mass({ ink: 'rose', light: dawn, rim: 4, layers: [ridge({ ink: 'rose', points: [[-20, 340], [120, 360], [300, 300], [480, 390], [700, 420], [900, 350], [1060, 400], [1230, 310], [1420, 370], [1640, 320]], swell: 6, seed: 8, cover: 'hardwood', height: [22, 50] })] }),
+      mass({ ink: 'peach', layers: [ridge({ ink: 'peach', points: [[-20, 300], [160, 220], [330, 300], [520, 230], [760, 310], [1000, 210], [1210, 300], [1400, 200], [1640, 280]], swell: 6, seed: 3, cover: 'hardwood', crowns: 'billow', height: [18, 40] })] }),
+      mass({ ink: 'rose', light: dawn, rim: 4, layers: [ridge({ ink: 'rose', points: [[-20, 340], [120, 360], [300, 300], [480, 390], [700, 420], [900, 350], [1060, 400], [1230, 310], [1420, 370], [1640, 320]], swell: 6, seed: 8, cover: 'hardwood', crowns: 'billow', height: [22, 50] })] }),
       spray({ ink: 'moss', from: [0, 640], to: [0, 380], within: [[-20, 380], [300, 340], [480, 430], [700, 460], [900, 390], [1060, 440], [1230, 350], [1640, 360], [1640, 660], [-20, 660]] }),
       mass({ ink: 'moss', light: dawn, rim: 5, layers: [bank({ ink: 'moss', points: [[-20, 420], [140, 400], [320, 470], [480, 560], [640, 590], [900, 580], [1060, 520], [1220, 420], [1360, 410], [1480, 470], [1620, 520]], close: [[1620, 820], [-20, 820]] })] }),
       river({ ink: 'cream', path: [[1330, 411, 7], [1316, 440, 12], [1354, 480, 19], [1290, 540, 30], [1250, 610, 44], [1330, 700, 70], [1300, 820, 110]] }),
       figure({ x: 1318, y: 470, height: 84, pose: 'stride', ink: 'ink', coat: 'plum', skin: 'rose', pack: 'ink', flip: true }),
       shape({ ink: 'peach', smooth: true, points: [[240, 640], [420, 608], [700, 606], [960, 622], [1080, 650], [960, 690], [660, 706], [380, 694]] }),
-      ripples({ ink: 'cream', y: [618, 690], count: 12, x: 640, spread: [200, 240], width: [90, 220], height: [4, 7], seed: 8 }),
+      ripples({ form: 'crescent', ink: 'cream', y: [618, 690], count: 12, x: 640, spread: [200, 240], width: [90, 220], height: [4, 7], seed: 8 }),
       spray({ ink: 'plum', from: [0, 830], to: [0, 520], within: [[-20, 500], [320, 500], [480, 580], [640, 700], [900, 710], [1060, 660], [1220, 460], [1480, 500], [1620, 550], [1620, 820], [-20, 820]] }),
       mass({ ink: 'ink', light: dawn, rim: 5, layers: [
         shape({ ink: 'ink', points: [[-20, 742], [300, 700], [560, 640], [800, 612], [1080, 570], [1360, 500], [1620, 470], [1620, 488], [1366, 522], [1090, 596], [806, 640], [570, 668], [310, 730], [-20, 786]] }),
