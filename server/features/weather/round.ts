@@ -59,7 +59,8 @@ const kindOf = (path: string): Kind =>
 
 type Row = Omit<WeatherRow, 'revision'>;
 
-const nothing = { body: null, etag: null, last_modified: null, confirmed_at: null };
+const noValidators = { etag: null, last_modified: null };
+const nothing = { body: null, ...noValidators, confirmed_at: null };
 const schemas = { alerts: alertsSchema, points: pointSchema, forecast: forecastSchema };
 
 /** The kinds of which some reply cannot be had; undefined where nothing is due or another server is at it. */
@@ -122,7 +123,10 @@ async function ask(weather: Weather, row: Row): Promise<{ row: Row; outcome: Out
     if (reply.kind === 'same') return { outcome: 'same', row: confirmed };
     const body = JSON.stringify(await read(weather, before, reply.text, now));
     const outcome = body === before.body ? 'same' : 'new';
-    return { outcome, row: { ...confirmed, body, etag: reply.etag, last_modified: reply.lastModified } };
+    // The validators of a first page say nothing about the others.
+    const isWhole = kind !== 'alerts' || nextPage(reply.text) === undefined;
+    const validators = isWhole ? { etag: reply.etag, last_modified: reply.lastModified } : noValidators;
+    return { outcome, row: { ...confirmed, ...validators, body } };
   } catch (error) {
     if (!(error instanceof Unusable)) throw error;
     const failures = row.failures + 1;
@@ -155,7 +159,7 @@ export async function allPages(client: Client, first: string, now: Date): Promis
   const pages = [first];
   for (let next = nextPage(first); next !== undefined; ) {
     if (pages.length >= mostPages) throw new Unusable('the list of alerts has no end', 'broken');
-    const reply = await client.get(next, nothing, now);
+    const reply = await client.get(next, noValidators, now);
     const page = reply.kind === 'new' ? reply.text : '';
     pages.push(page);
     next = nextPage(page);

@@ -155,7 +155,10 @@ onBothDatabases('the weather', (build, newDatabase) => {
   it('of a row that another version wrote is fetched again, not confirmed', async () => {
     const test = await start(build);
     await test.fetchWeather();
-    await test.store.db.updateTable('weather').set({ body: '{"format":2}' }).where('path', 'like', '/grid%').execute();
+    const other = { body: '{"format":2}', revision: 1000 };
+    await test.store.db.updateTable('weather').set(other).where('path', 'like', '/grid%').execute();
+    await test.refreshNow();
+    expect((await readNow(test)).forecasts).toEqual([]);
     await test.fetchWeather(70);
     expect((await readNow(test)).forecasts).toHaveLength(1);
   });
@@ -230,6 +233,14 @@ onBothDatabases('the last good copy', (build) => {
     expect((await readNow(test)).forecasts).toEqual([]);
   });
 
+  it('is never a forecast that was too old when it arrived', async () => {
+    const test = await start(build);
+    test.service.forecast = (_, now) => recording('forecast', new Date(now.getTime() - 18 * 3_600_000));
+    await test.fetchWeather();
+    expect((await readNow(test)).forecasts).toEqual([]);
+    expect(await counted(test, 'forecast', 'stale')).toBe(1);
+  });
+
   it('of a forecast is confirmed by If-Modified-Since, but never with a date of the future', async () => {
     const test = await start(build);
     test.service.sendEtag = false;
@@ -268,13 +279,11 @@ onBothDatabases('the careful client', (build) => {
     const elsewhere = await startWeatherService(test.now);
     const [zone, polygon, ...others] = recording('alerts', test.now()).features;
     const pages = (next: string) => {
-      test.service.reply(alertCalls, (response, { url }) =>
-        response.end(
-          JSON.stringify(
-            url?.includes('page=2') ? { features: others } : { features: [zone, polygon], pagination: { next } },
-          ),
-        ),
-      );
+      test.service.reply(alertCalls, (response, { url }) => {
+        const first = { features: [zone, polygon], pagination: { next } };
+        response.setHeader('etag', '"of-this-page"');
+        response.end(JSON.stringify(url?.includes('page=2') ? { features: others } : first));
+      });
     };
     others.push({ ...zone, properties: { ...zone.properties, id: 'urn:oid:second-page' } });
     pages(`${test.service.url}/alerts/active?page=2`);
@@ -284,6 +293,7 @@ onBothDatabases('the careful client', (build) => {
     await test.fetchWeather(2);
     expect((await readNow(test)).alerts).toHaveLength(2);
     expect(elsewhere.asked).toEqual([]);
+    expect(test.service.asked.at(-1)?.headers['if-none-match']).toBeUndefined();
   });
 
   it('gives up on a service that does not reply, and on one that never ends its reply', async () => {
@@ -318,7 +328,7 @@ onBothDatabases('the careful client', (build) => {
     const guide = { ...testGuide, hikes: [{ ...hike, trailhead: { latitude: 45.123456789, longitude: -93.1 } }] };
     const test = await start(build, { guide });
     await test.fetchWeather();
-    expect(test.service.pathsAsked()).toContain('/points/45.1235,-93.1');
+    expect(test.service.pathsAsked().filter((path) => path.startsWith('/points/'))).toEqual(['/points/45.1235,-93.1']);
   });
 
   it('sends nothing of a visitor, and no visitor makes it send anything', async () => {
