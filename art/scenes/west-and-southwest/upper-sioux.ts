@@ -8,18 +8,8 @@ import { ridge } from '../../motifs/ridges.ts';
 import { bank, shape } from '../../motifs/shapes.ts';
 import { sky, sun } from '../../motifs/sky.ts';
 import { tallgrass } from '../../motifs/tallgrass.ts';
-import { ripples } from '../../motifs/water.ts';
+import { ripples, river } from '../../motifs/water.ts';
 
-const _afterglow = {
-  ink: '#161a2d',
-  indigo: '#2b3358',
-  slate: '#54628c',
-  mauve: '#8f86ab',
-  rose: '#d6a09f',
-  peach: '#f3cfae',
-  cream: '#fdf2d6',
-  sage: '#46595a',
-};
 
 /** First light, from behind the far side of the valley. */
 const firstLight = values({
@@ -42,15 +32,19 @@ export default trailArt({
       mass({ ink: 'mauve', opacity: 0.35, layers: [ridge({ ink: 'mauve', points: [[-20, 316], [400, 330], [800, 322], [1200, 336], [1640, 310]], swell: 6, seed: 4, floor: 460 })] }),
       mass({ ink: 'mauve', opacity: 0.6, layers: [ridge({ ink: 'mauve', points: [[-20, 352], [300, 372], [700, 376], [1100, 366], [1640, 346]], swell: 6, seed: 6, cover: 'hardwood', height: [10, 22], floor: 470 })] }),
       haze({ ink: 'cream', y: [350, 420], floor: 470, steps: 3, opacity: 0.22 }),
-      // The Minnesota, and the Yellow Medicine that comes in from the near side.
-      shape({ ink: 'cream', smooth: true, points: [[-60, 440], [300, 424], [640, 430], [980, 420], [1300, 432], [1660, 424], [1660, 476], [1300, 484], [1080, 500], [900, 540], [820, 610], [700, 660], [600, 640], [640, 570], [720, 500], [600, 470], [300, 474], [-60, 486]] }),
-      ripples({ ink: 'rose', y: [436, 600], count: 18, x: 860, spread: [500, 160], width: [160, 120], height: [3, 6], seed: 5 }),
-      mass({ ink: 'dusk', light: dawn, rim: 3, layers: [
-        ridge({ ink: 'dusk', points: [[-20, 470], [200, 466], [420, 470], [520, 496], [580, 540], [630, 610], [660, 680]], to: 660, swell: 4, seed: 8, cover: 'hardwood', height: [16, 34], floor: 690 }),
-        ridge({ ink: 'dusk', points: [[800, 690], [850, 610], [930, 546], [1060, 506], [1260, 490], [1640, 480]], from: 800, swell: 4, seed: 9, cover: 'hardwood', height: [16, 34], floor: 700 }),
+      // The Minnesota, and the Yellow Medicine that winds down to it from the near side.
+      bank({ ink: 'mist', points: [[-60, 428], [300, 420], [640, 426], [980, 418], [1300, 428], [1660, 420]], close: [[1660, 500], [-60, 500]] }),
+      ripples({ ink: 'cream', y: [430, 478], count: 26, x: 980, spread: [560, 700], width: [160, 300], height: [4, 7], seed: 5 }),
+      ripples({ ink: 'gold', y: [430, 474], count: 12, x: 980, spread: [110, 140], width: [120, 180], height: [4, 6], seed: 15 }),
+      mass({ ink: 'dusk', light: dawn, rim: 3, layers: [ridge({ ink: 'dusk', points: [[-20, 470], [300, 476], [640, 484], [760, 482]], to: 760, swell: 3, seed: 8, cover: 'hardwood', height: [10, 22], floor: 820 }), ridge({ ink: 'dusk', points: [[830, 484], [1000, 480], [1300, 474], [1640, 464]], from: 830, swell: 3, seed: 9, cover: 'hardwood', height: [10, 22], floor: 820 })] }),
+      shape({ ink: 'dusk', points: [[740, 486], [780, 492], [830, 498], [900, 510], [900, 820], [700, 820], [700, 486]] }),
+      river({ ink: 'mist', path: [[796, 462, 46], [802, 490, 40], [880, 514, 30], [1010, 532, 30], [1020, 558, 38], [860, 582, 50], [640, 612, 64], [600, 654, 84], [760, 700, 120], [900, 760, 170]], glint: 'cream', glints: 16 }),
+      mass({ ink: 'dusk', light: dawn, rim: 4, layers: [
+        ridge({ ink: 'dusk', points: [[764, 636], [820, 608], [1000, 584], [1240, 560], [1640, 540]], from: 764, swell: 4, seed: 14, cover: 'hardwood', height: [18, 36], floor: 660 }),
+        ridge({ ink: 'dusk', points: [[-20, 560], [240, 566], [400, 590], [490, 640], [540, 690]], to: 540, swell: 4, seed: 18, cover: 'hardwood', height: [18, 36], floor: 660 }),
       ] }),
-      bank({ ink: 'sage', points: [[-20, 590], [300, 600], [560, 640], [800, 690], [1100, 660], [1400, 610], [1640, 590]], close: [[1640, 820], [-20, 820]] }),
-      spray({ ink: 'dusk', from: [0, 800], to: [0, 590], within: [[-20, 590], [300, 600], [560, 640], [800, 690], [1100, 660], [1400, 610], [1640, 590], [1640, 820], [-20, 820]] }),
+      bank({ ink: 'sage', points: [[-20, 600], [300, 616], [560, 668], [800, 706], [1100, 676], [1400, 620], [1640, 596]], close: [[1640, 820], [-20, 820]] }),
+      spray({ ink: 'dusk', from: [0, 800], to: [0, 590], within: [[-20, 600], [300, 616], [560, 668], [800, 706], [1100, 676], [1400, 620], [1640, 596], [1640, 820], [-20, 820]] }),
       mass({ ink: 'ink', light: dawn, rim: 4, layers: [
         bank({ ink: 'ink', points: [[-20, 690], [240, 700], [500, 740], [800, 784], [1100, 790], [1400, 770], [1640, 750]], close: [[1640, 820], [-20, 820]] }),
         tallgrass({ stem: 'ink', foot: 'ink', culms: 5, seed: 12, weight: 0.016, items: [[60, 760, 700, 0.18], [200, 770, 560, 0.22], [330, 790, 400, 0.26], [480, 800, 240, 0.2], [1500, 810, 300, 0.16], [1380, 810, 170, 0.2]] }),
