@@ -1,10 +1,9 @@
-/** Oaks and their kin, birches, and the framing limb. */
+/** Oaks and their kin, and the framing limb. */
 import { at, first, type Point, round, type Side } from '../kit/geometry.ts';
 import { numbers, polygon } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 import type { GroveOptions } from './conifers.ts';
-import { leafSpray } from './leaf-spray.ts';
 
 export interface BroadleafOptions<Ink> extends GroveOptions<Ink> {
   /** Above 1 an oak, .95 any tree, below .8 a cottonwood or maple. */
@@ -124,82 +123,6 @@ function leafCap(random: Random, [x, y, halfWidth, halfHeight]: Mass): string {
   const bend = numbers([round(x - halfWidth * 0.35), round(y - halfHeight * random.between(0.4, 0.7))]);
   return `M${numbers(start)}${lobe(start, peak)}${lobe(peak, end)}Q${bend} ${numbers(start)}z`;
 }
-
-export interface BirchOptions<Ink> {
-  x: number;
-  y: number;
-  height: number;
-  bark: Ink;
-  /** The dark side of the stem. */
-  shade: Ink;
-  /** Eyes and twigs. */
-  mark: Ink;
-  leaf?: Ink;
-  /** A second color of leaves over the first. */
-  leaf2?: Ink;
-  lean?: number;
-  /** Half the stem's width at the foot. */
-  stem?: number;
-  seed?: number;
-}
-
-/** A pale stem with eyes and a shade side, leaves in loose sprays on its twigs. */
-export function birch<Ink extends string>(options: BirchOptions<Ink>): Layer<Ink> {
-  const { x, y, height, lean = 0.04, stem = height * 0.028, seed = 71 } = options;
-  return (canvas) => {
-    const random = new Random(seed);
-    const xAt = (t: number) => x + lean * height * t * t;
-    const yAt = (t: number) => y - height * t;
-    const stemAt = (offset: number, t: number): Point => [xAt(t) + offset, yAt(t)];
-    const right = [stemAt(stem * 0.72, 0.5), stemAt(stem, 0)];
-    canvas.fill(
-      options.bark,
-      polygon([stemAt(-stem, 0), stemAt(-stem * 0.72, 0.5), stemAt(-1, 1), stemAt(1, 1), ...right]),
-    );
-    canvas.fill(options.shade, polygon([stemAt(stem * 0.3, 0), stemAt(stem * 0.2, 0.5), stemAt(0, 1), ...right]));
-
-    let marks = '';
-    for (let i = 0; i < 11; i++) {
-      const t = random.between(0.02, 0.86);
-      const width = stem * (1 - t * 0.55);
-      const length = random.between(0.5, 1.3) * width;
-      const side = random.chance(0.65) ? -1 : 1;
-      const [edgeX, edgeY] = stemAt(side * width * 0.98, t);
-      marks += polygon([
-        [edgeX, edgeY - 2],
-        [edgeX - side * length, edgeY],
-        [edgeX, edgeY + random.between(2, 4)],
-      ]);
-    }
-    for (const [t, side, length] of TWIGS) {
-      const tip: Point = [xAt(t) + side * length * height, yAt(t + length * 0.7)];
-      marks += polygon([stemAt(0, t), tip, [xAt(t), yAt(t) + stem * 0.55]]);
-    }
-    canvas.fill(options.mark, marks);
-
-    if (!options.leaf) return;
-    const id = leafSpray(canvas);
-    const place = (t: number, across: number) => {
-      const scale = round(height * random.between(0.19, 0.25)) / 100;
-      return canvas.copy(id, xAt(t) + across * height, yAt(t), random.chance(0.5) ? scale : -scale, scale);
-    };
-    const sprays = TWIGS.flatMap(([t, side, length]) => [
-      place(t + length * 0.35, side * length * 0.45),
-      place(t + length * 0.7, side * length),
-    ]);
-    canvas.group(options.leaf, options.leaf2 ?? options.leaf, [...sprays, place(1, 0)].join(''));
-  };
-}
-
-const TWIGS: readonly (readonly [t: number, side: Side, length: number])[] = [
-  [0.44, 1, 0.17],
-  [0.52, -1, 0.19],
-  [0.6, 1, 0.19],
-  [0.68, -1, 0.16],
-  [0.76, 1, 0.13],
-  [0.84, -1, 0.11],
-  [0.91, 1, 0.07],
-];
 
 export interface LimbOptions<Ink> {
   x: number;

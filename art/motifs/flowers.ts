@@ -115,15 +115,6 @@ export interface PlainOptions<Ink> {
   petal: Ink;
 }
 
-/** Big bluestem: the turkey foot of the tallgrass prairie, arching under its own weight. */
-export function bluestems<Ink extends string>({ items, stem, petal: foot }: PlainOptions<Ink>): Layer<Ink> {
-  return (canvas) =>
-    scatter(canvas, 'bluestem', alternating(items), [
-      [stem, 'M-1.4 2Q-7.6-50 4.8-85L7-83Q-3.4-50 1.4 2zM-3-30q-14-20-27-16 17 3 27 20zM-1-50q12-15 25-11-14 1-24 15z'],
-      [foot, petal(5, -82, 21, 1.6, -48) + petal(5, -82, 22, 1.6, -74) + petal(5, -81, 17, 1.5, -16)],
-    ]);
-}
-
 /** Cottongrass, the white tassel of the bogs. */
 export function cottongrass<Ink extends string>({ items, stem, petal: tassel }: PlainOptions<Ink>): Layer<Ink> {
   return (canvas) =>

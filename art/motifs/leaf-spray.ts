@@ -1,4 +1,4 @@
-/** A spray of small leaves, for birches and aspens: one shape, copied along the twigs. */
+/** A spray of small leaves, for aspens: one shape, copied along the twigs. */
 import type { Canvas } from '../kit/canvas.ts';
 import { petal } from '../kit/path.ts';
 
