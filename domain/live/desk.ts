@@ -8,6 +8,7 @@ import { dayMs } from '../time/retention.ts';
 import { hasVisible, visibleLine, visibleText } from '../visible-text.ts';
 import { errorReplySchema, type Outcome, outcomes } from '../wire/wire.ts';
 import { noticeKinds } from './now.ts';
+import { conditionSchema, publicConditionKinds } from './schema.ts';
 
 export const deskLimits = {
   words: 280,
@@ -252,6 +253,24 @@ export const answeredSchema = z.object({
   mayUndo: z.boolean(),
 });
 
+export const deskConditionsSchema = z.object({
+  asOf: timestamp,
+  off: z
+    .object({ all: z.boolean(), hikes: z.array(z.string()) })
+    .check(z.describe('Where reports are switched off: none are taken, and none are shown.')),
+  conditions: z
+    .array(conditionSchema)
+    .check(z.describe('What hikers saw, newest day first; also where reports are switched off.')),
+});
+export type DeskConditions = z.infer<typeof deskConditionsSchema>;
+
+export const switchReportsSchema = z.object({
+  hike: z.optional(slug).check(z.describe('Without it, all hikes.')),
+  on: z.boolean(),
+});
+export const clearConditionSchema = z.object({ hike: slug, kind: z.enum(publicConditionKinds) });
+export type ClearCondition = z.infer<typeof clearConditionSchema>;
+
 /** How many claims had each outcome. */
 const countOfEach = Object.fromEntries(outcomes.map((outcome) => [outcome, z.int()])) as Record<
   Outcome,
@@ -334,6 +353,7 @@ export const revertedSchema = z.object({
   notices: z.array(z.string()).check(z.describe('Ids of notices that are as they were before.')),
   answers: z.array(z.string()).check(z.describe('Ids of queue items that wait again.')),
   people: z.array(z.string()).check(z.describe('Ids of people whose role is as it was before.')),
+  switches: z.array(z.string()).check(z.describe('Hikes where reports are on or off as before; * for all.')),
 });
 export type Reverted = z.infer<typeof revertedSchema>;
 
@@ -348,6 +368,9 @@ export const auditActions = [
   'dismiss',
   'leave',
   'revert',
+  'reports-off',
+  'reports-on',
+  'clear',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -364,7 +387,7 @@ export const logSchema = z.object({
         at: timestamp,
         by: personRef,
         action: z.enum(auditActions),
-        subject: z.string().check(z.describe('The id of a notice, queue item or person.')),
+        subject: z.string().check(z.describe('The id of a notice, queue item or person; a hike.')),
         detail: z.record(z.string(), z.unknown()),
         hash: z.string(),
       }),

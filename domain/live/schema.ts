@@ -22,14 +22,14 @@ const noticeSchema = z.object({
   by: z.literal('steward'),
 });
 
-const publicKinds = conditionKinds.filter((kind): kind is PublicConditionKind => kind !== 'gate');
+export const publicConditionKinds = conditionKinds.filter((kind): kind is PublicConditionKind => kind !== 'gate');
 
-const conditionSchema = z.object({
+export const conditionSchema = z.object({
   hike: z.string().check(z.describe('Slug.')),
   day: z.string().check(z.describe('When they were there, by the clock of the state: 2026-11-17.')),
   reports: z.int().check(z.describe('How many hikers reported what still counts; a family is one.')),
   kinds: z
-    .array(z.object({ kind: z.enum(publicKinds), reports: z.int(), until: timestamp }))
+    .array(z.object({ kind: z.enum(publicConditionKinds), reports: z.int(), until: timestamp }))
     .check(z.describe('What they saw and how many of them, most often first. Each counts until its end.')),
 });
 

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { type ConditionKind, conditionDays } from '../../domain/live/conditions.ts';
 import { ascending } from '../../domain/order.ts';
 import { retention } from '../../domain/time/retention.ts';
+import { type Actor, change } from './audit.ts';
 import { lockUsers } from './claims.ts';
 import { isOneOf, listFor, rowsFor, rowsOf } from './lists.ts';
 import { columns, type Db, type Schema } from './schema.ts';
@@ -128,7 +129,8 @@ export async function deleteReportsOf(tx: Db, userId: string): Promise<void> {
     .execute();
 }
 
-const everywhere = '*';
+/** For all hikes. */
+export const everywhere = '*';
 
 export type Switches = { all: boolean; hikes: string[] };
 
@@ -139,6 +141,41 @@ export async function switchedOff(db: Db): Promise<Switches> {
   );
   return { all: hikes.includes(everywhere), hikes: hikes.filter((hike) => hike !== everywhere) };
 }
+
+/** Inside a change. */
+export async function setSwitch(tx: Db, hike: string, on: boolean): Promise<void> {
+  if (on) await tx.deleteFrom('condition_switches').where('hike', '=', hike).execute();
+  else
+    await tx
+      .insertInto('condition_switches')
+      .values({ hike })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** Switches reports off or on, for a hike or everywhere; off hides what is there too. */
+export const switchReports = (db: Db, actor: Actor, hike: string, on: boolean): Promise<void> =>
+  change(db, actor, async ({ tx, note }) => {
+    const { all, hikes } = await switchedOff(tx);
+    const isOn = hike === everywhere ? !all : !hikes.includes(hike);
+    if (isOn === on) return;
+    await setSwitch(tx, hike, on);
+    const detail = hike === everywhere ? { hikes: '', all: true } : { hikes: hike };
+    await note({ action: on ? 'reports-on' : 'reports-off', subject: `reports:${hike}`, detail });
+  });
+
+/** Removes one kind from every report about a hike: the tree is gone. */
+export const clearKind = (db: Db, actor: Actor, hike: string, kind: ConditionKind): Promise<void> =>
+  change(db, actor, async ({ tx, note }) => {
+    const saying = (await countedReports(tx)).filter((row) => row.hike === hike && storedKinds(row).includes(kind));
+    for (const { day, kinds } of saying) {
+      const rest = writtenKinds(storedKinds({ kinds }).filter((one) => one !== kind));
+      const where = sql<boolean>`hike = ${hike} and day = ${day} and kinds = ${kinds}`;
+      if (rest) await tx.updateTable('conditions').set({ kinds: rest }).where(where).execute();
+      else await tx.deleteFrom('conditions').where(where).execute();
+    }
+    if (saying.length > 0) await note({ action: 'clear', subject: hike, detail: { hikes: hike, seen: kind } });
+  });
 
 export const isOff = ({ all, hikes }: Switches, hike: string): boolean => all || hikes.includes(hike);
 

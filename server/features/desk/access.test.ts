@@ -55,6 +55,15 @@ const table: Row[] = [
     ...{ call: 'POST /v1/desk/queue/{id}/undo', role: 'steward', regional: true },
     ...{ url: () => `/v1/desk/queue/mistake:${reportId}/undo` },
   },
+  { call: 'GET /v1/desk/conditions', role: 'reader' },
+  {
+    ...{ call: 'PUT /v1/desk/conditions/switch', role: 'steward', fresh: true, regional: true },
+    body: () => ({ hike: 'lighthouse', on: true }),
+  },
+  {
+    ...{ call: 'POST /v1/desk/conditions/clear', role: 'steward', fresh: true, regional: true },
+    body: () => ({ hike: 'lighthouse', kind: 'tree' }),
+  },
   { call: 'GET /v1/desk/trailheads', role: 'reader' },
   {
     ...{ call: 'POST /v1/desk/trailheads/{hike}/patch', role: 'steward', regional: true },

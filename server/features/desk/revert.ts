@@ -1,6 +1,7 @@
 /** For a stolen account: everything that somebody did since a moment goes back to how it was, and their role ends. */
 import type { QueueKind, Reverted } from '../../../domain/live/desk.ts';
 import { type AuditRow, auditOf, type Doing, lastEntryAbout } from '../../store/audit.ts';
+import { setSwitch } from '../../store/conditions.ts';
 import { revertNoticesBy } from '../../store/notices.ts';
 import { endSessionsOf } from '../../store/sessions.ts';
 import { type Appointment, appointmentOf, removeSteward, stewardOf, writeSteward } from '../../store/stewards.ts';
@@ -12,14 +13,15 @@ export async function revertAll(doing: Doing, kinds: Kinds, userId: string, sinc
   const notices = await revertNoticesBy(doing, userId, since.toISOString());
   const answers = await revertAnswers(doing, kinds, entries);
   const people = await revertAppointments(doing, userId, entries);
+  const switches = await revertSwitches(doing, entries);
   const role = await stewardOf(tx, userId);
   await removeSteward(tx, userId);
   await endSessionsOf(tx, userId);
   await note({
     ...{ action: 'revert', subject: userId },
-    detail: { since: since.toISOString(), notices, answers, people, before: role && appointmentOf(role) },
+    detail: { since: since.toISOString(), notices, answers, people, switches, before: role && appointmentOf(role) },
   });
-  return { notices, answers, people };
+  return { notices, answers, people, switches };
 }
 
 /** Those that nobody has answered again since. Badges that were given stay: their hikers have done nothing wrong. */
@@ -51,3 +53,20 @@ async function revertAppointments(doing: Doing, userId: string, entries: AuditRo
   }
   return [...reverted];
 }
+
+/** Those that nobody else has switched since. What was cleared is gone: hikers report it again. */
+async function revertSwitches({ tx }: Doing, entries: AuditRow[]): Promise<string[]> {
+  const subjects = new Set(entries.flatMap(({ action, subject }) => (isSwitch(action) ? [subject] : [])));
+  const reverted: string[] = [];
+  for (const subject of subjects) {
+    const theirs = entries.filter((entry) => isSwitch(entry.action) && entry.subject === subject);
+    const [first, last] = [theirs.at(-1), theirs[0]];
+    if (!first || (await lastEntryAbout(tx, subject))?.seq !== last?.seq) continue;
+    const hike = subject.slice(subject.indexOf(':') + 1);
+    await setSwitch(tx, hike, first.action === 'reports-off');
+    reverted.push(hike);
+  }
+  return reverted;
+}
+
+const isSwitch = (action: AuditRow['action']): boolean => action === 'reports-off' || action === 'reports-on';

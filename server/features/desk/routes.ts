@@ -8,6 +8,7 @@ import type { Sessions } from '../../http/session.ts';
 import type { Guide } from '../../site/catalog.ts';
 import type { Store } from '../../store/open.ts';
 import { addCallers } from './callers.ts';
+import { addConditionRoutes } from './condition-routes.ts';
 import { addFigureRoutes } from './figure-routes.ts';
 import { makeHikes } from './hikes.ts';
 import { addNoticeRoutes } from './notice-routes.ts';
@@ -15,6 +16,7 @@ import { addPeopleRoutes } from './people-routes.ts';
 import { makeAppeals } from './queue/appeals.ts';
 import { makeEnding } from './queue/ending.ts';
 import { makeFacts } from './queue/facts.ts';
+import { makeGates } from './queue/gates.ts';
 import type { Kind, Kinds } from './queue/kind.ts';
 import { makeMistakes } from './queue/mistakes.ts';
 import { makeSources } from './queue/sources.ts';
@@ -41,12 +43,14 @@ export function addDeskRoutes(api: Api, needs: Needs): void {
       addNoticeRoutes(desk, { ...needs, callers, hikes });
       const kinds: Kinds = {
         ending: makeEnding(hikes) as Kind,
+        gate: makeGates(hikes) as Kind,
         appeal: makeAppeals(hikes, needs.targets) as Kind,
         mistake: makeMistakes(hikes) as Kind,
         source: makeSources(needs.guide) as Kind,
         fact: makeFacts(needs.guide, hikes) as Kind,
       };
       addQueueRoutes(desk, { ...needs, callers, kinds });
+      addConditionRoutes(desk, { ...needs, callers, hikes });
       addFigureRoutes(desk, { ...needs, callers, hikes });
       addPeopleRoutes(desk, { ...needs, callers, kinds });
     },

@@ -1,16 +1,9 @@
 /** /now.json and /now.atom, made from the current notices and reports. */
-import { state } from '../../../content/state.ts';
-import {
-  type Condition,
-  type ConditionKind,
-  conditionEnd,
-  conditionKinds,
-  type PublicConditionKind,
-} from '../../../domain/live/conditions.ts';
 import { byUrgency, holdsAt, type Notice, type Now, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
 import { escaped, xmlHead } from '../../../domain/xml.ts';
+import { conditionsOf } from '../../http/replies/conditions.ts';
 import type { Guide } from '../../site/catalog.ts';
-import { type CountedReports, isOff, type Switches, storedKinds } from '../../store/conditions.ts';
+import { type CountedReports, isOff, type Switches } from '../../store/conditions.ts';
 import { type CurrentNotice, fieldsOf } from '../../store/notices.ts';
 import { nowWords } from './words.ts';
 
@@ -27,31 +20,6 @@ export function nowOf(live: Live, guide: Guide, { now, asOf }: { now: Date; asOf
   const known = new Set(guide.hikes.map(({ slug }) => slug));
   const shown = live.reports.filter(({ hike }) => known.has(hike) && !isOff(live.off, hike));
   return { version: 1, asOf: asOf.toISOString(), notices, conditions: conditionsOf(shown, now) };
-}
-
-const isPublic = (kind: ConditionKind): kind is PublicConditionKind => kind !== 'gate';
-
-/** By day and hike, in the order of the rows. A report counts as long as one of its public kinds does. */
-export function conditionsOf(rows: readonly CountedReports[], now: Date): Condition[] {
-  const groups = new Map<string, Condition>();
-  for (const { hike, day, kinds: written, reports } of rows) {
-    const current = storedKinds({ kinds: written })
-      .filter(isPublic)
-      .map((kind) => ({ kind, until: conditionEnd(kind, day, state.clock) }))
-      .filter(({ until }) => until > now);
-    if (current.length === 0) continue;
-    const group = groups.get(`${day} ${hike}`) ?? { hike, day, reports: 0, kinds: [] };
-    groups.set(`${day} ${hike}`, group);
-    group.reports += reports;
-    for (const { kind, until } of current) {
-      const known = group.kinds.find((one) => one.kind === kind);
-      if (known) known.reports += reports;
-      else group.kinds.push({ kind, reports, until: until.toISOString() });
-    }
-  }
-  const place = ({ kind }: Condition['kinds'][number]) => conditionKinds.indexOf(kind);
-  for (const { kinds } of groups.values()) kinds.sort((a, b) => b.reports - a.reports || place(a) - place(b));
-  return [...groups.values()];
 }
 
 function publicNotice(row: CurrentNotice, guide: Guide): Notice {

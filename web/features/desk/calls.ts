@@ -2,9 +2,11 @@
 import {
   answeredSchema,
   type ChangeNotice,
+  type ClearCondition,
   type Conflict,
   type CreateNotice,
   conflictSchema,
+  deskConditionsSchema,
   deskNoticeSchema,
   deskNoticesSchema,
   figuresSchema,
@@ -47,6 +49,12 @@ export const undoAnswer = (id: string) => call('POST', at('queue', id, 'undo'), 
 
 export const suggestCheckPoint = async (hike: string, point: { latitude: number; longitude: number; place: string }) =>
   bodyOf(patchSchema, await call('POST', at('trailheads', hike, 'patch'), point));
+
+export const fetchConditions = () => read(deskConditionsSchema, at('conditions'));
+/** Without a hike, for all of them. */
+export const switchReports = (on: boolean, hike?: string) =>
+  call('PUT', at('conditions', 'switch'), { on, ...(hike && { hike }) });
+export const clearCondition = (cleared: ClearCondition) => call('POST', at('conditions', 'clear'), cleared);
 
 export type RoleFields = { role: Role; regions: Regions };
 export const addPerson = (email: string, fields: RoleFields) => call('POST', at('people'), { email, ...fields });

@@ -360,3 +360,49 @@ test('what is live is taken down with one tap, and put back with another', async
     expect(sent.at(-1)).toMatchObject({ call: expect.stringMatching(/restore$/), body: { revision: 2 } }),
   );
 });
+
+describe('what hikers saw', () => {
+  const until = '2026-12-17T06:00:00.000Z';
+  const tree = (hike: string) => ({
+    hike,
+    day: '2026-11-16',
+    reports: 2,
+    kinds: [{ kind: 'tree', reports: 2, until }],
+  });
+  const conditions = (off: { all: boolean; hikes: string[] }, ...seen: object[]) => {
+    replies['GET /v1/desk/conditions'] = () => ({ body: { asOf: moment, off, conditions: seen } });
+  };
+  const nothingOff = { all: false, hikes: [] };
+
+  test('is listed under the notices, and a steward clears what is gone in the own regions only', async () => {
+    conditions(nothingOff, tree('temperance'), tree('cave'));
+    replies['POST /v1/desk/conditions/clear'] = () => {
+      conditions(nothingOff, tree('cave'));
+      return { body: {} };
+    };
+    await open('#live');
+    await eventually(() => expect(read()).toContain('Tree down. 2 hikers, yesterday.'));
+    expect(place.querySelectorAll('[aria-label^="Clear"]')).toHaveLength(1);
+    await tap('It’s gone');
+    expect(sent.at(-1)?.body).toEqual({ hike: 'temperance', kind: 'tree' });
+    await eventually(() => expect(place.querySelector('[aria-label^="Clear"]')).toBeNull());
+  });
+
+  test('is switched off for a hike and on again', async () => {
+    conditions(nothingOff);
+    replies['PUT /v1/desk/conditions/switch'] = (body) => {
+      conditions((body as { on: boolean }).on ? nothingOff : { all: false, hikes: ['temperance'] });
+      return { body: {} };
+    };
+    await open('#live');
+    await eventually(() => expect(read()).toContain('Switch reports off'));
+    await tap('Switch off');
+    await eventually(() => expect(read()).toContain('Reports are off.'));
+    await tap('Switch on');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { on: false, hike: 'temperance' },
+      { on: true, hike: 'temperance' },
+    ]);
+    await eventually(() => expect(read()).not.toContain('Reports are off.'));
+  });
+});

@@ -17,7 +17,7 @@ export function Evidence({ item, now }: { item: QueueItem; now: Date }) {
     case 'ending':
       return <Ending item={item} now={now} />;
     case 'gate':
-      return <Gate item={item} />;
+      return <Gate item={item} now={now} />;
     case 'appeal':
       return <Appeal item={item} />;
     case 'mistake':
@@ -38,11 +38,11 @@ function Ending({ item: { notice }, now }: { item: Of<'ending'>; now: Date }) {
   );
 }
 
-function Gate({ item }: { item: Of<'gate'> }) {
+function Gate({ item, now }: { item: Of<'gate'>; now: Date }) {
   const phone = useHike(item.hike)?.phone;
   return (
     <>
-      <p>{words.gate(item.reports)}</p>
+      <p>{words.gate(item.reports, item.at, now)}</p>
       {phone && (
         <p className={`small dim ${styles.note}`}>
           {words.office} <a href={`tel:${phone}`}>{phone}</a>

@@ -16,6 +16,7 @@ import parts from './parts.module.css';
 import { Room, WaitFor } from './room.tsx';
 import { hashOf } from './rooms.ts';
 import { liveWords as words } from './rooms-words.ts';
+import { Seen } from './seen.tsx';
 import { troubleOf } from './trouble.ts';
 
 export function Live() {
@@ -44,6 +45,7 @@ export function Live() {
           </>
         )}
       </WaitFor>
+      <Seen />
     </Room>
   );
 }

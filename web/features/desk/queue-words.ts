@@ -135,8 +135,8 @@ export function verdictWords({ verdict, countsAsKm, limitKm, accuracyM }: Measur
 
 export const evidenceWords = {
   ending: (until: string, now: Date) => `If nobody answers, it comes down by itself ${endDay(until, now)} at midnight.`,
-  gate: (count: number) =>
-    `${hikersSay(count)} tapped “Road or gate closed” today, checked at the trailhead. The public page has not changed: only you can close a hike.`,
+  gate: (count: number, at: string, now: Date) =>
+    `${hikersSay(count)} tapped “Road or gate closed” ${dayOf(new Date(at)) === dayOf(now) ? 'today' : `on ${calendarDay(new Date(at))}`}, checked at the trailhead. The public page has not changed: only you can close a hike.`,
   office: 'Park office:',
   distance: 'Distance',
   error: 'Phone’s error',
@@ -185,7 +185,7 @@ export const answerWords: Record<QueueKind, { words: string; answer?: QueueAnswe
   ],
   gate: [
     { words: 'Close the hike', done: '' },
-    { words: 'It’s not closed', answer: 'not-closed', done: 'Left as it is. More gate reports today stay quiet.' },
+    { words: 'It’s not closed', answer: 'not-closed', done: 'Left as it is. More reports of that day stay quiet.' },
     { words: 'Ask me in an hour', answer: 'later', done: 'Back in an hour.' },
   ],
   appeal: [

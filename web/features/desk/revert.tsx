@@ -70,7 +70,12 @@ function OnePerson({ id, name }: { id: string; name: string }) {
       {state.done ? (
         <>
           <p className="lead" role="status">
-            {words.doneLine(state.done.notices.length, state.done.answers.length, state.done.people.length)}
+            {words.doneLine(
+              state.done.notices.length,
+              state.done.answers.length,
+              state.done.people.length,
+              state.done.switches.length,
+            )}
           </p>
           <p className={styles.acts}>
             <a className={button.button} href={hashOf('people')}>

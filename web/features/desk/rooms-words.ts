@@ -1,10 +1,12 @@
 /** Live, trailheads, figures, people, log. */
 
+import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import type { AuditAction, Direction, Figures, Log, Role } from '../../../domain/live/desk.ts';
 import type { NoticeKind } from '../../../domain/live/now.ts';
 import type { Outcome } from '../../../domain/wire/wire.ts';
 import { calendarDay, timeInWords } from '../../lib/clock.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
+import { conditionNames } from '../conditions/seen-words.ts';
 import { dayInWords, dayOf, shortDay, weekdayAndDay } from './days.ts';
 import { endDay } from './queue-words.ts';
 
@@ -209,8 +211,8 @@ export const revertWords = {
   pickFault: 'Pick a time in the past.',
   gone: 'This person is not on the list.',
   done: 'Reverted',
-  doneLine: (notices: number, answers: number, people: number) =>
-    `${counted(notices, 'notice is', 'notices are')} as before, ${counted(answers, 'answer is', 'answers are')} back in the queue, ${counted(people, 'role is', 'roles are')} as before.`,
+  doneLine: (notices: number, answers: number, people: number, switches: number) =>
+    `${counted(notices, 'notice is', 'notices are')} as before, ${counted(answers, 'answer is', 'answers are')} back in the queue, ${counted(people, 'role is', 'roles are')} as before${switches ? `, reports by hikers are as before in ${counted(switches, 'place', 'places')}` : ''}.`,
   back: 'Back to people',
 };
 
@@ -248,10 +250,14 @@ export const logWords = {
     dismiss: 'took somebody off the list',
     leave: 'left the desk',
     revert: 'reverted what somebody did',
+    'reports-off': 'switched reports by hikers off',
+    'reports-on': 'switched reports by hikers on',
+    clear: 'cleared what hikers saw',
   } satisfies Record<AuditAction, string>,
   on: 'on',
   /** What else the entry keeps, where it is worth a word. */
-  more: ({ until, kind, answer, role }: Record<string, unknown>): string => {
+  more: ({ until, kind, answer, role, seen }: Record<string, unknown>): string => {
+    if (typeof seen === 'string' && seen in conditionNames) return `: “${conditionNames[seen as ConditionKind]}”`;
     if (typeof until === 'string' && typeof kind === 'string' && kind in liveNoticeWords.kinds)
       return `: ${liveNoticeWords.kinds[kind as NoticeKind].toLowerCase()} through ${calendarDay(new Date(until))}`;
     if (typeof answer === 'string') return `: “${answer.replaceAll('-', ' ')}”`;

@@ -1,0 +1,72 @@
+/** What hikers saw: where reports are switched off, and what a steward has cleared. */
+import { clearConditionSchema, deskConditionsSchema, switchReportsSchema } from '../../../domain/live/desk.ts';
+import type { Clock } from '../../clock.ts';
+import { conditionsOf } from '../../http/replies/conditions.ts';
+import { type Api, nothing, refusals } from '../../http/schemas.ts';
+import { clearKind, countedReports, everywhere, switchedOff, switchReports } from '../../store/conditions.ts';
+import type { Store } from '../../store/open.ts';
+import type { Callers } from './callers.ts';
+import type { DeskHikes } from './hikes.ts';
+
+type Needs = { store: Store; callers: Callers; hikes: DeskHikes; clock: Clock; refreshNow(): Promise<void> };
+
+export function addConditionRoutes(desk: Api, { store, callers, hikes, clock, refreshNow }: Needs): void {
+  const { db } = store;
+  const oneHike = (hike: string) => ({ hikes: [hike], regions: [], all: false });
+
+  desk.route({
+    method: 'GET',
+    url: '/conditions',
+    config: { role: 'reader' },
+    schema: {
+      operationId: 'readConditions',
+      summary: 'What hikers saw, and where reports are switched off',
+      response: { 200: deskConditionsSchema, ...refusals(403, 404) },
+    },
+    async handler() {
+      const now = clock();
+      const off = await switchedOff(db);
+      return { asOf: now.toISOString(), off, conditions: conditionsOf(await countedReports(db), now) };
+    },
+  });
+
+  desk.route({
+    method: 'PUT',
+    url: '/conditions/switch',
+    config: { role: 'steward', fresh: true },
+    schema: {
+      operationId: 'switchReports',
+      summary: 'Switch reports of conditions off or on',
+      body: switchReportsSchema,
+      response: { 204: nothing, ...refusals(404) },
+    },
+    async handler(request, reply) {
+      const { hike, on } = request.body;
+      if (hike !== undefined) hikes.requireKnown(oneHike(hike));
+      callers.requireRegions(request, hike === undefined ? 'all' : hikes.regionsOf(oneHike(hike)));
+      await switchReports(db, callers.actor(request), hike ?? everywhere, on);
+      await refreshNow();
+      return reply.code(204).send();
+    },
+  });
+
+  desk.route({
+    method: 'POST',
+    url: '/conditions/clear',
+    config: { role: 'steward', fresh: true },
+    schema: {
+      operationId: 'clearCondition',
+      summary: 'Remove what hikers saw, where it is so no longer',
+      body: clearConditionSchema,
+      response: { 204: nothing, ...refusals(404) },
+    },
+    async handler(request, reply) {
+      const { hike, kind } = request.body;
+      hikes.requireKnown(oneHike(hike));
+      callers.requireRegions(request, hikes.regionsOf(oneHike(hike)));
+      await clearKind(db, callers.actor(request), hike, kind);
+      await refreshNow();
+      return reply.code(204).send();
+    },
+  });
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { ConditionKind } from '../../../domain/live/conditions.ts';
+import type { TestApp } from '../../../test/app.ts';
+import { places } from '../../../test/badges.ts';
+import { onBothDatabases } from '../../../test/databases.ts';
+import { makeSteward, readNow } from '../../../test/desk.ts';
+import { makeHiker } from '../../../test/hiker.ts';
+
+const day = 24 * 60;
+
+/** Somebody new stands there and reports; resolves to the reply. */
+async function report(test: TestApp, kinds: ConditionKind[], place: keyof typeof places = 'lighthouse') {
+  const [hiker, claimId] = [await makeHiker(test), randomUUID()];
+  await hiker.claim(places[place], { claimId });
+  return hiker.report(claimId, kinds);
+}
+
+const seen = async (test: TestApp) => {
+  await test.refreshNow();
+  return (await readNow(test)).conditions?.map(({ hike, kinds }) => [hike, ...kinds.map(({ kind }) => kind)]);
+};
+
+onBothDatabases('a gate that hikers found closed', (build) => {
+  it('waits in the queue, by hike and day, and changes nothing that is public', async () => {
+    const test = await build();
+    const steward = await makeSteward(test, 'steward', ['north-shore']);
+    const before = (await test.app.inject({ url: '/now.json' })).body;
+    await report(test, ['gate']);
+    await report(test, ['gate']);
+    await report(test, ['gate'], 'ridgeStart');
+    expect(await steward.queue()).toMatchObject([
+      { kind: 'gate', id: 'gate:ridge.2026-07-04', reports: 1, mayAnswer: false },
+      { kind: 'gate', id: 'gate:lighthouse.2026-07-04', hike: 'lighthouse', reports: 2, mayAnswer: true },
+    ]);
+    await test.refreshNow();
+    expect((await test.app.inject({ url: '/now.json' })).json()).toMatchObject({ notices: [], conditions: [] });
+    expect(before).not.toContain('gate');
+    expect((await steward.answer('gate:ridge.2026-07-04', 'not-closed')).statusCode).toBe(403);
+  });
+
+  it('is quiet for its day once a steward says that it is not closed, and asks again after "later" or an undo', async () => {
+    const test = await build();
+    const steward = await makeSteward(test);
+    const id = 'gate:lighthouse.2026-07-04';
+    const ids = async () => (await steward.queue()).map((item) => item.id);
+    await report(test, ['gate']);
+    await steward.answer(id, 'later');
+    expect(await ids()).toEqual([]);
+    test.advance(60);
+    expect(await ids()).toEqual([id]);
+    await steward.answer(id, 'not-closed');
+    await report(test, ['gate']);
+    expect(await ids()).toEqual([]);
+    expect((await steward.undo(id)).statusCode).toBe(204);
+    expect(await ids()).toEqual([id]);
+    const { entries } = (await steward.read('/log')).json();
+    expect(entries[1]).toMatchObject({ action: 'answer', subject: id, detail: { answer: 'not-closed' } });
+  });
+
+  it('leaves the queue when a steward closes the hike, and after three days', async () => {
+    const test = await build();
+    const steward = await makeSteward(test);
+    await report(test, ['gate']);
+    const notice = await steward.published();
+    expect(await steward.queue()).toEqual([]);
+    await steward.withdraw(notice);
+    expect(await steward.queue()).toHaveLength(1);
+    test.advance(3 * day);
+    expect(await steward.queue()).toEqual([]);
+  });
+});
+
+onBothDatabases('the switch of condition reports', (build) => {
+  it('stops and hides those of one hike until it is switched on again', async () => {
+    const test = await build();
+    const steward = await makeSteward(test);
+    await report(test, ['icy']);
+    await report(test, ['icy'], 'gorge');
+    const off = await steward.send('PUT', '/conditions/switch', { hike: 'lighthouse', on: false });
+    expect(off.statusCode).toBe(204);
+    expect((await readNow(test)).conditions?.map(({ hike }) => hike)).toEqual(['gorge']);
+    const refused = await report(test, ['muddy']);
+    expect([refused.statusCode, refused.json().type]).toEqual([403, 'conditions_off']);
+    expect((await report(test, ['muddy'], 'gorge')).statusCode).toBe(201);
+    expect((await steward.read('/conditions')).json()).toMatchObject({
+      off: { all: false, hikes: ['lighthouse'] },
+      conditions: [{ hike: 'gorge' }, { hike: 'lighthouse' }],
+    });
+    await steward.send('PUT', '/conditions/switch', { hike: 'lighthouse', on: true });
+    expect((await report(test, ['muddy'])).statusCode).toBe(201);
+  });
+
+  it('stops and hides all of them, for somebody who may act everywhere', async () => {
+    const test = await build();
+    const keeper = await makeSteward(test, 'keeper');
+    await report(test, ['icy']);
+    await keeper.send('PUT', '/conditions/switch', { on: false });
+    expect(await seen(test)).toEqual([]);
+    expect((await report(test, ['icy'], 'gorge')).statusCode).toBe(403);
+    await keeper.send('PUT', '/conditions/switch', { on: true });
+    expect(await seen(test)).toEqual([['lighthouse', 'icy']]);
+  });
+
+  it('of all hikes is not for a steward of some regions, and a hike has to be one of the guide', async () => {
+    const test = await build();
+    const steward = await makeSteward(test, 'steward', ['north-shore']);
+    expect((await steward.send('PUT', '/conditions/switch', { on: false })).statusCode).toBe(403);
+    const unknown = await steward.send('PUT', '/conditions/switch', { hike: 'atlantis', on: false });
+    expect(unknown.statusCode).toBe(400);
+    expect((await steward.read('/conditions')).json().off).toEqual({ all: false, hikes: [] });
+  });
+
+  it('is in the log, once for each change', async () => {
+    const test = await build();
+    const keeper = await makeSteward(test, 'keeper');
+    for (const on of [false, false, true]) await keeper.send('PUT', '/conditions/switch', { hike: 'gorge', on });
+    await keeper.send('PUT', '/conditions/switch', { on: false });
+    const { entries } = (await keeper.read('/log')).json();
+    expect(entries.map(({ action, subject }: Record<string, string>) => [action, subject]).slice(0, 4)).toEqual([
+      ['reports-off', 'reports:*'],
+      ['reports-on', 'reports:gorge'],
+      ['reports-off', 'reports:gorge'],
+      ['appoint', keeper.id],
+    ]);
+  });
+
+  it('is as it was before, once a stolen account is reverted', async () => {
+    const test = await build();
+    const [keeper, thief] = [await makeSteward(test, 'keeper'), await makeSteward(test)];
+    await keeper.send('PUT', '/conditions/switch', { hike: 'ridge', on: false });
+    test.advance(1);
+    const since = test.now().toISOString();
+    await thief.send('PUT', '/conditions/switch', { on: false });
+    await thief.send('PUT', '/conditions/switch', { hike: 'ridge', on: true });
+    await thief.send('PUT', '/conditions/switch', { hike: 'gorge', on: false });
+    await keeper.send('PUT', '/conditions/switch', { hike: 'gorge', on: true });
+    const reverted = (await keeper.send('POST', `/people/${thief.id}/revert`, { since })).json();
+    expect(reverted.switches.toSorted()).toEqual(['*', 'ridge']);
+    expect((await keeper.read('/conditions')).json().off).toEqual({ all: false, hikes: ['ridge'] });
+  });
+});
+
+onBothDatabases('what a steward clears', (build) => {
+  it('is gone from every report of the hike, of whatever day, and in the log; the rest stays', async () => {
+    const test = await build();
+    await report(test, ['tree', 'muddy']);
+    test.advance(day);
+    await report(test, ['tree']);
+    await report(test, ['tree'], 'gorge');
+    const steward = await makeSteward(test, 'steward', ['north-shore']);
+    const reply = await steward.send('POST', '/conditions/clear', { hike: 'lighthouse', kind: 'tree' });
+    expect(reply.statusCode).toBe(204);
+    expect(await seen(test)).toEqual([
+      ['gorge', 'tree'],
+      ['lighthouse', 'muddy'],
+    ]);
+    const { entries } = (await steward.read('/log')).json();
+    expect(entries[0]).toMatchObject({ action: 'clear', subject: 'lighthouse', detail: { seen: 'tree' } });
+    expect(JSON.stringify(entries[0].detail)).not.toContain(steward.id);
+  });
+
+  it('can be reported again', async () => {
+    const test = await build();
+    await report(test, ['tree']);
+    const steward = await makeSteward(test);
+    await steward.send('POST', '/conditions/clear', { hike: 'lighthouse', kind: 'tree' });
+    await report(test, ['tree']);
+    expect(await seen(test)).toEqual([['lighthouse', 'tree']]);
+  });
+});

@@ -1,0 +1,14 @@
+/** What hikers saw, as the desk speaks of it. */
+export const seenWords = {
+  note: 'By hikers whose position was checked at the trailhead. Each report ends by itself.',
+  none: 'No hiker has reported anything in the last days.',
+  clear: 'It’s gone: clear it',
+  clearWhat: (what: string, hike: string) => `Clear “${what}” on ${hike}`,
+  off: 'Reports are off. None are taken and none are shown.',
+  allHikes: 'All hikes',
+  switchOn: 'Switch on',
+  switchOnWhere: (where: string) => `Switch reports on: ${where}`,
+  switchTitle: 'Switch reports off',
+  switchFor: 'For',
+  switchOff: 'Switch off',
+};
