@@ -1,0 +1,257 @@
+/** Who reported what: known for eight days, to replace, export and delete a report, and to nobody after that. */
+import { createHmac, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { badgeRule } from '../../../domain/badge/rule.ts';
+import { retention } from '../../../domain/time/retention.ts';
+import { exportSchema } from '../../../domain/wire/wire.ts';
+import type { TestApp } from '../../../test/app.ts';
+import { places } from '../../../test/badges.ts';
+import { itOnPostgres, itOnSqlite, onBothDatabases } from '../../../test/databases.ts';
+import { makeSteward, readNow } from '../../../test/desk.ts';
+import { type Dump, type DumpedRow, dump, hasRowNumbers } from '../../../test/dump.ts';
+import { type Hiker, makeHiker } from '../../../test/hiker.ts';
+import { deleteExpired } from '../../store/cleanup.ts';
+
+const day = 24 * 60;
+const keyDays = retention.conditionKeyDays;
+
+async function claimed(hiker: Hiker, place: keyof typeof places = 'lighthouse'): Promise<string> {
+  const claimId = randomUUID();
+  await hiker.claim(places[place], { claimId });
+  return claimId;
+}
+
+/** Three hikers at the same trailhead on the same day; only the second of them reports. */
+async function threeHikers(test: TestApp) {
+  const hikers = [await makeHiker(test), await makeHiker(test), await makeHiker(test)] as const;
+  const claims: string[] = [];
+  for (const hiker of hikers) claims.push(await claimed(hiker));
+  const send = () => hikers[1].report(claims[1] ?? '', ['tree', 'icy', 'gate']);
+  return { hikers, reporter: hikers[1], send };
+}
+
+/** As the server does every hour. */
+async function cleanUp({ store, now }: TestApp): Promise<void> {
+  await deleteExpired(store.db, now());
+  await store.leaveNoTrace();
+}
+
+/** What everybody who was there that day has in common with the report; order and transaction have tests of their own. */
+const shared = new Set(['hike', 'day', 'kinds', 'until', 'ctid', 'xmin']);
+
+/** Whether a row holds a value of another one, or a part of it. */
+const sharesValue = (row: DumpedRow, values: readonly string[]) =>
+  Object.values(row).some((cell) => values.some((value) => String(cell).includes(value)));
+
+const textsOf = (all: Dump): string[] =>
+  [
+    ...new Set(
+      [...all.values()].flat().flatMap((row) => Object.values(row).filter((cell) => typeof cell === 'string')),
+    ),
+  ] as string[];
+
+/** Whether some text of the database, taken as the key, makes this tag of account, hike and day. */
+function isTagOf(account: string, { tag, hike, day: of }: DumpedRow, texts: readonly string[]): boolean {
+  const messages = [JSON.stringify([account, hike, of]), `${account} ${hike} ${of}`, `${account}${hike}${of}`];
+  return texts.some((text) =>
+    [text, Buffer.from(text, 'hex'), Buffer.from(text, 'base64')].some((key) =>
+      messages.some((message) => createHmac('sha256', key).update(message).digest('hex') === tag),
+    ),
+  );
+}
+
+/** Those of the accounts whom anything in the database ties to a report; all of them where nothing does. */
+function suspects(all: Dump, report: DumpedRow, accounts: readonly string[]): string[] {
+  const values = Object.entries(report)
+    .filter(([name, value]) => !shared.has(name) && value !== '')
+    .map(([, value]) => String(value));
+  const texts = textsOf(all);
+  const tied = accounts.filter((account) => {
+    const theirs = [...all].flatMap(([table, rows]) =>
+      table === 'conditions' ? [] : rows.filter((row) => sharesValue(row, [account])),
+    );
+    return theirs.some((row) => sharesValue(row, values)) || isTagOf(account, report, texts);
+  });
+  return tied.length > 0 ? tied : [...accounts];
+}
+
+const reportsIn = (all: Dump): DumpedRow[] => all.get('conditions') ?? [];
+
+onBothDatabases('who reported a condition', (build) => {
+  it('is in the database for eight days, and after that a dump joined in every way points to nobody', async () => {
+    const test = await build();
+    const { hikers, reporter, send } = await threeHikers(test);
+    expect((await send()).statusCode).toBe(201);
+    const accounts = hikers.map(({ id }) => id);
+    const seen: string[][] = [];
+    for (let passed = 0; passed <= keyDays; passed += 1) {
+      await cleanUp(test);
+      const all = await dump(test.store.db);
+      expect(reportsIn(all)).toHaveLength(1);
+      seen.push(...reportsIn(all).map((report) => suspects(all, report, accounts)));
+      test.advance(day);
+    }
+    expect(seen.slice(0, keyDays)).toEqual(Array.from({ length: keyDays }, () => [reporter.id]));
+    expect(seen[keyDays]).toEqual(accounts);
+    await test.refreshNow();
+    expect((await readNow(test)).conditions).toMatchObject([{ reports: 1, kinds: [{ kind: 'tree' }] }]);
+  });
+
+  it('leaves no trace in any other table after eight days, and nothing of the device or of the other kinds in its own', async () => {
+    const test = await build();
+    const { send } = await threeHikers(test);
+    const before = await dump(test.store.db);
+    await send();
+    const [fresh] = reportsIn(await dump(test.store.db));
+    test.advance(keyDays * day);
+    await cleanUp(test);
+    const after = await dump(test.store.db);
+    const [report] = reportsIn(after);
+    expect(report).toMatchObject({ id: '', hike: 'lighthouse', kinds: 'tree', day: '2026-07-04' });
+    expect(report?.tag).not.toBe(fresh?.tag);
+    for (const all of [before, after]) all.delete('conditions');
+    expect(after).toEqual(before);
+  });
+
+  it('is no matter of order: reports have no account, no claim, no time finer than a day', async () => {
+    const test = await build();
+    const { send } = await threeHikers(test);
+    await send();
+    const [report] = reportsIn(await dump(test.store.db));
+    expect(report).toMatchObject({ day: '2026-07-04', until: '2026-08-03T05:00:00.000Z' });
+    const names = Object.keys(report ?? {}).filter((name) => !['ctid', 'xmin'].includes(name));
+    expect(names.toSorted()).toEqual(['day', 'hike', 'id', 'kinds', 'tag', 'until']);
+  });
+
+  itOnSqlite()('is no matter of row numbers: the table has none', async () => {
+    const { store } = await build();
+    expect(await hasRowNumbers(store.db, 'attempts')).toBe(true);
+    expect(await hasRowNumbers(store.db, 'conditions')).toBe(false);
+  });
+
+  itOnPostgres()(
+    'is no matter of transactions: after eight days all reports are written by one, in a new order',
+    async () => {
+      const test = await build();
+      for (let n = 0; n < 20; n += 1) {
+        const hiker = await makeHiker(test);
+        await hiker.report(await claimed(hiker, n % 2 ? 'gorge' : 'lighthouse'), ['tree']);
+      }
+      test.advance(keyDays * day);
+      await cleanUp(test);
+      const reports = reportsIn(await dump(test.store.db));
+      expect(new Set(reports.map(({ xmin }) => xmin)).size).toBe(1);
+      expect(reports.map(({ tag }) => tag)).toEqual(reports.map(({ tag }) => tag).toSorted());
+    },
+  );
+
+  itOnSqlite()('is gone from every byte of every file once its key is destroyed', async () => {
+    const test = await build();
+    const { send } = await threeHikers(test);
+    await send();
+    const [fresh] = reportsIn(await dump(test.store.db));
+    const [{ key = '' } = {}] = await test.store.db.selectFrom('condition_keys').select('key').execute();
+    const isFound = (text: unknown) =>
+      readdirSync(test.config.dataDir).some((name) =>
+        readFileSync(`${test.config.dataDir}/${name}`, 'latin1').includes(String(text)),
+      );
+    const traces = [key, fresh?.tag, fresh?.id];
+    expect(traces.map(isFound)).toEqual([true, true, true]);
+    test.advance(keyDays * day);
+    await cleanUp(test);
+    expect(traces.map(isFound)).toEqual([false, false, false]);
+  });
+
+  it('is forgotten by the clock of the state, at midnight', async () => {
+    const test = await build();
+    await (await threeHikers(test)).send();
+    const keys = () => test.store.db.selectFrom('condition_keys').select('day').execute();
+    test.advance(14 * 60 + (keyDays - 1) * day - 1);
+    await cleanUp(test);
+    expect(await keys()).toHaveLength(1);
+    test.advance(1);
+    await cleanUp(test);
+    expect(await keys()).toEqual([]);
+  });
+
+  it('stays as it is when the cleanup runs again', async () => {
+    const test = await build();
+    await (await threeHikers(test)).send();
+    test.advance(keyDays * day);
+    await cleanUp(test);
+    const once = reportsIn(await dump(test.store.db));
+    test.advance(60);
+    await cleanUp(test);
+    expect(reportsIn(await dump(test.store.db))).toEqual(once);
+  });
+
+  it('is not in the log of requests', async () => {
+    const test = await build();
+    const { reporter, send } = await threeHikers(test);
+    const { id } =
+      (await send()) && (await test.store.db.selectFrom('conditions').select('id').executeTakeFirstOrThrow());
+    expect(test.log()).toContain('/v1/conditions');
+    for (const trace of [reporter.id, reporter.token, id]) expect(test.log()).not.toContain(trace);
+  });
+});
+
+onBothDatabases('an account that has reported conditions', (build) => {
+  it('exports what can still be traced to it, and only that', async () => {
+    const test = await build();
+    const { hikers, reporter, send } = await threeHikers(test);
+    await send();
+    test.advance(2 * day);
+    await reporter.report(await claimed(reporter, 'gorge'), ['bugs']);
+    const exported = async (hiker: Hiker) =>
+      exportSchema.parse((await hiker.get('/v1/account/export')).json()).conditions;
+    const gorge = { hike: 'gorge', day: '2026-07-06', kinds: ['bugs'] };
+    expect(await exported(reporter)).toEqual([
+      { hike: 'lighthouse', day: '2026-07-04', kinds: ['icy', 'tree', 'gate'] },
+      gorge,
+    ]);
+    expect(await exported(hikers[0])).toEqual([]);
+    test.advance((keyDays - 2) * day);
+    await cleanUp(test);
+    expect(await exported(reporter)).toEqual([gorge]);
+  });
+
+  it('takes along what can still be traced to it when it is deleted; what others reported stays', async () => {
+    const test = await build();
+    const { hikers, reporter, send } = await threeHikers(test);
+    await send();
+    await hikers[2].report(await claimed(hikers[2]), ['icy']);
+    const old = await makeHiker(test);
+    expect((await reporter.del('/v1/account')).statusCode).toBe(204);
+    await test.refreshNow();
+    expect((await readNow(test)).conditions).toMatchObject([{ reports: 1, kinds: [{ kind: 'icy', reports: 1 }] }]);
+    await old.report(await claimed(old, 'gorge'), ['tree']);
+    test.advance(keyDays * day);
+    await cleanUp(test);
+    await old.del('/v1/account');
+    expect(reportsIn(await dump(test.store.db))).toMatchObject([{ hike: 'gorge', kinds: 'tree' }]);
+  });
+
+  it('of a steward goes the same way', async () => {
+    const test = await build();
+    await makeSteward(test, 'keeper');
+    const steward = await makeSteward(test);
+    await steward.report(await claimed(steward), ['icy']);
+    await steward.del('/v1/account');
+    expect(reportsIn(await dump(test.store.db))).toEqual([]);
+  });
+
+  it('that is deleted while it reports leaves no report behind', async () => {
+    const test = await build();
+    for (let n = 0; n < 10; n += 1) {
+      const hiker = await makeHiker(test);
+      const claimId = await claimed(hiker);
+      await Promise.all([hiker.report(claimId, ['icy']), hiker.del('/v1/account'), hiker.report(claimId, ['muddy'])]);
+    }
+    expect(reportsIn(await dump(test.store.db))).toEqual([]);
+  });
+});
+
+it('the key of a day is there as long as a claim of that day may be reported about', () => {
+  expect(keyDays).toBe(badgeRule.longestWaitDays + 1);
+});
