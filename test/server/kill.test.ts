@@ -1,4 +1,5 @@
 /** Nothing acknowledged is lost when the process is killed in the middle. KILL_ROUNDS=200 for the long run. */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +7,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
 import type { Now } from '../../domain/live/now.ts';
 import { operator, verifyAudit } from '../../server/store/audit.ts';
-import { openStore } from '../../server/store/open.ts';
+import { openStore, type Store } from '../../server/store/open.ts';
 import { databaseFile } from '../../server/store/sqlite.ts';
 import { appoint } from '../../server/store/stewards.ts';
+import { testBadges } from '../badges.ts';
 import { startScript } from '../child.ts';
 import { claim, type Member, makeCrowd } from '../crowd.ts';
 import { notice } from '../desk.ts';
@@ -127,6 +129,81 @@ async function publish(origin: string, cookie: string): Promise<string | undefin
 async function publishedIds(origin: string): Promise<Set<string>> {
   const { notices } = (await (await fetch(`${origin}/now.json`)).json()) as Now;
   return new Set(notices.map(({ id }) => id));
+}
+
+it(`${rounds} rounds of kill -9 in the middle of condition reports lose no acknowledged report and double none`, {
+  timeout: 300_000 + rounds * 15_000,
+}, async () => {
+  const acknowledged = new Set<string>();
+  let unanswered: Reporter[] = [];
+  let killedInTheMiddle = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const store = await openStore({ databaseUrl: undefined, dataDir, onConnectionError: () => {} });
+    const crowd = [...unanswered, ...(await makeReporters(store, 60))];
+    await store.close();
+    const server = await startScript('award-server.ts', { DATA_DIR: dataDir });
+    const origin = String(server.line);
+
+    unanswered = [];
+    const killAfter = 5 + ((round * 17) % 50);
+    let answers = 0;
+    let killed: Promise<unknown> | undefined;
+    const worker = async () => {
+      for (let reporter = crowd.shift(); reporter; reporter = crowd.shift()) {
+        const isSaved = !killed && (await report(origin, reporter));
+        if (isSaved) acknowledged.add(reporter.reportId);
+        else unanswered.push(reporter);
+        answers += 1;
+        if (answers === killAfter) killed = server.end('SIGKILL');
+      }
+    };
+    await Promise.all(Array.from({ length: 12 }, worker));
+    await (killed ?? server.end('SIGKILL'));
+    if (unanswered.length > 0) killedInTheMiddle += 1;
+
+    const database = new DatabaseSync(databaseFile(dataDir));
+    expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    const stored = database
+      .prepare('select id from conditions')
+      .all()
+      .map(({ id }) => String(id));
+    expect(database.prepare('select day from condition_keys').all().length).toBeGreaterThan(0);
+    database.close();
+    expect(new Set(stored).size).toBe(stored.length);
+    expect([...acknowledged].filter((id) => !stored.includes(id))).toEqual([]);
+  }
+  expect(killedInTheMiddle).toBeGreaterThan(rounds / 2);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * 5);
+});
+
+/** Somebody whose claim was in range. */
+type Reporter = Member & { reportId: string };
+
+/** Spread over the trailheads, and with fresh limits: none of them is refused. */
+async function makeReporters(store: Store, size: number): Promise<Reporter[]> {
+  const crowd = await makeCrowd(store, size);
+  const at = new Date().toISOString();
+  const rows = crowd.map(({ id, claim: { claimId } }, n) => ({
+    ...{ user_id: id, claim_id: claimId, hiker_id: '', outcome: 'awarded' as const, taken_at: at, received_at: at },
+    ...{ waited: 0, latitude: null, longitude: null, accuracy: null, nearest_km: null },
+    nearest_badge: testBadges[n % testBadges.length]?.name ?? null,
+  }));
+  await store.db.insertInto('attempts').values(rows).execute();
+  await store.db.deleteFrom('rate_windows').execute();
+  return crowd.map((member) => ({ ...member, reportId: randomUUID() }));
+}
+
+/** Whether it was acknowledged. */
+async function report(origin: string, { reportId: id, cookie, claim: { claimId } }: Reporter): Promise<boolean> {
+  try {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const body = JSON.stringify({ id, claimId, kinds: ['tree', 'icy'] });
+    const reply = await fetch(`${origin}/v1/conditions`, { method: 'POST', headers, body });
+    await reply.json();
+    return reply.status === 200 || reply.status === 201;
+  } catch {
+    return false;
+  }
 }
 
 it('the database file is for its owner alone', async () => {
