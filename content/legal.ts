@@ -29,6 +29,7 @@ const figures = {
   reportWaitDays: daysWritten(reportLimits.waitDays),
   appealDays: daysWritten(retention.appealDays),
   takenOffDays: daysWritten(retention.takenOffDays),
+  conditionKeyDays: daysWritten(retention.conditionKeyDays),
   backupDays: daysWritten(retention.backupDays),
   trailheadDays: daysWritten(deskLimits.trailheadDays),
   fewestAccounts: countInWords(deskLimits.accounts),

@@ -1,5 +1,6 @@
 /** The desk of the stewards on a real server: a ranger closes a hike with a thumb and with a keyboard, and every page can know. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ConditionKind } from '../domain/live/conditions.ts';
 import type { Now } from '../domain/live/now.ts';
 import { desktop, errorStatus, type Page, phone } from './harness.ts';
 import { axeFaults, ownSite } from './site.ts';
@@ -20,6 +21,31 @@ const notices = async (): Promise<Now['notices']> => {
   const reply = await fetch(`${site.origin}/now.json`, { cache: 'no-store' });
   return ((await reply.json()) as Now).notices;
 };
+
+/** Whoever is signed in on the page stands at a trailhead and says what it is like there. */
+async function reportFrom(page: Page, trail: string, kinds: ConditionKind[]) {
+  const statuses = await page.evaluate(
+    async ({ trail, kinds }) => {
+      const { trails } = await (await fetch('/data/v1/trails.json')).json();
+      const { trailhead } = trails.find(({ id }: { id: string }) => id === trail);
+      const { latitude, longitude } = trailhead;
+      const send = async (path: string, body: object) =>
+        (
+          await fetch(path, {
+            ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+          })
+        ).status;
+      const claimId = crypto.randomUUID();
+      const takenAt = new Date().toISOString();
+      return [
+        await send('/v1/badges/attempts', { claimId, latitude, longitude, accuracy: 10, takenAt }),
+        await send('/v1/conditions', { id: crypto.randomUUID(), claimId, kinds }),
+      ];
+    },
+    { trail, kinds },
+  );
+  expect(statuses).toEqual([200, 201]);
+}
 
 describe('closing a hike', () => {
   test('takes at most eight taps on a phone, is in /now.json, and is undone with one more', async () => {
@@ -114,11 +140,15 @@ describe('every room', () => {
   beforeAll(async () => {
     const { page } = await site.open({ ...phone, reducedMotion: 'reduce' });
     await signInAtTheDesk(page, 'keeper');
+    await reportFrom(page, 'north-shore/split-rock', ['tree', 'gate']);
     for (const room of rooms) {
       await page.setViewportSize(phone.viewport);
       await page.goto(`/desk#${room}`);
       await page.locator('#room-title').waitFor();
       await page.waitForLoadState('networkidle');
+      await page.evaluate(() => {
+        for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');
+      });
       for (const colorScheme of ['light', 'dark'] as const)
         for (const { viewport } of [phone, desktop]) {
           await page.setViewportSize(viewport);
@@ -157,6 +187,32 @@ describe('every room', () => {
   test('has targets of at least 44 px', () => {
     expect(small).toEqual([]);
   });
+});
+
+test('what hikers saw is cleared with one tap, and their reports are switched off and on for a hike', async () => {
+  const { page } = await site.open(desktop);
+  await signInAtTheDesk(page, 'steward');
+  await reportFrom(page, 'north-shore/temperance-river', ['tree', 'gate']);
+  await page.goto('/desk#queue');
+  await page.reload();
+  await page.getByText('Gate reported closed').first().waitFor();
+  const conditions = async () => {
+    const reply = await fetch(`${site.origin}/now.json`, { cache: 'no-store' });
+    const { conditions = [] } = (await reply.json()) as Now;
+    return conditions
+      .filter(({ hike }) => hike === 'temperance-river')
+      .flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
+  };
+  await expect.poll(conditions).toEqual(['tree']);
+  await page.goto('/desk#live');
+  await page.getByRole('button', { name: /^Remove “tree down” on Temperance/ }).click();
+  await expect.poll(conditions).toEqual([]);
+  await page.getByText('Switch reports off').click();
+  await page.getByLabel('For').selectOption('temperance-river');
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByText('Reports are off.').waitFor();
+  await page.getByRole('button', { name: /^Switch reports on: Temperance/ }).click();
+  await page.getByText('Reports are off.').waitFor({ state: 'detached' });
 });
 
 test('somebody with a role finds the desk on their account page, and others do not', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import { openStore, type Store } from './open.ts';
 const tables = [
   ...['users', 'identities', 'sessions', 'badges', 'attempts', 'reports'],
   ...['stewards', 'notices', 'audit', 'answers', 'watched'],
+  ...['conditions', 'condition_keys', 'condition_switches'],
 ];
 
 async function contentOf({ db }: Store) {
@@ -33,9 +35,13 @@ onBothDatabases('moving', (build, newDatabase) => {
     const test = await build();
     const hiker = await makeHiker(test, 'Zoë Ångström');
     await addManyClaims(test, hiker, 2500);
-    await (await makeHiker(test)).claim(places.lighthouse);
+    const claimId = randomUUID();
+    const reporter = await makeHiker(test);
+    await reporter.claim(places.lighthouse, { claimId });
+    await reporter.report(claimId, ['icy', 'tree']);
     const steward = await makeSteward(test, 'keeper');
     await steward.correct(await steward.published(), { words: 'Corrected.' });
+    await steward.send('PUT', '/conditions/switch', { hike: 'gorge', on: false });
     await steward.answer(`mistake:${await addReport(test)}`, 'later');
     return test;
   };

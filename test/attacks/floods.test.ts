@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { reportLimits } from '../../domain/wire/reports.ts';
 import { appealCalls } from '../../server/features/appeals/routes.ts';
+import { conditionLimits } from '../../server/features/conditions/routes.ts';
 import { hikerChanges } from '../../server/features/hikers/routes.ts';
 import { proofLimit } from '../../server/features/proofs/routes.ts';
 import { wishChanges } from '../../server/features/wishes/routes.ts';
@@ -36,6 +37,13 @@ const addHiker = (hiker: Hiker) =>
     payload: { hikerId: randomUUID(), name: randomUUID().slice(0, 20), color: 'pine' },
   });
 
+/** Each is a new report about the first claim, whose id is that of the account. */
+async function reportConditions(hiker: Hiker) {
+  const claimId = hiker.id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  if ((await hiker.claims()).length === 0) await hiker.claim(places.gorge, { claimId });
+  return hiker.report(claimId, ['icy']);
+}
+
 /** How many writes and transactions were begun meanwhile, and on SQLite how many rows changed. */
 async function writesDuring({ store: { db } }: TestApp, work: () => Promise<void>) {
   const rowsChanged = async () =>
@@ -57,6 +65,7 @@ onBothDatabases('a flood', (build, newDatabase) => {
     ['wishes changed', wishChanges.most, (hiker, n) => hiker.wish('north-shore/gorge', n % 2 === 0)],
     ['appeals', appealCalls.most, (hiker) => hiker.appeal('Gorge')],
     ['proofs', proofLimit.most, (hiker) => hiker.get('/v1/badges/none/credential')],
+    ['condition reports', conditionLimits.account.most, reportConditions],
     ['claims', 10, (hiker) => hiker.claim(places.nowhere)],
   ];
 

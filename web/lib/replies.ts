@@ -79,7 +79,7 @@ export type WishList = z.infer<typeof wishListReply>;
 /** Handed on as it came: it is signed. */
 export const credentialReply = z.record(z.string(), z.unknown());
 
-const { sessions, attempts, wishes } = exportSchema.shape;
+const { sessions, attempts, wishes, conditions } = exportSchema.shape;
 const attempt = z.extend(attempts._zod.def.element, { outcome });
 export const exportReply = z.object({
   account: z.extend(accountReply, { $createdAt: z.string() }),
@@ -89,8 +89,9 @@ export const exportReply = z.object({
   badges: z.array(z.extend(badgeReply, { hikerId: z.string() })),
   attempts: z.array(attempt),
   appeals: z.array(appealReply),
-  /** A server of the version before has none. */
+  /** A server of the version before may not have the next two. */
   wishes: z.optional(wishes),
+  conditions: z.optional(conditions),
   /** Of those who work at the desk. */
   desk: z.optional(z.object({ role: z.nullable(z.string()) })),
 });

@@ -271,7 +271,7 @@ onBothDatabases('conditions in /now.json', (build, newDatabase) => {
 });
 
 onBothDatabases('limits of condition reports', (build) => {
-  it('let an account report ten times an hour; a retry of what is saved still passes', async () => {
+  it('let an account report ten times in ten minutes; a retry of what is saved still passes', async () => {
     const test = await build();
     const hiker = await makeHiker(test);
     const [claimId, id] = [await claimed(test, hiker), randomUUID()];
@@ -281,7 +281,7 @@ onBothDatabases('limits of condition reports', (build) => {
     expect(problem(refused)).toEqual([429, 'general_rate_limit_exceeded']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await hiker.report(claimId, ['muddy'], id)).statusCode).toBe(200);
-    test.advance(60);
+    test.advance(10);
     expect((await hiker.report(claimId, ['icy'])).statusCode).toBe(201);
   });
 

@@ -28,7 +28,7 @@ type Needs = {
 
 export const conditionLimits = {
   /** What an account may send or change; retries are not counted. */
-  account: { most: 10, minutes: 60 },
+  account: { most: 10, minutes: 10 },
   /** How many may report about one hike: many accounts at once are no busy Saturday. */
   hike: { most: 60, minutes: 60 },
 } as const;

@@ -26,7 +26,15 @@ import { Hikers } from './hikers.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { NothingChanged } from './nothing-changed.tsx';
 import { type Part, PlaceOfPart, SomebodyElse, usePart, WaitingFor } from './part.tsx';
-import { accountWords, deleteWords, hikersPart, listsPart, logOutWords, storedWords as words } from './words.ts';
+import {
+  accountWords,
+  conditionLine,
+  deleteWords,
+  hikersPart,
+  listsPart,
+  logOutWords,
+  storedWords as words,
+} from './words.ts';
 
 type State =
   | { kind: 'loading' }
@@ -178,7 +186,7 @@ function MoreFacts({ data: { account, identities, sessions } }: { data: Export }
   );
 }
 
-function Lists({ data: { hikers, badges, attempts, appeals, wishes = [], desk } }: { data: Export }) {
+function Lists({ data: { hikers, badges, attempts, appeals, wishes = [], conditions = [], desk } }: { data: Export }) {
   const wanted = wishes.filter((wish) => wish.wanted);
   const whose = (hikerId: string) => hikers.find(({ $id }) => $id === hikerId)?.name;
   return (
@@ -211,6 +219,16 @@ function Lists({ data: { hikers, badges, attempts, appeals, wishes = [], desk } 
         <p>{words.erased}</p>
         <Attempts attempts={attempts} nameOf={whose} />
       </ArticleSection>
+      {conditions.length > 0 && (
+        <ArticleSection title={accountWords.conditions(conditions.length)}>
+          <p>{accountWords.olderConditions}</p>
+          <ul>
+            {conditions.map(({ hike, day, kinds }) => (
+              <li key={`${day} ${hike}`}>{conditionLine(day, kinds)}</li>
+            ))}
+          </ul>
+        </ArticleSection>
+      )}
       {appeals.length > 0 && (
         <ArticleSection title={appealWords.section}>
           <ul>

@@ -1,9 +1,13 @@
 /** The page of one's own data. */
 
+import type { ConditionKind } from '../../../domain/live/conditions.ts';
+import { retention } from '../../../domain/time/retention.ts';
+import { dateInWords, daysWritten } from '../../../domain/units.ts';
 import { providerName } from '../../lib/provider.ts';
 import type { OutcomeOrUnknown } from '../../lib/replies.ts';
 import { positionsKept } from '../../lib/text/badge-rule.ts';
 import { reasonWords } from '../appeals/words.ts';
+import { conditionNames } from '../conditions/seen-words.ts';
 
 export const accountPage = {
   title: 'Your data',
@@ -23,10 +27,16 @@ export const accountWords = {
     'Your account is deleted, along with everything we stored about you. Your tries on this device are gone too.',
   wishes: (count: number) => `Wish list: ${count}`,
   toList: 'See the list',
+  conditions: (count: number) => `Trail reports: ${count}`,
+  olderConditions: `From the last ${daysWritten(retention.conditionKeyDays)}. Older ones aren’t tied to you anymore.`,
   failed: 'We couldn’t load your data. Nothing is lost.',
   nothingChanged:
     'The account this page was showing is no longer signed in here. Nothing was changed in any other account.',
 };
+
+/** July 4: icy, tree down */
+export const conditionLine = (day: string, kinds: readonly string[]): string =>
+  `${dateInWords(day)}: ${kinds.map((kind) => conditionNames[kind as ConditionKind] ?? kind).join(', ')}`;
 
 /** Parts that load after the account. */
 export const hikersPart = {

@@ -382,10 +382,10 @@ describe('what hikers saw', () => {
     };
     await open('#live');
     await eventually(() => expect(read()).toContain('Tree down. 2 hikers, yesterday.'));
-    expect(place.querySelectorAll('[aria-label^="Clear"]')).toHaveLength(1);
-    await tap('It’s gone');
+    expect(place.querySelectorAll('[aria-label^="Remove"]')).toHaveLength(1);
+    await tap('Remove');
     expect(sent.at(-1)?.body).toEqual({ hike: 'temperance', kind: 'tree' });
-    await eventually(() => expect(place.querySelector('[aria-label^="Clear"]')).toBeNull());
+    await eventually(() => expect(place.querySelector('[aria-label^="Remove"]')).toBeNull());
   });
 
   test('is switched off for a hike and on again', async () => {

@@ -250,9 +250,9 @@ export const logWords = {
     dismiss: 'took somebody off the list',
     leave: 'left the desk',
     revert: 'reverted what somebody did',
-    'reports-off': 'switched reports by hikers off',
-    'reports-on': 'switched reports by hikers on',
-    clear: 'cleared what hikers saw',
+    'reports-off': 'switched off reports by hikers',
+    'reports-on': 'switched on reports by hikers',
+    clear: 'removed what hikers saw',
   } satisfies Record<AuditAction, string>,
   on: 'on',
   /** What else the entry keeps, where it is worth a word. */

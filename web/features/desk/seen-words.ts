@@ -2,8 +2,8 @@
 export const seenWords = {
   note: 'By hikers whose position was checked at the trailhead. Each report ends by itself.',
   none: 'No hiker has reported anything in the last days.',
-  clear: 'It’s gone: clear it',
-  clearWhat: (what: string, hike: string) => `Clear “${what}” on ${hike}`,
+  remove: 'Remove',
+  removeWhat: (what: string, hike: string) => `Remove “${what}” on ${hike}`,
   off: 'Reports are off. None are taken and none are shown.',
   allHikes: 'All hikes',
   switchOn: 'Switch on',

@@ -98,10 +98,10 @@ function Report({ hike, seen, mayChange, isPending, act }: ReportProps) {
           className={button.small}
           type="button"
           disabled={isPending}
-          aria-label={words.clearWhat(conditionNames[seen.kind], hike.name)}
+          aria-label={words.removeWhat(conditionNames[seen.kind], hike.name)}
           onClick={() => act(() => clearCondition({ hike: hike.slug, kind: seen.kind }))}
         >
-          {words.clear}
+          {words.remove}
         </button>
       )}
     </Row>

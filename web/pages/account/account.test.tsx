@@ -103,6 +103,14 @@ describe('badges and tries', () => {
     expect(readingOf(everything(stored({})))).not.toContain('Wish list');
   });
 
+  test('trail reports that can still be traced to the account are listed', () => {
+    const conditions = [{ hike: 'gorge', day: '2026-07-04', kinds: ['icy', 'tree'] }];
+    expect(readingOf(everything(stored({ conditions })))).toMatch(
+      /Trail reports: 1 From the last eight days\. .* July 4, 2026: icy, tree down/,
+    );
+    expect(readingOf(everything(stored({})))).not.toContain('Trail reports');
+  });
+
   test('appeals are told with their answers, where there are any', () => {
     const appeal = { $id: 'a', badgeName: 'Gorge', reason: 'too-far' as const, takenAt: '2026-07-04T15:00:00.000Z' };
     const read = readingOf(
