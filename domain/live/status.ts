@@ -5,7 +5,11 @@ import { type Closure, type StatusOn, statusOn } from '../trail/status.ts';
 import type { Notice, NoticeKind } from './now.ts';
 
 /** With the one sign that a row or a marker has room for; information has none. */
-export type StatusNow = StatusOn & { sign?: Exclude<NoticeKind, 'information'> };
+export type StatusNow = StatusOn & {
+  sign?: Exclude<NoticeKind, 'information'>;
+  /** The weather alert that covers it, by its name: "Winter Storm Warning". */
+  alert?: string | undefined;
+};
 
 export function statusNow(
   closures: readonly Closure[],

@@ -28,6 +28,10 @@ const parts: [selector: string, wake: (element: HTMLElement) => Promise<unknown>
     () => import('../features/conditions/conditions.script.ts').then(({ followConditions }) => followConditions()),
   ],
   [
+    '[data-live-word], [data-alerts-now]',
+    () => import('../features/weather/alerts.script.ts').then(({ followAlerts }) => followAlerts()),
+  ],
+  [
     '[data-passport]',
     (page) => import('../pages/passport/passport.script.ts').then(({ wakePassport }) => wakePassport(page)),
   ],

@@ -6,6 +6,7 @@ import { kilometersWords } from '../lib/text/kilometers.ts';
 import { plainDifficulty, rowLength, shortDuration } from '../lib/text/trail-figures.ts';
 import { BadgeImage } from './badge-image.tsx';
 import styles from './hike-row.module.css';
+import { Sign } from './status.tsx';
 
 type Props = {
   hike: Pick<Hike, 'path' | 'park' | 'trail' | 'distance' | 'duration' | 'difficulty'>;
@@ -19,6 +20,8 @@ type Props = {
   /** What hikers saw there in the last days; a closure hides it. In the markup of the build a script adds it. */
   seen?: ReactNode;
   closed?: boolean;
+  /** The weather alert that covers the hike: "Winter Storm Warning". */
+  alert?: string | undefined;
   /** In the markup of the build, which knows no day: web/features/live/rows.script.ts shows what holds. */
   closures?: readonly Closure[] | undefined;
   /** Elsewhere web/site-script/kilometers.ts adds them. */
@@ -27,18 +30,8 @@ type Props = {
   children?: ReactNode;
 };
 
-export function HikeRow({
-  hike,
-  badgeSrc,
-  alsoCalled,
-  drive,
-  word,
-  seen,
-  closed,
-  closures,
-  kilometers,
-  children,
-}: Props) {
+export function HikeRow({ hike, badgeSrc, alsoCalled, drive, word, closed, closures, ...rest }: Props) {
+  const { seen, alert, kilometers, children } = rest;
   return (
     <a
       className={styles.row}
@@ -54,7 +47,7 @@ export function HikeRow({
           {alsoCalled && <i>{alsoCalled}</i>}
         </em>
       </span>
-      <HikeFigures {...{ hike, drive, kilometers, seen }} />
+      <HikeFigures {...{ hike, drive, kilometers, seen, alert }} />
       {word && <span className={styles.word}>{word}</span>}
       {closures && <span className={styles.word} data-live-word="" hidden />}
       {children && <div className={styles.below}>{children}</div>}
@@ -62,12 +55,12 @@ export function HikeRow({
   );
 }
 
-type FiguresProps = Pick<Props, 'drive' | 'kilometers' | 'seen'> & {
+type FiguresProps = Pick<Props, 'drive' | 'kilometers' | 'seen' | 'alert'> & {
   hike: Pick<Hike, 'distance' | 'difficulty'> & Partial<Pick<Hike, 'duration'>>;
 };
 
-/** How long it is, how long it takes, how hard it is, and the drive. */
-export function HikeFigures({ hike, drive, kilometers, seen }: FiguresProps) {
+/** How long it is, how long it takes, how hard it is, and the drive; then what hikers saw, and what the weather service warns of. */
+export function HikeFigures({ hike, drive, kilometers, seen, alert }: FiguresProps) {
   const figures = [shortDuration(hike), plainDifficulty(hike), drive].filter(Boolean);
   return (
     <span className={styles.figures}>
@@ -85,6 +78,13 @@ export function HikeFigures({ hike, drive, kilometers, seen }: FiguresProps) {
         <span data-seen-word="">
           <span className="hidden-text">, </span>
           {seen}
+        </span>
+      )}
+      {alert && (
+        <span data-alert-word={alert}>
+          <span className="hidden-text">, </span>
+          <Sign kind="alert" />
+          {alert}
         </span>
       )}
     </span>

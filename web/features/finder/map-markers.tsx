@@ -26,7 +26,7 @@ type MarkersProps = {
   view: View;
   openId: string | undefined;
   regionOf: (hike: ListedHike) => RegionInFinder | undefined;
-  signOf: (hike: ListedHike) => StatusNow['sign'];
+  statusOf: (hike: ListedHike) => StatusNow;
   seenOf: LiveNow['seenOf'];
   onOpen: (id: string) => void;
   onApproach: (cluster: Cluster<ListedHike>) => void;
@@ -42,7 +42,7 @@ export function Markers({
   view,
   openId,
   regionOf,
-  signOf,
+  statusOf,
   seenOf,
   onOpen,
   onApproach,
@@ -76,7 +76,8 @@ export function Markers({
         if (!region) return null;
         const { id, park, trail } = first.item;
         const alone = cluster.spots.length === 1;
-        const sign = alone ? signOf(first.item) : undefined;
+        const status: Partial<StatusNow> = alone ? statusOf(first.item) : {};
+        const sign = status.sign ?? (status.alert && 'alert');
         const seen = alone && !sign ? freshest(seenOf(first.item)) : [];
         const [x, y] = inView(view, [cluster.x, cluster.y]);
         return (
@@ -100,7 +101,7 @@ export function Markers({
             {seen[0] && <ConditionSign kind={seen[0]} />}
             <span className="hidden-text">
               {alone
-                ? mapWords.hike(park, trail, sign) + mapWords.seen(inFewWords(seen))
+                ? mapWords.hike(park, trail, status) + mapWords.seen(inFewWords(seen))
                 : mapWords.crowd(cluster.spots.length, park)}
             </span>
           </button>

@@ -16,7 +16,7 @@ import { wayTo } from './way-to.ts';
 
 type Props = {
   found: Found<ListedHike>;
-  sign: StatusNow['sign'];
+  status: StatusNow;
   /** What hikers saw there. */
   seen: readonly PublicConditionKind[];
   code: RegionInFinder['code'] | undefined;
@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-export function MapPopup({ found, sign, seen, code, side, onClose }: Props) {
+export function MapPopup({ found, status: { sign, alert }, seen, code, side, onClose }: Props) {
   const { hike } = found;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
@@ -49,6 +49,7 @@ export function MapPopup({ found, sign, seen, code, side, onClose }: Props) {
             hike={hike}
             drive={wayTo(found)}
             seen={sign !== 'closed' && seen.length > 0 && <SeenInRow kinds={seen} />}
+            alert={sign === 'closed' ? undefined : alert}
           />
           {sign && <Status status={sign} />}
         </span>

@@ -155,7 +155,7 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
           clusters={clusters}
           view={view}
           openId={openId}
-          signOf={(hike) => statusOf(hike).sign}
+          statusOf={statusOf}
           seenOf={seenOf}
           regionOf={(hike) => regions.find(({ slug }) => slug === hike.region)}
           onOpen={setOpenId}
@@ -175,7 +175,7 @@ export function MapView({ found, regions, origin, statusOf, seenOf, onInView, la
           <MapPopup
             key={open.hike.id}
             found={open}
-            sign={statusOf(open.hike).sign}
+            status={statusOf(open.hike)}
             seen={freshest(seenOf(open.hike))}
             code={codeOf.get(open.hike.region)}
             side={inView(view, [onMap(open.hike.place)[0] * unit, 0])[0] < width / 2 ? 'right' : 'left'}

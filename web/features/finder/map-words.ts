@@ -7,9 +7,9 @@ export const mapWords = {
   waiting: 'Loading the map…',
   failed: 'The map didn’t load. The list has every hike.',
   markers: 'Trailheads on the map. Use the arrow keys to move between them, plus and minus to zoom',
-  /** "Jay Cooke State Park, River Trail, closed" */
-  hike: (park: string, trail: string, sign: StatusNow['sign']) =>
-    [park, trail, ...(sign ? [liveNoticeWords.kinds[sign].toLowerCase()] : [])].join(', '),
+  /** "Jay Cooke State Park, River Trail, hazard, Winter Storm Warning" */
+  hike: (park: string, trail: string, { sign, alert }: Partial<StatusNow>) =>
+    [park, trail, sign && liveNoticeWords.kinds[sign].toLowerCase(), alert].filter(Boolean).join(', '),
   crowd: (count: number, park: string) => `${count} hikes around ${park}: zoom in`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -7,6 +7,7 @@ import type { PublicConditionKind } from '../../../domain/live/conditions.ts';
 import { type Now, noticesFor } from '../../../domain/live/now.ts';
 import { seenAt } from '../../../domain/live/seen.ts';
 import { type StatusNow, statusNow } from '../../../domain/live/status.ts';
+import { alertsFor } from '../../../domain/live/weather.ts';
 import { keepFresh } from '../../lib/clock.ts';
 import { followNow } from '../live/follow.ts';
 
@@ -30,10 +31,13 @@ export function useNow(): LiveNow {
   useEffect(() => followNow((live, moment) => setSeen((before) => fresher(before, { live, moment }))), []);
   return useMemo(() => {
     const { live, moment } = seen;
-    const statusOf = (hike: Hike): StatusNow =>
-      moment
-        ? statusNow(hike.closures ?? [], live ? noticesFor(live, slugOf(hike), moment) : [], moment, state.clock)
-        : { status: 'none' };
+    const statusOf = (hike: Hike): StatusNow => {
+      if (!moment) return { status: 'none' };
+      const slug = slugOf(hike);
+      const notices = live ? noticesFor(live, slug, moment) : [];
+      const status = statusNow(hike.closures ?? [], notices, moment, state.clock);
+      return { ...status, alert: alertsFor(live?.alerts, slug, moment)[0]?.event };
+    };
     const seenOf = (hike: Hike) =>
       live && moment && seenAt(live.conditions, slugOf(hike), moment).map(({ kind }) => kind);
     return { live, moment, statusOf, isClosed: (hike) => statusOf(hike).status === 'closed', seenOf };

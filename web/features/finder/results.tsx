@@ -140,6 +140,7 @@ const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
         drive={wayTo({ km, minutes })}
         kilometers={usesKilometers(navigator.language)}
         closed={status === 'closed'}
+        alert={statusOf(hike).alert}
         word={sign && <Status status={sign} />}
         seen={seen.length > 0 && <SeenInRow kinds={seen} />}
       >

@@ -175,19 +175,21 @@ describe('on the map', () => {
     badge: { shape: 'circle' },
   };
 
-  test('a hike that was picked says how long it is, how far away, and what hikers saw there', () => {
+  test('a hike that was picked says how long it is, how far away, what hikers saw there, and the weather alert', () => {
     const popup = (km?: number) =>
       readingOf(
         <MapPopup
           found={km === undefined ? { hike } : { hike, km }}
-          sign={undefined}
+          status={{ status: 'none', alert: 'Winter Storm Warning' }}
           seen={['icy', 'tree']}
           code="ce"
           side="left"
           onClose={nothing}
         />,
       );
-    expect(popup(16.1)).toContain('4 miles, 1 hr 40 min–1 hr 50 min, Moderate, 10 miles away, Icy, tree down');
+    expect(popup(16.1)).toContain(
+      '4 miles, 1 hr 40 min–1 hr 50 min, Moderate, 10 miles away, Icy, tree down, Winter Storm Warning',
+    );
     expect(popup()).not.toContain('away');
   });
 
@@ -199,7 +201,7 @@ describe('on the map', () => {
         view={{ x: 0, y: 0, k: 1 }}
         openId={undefined}
         regionOf={() => region}
-        signOf={() => undefined}
+        statusOf={() => ({ status: 'none' })}
         seenOf={() => undefined}
         {...{ onOpen: nothing, onApproach: nothing, onFocus: nothing, onZoom: nothing }}
       />,
@@ -207,22 +209,26 @@ describe('on the map', () => {
     expect(wordsOf(markup)).toContain('3 hikes around The Park of gorge: zoom in');
   });
 
-  test.each(['closed', 'partly', 'hazard'] as const)('a marker has the sign for %s, and says it', (sign) => {
+  test.each([
+    ['closed', { sign: 'closed' }, 'closed'],
+    ['partly', { sign: 'partly' }, 'partly closed'],
+    ['hazard', { sign: 'hazard' }, 'hazard'],
+    ['alert', { alert: 'Winter Storm Warning' }, 'Winter Storm Warning'],
+    ['hazard', { sign: 'hazard', alert: 'Winter Storm Warning' }, 'hazard, Winter Storm Warning'],
+  ] as const)('a marker has the sign for %s with %j, and says "%s"', (sign, status, said) => {
     const markup = markupOf(
       <Markers
         clusters={[{ x: 10, y: 10, spots: [{ x: 10, y: 10, item: hike }] }]}
         view={{ x: 0, y: 0, k: 1 }}
         openId={undefined}
         regionOf={() => region}
-        signOf={() => sign}
+        statusOf={() => ({ status: 'none', ...status })}
         seenOf={() => undefined}
         {...{ onOpen: nothing, onApproach: nothing, onFocus: nothing, onZoom: nothing }}
       />,
     );
     expect(markup).toContain(`data-sign="${sign}"`);
-    expect(wordsOf(markup)).toMatch(
-      new RegExp(`, ${{ closed: 'closed', partly: 'partly closed', hazard: 'hazard' }[sign]}$`),
-    );
+    expect(wordsOf(markup)).toMatch(new RegExp(`, ${said}$`));
   });
 });
 

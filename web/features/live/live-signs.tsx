@@ -11,5 +11,8 @@ export const LiveSigns = () => (
         <Sign kind={kind} /> {liveNoticeWords.kinds[kind]}
       </span>
     ))}
+    <span data-sign-of="alert">
+      <Sign kind="alert" />
+    </span>
   </template>
 );

@@ -15,8 +15,8 @@ import { OutboundLink } from '../../ui/links.tsx';
 import { NoticeSheet } from '../../ui/live-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sign, type SignKind } from '../../ui/status.tsx';
-import { Alerts } from '../weather/alerts.tsx';
 import { Forecast } from '../weather/forecast.tsx';
+import { TrailAlerts } from '../weather/trail-alerts.tsx';
 import { Daylight } from './daylight.tsx';
 import styles from './today.module.css';
 import { todayWords as words } from './words.ts';
@@ -49,7 +49,7 @@ export function Today({ trail }: { trail: Trail }) {
       {notices.map((notice) => (
         <Notice key={notice.text} notice={notice} />
       ))}
-      {listed && <Alerts />}
+      {listed && <TrailAlerts />}
       {listed && (
         <div className={styles.board}>
           <div>

@@ -1,27 +1,11 @@
-/** Shows the alerts of a hike until they are over by the clock of the device. All of it goes in as text. */
-import type { Now } from '../../../domain/live/now.ts';
-import { alertsFor } from '../../../domain/live/weather.ts';
-import { alertWords as words } from './alert-words.ts';
+/** Weather alerts outside of trail pages: in rows of hikes and on /now. What shows them is fetched only while there are any. */
+import { followNow } from '../live/follow.ts';
 
-/** @param section Today, on the page of a hike */
-export function showAlerts(section: HTMLElement, now: Now, moment: Date): void {
-  const place = section.querySelector<HTMLElement>('[data-alerts]');
-  const template = place?.querySelector('template');
-  if (!place || !template) return;
-  const alerts = alertsFor(now.alerts, section.dataset.hike ?? '', moment).map((alert) => ({
-    ...alert,
-    when: words.when(alert, moment),
-  }));
-  const shown = JSON.stringify(alerts);
-  if (place.dataset.alerts === shown) return;
-  place.dataset.alerts = shown;
-  place.hidden = alerts.length === 0;
-  const lines = alerts.map(({ event, when, headline, url }) => {
-    const line = template.content.cloneNode(true) as DocumentFragment;
-    const texts = { b: event, time: when, a: headline };
-    for (const [tag, text] of Object.entries(texts)) line.querySelector(tag)?.append(text);
-    line.querySelector('a')?.setAttribute('href', url);
-    return line;
+export function followAlerts(): () => void {
+  let show: typeof import('./show-alerts.ts')['showAlerts'] | undefined;
+  return followNow(async ({ alerts }, moment) => {
+    if (!show && !alerts?.length) return;
+    show ??= (await import('./show-alerts.ts')).showAlerts;
+    show(alerts, moment);
   });
-  place.replaceChildren(template, ...lines);
 }

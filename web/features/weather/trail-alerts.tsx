@@ -2,11 +2,11 @@
 import { OutboundLink } from '../../ui/links.tsx';
 import { Sign } from '../../ui/status.tsx';
 import { alertWords as words } from './alert-words.ts';
-import styles from './alerts.module.css';
+import styles from './trail-alerts.module.css';
 
 const service = 'https://www.weather.gov/';
 
-export const Alerts = () => (
+export const TrailAlerts = () => (
   <ul className={styles.alerts} aria-label={words.title} data-alerts="" hidden>
     <template>
       <li>

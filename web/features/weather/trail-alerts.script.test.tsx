@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Now } from '../../../domain/live/now.ts';
 import type { WeatherAlert } from '../../../domain/live/weather.ts';
 import { markupOf } from '../../../test/markup.tsx';
-import { showAlerts } from './alerts.script.ts';
-import { Alerts } from './alerts.tsx';
+import { showTrailAlerts } from './trail-alerts.script.ts';
+import { TrailAlerts } from './trail-alerts.tsx';
 
 const morning = new Date('2026-11-18T15:00:00Z');
 const warning: WeatherAlert = {
@@ -15,10 +15,10 @@ const warning: WeatherAlert = {
 const live = (...alerts: WeatherAlert[]): Now => ({ version: 1, asOf: morning.toISOString(), notices: [], alerts });
 
 function pageOf(hike: string) {
-  document.body.innerHTML = `<section data-hike="${hike}">${markupOf(<Alerts />)}</section>`;
+  document.body.innerHTML = `<section data-hike="${hike}">${markupOf(<TrailAlerts />)}</section>`;
   const section = document.querySelector('section') as HTMLElement;
   return {
-    show: (now: Now, moment = morning) => showAlerts(section, now, moment),
+    show: (now: Now, moment = morning) => showTrailAlerts(section, now, moment),
     isHidden: () => section.querySelector<HTMLElement>('[data-alerts]')?.hidden,
     lines: () => [...section.querySelectorAll('li')],
   };

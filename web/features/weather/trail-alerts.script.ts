@@ -1,0 +1,27 @@
+/** Shows the alerts of a hike until they are over by the clock of the device. All of it goes in as text. */
+import type { Now } from '../../../domain/live/now.ts';
+import { alertsFor } from '../../../domain/live/weather.ts';
+import { alertWords as words } from './alert-words.ts';
+
+/** @param section Today, on the page of a hike */
+export function showTrailAlerts(section: HTMLElement, now: Now, moment: Date): void {
+  const place = section.querySelector<HTMLElement>('[data-alerts]');
+  const template = place?.querySelector('template');
+  if (!place || !template) return;
+  const alerts = alertsFor(now.alerts, section.dataset.hike ?? '', moment).map((alert) => ({
+    ...alert,
+    when: words.when(alert, moment),
+  }));
+  const shown = JSON.stringify(alerts);
+  if (place.dataset.alerts === shown) return;
+  place.dataset.alerts = shown;
+  place.hidden = alerts.length === 0;
+  const lines = alerts.map(({ event, when, headline, url }) => {
+    const line = template.content.cloneNode(true) as DocumentFragment;
+    const texts = { b: event, time: when, a: headline };
+    for (const [tag, text] of Object.entries(texts)) line.querySelector(tag)?.append(text);
+    line.querySelector('a')?.setAttribute('href', url);
+    return line;
+  });
+  place.replaceChildren(template, ...lines);
+}
