@@ -7,7 +7,7 @@ import { broadleaf } from '../../motifs/broadleaf.ts';
 import { reflection } from '../../motifs/reflection.ts';
 import { rider } from '../../motifs/rider.ts';
 import { ridge } from '../../motifs/ridges.ts';
-import { bank, shape } from '../../motifs/shapes.ts';
+import { bank, cut, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { trunks } from '../../motifs/trunks.ts';
 import { ripples, river } from '../../motifs/water.ts';
@@ -30,16 +30,16 @@ const summer = {
 
 /** Late summer: the sun stands low on the left. */
 const fromTheSaddle = values({
-  dark: { ink: '#17201f', umber: '#4a2a22', pine: '#22483d' },
-  middle: { bay: '#8b4a2b', leaf: '#527f49' },
-  glow: { lime: '#c8cd68', sand: '#f1d79b', cream: '#fef5dd' },
+  dark: { ink: '#17201f', umber: '#4a2a22', pine: '#3a3a2c' },
+  middle: { bay: '#8b4a2b', leaf: '#9a7a35' },
+  glow: { lime: '#e6c45f', sand: '#f1d79b', cream: '#fef5dd' },
   accent: { coral: '#e2562d' },
 });
 const sunLeft = { from: [-1, -0.6], ink: 'lime', shadow: 'pine' } as const;
 
 export default trailArt({
   hero: {
-    alt: 'From the saddle at Lebanon Hills, between the ears of a bay horse: the sandy trail winds past a pond into oak hills, another rider ahead.',
+    alt: 'From the saddle at Lebanon Hills, between the ears of a bay horse: the sandy trail winds past a pond into golden oak hills, another rider ahead.',
     focus: { x: 0.5, y: 0.5 },
     palette: fromTheSaddle,
     layers: [
@@ -50,13 +50,14 @@ export default trailArt({
       bank({ ink: 'lime', points: [[-20, 330], [400, 318], [800, 300], [1200, 306], [1640, 330]], close: [[1640, 820], [-20, 820]] }),
       spray({ ink: 'leaf', from: [0, 760], to: [0, 330] }),
       shape({ ink: 'cream', smooth: true, points: [[-80, 400], [120, 372], [360, 376], [500, 404], [420, 446], [160, 470], [-80, 470]] }),
-      ripples({ ink: 'leaf', y: [386, 456], count: 7, x: 220, spread: [160, 200], width: [90, 180], height: [3, 7], seed: 8 }),
+      cut({ smooth: true, within: [[-80, 400], [120, 372], [360, 376], [500, 404], [420, 446], [160, 470], [-80, 470]], layers: [shape({ ink: 'leaf', smooth: true, opacity: 0.55, points: [[-80, 350], [520, 350], [500, 404], [400, 424], [300, 410], [180, 430], [60, 416], [-80, 434]] })] }),
+      ripples({ ink: 'cream', y: [386, 440], count: 7, x: 220, spread: [160, 200], width: [90, 180], height: [3, 7], seed: 8 }),
       river({ ink: 'sand', path: [[1010, 306, 6], [960, 320, 12], [1010, 350, 24], [1090, 396, 44], [1060, 470, 80], [920, 580, 140], [820, 700, 220], [800, 850, 340]] }),
       mass({ ink: 'pine', light: sunLeft, rim: 5, layers: [ridge({ ink: 'pine', points: [[1130, 350], [1230, 318], [1360, 270], [1500, 220], [1640, 150]], from: 1120, swell: 6, seed: 14, cover: 'hardwood', crowns: 'billow', height: [36, 80], floor: 372 }), trunks({ ink: 'pine', items: [[1190, 392, 5, 330, 0], [1290, 402, 7, 320, 0], [1410, 412, 9, 320, 0], [1540, 424, 11, 320, 0]] })] }),
-      mass({ light: { ...sunLeft, from: [-1, 0.6] }, shadow: { y: 420, length: 1.2, opacity: 0.5 }, layers: [rider({ x: 1080, y: 420, height: 130, horse: 'bay', dark: 'ink', coat: 'coral', flip: true })] }),
-      rider({ x: 1080, y: 420, height: 130, horse: 'bay', dark: 'ink', coat: 'coral', flip: true }),
+      mass({ light: { ...sunLeft, from: [-1, 0.6] }, shadow: { y: 440, length: 1.2, opacity: 0.5 }, layers: [rider({ x: 1090, y: 440, height: 200, horse: 'bay', dark: 'ink', coat: 'coral', flip: true })] }),
+      rider({ x: 1090, y: 440, height: 200, horse: 'bay', dark: 'ink', coat: 'coral', flip: true }),
       mass({ ink: 'pine', opacity: 0.5, layers: [shape({ ink: 'pine', points: [[-20, 560], [400, 520], [900, 500], [1300, 520], [900, 560], [500, 590], [-20, 640]] }), shape({ ink: 'pine', points: [[-20, 700], [500, 650], [1100, 620], [1640, 640], [1100, 690], [500, 730], [-20, 790]] })] }),
-      betweenEars({ x: 720, y: 830, height: 620, coat: 'bay', shade: 'umber', mane: 'ink', lit: 'sand', leather: 'ink' }),
+      betweenEars({ x: 660, y: 840, height: 700, coat: 'bay', shade: 'umber', mane: 'ink', lit: 'sand', leather: 'ink' }),
     ],
   },
   badge: {
