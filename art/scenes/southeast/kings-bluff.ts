@@ -56,7 +56,7 @@ export default trailArt({
       lenses({ ink: 'slate', items: [[260, 320, 520, 14], [520, 348, 360, 14], [100, 374, 380, 20], [470, 410, 420, 22], [160, 452, 460, 30], [560, 486, 420, 30], [300, 540, 520, 40]] }),
       lenses({ ink: 'cream', items: [[420, 330, 320, 7], [220, 398, 300, 8], [420, 444, 260, 9], [380, 512, 380, 12], [160, 590, 480, 16]] }),
       // Queen's Bluff: woods on the top, the crown of rock, the prairie in the light and the woods in the shade.
-      mass({ ink: 'wine', light: upriver, rim: 4, layers: [ridge({ ink: 'wine', points: [[790, 206], [860, 168], [1000, 136], [1200, 110], [1400, 86], [1640, 60]], from: 790, swell: 4, seed: 9, cover: 'hardwood', crowns: 'facet', height: [14, 30], floor: 300 })] }),
+      mass({ ink: 'wine', light: upriver, rim: 4, layers: [ridge({ ink: 'wine', points: [[790, 206], [860, 168], [1000, 136], [1200, 110], [1400, 86], [1640, 60]], from: 790, swell: 4, seed: 9, cover: 'hardwood', crowns: 'billow', height: [14, 30], floor: 300 })] }),
       shape({ ink: 'gold', points: prairie }),
       spray({ ink: 'rust', from: [760, 830], to: [640, 430], within: prairie }),
       dryBrush({ ink: 'rust', seed: 4, bristles: 7, thickness: [2, 6], strokes: [[[800, 360], [640, 700], 90], [[860, 400], [800, 760], 60], [[720, 480], [520, 770], 70]] }),
@@ -66,7 +66,7 @@ export default trailArt({
       bedded({ points: [[758, 352], [772, 262], [800, 196], [940, 184], [1040, 190], [1050, 300], [884, 350]], lit: 'cream', mid: 'sand', shade: 'buff', seam: 'wine', noses: 2, beds: [30, 70], step: 9, seed: 5, reach: [0.5, 0.4], dusk: 0.4, open: 0.5, joints: 0.5 }),
       bedded({ points: [[1040, 194], [1300, 168], [1640, 140], [1640, 236], [1300, 270], [1040, 304]], lit: 'buff', mid: 'rust', shade: 'wine', seam: 'ink', noses: 4, beds: [30, 70], step: 9, seed: 8, reach: [0.4, 0.3], dusk: 0.4, open: 0.4, joints: 0.3 }),
       mass({ ink: 'ink', light: upriver, rim: 3, layers: [cedars({ ink: 'ink', lit: 'ink', seed: 3, forms: 2, items: [[806, 200, 70], [700, 470, 56], [792, 430, 44], [640, 560, 64], [760, 600, 60], [840, 520, 50], [580, 690, 60], [700, 740, 74], [860, 690, 66]] })] }),
-      mass({ ink: 'wine', light: upriver, rim: 4, layers: [ridge({ ink: 'wine', points: [[330, 830], [460, 780], [640, 770], [800, 790], [960, 770], [1200, 800]], from: 330, swell: 4, seed: 4, cover: 'hardwood', crowns: 'facet', height: [18, 36], floor: 840 })] }),
+      mass({ ink: 'wine', light: upriver, rim: 4, layers: [ridge({ ink: 'wine', points: [[330, 830], [460, 780], [640, 770], [800, 790], [960, 770], [1200, 800]], from: 330, swell: 4, seed: 4, cover: 'hardwood', crowns: 'billow', height: [18, 36], floor: 840 })] }),
       // King's Bluff, underfoot.
       mass({ ink: 'ink', light: { ...upriver, ink: 'gold' }, rim: 5, layers: [
         shape({ ink: 'ink', points: [[-20, 610], [110, 600], [250, 616], [320, 640], [306, 690], [350, 740], [340, 830], [-20, 830]] }),
