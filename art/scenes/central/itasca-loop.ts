@@ -63,7 +63,7 @@ const plates: Layer<'umber' | 'bark'> = (canvas) => {
 export default trailArt({
   hero: {
     alt: 'One giant red pine at Itasca, its plated bark glowing in the early sun, is wider than the log cabin far behind it; somebody walks the trail between lake and pines.',
-    focus: { x: 0.46, y: 0.6 },
+    focus: { x: 0.34, y: 0.6 },
     palette: oldPines,
     layers: [
       sky({ seed: 6, waver: 12, bands: [['cream', 0]] }),

@@ -32,7 +32,7 @@ const behind = { from: [-0.7, -1], ink: 'gold', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'White pelicans float toward you in a long line on shallow Albert Lea Lake; behind them the dark woods of Big Island stretch almost from edge to edge before a huge setting sun.',
-    focus: { x: 0.5, y: 0.6 },
+    focus: { x: 0.36, y: 0.6 },
     palette: sunset,
     layers: [
       sky({ seed: 6, waver: 10, bands: [['gold', 0]] }),

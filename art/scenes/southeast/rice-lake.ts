@@ -34,7 +34,7 @@ const left = { from: [-1, -0.8], ink: 'pearl', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'A swan, near and large, lifts its long neck against the pale sky on the shallow water of Rice Lake; ripe golden wild rice bends over it, and more swans rest far out.',
-    focus: { x: 0.45, y: 0.5 },
+    focus: { x: 0.6, y: 0.5 },
     palette: grayMorning,
     layers: [
       sky({ seed: 8, waver: 16, bands: [['mist', 0]] }),

@@ -38,7 +38,7 @@ const ahead = { from: [1, -0.8], ink: 'gold', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'A grown-up and a child, near and large, ride bicycles along Sakatah Lake on the level Singing Hills Trail; across the gold evening water the wooded hills lie one behind another.',
-    focus: { x: 0.5, y: 0.5 },
+    focus: { x: 0.6, y: 0.5 },
     palette: railTrail,
     layers: [
       sky({ seed: 5, waver: 6, bands: [['cream', 0]] }),

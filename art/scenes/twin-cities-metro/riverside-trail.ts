@@ -38,7 +38,7 @@ const low = { from: [1, -0.7], ink: 'cream', shadow: 'ink' } as const;
 export default trailArt({
   hero: {
     alt: 'From high among old white pines at William O’Brien one looks down on the St. Croix, gold in the morning; far below, a red canoe draws its wake past the wooded Wisconsin bank.',
-    focus: { x: 0.5, y: 0.6 },
+    focus: { x: 0.4, y: 0.6 },
     palette: riverMorning,
     layers: [
       sky({ seed: 7, waver: 10, bands: [['straw', 0]] }),
