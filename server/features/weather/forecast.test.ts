@@ -123,11 +123,10 @@ describe('the days of a forecast', () => {
 
   it('begin after midnight with the daytime: the rest of the night is no night of that day', () => {
     const overnight = period('2026-11-18T08:00:00Z', false, { temperature: 5 });
-    const days = daysOf(
-      [overnight, period('2026-11-18T12:00:00Z', true), period('2026-11-19T00:00:00Z', false)],
-      state.clock,
-    );
-    expect(days).toMatchObject([{ day: '2026-11-18', words: 'Sunny', high: 50, low: 30 }]);
+    const [day, night] = [period('2026-11-18T12:00:00Z', true), period('2026-11-19T00:00:00Z', false)];
+    expect(daysOf([overnight, day, night], state.clock)).toMatchObject([{ day: '2026-11-18', high: 50, low: 30 }]);
+    expect(daysOf([overnight, day], state.clock)).toMatchObject([{ day: '2026-11-18', high: 50, low: undefined }]);
+    expect(daysOf([overnight], state.clock)).toEqual([]);
   });
 
   it('lose yesterday at midnight by the clock of the state, and end 18 hours after the forecast was made', () => {
