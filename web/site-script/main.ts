@@ -22,11 +22,7 @@ if (!import.meta.env.DEV) wakeOffline();
 const parts: [selector: string, wake: (element: HTMLElement) => Promise<unknown>][] = [
   ['[data-trail]', () => import('../pages/trail/trail.script.ts').then(({ wakeTrailPage }) => wakeTrailPage())],
   ['[data-today]', (page) => import('../pages/now/now.script.ts').then(({ wakeNow }) => wakeNow(page))],
-  ['[data-live-word]', () => import('../features/live/rows.script.ts').then(({ followRows }) => followRows())],
-  [
-    '[data-live-word], [data-seen-now]',
-    () => import('../features/conditions/conditions.script.ts').then(({ followConditions }) => followConditions()),
-  ],
+  ['[data-live-word]', () => import('./lists.ts').then(({ wakeLists }) => wakeLists())],
   [
     '[data-live-word], [data-alerts-now]',
     () => import('../features/weather/alerts.script.ts').then(({ followAlerts }) => followAlerts()),

@@ -73,6 +73,33 @@ function showOnNow(root: HTMLElement, seenOf: (slug: string) => Seen[], today: s
     const list = part.querySelector('ul');
     if (list) fill(list, here, () => here.map(({ hike, seen }) => onNow(hike, seenLines(seen, today))));
   }
+  markMap(
+    document.querySelector('[data-today] .map-trailheads')?.closest('svg'),
+    reported.map(({ hike, seen }) => ({ path: hike.path, kind: seen[0]?.kind })),
+  );
+}
+
+/** In the units of the map. */
+const markSize = 230;
+
+/** At the trailhead, unless a closure or a hazard is marked there: that comes first. */
+function markMap(
+  map: Element | null | undefined,
+  marks: readonly { path: string; kind: ConditionKind | undefined }[],
+): void {
+  for (const mark of map?.querySelectorAll('.map-seen') ?? []) mark.remove();
+  const notices = [...(map?.querySelectorAll<SVGElement>('.map-live') ?? [])].map(({ dataset }) => dataset);
+  for (const { path, kind } of marks) {
+    const dot = map?.querySelector(`.map-trailheads a[href="${path}"] circle`);
+    if (!dot) continue;
+    const [x, y] = [Number(dot.getAttribute('cx')), Number(dot.getAttribute('cy'))];
+    const isTaken = notices.some((notice) => Math.hypot(Number(notice.x) - x, Number(notice.y) - y) < markSize);
+    if (isTaken) continue;
+    const mark = sign(kind);
+    const place = { class: 'map-seen', x: x - markSize / 2, y: y - markSize / 2, width: markSize, height: markSize };
+    for (const [name, value] of Object.entries(place)) mark.setAttribute(name, String(value));
+    map?.append(mark);
+  }
 }
 
 function onNow({ path, name }: Hike, lines: readonly SeenLine[]): Node {

@@ -3,6 +3,7 @@ import { holdsAt, type Notice, type NoticeKind, type Now, noticeKinds } from '..
 import { dayMs } from '../../../domain/time/retention.ts';
 import { type Closure, statusOn } from '../../../domain/trail/status.ts';
 import { dateInWords } from '../../../domain/units.ts';
+import { followConditions } from '../../features/conditions/conditions.script.ts';
 import { followNow, isOld } from '../../features/live/follow.ts';
 import { dayInWords, figuresOf, timeInWords } from '../../lib/clock.ts';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
@@ -17,6 +18,7 @@ export function wakeNow(root: HTMLElement): void {
   root.querySelector('[data-parks]')?.removeAttribute('open');
   showNow(root, hikes, undefined, new Date());
   followNow((now, moment) => showNow(root, hikes, now, moment));
+  followConditions();
 }
 
 export function showNow(root: HTMLElement, hikes: readonly NowHike[], now: Now | undefined, moment: Date): void {

@@ -1,0 +1,44 @@
+/** What hikers see out there, in every engine: reported in two taps without a signal, read on another device. */
+import { expect, test } from 'vitest';
+import { hike } from '../hiker.ts';
+import { axeFaults, engineVisitor, signIn } from './visitor.ts';
+
+const visitor = engineVisitor();
+
+test('a badge and a report without a signal are sent when it is back, and a stranger reads the report', async () => {
+  const { tab, line } = await visitor.arrive('/about');
+  const { trailhead, badge, path } = hike('north-shore/cascade-river');
+  await signIn(tab, 'Connie Engine');
+  await tab.text(/Ready offline/).appears();
+  await visitor.standAt(trailhead);
+  line.cut();
+  await tab.goTo(path);
+  await tab.link('Try for this badge').click();
+  await tab.button('Yes').click();
+  await tab.text('How is it out there?').appears();
+  expect(await axeFaults(tab, 'question about conditions')).toEqual([]);
+  await tab.run(() => {
+    const counted = { taps: 0 };
+    Object.assign(window, { counted });
+    addEventListener(
+      'click',
+      ({ isTrusted, detail }) => {
+        // The click that a label passes on to its checkbox is no second tap.
+        if (isTrusted && detail > 0) counted.taps += 1;
+      },
+      true,
+    );
+  });
+  await tab.field('Icy').click();
+  await tab.button('Send: icy').click();
+  await tab.text('We’ll send it when you have a signal, and it counts for today.').appears();
+  expect(await tab.run(() => (window as unknown as { counted: { taps: number } }).counted.taps)).toBe(2);
+  line.mend();
+  await tab.lookAway();
+  await tab.text(`You earned the ${badge} badge!`).appears();
+  await tab.text('Thanks. The next hiker will see it.').appears();
+
+  const { tab: stranger } = await visitor.arrive(path);
+  await stranger.text('Icy, one hiker says, today.').appears();
+  expect(await axeFaults(stranger, 'trail page with a report')).toEqual([]);
+});
