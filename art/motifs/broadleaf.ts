@@ -1,6 +1,6 @@
-/** Oaks and their kin, and the framing limb. */
-import { at, first, type Point, round, type Side } from '../kit/geometry.ts';
-import { numbers, polygon } from '../kit/path.ts';
+/** Oaks and their kin. */
+import { at, first, type Point, round } from '../kit/geometry.ts';
+import { numbers } from '../kit/path.ts';
 import { Random } from '../kit/random.ts';
 import type { Layer } from '../kit/scene.ts';
 import type { GroveOptions } from './conifers.ts';
@@ -122,62 +122,4 @@ function leafCap(random: Random, [x, y, halfWidth, halfHeight]: Mass): string {
   const [start, peak, end] = [place(0), place(0.45), place(1)];
   const bend = numbers([round(x - halfWidth * 0.35), round(y - halfHeight * random.between(0.4, 0.7))]);
   return `M${numbers(start)}${lobe(start, peak)}${lobe(peak, end)}Q${bend} ${numbers(start)}z`;
-}
-
-export interface LimbOptions<Ink> {
-  x: number;
-  y: number;
-  length: number;
-  /** 1 reaches to the right, -1 to the left. */
-  direction: Side;
-  ink: Ink;
-  lit: Ink;
-  leaves?: number;
-  /** How far the tip hangs, over the length. */
-  droop?: number;
-  seed?: number;
-}
-
-/** A limb with leaf sprays reaching in from a corner: the oldest framing trick on a poster. */
-export function limb<Ink extends string>(options: LimbOptions<Ink>): Layer<Ink> {
-  const { x, y, length, direction, ink, lit, leaves = 26, droop = 0.25, seed = 91 } = options;
-  return (canvas) => {
-    const random = new Random(seed);
-    const along = (t: number): Point => [x + direction * length * t, y + length * droop * t * t];
-    const [middleX, middleY] = along(0.5);
-    let dark = polygon([
-      [x, y - length * 0.025],
-      [middleX, middleY],
-      along(1),
-      [middleX, middleY + length * 0.018],
-      [x, y + length * 0.04],
-    ]);
-    for (const t of [0.3, 0.5, 0.68]) {
-      const [forkX, forkY] = along(t);
-      dark += polygon([
-        [forkX, forkY],
-        [forkX + direction * length * 0.2, forkY + length * (t > 0.4 ? 0.12 : 0.16)],
-        [forkX - direction * length * 0.02, forkY + length * 0.02],
-      ]);
-    }
-    let bright = '';
-    for (let i = 0; i < leaves; i++) {
-      const t = random.between(0.12, 1.02);
-      const [twigX, twigY] = along(t);
-      const leafLength = length * random.between(0.09, 0.15);
-      const angle = (random.between(20, 120) * Math.PI) / 180;
-      const width = leafLength * 0.26;
-      const leafX = twigX + random.jitter(length * 0.07);
-      const leafY = twigY + random.between(-0.06, 0.2) * length * (1.1 - t * 0.5);
-      const [tipX, tipY] = [direction * Math.cos(angle) * leafLength, Math.sin(angle) * leafLength];
-      const [bulgeX, bulgeY] = [(tipY / leafLength) * width, (-tipX / leafLength) * width];
-      const there = [tipX * 0.5 + bulgeX, tipY * 0.5 + bulgeY, tipX, tipY].map(round);
-      const back = [-tipX * 0.5 - bulgeX, -tipY * 0.5 - bulgeY, -tipX, -tipY].map(round);
-      const leaf = `M${numbers([round(leafX), round(leafY)])}q${numbers(there)} ${numbers(back)}z`;
-      if (random.chance(0.3)) bright += leaf;
-      else dark += leaf;
-    }
-    canvas.fill(ink, dark);
-    canvas.fill(lit, bright);
-  };
 }

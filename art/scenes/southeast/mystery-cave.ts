@@ -11,18 +11,6 @@ import { cut, shape } from '../../motifs/shapes.ts';
 import { sky } from '../../motifs/sky.ts';
 import { ripples } from '../../motifs/water.ts';
 
-const _village = {
-  ink: '#2a2425',
-  umber: '#5b4238',
-  brick: '#a5442f',
-  clay: '#d27a52',
-  gold: '#eebd5e',
-  cream: '#fdf1d6',
-  green: '#4a6b43',
-  leaf: '#93a650',
-  river: '#6ba6a6',
-  sky: '#b4d6cd',
-};
 
 const cave = {
   ink: '#15182a',
