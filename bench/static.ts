@@ -1,18 +1,23 @@
 /**
- * Pages, unchanged pages (304) and files a second from our server, in the same run and by turns beside its rivals: a bare node:http handler
+ * Pages, unchanged pages (304), files and live documents with thirty notices a second from our server, in the same run and by turns beside its rivals: a bare node:http handler
  * that knows this one answer and gives it with the same headers and bytes, and nginx with gzip_static where it is installed.
  * `npm run bench:static`. Ratios are of the processor time that a reply takes its server: that holds on a busy machine too.
  */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nowPath } from '../domain/live/now.ts';
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { loadSite } from '../server/site/site.ts';
-import { openStore } from '../server/store/open.ts';
+import { operator } from '../server/store/audit.ts';
+import { publishNotice } from '../server/store/notices.ts';
+import { openStore, type Store } from '../server/store/open.ts';
+import { testGuide } from '../test/badges.ts';
 import { freePort } from '../test/ports.ts';
 import { find } from '../test/proxies.ts';
 import { record } from './figures.ts';
@@ -37,6 +42,7 @@ function aFile(): string {
 async function serveOurs(folder: string): Promise<void> {
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder });
   const store = await openStore({ ...config, onConnectionError: console.error });
+  await publishThirty(store);
   const site = loadSite(siteDir);
   const app = await buildApp({
     config,
@@ -44,11 +50,27 @@ async function serveOurs(folder: string): Promise<void> {
     site,
     badges: [],
     hikes: [],
-    guide: { regions: [], hikes: [] },
+    guide: testGuide,
     clock: () => new Date(),
     version: '0.0.0-bench',
   });
   console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
+}
+
+/** As many notices as a bad week brings, with words as long as they may be. */
+async function publishThirty({ db }: Store): Promise<void> {
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  for (let n = 1; n <= 30; n += 1)
+    await publishNotice(db, { userId: operator, now: new Date() }, randomUUID(), {
+      ...{
+        hikes: testGuide.hikes.map(({ slug }) => slug),
+        regions: [],
+        all: false,
+        kind: 'hazard',
+        source: 'Park office',
+      },
+      ...{ words: `${n} trees are down. `.repeat(12), from: at(-1), until: at(7) },
+    });
 }
 
 function serveOne(file: string, headersSent: 'all' | 'needed'): void {
@@ -133,6 +155,8 @@ async function compareAll(): Promise<void> {
     { what: 'Pages', path: '/hikes', unchanged: false },
     { what: 'Unchanged pages (304)', path: '/hikes', unchanged: true },
     { what: 'Files', path: aFile(), unchanged: false },
+    { what: 'Live documents', path: nowPath, unchanged: false },
+    { what: 'Unchanged live documents (304)', path: nowPath, unchanged: true },
   ];
   for (const kind of kinds) {
     const file = join(folder, 'answer.json');
@@ -140,10 +164,11 @@ async function compareAll(): Promise<void> {
     writeFileSync(file, JSON.stringify(answer));
     const same = await startNode(sameAnswer, 'bare', file, 'all');
     const least = await startNode('bare node:http, type and length alone', 'bare', file, 'needed');
-    const found = await measure(kind, [ours, same, least, ...(nginx ? [nginx] : [])]);
+    const alsoNginx = kind.path === nowPath ? undefined : nginx;
+    const found = await measure(kind, [ours, same, least, ...(alsoNginx ? [alsoNginx] : [])]);
     tell(kind, found, [ours, same], bar);
     tell(kind, found, [ours, least]);
-    if (nginx) tell(kind, found, [ours, nginx]);
+    if (alsoNginx) tell(kind, found, [ours, alsoNginx]);
     await same.stop();
     await least.stop();
   }
