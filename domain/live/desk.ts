@@ -92,10 +92,10 @@ const noticeFields = {
     .string()
     .check(z.overwrite(visibleLine), z.maxLength(deskLimits.source), z.describe('Who says so; may be empty.')),
 };
-export const noticeFieldsSchema = z.object(noticeFields);
+const noticeFieldsSchema = z.object(noticeFields);
 export type NoticeFields = z.infer<typeof noticeFieldsSchema>;
 
-export const noticeFaults = ['no-hikes', 'ends-before-start', 'ended', 'too-long', 'too-far-ahead'] as const;
+const noticeFaults = ['no-hikes', 'ends-before-start', 'ended', 'too-long', 'too-far-ahead'] as const;
 export type NoticeFault = (typeof noticeFaults)[number];
 
 /** The last moment at which a notice may end. */
@@ -184,7 +184,7 @@ export type Direction = (typeof directions)[number];
 export const directionOf = (bearing: number): Direction =>
   directions[Math.round((((bearing % 360) + 360) % 360) / 45) % 8] as Direction;
 
-export const queueItemSchema = z.discriminatedUnion('kind', [
+const queueItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ending'), ...item, notice: deskNoticeSchema }),
   z.object({ kind: z.literal('gate'), ...item, reports: z.int() }),
   z.object({
@@ -357,7 +357,7 @@ export const revertedSchema = z.object({
 });
 export type Reverted = z.infer<typeof revertedSchema>;
 
-export const auditActions = [
+const auditActions = [
   'publish',
   'correct',
   'withdraw',

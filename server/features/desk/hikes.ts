@@ -3,7 +3,7 @@ import type { NoticeFields } from '../../../domain/live/desk.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Guide, GuideHike } from '../../site/catalog.ts';
 
-export type Scope = Pick<NoticeFields, 'hikes' | 'regions' | 'all'>;
+type Scope = Pick<NoticeFields, 'hikes' | 'regions' | 'all'>;
 
 export type DeskHikes = {
   regionsOf(scope: Scope): 'all' | string[];

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { blockedReasonCookie } from '../../../domain/wire/sign-in.ts';
+import { setCookie } from '../../../test/session-hint.ts';
 import { showReason } from './auth-failed.script.ts';
 
 function pageAfter(query: string): HTMLDetailsElement {
@@ -14,11 +15,6 @@ function pageAfter(query: string): HTMLDetailsElement {
   return list;
 }
 const reasonIn = (list: HTMLElement) => list.querySelector<HTMLElement>('[data-blocked-reason]');
-
-const setCookie = (text: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as our server sets it, whatever page an earlier test has left
-  document.cookie = `${text}; path=/`;
-};
 
 test('a blocked person reads what the operator wrote, as text', () => {
   setCookie(`${blockedReasonCookie}=${encodeURIComponent('Faked; <b>twice</b> 100%')}`);

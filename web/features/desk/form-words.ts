@@ -64,8 +64,6 @@ export const formWords = {
 /** "I saw it" is the steward's own word: the public line names no source then. */
 export const ownWord = 'I saw it';
 
-export type Template = { id: string; name: string; icon: string; kind: NoticeKind; days: number; words: string };
-
 export const templateWords: Record<string, { name: string; kind: NoticeKind; days: number; words: string }> = {
   flood: {
     name: 'High water',

@@ -200,7 +200,7 @@ function OpenQueue({ asOf, fetched }: { asOf: string; fetched: QueueItem[] }) {
 }
 
 /** The server leaves out what was answered; here it stays in its place until the page is left, with its Undo. */
-export function withAnswered(fetched: QueueItem[], answers: Answers): QueueItem[] {
+function withAnswered(fetched: QueueItem[], answers: Answers): QueueItem[] {
   const all = [...fetched];
   const kept = Object.values(answers).filter((one) => one && !fetched.some(({ id }) => id === one.item.id));
   for (const one of kept.sort((a, b) => (a?.at ?? 0) - (b?.at ?? 0))) if (one) all.splice(one.at, 0, one.item);
