@@ -11,6 +11,7 @@ import { dayOf } from './days.ts';
 import styles from './desk.module.css';
 import { useDesk } from './desk-context.ts';
 import type { DeskHike } from './guide.ts';
+import parts from './parts.module.css';
 import { WaitFor } from './room.tsx';
 import { seenWords as words } from './seen-words.ts';
 import { troubleOf } from './trouble.ts';
@@ -37,7 +38,7 @@ export function Seen() {
       <h2 className={styles.part}>{publicWords.title}</h2>
       <p className={`small dim ${styles.under}`}>{words.note}</p>
       {trouble && (
-        <p className={styles.trouble} role="alert">
+        <p className={parts.trouble} role="alert">
           {trouble}
         </p>
       )}
