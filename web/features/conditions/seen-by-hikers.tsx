@@ -1,7 +1,6 @@
 /** On /now: what hikers saw in the last days, by region. web/features/conditions/show-conditions.ts fills it. */
 import type { Region } from '../../../domain/trail/region.ts';
 import { RegionMarker } from '../../ui/region-marker.tsx';
-import { ConditionSign } from './condition-sign.tsx';
 import styles from './seen-by-hikers.module.css';
 import { seenWords } from './seen-words.ts';
 
@@ -9,9 +8,7 @@ type Props = { regions: readonly Pick<Region, 'slug' | 'code' | 'name' | 'badge'
 
 export const SeenByHikers = ({ regions }: Props) => (
   <section className={styles.seen} aria-labelledby="seen-by-hikers" data-seen-now="" hidden>
-    <h2 id="seen-by-hikers">
-      <ConditionSign kind="muddy" /> {seenWords.title}
-    </h2>
+    <h2 id="seen-by-hikers">{seenWords.title}</h2>
     <p className="small dim">{seenWords.about}</p>
     {regions.map((region) => (
       <div key={region.slug} data-region={region.code} data-seen-in={region.slug} hidden>

@@ -65,5 +65,6 @@ describe('what hikers saw is said', () => {
       noon,
     );
     expect(inFewWords(freshest(seen).map(({ kind }) => kind))).toBe('Muddy, icy');
+    expect(inFewWords(['icy', 'clear'])).toBe('Icy or clear');
   });
 });

@@ -26,13 +26,15 @@ export type SeenLine = { kinds: PublicConditionKind[]; text: [strong: string, pl
 
 /** They last so long that a hiker who says nothing of them doesn't contradict: they are counted, not set against the others. */
 const lasting: readonly PublicConditionKind[] = ['tree', 'bugs', 'color'];
-const isAgainstClear = (kind: PublicConditionKind): boolean => kind !== 'clear' && kind !== 'bugs' && kind !== 'color';
+const isAgainstClear = (kind: ConditionKind): boolean => kind !== 'clear' && kind !== 'bugs' && kind !== 'color';
 
 const sameDays = (one: Seen, other: Seen): boolean => one.days.join() === other.days.join();
 
-/** Icy, tree down */
-export const inFewWords = (kinds: readonly ConditionKind[]): string =>
-  capitalized(kinds.map((kind) => conditionNames[kind]).join(', '));
+/** Icy, tree down; where hikers disagree: icy or clear */
+export function inFewWords(kinds: readonly ConditionKind[]): string {
+  const disagree = kinds.includes('clear') && kinds.some(isAgainstClear);
+  return capitalized(kinds.map((kind) => conditionNames[kind]).join(disagree ? ' or ' : ', '));
+}
 
 /** @param today as in a report: 2026-11-18 */
 export function seenLines(seen: readonly Seen[], today: string): SeenLine[] {

@@ -2,7 +2,9 @@
 import { mapCredits } from '../../../content/credits.ts';
 import { noticeKinds, nowFeedPath, nowPath } from '../../../domain/live/now.ts';
 import { closuresOf } from '../../../domain/trail/status.ts';
+import { ConditionSign } from '../../features/conditions/condition-sign.tsx';
 import { SeenByHikers } from '../../features/conditions/seen-by-hikers.tsx';
+import { seenWords } from '../../features/conditions/seen-words.ts';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
@@ -74,6 +76,9 @@ export default function NowPage({ loaderData: { hikes, regions, map } }: Route.C
                   <Sign kind={kind} /> {liveNoticeWords.kinds[kind]}
                 </li>
               ))}
+              <li>
+                <ConditionSign kind="icy" /> {seenWords.title}
+              </li>
             </ul>
             <MapCredits credits={mapCredits} />
           </figcaption>
