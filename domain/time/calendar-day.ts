@@ -1,5 +1,4 @@
 /** Days of the calendar as pages and addresses write them: 2026-11-21. */
-import { isoDay } from '../trail/seasons.ts';
 import type { CalendarDay } from './sun.ts';
 import { type Clock, wallTime } from './wall-clock.ts';
 
@@ -22,7 +21,10 @@ export const daysLater = (iso: string, days: number): string =>
 /** Sunday is 0. */
 export const weekdayOf = (iso: string): number => midnightOf(iso).getUTCDay();
 
-export const dayAt = (moment: Date, clock: Clock): string => isoDay(wallTime(moment, clock));
+export function dayAt(moment: Date, clock: Clock): string {
+  const { year, month, day } = wallTime(moment, clock);
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
 
 /** The moment at which the clock on the wall reads so many minutes after midnight that day. */
 export function momentAt(iso: string, minutes: number, clock: Clock): Date {

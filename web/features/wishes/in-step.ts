@@ -1,5 +1,5 @@
 /** The list of the account and what this device says of it: told when it changes and when there is a signal again. */
-import { wishLimits } from '../../../domain/finder/wishes.ts';
+import { wishLimits } from '../../../domain/wire/wishes.ts';
 import { isSignedOut, sendWishes, Unreachable } from '../../lib/api.ts';
 import { isPerhapsSignedIn, sessionMark } from '../../lib/session-hint.ts';
 import { accountWishes } from '../session/remembered.ts';
