@@ -105,18 +105,19 @@ export const whyNotWords = {
   closed: 'Closed that day',
   drive: (most: string) => `More than a ${most} drive`,
   day: 'Not enough daylight',
-  weather: (key: WeatherWish): string =>
-    ({
-      dry: 'Not dry',
-      sunny: 'Not sunny',
-      notcold: `Colder than ${limit(coldBelow)}`,
-      nothot: `Hotter than ${limit(hotAbove)}`,
-    })[key],
-  /** Beside a name: 70%, 28°, not given. */
+  /** A figure that the service does not give is neither good nor bad. */
+  weather: (key: WeatherWish, weather: ForecastDay | undefined): string => {
+    if (!weather) return 'No forecast there';
+    if (key === 'sunny') return 'Not sunny';
+    if (key === 'dry') return weather.chance === undefined ? 'Chance of rain or snow not given' : 'Not dry';
+    if (weather.high === undefined) return 'High not given';
+    return key === 'notcold' ? `Colder than ${limit(coldBelow)}` : `Hotter than ${limit(hotAbove)}`;
+  },
+  /** Beside a name: 70%, 28° */
   detail: (key: WeatherWish, weather: ForecastDay | undefined): string => {
-    if (!weather) return 'no forecast';
-    if (key === 'dry') return weather.chance === undefined ? 'not given' : `${weather.chance}%`;
+    if (!weather) return '';
     if (key === 'sunny') return weather.words.toLowerCase();
-    return weather.high === undefined ? 'not given' : degrees(weather.high);
+    if (key === 'dry') return weather.chance === undefined ? '' : `${weather.chance}%`;
+    return weather.high === undefined ? '' : degrees(weather.high);
   },
 };

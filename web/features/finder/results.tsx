@@ -147,7 +147,7 @@ const Row = memo(function Row({ region, isWanted, ...props }: RowProps) {
         {misses.length > 0 && (
           <strong className={styles.misses}>{misses.map((miss) => missInWords(labels, miss, props)).join('. ')}</strong>
         )}
-        {there && (
+        {there && status !== 'closed' && (
           <strong className={styles.remark}>
             {dayWords.reason(
               there,

@@ -121,6 +121,7 @@ describe('the line above the hikes', () => {
     const without = (forecast: AskedDay['forecast']) =>
       said(3, {}, {}, { ...outOn(morning), isAsked: true, wishes: ['dry'], forecast });
     expect(without('tooFar')).toContain('The forecast doesn’t reach that far yet, so weather isn’t counted.');
+    expect(without('none')).not.toContain('Dry means');
     expect(without('none')).toContain('There’s no forecast right now, so weather isn’t counted.');
   });
 

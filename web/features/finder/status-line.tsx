@@ -113,7 +113,7 @@ function aboutDay({ departures: [departure], days, isAsked, isPast, wishes, fore
   return [
     ...(departure ? [words.leaving(departureInWords(departure, isAsked))] : []),
     ...(isAsked ? [dayWords.rule] : []),
-    ...wishes.map((wish) => dayWords.wishes[wish]()),
+    ...(typeof forecast === 'number' ? wishes.map((wish) => dayWords.wishes[wish]()) : []),
     ...(isAsked || wishes.length > 0
       ? [typeof forecast === 'number' ? dayWords.source(forecast) : dayWords.noForecast[forecast]]
       : []),

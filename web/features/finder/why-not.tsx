@@ -76,6 +76,9 @@ function reasonInWords(left: LeftOut<ListedHike>, labels: Labels): { title: stri
     };
   if (key === dayKey) return { title: whyNotWords.day, detail: '' };
   if (isWeatherWish(key))
-    return { title: whyNotWords.weather(key), detail: whyNotWords.detail(key, left.there?.weather) };
+    return {
+      title: whyNotWords.weather(key, left.there?.weather),
+      detail: whyNotWords.detail(key, left.there?.weather),
+    };
   return { title: missInWords(labels, reason, left), detail: '' };
 }

@@ -1,0 +1,39 @@
+/** Every hike that is no answer stands under one reason, with what is known of it. */
+import { expect, test } from 'vitest';
+import type { LeftOut } from '../../../domain/finder/finder.ts';
+import type { ListedHike } from '../../../domain/finder/hike.ts';
+import type { ForecastDay } from '../../../domain/live/weather.ts';
+import { hikeLike } from '../../../test/hikes.ts';
+import { all, markupOf, wordsOf } from '../../../test/markup.tsx';
+import { Reasons } from './why-not.tsx';
+import { labelsWith } from './words.ts';
+
+const miss = (key: string, value = 'yes') => ({ key, value, nearly: false });
+const left = (park: string, other: Partial<LeftOut<ListedHike>>): LeftOut<ListedHike> => ({
+  hike: { ...hikeLike(park, { park, path: `/trails/${park}` }), badgeSrc: '', pictureSrc: '' },
+  misses: [],
+  isClosed: false,
+  ...other,
+});
+const forecast = (weather: Partial<ForecastDay>): LeftOut<ListedHike>['there'] => ({
+  day: '2026-11-21',
+  status: { status: 'none' },
+  isForecast: true,
+  weather: { day: '2026-11-21', sky: 'rain', words: 'Rain', ...weather },
+});
+
+test('a hike that is far away, wet and without a stroller is left out because it is far away', () => {
+  const others = [
+    left('Far', { minutes: 200, misses: [miss('stroller'), miss('dry'), miss('drive', '120')], there: forecast({}) }),
+    left('Wet', { misses: [miss('dry')], there: forecast({ chance: 70 }) }),
+    left('Silent', { misses: [miss('dry')], there: forecast({}) }),
+    left('Shut', { misses: [miss('drive', '120')], isClosed: true }),
+  ];
+  const said = all(markupOf(<Reasons others={others} labels={labelsWith([])} />), 'div').map(wordsOf);
+  expect(said).toEqual([
+    'More than a 2-hour drive 1 Far 3 hr 20 min',
+    'Not dry 1 Wet 70%',
+    'Chance of rain or snow not given 1 Silent',
+    'Closed that day 1 Shut',
+  ]);
+});
