@@ -2,22 +2,17 @@
 import { state } from '../../../content/state.ts';
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import { dayAt } from '../../../domain/time/days.ts';
-import { storedNote } from '../../lib/note.ts';
-
-/** No kinds: it was asked, and not answered. */
-type Asked = { day: string; hikes: Record<string, readonly ConditionKind[]> };
-
-const note = storedNote<Asked>('localStorage', 'conditions-asked');
+import { type ConditionsAsked, conditionsAsked as note } from '../session/remembered.ts';
 
 export const dayOf = (moment: Date): string => dayAt(moment, state.clock);
 
-const today = (): Asked => {
+const today = (): ConditionsAsked => {
   const day = dayOf(new Date());
   const asked = note.read();
   return asked?.day === day ? asked : { day, hikes: {} };
 };
 
-/** undefined: it was not asked today. */
+/** undefined: it was not asked today. No kinds: it was asked, and not answered. */
 export const answeredToday = (hike: string): readonly ConditionKind[] | undefined => today().hikes[hike];
 
 export function noteAnswer(hike: string, kinds: readonly ConditionKind[]): void {

@@ -2,6 +2,7 @@
  * Who was signed in, and what they had earned, when the server last answered: at a trailhead without a signal the site
  * still knows its hikers. It stays on the device, and goes with the session.
  */
+import type { ConditionKind } from '../../../domain/live/conditions.ts';
 import { commonMark } from '../../../domain/wire/sign-in.ts';
 import { type Note, storedNote } from '../../lib/note.ts';
 import type { Account, Badge, Companion } from '../../lib/replies.ts';
@@ -40,6 +41,10 @@ export const cameAlong = storedNote<readonly string[]>('localStorage', 'came-alo
 /** That this device has sent an appeal whose answer has not been read here: the last of them. */
 export const appealsAsked = storedNote<string>('localStorage', 'appeals-asked');
 
+/** Where this device asked today how it is out there, by the path of the hike, and what was answered. */
+export type ConditionsAsked = { day: string; hikes: Record<string, readonly ConditionKind[]> };
+export const conditionsAsked = storedNote<ConditionsAsked>('localStorage', 'conditions-asked');
+
 /** The wish list of the account as the server last told it, and what it has not heard of yet. */
 export type AccountWishes = OfSession & {
   userId?: string;
@@ -58,6 +63,7 @@ export function forget(): void {
   collection.erase();
   cameAlong.erase();
   appealsAsked.erase();
+  conditionsAsked.erase();
   accountWishes.erase();
 }
 
