@@ -97,6 +97,17 @@ test('a reader from elsewhere gets degrees Celsius and kilometers an hour', asyn
   expect((await linesOf(page))[0]).toBe('Today 1°/−6° Snow 60%, wind 24 km/h');
 });
 
+test('an alert is named in rows of a region and of the finder, and by region on today’s page, each as text', async () => {
+  for (const address of ['/northshore', '/hikes']) {
+    const page = await open(desktop, address);
+    const row = page.locator(`a[href="${path}"]:has([data-alert-word])`);
+    await row.getByText(warning.event).first().waitFor();
+  }
+  const today = await open(phone, '/now');
+  await today.getByRole('link', { name: warning.headline }).waitFor();
+  expect(await axeFaults(today, 'today’s page with an alert')).toEqual([]);
+});
+
 test.each(['light', 'dark'] as const)('forecast and alerts are free of what axe finds (%s)', async (colorScheme) => {
   const page = await open({ ...phone, colorScheme });
   await forecast(page).getByText('7 days').click();

@@ -5,6 +5,7 @@ import { hikeLike } from '../../../test/hikes.ts';
 import { markupOf } from '../../../test/markup.tsx';
 import { HikeRow } from '../../ui/hike-row.tsx';
 import { LiveSigns } from '../live/live-signs.tsx';
+import { AlertsToday } from './alerts-today.tsx';
 import { showAlerts } from './show-alerts.ts';
 
 const morning = new Date('2026-11-18T15:00:00Z');
@@ -37,4 +38,26 @@ test('a row names the first alert of its hike, with the sign, until that is over
   expect(words()).toEqual([', <i>Blizzard</i> Warning', undefined]);
   showAlerts([warning], new Date('2026-11-20T00:00:00Z'));
   expect(words()).toEqual([undefined, undefined]);
+});
+
+test('today’s page lists an alert in each region it covers, with its hikes, until it is over', () => {
+  const regions = ['ns', 'nw'].map((slug) => ({ slug, code: slug, name: slug, badge: { shape: 'circle' } }) as never);
+  const hikes = [
+    { slug: 'dam', path: '/trails/ns/dam', name: 'Dam Park', region: 'ns' },
+    { slug: 'falls', path: '/trails/ns/falls', name: 'Falls Park', region: 'ns' },
+    { slug: 'bluff', path: '/trails/nw/bluff', name: 'Bluff Park', region: 'nw' },
+  ];
+  document.body.innerHTML = `<div>${markupOf(<AlertsToday regions={regions} />)}</div>`;
+  const root = document.querySelector<HTMLElement>('[data-alerts-now]') as HTMLElement;
+  (root.parentElement as HTMLElement).dataset.today = JSON.stringify(hikes);
+  const lines = (region: string) =>
+    [...root.querySelectorAll(`[data-alerts-in="${region}"] li`)].map(({ textContent }) => textContent);
+  showAlerts([{ ...warning, hikes: ['dam', 'falls'], headline: '<b>Storm</b>' }], morning);
+  expect([root.hidden, lines('ns'), lines('nw')]).toEqual([
+    false,
+    ['Winter Storm Warning Wed 12 PM to Thu 6 PM <b>Storm</b>Dam Park, Falls Park'],
+    [],
+  ]);
+  showAlerts([{ ...warning, hikes: ['dam', 'falls'] }], new Date(warning.until));
+  expect([root.hidden, lines('ns')]).toEqual([true, []]);
 });

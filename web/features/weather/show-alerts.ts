@@ -1,6 +1,9 @@
 /** Puts weather alerts into a page made by the build. All of their text goes in as text. */
 import { alertsFor, type WeatherAlert } from '../../../domain/live/weather.ts';
 import { signAndWord } from '../live/signs.ts';
+import { alertWords as words } from './alert-words.ts';
+
+type Hike = { slug: string; path: string; name: string; region: string };
 
 export function showAlerts(alerts: readonly WeatherAlert[] | undefined, moment: Date): void {
   for (const word of document.querySelectorAll('a > [data-live-word]')) {
@@ -8,6 +11,40 @@ export function showAlerts(alerts: readonly WeatherAlert[] | undefined, moment: 
     const [first] = alertsFor(alerts, row.pathname.split('/').pop() ?? '', moment);
     showInRow(word.previousElementSibling, first?.event);
   }
+  const today = document.querySelector<HTMLElement>('[data-alerts-now]');
+  if (today) showToday(today, alerts ?? [], moment);
+}
+
+/** By region, in the order of the document: the most severe first. */
+function showToday(root: HTMLElement, alerts: readonly WeatherAlert[], moment: Date): void {
+  const hikes: Hike[] = JSON.parse(root.closest<HTMLElement>('[data-today]')?.dataset.today ?? '[]');
+  const active = alerts.filter(({ until }) => moment.getTime() < Date.parse(until));
+  const shown = JSON.stringify(active.map((alert) => [alert, words.when(alert, moment)]));
+  if (root.dataset.alertsNow === shown) return;
+  root.dataset.alertsNow = shown;
+  for (const part of root.querySelectorAll<HTMLElement>('[data-alerts-in]')) {
+    const lines = active.flatMap((alert) => {
+      const covered = hikes.filter(
+        ({ slug, region }) => region === part.dataset.alertsIn && alert.hikes.includes(slug),
+      );
+      return covered.length > 0 ? [lineOf(root, alert, covered, moment)] : [];
+    });
+    part.hidden = lines.length === 0;
+    part.querySelector('ul')?.replaceChildren(...lines);
+  }
+  root.hidden = [...root.querySelectorAll<HTMLElement>('[data-alerts-in]')].every(({ hidden }) => hidden);
+}
+
+function lineOf(root: HTMLElement, alert: WeatherAlert, covered: readonly Hike[], moment: Date): Node {
+  const line = root.querySelector('template')?.content.cloneNode(true) as DocumentFragment;
+  const texts = { b: alert.event, time: words.when(alert, moment), a: alert.headline };
+  for (const [tag, text] of Object.entries(texts)) line.querySelector(tag)?.append(text);
+  line.querySelector('a')?.setAttribute('href', alert.url);
+  for (const [i, { path, name }] of covered.entries()) {
+    const link = Object.assign(document.createElement('a'), { href: path, textContent: name });
+    line.querySelector('[data-covers]')?.append(i > 0 ? ', ' : '', link);
+  }
+  return line;
 }
 
 /** Behind the figures, as web/ui/hike-row.tsx has it. */

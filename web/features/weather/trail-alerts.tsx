@@ -2,9 +2,8 @@
 import { OutboundLink } from '../../ui/links.tsx';
 import { Sign } from '../../ui/status.tsx';
 import { alertWords as words } from './alert-words.ts';
+import { service } from './service.ts';
 import styles from './trail-alerts.module.css';
-
-const service = 'https://www.weather.gov/';
 
 export const TrailAlerts = () => (
   <ul className={styles.alerts} aria-label={words.title} data-alerts="" hidden>

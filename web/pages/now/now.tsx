@@ -5,6 +5,7 @@ import { closuresOf } from '../../../domain/trail/status.ts';
 import { ConditionSign } from '../../features/conditions/condition-sign.tsx';
 import { SeenByHikers } from '../../features/conditions/seen-by-hikers.tsx';
 import { seenWords } from '../../features/conditions/seen-words.ts';
+import { AlertsToday } from '../../features/weather/alerts-today.tsx';
 import { pictureOf, readGuide, readMap } from '../../lib/guide.server.ts';
 import { head } from '../../lib/head.ts';
 import { inSection } from '../../lib/section.ts';
@@ -92,6 +93,7 @@ export default function NowPage({ loaderData: { hikes, regions, map } }: Route.C
               <ol />
             </section>
           ))}
+          <AlertsToday regions={regions} />
           <SeenByHikers regions={regions} />
           <section data-quiet="" hidden>
             <h2>{words.quiet}</h2>

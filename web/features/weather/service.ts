@@ -1,0 +1,2 @@
+/** The National Weather Service. */
+export const service = 'https://www.weather.gov/';
