@@ -29,12 +29,12 @@ async function reportFrom(page: Page, trail: string, kinds: ConditionKind[]) {
       const { trails } = await (await fetch('/data/v1/trails.json')).json();
       const { trailhead } = trails.find(({ id }: { id: string }) => id === trail);
       const { latitude, longitude } = trailhead;
-      const send = async (path: string, body: object) =>
-        (
-          await fetch(path, {
-            ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-          })
-        ).status;
+      const send = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        const reply = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+        await reply.text(); // the network is not idle before
+        return reply.status;
+      };
       const claimId = crypto.randomUUID();
       const takenAt = new Date().toISOString();
       return [
