@@ -1,10 +1,5 @@
-/** How a signed-in hiker is called: the name as others may show it, a first name, and two letters for the circle. */
-import { visibleLine } from '../visible-text.ts';
-
+/** How pages address a signed-in hiker: a first name, and initials for the avatar. */
 export type Named = { name?: string; email?: string };
-
-/** A name from outside in one line, cut after so many characters. */
-export const visibleName = (text: string, most: number): string => [...visibleLine(text)].slice(0, most).join('');
 
 const namelessHiker = 'hiker';
 const smiley = '☺';

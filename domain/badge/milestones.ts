@@ -3,10 +3,10 @@
  * (badges, regions, seasons), and every badge fills at most one part of each.
  */
 
-import { dayEarned } from '../day-earned.ts';
 import { ascending } from '../order.ts';
 import type { Clock } from '../time/wall-clock.ts';
 import type { Sight } from '../trail/trail.ts';
+import { dayEarned } from './day-earned.ts';
 import type { MilestoneRule } from './milestone.ts';
 import { plainBadge } from './name.ts';
 

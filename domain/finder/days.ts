@@ -1,5 +1,5 @@
 /** Days that somebody asks for, in words and in addresses: "this weekend" is 2026-11-21.2026-11-22. */
-import { calendarDay, daysLater, weekdayOf } from '../time/calendar-day.ts';
+import { addDays, calendarDay, weekdayOf } from '../time/calendar-day.ts';
 import { phraseLength, type Token } from './tokens.ts';
 
 export const dayKey = 'day';
@@ -46,11 +46,11 @@ export const writeDays = ({ days, afternoon }: AskedDays): string =>
 const [saturday, monday] = [6, 1];
 
 /** The next such weekday; today where it is one. */
-const coming = (weekday: number, from: string): string => daysLater(from, (weekday - weekdayOf(from) + 7) % 7);
+const coming = (weekday: number, from: string): string => addDays(from, (weekday - weekdayOf(from) + 7) % 7);
 
 /** On a Sunday, the rest of the weekend is today. */
 const weekendFrom = (from: string): string[] =>
-  weekdayOf(from) === 0 ? [from] : [coming(saturday, from), daysLater(coming(saturday, from), 1)];
+  weekdayOf(from) === 0 ? [from] : [coming(saturday, from), addDays(coming(saturday, from), 1)];
 
 /** What stands here in the text, and how many tokens it takes. A day that the calendar does not have has no value. */
 export function readDay(
@@ -80,7 +80,7 @@ function readNamed(tokens: readonly Token[], start: number, words: DayWords, tod
   const next = phraseLength(tokens, start, words.next);
   const at = start + next;
   // Where today is not known, neither is any of these; they are still no words to search.
-  const from = today && next > 0 ? coming(monday, daysLater(today, 1)) : today;
+  const from = today && next > 0 ? coming(monday, addDays(today, 1)) : today;
   const found: [readonly string[], () => string[]][] = [
     [words.weekend, () => weekendFrom(from)],
     ...words.weekdays.map((names, i): [readonly string[], () => string[]] => [names, () => [coming(i, from)]]),
@@ -88,8 +88,8 @@ function readNamed(tokens: readonly Token[], start: number, words: DayWords, tod
   if (next === 0)
     found.push(
       [words.today, () => [today]],
-      [words.tomorrow, () => [daysLater(today, 1)]],
-      [words.afterTomorrow, () => [daysLater(today, 2)]],
+      [words.tomorrow, () => [addDays(today, 1)]],
+      [words.afterTomorrow, () => [addDays(today, 2)]],
     );
   const matches = found.map(([names, days]) => ({ length: phraseLength(tokens, at, names), days }));
   const longest = matches.reduce((best, match) => (match.length > best.length ? match : best), {

@@ -1,5 +1,5 @@
 /** What hikers saw on the trail: reports by people whose position was just checked at the trailhead, in fixed words. */
-import { addDays, startOfDay } from '../time/days.ts';
+import { addDays, startOfDay } from '../time/calendar-day.ts';
 import type { Clock } from '../time/wall-clock.ts';
 
 /** In the order in which they are offered. 'gate' goes to the desk's queue only and never reaches the public. */

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { appealReasons } from '../badge/appeals.ts';
 import { dayMs } from '../time/retention.ts';
-import { hasVisible, visibleLine, visibleText } from '../visible-text.ts';
+import { hasVisible, visibleLine, visibleText } from '../wire/visible-text.ts';
 import { errorReplySchema, type Outcome, outcomes } from '../wire/wire.ts';
 import { noticeKinds } from './now.ts';
 import { conditionSchema, publicConditionKinds } from './schema.ts';

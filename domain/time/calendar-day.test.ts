@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDay, dayAt, daysLater, momentAt, weekdayOf } from './calendar-day.ts';
+import { addDays, calendarDay, dayAt, momentAt, startOfDay, weekdayOf } from './calendar-day.ts';
 
 const central = { winter: -6, summer: -5 };
 
@@ -15,7 +15,7 @@ test('a day that exists is read, also the 29th of a leap year’s February', () 
 });
 
 test('days are counted over the end of a month and a year', () => {
-  expect([daysLater('2026-11-30', 1), daysLater('2026-12-31', 1), daysLater('2027-01-01', -1)]).toEqual([
+  expect([addDays('2026-11-30', 1), addDays('2026-12-31', 1), addDays('2027-01-01', -1)]).toEqual([
     '2026-12-01',
     '2027-01-01',
     '2026-12-31',
@@ -34,4 +34,13 @@ describe('the moment at which a clock on the wall reads a time', () => {
     expect(momentAt(day, minutes, central).toISOString()).toBe(moment);
     expect(dayAt(new Date(moment), central)).toBe(day);
   });
+});
+
+test.each([
+  ['2026-03-08', '2026-03-08T06:00:00.000Z'],
+  ['2026-03-09', '2026-03-09T05:00:00.000Z'],
+  ['2026-11-01', '2026-11-01T05:00:00.000Z'],
+  ['2026-11-02', '2026-11-02T06:00:00.000Z'],
+])('%s starts at local midnight around a change of the clocks', (day, moment) => {
+  expect(startOfDay(day, central).toISOString()).toBe(moment);
 });

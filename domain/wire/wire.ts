@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import { appealLimits, appealReasons, appealStates } from '../badge/appeals.ts';
 import { hikerLimits, patchColors } from '../badge/hikers.ts';
 import { retention } from '../time/retention.ts';
-import { hasVisible, visibleLine, visibleText } from '../visible-text.ts';
 import { reportedFacts, reportLimits } from './reports.ts';
 import { signInProvider } from './sign-in.ts';
+import { hasVisible, visibleLine, visibleText } from './visible-text.ts';
 import { wishLimits } from './wishes.ts';
 
 /** Told with every error, so that a report of one says which server it came from. */

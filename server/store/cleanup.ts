@@ -1,7 +1,7 @@
 /** Retention: what is deleted once it is too old, and the windows of rate limits. */
 import { sql } from 'kysely';
 import { state } from '../../content/state.ts';
-import { addDays, dayAt } from '../../domain/time/days.ts';
+import { addDays, dayAt } from '../../domain/time/calendar-day.ts';
 import { dayMs, retention } from '../../domain/time/retention.ts';
 import { deleteExpiredReports, forgetReporters } from './conditions.ts';
 import { erasePositions } from './erase.ts';

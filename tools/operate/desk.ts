@@ -5,7 +5,7 @@
  */
 import { loadLayout } from '../../content/load.ts';
 import { type Role, roles } from '../../domain/live/desk.ts';
-import { visibleLine } from '../../domain/visible-text.ts';
+import { visibleLine } from '../../domain/wire/visible-text.ts';
 import { type AuditRow, auditPage, operator, verifyAudit } from '../../server/store/audit.ts';
 import type { Db } from '../../server/store/schema.ts';
 import { accountsWithEmail, appoint, dismiss, people, storedRegions } from '../../server/store/stewards.ts';

@@ -1,6 +1,6 @@
 /** What commands for an operator share: the database of the settings, one row by the beginning of its id, and how they end. */
 import { statSync } from 'node:fs';
-import { terminalText } from '../../domain/visible-text.ts';
+import { terminalText } from '../../domain/wire/visible-text.ts';
 import { ConfigError, readConfig } from '../../server/config.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import type { Db } from '../../server/store/schema.ts';

@@ -3,7 +3,7 @@
  * may be cut short where it stays unambiguous.
  */
 import { dayMs, retention } from '../../domain/time/retention.ts';
-import { visibleLine } from '../../domain/visible-text.ts';
+import { visibleLine } from '../../domain/wire/visible-text.ts';
 import {
   answersToReports,
   deleteReport,

@@ -3,7 +3,7 @@ import { state } from '../../../content/state.ts';
 import { badgeRule } from '../../../domain/badge/rule.ts';
 import { conditionEnd, conditionKinds } from '../../../domain/live/conditions.ts';
 import { conditionReplySchema, conditionRequestSchema } from '../../../domain/live/schema.ts';
-import { dayAt } from '../../../domain/time/days.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';

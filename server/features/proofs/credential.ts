@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { site } from '../../../content/site.ts';
 import { state } from '../../../content/state.ts';
+import { dayEarned } from '../../../domain/badge/day-earned.ts';
 import { badgeRule } from '../../../domain/badge/rule.ts';
-import { dayEarned } from '../../../domain/day-earned.ts';
 import { type Ground, type UnsignedCredential, vocabularies } from '../../../domain/proof/credential.ts';
 import { dateInWords, milesWritten } from '../../../domain/units.ts';
 import type { BadgeHike } from '../../site/catalog.ts';

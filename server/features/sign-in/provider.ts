@@ -1,6 +1,6 @@
 /** The identity provider as the sign-in sees it: OpenID Connect, authorization code with PKCE, state and nonce. */
 import * as oidc from 'openid-client';
-import { visibleName } from '../../../domain/badge/display-name.ts';
+import { visibleName } from '../../../domain/wire/visible-text.ts';
 import { isLoopback } from '../../config.ts';
 import type { ProviderIdentity } from '../../store/users.ts';
 

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { skies } from '../../../domain/live/weather.ts';
 import type { Clock } from '../../../domain/time/wall-clock.ts';
-import { hasVisible, visibleLine } from '../../../domain/visible-text.ts';
+import { hasVisible, visibleLine } from '../../../domain/wire/visible-text.ts';
 import { daysOf, type Period } from './forecast.ts';
 import { Unusable } from './unusable.ts';
 

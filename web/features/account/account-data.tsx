@@ -5,9 +5,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ownListPath } from '../../../domain/finder/wishes.ts';
 import { exportAddress, fetchCompanions, fetchExport } from '../../lib/api.ts';
-import { dayEarnedInWords } from '../../lib/day-earned.ts';
 import type { Account, Companion, Export } from '../../lib/replies.ts';
 import { sessionMark } from '../../lib/session-hint.ts';
+import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { localDate } from '../../lib/text/local-time.ts';
 import { actions } from '../../ui/action-words.ts';
 import { ArticleSection } from '../../ui/article.tsx';

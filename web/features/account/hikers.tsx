@@ -1,7 +1,7 @@
 /** Who else collects under this account: added, changed and taken out here. */
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { hikerLimits, type PatchColor, patchColors } from '../../../domain/badge/hikers.ts';
-import { visibleLine } from '../../../domain/visible-text.ts';
+import { visibleLine } from '../../../domain/wire/visible-text.ts';
 import type { HikerFields } from '../../../domain/wire/wire.ts';
 import { addHiker, changeHiker, isRefused, isUnanswered, Refusal, removeHiker } from '../../lib/api.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';

@@ -1,6 +1,7 @@
 /** "I was there, but…": the form after a refused claim, and its answer. */
-import { dayEarnedInWords } from '../../lib/day-earned.ts';
+
 import type { Appeal } from '../../lib/replies.ts';
+import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 
 export const appealWords = {
   open: 'I was there, but…',

@@ -1,8 +1,8 @@
 /** Marks the hikes whose badge is earned, from what this device remembers of the collection. Fetched for who may be signed in. */
 import { plainBadge, sameBadge } from '../../../domain/badge/name.ts';
 import { ascending } from '../../../domain/order.ts';
-import { dayEarnedInWords } from '../../lib/day-earned.ts';
 import type { ClaimReply } from '../../lib/replies.ts';
+import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { type Remembered, remember, remembered } from '../session/remembered.ts';
 import { askForCollected } from './collected.ts';
 import { resultsOf, withResults } from './collectors.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { isAppealable } from '../../../domain/badge/appeals.ts';
 import { sameBadge } from '../../../domain/badge/name.ts';
-import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { away, milesAway } from '../../lib/text/distance.ts';
 import { actions } from '../../ui/action-words.ts';
 import { checkSeal, pinLine, warning } from '../../ui/icons.ts';

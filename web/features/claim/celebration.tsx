@@ -1,7 +1,7 @@
 /** A badge won: short, loud, and still for those who asked for less motion. */
 import { sameBadge } from '../../../domain/badge/name.ts';
-import { dayEarnedInWords } from '../../lib/day-earned.ts';
 import type { Badge } from '../../lib/replies.ts';
+import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { actions } from '../../ui/action-words.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';

@@ -1,6 +1,6 @@
 /** One earned badge, large, with what can be done with it. */
 import { useEffect, useRef } from 'react';
-import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { actions } from '../../ui/action-words.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';

@@ -1,5 +1,5 @@
 /** Every badge there is: said first, above the gold patches. */
-import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { trophy } from '../../ui/icons.ts';

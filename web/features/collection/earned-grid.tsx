@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { BadgeImage } from '../../ui/badge-image.tsx';
 import button from '../../ui/button.module.css';
 import type { Collector } from '../badges/collectors.ts';

@@ -1,6 +1,6 @@
 /** Asking a hiker at the trailhead how it is out there, and what becomes of the answer. */
 import { type ConditionKind, conditionDays } from '../../../domain/live/conditions.ts';
-import { addDays } from '../../../domain/time/days.ts';
+import { addDays } from '../../../domain/time/calendar-day.ts';
 import { capitalized, daysWritten, weekdayNames } from '../../../domain/units.ts';
 import { near } from '../../lib/text/badge-rule.ts';
 import { localTime } from '../../lib/text/local-time.ts';

@@ -1,7 +1,7 @@
 /** What this device has asked and sent today, by hike: nobody is asked twice a day about the same one. */
 import { state } from '../../../content/state.ts';
 import type { ConditionKind } from '../../../domain/live/conditions.ts';
-import { dayAt } from '../../../domain/time/days.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { type ConditionsAsked, conditionsAsked as note } from '../session/remembered.ts';
 
 export const dayOf = (moment: Date): string => dayAt(moment, state.clock);

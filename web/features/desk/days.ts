@@ -1,6 +1,6 @@
 /** Days on the calendar of the state, as date fields write them, and the moments at which they begin and end. */
 import { state } from '../../../content/state.ts';
-import { addDays, dayAt, startOfDay } from '../../../domain/time/days.ts';
+import { addDays, dayAt, startOfDay } from '../../../domain/time/calendar-day.ts';
 import { monthNames, weekdayNames } from '../../../domain/units.ts';
 
 /** 2026-11-17 */

@@ -1,7 +1,7 @@
 /** The rules of the form for notices, with the sentences that it says. */
 import { expect, test } from 'vitest';
 import { deskLimits, noticeFault } from '../../../domain/live/desk.ts';
-import { addDays } from '../../../domain/time/days.ts';
+import { addDays } from '../../../domain/time/calendar-day.ts';
 import { endOf, startOf } from './days.ts';
 import { type Draft, faultsOf, fieldsOf, newDraft, withTemplate } from './draft.ts';
 import { templateWords } from './form-words.ts';

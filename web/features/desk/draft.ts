@@ -1,8 +1,8 @@
 /** A notice that is being written: what its form holds, what is wrong with it, and what is sent. */
 import { type DeskNotice, deskLimits, latestEnd, type NoticeFields, noticeFault } from '../../../domain/live/desk.ts';
 import type { NoticeKind } from '../../../domain/live/now.ts';
-import { addDays } from '../../../domain/time/days.ts';
-import { visibleLine } from '../../../domain/visible-text.ts';
+import { addDays } from '../../../domain/time/calendar-day.ts';
+import { visibleLine } from '../../../domain/wire/visible-text.ts';
 import { dayOf, endOf, isDay, startOf } from './days.ts';
 import { ownWord, templateWords, formWords as words } from './form-words.ts';
 

@@ -3,8 +3,8 @@
 import { type Ref, useEffect, useEffectEvent, useId } from 'react';
 import { deskLimits } from '../../../domain/live/desk.ts';
 import { type NoticeKind, noticeKinds } from '../../../domain/live/now.ts';
-import { addDays } from '../../../domain/time/days.ts';
-import { visibleLine } from '../../../domain/visible-text.ts';
+import { addDays } from '../../../domain/time/calendar-day.ts';
+import { visibleLine } from '../../../domain/wire/visible-text.ts';
 import button from '../../ui/button.module.css';
 import { liveNoticeWords } from '../../ui/live-notice-words.ts';
 import { Sign } from '../../ui/status.tsx';

@@ -2,7 +2,7 @@
 
 import { useActionState, useId, useState } from 'react';
 import type { Reverted } from '../../../domain/live/desk.ts';
-import { addDays } from '../../../domain/time/days.ts';
+import { addDays } from '../../../domain/time/calendar-day.ts';
 import { dayMs } from '../../../domain/time/retention.ts';
 import button from '../../ui/button.module.css';
 import { fetchPeople, needsSignIn, revertPerson } from './calls.ts';

@@ -1,5 +1,5 @@
 /** Badges for badges: those reached as patches with their day, the nearest of the others with what is left. */
-import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { EmblemImage, EmblemOutline } from '../../ui/emblem.tsx';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionGuide, hikeOf } from '../badges/guide.ts';

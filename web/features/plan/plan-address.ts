@@ -1,6 +1,6 @@
 /** The address of a plan: /plan?list=split-rock.jay-cooke&day=2026-11-21&near=Duluth&leave=7 */
 import { listIn, ownList } from '../../../domain/finder/wishes.ts';
-import { calendarDay, daysLater, weekdayOf } from '../../../domain/time/calendar-day.ts';
+import { addDays, calendarDay, weekdayOf } from '../../../domain/time/calendar-day.ts';
 
 export type AskedPlan = {
   /** Undefined: the wish list of this device. */
@@ -25,7 +25,7 @@ export function readPlan(search: string, today: string): AskedPlan {
   const leaveAt = Number(parameters.get('leave') ?? usual);
   return {
     list: list === ownList ? undefined : list,
-    day: calendarDay(day) ? day : daysLater(today, (6 - weekdayOf(today) + 7) % 7),
+    day: calendarDay(day) ? day : addDays(today, (6 - weekdayOf(today) + 7) % 7),
     near: (parameters.get('near') ?? '').slice(0, 40),
     leaveAt: Number.isInteger(leaveAt) && leaveAt >= earliest && leaveAt <= latest ? leaveAt : usual,
   };

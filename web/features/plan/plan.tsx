@@ -9,7 +9,7 @@ import { type Now, noticesBetween } from '../../../domain/live/now.ts';
 import { statusNow } from '../../../domain/live/status.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
 import { mostHikes, type Plan as Planned, type PlannedDay, planFor, type Stop } from '../../../domain/plan/plan.ts';
-import { calendarDay, dayAt, daysLater } from '../../../domain/time/calendar-day.ts';
+import { addDays, calendarDay, dayAt } from '../../../domain/time/calendar-day.ts';
 import { timeInWords } from '../../lib/clock.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { shareAddress } from '../../lib/share.ts';
@@ -140,7 +140,7 @@ function Made({ wanted, asked, start: { roads }, origin, live, moment, today, on
     () =>
       planFor({
         ...{ hikes, origin, drive, clock: state.clock, now: new Date(now), leaveAt: asked.leaveAt * 60 },
-        days: [asked.day, daysLater(asked.day, 1)],
+        days: [asked.day, addDays(asked.day, 1)],
         isClosed: ({ id, closures = [] }, from, until) => {
           const notices = live ? noticesBetween(live, slugOf({ id }), from, until) : [];
           return statusNow(closures, notices, from, state.clock).status === 'closed';

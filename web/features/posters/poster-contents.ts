@@ -1,7 +1,7 @@
 /** The content of a poster: scene, badges, days, and a first name only where it is asked for. */
 import { site } from '../../../content/site.ts';
 import { badgeSize, emblemSize } from '../../../domain/pictures/badge-sheet.ts';
-import { dayEarnedInWords } from '../../lib/day-earned.ts';
+import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import type { Collector } from '../badges/collectors.ts';
 import type { EarnedBadge } from '../badges/earned.ts';
 import { type CollectionGuide, isEarned } from '../badges/guide.ts';

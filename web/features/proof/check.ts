@@ -1,7 +1,7 @@
 /** What can be said of a credential with the keys of this site, without asking anybody else. */
 import * as z from 'zod/mini';
-import { visibleName } from '../../../domain/badge/display-name.ts';
 import { type Credential, credentialSchema, type DidDocument } from '../../../domain/proof/credential.ts';
+import { visibleName } from '../../../domain/wire/visible-text.ts';
 import type { Held } from './read.ts';
 
 /** Who signed it by its own words, which prove nothing yet. */

@@ -6,9 +6,9 @@ import { type DatedBadge, type GuideBadge, standingIn } from '../../../domain/ba
 import { sameBadge } from '../../../domain/badge/name.ts';
 import type { Sight } from '../../../domain/trail/trail.ts';
 import { collectedOrLast } from '../../features/badges/collected.ts';
-import { dayEarnedInWords } from '../../lib/day-earned.ts';
 import type { Badge } from '../../lib/replies.ts';
 import { isPerhapsSignedIn } from '../../lib/session-hint.ts';
+import { dayEarnedInWords } from '../../lib/text/day-earned.ts';
 import { passportWords as words } from './words.ts';
 
 type Holder = { id: string; name: string; label: string; badges: DatedBadge[] };

@@ -3,7 +3,7 @@ import { state } from '../../../../content/state.ts';
 import { conditionEnd } from '../../../../domain/live/conditions.ts';
 import type { QueueItem } from '../../../../domain/live/desk.ts';
 import { holdsAt } from '../../../../domain/live/now.ts';
-import { startOfDay } from '../../../../domain/time/days.ts';
+import { startOfDay } from '../../../../domain/time/calendar-day.ts';
 import { answersAt, deleteAnswer, saveAnswer } from '../../../store/answers.ts';
 import { countedReports, storedKinds } from '../../../store/conditions.ts';
 import { fieldsOf, noticesEndingAfter } from '../../../store/notices.ts';

@@ -5,7 +5,7 @@
  */
 import Fastify from 'fastify';
 import type Provider from 'oidc-provider';
-import { visibleName } from '../../../../domain/badge/display-name.ts';
+import { visibleName } from '../../../../domain/wire/visible-text.ts';
 import { securityHeaders } from '../../../site/security-headers.ts';
 import { longestSubject } from '../provider.ts';
 import { signInPage, style } from './page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasVisible, terminalText, visibleLine, visibleText } from './visible-text.ts';
+import { hasVisible, terminalText, visibleLine, visibleName, visibleText } from './visible-text.ts';
 
 const given = ' Max\u202e\u001b[2J\r\nand\u2028 Ida\u200b \u{1f469}\u200d\u{1f4bb}\t';
 
@@ -23,4 +23,16 @@ test.each([
   ['\u5c71', true],
 ])('of %j it is known whether there is anything to read', (text, isVisible) => {
   expect(hasVisible(text)).toBe(isVisible);
+});
+
+test.each([
+  ['  Ada\tLake\r\n', 'Ada Lake'],
+  ['Ada\r\n\tLake', 'Ada Lake'],
+  ['Ada\u202eekaL\u0000', 'Ada ekaL'],
+  ['Ada\u2028Lake\u2029', 'Ada Lake'],
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+  ['Ada 👩\u200d💻', 'Ada 👩\u200d💻'],
+  [`${'a'.repeat(79)}👩b`, `${'a'.repeat(79)}👩`],
+])('shows the name %j as %j', (given, shown) => {
+  expect(visibleName(given, 80)).toBe(shown);
 });

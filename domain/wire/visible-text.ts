@@ -12,6 +12,9 @@ export const visibleText = (text: string): string => text.replace(lineBreaks, '\
 /** Joins the lines into one. */
 export const visibleLine = (text: string): string => text.replace(betweenWords, ' ').trim();
 
+/** One line of at most this many characters, for names from outside. */
+export const visibleName = (text: string, most: number): string => [...visibleLine(text)].slice(0, most).join('');
+
 /** Something to read, not only spaces and joiners. */
 export const hasVisible = (text: string): boolean => /[^\s\p{C}]/u.test(text);
 

@@ -1,7 +1,7 @@
 /** The day of a badge, in the visitor's own date format. */
-import { state } from '../../content/state.ts';
-import { dayEarned } from '../../domain/day-earned.ts';
-import { localDate } from './text/local-time.ts';
+import { state } from '../../../content/state.ts';
+import { dayEarned } from '../../../domain/badge/day-earned.ts';
+import { localDate } from './local-time.ts';
 
 /** July 4, 2026; empty where the record holds no date. */
 export const dayEarnedInWords = (earnedDate: string): string => localDate(dayEarned(earnedDate, state.clock));

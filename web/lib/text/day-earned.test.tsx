@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 /** The day of a badge is the day at the trailhead, on every page that shows it and in every time zone it is read in. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { state } from '../../content/state.ts';
-import { dayEarned } from '../../domain/day-earned.ts';
-import { markupOf, wordsOf } from '../../test/markup.tsx';
-import { hintAtSession, session } from '../../test/session-hint.ts';
-import { Everything } from '../features/account/account-data.tsx';
-import { appealLine } from '../features/appeals/words.ts';
-import { markEarned } from '../features/badges/earned.script.ts';
-import type { EarnedBadge } from '../features/badges/earned.ts';
-import type { CollectionGuide } from '../features/badges/guide.ts';
-import { BadgeDialog } from '../features/collection/badge-dialog.tsx';
-import { EarnedGrid } from '../features/collection/earned-grid.tsx';
-import { Milestones } from '../features/milestones/milestones.tsx';
-import { badgePoster, collectionPoster } from '../features/posters/poster-contents.ts';
-import { remember } from '../features/session/remembered.ts';
-import { wakePassport } from '../pages/passport/passport.script.ts';
-import type { Badge } from './replies.ts';
+import { state } from '../../../content/state.ts';
+import { dayEarned } from '../../../domain/badge/day-earned.ts';
+import { markupOf, wordsOf } from '../../../test/markup.tsx';
+import { hintAtSession, session } from '../../../test/session-hint.ts';
+import { Everything } from '../../features/account/account-data.tsx';
+import { appealLine } from '../../features/appeals/words.ts';
+import { markEarned } from '../../features/badges/earned.script.ts';
+import type { EarnedBadge } from '../../features/badges/earned.ts';
+import type { CollectionGuide } from '../../features/badges/guide.ts';
+import { BadgeDialog } from '../../features/collection/badge-dialog.tsx';
+import { EarnedGrid } from '../../features/collection/earned-grid.tsx';
+import { Milestones } from '../../features/milestones/milestones.tsx';
+import { badgePoster, collectionPoster } from '../../features/posters/poster-contents.ts';
+import { remember } from '../../features/session/remembered.ts';
+import { wakePassport } from '../../pages/passport/passport.script.ts';
+import type { Badge } from '../replies.ts';
 
 const guide: CollectionGuide = {
   regions: [
