@@ -27,12 +27,12 @@ import { nearKey, withoutParts, withoutWordsFor, withSentence } from '../../../d
 import { asSharedList, ownList } from '../../../domain/finder/wishes.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
 import { mostHikes } from '../../../domain/plan/plan.ts';
+import { planAddress } from '../../../domain/plan/plan-address.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { isoDay } from '../../../domain/trail/seasons.ts';
 import { useKeptFocus } from '../../lib/kept-focus.ts';
 import { here, rememberedPlace, startingTown } from '../../lib/start.ts';
 import { useEarnedBadges } from '../badges/earned-hikes.ts';
-import { planAddress } from '../plan/plan-address.ts';
 import { keepInStep } from '../wishes/keep-in-step.ts';
 import { useWishes } from '../wishes/use-wishes.ts';
 import { changeSearch, currentSearch, useAnsweredSearch, useSearch, writeDown } from './address.ts';

@@ -9,6 +9,7 @@ import { type Now, noticesBetween } from '../../../domain/live/now.ts';
 import { statusNow } from '../../../domain/live/status.ts';
 import type { Maps } from '../../../domain/map/maps.ts';
 import { mostHikes, type Plan as Planned, type PlannedDay, planFor, type Stop } from '../../../domain/plan/plan.ts';
+import { type AskedPlan, leaveHours, readPlan, writePlan } from '../../../domain/plan/plan-address.ts';
 import { addDays, calendarDay, dayAt } from '../../../domain/time/calendar-day.ts';
 import { timeInWords } from '../../lib/clock.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -27,7 +28,6 @@ import { isTownName, type Start, useStart, useTowns } from '../finder/place.ts';
 import { useWishes } from '../wishes/use-wishes.ts';
 import { calendarFile } from './calendar-file.ts';
 import styles from './plan.module.css';
-import { type AskedPlan, leaveHours, readPlan, writePlan } from './plan-address.ts';
 import type { PlanHike } from './plan-hike.ts';
 import { StartField } from './start-field.tsx';
 import { planWords as words } from './words.ts';
@@ -76,7 +76,7 @@ export function Plan({ hikes, map }: PlanProps) {
           >
             {leaveHours.map((hour) => (
               <option key={hour} value={hour}>
-                {`${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`}
+                {words.hour(hour)}
               </option>
             ))}
           </select>

@@ -1,4 +1,5 @@
 /** A day or two with several hikes: the page, its calendar file and its print. */
+import { state } from '../../../content/state.ts';
 import { latestHome, mostHikes, type WhyLeft } from '../../../domain/plan/plan.ts';
 import { capitalized, countInWords } from '../../../domain/units.ts';
 import { driveWords } from '../../lib/text/drive.ts';
@@ -8,12 +9,14 @@ const you = (name: string): string => (name === driveWords.you ? 'where you are'
 
 export const planWords = {
   title: 'Plan a day',
-  description: `Up to ${countInWords(mostHikes)} Minnesota hikes in the order that drives least and ends before dark, with times to leave, arrive and be back.`,
+  description: `Up to ${countInWords(mostHikes)} ${state.name} hikes in the order that drives least and ends before dark, with times to leave, arrive and be back.`,
   lead: `Up to ${countInWords(mostHikes)} hikes, in the order that drives least and ends before dark.`,
   withoutScript:
     'Plans are made on your device and need JavaScript. Each trail page has its own directions and daylight.',
   day: 'Day',
   leave: 'Leave at',
+  /** 8 AM */
+  hour: (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`,
   from: 'From',
   fromPlaceholder: 'Town or ZIP code',
   nearMe: 'Near me',

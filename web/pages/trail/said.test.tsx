@@ -17,7 +17,7 @@ describe('the card of the badge', () => {
 
   test('says how near one must be, and that the position is read once', () => {
     expect(rule([])).toBe(
-      'Badge for this hike This hike is closed. Don’t go past a barrier for the badge. Split Rock is yours within one mile of the trailhead. We check your location once, when you say Yes. Try for this badge See your collection',
+      'Badge for this hike This hike is closed. Don’t go past a barrier for the badge. Split Rock is yours within one mile of the trailhead. We check your location once, when you say Yes. Try for this badge I’m here: report conditions We check once that you’re at the trailhead. No second badge. See your collection',
     );
   });
 

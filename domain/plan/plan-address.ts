@@ -1,6 +1,6 @@
 /** The address of a plan: /plan?list=split-rock.jay-cooke&day=2026-11-21&near=Duluth&leave=7 */
-import { listIn, ownList } from '../../../domain/finder/wishes.ts';
-import { addDays, calendarDay, weekdayOf } from '../../../domain/time/calendar-day.ts';
+import { listIn, ownList } from '../finder/wishes.ts';
+import { addDays, calendarDay, weekdayOf } from '../time/calendar-day.ts';
 
 export type AskedPlan = {
   /** Undefined: the wish list of this device. */
